@@ -1,0 +1,1 @@
+"""The rules of every game, pure: no Discord, no database, no clock, no global chance."""

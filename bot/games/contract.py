@@ -1,0 +1,176 @@
+"""What every game offers: a value, and a few pure functions on it.
+
+A game is a module (or package) that satisfies `Game`. Nothing here, and nothing in a game, knows of
+Discord, of the database, of the clock or of a global source of chance.
+
+A *move* is one line of text, the same everywhere: in the log, in a record, after the slash. The
+functions take a move in its canonical form (`play P3`); `read` makes that form of what a person typed
+(`PLAY p`). A *seat* is a number from 0, clockwise.
+"""
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple, Protocol, TypeVar
+
+from bot.games.shuffle import Shuffler
+
+Fact = str | int | bool | None | tuple[str, ...] | tuple[int, ...]
+Move = str
+Seat = int
+OptionValue = int | bool | str
+Options = Mapping[str, OptionValue]
+
+S = TypeVar("S")
+V_co = TypeVar("V_co", covariant=True)
+
+
+class IllegalMove(Exception):  # noqa: N818 - it names the move, as the rules do
+    """A move that the rules forbid, told as a code and its facts, never as a sentence.
+
+    The state it was tried on is unchanged. `bot/texts` has a sentence for every code in every language.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Mapping[str, Fact] = facts
+
+    def __str__(self) -> str:
+        return f"{self.code} {dict(self.facts)}"
+
+
+class Event(NamedTuple):
+    """Something the table should tell a viewer: a code and its facts. Cards in facts are card codes."""
+
+    code: str
+    facts: Mapping[str, Fact]
+
+
+class Placing(NamedTuple):
+    """Where a seat came in. Equal places are shared: 1, 2, 2, 4."""
+
+    seat: Seat
+    place: int
+    score: int
+
+
+class ScoreLine(NamedTuple):
+    """One seat's line of one finished round on the scorepad.
+
+    `score` is what the round brought, `total` the running total after it, both in the game's points;
+    `details` is what else the pad shows (for Skull King: bid, tricks, bonus).
+    """
+
+    round: int
+    seat: Seat
+    score: int
+    total: int
+    details: Mapping[str, Fact]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice that the host makes before the first card is dealt. `choices` lists every legal value."""
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What is fixed about a game: its key, the version of its rules, how many may play, what can be chosen.
+
+    `deck` holds the deck's constants by name; a record's header repeats them, so that a game recorded under
+    one deck is never replayed under another. A change under which any record would fold differently raises
+    `version`.
+    """
+
+    key: str
+    version: int
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...] = ()
+    deck: Mapping[str, int] = field(default_factory=dict)
+
+    def complete(self, chosen: Options) -> dict[str, OptionValue]:
+        """Every option with its value, the default where none was chosen.
+
+        Raises `IllegalMove("unknown_option")` for a name or a value that the game does not have.
+        """
+        values = {option.name: option.default for option in self.options}
+        allowed = {option.name: option.choices for option in self.options}
+        for name, value in chosen.items():
+            if name not in allowed or value not in allowed[name] or type(value) is not type(values[name]):
+                raise IllegalMove("unknown_option", option=name, value=str(value))
+            values[name] = value
+        return values
+
+
+class Game(Protocol[S, V_co]):
+    """The contract. `S` is the game's immutable state, `V_co` what a viewer may know of it."""
+
+    @property
+    def RULES(self) -> Rules: ...  # noqa: N802, D102 - a module constant
+
+    def start(self, players: int, options: Options, shuffler: Shuffler) -> S:
+        """The state in which the first decision is due. `options` as from `Rules.complete`."""
+        ...
+
+    def awaited(self, state: S) -> Sequence[Seat]:
+        """Whom the table waits for, from public facts only; nobody once the game is over."""
+        ...
+
+    def may_act(self, state: S) -> Sequence[Seat]:
+        """Who may move, the awaited included. Private where it would tell something."""
+        ...
+
+    def decision(self, state: S, seat: Seat) -> Hashable:
+        """A value that changes exactly when what this seat may choose changes; None while it may not act.
+
+        Another seat's simultaneous choice does not change it.
+        """
+        ...
+
+    def read(self, state: S, seat: Seat, words: str) -> Move:
+        """The canonical move meant by `words`, in any case and spacing; a kind of card (`p`) becomes one.
+
+        Raises `IllegalMove` for words that name no move. It does not check that the move is legal.
+        """
+        ...
+
+    def check(self, state: S, seat: Seat, move: Move) -> None:
+        """The truth about legality. Raises `IllegalMove`."""
+        ...
+
+    def legal(self, state: S, seat: Seat) -> Iterable[Move]:
+        """The moves this seat may choose from now, lazily; none when it may not act."""
+        ...
+
+    def play(self, state: S, seat: Seat, move: Move) -> S:
+        """The state after the move. Raises `IllegalMove` as `check` does; `state` is unchanged either way."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V_co:
+        """All that this seat, or the public (None), may know, what it was shown earlier included."""
+        ...
+
+    def events(self, before: S, seat: Seat, move: Move, after: S, viewer: Seat | None) -> Sequence[Event]:
+        """What the table should tell this viewer of the move; the same rule as for `view` holds."""
+        ...
+
+    def result(self, state: S) -> Sequence[Placing] | None:
+        """The placings, best first, or None while the game goes on."""
+        ...
+
+    def scorepad(self, state: S) -> Sequence[ScoreLine]:
+        """The lines of every finished round, in order. Public."""
+        ...
+
+
+def placings(scores: Sequence[int]) -> tuple[Placing, ...]:
+    """Placings by score, the highest first; equal scores share the place (1, 2, 2, 4)."""
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    return tuple(
+        Placing(seat, 1 + sum(other > scores[seat] for other in scores), scores[seat]) for seat in order
+    )

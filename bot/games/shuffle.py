@@ -1,0 +1,89 @@
+"""The shuffle: 32 secret bytes, from which every shuffle of a game follows, so that anyone can check it.
+
+The algorithm, published so that it can be repeated in any language:
+
+1. The *stream* of a label is HMAC-SHA256(key=seed, message=label + "/" + n) for n = 0, 1, 2, … in decimal,
+   concatenated, read byte by byte.
+2. A number below n (n ≤ 256) is the next byte b of the stream for which b < 256 − 256 mod n, taken mod n;
+   other bytes are skipped, so that every number is equally likely.
+3. Cards are drawn by Fisher–Yates from the front: for i = 0, 1, …, count − 1 swap card i with card i + x,
+   x being a number below (number of cards − i). The first `count` cards are the ones drawn, in order.
+
+The *commitment* is SHA-256 of the seed. It is shown before the first card is dealt, the seed when the game
+is over.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, TypeVar
+
+SEED_BYTES = 32
+
+C = TypeVar("C")
+
+
+class Shuffler(Protocol):
+    """A value that draws cards; equal shufflers draw equally."""
+
+    def draw(self, label: str, cards: Sequence[C], count: int | None = None) -> tuple[C, ...]:
+        """The first `count` (default: all) of `cards` after the shuffle that `label` names."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class SeededShuffler:
+    """The shuffler of a real game: every draw follows from `seed` (32 bytes) and a label."""
+
+    seed: bytes = field(repr=False)  # secret until the game is over, so never in a log or a traceback
+
+    def __post_init__(self) -> None:
+        if len(self.seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
+
+    def draw(self, label: str, cards: Sequence[C], count: int | None = None) -> tuple[C, ...]:
+        """The first `count` of `cards`, shuffled by the published algorithm. At most 256 cards."""
+        pile = list(cards)
+        size = len(pile)
+        if size > 256:
+            raise ValueError("a pile has 256 cards at most")
+        drawn = size if count is None else count
+        stream = _stream(self.seed, label)
+        for i in range(drawn):
+            left = size - i
+            fair = 256 - 256 % left
+            byte = next(stream)
+            while byte >= fair:
+                byte = next(stream)
+            j = i + byte % left
+            pile[i], pile[j] = pile[j], pile[i]
+        return tuple(pile[:drawn])
+
+
+@dataclass(frozen=True, slots=True)
+class StackedShuffler:
+    """A shuffler for tests: the drawn cards of the labels that it knows, the order as it lies for others."""
+
+    stacks: Mapping[str, Sequence[object]]
+
+    def draw(self, label: str, cards: Sequence[C], count: int | None = None) -> tuple[C, ...]:
+        """The stacked cards first, then the others as they lie; ValueError for a card not in `cards`."""
+        stacked = list(self.stacks.get(label, ()))
+        rest = list(cards)
+        front: list[C] = []
+        for wanted in stacked:
+            front.append(rest.pop(rest.index(wanted)))  # type: ignore[arg-type]
+        return tuple((front + rest)[:count])
+
+
+def commitment(seed: bytes) -> str:
+    """SHA-256 of the seed, in hexadecimal: what the table shows before the first card is dealt."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def _stream(seed: bytes, label: str) -> Iterator[int]:
+    block = 0
+    while True:
+        yield from hmac.digest(seed, f"{label}/{block}".encode(), "sha256")
+        block += 1

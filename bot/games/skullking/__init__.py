@@ -1,0 +1,26 @@
+"""Skull King: bid how many tricks you will win, and win exactly those. RULES.md 1 and the rulebook.
+
+The modules, each on top of the one before: `cards`, `trick` and `scoring`, `state`, `moves`, `view`.
+"""
+
+from bot.games.skullking.moves import awaited, check, decision, legal, may_act, play, read
+from bot.games.skullking.state import RULES, State, start
+from bot.games.skullking.view import View, events, result, scorepad, view
+
+__all__ = (
+    "RULES",
+    "State",
+    "View",
+    "awaited",
+    "check",
+    "decision",
+    "events",
+    "legal",
+    "may_act",
+    "play",
+    "read",
+    "result",
+    "scorepad",
+    "start",
+    "view",
+)

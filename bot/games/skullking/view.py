@@ -1,0 +1,129 @@
+"""What a seat, or the public, may know of a game, in codes; and what a move tells them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.games.contract import Event, Move, Placing, ScoreLine, Seat, placings
+from bot.games.skullking.cards import CODES, FACES, NO_SUIT, SUITS
+from bot.games.skullking.moves import BID_OF, is_bidding, legal
+from bot.games.skullking.state import State, is_over, totals
+from bot.games.skullking.trick import Trick
+
+Phase = Literal["bid", "play", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class TrickView:
+    """A finished trick: face codes in the order of play, who led, who won, the bonus in it."""
+
+    leader: Seat
+    faces: tuple[str, ...]
+    winner: Seat
+    bonus: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that the viewer may know. `seat` is None for the public.
+
+    `hand` holds card codes in order of suit and rank; `playable` the faces (`SM:P` and `SM:E` apart) that may
+    be played now. `bids` holds None for a bid that is not made or not known to the viewer; `has_bid` tells
+    which are made. `trick` is what lies on the table in the order of play, `leader` who led it. `tricks` are
+    those of this round, or of the last one while bids are made. `turn` is None unless a card is awaited.
+    """
+
+    seat: Seat | None
+    players: int
+    phase: Phase
+    number: int
+    rounds: int
+    dealer: Seat
+    leader: Seat
+    turn: Seat | None
+    hand: tuple[str, ...]
+    playable: tuple[str, ...]
+    bids: tuple[int | None, ...]
+    has_bid: tuple[bool, ...]
+    led: str | None
+    trick: tuple[str, ...]
+    tricks: tuple[TrickView, ...]
+    won: tuple[int, ...]
+    totals: tuple[int, ...]
+    scorepad: tuple[ScoreLine, ...]
+    result: tuple[Placing, ...] | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat`, or the public (None), may know."""
+    phase: Phase = "over" if is_over(state) else "bid" if is_bidding(state) else "play"
+    players = state.setup.players
+    recent = state.tricks if phase == "play" or not state.finished else state.finished[-1].tricks
+    return View(
+        seat=seat,
+        players=players,
+        phase=phase,
+        number=state.number,
+        rounds=state.setup.rounds,
+        dealer=state.setup.dealer(state.number),
+        leader=(state.turn - len(state.trick)) % players,
+        turn=state.turn if phase == "play" else None,
+        hand=() if seat is None else tuple(CODES[card] for card in state.hands[seat]),
+        playable=() if seat is None or phase != "play" else _playable(state, seat),
+        bids=tuple(bid if phase != "bid" or at == seat else None for at, bid in enumerate(state.bids)),
+        has_bid=tuple(bid is not None for bid in state.bids),
+        led=None if state.led == NO_SUIT else SUITS[state.led],
+        trick=tuple(FACES[face] for face in state.trick),
+        tricks=tuple(_shown(trick) for trick in recent),
+        won=tuple(sum(trick.winner == at for trick in state.tricks) for at in range(players)),
+        totals=totals(state),
+        scorepad=scorepad(state),
+        result=result(state),
+    )
+
+
+def result(state: State) -> tuple[Placing, ...] | None:
+    """After the last round the highest total wins; equal totals share the place (RULES.md 1, **R**)."""
+    return placings(totals(state)) if is_over(state) else None
+
+
+def scorepad(state: State) -> tuple[ScoreLine, ...]:
+    """Bid, tricks, bonus, score and total of each seat, for every finished round."""
+    return tuple(line for finished in state.finished for line in finished.lines)
+
+
+def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
+    """What the move tells: a bid was made (never which), the reveal, a card, a trick, a round, the end."""
+    if move in BID_OF:
+        return _bid_events(before, seat, after)
+    told = [Event("played", {"seat": seat, "card": move.removeprefix("play ")})]
+    if (trick := _trick_taken(before, after)) is not None:
+        faces = tuple(FACES[face] for face in trick.faces)
+        told.append(Event("trick_won", {"seat": trick.winner, "cards": faces, "bonus": trick.bonus}))
+    if len(after.finished) > len(before.finished):
+        lines = after.finished[-1].lines
+        scores = tuple(line.score for line in lines)
+        told.append(Event("round_scored", {"round": before.number, "scores": scores}))
+        told.append(Event("game_over", {}) if is_over(after) else Event("dealt", {"round": after.number}))
+    return told
+
+
+def _bid_events(before: State, seat: Seat, after: State) -> Sequence[Event]:
+    told = [Event("bid_made", {"seat": seat})] if before.bids[seat] is None else []
+    if not is_bidding(after):
+        told.append(Event("bids_revealed", {"bids": tuple(bid for bid in after.bids if bid is not None)}))
+    return told
+
+
+def _trick_taken(before: State, after: State) -> Trick | None:
+    if len(after.finished) > len(before.finished):
+        return after.finished[-1].tricks[-1]
+    return after.tricks[-1] if len(after.tricks) > len(before.tricks) else None
+
+
+def _playable(state: State, seat: Seat) -> tuple[str, ...]:
+    return tuple(move.removeprefix("play ") for move in legal(state, seat))
+
+
+def _shown(trick: Trick) -> TrickView:
+    return TrickView(trick.leader, tuple(FACES[face] for face in trick.faces), trick.winner, trick.bonus)

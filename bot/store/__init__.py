@@ -1,0 +1,1 @@
+"""The database: SQLite through aiosqlite, its migrations and its queries."""

@@ -1,0 +1,1 @@
+"""Every sentence the tavern says, in five languages."""

@@ -1,0 +1,1 @@
+"""What Discord shows: posts, hands, buttons, and the one error door."""
