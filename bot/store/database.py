@@ -1,0 +1,223 @@
+"""The database: one file, one process, one connection that writes and one that only reads.
+
+SQLite keeps a write-ahead log, so that reading and writing don't wait for each other, and a commit returns
+only when it is on disk: what was acknowledged survives the loss of power.
+
+A commit costs a wait for the disk, so writes are *grouped*: while a transaction is being committed, those
+who want to write next gather, and the next transaction holds the work of all of them, each in a savepoint
+of its own. The task that does it ends when nobody is waiting.
+"""
+
+import asyncio
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import aiosqlite
+from filelock import FileLock, Timeout
+
+from bot.store.errors import StoreError, explain, explained
+from bot.store.migrations import migrate
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+_BUSY_SECONDS = 5.0
+_WRITER = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+_READER = ("PRAGMA query_only = ON",)
+
+T = TypeVar("T")
+Work = Callable[[aiosqlite.Connection], Awaitable[T]]
+Parameters = Sequence[object] | Mapping[str, object]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job(Generic[T]):
+    """A piece of work, and the future that is done when it is on disk or has failed."""
+
+    work: Work[T]
+    outcome: asyncio.Future[T]
+
+
+class Database:
+    """An open database. `open` makes one, `close` must be called, or the process does not end."""
+
+    def __init__(
+        self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, opened: AsyncExitStack
+    ) -> None:
+        self._path = path
+        self._writer = writer
+        self._reader = reader
+        self._opened = opened
+        self._closed = False
+        self._waiting: list[_Job[Any]] = []
+        self._worker: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: Path, migrations: Path | None = None) -> "Database":
+        """Opens the database file `path` for this process alone, up to date with the `migrations` folder.
+
+        Makes the file, and its folder if that folder's parent exists. Raises `StoreError`, with nothing left
+        open or locked.
+        """
+        async with AsyncExitStack() as opened:
+            path = opened.enter_context(_claimed(path))
+            with explained(path):
+                migrate(path, migrations or MIGRATIONS)
+                writer = await opened.enter_async_context(_connection(path, "rw", _WRITER))
+                reader = await opened.enter_async_context(_connection(path, "ro", _READER))
+            return cls(path, writer, reader, opened.pop_all())
+
+    async def close(self) -> None:
+        """Finishes the writes under way, refuses new ones, closes everything and gives the lock back."""
+        self._closed = True
+        if self._worker is not None:
+            await asyncio.wait([self._worker])
+        await self._opened.aclose()
+
+    async def fetch_all(self, sql: str, parameters: Parameters = ()) -> list[sqlite3.Row]:
+        """The rows of a query on what is committed."""
+        if self._closed:
+            raise StoreError("closed", path=self._path)
+        return list(await self._reader.execute_fetchall(sql, parameters))
+
+    async def fetch_one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
+        """The first row of a query on what is committed, if it has any."""
+        rows = await self.fetch_all(sql, parameters)
+        return rows[0] if rows else None
+
+    async def write(self, work: Work[T]) -> T:
+        """Runs `work` inside a transaction; returns its result when that is on disk.
+
+        `work` gets the connection that writes, executes its statements and awaits nothing else, for others
+        wait. It neither begins nor ends a transaction, nor calls `write`. If it raises, nothing of it is
+        stored, the exception comes from here, and other people's work is untouched. If the transaction as a
+        whole cannot be committed, nothing is stored, and `StoreError` comes.
+
+        A caller who is cancelled gets the cancellation when it is settled whether the work is stored: work
+        that has not begun never is, work that has begun is brought to its end.
+        """
+        if self._closed:
+            raise StoreError("closed", path=self._path)
+        if asyncio.current_task() is self._worker:
+            raise RuntimeError("a write inside a write would wait for itself")
+        job = _Job(work, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.create_task(self._work())
+        return await self._settled(job)
+
+    async def _settled(self, job: _Job[T]) -> T:
+        interruption: asyncio.CancelledError | None = None
+        while not job.outcome.done():
+            try:
+                await asyncio.wait([job.outcome])
+            except asyncio.CancelledError as cancelled:
+                if job in self._waiting:
+                    self._waiting.remove(job)
+                    raise
+                interruption = cancelled
+        if interruption is not None:
+            job.outcome.exception()  # looked at, so that asyncio does not report it as forgotten
+            raise interruption
+        return job.outcome.result()
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._transact(batch)
+        finally:
+            left, self._waiting = self._waiting, []  # none, unless the task is torn down
+            _fail(left, StoreError("interrupted", path=self._path))
+
+    async def _transact(self, batch: Sequence[_Job[Any]]) -> None:
+        """Stores the work of the whole batch in one transaction, and tells everyone their outcome."""
+        try:
+            await self._writer.execute("BEGIN IMMEDIATE")
+            outcomes = [await self._run(job) for job in batch]
+            await self._writer.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001 - everyone in the batch is told of it
+            await self._undo(batch, explain(error, self._path))
+        except BaseException:
+            await self._undo(batch, StoreError("interrupted", path=self._path))
+            raise
+        else:
+            for tell in outcomes:
+                tell()
+
+    async def _run(self, job: _Job[T]) -> Callable[[], None]:
+        """Does one piece of work in a savepoint; returns what is to tell its caller once it is on disk."""
+        await self._writer.execute("SAVEPOINT work")
+        try:
+            tell = partial(job.outcome.set_result, await job.work(self._writer))
+        except Exception as error:
+            if not self._writer.in_transaction:
+                raise  # SQLite has rolled back everything, as it may when the disk is full
+            await self._writer.execute("ROLLBACK TO work")
+            tell = partial(job.outcome.set_exception, error)
+        await self._writer.execute("RELEASE work")
+        return tell
+
+    async def _undo(self, batch: Sequence[_Job[Any]], failure: StoreError) -> None:
+        try:
+            await self._writer.rollback()  # queued at once, so it happens even if the await is cancelled
+        finally:
+            _fail(batch, failure)
+
+
+def _fail(jobs: Sequence[_Job[Any]], failure: StoreError) -> None:
+    for job in jobs:
+        job.outcome.set_exception(failure)
+
+
+def _make_folder(folder: Path) -> None:
+    """Makes the folder if there is none, and tries whether it can be written to."""
+    if not folder.parent.is_dir():
+        raise StoreError("folder_missing", folder=folder, parent=folder.parent)
+    if folder.exists() and not folder.is_dir():
+        raise StoreError("folder_is_a_file", folder=folder)
+    try:
+        folder.mkdir(exist_ok=True)
+        tempfile.TemporaryFile(dir=folder).close()
+    except OSError as error:
+        raise StoreError("folder_not_writable", folder=folder, reason=error.strerror) from error
+
+
+@contextmanager
+def _claimed(path: Path) -> Iterator[Path]:
+    """Holds `<path>.lock` for this process, and gives the path without symbolic links.
+
+    It is a lock of the operating system's, so that it goes when the process does, even if that is killed.
+    """
+    path = path.resolve()
+    _make_folder(path.parent)
+    lock = FileLock(f"{path}.lock", thread_local=False, fallback_to_soft=False)
+    try:
+        lock.acquire(blocking=False)
+    except Timeout as error:
+        raise StoreError("in_use", path=path, lock=lock.lock_file) from error
+    except OSError as error:
+        raise StoreError("cannot_lock", lock=lock.lock_file, reason=error.strerror) from error
+    try:
+        yield path
+    finally:
+        lock.release()
+
+
+@asynccontextmanager
+async def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> AsyncIterator[aiosqlite.Connection]:
+    connection = await aiosqlite.connect(
+        f"{path.as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=_BUSY_SECONDS
+    )
+    try:
+        connection.row_factory = sqlite3.Row
+        for pragma in pragmas:
+            await connection.execute_fetchall(pragma)
+        yield connection
+    finally:
+        await connection.close()

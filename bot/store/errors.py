@@ -1,0 +1,75 @@
+"""What can be wrong with the database, told in one line to whoever runs the bot."""
+
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+_MESSAGES: Mapping[str, str] = {
+    "folder_missing": "The folder {folder} cannot be made because {parent} is not a folder. "
+    "Make it, or choose another place for the database.",
+    "folder_is_a_file": "{folder} is a file, and the database needs a folder there. "
+    "Move the file away, or choose another place for the database.",
+    "folder_not_writable": "The bot cannot write into the folder {folder} ({reason}). "
+    "Give it the right to, or choose another place for the database.",
+    "in_use": "{path} is in use: another bot process holds {lock}. Stop that process first.",
+    "cannot_lock": "{lock} cannot be locked ({reason}). "
+    "Let the bot read and write that file, and keep the database on a disk of this computer.",
+    "not_writable": "The database {path} is read-only ({reason}). Let the bot write to it and to its folder.",
+    "cannot_open": "The database {path} cannot be opened ({reason}). "
+    "It must be a file that the bot can read and write.",
+    "damaged": "{path} is damaged or not a SQLite database ({reason}). "
+    "Move it away and put a backup in its place.",
+    "disk_full": "The disk is full, so {path} cannot take anything more ({reason}). Free some space.",
+    "busy": "Another program keeps {path} locked ({reason}). Close that program.",
+    "unusable": "The database {path} does not work ({reason}). Check the disk, or go back to a backup.",
+    "newer": "{path} has the version {version}, and this program knows {known} at most. "
+    "Start the newer program again, or put the backup from before its migration in the place of {path}.",
+    "migration_failed": "The migration {migration} of {path} failed ({reason}), and nothing of it was kept. "
+    "Go on with the program version of before, and report it.",
+    "closed": "The database {path} has been closed, so this was not done.",
+    "interrupted": "The program is being stopped, and it is not certain that this was stored in {path}.",
+    "exists": "{path} exists already and is not overwritten. Choose another name.",
+}
+
+_CODES: Mapping[int, str] = {
+    sqlite3.SQLITE_READONLY: "not_writable",
+    sqlite3.SQLITE_PERM: "not_writable",
+    sqlite3.SQLITE_CANTOPEN: "cannot_open",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+    sqlite3.SQLITE_FULL: "disk_full",
+    sqlite3.SQLITE_BUSY: "busy",
+}
+
+
+class StoreError(Exception):
+    """The database cannot do what was asked: a code and its facts.
+
+    As a string it is one English line: what is wrong, and what can be done about it.
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Mapping[str, object] = facts
+
+    def __str__(self) -> str:
+        return _MESSAGES[self.code].format_map(self.facts).replace("\n", " ")
+
+
+def explain(error: Exception, path: Path) -> StoreError:
+    """The `StoreError` that says what an error, usually SQLite's, about the database `path` means."""
+    primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # above: finer distinctions
+    explanation = StoreError(_CODES.get(primary, "unusable"), path=path, reason=error)
+    explanation.__cause__ = error
+    return explanation
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Turns SQLite's errors about the database `path` into `StoreError`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise explain(error, path) from error

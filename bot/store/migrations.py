@@ -1,0 +1,94 @@
+"""Migrations: the numbered SQL files that bring a database up to date.
+
+`0001_tables.sql` is number 1. They are applied in order, without a gap, each in one transaction together
+with its number, which SQLite keeps in the file as `user_version`. A migration that is in a release is never
+changed: the next change of the tables is the next file. It says neither BEGIN nor COMMIT.
+
+Foreign keys are checked at the end of a migration rather than at each statement, so that a table can be
+rebuilt (new table, copy the rows, drop the old, rename) while others refer to it.
+"""
+
+import filecmp
+import logging
+import re
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+from bot.store.backup import copy
+from bot.store.errors import StoreError
+
+LOG = logging.getLogger(__name__)
+
+_NAME = re.compile(r"(\d{4})_\w+\.sql")
+
+
+def migrate(path: Path, folder: Path) -> None:
+    """Makes the database `path` if there is none, and applies the migrations in `folder` that it lacks.
+
+    A database with tables is first copied beside itself. Whoever calls holds the lock. Raises `StoreError` if
+    the file is newer than the migrations or one fails (those before it stay), sqlite3.Error if it can't be
+    read or written.
+    """
+    migrations = _in_order(folder)
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA synchronous = FULL")
+        version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+        if version > len(migrations):
+            raise StoreError("newer", path=path, version=version, known=len(migrations))
+        _check(connection, version)
+        pending = migrations[version:]
+        if pending and connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
+            _keep_copy(connection, path, version + 1)
+        for number, file in enumerate(pending, start=version + 1):
+            _apply(connection, path, number, file)
+
+
+def _in_order(folder: Path) -> Sequence[Path]:
+    files = sorted(folder.glob("*.sql"))
+    matches = [_NAME.fullmatch(file.name) for file in files]
+    numbers = [int(match[1]) if match else None for match in matches]
+    if not files or numbers != list(range(1, len(files) + 1)):
+        raise ValueError(f"{folder} must hold 0001_….sql, 0002_….sql and so on: {[f.name for f in files]}")
+    return files
+
+
+def _check(connection: sqlite3.Connection, version: int) -> None:
+    """Raises sqlite3.Error for a file that is damaged or can't be written, before anything is changed."""
+    [finding] = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if finding != "ok":
+        damage = sqlite3.DatabaseError(finding)
+        damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise damage
+    connection.execute("BEGIN IMMEDIATE")  # succeeds even on a read-only file, so something is written too
+    connection.execute(f"PRAGMA user_version = {version}")
+    connection.rollback()
+
+
+def _keep_copy(connection: sqlite3.Connection, path: Path, number: int) -> None:
+    stem = f"{path.name}.before-{number}"
+    names = (f"{stem}.backup" if i == 1 else f"{stem}-{i}.backup" for i in count(1))
+    earlier = [file for file in path.parent.iterdir() if file.match(f"{stem}*.backup")]
+    target = next(file for file in map(path.with_name, names) if file not in earlier)
+    copy(connection, target)
+    for file in earlier:
+        if filecmp.cmp(file, target, shallow=False):
+            target.unlink()  # a bot that is restarted over and over must not fill the disk with one state
+            target = file
+            break
+    LOG.info("The database as it was before migration %d is kept in %s", number, target)
+
+
+def _apply(connection: sqlite3.Connection, path: Path, number: int, file: Path) -> None:
+    sql = file.read_text(encoding="utf-8")
+    try:
+        connection.executescript(f"BEGIN IMMEDIATE;\n{sql}\n;PRAGMA user_version = {number};")
+        if connection.execute("PRAGMA foreign_key_check").fetchone():
+            raise sqlite3.IntegrityError("FOREIGN KEY constraint failed")
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        connection.rollback()
+        raise StoreError("migration_failed", migration=file.name, path=path, reason=error) from error
+    LOG.info("Migration %s applied", file.name)

@@ -1,0 +1,24 @@
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store.database import Database
+from tests.store.sample import MOVES, write_migrations
+
+
+@pytest.fixture
+def migrations(tmp_path: Path) -> Path:
+    return write_migrations(tmp_path / "migrations", _0001_moves=MOVES)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "tavern.db"
+
+
+@pytest.fixture
+async def database(path: Path, migrations: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(path, migrations)
+    yield opened
+    await opened.close()

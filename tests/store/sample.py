@@ -1,0 +1,58 @@
+"""A small database of its own for the tests of the layer below the queries."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import aiosqlite
+
+import bot
+from bot.store.database import Work
+
+MOVES = "CREATE TABLE moves (number INTEGER PRIMARY KEY, move TEXT NOT NULL DEFAULT 'bid 0') STRICT;"
+
+
+def write_migrations(folder: Path, **scripts: str) -> Path:
+    """Makes the folder hold these migrations: `_0001_moves="CREATE …"` is the file 0001_moves.sql."""
+    folder.mkdir(exist_ok=True)
+    for name, sql in scripts.items():
+        (folder / f"{name[1:]}.sql").write_text(sql, encoding="utf-8")
+    return folder
+
+
+def insert(number: int) -> Work[int]:
+    """Work that stores a move of this number and returns the number."""
+
+    async def work(connection: aiosqlite.Connection) -> int:
+        await connection.execute("INSERT INTO moves (number) VALUES (?)", (number,))
+        return number
+
+    return work
+
+
+def stored(path: Path) -> list[int]:
+    """The numbers of the moves that another connection finds in the file."""
+    with closing(sqlite3.connect(path)) as connection:
+        return [number for (number,) in connection.execute("SELECT number FROM moves ORDER BY number")]
+
+
+def content(path: Path) -> tuple[int, list[str]]:
+    """Everything in the file, as its version and SQL."""
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("PRAGMA user_version").fetchone()[0], list(connection.iterdump())
+
+
+def start_python(code: str, *arguments: object) -> subprocess.Popen[str]:
+    """Another process that runs `code`; its output can be read line by line."""
+    environment: Mapping[str, str] = {**os.environ, "PYTHONPATH": str(Path(bot.__file__).parents[1])}
+    return subprocess.Popen(
+        [sys.executable, "-c", code, *map(str, arguments)],
+        env=environment,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )

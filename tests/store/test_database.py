@@ -1,0 +1,254 @@
+"""Opening and closing the database, and reading from it. Writing: test_write.py."""
+
+import asyncio
+import sqlite3
+import threading
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from tests.store.sample import content, insert, start_python, stored
+
+OPEN_AND_WAIT = """
+import asyncio, pathlib, sys
+from bot.store.database import Database
+from bot.store.errors import StoreError
+
+async def main():
+    try:
+        database = await Database.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
+    except StoreError as error:
+        print(error.code, error, flush=True)
+        return
+    print("opened", flush=True)
+    sys.stdin.readline()
+    await database.close()
+
+asyncio.run(main())
+"""
+
+
+def worker_threads() -> list[threading.Thread]:
+    """The threads of open connections."""
+    return [thread for thread in threading.enumerate() if "connection_worker" in thread.name]
+
+
+def workers_ended() -> bool:
+    """Whether there are none, after those that have been told to end had the time for it."""
+    for thread in worker_threads():
+        thread.join(timeout=2)
+    return not worker_threads()
+
+
+async def refusal(path: Path, migrations: Path) -> StoreError:
+    with pytest.raises(StoreError) as caught:
+        await Database.open(path, migrations)
+    assert str(path) in str(caught.value) or str(path.parent) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    return caught.value
+
+
+async def test_the_writer_keeps_a_write_ahead_log_and_waits_for_the_disk(database: Database) -> None:
+    async def settings(connection: aiosqlite.Connection) -> dict[str, object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        rows = [await connection.execute_fetchall(f"PRAGMA {name}") for name in names]
+        return {name: next(iter(row))[0] for name, row in zip(names, rows, strict=True)}
+
+    full = 2
+    assert await database.write(settings) == {
+        "journal_mode": "wal",
+        "synchronous": full,
+        "foreign_keys": 1,
+        "busy_timeout": 5000,
+    }
+
+
+async def test_the_reader_cannot_write(database: Database) -> None:
+    query_only = await database.fetch_one("PRAGMA query_only")
+    assert query_only is not None
+    assert query_only[0] == 1
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await database.fetch_all("INSERT INTO moves (number) VALUES (1) RETURNING number")
+
+
+async def test_the_reader_sees_what_is_committed_and_does_not_wait_for_a_writer(database: Database) -> None:
+    await database.write(insert(1))
+
+    async def insert_and_look(connection: aiosqlite.Connection) -> list[int]:
+        await insert(2)(connection)
+        return [row["number"] for row in await database.fetch_all("SELECT number FROM moves")]
+
+    assert await database.write(insert_and_look) == [1]
+    assert [row["number"] for row in await database.fetch_all("SELECT number FROM moves")] == [1, 2]
+
+
+async def test_rows_are_read_by_name_with_parameters_by_place_or_name(database: Database) -> None:
+    await database.write(insert(7))
+    by_place = await database.fetch_one("SELECT move FROM moves WHERE number = ?", (7,))
+    by_name = await database.fetch_one("SELECT move FROM moves WHERE number = :number", {"number": 7})
+    assert by_place is not None
+    assert by_name is not None
+    assert by_place["move"] == by_name["move"] == "bid 0"
+    assert await database.fetch_one("SELECT move FROM moves WHERE number = 8") is None
+
+
+async def test_the_folder_of_the_database_is_made(path: Path, migrations: Path) -> None:
+    assert not path.parent.exists()
+    database = await Database.open(path, migrations)
+    await database.close()
+    assert path.is_file()
+
+
+async def test_a_folder_whose_parent_is_missing_is_not_made(tmp_path: Path, migrations: Path) -> None:
+    error = await refusal(tmp_path / "typing" / "error" / "tavern.db", migrations)
+    assert error.code == "folder_missing"
+    assert not (tmp_path / "typing").exists()
+
+
+async def test_a_file_in_the_place_of_the_folder_is_named(tmp_path: Path, migrations: Path) -> None:
+    (tmp_path / "data").write_text("mine")
+    error = await refusal(tmp_path / "data" / "tavern.db", migrations)
+    assert error.code == "folder_is_a_file"
+    assert (tmp_path / "data").read_text() == "mine"
+
+
+@pytest.mark.parametrize("folder", ["/proc", "/proc/tavern"])
+async def test_a_folder_that_nobody_may_write_to_is_named(folder: str, migrations: Path) -> None:
+    if not Path("/proc/self").exists():
+        pytest.skip("only Linux has a folder in which not even root can make a file")
+    error = await refusal(Path(folder) / "tavern.db", migrations)
+    assert error.code == "folder_not_writable"
+
+
+async def test_a_folder_in_the_place_of_the_database_is_named(path: Path, migrations: Path) -> None:
+    path.mkdir(parents=True)
+    assert (await refusal(path, migrations)).code == "cannot_open"
+
+
+async def test_a_folder_in_the_place_of_the_lock_is_named(path: Path, migrations: Path) -> None:
+    path.with_name("tavern.db.lock").mkdir(parents=True)
+    assert (await refusal(path, migrations)).code == "cannot_lock"
+
+
+async def test_a_database_that_cannot_be_written_to_is_refused(path: Path, migrations: Path) -> None:
+    await (await Database.open(path, migrations)).close()
+    file = bytearray(path.read_bytes())
+    file[18:20] = b"\x03\x02"  # "version needed to write": 3, so that SQLite may only read it, even for root
+    path.write_bytes(file)
+    assert (await refusal(path, migrations)).code == "not_writable"
+
+
+async def test_a_file_that_is_no_database_is_refused_and_left_alone(path: Path, migrations: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"A shanty in four verses. " * 400)
+    assert (await refusal(path, migrations)).code == "damaged"
+    assert path.read_bytes() == b"A shanty in four verses. " * 400
+
+
+async def test_a_damaged_page_is_noticed_when_the_database_is_opened(path: Path, migrations: Path) -> None:
+    database = await Database.open(path, migrations)
+    for number in range(3):
+        await database.write(insert(number))
+    await database.close()
+    file = bytearray(path.read_bytes())
+    file[4096:4196] = b"\xff" * 100
+    path.write_bytes(file)
+    assert (await refusal(path, migrations)).code == "damaged"
+    assert path.read_bytes() == file
+
+
+async def test_a_second_opening_in_the_same_process_is_refused(
+    database: Database, path: Path, migrations: Path
+) -> None:
+    error = await refusal(path, migrations)
+    assert error.code == "in_use"
+    await database.write(insert(1))
+    assert stored(path) == [1]
+
+
+async def test_a_link_to_a_database_in_use_is_refused_too(
+    database: Database, path: Path, migrations: Path
+) -> None:
+    link = path.parent / "link.db"
+    link.symlink_to(path)
+    with pytest.raises(StoreError, match="in use"):
+        await Database.open(link, migrations)
+
+
+async def test_a_second_process_is_refused_and_says_why(
+    database: Database, path: Path, migrations: Path
+) -> None:
+    with start_python(OPEN_AND_WAIT, path, migrations) as process:
+        answer, _ = process.communicate()
+    assert answer.startswith("in_use")
+    assert "another bot process" in answer
+    assert str(path) in answer
+
+
+async def test_the_lock_of_a_killed_process_holds_nobody_up(path: Path, migrations: Path) -> None:
+    with start_python(OPEN_AND_WAIT, path, migrations) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "opened\n"
+        assert (await refusal(path, migrations)).code == "in_use"
+        process.kill()
+    assert path.with_name("tavern.db.lock").exists()
+    await (await Database.open(path, migrations)).close()
+
+
+async def test_closing_ends_every_thread_and_gives_the_lock_back(path: Path, migrations: Path) -> None:
+    for _ in range(2):
+        database = await Database.open(path, migrations)
+        assert len(worker_threads()) == 2
+        await database.close()
+        await database.close()
+        assert workers_ended()
+    assert not path.with_name("tavern.db-wal").exists()
+
+
+async def test_a_failed_opening_leaves_no_thread_and_no_lock(path: Path, migrations: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"no database" * 100)
+    assert (await refusal(path, migrations)).code == "damaged"
+    assert workers_ended()
+    path.unlink()
+    await (await Database.open(path, migrations)).close()
+
+
+async def test_a_cancelled_opening_leaves_no_thread_and_no_lock(path: Path, migrations: Path) -> None:
+    for turns in range(12):
+        opening = asyncio.create_task(Database.open(path, migrations))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        opening.cancel()
+        [outcome] = await asyncio.gather(opening, return_exceptions=True)
+        if isinstance(outcome, Database):
+            await outcome.close()
+        assert workers_ended()
+    await (await Database.open(path, migrations)).close()
+
+
+async def test_closing_finishes_what_was_begun_and_refuses_what_comes_later(
+    path: Path, migrations: Path
+) -> None:
+    database = await Database.open(path, migrations)
+    begun = [asyncio.create_task(database.write(insert(number))) for number in range(5)]
+    await asyncio.sleep(0)
+    await database.close()
+    assert await asyncio.gather(*begun) == [0, 1, 2, 3, 4]
+    with pytest.raises(StoreError, match="has been closed"):
+        await database.write(insert(5))
+    with pytest.raises(StoreError, match="has been closed"):
+        await database.fetch_all("SELECT 1")
+    assert stored(path) == [0, 1, 2, 3, 4]
+
+
+async def test_a_path_with_signs_of_an_address_is_just_a_path(tmp_path: Path, migrations: Path) -> None:
+    path = tmp_path / "50% rum? #1 & more.db"
+    database = await Database.open(path, migrations)
+    await database.write(insert(1))
+    await database.close()
+    assert stored(path) == [1]
+    assert content(path)[0] == 1

@@ -1,0 +1,302 @@
+"""Writing: all of a piece of work or nothing of it, on disk before its caller hears of it."""
+
+import asyncio
+import gc
+import sqlite3
+from functools import partial
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from tests.store.sample import MOVES, insert, start_python, stored, write_migrations
+
+WRITE_WITHOUT_END = """
+import asyncio, itertools, pathlib, sys
+from bot.store.database import Database
+from tests.store.sample import insert
+
+async def table(database, first):
+    for number in itertools.count(first, 10):
+        print(await database.write(insert(number)), flush=True)
+
+async def main():
+    database = await Database.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
+    await asyncio.gather(*(table(database, first) for first in range(10)))
+
+asyncio.run(main())
+"""
+
+
+class Pause:
+    """Work that stores a move and then waits in the middle of the transaction until it is let go on."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.reached = asyncio.Event()
+        self.go_on = asyncio.Event()
+
+    async def __call__(self, connection: aiosqlite.Connection) -> int:
+        await insert(self.number)(connection)
+        self.reached.set()
+        await self.go_on.wait()
+        return self.number
+
+
+async def test_the_result_of_the_work_comes_back_when_it_is_stored(database: Database, path: Path) -> None:
+    assert await database.write(insert(3)) == 3
+    assert stored(path) == [3]
+
+
+async def test_work_that_raises_leaves_nothing_and_its_caller_gets_the_exception(
+    database: Database, path: Path
+) -> None:
+    async def insert_and_fail(connection: aiosqlite.Connection) -> None:
+        await insert(1)(connection)
+        raise LookupError("no such seat")
+
+    with pytest.raises(LookupError, match="no such seat"):
+        await database.write(insert_and_fail)
+    assert await database.write(insert(2)) == 2
+    assert stored(path) == [2]
+
+
+async def test_an_error_of_sqlite_in_the_work_comes_as_it_is(database: Database) -> None:
+    await database.write(insert(1))
+    with pytest.raises(sqlite3.IntegrityError, match="UNIQUE"):
+        await database.write(insert(1))
+
+
+async def test_a_broken_reference_is_refused(path: Path, tmp_path: Path) -> None:
+    seats = "CREATE TABLE seats (move INTEGER REFERENCES moves (number));"
+    folder = write_migrations(tmp_path / "migrations", _0001_moves=MOVES + seats)
+
+    async def insert_seat(connection: aiosqlite.Connection) -> None:
+        await connection.execute("INSERT INTO seats VALUES (99)")
+
+    database = await Database.open(path, folder)
+    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+        await database.write(insert_seat)
+    await database.close()
+
+
+async def test_failing_work_undoes_nobody_elses(database: Database, path: Path) -> None:
+    await database.write(insert(50))
+    outcomes = await asyncio.gather(
+        *(database.write(insert(number)) for number in [*range(40, 60), 45]), return_exceptions=True
+    )
+    failed = [index for index, outcome in enumerate(outcomes) if isinstance(outcome, sqlite3.IntegrityError)]
+    assert failed == [10, 20]
+    assert stored(path) == list(range(40, 60))
+
+
+async def test_a_hundred_writes_at_once_share_a_commit_and_are_all_on_disk(
+    database: Database, path: Path
+) -> None:
+    statements: list[str] = []
+
+    async def trace(connection: aiosqlite.Connection) -> None:
+        await connection.set_trace_callback(statements.append)
+
+    await database.write(trace)
+    statements.clear()
+    results = await asyncio.gather(*(database.write(insert(number)) for number in range(100)))
+    assert results == list(range(100))
+    assert stored(path) == list(range(100))
+    assert statements.count("COMMIT") == 1
+
+
+async def test_writes_that_come_during_a_transaction_are_in_the_next_one(
+    database: Database, path: Path
+) -> None:
+    pause = Pause(0)
+    first = asyncio.create_task(database.write(pause))
+    await pause.reached.wait()
+    later = [asyncio.create_task(database.write(insert(number))) for number in range(1, 5)]
+    await asyncio.sleep(0)
+    assert stored(path) == []
+    pause.go_on.set()
+    assert await first == 0
+    assert await asyncio.gather(*later) == [1, 2, 3, 4]
+    assert stored(path) == [0, 1, 2, 3, 4]
+
+
+async def test_a_write_inside_a_write_raises_instead_of_waiting_for_itself(
+    database: Database, path: Path
+) -> None:
+    async def write_again(connection: aiosqlite.Connection) -> None:
+        await insert(1)(connection)
+        await database.write(insert(2))
+
+    with pytest.raises(RuntimeError, match="inside a write"):
+        await database.write(write_again)
+    assert stored(path) == []
+
+
+async def test_work_whose_caller_is_cancelled_before_it_began_is_not_done(
+    database: Database, path: Path
+) -> None:
+    pause = Pause(0)
+    first = asyncio.create_task(database.write(pause))
+    await pause.reached.wait()
+    second, third = (asyncio.create_task(database.write(insert(number))) for number in (1, 2))
+    await asyncio.sleep(0)
+    second.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await second
+    pause.go_on.set()
+    assert await first == 0
+    assert await third == 2
+    assert stored(path) == [0, 2]
+
+
+async def test_work_that_has_begun_is_finished_before_its_caller_hears_of_the_cancellation(
+    database: Database, path: Path
+) -> None:
+    pause = Pause(0)
+    cancelled = asyncio.create_task(database.write(pause))
+    shared = asyncio.create_task(database.write(insert(1)))
+    await pause.reached.wait()
+    for _ in range(3):
+        cancelled.cancel()
+        await asyncio.sleep(0)
+    assert not cancelled.done()
+    pause.go_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await cancelled
+    assert stored(path) == [0, 1]
+    assert await shared == 1
+
+
+async def test_a_cancelled_caller_of_failing_work_leaves_no_complaint_behind(
+    database: Database, caplog: pytest.LogCaptureFixture
+) -> None:
+    begun = asyncio.Event()
+
+    async def fail(connection: aiosqlite.Connection) -> None:
+        begun.set()
+        await insert(0)(connection)
+        raise LookupError("no such seat")
+
+    cancelled = asyncio.create_task(database.write(fail))
+    await begun.wait()
+    cancelled.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await cancelled
+    del cancelled
+    await asyncio.sleep(0)
+    gc.collect()
+    assert caplog.text == ""
+
+
+async def test_a_caller_cancelled_at_any_point_leaves_all_of_its_work_or_nothing(
+    database: Database, path: Path
+) -> None:
+    async def insert_both(number: int, connection: aiosqlite.Connection) -> None:
+        await insert(number)(connection)
+        await insert(-number)(connection)
+
+    for turns in range(1, 60):
+        cancelled = asyncio.create_task(database.write(partial(insert_both, turns)))
+        other = asyncio.create_task(database.write(insert(1000 + turns)))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        cancelled.cancel()
+        await asyncio.wait([cancelled])
+        settled = [number for number in stored(path) if abs(number) == turns]
+        assert settled in ([], [-turns, turns])
+        assert settled or cancelled.cancelled()
+        assert await other == 1000 + turns
+        assert [number for number in stored(path) if abs(number) == turns] == settled
+
+
+async def test_when_everything_is_cancelled_nothing_is_half_stored_and_everybody_is_told(
+    database: Database, path: Path
+) -> None:
+    pause = Pause(0)
+    running = asyncio.create_task(database.write(pause))
+    await pause.reached.wait()
+    waiting = asyncio.create_task(database.write(insert(1)))
+    await asyncio.sleep(0)
+    tasks = asyncio.all_tasks() - {asyncio.current_task()}
+    assert len(tasks) == 3  # the two callers, and the task that writes for both
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks)
+    assert running.cancelled()
+    assert waiting.cancelled()
+    assert stored(path) == []
+    assert await database.write(insert(2)) == 2
+    assert stored(path) == [2]
+
+
+async def test_callers_are_told_when_the_task_that_writes_is_torn_down(
+    database: Database, path: Path
+) -> None:
+    pause = Pause(0)
+    running = asyncio.create_task(database.write(pause))
+    await pause.reached.wait()
+    waiting = asyncio.create_task(database.write(insert(1)))
+    await asyncio.sleep(0)
+    [writer] = asyncio.all_tasks() - {asyncio.current_task(), running, waiting}
+    writer.cancel()
+    for outcome in await asyncio.gather(running, waiting, return_exceptions=True):
+        assert isinstance(outcome, StoreError)
+        assert outcome.code == "interrupted"
+    assert stored(path) == []
+    assert await database.write(insert(2)) == 2
+
+
+async def test_when_the_disk_is_full_everybody_is_told_and_what_was_stored_stays(
+    database: Database, path: Path
+) -> None:
+    async def limit(connection: aiosqlite.Connection) -> None:
+        await connection.execute_fetchall("PRAGMA max_page_count = 20")
+
+    async def insert_much(connection: aiosqlite.Connection) -> None:
+        await connection.execute("INSERT INTO moves VALUES (9, ?)", ("x" * 1_000_000,))
+
+    await database.write(limit)
+    await database.write(insert(0))
+    works = (insert(1), insert_much, insert(2))
+    outcomes = await asyncio.gather(*map(database.write, works), return_exceptions=True)
+    assert [outcome.code for outcome in outcomes if isinstance(outcome, StoreError)] == ["disk_full"] * 3
+    assert stored(path) == [0]
+    assert await database.write(insert(1)) == 1
+
+
+async def test_when_sqlite_gives_up_the_whole_transaction_everybody_in_it_is_told(
+    path: Path, tmp_path: Path
+) -> None:
+    trigger = (
+        "CREATE TRIGGER no_thirteen BEFORE INSERT ON moves WHEN new.number = 13"
+        " BEGIN SELECT raise(ROLLBACK, 'unlucky'); END;"
+    )
+    folder = write_migrations(tmp_path / "migrations", _0001_moves=MOVES + trigger)
+    database = await Database.open(path, folder)
+    outcomes = await asyncio.gather(
+        *(database.write(insert(number)) for number in (12, 13, 14)), return_exceptions=True
+    )
+    for outcome in outcomes:
+        assert isinstance(outcome, StoreError)
+        assert "unlucky" in str(outcome)
+    assert await database.write(insert(15)) == 15
+    await database.close()
+    assert stored(path) == [15]
+
+
+async def test_a_process_killed_right_after_its_writes_loses_none_of_them(
+    path: Path, migrations: Path
+) -> None:
+    with start_python(WRITE_WITHOUT_END, path, migrations) as process:
+        assert process.stdout is not None
+        acknowledged = {int(process.stdout.readline()) for _ in range(200)}
+        process.kill()
+        acknowledged.update(int(line) for line in process.stdout.read().split("\n")[:-1])
+    database = await Database.open(path, migrations)
+    rows = await database.fetch_all("SELECT number FROM moves")
+    await database.close()
+    assert len(acknowledged) >= 200
+    assert acknowledged <= {row["number"] for row in rows}
