@@ -48,7 +48,8 @@ class Setup(NamedTuple):
 class Player(NamedTuple):
     """What a player holds and has put away.
 
-    `packet` is what the draft showed, `shown` whether all saw the towels. `umbrella_kept` is the umbrella's exception: it lies in the takings.
+    `packet` is what the draft showed, `shown` whether all saw the towels. `umbrella_kept` is the umbrella's
+    exception: it lies in the takings.
     """
 
     treasures: tuple[str, ...]

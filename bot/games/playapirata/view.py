@@ -88,9 +88,9 @@ class View:
     `number` is the hand, of `hands`; `order` its order of turns; `turn` whose decision is due (None when the
     game is over), `round` their turn's number, of `rounds` each. `laid` are the places of the towels laid in
     this turn, `parrot` tells that it may equal tops. `treasures`, `pirates`, `towels` and `special` are the
-    viewer's hand, `packet` the special cards that the draft showed the viewer, `sights` what the lifeguard did.
-    `choices` are the viewer's legal moves but for laying towels, which `lays` tells. `taken` are the treasures
-    of the last evening.
+    viewer's hand, `packet` the special cards that the draft showed the viewer, `sights` what the lifeguard
+    did. `choices` are the viewer's legal moves but for laying towels, which `lays` tells. `taken` are the
+    treasures of the last evening.
     """
 
     seat: Seat | None
