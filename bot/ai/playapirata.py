@@ -2,8 +2,8 @@
 
 It looks one step ahead. A treasure has a *worth*: its points where the seat knows it, else what an unseen one
 brings on average. Occupying it now is good for the worth times the chance that nobody takes it until evening,
-which falls with the opponents' turns to come and rises with the towel left on top. Each towel laid costs the point
-it brings when kept, and early in the hand also what it may still conquer later.
+which falls with the opponents' turns to come and rises with the towel left on top. Each towel laid costs the
+point it brings when kept, and early in the hand also what it may still conquer later.
 """
 
 import random
@@ -203,25 +203,22 @@ def _cost(view: View, value: int) -> float:
 
 def _special_move(view: View) -> Move | None:
     """The special card, when it is worth playing now."""
-    card = view.special
-    if card is None:
-        return None
-    verb = card.lower()
+    verb = (view.special or "").lower()
     moves = [move for move in view.choices if move.split()[0] == verb]
     if not moves:
         return None
-    late = _own_turns(view) <= 1
     match verb:
         case "lifeguard":
             return moves[0]
         case "flag":
-            return verb if _plain_worth(_at(view, len(view.table)).card or "") >= 6 else None
+            buried = view.table[-1].card or ""
+            return verb if _plain_worth(buried) >= 6 else None
         case "parrot":
-            return verb if late or not view.lays and view.step == "towels" else None
+            stuck = view.step == "towels" and not view.lays
+            return verb if stuck or _own_turns(view) <= 1 else None
         case "piggy":
             return _piggy(view, moves)
-        case _:
-            return _aimed(view, moves, late=late)
+    return _aimed(view, moves)
 
 
 def _piggy(view: View, moves: Sequence[Move]) -> Move | None:
@@ -235,11 +232,12 @@ def _is_free(view: View, move: Move) -> bool:
     return treasure.occupier != view.seat or treasure.card != "TT"
 
 
-def _aimed(view: View, moves: Sequence[Move], *, late: bool) -> Move | None:
+def _aimed(view: View, moves: Sequence[Move]) -> Move | None:
     """A bucket over a treasure not known yet; the two-seat towel and flip-flops where they save most."""
     treasures = {move: _at(view, int(move.split()[1])) for move in moves}
     if view.special == "BUCKET":
         return next((move for move, treasure in treasures.items() if treasure.card is None), None)
+    late = _own_turns(view) <= 1
     own = {move: treasure for move, treasure in treasures.items() if treasure.occupier == view.seat}
     if not own or not (late or view.special == "DOUBLE"):
         return None

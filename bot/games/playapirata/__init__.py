@@ -4,7 +4,7 @@ The modules, each on top of the ones before: `cards`, `scoring`, `state`, `moves
 three things to do in a turn (`pirates`, `specials`, `towels`), `play`, and what is told: `view`, `events`.
 """
 
-from bot.games.playapirata.events import events
+from bot.games.playapirata.events import events, uncovers
 from bot.games.playapirata.match import start
 from bot.games.playapirata.moves import read
 from bot.games.playapirata.play import awaited, check, decision, legal, may_act, play
@@ -26,5 +26,6 @@ __all__ = (
     "result",
     "scorepad",
     "start",
+    "uncovers",
     "view",
 )

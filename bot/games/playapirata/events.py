@@ -33,8 +33,9 @@ def _sequel(before: State, after: State) -> Iterator[Event]:
 
 def _evening(after: State) -> Iterator[Event]:
     hand = after.finished[-1]
-    for place, seat, card in hand.taken:
-        yield Event("treasure_taken", {"seat": seat, "place": place, "card": card})
+    for place, seat, card in hand.dug_up:
+        if seat is not None:
+            yield Event("treasure_taken", {"seat": seat, "place": place, "card": card})
     scores = tuple(line.score for line in hand.lines)
     yield Event("hand_scored", {"hand": hand.number, "scores": scores})
     if after.step == "over":
@@ -45,6 +46,22 @@ def _evening(after: State) -> Iterator[Event]:
 
 def _dealt(after: State) -> Event:
     return Event("dealt", {"hand": after.number, "order": after.order, "starter": after.order[0]})
+
+
+def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
+    """What was looked at, turned up or shown; a packet passed on; an evening, and new cards."""
+    action = parse(move, seat)
+    if len(after.finished) > len(before.finished) or after.number > before.number:
+        return True
+    match action.verb:
+        case "keep":
+            return after.step == "draft"
+        case "spy" | "map":
+            return action.place > 0
+        case "piggy":
+            return action.card == TOP
+        case verb:
+            return verb in ("show", "bucket", "lifeguard")
 
 
 def _nothing(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:
@@ -65,12 +82,18 @@ def _bury(before: State, seat: Seat, action: Action, after: State, mine: bool) -
 
 def _look(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:
     """A treasure seen by the mover alone; no place where there was no target."""
-    place = action.place or None
-    return {"place": place, "card": before.treasures[place - 1].card if mine and place else None}
+    seen = mine and action.place
+    return {"place": action.place or None, "card": after.sights[-1].treasures[0] if seen else None}
 
 
 def _map(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:
-    return _look(before, seat, action, after, True)
+    """The treasure is known to all; no place where there was no target."""
+    place = action.place
+    if not place:
+        return {"place": None, "card": None}
+    evening = len(after.finished) > len(before.finished)
+    card = after.finished[-1].dug_up[place - 1].card if evening else after.treasures[place - 1].card
+    return {"place": place, "card": card}
 
 
 def _umbrella(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:
@@ -93,7 +116,7 @@ def _flag(before: State, seat: Seat, action: Action, after: State, mine: bool) -
 
 
 def _lifeguard(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:
-    return {"of": action.target, "cards": before.players[action.target].treasures if mine else None}
+    return {"of": action.target, "cards": after.sights[-1].treasures if mine else None}
 
 
 def _piggy(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:

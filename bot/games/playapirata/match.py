@@ -4,7 +4,7 @@ from bot.games.contract import Fact, IllegalMove, Options, ScoreLine, Seat
 from bot.games.playapirata.cards import ALL_TOWELS, PIRATES, SPECIALS, TREASURES, TREASURES_EACH
 from bot.games.playapirata.moves import Action
 from bot.games.playapirata.scoring import hand_score
-from bot.games.playapirata.state import RULES, Buried, Hand, Player, Setup, State, Taken, totals
+from bot.games.playapirata.state import RULES, Buried, DugUp, Hand, Player, Setup, State, totals
 from bot.games.shuffle import Shuffler
 
 Order = tuple[Seat, ...]
@@ -18,7 +18,7 @@ def start(players: int, options: Options, shuffler: Shuffler) -> State:
     hands = {"match": players, "one": 1, "two": 2}[str(chosen["hands"])]
     (first,) = shuffler.draw("first player", range(players), 1)
     setup = Setup(players, hands, chosen["hands"] == "two", bool(chosen["specials"]), first, shuffler)
-    return deal(setup, 1, clockwise_from(first, players), ())
+    return deal(setup, 1, clockwise_from(first, players))
 
 
 def clockwise_from(first: Seat, players: int) -> Order:
@@ -26,7 +26,7 @@ def clockwise_from(first: Seat, players: int) -> Order:
     return tuple((first + n) % players for n in range(players))
 
 
-def deal(setup: Setup, number: int, order: Order, finished: tuple[Hand, ...]) -> State:
+def deal(setup: Setup, number: int, order: Order, before: State | None = None) -> State:
     """Hand `number`: 5, 4 or 3 treasures each, one in the middle, the others removed unseen.
 
     With special cards, as many as players and one more are drafted first.
@@ -56,8 +56,8 @@ def deal(setup: Setup, number: int, order: Order, finished: tuple[Hand, ...]) ->
         laid=(),
         fresh=False,
         parrot=False,
-        sights=(),
-        finished=finished,
+        sights=before.sights if before else (),
+        finished=before.finished if before else (),
     )
 
 
@@ -78,21 +78,22 @@ def keep(state: State, seat: Seat, action: Action) -> State:
 
 def finish_hand(state: State) -> State:
     """Evening: treasures are taken, the hand is scored, and the next one dealt if there is one."""
-    taken = tuple(
-        Taken(place, treasure.occupier, treasure.card)
+    for place, treasure in enumerate(state.treasures, start=1):
+        if treasure.occupier is not None:
+            state = state.with_treasure(place, face_up=True)
+    dug_up = tuple(
+        DugUp(place, treasure.occupier, treasure.card if treasure.face_up else None)
         for place, treasure in enumerate(state.treasures, start=1)
-        if treasure.occupier is not None
     )
-    for place, _, _ in taken:
-        state = state.with_treasure(place, face_up=True)
     lines = tuple(_line(state, seat) for seat in range(state.setup.players))
-    finished = (*state.finished, Hand(state.number, state.order, taken, lines))
+    hand = Hand(state.number, state.order, dug_up, lines)
+    state = state._replace(finished=(*state.finished, hand))
     if state.number == state.setup.hands:
-        return state._replace(step="over", finished=finished)
+        return state._replace(step="over")
     if state.setup.choose_seats:
-        return state._replace(step="sit", finished=finished)
+        return state._replace(step="sit")
     order = (*state.order[1:], state.order[0])
-    return deal(state.setup, state.number + 1, order, finished)
+    return deal(state.setup, state.number + 1, order, state)
 
 
 def _line(state: State, seat: Seat) -> ScoreLine:
@@ -121,4 +122,4 @@ def sit(state: State, seat: Seat, action: Action) -> State:
     """Who scored worst takes a place in the second hand's order; "the others keep their order"."""
     others = [other for other in state.order if other != seat]
     others.insert(action.place - 1, seat)
-    return deal(state.setup, state.number + 1, tuple(others), state.finished)
+    return deal(state.setup, state.number + 1, tuple(others), state)

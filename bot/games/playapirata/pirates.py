@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
 from bot.games.playapirata.moves import Action
-from bot.games.playapirata.state import Buried, State, is_first_turn, places, treasure_at
+from bot.games.playapirata.state import Buried, Sight, State, is_first_turn, places, treasure_at
 from bot.games.playapirata.turns import card_played
 
 CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}
@@ -105,4 +105,7 @@ def pirate(state: State, seat: Seat, action: Action) -> State:
 
 def look(state: State, seat: Seat, place: int) -> State:
     """The player alone comes to know the treasure."""
-    return state.with_treasure(place, known=state.treasures[place - 1].known | {seat})
+    treasure = state.treasures[place - 1]
+    sight = Sight(seat, state.number, place, None, (treasure.card,))
+    state = state.with_treasure(place, known=treasure.known | {seat})
+    return state._replace(sights=(*state.sights, sight))

@@ -118,7 +118,7 @@ def _check_lifeguard(state: State, seat: Seat, action: Action) -> None:
 
 
 def _lifeguard(state: State, seat: Seat, action: Action) -> State:
-    sight = Sight(seat, action.target, state.players[action.target].treasures)
+    sight = Sight(seat, state.number, None, action.target, state.players[action.target].treasures)
     return state._replace(sights=(*state.sights, sight))
 
 

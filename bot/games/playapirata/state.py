@@ -89,27 +89,32 @@ class Buried(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What a lifeguard showed `viewer`: the treasures in the hand of `seat`, at that time."""
+    """What was shown to `viewer` alone, in hand `number`.
+
+    By a spyglass or bucket the treasure at `place`; by a lifeguard those then in the hand of `seat`.
+    """
 
     viewer: Seat
-    seat: Seat
+    number: int
+    place: int | None
+    seat: Seat | None
     treasures: tuple[str, ...]
 
 
-class Taken(NamedTuple):
-    """A treasure that was taken when evening came; `place` from 1."""
+class DugUp(NamedTuple):
+    """A treasure when evening came: who took it, and the card if that or a map made it public."""
 
     place: int
-    seat: Seat
-    card: str
+    seat: Seat | None
+    card: str | None
 
 
 class Hand(NamedTuple):
-    """A finished hand: the order of turns, what was taken, and a line of the scorepad for each seat."""
+    """A finished hand: the order of turns, what became of the treasures, a scorepad's line for each seat."""
 
     number: int
     order: tuple[Seat, ...]
-    taken: tuple[Taken, ...]
+    dug_up: tuple[DugUp, ...]
     lines: tuple[ScoreLine, ...]
 
 
@@ -118,7 +123,7 @@ class State(NamedTuple):
 
     While special cards are drafted `turn` counts those kept, and `packet` is what goes round. `laid` are the
     places of the towels laid in this turn, `fresh` whether a treasure was buried in it. `removed` left the
-    hand unseen.
+    hand unseen. `sights` are those of the whole match.
     """
 
     setup: Setup

@@ -66,19 +66,24 @@ class LayView:
 
 @dataclass(frozen=True, slots=True)
 class SightView:
-    """What the viewer's lifeguard saw: the treasures in the hand of `seat`, at that time."""
+    """What only the viewer saw, in hand `number`, by a spyglass, bucket or lifeguard.
 
-    seat: Seat
+    The treasure at `place`, or those that were in the hand of `seat` at that time.
+    """
+
+    number: int
+    place: int | None
+    seat: Seat | None
     treasures: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class TakenView:
-    """A treasure taken on the last evening."""
+class DugUpView:
+    """A treasure of the hand before: who took it (None: nobody), and the card (None: never made public)."""
 
     place: int
-    seat: Seat
-    card: str
+    seat: Seat | None
+    card: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +93,9 @@ class View:
     `number` is the hand, of `hands`; `order` its order of turns; `turn` whose decision is due (None when the
     game is over), `round` their turn's number, of `rounds` each. `laid` are the places of the towels laid in
     this turn, `parrot` tells that it may equal tops. `treasures`, `pirates`, `towels` and `special` are the
-    viewer's hand, `packet` the special cards that the draft showed the viewer, `sights` what the lifeguard
-    did. `choices` are the viewer's legal moves but for laying towels, which `lays` tells. `taken` are the
-    treasures of the last evening.
+    viewer's hand, `packet` the special cards that the draft showed the viewer, `sights` what else it saw.
+    `choices` are the viewer's legal moves but for laying towels, which `lays` tells. `dug_up` is what the
+    last evening brought to light.
     """
 
     seat: Seat | None
@@ -113,7 +118,7 @@ class View:
     sights: tuple[SightView, ...]
     choices: tuple[Move, ...]
     lays: tuple[LayView, ...]
-    taken: tuple[TakenView, ...]
+    dug_up: tuple[DugUpView, ...]
     totals: tuple[int, ...]
     scorepad: tuple[ScoreLine, ...]
     result: tuple[Placing, ...] | None
@@ -142,10 +147,10 @@ def view(state: State, seat: Seat | None) -> View:
         towels=towel_codes(seat, own.towels) if own and seat is not None else (),
         special=own.special if own else None,
         packet=_packet(state, seat),
-        sights=tuple(SightView(s.seat, s.treasures) for s in state.sights if s.viewer == seat),
+        sights=tuple(SightView(*s[1:]) for s in state.sights if s.viewer == seat),
         choices=() if seat is None else tuple(choices(state, seat)),
         lays=() if seat is None else _lays(state, seat),
-        taken=tuple(TakenView(*taken) for taken in state.finished[-1].taken) if state.finished else (),
+        dug_up=tuple(DugUpView(*dug) for dug in state.finished[-1].dug_up) if state.finished else (),
         totals=totals(state),
         scorepad=scorepad(state),
         result=result(state),
