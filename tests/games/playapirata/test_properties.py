@@ -174,6 +174,18 @@ def test_events_are_the_same_whatever_the_viewer_may_not_know(players: int) -> N
 
 
 @SIZES
+def test_an_event_names_a_hidden_card_only_where_something_is_uncovered(players: int) -> None:
+    for step, _ in some_steps(players, every=4):
+        own = set(step.move.split())
+        for viewer in (None, *range(players)):
+            words = set(re.findall(r"\w+", repr(playapirata.events(*step, viewer))))
+            named = words & (playapirata_hidden(step.before, viewer) - own)
+            assert not named or playapirata.uncovers(*step)
+            if viewer != step.seat and step.before.number == step.after.number and step.after.step != "over":
+                assert not words & playapirata_hidden(step.after, viewer) - own
+
+
+@SIZES
 def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(players: int) -> None:
     for step, chance in some_steps(players, every=4):
         if playapirata.uncovers(*step):

@@ -254,6 +254,14 @@ def test_ruling_a_flagged_treasure_counts_for_skeleton_as_any_other() -> None:
     assert (score(state, 0).details["special"], score(state, 0).details["special_points"]) == ("SKELETON", 3)
 
 
+def test_ruling_a_flagged_treasure_counts_for_wave_as_any_other() -> None:
+    state = play(deal_special("WAVE", middle="T7b"), "bury T7a", "done", "bury T3b", "done")
+    state = piled(piled(state, 1, "Y1"), 2, "Y1")
+    state = play(at_the_last_turn(state.with_treasure(2, flag=True)), "done")
+    assert score(state, 0).details["treasures"] == ("T7b", "T7a")
+    assert score(state, 0).details["special_points"] == 3
+
+
 # -- the bucket --------------------------------------------------------------------------------------------
 
 
@@ -426,6 +434,11 @@ def test_piggy_brings_a_towel_to_who_has_none() -> None:
     state = play(state, "bury T4a")
     assert legal(state) == ["piggy 1 top", "show"]
     assert turn(play(state, "piggy 1 top", "lay 4 Y2")) == 1
+
+
+def test_piggy_only_a_towel_laid_in_an_earlier_turn() -> None:
+    state = play(ready("PIGGY"), "bury T4a", "lay 1 Y1")
+    assert refusal(state, "piggy 1 top") == ("special_before_towels", {"card": "PIGGY"})
 
 
 # -- the parrot --------------------------------------------------------------------------------------------
