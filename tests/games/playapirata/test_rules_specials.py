@@ -331,12 +331,14 @@ def test_lifeguard_before_the_hands_first_burial_also_out_of_turn_and_nobody_wai
 
 
 def test_lifeguard_out_of_turn_no_more_after_the_first_burial() -> None:
-    state = play(deal_special("LIFEGUARD", to=1), "bury T3a", "done")
-    assert list(playapirata.may_act(state)) == [1]
-    state = play(state, "bury T3b", "done")
-    assert list(playapirata.may_act(state)) == [0]
-    assert refusal(state, "lifeguard Y", seat=1) == ("not_your_turn", {"seat": 0})
-    assert playapirata.decision(state, 1) is None
+    state = deal(players=3, packet="WAVE LIFEGUARD CASTLE SKELETON")
+    state = play(state, "keep CASTLE", "keep LIFEGUARD", "keep WAVE")
+    assert list(playapirata.may_act(state)) == [0, 2]
+    for move, seat in (("bury T3a", 0), ("done", 1), ("bury T3b", 1)):
+        state = play(state, move)
+        assert list(playapirata.may_act(state)) == [seat]
+        assert refusal(state, "lifeguard Y", seat=2) == ("not_your_turn", {"seat": seat})
+        assert playapirata.decision(state, 2) is None
 
 
 def test_only_the_holder_knows_that_a_lifeguard_may_be_played_out_of_turn() -> None:
