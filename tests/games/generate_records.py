@@ -28,6 +28,19 @@ WANTED: Mapping[str, Sequence[tuple[int, Options]]] = {
         (2, {"rounds": 1}),
         (4, {"rounds": 5}),
     ),
+    "playapirata": (
+        (2, {"hands": "match"}),
+        (3, {"hands": "match"}),
+        (4, {"hands": "match"}),
+        (3, {"hands": "one"}),
+        (3, {"hands": "two"}),
+        (4, {"hands": "two"}),
+        (2, {"hands": "match", "specials": True}),
+        (3, {"hands": "match", "specials": True}),
+        (4, {"hands": "match", "specials": True}),
+        (4, {"hands": "one", "specials": True}),
+        (2, {"hands": "two", "specials": True}),
+    ),
 }
 """By game key: the number of players and the options chosen, one record each."""
 

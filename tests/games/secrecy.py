@@ -10,6 +10,7 @@ from bot.games import skullking
 from bot.games.contract import Event, Move, Seat
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from bot.games.skullking.cards import CARD_OF_FACE, CODES, DECK
+from tests.games.playapirata.secrecy import playapirata_disguise, playapirata_hidden, playapirata_twin
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,7 @@ def _skullking_hidden(state: skullking.State, viewer: Seat | None) -> frozenset[
 
 SECRECY: Mapping[str, Secrecy] = {
     "skullking": Secrecy(_skullking_twin, _skullking_disguise, _skullking_hidden),
+    "playapirata": Secrecy(playapirata_twin, playapirata_disguise, playapirata_hidden),
 }
 
 

@@ -1,0 +1,31 @@
+"""Playa Pirata: occupy the buried treasures with beach towels. The rulebook; rulings are marked **R**.
+
+The modules, each on top of the ones before: `cards`, `scoring`, `state`, `moves`, `match`, `turns`, then the
+three things to do in a turn (`pirates`, `specials`, `towels`), `play`, and what is told: `view`, `events`.
+"""
+
+from bot.games.playapirata.events import events, uncovers
+from bot.games.playapirata.match import start
+from bot.games.playapirata.moves import read
+from bot.games.playapirata.play import awaited, check, decision, legal, may_act, play
+from bot.games.playapirata.state import RULES, State
+from bot.games.playapirata.view import View, result, scorepad, view
+
+__all__ = (
+    "RULES",
+    "State",
+    "View",
+    "awaited",
+    "check",
+    "decision",
+    "events",
+    "legal",
+    "may_act",
+    "play",
+    "read",
+    "result",
+    "scorepad",
+    "start",
+    "uncovers",
+    "view",
+)

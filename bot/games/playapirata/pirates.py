@@ -1,0 +1,111 @@
+"""The card of a turn: a treasure to bury, or a pirate to discard for what it does."""
+
+from collections.abc import Callable, Iterator
+
+from bot.games.contract import IllegalMove, Move, Seat
+from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
+from bot.games.playapirata.moves import Action
+from bot.games.playapirata.state import Buried, Sight, State, is_first_turn, places, treasure_at
+from bot.games.playapirata.turns import card_played
+
+CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}
+Target = Callable[[Buried, Seat], bool]
+
+
+def hidden(treasure: Buried, seat: Seat) -> bool:
+    """Whether a spyglass or map may aim there: face down, and not flagged."""
+    return not treasure.face_up and not treasure.flag
+
+
+def occupied(treasure: Buried, seat: Seat) -> bool:
+    """Whether the player's umbrella may go there: "a treasure you already occupy", and not flagged."""
+    return treasure.occupier == seat and not treasure.flag
+
+
+TARGET_OF: dict[str, Target] = {"spy": hidden, "map": hidden, "umbrella": occupied}
+
+
+def targets(state: State, seat: Seat, verb: str) -> tuple[int, ...]:
+    """The places at which the pirate may aim."""
+    aims = TARGET_OF[verb]
+    return tuple(at for at in places(state) if aims(state.treasures[at - 1], seat))
+
+
+def cards(state: State, seat: Seat) -> Iterator[Move]:
+    """Moves worth checking for the card of a turn."""
+    player = state.players[seat]
+    for treasure in player.treasures:
+        yield f"bury {treasure}"
+    for verb, card in CARD_OF.items():
+        if card in player.pirates:
+            yield verb
+            yield from (f"{verb} {place}" for place in targets(state, seat, verb))
+
+
+def check_bury(state: State, seat: Seat, action: Action) -> None:
+    """A treasure in hand."""
+    if action.card not in state.players[seat].treasures:
+        raise IllegalMove("not_in_hand", card=action.card)
+
+
+def bury(state: State, seat: Seat, action: Action) -> State:
+    """ "To bury a treasure, lay it face down: only you know this treasure (at least for now)." """
+    left = tuple(card for card in state.players[seat].treasures if card != action.card)
+    buried = Buried(action.card, seat, frozenset({seat}))
+    state = state.with_player(seat, treasures=left)._replace(treasures=(*state.treasures, buried))
+    return card_played(state, fresh=True)
+
+
+def check_pirate(state: State, seat: Seat, action: Action) -> None:
+    """A pirate in hand, aimed where it may be; without a target only where there is none (**R**)."""
+    verb, place = action.verb, action.place
+    if is_first_turn(state):
+        raise IllegalMove("bury_first")
+    if CARD_OF[verb] not in state.players[seat].pirates:
+        raise IllegalMove("not_in_hand", card=CARD_OF[verb])
+    if place:
+        treasure = treasure_at(state, place)
+        if not TARGET_OF[verb](treasure, seat):
+            raise _off_target(verb, place, treasure)
+    elif possible := targets(state, seat, verb):
+        raise IllegalMove("must_aim", card=CARD_OF[verb], places=possible)
+    elif verb == "umbrella" and not _is_last_card(state, seat):
+        raise IllegalMove("umbrella_needs_treasure")
+
+
+def _off_target(verb: str, place: int, treasure: Buried) -> IllegalMove:
+    if treasure.flag:
+        return IllegalMove("flagged", place=place)
+    return IllegalMove("not_occupied" if verb == "umbrella" else "face_up_already", place=place)
+
+
+def _is_last_card(state: State, seat: Seat) -> bool:
+    player = state.players[seat]
+    return not player.treasures and player.pirates == (UMBRELLA,)
+
+
+def pirate(state: State, seat: Seat, action: Action) -> State:
+    """The pirate is discarded and does what it does; an umbrella stays on its treasure, or in the takings."""
+    card = CARD_OF[action.verb]
+    player = state.players[seat]
+    state = state.with_player(seat, pirates=tuple(other for other in player.pirates if other != card))
+    match action.verb:
+        case "umbrella" if action.place:
+            state = state.with_treasure(action.place, umbrella=seat)
+        case "umbrella":
+            state = state.with_player(seat, umbrella_kept=True)
+        case _:
+            state = state.with_player(seat, discarded=(*player.discarded, card))
+    if action.place and action.verb == "spy":
+        state = look(state, seat, action.place)
+    if action.place and action.verb == "map":
+        state = state.with_treasure(action.place, face_up=True)
+    return card_played(state)
+
+
+def look(state: State, seat: Seat, place: int) -> State:
+    """The player alone comes to know the treasure."""
+    treasure = state.treasures[place - 1]
+    sight = Sight(seat, state.number, place, None, (treasure.card,))
+    state = state.with_treasure(place, known=treasure.known | {seat})
+    return state._replace(sights=(*state.sights, sight))

@@ -1,0 +1,139 @@
+"""Who may move, what is legal, and what a move does: a table of verbs."""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import NamedTuple
+
+from bot.games.contract import IllegalMove, Move, Seat
+from bot.games.playapirata import match, pirates, specials, towels, turns
+from bot.games.playapirata.moves import Action, parse
+from bot.games.playapirata.specials import Apply, Check, may_guard_early
+from bot.games.playapirata.state import State, Step, current, is_first_turn
+
+
+class Verb(NamedTuple):
+    """When a verb may be used, when it is legal, and what it does."""
+
+    steps: tuple[Step, ...]
+    check: Check
+    apply: Apply
+
+
+_ON_TURN: tuple[Step, ...] = ("card", "end", "towels")
+_PIRATE = Verb(("card",), pirates.check_pirate, pirates.pirate)
+_SPECIAL = Verb(_ON_TURN, specials.check_special, specials.special)
+
+VERBS: dict[str, Verb] = {
+    "keep": Verb(("draft",), match.check_keep, match.keep),
+    "sit": Verb(("sit",), match.check_sit, match.sit),
+    "bury": Verb(("card",), pirates.check_bury, pirates.bury),
+    "spy": _PIRATE,
+    "map": _PIRATE,
+    "umbrella": _PIRATE,
+    "lay": Verb(("towels", "last"), towels.check_lay, towels.lay),
+    "show": Verb(("towels",), towels.check_show, turns.show),
+    "done": Verb(("end", "towels", "last"), towels.check_done, turns.done),
+    **dict.fromkeys(specials.SPECIALS_PLAYED, _SPECIAL),
+}
+
+DUE_FIRST: dict[Step, str] = {
+    "draft": "draft_first",
+    "sit": "seat_first",
+    "card": "card_first",
+    "end": "first_turn_over",
+    "towels": "card_already_played",
+    "last": "only_towels_left",
+}
+"""The refusal for a verb of another step."""
+
+
+def awaited(state: State) -> Sequence[Seat]:
+    """The one whose turn it is; nobody waits for an early lifeguard."""
+    seat = current(state)
+    return () if seat is None else (seat,)
+
+
+def may_act(state: State) -> Sequence[Seat]:
+    """The awaited, and who holds the lifeguard before the first burial; that is secret."""
+    early = [seat for seat in range(state.setup.players) if may_guard_early(state, seat)]
+    return (*awaited(state), *early)
+
+
+def decision(state: State, seat: Seat) -> tuple[str | int | None, ...] | None:
+    """The turn and how far it has come; None while another plays."""
+    if seat == current(state):
+        return state.number, state.turn, state.step, len(state.laid), state.players[seat].special
+    return (state.number, "lifeguard") if may_guard_early(state, seat) else None
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raises `IllegalMove` unless the move may be made now."""
+    _check(state, seat, parse(move, seat))
+
+
+def play(state: State, seat: Seat, move: Move) -> State:
+    """The state after the move."""
+    action = parse(move, seat)
+    _check(state, seat, action)
+    return VERBS[action.verb].apply(state, seat, action)
+
+
+def _check(state: State, seat: Seat, action: Action) -> None:
+    due, verb = current(state), VERBS[action.verb]
+    if due is None:
+        raise IllegalMove("game_over")
+    if seat != due and not (action.verb == "lifeguard" and may_guard_early(state, seat)):
+        raise IllegalMove("not_your_turn", seat=due)
+    if state.step not in verb.steps:
+        raise IllegalMove(_refusal(state, action))
+    verb.check(state, seat, action)
+
+
+def _refusal(state: State, action: Action) -> str:
+    if action.verb == "keep":
+        return "nothing_to_keep"
+    if action.verb == "sit":
+        return "no_seat_choice"
+    if action.verb == "lay" and is_first_turn(state) and state.step != "draft":
+        return "no_towels_on_first_turn"
+    return DUE_FIRST[state.step]
+
+
+def legal(state: State, seat: Seat) -> Iterator[Move]:
+    """The moves this seat may choose from now, lazily; the towels last."""
+    return chain(choices(state, seat), _lays(state, seat))
+
+
+def _lays(state: State, seat: Seat) -> Iterator[Move]:
+    if seat == current(state) and state.step in ("towels", "last"):
+        yield from towels.lays(state, seat)
+
+
+def choices(state: State, seat: Seat) -> Iterator[Move]:
+    """The legal moves but for laying towels: some dozens at most."""
+    return (move for move in _candidates(state, seat) if _is_legal(state, seat, move))
+
+
+def _candidates(state: State, seat: Seat) -> Iterator[Move]:
+    if seat != current(state):
+        if may_guard_early(state, seat):
+            yield from specials.specials(state, seat)
+        return
+    match state.step:
+        case "draft":
+            yield from (f"keep {card}" for card in state.packet)
+        case "sit":
+            yield from (f"sit {place}" for place in range(1, state.setup.players + 1))
+        case "card":
+            yield from pirates.cards(state, seat)
+    if state.step in _ON_TURN:
+        yield from specials.specials(state, seat)
+    yield from (verb for verb in ("show", "done") if state.step in VERBS[verb].steps)
+
+
+def _is_legal(state: State, seat: Seat, move: Move) -> bool:
+    try:
+        check(state, seat, move)
+    except IllegalMove:
+        return False
+    return True

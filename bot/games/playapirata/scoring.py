@@ -1,0 +1,72 @@
+"""What a hand brings to one player."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES, TOWEL_TREASURE, Values
+
+POINTS_FOR_SKULLS = (0, 0, 10, 18)
+"""By their number; "four skulls give no more than three"."""
+POINTS_FOR_TOWEL_ON_TREASURE, MOST_FOR_TOWEL_TREASURE = 2, 8
+POINTS_FOR_TOWEL_LEFT, POINTS_FOR_UMBRELLA = 1, 1
+POINTS_FOR_CASTLE_TOWEL = 3
+POINTS_FOR_SPECIAL = 3
+
+
+class HandScore(NamedTuple):
+    """Points of one player in one hand, by where they come from."""
+
+    treasures: int
+    towels: int
+    umbrella: int
+    special: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return sum(self)
+
+
+def treasure_points(taken: Sequence[tuple[str, int]]) -> int:
+    """Points for treasures, each told as its card and the number of towels on it, of every colour."""
+    cards = [card for card, _ in taken]
+    skulls = sum(card in SKULL_TREASURES for card in cards)
+    numbers = sum(NUMBER_OF.get(card, 0) for card in cards)
+    return (
+        numbers
+        + POINTS_FOR_SKULLS[min(skulls, len(POINTS_FOR_SKULLS) - 1)]
+        + sum(towel_treasure_points(height) for card, height in taken if card == TOWEL_TREASURE)
+    )
+
+
+def towel_treasure_points(height: int) -> int:
+    """Points for the towel treasure under `height` towels, "whatever their value"."""
+    return min(POINTS_FOR_TOWEL_ON_TREASURE * height, MOST_FOR_TOWEL_TREASURE)
+
+
+def special_points(special: str | None, cards: Sequence[str], towels: Values) -> int:
+    """Points for the special card still in hand: beside `cards` taken and `towels` left.
+
+    The castle's are what it adds to the 1 that a towel is worth anyway.
+    """
+    if special == "CASTLE":
+        return towels.count(3) * (POINTS_FOR_CASTLE_TOWEL - POINTS_FOR_TOWEL_LEFT)
+    if special == "SKELETON":
+        return POINTS_FOR_SPECIAL * any(card in SKULL_TREASURES for card in cards)
+    if special == "WAVE":
+        numbers = Counter(NUMBER_OF[card] for card in cards if card in NUMBER_OF)
+        return POINTS_FOR_SPECIAL * any(count > 1 for count in numbers.values())
+    return 0
+
+
+def hand_score(
+    taken: Sequence[tuple[str, int]], towels: Values, umbrella_kept: bool, special: str | None
+) -> HandScore:
+    """The score of a hand, from treasures taken (card, towels on it) and what was left or kept."""
+    return HandScore(
+        treasures=treasure_points(taken),
+        towels=POINTS_FOR_TOWEL_LEFT * len(towels),
+        umbrella=POINTS_FOR_UMBRELLA * umbrella_kept,
+        special=special_points(special, [card for card, _ in taken], towels),
+    )

@@ -1,0 +1,203 @@
+"""The state of a game of Playa Pirata, and the plain questions about it."""
+
+from typing import Any, Literal, NamedTuple
+
+from bot.games.contract import IllegalMove, Option, Rules, ScoreLine, Seat
+from bot.games.playapirata.cards import (
+    OF_EACH_NUMBER,
+    PIRATES,
+    SKULLS,
+    SPECIALS,
+    TOWELS_OF_EACH_VALUE,
+    TREASURES_EACH,
+    Towel,
+    Values,
+)
+from bot.games.shuffle import Shuffler
+
+RULES = Rules(
+    key="playapirata",
+    version=1,
+    min_players=2,
+    max_players=4,
+    options=(Option("hands", ("match", "one", "two"), "match"), Option("specials", (False, True), False)),
+    deck={
+        "each number": OF_EACH_NUMBER,
+        "skulls": SKULLS,
+        "towels of each value": TOWELS_OF_EACH_VALUE,
+        "specials": len(SPECIALS),
+    },
+)
+
+Step = Literal["draft", "card", "end", "towels", "last", "sit", "over"]
+"""What is due: a special to keep; a treasure or pirate; the end of a first turn (only while a special card is
+in hand); towels; the starting player's last towels; a place in the second hand's order; nothing."""
+
+
+class Setup(NamedTuple):
+    """What stays the same for a whole game. `first` starts the first hand."""
+
+    players: int
+    hands: int
+    choose_seats: bool
+    specials: bool
+    first: Seat
+    shuffler: Shuffler
+
+
+class Player(NamedTuple):
+    """What a player holds and has put away.
+
+    `packet` is what the draft showed, `shown` whether all saw the towels. `umbrella_kept` is the umbrella's
+    exception: it lies in the takings.
+    """
+
+    treasures: tuple[str, ...]
+    pirates: tuple[str, ...]
+    towels: Values
+    special: str | None = None
+    packet: tuple[str, ...] = ()
+    discarded: tuple[str, ...] = ()
+    umbrella_kept: bool = False
+    shown: bool = False
+
+
+class Buried(NamedTuple):
+    """A treasure on the table; `known` are those who know it while it lies face down.
+
+    `pile` goes from the bottom to the top; `by` is None for the treasure in the middle.
+    """
+
+    card: str
+    by: Seat | None
+    known: frozenset[Seat]
+    face_up: bool = False
+    pile: tuple[Towel, ...] = ()
+    umbrella: Seat | None = None
+    flag: bool = False
+    double: bool = False
+
+    @property
+    def top(self) -> Towel | None:
+        """The towel that is seen."""
+        return self.pile[-1] if self.pile else None
+
+    @property
+    def occupier(self) -> Seat | None:
+        """ "You occupy a treasure if the card on top of the pile is of your colour." """
+        return self.pile[-1].seat if self.pile else None
+
+
+class Sight(NamedTuple):
+    """What was shown to `viewer` alone, in hand `number`.
+
+    By a spyglass or bucket the treasure at `place`; by a lifeguard those then in the hand of `seat`.
+    """
+
+    viewer: Seat
+    number: int
+    place: int | None
+    seat: Seat | None
+    treasures: tuple[str, ...]
+
+
+class DugUp(NamedTuple):
+    """A treasure when evening came: who took it, and the card if that or a map made it public."""
+
+    place: int
+    seat: Seat | None
+    card: str | None
+
+
+class Hand(NamedTuple):
+    """A finished hand: the order of turns, what became of the treasures, a scorepad's line for each seat."""
+
+    number: int
+    order: tuple[Seat, ...]
+    dug_up: tuple[DugUp, ...]
+    lines: tuple[ScoreLine, ...]
+
+
+class State(NamedTuple):
+    """A position. `order` is the order of turns in this hand; `turn` counts those that are over, from 0.
+
+    While special cards are drafted `turn` counts those kept, and `packet` is what goes round. `laid` are the
+    places of the towels laid in this turn, `fresh` whether a treasure was buried in it. `removed` left the
+    hand unseen. `sights` are those of the whole match.
+    """
+
+    setup: Setup
+    number: int
+    order: tuple[Seat, ...]
+    turn: int
+    step: Step
+    players: tuple[Player, ...]
+    treasures: tuple[Buried, ...]
+    removed: tuple[str, ...]
+    packet: tuple[str, ...]
+    laid: tuple[int, ...]
+    fresh: bool
+    parrot: bool
+    sights: tuple[Sight, ...]
+    finished: tuple[Hand, ...]
+
+    def with_player(self, seat: Seat, **changes: Any) -> "State":
+        """The state in which a player has changed."""
+        player = self.players[seat]._replace(**changes)
+        return self._replace(players=(*self.players[:seat], player, *self.players[seat + 1 :]))
+
+    def with_treasure(self, place: int, **changes: Any) -> "State":
+        """The state in which the treasure at `place`, from 1, has changed."""
+        treasure = self.treasures[place - 1]._replace(**changes)
+        return self._replace(treasures=(*self.treasures[: place - 1], treasure, *self.treasures[place:]))
+
+
+def turns_each(players: int) -> int:
+    """ "8 turns with 2 players; with 3, 7 turns; with 4, 6 turns." """
+    return TREASURES_EACH[players] + len(PIRATES)
+
+
+def is_first_turn(state: State) -> bool:
+    """Whether this is a player's first turn of the hand, in which a treasure is buried and no towel laid."""
+    return state.turn < state.setup.players
+
+
+def current(state: State) -> Seat | None:
+    """Whose decision is due, from public facts; None once the game is over."""
+    players = state.setup.players
+    match state.step:
+        case "over":
+            return None
+        case "sit":
+            return worst(state)
+        case "last":
+            return state.order[0]
+        case "draft":
+            return state.order[(state.turn + 1) % players]
+        case _:
+            return state.order[state.turn % players]
+
+
+def worst(state: State) -> Seat:
+    """Who scored least in the first hand; of several the first clockwise from its starter (**R**)."""
+    hand = state.finished[0]
+    return min(hand.order, key=lambda seat: hand.lines[seat].score)
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """Running total of each seat, in points."""
+    if not state.finished:
+        return (0,) * state.setup.players
+    return tuple(line.total for line in state.finished[-1].lines)
+
+
+def treasure_at(state: State, place: int) -> Buried:
+    """The treasure at `place`, from 1. Raises `IllegalMove` where none lies."""
+    if not 1 <= place <= len(state.treasures):
+        raise IllegalMove("no_such_treasure", place=place, last=len(state.treasures))
+    return state.treasures[place - 1]
+
+
+def places(state: State) -> range:
+    """The places of all treasures on the table."""
+    return range(1, len(state.treasures) + 1)

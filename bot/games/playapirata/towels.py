@@ -1,0 +1,123 @@
+"""Laying towels: what must be beaten, what may be laid, and who shows the hand instead.
+
+Only the top towel counts. Towels laid together go down highest first: "placing on top (so visible) the
+one of lowest value".
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import product
+
+from bot.games.contract import IllegalMove, Move, Seat
+from bot.games.playapirata.cards import TOWEL_VALUES, Towel, Values, towel_code, towel_codes
+from bot.games.playapirata.moves import Action
+from bot.games.playapirata.state import Buried, State, places, treasure_at
+from bot.games.playapirata.turns import settle
+
+
+def least(state: State, treasure: Buried) -> int:
+    """The least sum of towels that may be laid there: one more than the top, any on an empty treasure.
+
+    The two-seat towel raises the margin by one, the parrot lowers it by one, on no flagged treasure (**R**).
+    """
+    if treasure.top is None:
+        return min(TOWEL_VALUES)
+    parrot = state.parrot and not treasure.flag
+    return treasure.top.value + 1 + treasure.double - parrot
+
+
+def open_places(state: State) -> list[int]:
+    """Where towels may still go in this turn: under no umbrella, "one batch a treasure"."""
+    return [at for at in places(state) if state.treasures[at - 1].umbrella is None and at not in state.laid]
+
+
+def can_lay(state: State, seat: Seat) -> bool:
+    """Whether the player has a legal batch for any treasure."""
+    most = sum(state.players[seat].towels)
+    return any(least(state, state.treasures[at - 1]) <= most for at in open_places(state))
+
+
+@lru_cache(maxsize=512)
+def batches(towels: Values) -> tuple[Values, ...]:
+    """Every batch that can be made of these towels, each from the highest value down."""
+    held = [towels.count(value) for value in sorted(TOWEL_VALUES, reverse=True)]
+    counts = product(*(range(most + 1) for most in held))
+    highest_first = sorted(TOWEL_VALUES, reverse=True)
+    made = [tuple(v for v, n in zip(highest_first, count, strict=True) for _ in range(n)) for count in counts]
+    return tuple(sorted((batch for batch in made if batch), key=lambda batch: (len(batch), batch)))
+
+
+@lru_cache(maxsize=2048)
+def lean_batches(towels: Values, sum_needed: int) -> tuple[Values, ...]:
+    """The batches that reach a sum and would not without their lowest towel: no card is wasted."""
+    return tuple(batch for batch in batches(towels) if 0 <= sum(batch) - sum_needed < batch[-1])
+
+
+@lru_cache(maxsize=2048)
+def _endings(seat: Seat, towels: Values) -> tuple[tuple[int, str], ...]:
+    """Every batch as its sum and the end of its move."""
+    return tuple((sum(batch), " ".join(towel_codes(seat, batch))) for batch in batches(towels))
+
+
+def lays(state: State, seat: Seat) -> Iterator[Move]:
+    """Every legal batch, lazily: up to some 1,600 of them."""
+    for place in open_places(state):
+        sum_needed = least(state, state.treasures[place - 1])
+        for total, ending in _endings(seat, state.players[seat].towels):
+            if total >= sum_needed:
+                yield f"lay {place} {ending}"
+
+
+def check_lay(state: State, seat: Seat, action: Action) -> None:
+    """Towels in hand, on an open treasure, beating what lies there."""
+    place = action.place
+    treasure = treasure_at(state, place)
+    if treasure.umbrella is not None:
+        raise IllegalMove("under_umbrella", place=place, seat=treasure.umbrella)
+    if place in state.laid:
+        raise IllegalMove("laid_there_already", place=place)
+    held, wanted = Counter(state.players[seat].towels), Counter(action.towels)
+    for value in sorted(wanted):
+        if held[value] < wanted[value]:
+            card = towel_code(seat, value)
+            raise IllegalMove("too_few_towels", card=card, held=held[value], wanted=wanted[value])
+    if sum(action.towels) < least(state, treasure):
+        assert treasure.top is not None  # noqa: S101 - on an empty treasure any towel is enough
+        top = towel_code(*treasure.top)
+        raise IllegalMove(
+            "too_low", place=place, top=top, sum=sum(action.towels), needed=least(state, treasure)
+        )
+
+
+def lay(state: State, seat: Seat, action: Action) -> State:
+    """The batch goes on the pile, the lowest on top."""
+    left = list(state.players[seat].towels)
+    for value in action.towels:
+        left.remove(value)
+    pile = state.treasures[action.place - 1].pile + tuple(Towel(seat, value) for value in action.towels)
+    state = state.with_player(seat, towels=tuple(left)).with_treasure(action.place, pile=pile)
+    return settle(state._replace(laid=(*state.laid, action.place)))
+
+
+def check_show(state: State, seat: Seat, action: Action) -> None:
+    """Only who can't lay skips the towels: "who can, must"."""
+    if state.laid:
+        raise IllegalMove("laid_already")
+    if can_lay(state, seat):
+        raise _must_lay(state, seat)
+
+
+def check_done(state: State, seat: Seat, action: Action) -> None:
+    """A turn ends with towels laid, but for the first and for the starting player's last."""
+    if state.step != "towels" or state.laid:
+        return
+    if can_lay(state, seat):
+        raise _must_lay(state, seat)
+    raise IllegalMove("must_show")
+
+
+def _must_lay(state: State, seat: Seat) -> IllegalMove:
+    most = sum(state.players[seat].towels)
+    fitting = tuple(at for at in open_places(state) if least(state, state.treasures[at - 1]) <= most)
+    return IllegalMove("must_lay", places=fitting)

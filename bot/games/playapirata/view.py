@@ -1,0 +1,231 @@
+"""What a seat, or the public, may know of a game, in codes.
+
+The towels under the top of a pile are not shown again, but a player's own are: the piggy bank may take them.
+"""
+
+from dataclasses import dataclass
+
+from bot.games.contract import Move, Placing, ScoreLine, Seat
+from bot.games.playapirata.cards import COLOURS, towel_code, towel_codes
+from bot.games.playapirata.play import choices
+from bot.games.playapirata.state import Buried, State, Step, current, places, totals, turns_each
+from bot.games.playapirata.towels import lean_batches, least, open_places
+
+
+@dataclass(frozen=True, slots=True)
+class TreasureView:
+    """A buried treasure, at `place` from 1. `card` is None for a viewer who doesn't know it.
+
+    `by` buried it (None: the one in the middle). `height` counts the towels on it, `top` is the one seen,
+    `occupier` whose it is. `mine` are the viewer's own towels in the pile, from the bottom up.
+    """
+
+    place: int
+    card: str | None
+    face_up: bool
+    by: Seat | None
+    height: int
+    top: str | None
+    occupier: Seat | None
+    umbrella: bool
+    flag: bool
+    double: bool
+    mine: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everyone sees of a player: how many treasures, towels and specials, which pirates, are in hand.
+
+    `towels_shown` are the towels in hand of a player who once had to show them, None for another.
+    `umbrella_kept`: the umbrella lies in the takings.
+    """
+
+    seat: Seat
+    colour: str
+    treasures: int
+    pirates: tuple[str, ...]
+    towels: int
+    towels_shown: tuple[str, ...] | None
+    specials: int
+    discarded: tuple[str, ...]
+    umbrella_kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LayView:
+    """Where the viewer may lay towels now: those laid must add up to `needed`.
+
+    `batches` are those that waste no card, each highest first; any larger one is legal too.
+    """
+
+    place: int
+    needed: int
+    batches: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SightView:
+    """What only the viewer saw, in hand `number`, by a spyglass, bucket or lifeguard.
+
+    The treasure at `place`, or those that were in the hand of `seat` at that time.
+    """
+
+    number: int
+    place: int | None
+    seat: Seat | None
+    treasures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DugUpView:
+    """A treasure of the hand before: who took it (None: nobody), and the card (None: never made public)."""
+
+    place: int
+    seat: Seat | None
+    card: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that the viewer may know. `seat` is None for the public.
+
+    `number` is the hand, of `hands`; `order` its order of turns; `turn` whose decision is due (None when the
+    game is over), `round` their turn's number, of `rounds` each. `laid` are the places of the towels laid in
+    this turn, `parrot` tells that it may equal tops. `treasures`, `pirates`, `towels` and `special` are the
+    viewer's hand, `packet` the special cards that the draft showed the viewer, `sights` what else it saw.
+    `choices` are the viewer's legal moves but for laying towels, which `lays` tells. `dug_up` is what the
+    last evening brought to light.
+    """
+
+    seat: Seat | None
+    step: Step
+    number: int
+    hands: int
+    order: tuple[Seat, ...]
+    turn: Seat | None
+    round: int
+    rounds: int
+    laid: tuple[int, ...]
+    parrot: bool
+    table: tuple[TreasureView, ...]
+    players: tuple[PlayerView, ...]
+    treasures: tuple[str, ...]
+    pirates: tuple[str, ...]
+    towels: tuple[str, ...]
+    special: str | None
+    packet: tuple[str, ...]
+    sights: tuple[SightView, ...]
+    choices: tuple[Move, ...]
+    lays: tuple[LayView, ...]
+    dug_up: tuple[DugUpView, ...]
+    totals: tuple[int, ...]
+    scorepad: tuple[ScoreLine, ...]
+    result: tuple[Placing, ...] | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat`, or the public (None), may know."""
+    players = state.setup.players
+    rounds = turns_each(players)
+    own = None if seat is None else state.players[seat]
+    return View(
+        seat=seat,
+        step=state.step,
+        number=state.number,
+        hands=state.setup.hands,
+        order=state.order,
+        turn=current(state),
+        round=1 if state.step == "draft" else min(state.turn // players + 1, rounds),
+        rounds=rounds,
+        laid=state.laid,
+        parrot=state.parrot,
+        table=tuple(_treasure(state, place, seat) for place in places(state)),
+        players=tuple(_player(state, at) for at in range(players)),
+        treasures=own.treasures if own else (),
+        pirates=own.pirates if own else (),
+        towels=towel_codes(seat, own.towels) if own and seat is not None else (),
+        special=own.special if own else None,
+        packet=_packet(state, seat),
+        sights=tuple(SightView(*s[1:]) for s in state.sights if s.viewer == seat),
+        choices=() if seat is None else tuple(choices(state, seat)),
+        lays=() if seat is None else _lays(state, seat),
+        dug_up=tuple(DugUpView(*dug) for dug in state.finished[-1].dug_up) if state.finished else (),
+        totals=totals(state),
+        scorepad=scorepad(state),
+        result=result(state),
+    )
+
+
+def knows(treasure: Buried, seat: Seat | None) -> bool:
+    """Whether the viewer knows the treasure: all do when it is face up."""
+    return treasure.face_up or seat in treasure.known
+
+
+def _treasure(state: State, place: int, seat: Seat | None) -> TreasureView:
+    treasure = state.treasures[place - 1]
+    return TreasureView(
+        place=place,
+        card=treasure.card if knows(treasure, seat) else None,
+        face_up=treasure.face_up,
+        by=treasure.by,
+        height=len(treasure.pile),
+        top=towel_code(*treasure.top) if treasure.top else None,
+        occupier=treasure.occupier,
+        umbrella=treasure.umbrella is not None,
+        flag=treasure.flag,
+        double=treasure.double,
+        mine=tuple(towel_code(*towel) for towel in treasure.pile if towel.seat == seat),
+    )
+
+
+def _player(state: State, seat: Seat) -> PlayerView:
+    player = state.players[seat]
+    return PlayerView(
+        seat=seat,
+        colour=COLOURS[seat],
+        treasures=len(player.treasures),
+        pirates=player.pirates,
+        towels=len(player.towels),
+        towels_shown=towel_codes(seat, player.towels) if player.shown else None,
+        specials=int(player.special is not None),
+        discarded=player.discarded,
+        umbrella_kept=player.umbrella_kept,
+    )
+
+
+def _packet(state: State, seat: Seat | None) -> tuple[str, ...]:
+    if seat is None:
+        return ()
+    drafting = state.step == "draft" and seat == current(state)
+    return state.packet if drafting else state.players[seat].packet
+
+
+def _lays(state: State, seat: Seat) -> tuple[LayView, ...]:
+    if seat != current(state) or state.step not in ("towels", "last"):
+        return ()
+    towels = state.players[seat].towels
+    possible = [(place, least(state, state.treasures[place - 1])) for place in open_places(state)]
+    return tuple(
+        LayView(place, needed, tuple(towel_codes(seat, batch) for batch in lean_batches(towels, needed)))
+        for place, needed in possible
+        if needed <= sum(towels)
+    )
+
+
+def result(state: State) -> tuple[Placing, ...] | None:
+    """Most points win; "in case of a tie, who made more points in a single hand", for every place (**R**)."""
+    if state.step != "over":
+        return None
+    scores = totals(state)
+    best = [max(hand.lines[seat].score for hand in state.finished) for seat in range(len(scores))]
+    ranks = list(zip(scores, best, strict=True))
+    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
+    return tuple(
+        Placing(seat, 1 + sum(other > ranks[seat] for other in ranks), scores[seat]) for seat in order
+    )
+
+
+def scorepad(state: State) -> tuple[ScoreLine, ...]:
+    """For every finished hand and seat: what brought points, the hand's score and the total."""
+    return tuple(line for hand in state.finished for line in hand.lines)

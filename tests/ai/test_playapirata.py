@@ -1,0 +1,95 @@
+"""The computer player of Playa Pirata: by the rules, from its view alone, and far better than chance."""
+
+import random
+import sys
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from bot.ai import playapirata as computer
+from bot.games import playapirata
+from bot.games.contract import Move, OptionValue, Seat
+from bot.games.playapirata import State
+from bot.games.shuffle import SeededShuffler
+from tests.games.playapirata.table import at_the_last_turn, buried, deal, deal_special, holding, piled, play
+
+GAMES_AGAINST_CHANCE = 200
+LEAST_SHARE = 0.95
+
+Choose = Callable[[State, Seat, random.Random], Move]
+
+
+def from_view(state: State, seat: Seat, rng: random.Random) -> Move:
+    return computer.choose(playapirata.view(state, seat), rng)
+
+
+def at_random(state: State, seat: Seat, rng: random.Random) -> Move:
+    return rng.choice(list(playapirata.legal(state, seat)))
+
+
+def options(number: int) -> dict[str, OptionValue]:
+    return {"hands": ("match", "one", "two")[number % 3], "specials": number % 2 == 1}
+
+
+def finished(contestants: Sequence[Choose], number: int) -> State:
+    rng = random.Random(number)
+    chosen = playapirata.RULES.complete(options(number))
+    state = playapirata.start(len(contestants), chosen, SeededShuffler(number.to_bytes(32, "big")))
+    while awaited := playapirata.awaited(state):
+        (seat,) = awaited
+        state = playapirata.play(state, seat, contestants[seat](state, seat, rng))
+    return state
+
+
+def share_of_win(state: State, seat: Seat) -> float:
+    winners = [placing.seat for placing in playapirata.result(state) or () if placing.place == 1]
+    return (seat in winners) / len(winners)
+
+
+def test_it_wins_clearly_more_than_its_share_against_chance(capsys: pytest.CaptureFixture[str]) -> None:
+    won, fair = 0.0, 0.0
+    for number in range(GAMES_AGAINST_CHANCE):
+        players = 2 + number % 3
+        seat = number // 3 % players
+        contestants = [at_random] * players
+        contestants[seat] = from_view
+        won += share_of_win(finished(contestants, number), seat)
+        fair += 1 / players
+    share, chance = won / GAMES_AGAINST_CHANCE, fair / GAMES_AGAINST_CHANCE
+    with capsys.disabled():
+        sys.stdout.write(f"\nPlaya Pirata: the computer wins {share:.1%} of games; by chance {chance:.1%}\n")
+    assert share >= LEAST_SHARE
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_among_themselves_computers_play_every_game_to_its_end(players: int) -> None:
+    for number in range(12):
+        assert playapirata.result(finished([from_view] * players, number)) is not None
+
+
+def test_it_answers_where_nobody_waits_for_it() -> None:
+    state = deal_special("LIFEGUARD", to=1)
+    assert from_view(state, 1, random.Random(0)) == "lifeguard Y"
+
+
+def test_equal_views_and_equal_chance_give_an_equal_move() -> None:
+    state = buried(deal())
+    assert {from_view(state, 0, random.Random(5)) for _ in range(5)} == {
+        from_view(state, 0, random.Random(5))
+    }
+
+
+def test_in_the_last_turn_it_takes_a_dear_treasure_and_lays_nothing_on_its_own() -> None:
+    state = piled(buried(deal(middle="T7b")), 1, "R3").with_treasure(1, face_up=True)
+    state = holding(at_the_last_turn(piled(piled(state, 2, "R3"), 3, "R3")), 0, towels="2 2 2 2")
+    assert from_view(state, 0, random.Random(0)) == "lay 1 Y2 Y2"
+    for place in (1, 2, 3):
+        state = piled(state, place, "Y1")
+    assert from_view(state, 0, random.Random(0)) == "done"
+
+
+def test_it_shows_its_towels_where_it_must() -> None:
+    state = play(buried(deal()), "bury T4a")
+    for place in (1, 2, 3, 4):
+        state = piled(state, place, "R3")
+    assert from_view(holding(state, 0, towels="1 2"), 0, random.Random(0)) == "show"

@@ -1,0 +1,224 @@
+"""What holds in every state of random games: for each number of players, with every option."""
+
+import dataclasses
+import re
+import statistics
+import sys
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice, product
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from bot.games import playapirata
+from bot.games.contract import IllegalMove, Move, Seat
+from bot.games.playapirata import State
+from bot.games.playapirata.cards import KEPT
+from bot.games.playapirata.play import VERBS
+from bot.games.playapirata.specials import SPECIALS_PLAYED
+from bot.games.playapirata.state import turns_each
+from bot.games.shuffle import SeededShuffler
+from tests.games.playapirata.conservation import playapirata_cards
+from tests.games.playapirata.secrecy import (
+    playapirata_disguise,
+    playapirata_hidden,
+    playapirata_twin,
+)
+
+GAMES_OF_EACH_SIZE = 30
+OPTIONS = list(product(("match", "one", "two"), (False, True)))
+SIZES = pytest.mark.parametrize("players", [2, 3, 4])
+
+
+class Step(NamedTuple):
+    before: State
+    seat: Seat
+    move: Move
+    after: State
+
+
+def frugal_choice(state: State, seat: Seat, chance: Random) -> Move:
+    """A random move; of the towels often a small batch, so that games don't run out of them at once."""
+    moves = list(islice(playapirata.legal(state, seat), 200))
+    return chance.choice(moves[: chance.choice((1, 4, 12, 200))])
+
+
+@lru_cache(maxsize=256)
+def game(players: int, number: int) -> tuple[Step, ...]:
+    hands, specials = OPTIONS[number % len(OPTIONS)]
+    chance = Random(f"{players} {number}")
+    options = playapirata.RULES.complete({"hands": hands, "specials": specials})
+    state = playapirata.start(players, options, SeededShuffler(chance.randbytes(32)))
+    steps: list[Step] = []
+    while awaited := playapirata.awaited(state):
+        seat = chance.choice([*playapirata.may_act(state), *awaited])
+        move = frugal_choice(state, seat, chance)
+        after = playapirata.play(state, seat, move)
+        steps.append(Step(state, seat, move, after))
+        state = after
+    return tuple(steps)
+
+
+def some_steps(players: int, every: int) -> Iterator[tuple[Step, Random]]:
+    for number in range(GAMES_OF_EACH_SIZE):
+        chance = Random(number)
+        for step in game(players, number):
+            if chance.random() < 1 / every:
+                yield step, chance
+
+
+def test_random_games_use_every_verb() -> None:
+    used = {step.move.split()[0] for players in (2, 3, 4) for n in range(30) for step in game(players, n)}
+    assert used == set(VERBS)
+
+
+@SIZES
+def test_games_always_end(players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """A turn is a card, two batches, a special and `done` at most."""
+    full = [n for n in range(GAMES_OF_EACH_SIZE) if OPTIONS[n % len(OPTIONS)][0] == "match"]
+    lengths = [len(game(players, n)) for n in full]
+    with capsys.disabled():
+        median = statistics.median(lengths)
+        sys.stdout.write(
+            f"\nPlaya Pirata, {players} players: {median} moves (median), {max(lengths)} at most\n"
+        )
+    assert max(lengths) <= players * (players * (turns_each(players) * 5 + 1) + 2)
+
+
+@SIZES
+def test_no_card_is_lost_or_doubled(players: int) -> None:
+    for number in range(GAMES_OF_EACH_SIZE):
+        for step in game(players, number):
+            playapirata_cards(step.after)
+
+
+@SIZES
+def test_every_legal_move_can_be_played(players: int) -> None:
+    for step, chance in some_steps(players, every=10):
+        moves = list(playapirata.legal(step.before, step.seat))
+        assert len(moves) == len(set(moves))
+        for move in chance.sample(moves, min(10, len(moves))):
+            playapirata.check(step.before, step.seat, move)
+            playapirata.play(step.before, step.seat, move)
+            assert playapirata.read(step.before, step.seat, move.upper()) == move
+
+
+@SIZES
+def test_every_move_that_is_not_offered_is_refused(players: int) -> None:
+    for step, chance in some_steps(players, every=10):
+        for seat in range(players):
+            offered = set(playapirata.legal(step.before, seat))
+            other = chance.choice(game(players, chance.randrange(GAMES_OF_EACH_SIZE)))
+            if other.move not in offered:
+                with pytest.raises(IllegalMove):
+                    playapirata.play(step.before, seat, other.move)
+
+
+@SIZES
+def test_who_may_act_has_moves_and_a_decision_and_nobody_else(players: int) -> None:
+    for step, _ in some_steps(players, every=4):
+        state = step.before
+        offered = [seat for seat in range(players) if next(iter(playapirata.legal(state, seat)), None)]
+        deciding = [seat for seat in range(players) if playapirata.decision(state, seat) is not None]
+        assert offered == deciding == sorted(playapirata.may_act(state))
+        assert set(playapirata.awaited(state)) <= set(offered)
+
+
+@SIZES
+def test_the_decision_changes_exactly_when_the_choice_does(players: int) -> None:
+    for step, _ in some_steps(players, every=4):
+        for seat in range(players):
+            before = playapirata.decision(step.before, seat)
+            if before is not None and before == playapirata.decision(step.after, seat):
+                assert step.seat != seat, "one's own move is a new decision"
+                assert list(playapirata.legal(step.before, seat)) == list(playapirata.legal(step.after, seat))
+
+
+@SIZES
+def test_the_view_offers_what_is_legal(players: int) -> None:
+    for step, _ in some_steps(players, every=10):
+        view = playapirata.view(step.before, step.seat)
+        lays = {f"lay {lay.place} {' '.join(batch)}" for lay in view.lays for batch in lay.batches}
+        legal = set(playapirata.legal(step.before, step.seat))
+        assert set(view.choices) == {move for move in legal if not move.startswith("lay")}
+        assert lays <= legal
+        places = {move.split()[1] for move in legal if move.startswith("lay")}
+        assert {str(lay.place) for lay in view.lays} == places
+        assert len(view.choices) <= 60
+
+
+@SIZES
+def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(players: int) -> None:
+    for step, chance in some_steps(players, every=8):
+        for viewer in (None, *range(players)):
+            twin = playapirata_twin(step.before, viewer, chance)
+            playapirata_cards(twin)
+            assert playapirata.view(twin, viewer) == playapirata.view(step.before, viewer)
+            assert playapirata.awaited(twin) == playapirata.awaited(step.before)
+            if viewer is not None:
+                assert playapirata.decision(twin, viewer) == playapirata.decision(step.before, viewer)
+
+
+@SIZES
+def test_events_are_the_same_whatever_the_viewer_may_not_know(players: int) -> None:
+    for step, chance in some_steps(players, every=4):
+        for viewer in (None, *range(players)):
+            move = step.move
+            if viewer != step.seat:
+                move = playapirata_disguise(step.before, step.seat, move, chance)
+            before, after = (playapirata_twin(state, viewer, chance) for state in (step.before, step.after))
+            told = playapirata.events(*step, viewer)
+            assert playapirata.events(before, step.seat, move, after, viewer) == told
+
+
+@SIZES
+def test_an_event_names_a_hidden_card_only_where_something_is_uncovered(players: int) -> None:
+    for step, _ in some_steps(players, every=4):
+        own = set(step.move.split())
+        for viewer in (None, *range(players)):
+            words = set(re.findall(r"\w+", repr(playapirata.events(*step, viewer))))
+            named = words & (playapirata_hidden(step.before, viewer) - own)
+            assert not named or playapirata.uncovers(*step)
+            if viewer != step.seat and step.before.number == step.after.number and step.after.step != "over":
+                assert not words & playapirata_hidden(step.after, viewer) - own
+
+
+@SIZES
+def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(players: int) -> None:
+    for step, chance in some_steps(players, every=4):
+        if playapirata.uncovers(*step):
+            continue
+        for viewer in (None, *range(players)):
+            twin = playapirata_twin(step.before, viewer, chance)
+            if step.move in set(playapirata.legal(twin, step.seat)):
+                after = playapirata.play(twin, step.seat, step.move)
+                assert playapirata.view(after, viewer) == playapirata.view(step.after, viewer)
+
+
+@SIZES
+def test_no_view_names_a_card_whose_place_is_hidden(players: int) -> None:
+    for step, _ in some_steps(players, every=8):
+        state = step.after
+        for viewer in (None, *range(players)):
+            view = playapirata.view(state, viewer)
+            now = tuple(sight for sight in view.sights if sight.number == state.number)
+            present = dataclasses.replace(view, scorepad=(), dug_up=(), sights=now)
+            words = set(re.findall(r"\w+", repr(present)))
+            assert not words & playapirata_hidden(state, viewer)
+
+
+@SIZES
+def test_the_scorepad_adds_up(players: int) -> None:
+    for number in range(GAMES_OF_EACH_SIZE):
+        end = game(players, number)[-1].after
+        result = playapirata.result(end)
+        assert result is not None
+        for placing in result:
+            lines = [line for line in playapirata.scorepad(end) if line.seat == placing.seat]
+            assert placing.score == sum(line.score for line in lines) == lines[-1].total
+
+
+def test_every_special_card_is_either_kept_or_played() -> None:
+    assert {card.lower() for card in KEPT}.isdisjoint(SPECIALS_PLAYED)
