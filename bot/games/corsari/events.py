@@ -19,8 +19,9 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
 
 
 def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """A card from the stock is seen, others' splits are, and the next hands are when a round ends."""
-    return move == "draw stock" or len(after.finished) > len(before.finished)
+    """A card from the stock, the next hands once a round is over, and several opponents' hidden splits."""
+    revealed = before.step == "lay" and len(after.finished) > len(before.finished)
+    return move == "draw stock" or after.number > before.number or (revealed and before.setup.players > 2)
 
 
 def _told_of_move(
@@ -41,9 +42,13 @@ def _told_of_draw(
     before: State, seat: Seat, move: Move, after: State, viewer: Seat | None
 ) -> Iterator[Event]:
     source = DRAWS[move]
-    cards = {"stock": before.stock[:1], "pier": before.pier[:1], "discard": before.pile[-1:]}
-    card = CODES[cards[source][0]] if source != "stock" or viewer == seat else None
-    yield Event("drew", {"seat": seat, "source": source, "card": card})
+    drawn = {
+        "stock": after.drawn if viewer == seat else None,
+        "pier": before.pier[0],
+        "discard": before.pile[-1],
+    }
+    card = drawn[source]
+    yield Event("drew", {"seat": seat, "source": source, "card": None if card is None else CODES[card]})
     if source == "pier" and len(before.pier) > 1 and pier_colour(before) != pier_colour(after):
         yield Event("pier_colour_changed", {"pier": COLOURS[pier_colour(after)]})
     if must_sail(after):

@@ -68,7 +68,7 @@ class View:
     discards, the top last; `history` the round's turns. `offers` is for the viewer's eyes alone: for who may
     set sail the best split after each discard, for an opponent of the closer the best ways to lay down, best
     first. `splits` holds the closer's and the viewer's own; the others' are shown in `previous`, the round
-    that ended last, since they are revealed when it ends. `openings` are the cards that fit the closer's crew.
+    that ended last, since they are revealed when it ends. `openings` are cards that fit the closer's crew.
     """
 
     seat: Seat | None

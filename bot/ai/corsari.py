@@ -1,0 +1,125 @@
+"""A computer player of Corsari: draws and discards for the lowest limit to be hoped for next turn.
+
+What a hand is worth is its lowest limit now, and the lowest after one more card from the stock, averaged over
+cards that the seat has not seen. It sails when its limit is low for how long the round has lasted, because
+the others improve as fast as it does.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from random import Random
+
+from bot.games.contract import Move
+from bot.games.corsari.best import lowest_limit
+from bot.games.corsari.cards import (
+    CARD_OF,
+    CODES,
+    COLOUR_OF,
+    DECK,
+    NUMBER_OF,
+    NUMBERS,
+    SUM_OF,
+    masks_of,
+    without,
+)
+from bot.games.corsari.view import Offer, View
+
+SAMPLE = 16
+"""How many unseen cards stand for all of them when a hand's hopes are judged."""
+SAIL_AT = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0)
+"""The highest limit to sail with, by the number of own turns before; the last for all later ones. It is low,
+since opponents attach to the crew: found by games of such tables against each other."""
+
+
+def choose(view: View, rng: Random) -> Move:
+    """A move for the seat of the view, which must be awaited. Looks at nothing but the view."""
+    if view.phase == "lay":
+        return _lay(view)
+    if view.phase == "draw":
+        return _draw(view, rng)
+    return _discard_or_sail(view, rng)
+
+
+def _lay(view: View) -> Move:
+    """Sweep; or send the closer under with as many stowaways as will do; or take few penalty cards."""
+    best = view.offers[0]
+    closers = None if view.closer is None else view.splits[view.closer]
+    if not best.split.stowaways or closers is None:
+        return best.move
+    sending = [offer for offer in view.offers if offer.split.limit <= closers.limit]
+    return max(sending, key=_passed_on, default=best).move
+
+
+def _passed_on(offer: Offer) -> int:
+    return len(offer.split.stowaways)
+
+
+def _draw(view: View, rng: Random) -> Move:
+    """The source that promises the lowest limit; the pier's last card is left, since it ends the round."""
+    hand, pile, pier = _cards(view.hand), CARD_OF[view.pile[-1]], _cards(view.pier)
+    colour = COLOUR_OF[pier[0]]
+    hopes = {
+        "draw stock": _hope(masks_of(hand), colour, _sample(view, rng)),
+        "draw discard": min(_limit_without((*hand, pile), card, colour) for card in hand),
+    }
+    if len(pier) > 1:
+        hopes["draw pier"] = _limit_after_discard(masks_of((*hand, pier[0])), COLOUR_OF[pier[1]])
+    return min(hopes, key=hopes.__getitem__)
+
+
+def _discard_or_sail(view: View, rng: Random) -> Move:
+    best = view.offers[0]
+    turns = sum(turn.seat == view.seat for turn in view.history) - 1
+    if view.must_sail or best.split.limit <= SAIL_AT[min(turns, len(SAIL_AT) - 1)]:
+        return best.move
+    return f"discard {CODES[_worst_card(view, _sample(view, rng))]}"
+
+
+def _worst_card(view: View, sample: Sequence[int]) -> int:
+    """The card without which the hand is worth most; never the one just taken from the discard pile."""
+    hand, colour = _cards(view.hand), CARD_OF[view.pier[0]] // NUMBERS
+    taken = view.drawn if view.history[-1].source == "discard" else None
+
+    def worth(card: int) -> float:
+        masks = masks_of(without(hand, card))
+        return lowest_limit(masks, colour) + _hope(masks, colour, sample)
+
+    return min((card for card in hand if CODES[card] != taken), key=worth)
+
+
+def _hope(masks: list[int], pier: int, sample: Sequence[int]) -> float:
+    """The lowest limit to be expected of 12 cards after one more from the stock and the best discard."""
+    limits = []
+    for card in sample:
+        more = masks.copy()
+        more[COLOUR_OF[card]] |= 1 << NUMBER_OF[card] - 1
+        limits.append(_limit_after_discard(more, pier))
+    return sum(limits) / len(limits)
+
+
+def _limit_without(hand: tuple[int, ...], card: int, pier: int) -> float:
+    return lowest_limit(masks_of(without(hand, card)), pier)
+
+
+def _limit_after_discard(masks: Sequence[int], pier: int) -> int:
+    """The lowest limit of 13 cards, the highest stowaway being discarded."""
+    crewable = [mask for colour, mask in enumerate(masks) if mask and colour != pier]
+    once = twice = total = 0
+    for mask in crewable:
+        twice |= once & mask
+        once |= mask
+        total += SUM_OF[mask]
+    crews = (a | b for a, b in combinations(crewable, 2))
+    # A number is left over if the crew lacks it, or if two cards have it and the crew takes one.
+    return min((total - SUM_OF[crew] - (once & ~crew | twice).bit_length() for crew in crews), default=0)
+
+
+def _sample(view: View, rng: Random) -> Sequence[int]:
+    """Some of the cards that may lie in the stock as far as the seat can tell."""
+    seen = {*view.hand, *view.pier, *view.pile, *(turn.drawn for turn in view.history)}
+    unseen = [card for card in DECK if CODES[card] not in seen]
+    return rng.sample(unseen, min(SAMPLE, len(unseen)))
+
+
+def _cards(codes: Iterable[str]) -> tuple[int, ...]:
+    return tuple(CARD_OF[code] for code in codes)
