@@ -17,7 +17,6 @@ from bot.games.corsari.cards import (
     COLOUR_OF,
     DECK,
     NUMBER_OF,
-    NUMBERS,
     SUM_OF,
     masks_of,
     without,
@@ -68,23 +67,25 @@ def _draw(view: View, rng: Random) -> Move:
 
 
 def _discard_or_sail(view: View, rng: Random) -> Move:
-    best = view.offers[0]
+    """What was just taken from the discard pile is never laid back."""
+    taken = view.drawn if view.history[-1].source == "discard" else None
+    best = next(offer for offer in view.offers if offer.discard != taken)
     turns = sum(turn.seat == view.seat for turn in view.history) - 1
     if view.must_sail or best.split.limit <= SAIL_AT[min(turns, len(SAIL_AT) - 1)]:
         return best.move
-    return f"discard {CODES[_worst_card(view, _sample(view, rng))]}"
+    hand = _cards(code for code in view.hand if code != taken)
+    return f"discard {CODES[_worst_of(hand, view, _sample(view, rng))]}"
 
 
-def _worst_card(view: View, sample: Sequence[int]) -> int:
-    """The card without which the hand is worth most; never the one just taken from the discard pile."""
-    hand, colour = _cards(view.hand), CARD_OF[view.pier[0]] // NUMBERS
-    taken = view.drawn if view.history[-1].source == "discard" else None
+def _worst_of(cards: Iterable[int], view: View, sample: Sequence[int]) -> int:
+    """The card without which the hand is worth most."""
+    hand, colour = _cards(view.hand), COLOUR_OF[CARD_OF[view.pier[0]]]
 
     def worth(card: int) -> float:
         masks = masks_of(without(hand, card))
         return lowest_limit(masks, colour) + _hope(masks, colour, sample)
 
-    return min((card for card in hand if CODES[card] != taken), key=worth)
+    return min(cards, key=worth)
 
 
 def _hope(masks: list[int], pier: int, sample: Sequence[int]) -> float:

@@ -60,7 +60,7 @@ def read(state: State, seat: Seat, words: str) -> Move:
     line = " ".join(said).lower()
     if line in DRAWS:
         return line
-    match [word.lower() for word in said]:
+    match [said[0].lower(), *said[1:]] if said else []:
         case ["discard", card]:
             return f"discard {CODES[_card(card)]}"
         case ["sail"]:
