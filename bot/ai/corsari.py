@@ -23,7 +23,9 @@ from bot.games.corsari.cards import (
 )
 from bot.games.corsari.view import Offer, View
 
-SAMPLE = 16
+CONSIDERED = 6
+"""How many discards are judged by a hand's hopes: those that leave the lowest limit."""
+SAMPLE = 10
 """How many unseen cards stand for all of them when a hand's hopes are judged."""
 SAIL_AT = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0)
 """The highest limit to sail with, by the number of own turns before; the last for all later ones. It is low,
@@ -80,12 +82,12 @@ def _discard_or_sail(view: View, rng: Random) -> Move:
 def _worst_of(cards: Iterable[int], view: View, sample: Sequence[int]) -> int:
     """The card without which the hand is worth most."""
     hand, colour = _cards(view.hand), COLOUR_OF[CARD_OF[view.pier[0]]]
+    limits = {card: _limit_without(hand, card, colour) for card in cards}
 
     def worth(card: int) -> float:
-        masks = masks_of(without(hand, card))
-        return lowest_limit(masks, colour) + _hope(masks, colour, sample)
+        return limits[card] + _hope(masks_of(without(hand, card)), colour, sample)
 
-    return min(cards, key=worth)
+    return min(sorted(limits, key=limits.__getitem__)[:CONSIDERED], key=worth)
 
 
 def _hope(masks: list[int], pier: int, sample: Sequence[int]) -> float:
@@ -98,7 +100,7 @@ def _hope(masks: list[int], pier: int, sample: Sequence[int]) -> float:
     return sum(limits) / len(limits)
 
 
-def _limit_without(hand: tuple[int, ...], card: int, pier: int) -> float:
+def _limit_without(hand: tuple[int, ...], card: int, pier: int) -> int:
     return lowest_limit(masks_of(without(hand, card)), pier)
 
 

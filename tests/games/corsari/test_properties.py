@@ -15,7 +15,7 @@ from tests.games.corsari.cards_kept import corsari_cards
 from tests.games.corsari.random_game import Step, random_game
 from tests.games.corsari.secrets_kept import corsari_disguise, corsari_hidden, corsari_twin
 
-GAMES = 12
+GAMES = 10
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
