@@ -159,6 +159,13 @@ class Game(Protocol[S, V_co]):
         """What the table should tell this viewer of the move; the same rule as for `view` holds."""
         ...
 
+    def uncovers(self, before: S, seat: Seat, move: Move, after: S) -> bool:
+        """Whether the move let anybody see what was hidden, other than a card of the mover's own.
+
+        Such a move can't be taken back without the others' consent.
+        """
+        ...
+
     def result(self, state: S) -> Sequence[Placing] | None:
         """The placings, best first, or None while the game goes on."""
         ...

@@ -15,13 +15,16 @@ After the header and an empty line comes a line for each move in effect, `<seat>
 people, so a record names nobody. A record holds every secret of its game: it is made when the game is over.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from bot.games.contract import IllegalMove, Move, Options, OptionValue, Rules, Seat
 from bot.games.registry import GAMES, AnyGame
 from bot.games.shuffle import SeededShuffler, commitment
+
+NUMBER = re.compile(r"[0-9]{1,4}")
 
 
 class BadRecord(ValueError):  # noqa: N818 - read as a sentence: a bad record
@@ -37,7 +40,7 @@ class Record:
     players: int
     options: Options
     seed: bytes = field(repr=False)
-    moves: Sequence[tuple[Seat, Move]] = ()
+    moves: tuple[tuple[Seat, Move], ...] = ()
 
 
 def export(record: Record) -> str:
@@ -64,12 +67,12 @@ def read(text: str) -> Record:
     if game is None:
         raise BadRecord(f"no such game: {header.get('game')!r}")
     rules = game.RULES
-    if int(_number(header, "rules")) != rules.version:
+    if _number(header, "rules") != rules.version:
         raise BadRecord(f"the rules are version {rules.version}, the record's {header['rules']}")
     for name, count in rules.deck.items():
         if _number(header, f"deck {name}") != count:
             raise BadRecord(f"the record was played with another deck: {name}")
-    return Record(
+    record = Record(
         game=rules.key,
         rules=rules.version,
         players=_number(header, "players"),
@@ -77,6 +80,9 @@ def read(text: str) -> Record:
         seed=_seed(header),
         moves=tuple(_move_lines(body)),
     )
+    if export(record).rstrip() != text.replace("\r\n", "\n").rstrip():
+        raise BadRecord("the record has lines that don't belong there, or not as they are written")
+    return record
 
 
 def replay(record: Record) -> Any:
@@ -93,11 +99,11 @@ def replay_steps(record: Record) -> Iterator[Any]:
     game: AnyGame = GAMES[record.game]
     try:
         state = game.start(record.players, record.options, SeededShuffler(record.seed))
-    except ValueError as error:
+    except (ValueError, IllegalMove) as error:
         raise BadRecord(str(error)) from error
     yield state
     for number, (seat, move) in enumerate(record.moves, start=1):
-        if seat >= record.players:
+        if not 0 <= seat < record.players:
             raise BadRecord(f"move {number}: there is no seat {seat}")
         try:
             state = game.play(state, seat, move)
@@ -116,7 +122,7 @@ def _header_lines(head: str) -> Iterator[tuple[str, str]]:
 
 def _number(header: Mapping[str, str], name: str) -> int:
     value = header.get(name, "")
-    if not value.isdecimal():
+    if not NUMBER.fullmatch(value):
         raise BadRecord(f"{name} must be a number, not {value!r}")
     return int(value)
 
@@ -150,6 +156,6 @@ def _print_value(value: OptionValue) -> str:
 def _move_lines(body: str) -> Iterator[tuple[Seat, Move]]:
     for line in body.splitlines():
         seat, space, move = line.partition(" ")
-        if not space or not seat.isdecimal():
+        if not space or not NUMBER.fullmatch(seat):
             raise BadRecord(f"not a move: {line!r}")
         yield int(seat), move

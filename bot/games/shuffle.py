@@ -48,7 +48,7 @@ class SeededShuffler:
         size = len(pile)
         if size > 256:
             raise ValueError("a pile has 256 cards at most")
-        drawn = size if count is None else count
+        drawn = _drawn(size, count)
         stream = _stream(self.seed, label)
         for i in range(drawn):
             left = size - i
@@ -74,12 +74,19 @@ class StackedShuffler:
         front: list[C] = []
         for wanted in stacked:
             front.append(rest.pop(rest.index(wanted)))  # type: ignore[arg-type]
-        return tuple((front + rest)[:count])
+        return tuple((front + rest)[: _drawn(len(cards), count)])
 
 
 def commitment(seed: bytes) -> str:
     """SHA-256 of the seed, in hexadecimal: what the table shows before the first card is dealt."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def _drawn(size: int, count: int | None) -> int:
+    drawn = size if count is None else count
+    if not 0 <= drawn <= size:
+        raise ValueError(f"{count} cards can't be drawn from {size}")
+    return drawn
 
 
 def _stream(seed: bytes, label: str) -> Iterator[int]:

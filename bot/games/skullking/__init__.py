@@ -5,7 +5,7 @@ The modules, each on top of the one before: `cards`, `trick` and `scoring`, `sta
 
 from bot.games.skullking.moves import awaited, check, decision, legal, may_act, play, read
 from bot.games.skullking.state import RULES, State, start
-from bot.games.skullking.view import View, events, result, scorepad, view
+from bot.games.skullking.view import View, events, result, scorepad, uncovers, view
 
 __all__ = (
     "RULES",
@@ -22,5 +22,6 @@ __all__ = (
     "result",
     "scorepad",
     "start",
+    "uncovers",
     "view",
 )

@@ -1,5 +1,6 @@
 """Bids and plays: what is legal, and what they do. The hot path of a game, so tables rather than tests."""
 
+import re
 from collections.abc import Sequence
 
 from bot.games.contract import IllegalMove, Move, Seat
@@ -20,6 +21,8 @@ from bot.games.skullking.trick import finish
 
 BIDS: tuple[Move, ...] = tuple(f"bid {tricks}" for tricks in range(ROUNDS + 1))
 PLAYS: tuple[Move, ...] = tuple(f"play {face}" for face in FACES)
+MAX_WORDS = 40
+"""How much of what nobody understands is said back."""
 BID_OF = {move: tricks for tricks, move in enumerate(BIDS)}
 FACE_OF = {move: face for face, move in enumerate(PLAYS)}
 
@@ -143,21 +146,22 @@ def read(state: State, seat: Seat, words: str) -> Move:
         case "bid":
             return _read_bid(state, rest)
         case "play":
-            return _read_play(state, seat, rest.replace(" ", ":").upper())
-    raise IllegalMove("unknown_move", words=words)
+            return _read_play(state, seat, rest)
+    raise IllegalMove("unknown_move", words=words[:MAX_WORDS])
 
 
 def _read_bid(state: State, word: str) -> Move:
-    try:
-        bid = int(word)
-    except ValueError:
-        raise IllegalMove("unknown_move", words=f"bid {word}") from None
-    if not 0 <= bid <= ROUNDS:
+    move = f"bid {word}"
+    if move in BID_OF:
+        return move
+    if re.fullmatch(r"[+-]?\d+", word):
         raise _bid_out_of_range(state)
-    return BIDS[bid]
+    raise IllegalMove("unknown_move", words=move[:MAX_WORDS])
 
 
-def _read_play(state: State, seat: Seat, word: str) -> Move:
+def _read_play(state: State, seat: Seat, words: str) -> Move:
+    parts = words.upper().replace(":", " ").split()
+    word = (":" if parts[:1] == ["SM"] else "").join(parts)
     if word == "SM":
         raise IllegalMove("face_needed")
     move = f"play {word}"
@@ -166,4 +170,4 @@ def _read_play(state: State, seat: Seat, word: str) -> Move:
     held = [CODES[card] for card in state.hands[seat] if CODES[card].rstrip("12345") == word]
     if word in ("E", "P", "M"):
         return f"play {held[0] if held else word + '1'}"
-    raise IllegalMove("unknown_card", word=word)
+    raise IllegalMove("unknown_card", word=words[:MAX_WORDS])

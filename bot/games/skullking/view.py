@@ -29,8 +29,9 @@ class View:
 
     `hand` holds card codes in order of suit and rank; `playable` the faces (`SM:P` and `SM:E` apart) that may
     be played now. `bids` holds None for a bid that is not made or not known to the viewer; `has_bid` tells
-    which are made. `trick` is what lies on the table in the order of play, `leader` who led it. `tricks` are
-    those of this round, or of the last one while bids are made. `turn` is None unless a card is awaited.
+    which are made. `trick` is what lies on the table in the order of play, `leader` who led it (or will).
+    `tricks` are those of this round, or of the last one while bids are made and when all is over; `won`
+    counts those of this round alone. `turn` is None unless a card is awaited.
     """
 
     seat: Seat | None
@@ -106,6 +107,11 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
         told.append(Event("round_scored", {"round": before.number, "scores": scores}))
         told.append(Event("game_over", {}) if is_over(after) else Event("dealt", {"round": after.number}))
     return told
+
+
+def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
+    """The last bid uncovers all bids, the last card of a round deals new hands."""
+    return is_bidding(before) != is_bidding(after)
 
 
 def _bid_events(before: State, seat: Seat, after: State) -> Sequence[Event]:

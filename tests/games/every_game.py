@@ -1,0 +1,75 @@
+"""Every game at every size of table, and places in random games of it: what properties range over."""
+
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+
+from bot.games.contract import Fact, IllegalMove, Move, Seat
+from bot.games.registry import GAMES, AnyGame
+from tests.games.random_play import OFFERED, Playing, Step, random_playing
+
+GAMES_OF_EACH_SIZE = 3
+"""So few, since every test of whole games shares them, and looks at every move."""
+EVERY_GAME = pytest.mark.parametrize("key", list(GAMES))
+EVERY_TABLE = pytest.mark.parametrize(
+    ("key", "players"),
+    [
+        (key, n)
+        for key, game in GAMES.items()
+        for n in range(game.RULES.min_players, game.RULES.max_players + 1)
+    ],
+)
+whole_games = settings(max_examples=GAMES_OF_EACH_SIZE, derandomize=True, deadline=None)
+positions = settings(max_examples=60, derandomize=True, deadline=None)
+NUMBERS = st.integers(0, GAMES_OF_EACH_SIZE - 1)
+
+
+class Position(NamedTuple):
+    """A place in a random game: move `at` is the next one."""
+
+    playing: Playing
+    at: int
+    chance: Random
+
+    @property
+    def state(self) -> Any:
+        return self.playing.states[self.at]
+
+    @property
+    def step(self) -> Step:
+        return self.playing.step(self.at)
+
+    @property
+    def viewers(self) -> list[Seat | None]:
+        return [None, *range(self.playing.record.players)]
+
+
+def position(data: st.DataObject, key: str) -> Position:
+    """Any place in any random game of any number of players."""
+    rules = GAMES[key].RULES
+    players = data.draw(st.integers(rules.min_players, rules.max_players), label="players")
+    playing = random_playing(key, players, data.draw(NUMBERS, label="game"))
+    at = data.draw(st.integers(0, len(playing.record.moves) - 1), label="move")
+    return Position(playing, at, Random(at))
+
+
+def refusal(game: AnyGame, state: Any, seat: Seat, move: Move) -> tuple[str, dict[str, Fact]] | None:
+    """Why `check` refuses the move, None where it does not; `play` must agree."""
+    told: list[tuple[str, dict[str, Fact]] | None] = []
+    for attempt in (game.check, game.play):
+        try:
+            attempt(state, seat, move)
+            told.append(None)
+        except IllegalMove as error:
+            told.append((error.code, dict(error.facts)))
+    assert told[0] == told[1], f"check and play disagree on {move}"
+    return told[0]
+
+
+def offered_to(game: AnyGame, state: Any, seat: Seat) -> list[Move]:
+    """The moves that the seat may choose from, the first of them where there are thousands."""
+    return list(islice(game.legal(state, seat), OFFERED))

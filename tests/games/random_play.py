@@ -1,0 +1,73 @@
+"""Whole games played at random, by the contract alone: what the tests of every game stand on."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.games.contract import Move, Options, Seat
+from bot.games.record import Record
+from bot.games.registry import GAMES, AnyGame
+from bot.games.shuffle import SEED_BYTES, SeededShuffler
+
+MOST_MOVES = 20_000
+"""No game takes as long; one that does has no end."""
+OFFERED = 200
+"""As many of the moves offered are chosen from."""
+
+
+class Step(NamedTuple):
+    """A move with the states before and after it."""
+
+    before: Any
+    seat: Seat
+    move: Move
+    after: Any
+
+
+@dataclass(frozen=True)
+class Playing:
+    """A game played to its end: its record, and every state from the start to the end."""
+
+    game: AnyGame
+    record: Record
+    states: tuple[Any, ...]
+
+    @property
+    def end(self) -> Any:
+        """The last state."""
+        return self.states[-1]
+
+    def steps(self) -> Iterator[Step]:
+        """Every move, in order."""
+        for number in range(len(self.record.moves)):
+            yield self.step(number)
+
+    def step(self, number: int) -> Step:
+        """Move `number`, from 0."""
+        return Step(self.states[number], *self.record.moves[number], self.states[number + 1])
+
+
+def play_at_random(key: str, players: int, options: Options, chance: Random) -> Playing:
+    """A whole game: mostly an awaited seat moves, sometimes another that may. `options` complete."""
+    game, seed = GAMES[key], chance.randbytes(SEED_BYTES)
+    states: list[Any] = [game.start(players, options, SeededShuffler(seed))]
+    moves: list[tuple[Seat, Move]] = []
+    while game.result(state := states[-1]) is None:
+        assert len(moves) < MOST_MOVES, f"{key} does not end"
+        seat = chance.choice(list(game.may_act(state) if chance.random() < 0.2 else game.awaited(state)))
+        move = chance.choice(list(islice(game.legal(state, seat), OFFERED)))
+        moves.append((seat, move))
+        states.append(game.play(state, seat, move))
+    record = Record(key, game.RULES.version, players, options, seed, tuple(moves))
+    return Playing(game, record, tuple(states))
+
+
+@lru_cache(maxsize=64)
+def random_playing(key: str, players: int, number: int) -> Playing:
+    """Random game `number` of so many players, with options at random; the same at every call."""
+    chance = Random(f"{key} {players} {number}")
+    options = {option.name: chance.choice(option.choices) for option in GAMES[key].RULES.options}
+    return play_at_random(key, players, options, chance)

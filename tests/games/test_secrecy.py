@@ -1,0 +1,90 @@
+"""What the contract promises of secrets: nobody is shown or told what they may not know."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games.registry import GAMES
+from tests.games.every_game import (
+    EVERY_GAME,
+    EVERY_TABLE,
+    NUMBERS,
+    offered_to,
+    position,
+    positions,
+    refusal,
+    whole_games,
+)
+from tests.games.random_play import random_playing
+from tests.games.secrecy import SECRECY, words, words_told
+
+
+def test_every_game_says_what_it_hides() -> None:
+    assert GAMES.keys() == SECRECY.keys()
+
+
+@EVERY_GAME
+@positions
+@given(data=st.data())
+def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(
+    key: str, data: st.DataObject
+) -> None:
+    here = position(data, key)
+    game = here.playing.game
+    for viewer in here.viewers:
+        twin = SECRECY[key].twin(here.state, viewer, here.chance)
+        assert game.view(twin, viewer) == game.view(here.state, viewer)
+        assert list(game.awaited(twin)) == list(game.awaited(here.state))
+        assert game.scorepad(twin) == game.scorepad(here.state)
+        if viewer is not None:
+            assert game.decision(twin, viewer) == game.decision(here.state, viewer)
+            assert offered_to(game, twin, viewer) == offered_to(game, here.state, viewer)
+
+
+@EVERY_GAME
+@positions
+@given(data=st.data())
+def test_a_refusal_tells_nothing_that_the_player_may_not_know(key: str, data: st.DataObject) -> None:
+    here = position(data, key)
+    for seat in range(here.playing.record.players):
+        twin = SECRECY[key].twin(here.state, seat, here.chance)
+        for _, move in here.chance.sample(here.playing.record.moves, min(10, len(here.playing.record.moves))):
+            told = refusal(here.playing.game, here.state, seat, move)
+            assert refusal(here.playing.game, twin, seat, move) == told
+
+
+@EVERY_GAME
+@positions
+@given(data=st.data())
+def test_events_are_the_same_whatever_the_viewer_may_not_know(key: str, data: st.DataObject) -> None:
+    here = position(data, key)
+    step, hides = here.step, SECRECY[key]
+    for viewer in here.viewers:
+        move = step.move
+        if viewer != step.seat:
+            move = hides.disguise(step.before, step.seat, move, here.chance)
+        before, after = (hides.twin(state, viewer, here.chance) for state in (step.before, step.after))
+        told = here.playing.game.events(*step, viewer)
+        assert here.playing.game.events(before, step.seat, move, after, viewer) == told
+
+
+@EVERY_TABLE
+@whole_games
+@given(number=NUMBERS)
+def test_events_name_no_card_that_was_hidden_but_the_one_played(key: str, players: int, number: int) -> None:
+    playing = random_playing(key, players, number)
+    for step in playing.steps():
+        for viewer in (None, *range(players)):
+            told = words_told(playing.game.events(*step, viewer))
+            assert not told & (SECRECY[key].hidden(step.before, viewer) - set(words(step.move)))
+
+
+@EVERY_GAME
+@positions
+@given(data=st.data())
+def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(key: str, data: st.DataObject) -> None:
+    here = position(data, key)
+    game, step = here.playing.game, here.step
+    for viewer in here.viewers:
+        twin = SECRECY[key].twin(step.before, viewer, here.chance)
+        if not game.uncovers(*step) and refusal(game, twin, step.seat, step.move) is None:
+            assert game.view(game.play(twin, step.seat, step.move), viewer) == game.view(step.after, viewer)

@@ -1,0 +1,174 @@
+"""What Discord enforces on the components of a message and of a modal.
+
+Rows of five, selects of 25 options, custom ids that differ, the flag that components v2 need.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+Component = Mapping[str, Any]
+
+ROW, BUTTON, STRING_SELECT, TEXT_INPUT, TEXT_DISPLAY, LABEL = 1, 2, 3, 4, 10, 18
+ENTITY_SELECTS = (5, 6, 7, 8)
+LINK, PREMIUM = 5, 6
+
+COMPONENTS_V2 = 1 << 15
+CLASSIC = {ROW, BUTTON, STRING_SELECT, *ENTITY_SELECTS}
+
+ROWS = 5
+ROW_LENGTH = 5
+V2_COMPONENTS = 40
+V2_TEXT_LENGTH = 4000
+OPTIONS = 25
+FORM_ENTRIES = 5
+NAME_LENGTH = 100
+LABEL_LENGTH = 80
+FORM_LABEL_LENGTH = 45
+PLACEHOLDER_LENGTH = 150
+
+
+def walk(components: Sequence[Component] | None, path: str = "components") -> Iterator[tuple[str, Component]]:
+    """Every component with the path to it, whatever it is nested in: rows, containers, sections, labels."""
+    for place, component in enumerate(components or ()):
+        yield from _walk_one(component, f"{path}.{place}")
+
+
+def _walk_one(component: Component, path: str) -> Iterator[tuple[str, Component]]:
+    yield path, component
+    yield from walk(component.get("components"), f"{path}.components")
+    for key in ("accessory", "component"):
+        if component.get(key):
+            yield from _walk_one(component[key], f"{path}.{key}")
+
+
+def layout_complaints(message: Mapping[str, Any]) -> Iterator[str]:
+    """What a message may hold as a whole, with the components-v2 flag and without it."""
+    judge = _v2_complaints if int(message.get("flags") or 0) & COMPONENTS_V2 else _classic_complaints
+    yield from judge(message, list(walk(message.get("components"))))
+
+
+def _v2_complaints(message: Mapping[str, Any], parts: list[tuple[str, Component]]) -> Iterator[str]:
+    for key in ("content", "embeds", "poll", "sticker_ids"):
+        if message.get(key):
+            yield f"{key}: a components-v2 message holds components only"
+    if len(parts) > V2_COMPONENTS:
+        yield f"components: {len(parts)} in all, at most {V2_COMPONENTS}"
+    length = sum(len(part["content"]) for _, part in parts if part["type"] == TEXT_DISPLAY)
+    if length > V2_TEXT_LENGTH:
+        yield f"components: {length} characters of text in all, at most {V2_TEXT_LENGTH}"
+
+
+def _classic_complaints(message: Mapping[str, Any], parts: list[tuple[str, Component]]) -> Iterator[str]:
+    rows: Sequence[Component] = message.get("components") or ()
+    if len(rows) > ROWS:
+        yield f"components: {len(rows)} rows, at most {ROWS}"
+    for path, part in parts:
+        if part["type"] not in CLASSIC:
+            yield f"{path}: type {part['type']} needs the components-v2 flag"
+    for place, row in enumerate(rows):
+        if row["type"] in CLASSIC - {ROW}:
+            yield f"components.{place}: type {row['type']} outside a row"
+
+
+def component_complaints(message: Mapping[str, Any]) -> Iterator[str]:
+    """What is wrong with each component of a message or a modal, and with their custom ids together."""
+    parts = list(walk(message.get("components")))
+    for path, part in parts:
+        for rule in PART_RULES.get(part["type"], ()):
+            yield from (f"{path}.{complaint}" for complaint in rule(part))
+    ids = Counter(part["custom_id"] for _, part in parts if part.get("custom_id"))
+    yield from (f"custom_id: {custom_id!r} is there {n} times" for custom_id, n in ids.items() if n > 1)
+
+
+def row_complaints(row: Component) -> Iterator[str]:
+    """A row holds up to five buttons or a single select."""
+    kinds = [part["type"] for part in row.get("components") or ()]
+    if not 1 <= len(kinds) <= ROW_LENGTH:
+        yield f"components: {len(kinds)} in a row, 1 to {ROW_LENGTH}"
+    if len(kinds) > 1 and set(kinds) != {BUTTON}:
+        yield "components: a select shares its row"
+
+
+def button_complaints(button: Component) -> Iterator[str]:
+    """A button shows a label, an emoji or both."""
+    label = button.get("label") or ""
+    if len(label) > LABEL_LENGTH:
+        yield f"label: {len(label)} characters, at most {LABEL_LENGTH}"
+    if button["style"] != PREMIUM and not label.strip() and not button.get("emoji"):
+        yield "label: empty, and there is no emoji"
+    if button["style"] == LINK and not button.get("url"):
+        yield "url: missing on a link"
+
+
+def custom_id_complaints(part: Component) -> Iterator[str]:
+    """What can be used names itself in 1 to 100 characters; a link and a premium button have no id."""
+    if part["type"] == BUTTON and part["style"] in (LINK, PREMIUM):
+        return
+    yield from _length_complaints("custom_id", part.get("custom_id"), 1, NAME_LENGTH)
+
+
+def emoji_complaints(part: Component) -> Iterator[str]:
+    """An emoji without an id is the character itself, never a name such as `:anchor:`."""
+    emoji = part.get("emoji") or {}
+    if emoji and not emoji.get("id") and (emoji.get("name") or "").isascii():
+        yield f"emoji: {emoji.get('name')!r} is no emoji"
+
+
+def select_complaints(select: Component) -> Iterator[str]:
+    """A select's placeholder, and how many of its options may be chosen."""
+    yield from _length_complaints("placeholder", select.get("placeholder"), 0, PLACEHOLDER_LENGTH)
+    least, most = _may_be_chosen(select)
+    if least > most:
+        yield "min_values: more than max_values"
+
+
+def option_complaints(select: Component) -> Iterator[str]:
+    """The options of a string select: 1 to 25, enough for what may be chosen, all different."""
+    options: Sequence[Component] = select.get("options") or ()
+    least = max(1, *_may_be_chosen(select))
+    if not least <= len(options) <= OPTIONS:
+        yield f"options: {len(options)}, {least} to {OPTIONS}"
+    if len({option["value"] for option in options}) < len(options):
+        yield "options: a value is there twice"
+    for place, option in enumerate(options):
+        for key, shortest in (("label", 1), ("value", 1), ("description", 0)):
+            yield from _length_complaints(f"options.{place}.{key}", option.get(key), shortest, NAME_LENGTH)
+        yield from (f"options.{place}.{complaint}" for complaint in emoji_complaints(option))
+
+
+def _may_be_chosen(select: Component) -> tuple[int, int]:
+    least, most = select.get("min_values"), select.get("max_values")
+    return (1 if least is None else least), (1 if most is None else most)
+
+
+def entry_complaints(entry: Component) -> Iterator[str]:
+    """An entry of a modal is labelled in 1 to 45 characters."""
+    yield from _length_complaints("label", entry.get("label"), 1, FORM_LABEL_LENGTH)
+    yield from _length_complaints("description", entry.get("description"), 0, NAME_LENGTH)
+
+
+def form_complaints(form: Mapping[str, Any]) -> Iterator[str]:
+    """What is wrong with a modal: its title, its id, its one to five entries and what they hold."""
+    yield from _length_complaints("title", form.get("title"), 1, FORM_LABEL_LENGTH)
+    yield from _length_complaints("custom_id", form.get("custom_id"), 1, NAME_LENGTH)
+    entries: Sequence[Component] = form.get("components") or ()
+    if not 1 <= len(entries) <= FORM_ENTRIES:
+        yield f"components: {len(entries)}, 1 to {FORM_ENTRIES}"
+    yield from component_complaints(form)
+
+
+def _length_complaints(key: str, text: str | None, least: int, most: int) -> Iterator[str]:
+    length = len(text or "")
+    if not least <= length <= most:
+        yield f"{key}: {length} characters, {least} to {most}"
+
+
+PART_RULES: Mapping[int, Sequence[Callable[[Component], Iterator[str]]]] = {
+    ROW: (row_complaints,),
+    BUTTON: (button_complaints, custom_id_complaints, emoji_complaints),
+    STRING_SELECT: (custom_id_complaints, select_complaints, option_complaints),
+    TEXT_INPUT: (custom_id_complaints,),
+    LABEL: (entry_complaints,),
+    **dict.fromkeys(ENTITY_SELECTS, (custom_id_complaints, select_complaints)),
+}

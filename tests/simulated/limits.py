@@ -1,0 +1,158 @@
+"""What Discord enforces on what a bot sends, and its own description of the API does not say.
+
+Each rule is a pure function from a part of a request to the complaints about it, `where: what`.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from simcord import HttpLogEntry
+
+from tests.simulated.command_limits import command_complaints
+from tests.simulated.component_limits import (
+    TEXT_DISPLAY,
+    component_complaints,
+    form_complaints,
+    layout_complaints,
+    walk,
+)
+
+Body = Mapping[str, Any]
+
+CONTENT_LENGTH = 2000
+EMBEDS_LENGTH = 6000
+NONCE_LENGTH = 25
+CHOICES = 25
+CHOICE_LENGTH = 100
+
+CALLS_SOMEONE = re.compile(r"@everyone|@here|<@")
+
+
+def problems(request: HttpLogEntry) -> list[str]:
+    """Everything that breaks an unstated rule in a request that the bot made.
+
+    Gives sentences such as `POST /channels/1/messages: content: 2001 characters, at most 2000`.
+    """
+    judges = [
+        judge
+        for method, path, judge in ROUTES
+        if request.method == method and re.fullmatch(path, request.path) and request.json
+    ]
+    return [
+        f"{request.method} {request.path}: {complaint}"
+        for judge in judges
+        for complaint in judge(request.json)
+    ]
+
+
+def message_complaints(body: Body) -> Iterator[str]:
+    """What is wrong with a message, new or edited, sent by whichever road."""
+    for rule in MESSAGE_RULES:
+        yield from rule(body)
+
+
+def content_complaints(body: Body) -> Iterator[str]:
+    """Discord's own limit for a bot is 2,000 characters; the description says 4,000."""
+    length = len(body.get("content") or "")
+    if length > CONTENT_LENGTH:
+        yield f"content: {length} characters, at most {CONTENT_LENGTH}"
+
+
+def embed_complaints(body: Body) -> Iterator[str]:
+    """All texts of all embeds of a message together."""
+    length = sum(map(_embed_length, body.get("embeds") or ()))
+    if length > EMBEDS_LENGTH:
+        yield f"embeds: {length} characters in all, at most {EMBEDS_LENGTH}"
+
+
+def _embed_length(embed: Body) -> int:
+    footer, author = embed.get("footer") or {}, embed.get("author") or {}
+    fields = [part for field in embed.get("fields") or () for part in (field.get("name"), field.get("value"))]
+    texts = [embed.get("title"), embed.get("description"), footer.get("text"), author.get("name"), *fields]
+    return sum(len(text or "") for text in texts)
+
+
+def nonce_complaints(body: Body) -> Iterator[str]:
+    """An enforced nonce must be there, and short."""
+    nonce = str(body.get("nonce") or "")
+    if body.get("enforce_nonce") and not 1 <= len(nonce) <= NONCE_LENGTH:
+        yield f"nonce: {len(nonce)} characters, 1 to {NONCE_LENGTH}"
+
+
+def mention_complaints(body: Body) -> Iterator[str]:
+    """Only people whom a message names by their id may be called by it, never everyone, here or a role.
+
+    What calls people is the content and the text displays. Embeds and labels call nobody.
+    """
+    displays = [
+        part.get("content") for _, part in walk(body.get("components")) if part["type"] == TEXT_DISPLAY
+    ]
+    allowed = body.get("allowed_mentions")
+    if allowed is None:
+        if any(CALLS_SOMEONE.search(text or "") for text in [body.get("content"), *displays]):
+            yield "allowed_mentions: missing, and the text may call people"
+        return
+    for key in ("parse", "roles", "replied_user"):
+        if allowed.get(key):
+            yield f"allowed_mentions.{key}: {allowed[key]!r} allows more than the users listed"
+
+
+def choice_complaints(body: Body) -> Iterator[str]:
+    """What is wrong with the choices that answer what somebody types into an option."""
+    choices: Sequence[Body] = body.get("choices") or ()
+    if len(choices) > CHOICES:
+        yield f"choices: {len(choices)}, at most {CHOICES}"
+    for place, choice in enumerate(choices):
+        for key in ("name", "value"):
+            text = choice[key]
+            if isinstance(text, str) and not 1 <= len(text) <= CHOICE_LENGTH:
+                yield f"choices.{place}.{key}: {len(text)} characters, 1 to {CHOICE_LENGTH}"
+
+
+def callback_complaints(body: Body) -> Iterator[str]:
+    """What is wrong with the answer to an interaction, by the answer's type."""
+    judge = CALLBACKS.get(body["type"])
+    if judge and body.get("data"):
+        yield from (f"data.{complaint}" for complaint in judge(body["data"]))
+
+
+def starter_complaints(body: Body) -> Iterator[str]:
+    """What is wrong with the message that starts a new post of a forum. Other threads start with none."""
+    if body.get("message"):
+        yield from (f"message.{complaint}" for complaint in message_complaints(body["message"]))
+
+
+def commands_complaints(commands: Sequence[Body] | Body) -> Iterator[str]:
+    """What is wrong with commands that are registered, all at once or one alone."""
+    yield from command_complaints([commands] if isinstance(commands, Mapping) else commands)
+
+
+MESSAGE_RULES: Sequence[Callable[[Body], Iterator[str]]] = (
+    content_complaints,
+    embed_complaints,
+    nonce_complaints,
+    mention_complaints,
+    layout_complaints,
+    component_complaints,
+)
+
+CALLBACKS: Mapping[int, Callable[[Body], Iterator[str]]] = {
+    4: message_complaints,
+    7: message_complaints,
+    8: choice_complaints,
+    9: form_complaints,
+}
+
+COMMANDS = r"/applications/\d+(/guilds/\d+)?/commands"
+ROUTES: Sequence[tuple[str, str, Callable[[Any], Iterator[str]]]] = (
+    ("POST", r"/channels/\d+/messages", message_complaints),
+    ("PATCH", r"/channels/\d+/messages/\d+", message_complaints),
+    ("POST", r"/channels/\d+/threads", starter_complaints),
+    ("POST", r"/webhooks/\d+/[^/]+", message_complaints),
+    ("PATCH", r"/webhooks/\d+/[^/]+/messages/(@original|\d+)", message_complaints),
+    ("POST", r"/interactions/\d+/[^/]+/callback", callback_complaints),
+    ("PUT", COMMANDS, commands_complaints),
+    ("POST", COMMANDS, commands_complaints),
+    ("PATCH", COMMANDS + r"/\d+", commands_complaints),
+)
