@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.games import skullking
 from bot.games.skullking.cards import CARD_OF_FACE, DECK
+from tests.games.corsari.cards_kept import corsari_cards
 
 
 def skullking_cards(state: skullking.State) -> None:
@@ -19,5 +20,8 @@ def skullking_cards(state: skullking.State) -> None:
         assert len(played) == len(set(played)) == finished.number * state.setup.players
 
 
-CONSERVED: Mapping[str, Callable[[Any], None]] = {"skullking": skullking_cards}
+CONSERVED: Mapping[str, Callable[[Any], None]] = {
+    "corsari": corsari_cards,
+    "skullking": skullking_cards,
+}
 """By game key: raises AssertionError for a state in which a card was lost or doubled."""
