@@ -27,9 +27,10 @@ CONSIDERED = 6
 """How many discards are judged by a hand's hopes: those that leave the lowest limit."""
 SAMPLE = 10
 """How many unseen cards stand for all of them when a hand's hopes are judged."""
-SAIL_AT = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0)
-"""The highest limit to sail with, by the number of own turns before; the last for all later ones. It is low,
-since opponents attach to the crew: found by games of such tables against each other."""
+CAUTIOUS, BOLD = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0), (17, 14, 10, 8, 6, 5, 4, 3, 2, 1)
+SAIL_AT = {2: CAUTIOUS, 3: CAUTIOUS, 4: BOLD}
+"""The highest limit to sail with, by the number of players and of own turns before; the last for all later.
+It is low, since opponents attach to the crew: found by games of such players against each other."""
 
 
 def choose(view: View, rng: Random) -> Move:
@@ -69,11 +70,12 @@ def _draw(view: View, rng: Random) -> Move:
 
 
 def _discard_or_sail(view: View, rng: Random) -> Move:
-    """What was just taken from the discard pile is never laid back."""
+    """Sails with a limit that is low enough; what was just taken from the pile is never laid back."""
     taken = view.drawn if view.history[-1].source == "discard" else None
     best = next(offer for offer in view.offers if offer.discard != taken)
     turns = sum(turn.seat == view.seat for turn in view.history) - 1
-    if view.must_sail or best.split.limit <= SAIL_AT[min(turns, len(SAIL_AT) - 1)]:
+    low_enough = SAIL_AT[view.players]
+    if view.must_sail or best.split.limit <= low_enough[min(turns, len(low_enough) - 1)]:
         return best.move
     hand = _cards(code for code in view.hand if code != taken)
     return f"discard {CODES[_worst_of(hand, view, _sample(view, rng))]}"
