@@ -19,6 +19,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 TRIES = 300
 
 WANTED: Mapping[str, Sequence[tuple[int, Options]]] = {
+    "corsari": ((2, {}), (3, {}), (4, {})),
     "skullking": (
         (2, {"rounds": 10}),
         (3, {"rounds": 10}),

@@ -63,3 +63,9 @@ def test_the_highest_score_comes_first_and_equal_scores_share_the_place(
 
 def test_sharing_seats_come_in_their_order() -> None:
     assert placings((7, 9, 7)) == (Placing(1, 1, 9), Placing(0, 2, 7), Placing(2, 2, 7))
+
+
+def test_where_the_rules_rank_by_something_else_the_score_is_only_told() -> None:
+    """Fewest points first, and of equal ones the one with more of the tie-break."""
+    result = placings((3, 1, 3), by=[(-3, 0), (-1, 0), (-3, 7)])
+    assert result == (Placing(1, 1, 1), Placing(2, 2, 3), Placing(0, 3, 3))

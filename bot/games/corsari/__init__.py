@@ -1,0 +1,32 @@
+"""Corsari: lay your cards down as prisoners and crew, with few stowaways.
+
+The rulebook's Italian text prevails. The modules, each on top of the one before: `cards`, `split`,
+`best` and `every`, `scoring`, `state`, `turns`, `words`, `moves`, `view`, `events`.
+"""
+
+from bot.games.corsari.events import events, uncovers
+from bot.games.corsari.moves import check, legal, play
+from bot.games.corsari.state import RULES, State, start
+from bot.games.corsari.turns import awaited, decision, may_act
+from bot.games.corsari.view import View, offers_with, result, scorepad, view
+from bot.games.corsari.words import read
+
+__all__ = (
+    "RULES",
+    "State",
+    "View",
+    "awaited",
+    "check",
+    "decision",
+    "events",
+    "legal",
+    "may_act",
+    "offers_with",
+    "play",
+    "read",
+    "result",
+    "scorepad",
+    "start",
+    "uncovers",
+    "view",
+)

@@ -1,0 +1,131 @@
+"""The best ways to lay a hand down, exactly.
+
+Why so little search is exact. Every card of one number is worth the same, so what matters for a number is how
+many of its cards find a place. Cards of the pier's colour always do, as prisoners, and need no other. For the
+rest, once the crew's colours are chosen, the numbers do not touch each other: the crew takes one card of a
+number, and so does the closer's crew to which an opponent attaches. So for each choice of colours the most
+cards that can find a place, number by number, give both the lowest limit and the fewest stowaways; and there
+are no more than 55 choices of one or two colours.
+
+A split of the lowest limit, or of the fewest stowaways, is legal by itself: a stowaway that could join would,
+by joining, lower both. Splits that are best only for their own colours are kept if they are legal.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from bot.games.corsari.cards import COLOUR_OF, COLOURS, NUMBER_OF, NUMBERS, SUM_OF, cards_in, masks_of
+from bot.games.corsari.split import Split, is_legal, openings, split_of
+
+ALL_COLOURS = range(len(COLOURS))
+
+
+class _Plan(NamedTuple):
+    """A closer's crew, as masks of one or two colours, with what it costs; ordered best first."""
+
+    limit: int
+    stowaways: int
+    openings: int
+    crew: tuple[tuple[int, int], ...]
+
+
+def best_splits(cards: Sequence[int], pier: int, most: int = len(COLOURS)) -> tuple[Split, ...]:
+    """A closer's best splits of 12 cards, at most one for each choice of crew colours, best first.
+
+    Lowest limit, then fewest stowaways, then fewest openings to attach. `pier` is the pier's colour; a split
+    needs at least one card of another colour, which the closer always has.
+    """
+    masks = masks_of(cards)
+    return tuple(_as_split(cards, pier, plan) for plan in sorted(_plans(masks, pier))[:most])
+
+
+def lowest_limit(masks: Sequence[int], pier: int) -> int:
+    """The lowest limit of a hand given as masks, nothing attached."""
+    others = [mask for colour, mask in enumerate(masks) if mask and colour != pier]
+    total = sum(SUM_OF[mask] for mask in others)
+    return total - max((SUM_OF[a | b] for a, b in combinations(others, 2)), default=total)
+
+
+def _plans(masks: Sequence[int], pier: int) -> Iterator[_Plan]:
+    held = [colour for colour in ALL_COLOURS if masks[colour] and colour != pier]
+    total = sum(SUM_OF[masks[colour]] for colour in held)
+    count = sum(masks[colour].bit_count() for colour in held)
+    for a, b in combinations(held, 2):
+        both = masks[a] | masks[b]
+        if both.bit_count() > 1:
+            crew = _with_both(a, masks[a], b, masks[b])
+            yield _plan(total - SUM_OF[both], count - both.bit_count(), crew)
+    for colour in held:
+        yield from _plans_with_pier(masks, pier, colour, total, count)
+    if masks[pier] and _covers(masks, pier, masks[pier]):
+        yield _plan(total, count, ((pier, masks[pier]),))
+
+
+def _plans_with_pier(masks: Sequence[int], pier: int, colour: int, total: int, count: int) -> Iterator[_Plan]:
+    """The crew of one colour alone; and with cards of the pier's colour, that leave fewer openings."""
+    mask = masks[colour]
+    limit, stowaways = total - SUM_OF[mask], count - mask.bit_count()
+    if _covers(masks, pier, mask):
+        yield _plan(limit, stowaways, ((colour, mask),))
+    if free := masks[pier] & ~mask:
+        yield _plan(limit, stowaways, ((colour, mask), (pier, free)))
+
+
+def _covers(masks: Sequence[int], pier: int, crew: int) -> bool:
+    """Whether a crew of a single colour has every number left over, so that none of them could join."""
+    return not any(mask & ~crew for colour, mask in enumerate(masks) if colour != pier)
+
+
+def _plan(limit: int, stowaways: int, crew: tuple[tuple[int, int], ...]) -> _Plan:
+    lacking = NUMBERS - sum(mask.bit_count() for _, mask in crew)
+    return _Plan(limit, stowaways, len(crew) * lacking, crew)
+
+
+def _with_both(a: int, mask_a: int, b: int, mask_b: int) -> tuple[tuple[int, int], ...]:
+    """A crew of all numbers in either mask, with a card of each colour at least."""
+    only_b = mask_b & ~mask_a or mask_b & -mask_b
+    return ((a, mask_a & ~only_b), (b, only_b))
+
+
+def _as_split(cards: Sequence[int], pier: int, plan: _Plan) -> Split:
+    crew = [card for colour, mask in plan.crew for card in cards_in(colour, mask)]
+    return split_of(cards, crew, [card for card in cards if COLOUR_OF[card] == pier and card not in crew])
+
+
+def best_layings(
+    cards: Sequence[int], pier: int, closers_crew: Sequence[int], closers_limit: int, most: int = len(COLOURS)
+) -> tuple[Split, ...]:
+    """An opponent's best splits, attaching included, best first; at most one for each choice of crew colours.
+
+    "The lowest limit where that sends the closer under, else the fewest stowaways" (ruling).
+    """
+    fitting = frozenset(openings(closers_crew)).intersection(cards)
+    held = sorted({COLOUR_OF[card] for card in cards} - {pier})
+    colours = [choice for size in range(3) for choice in combinations(held, size)]
+    found = {_laying(cards, pier, fitting, choice): None for choice in colours}
+    layings = [split for split in found if is_legal(split, pier)]
+    if min(split.limit for split in layings) <= closers_limit:
+        layings.sort(key=lambda split: (split.limit, len(split.stowaways)))
+    else:
+        layings.sort(key=lambda split: (len(split.stowaways), split.limit))
+    return tuple(layings[:most])
+
+
+def _laying(cards: Sequence[int], pier: int, fitting: frozenset[int], colours: tuple[int, ...]) -> Split:
+    """As many cards as possible given a place, the crew being of these colours at most."""
+    crew: list[int] = []
+    attached: list[int] = []
+    of_number: dict[int, list[int]] = {}
+    for card in cards:
+        if COLOUR_OF[card] != pier:
+            of_number.setdefault(NUMBER_OF[card], []).append(card)
+    for same in of_number.values():
+        hired = [card for card in same if COLOUR_OF[card] in colours]
+        fits = [card for card in same if card in fitting]
+        # What only fits the closer's crew goes there first, so that the own crew keeps its place for another.
+        fits.sort(key=hired.__contains__)
+        spare = fits[:1] if fits and (fits[0] not in hired or len(hired) > 1) else []
+        attached += spare
+        crew += [card for card in hired if card not in spare][:1]
+    return split_of(cards, crew, [card for card in cards if COLOUR_OF[card] == pier], attached)

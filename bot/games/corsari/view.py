@@ -1,0 +1,199 @@
+"""What a seat, or the public, may know of a game, in codes."""
+
+from dataclasses import dataclass
+
+from bot.games.contract import Move, Placing, ScoreLine, Seat, placings
+from bot.games.corsari.cards import CARD_OF, CODES, COLOURS, codes_of
+from bot.games.corsari.split import Split, openings
+from bot.games.corsari.state import NOBODY, Round, Source, State, Step, must_sail, pier_colour, totals
+from bot.games.corsari.words import lay_move, layings, sail_move, sailings
+
+SPLITS_SHOWN = 5
+
+
+@dataclass(frozen=True, slots=True)
+class SplitView:
+    """A hand laid down: card codes of each part, and the sum of the stowaways."""
+
+    crew: tuple[str, ...]
+    prisoners: tuple[str, ...]
+    attached: tuple[str, ...]
+    stowaways: tuple[str, ...]
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A good way to lay down now: the move, what is discarded first (None for an opponent), the split."""
+
+    move: Move
+    discard: str | None
+    split: SplitView
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """A turn as everyone saw it: no `drawn` for a card from the stock, no `discarded` while it is chosen."""
+
+    seat: Seat
+    source: Source
+    drawn: str | None
+    discarded: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """A finished round. Void: no closer and no splits, `ender` drew the pier's last card.
+
+    `pier` is the letter of its colour; `taken` the penalty cards that each seat took. Where the closer swept,
+    only the closer has a split.
+    """
+
+    number: int
+    ender: Seat
+    closer: Seat | None
+    pier: str
+    splits: tuple[SplitView | None, ...]
+    senders: tuple[Seat, ...]
+    sweepers: tuple[Seat, ...]
+    taken: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that the viewer may know. `seat` is None for the public.
+
+    `turn` is None unless a draw or a discard is awaited; `drawn` is the card that the viewer has just drawn.
+    `pier` is the row, drawn from the front, `pier_colour` its letter (None when the game is over); `pile` the
+    discards, the top last; `history` the round's turns. `offers` is for the viewer's eyes alone: for who may
+    set sail the best split after each discard, for an opponent of the closer the best ways to lay down, best
+    first. `splits` holds the closer's and the viewer's own; the others' are shown in `previous`, the round
+    that ended last, since they are revealed when it ends. `openings` are cards that fit the closer's crew.
+    """
+
+    seat: Seat | None
+    players: int
+    phase: Step
+    number: int
+    is_last: bool
+    dealer: Seat
+    turn: Seat | None
+    must_sail: bool
+    hand: tuple[str, ...]
+    drawn: str | None
+    pier: tuple[str, ...]
+    pier_colour: str | None
+    pile: tuple[str, ...]
+    stock: int
+    history: tuple[TurnView, ...]
+    offers: tuple[Offer, ...]
+    closer: Seat | None
+    openings: tuple[str, ...]
+    splits: tuple[SplitView | None, ...]
+    has_laid: tuple[bool, ...]
+    totals: tuple[int, ...]
+    previous: RoundView | None
+    scorepad: tuple[ScoreLine, ...]
+    result: tuple[Placing, ...] | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat`, or the public (None), may know."""
+    in_turn = state.step in ("draw", "discard")
+    known = tuple(split if at in (seat, state.closer) else None for at, split in enumerate(state.splits))
+    closers = None if state.closer == NOBODY else state.splits[state.closer]
+    return View(
+        seat=seat,
+        players=state.setup.players,
+        phase=state.step,
+        number=state.number,
+        is_last=state.is_last,
+        dealer=state.setup.dealer(state.number),
+        turn=state.turn if in_turn else None,
+        must_sail=must_sail(state),
+        hand=() if seat is None else codes_of(state.hands[seat]),
+        drawn=None if state.drawn is None or seat != state.turn else CODES[state.drawn],
+        pier=codes_of(state.pier),
+        pier_colour=COLOURS[pier_colour(state)] if state.pier else None,
+        pile=codes_of(state.pile),
+        stock=len(state.stock),
+        history=tuple(
+            TurnView(turn.seat, turn.source, _code(turn.drawn), _code(turn.discarded))
+            for turn in state.history
+        ),
+        offers=() if seat is None else _offers(state, seat),
+        closer=None if closers is None else state.closer,
+        openings=() if closers is None else codes_of(openings(closers.crew)),
+        splits=tuple(None if split is None else shown(split) for split in known),
+        has_laid=tuple(split is not None for split in state.splits),
+        totals=totals(state),
+        previous=_shown_round(state.finished[-1]) if state.finished else None,
+        scorepad=scorepad(state),
+        result=result(state),
+    )
+
+
+def offers_with(seen: View, discard: str) -> tuple[Offer, ...]:
+    """The best splits for a viewer who discards this card and sets sail, best first; none at other times."""
+    if seen.phase != "discard" or seen.pier_colour is None or discard not in seen.hand:
+        return ()
+    hand = tuple(CARD_OF[code] for code in seen.hand)
+    return _as_offers(hand, COLOURS.index(seen.pier_colour), (CARD_OF[discard],), SPLITS_SHOWN)
+
+
+def result(state: State) -> tuple[Placing, ...] | None:
+    """Who sweeps wins; else the fewest penalty cards do. Ties are shared (ruling)."""
+    if state.step != "over":
+        return None
+    sweepers, cards = state.finished[-1].outcome.sweepers, totals(state)
+    return placings(cards, by=[(seat in sweepers, -count) for seat, count in enumerate(cards)])
+
+
+def scorepad(state: State) -> tuple[ScoreLine, ...]:
+    """The lines of every round that counted; `score` and `total` are penalty cards, so that fewer is better.
+
+    `details`: `limit` and `stowaways` (None for an opponent of a closer who swept), and whether the seat
+    `closed`, `sent_under` the closer, or `swept`. Rounds keep their number, so that void ones leave a gap.
+    """
+    return tuple(line for finished in state.finished for line in finished.lines)
+
+
+def shown(split: Split) -> SplitView:
+    """A split in codes."""
+    crew, prisoners, attached, stowaways = map(codes_of, split)
+    return SplitView(crew, prisoners, attached, stowaways, split.limit)
+
+
+def _offers(state: State, seat: Seat) -> tuple[Offer, ...]:
+    if state.step == "discard" and seat == state.turn:
+        hand = state.hands[seat]
+        return _as_offers(hand, pier_colour(state), hand, 1)
+    if state.step == "lay" and state.splits[seat] is None:
+        found = layings(state, seat, SPLITS_SHOWN)
+        return tuple(Offer(lay_move(split), None, shown(split)) for split in found)
+    return ()
+
+
+def _as_offers(hand: tuple[int, ...], pier: int, discards: tuple[int, ...], most: int) -> tuple[Offer, ...]:
+    return tuple(
+        Offer(sail_move(discard, split), CODES[discard], shown(split))
+        for discard, split in sailings(hand, pier, discards, most)
+    )
+
+
+def _code(card: int | None) -> str | None:
+    return None if card is None else CODES[card]
+
+
+def _shown_round(finished: Round) -> RoundView:
+    outcome = finished.outcome
+    return RoundView(
+        number=finished.number,
+        ender=finished.ender,
+        closer=None if finished.closer == NOBODY else finished.closer,
+        pier=COLOURS[finished.pier],
+        splits=tuple(None if split is None else shown(split) for split in finished.splits),
+        senders=outcome.senders,
+        sweepers=outcome.sweepers,
+        taken=tuple(map(codes_of, outcome.taken)),
+    )

@@ -1,0 +1,109 @@
+"""The computer player of Corsari: legal, from its view alone, and clearly better than chance."""
+
+import sys
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.ai.corsari import choose
+from bot.games import corsari
+from bot.games.contract import Move, Seat
+from bot.games.corsari.state import State
+from bot.games.shuffle import SEED_BYTES, SeededShuffler
+from tests.games.corsari.cards_kept import corsari_cards
+from tests.games.corsari.random_game import random_move
+from tests.games.corsari.secrets_kept import corsari_twin
+from tests.games.corsari.table import CLOSER, SWEEPER, deal, do, opponent, sailed
+
+GAMES = 200
+ENOUGH = {2: 0.9, 3: 0.8, 4: 0.6}
+"""Share of the games to be won alone against players at random; chance would give 1/2, 1/3 and 1/4."""
+ROUNDS_LAST = 0.1
+"""How often players at random sail after a draw: at a half they sail with whatever they were dealt."""
+
+
+def playing(players: int, number: int, computers: set[Seat]) -> list[tuple[State, Seat, Move]]:
+    """Every move of a game with the state before it, and the last state with no move."""
+    chance = Random(f"computer {players} {number}")
+    state = corsari.start(players, {}, SeededShuffler(chance.randbytes(SEED_BYTES)))
+    told: list[tuple[State, Seat, Move]] = []
+    while seats := corsari.awaited(state):
+        seat = seats[0]
+        if seat in computers:
+            move = choose(corsari.view(state, seat), chance)
+        else:
+            move = random_move(state, seat, chance, ROUNDS_LAST)
+        told.append((state, seat, move))
+        state = corsari.play(state, seat, move)
+    return [*told, (state, 0, "")]
+
+
+def share_of_win(state: State, seat: Seat) -> float:
+    result = corsari.result(state)
+    assert result is not None
+    winners = [placing.seat for placing in result if placing.place == 1]
+    return (seat in winners) / len(winners)
+
+
+def test_it_wins_most_of_200_games_against_players_at_random(capsys: pytest.CaptureFixture[str]) -> None:
+    won: dict[int, list[float]] = {players: [] for players in ENOUGH}
+    for number in range(GAMES):
+        players = 2 + number % 3
+        seat = number // 3 % players
+        won[players].append(share_of_win(playing(players, number, {seat})[-1][0], seat))
+    shares = {players: sum(games) / len(games) for players, games in won.items()}
+    with capsys.disabled():
+        told = ", ".join(f"{share:.0%} with {players} players" for players, share in shares.items())
+        sys.stdout.write(f"\ncorsari, computer against chance in {GAMES} games: {told}\n")
+    for players, share in shares.items():
+        assert share > ENOUGH[players]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_games_of_computers_alone_end_and_every_move_is_legal(players: int) -> None:
+    for number in range(2):
+        *moves, (end, _, _) = playing(players, number, set(range(players)))
+        assert corsari.result(end) is not None
+        for state, _, _ in moves:
+            corsari_cards(state)
+
+
+def test_it_never_takes_a_discard_and_lays_it_back() -> None:
+    taken = 0
+    for number in range(6):
+        *moves, _ = playing(2 + number % 3, number, {0, 1, 2, 3})
+        for (before, seat, drew), (_, _, discarded) in pairwise(moves):
+            if drew == "draw discard":
+                taken += 1
+                top = corsari.view(before, seat).pile[-1]
+                assert discarded.split(" ")[:2] != ["discard", top]
+                assert discarded.split(" ")[:2] != ["sail", top]
+    assert taken
+
+
+def test_it_looks_at_nothing_but_its_view() -> None:
+    for number, (state, seat, move) in enumerate(playing(3, 1, {0, 1, 2})[:-1]):
+        twin = corsari_twin(state, seat, Random(number))
+        choices = {choose(corsari.view(at, seat), Random(5)) for at in (state, twin)}
+        assert len(choices) == 1
+        assert move.split(" ")[0] in choices.pop()
+
+
+def test_it_sweeps_when_it_can() -> None:
+    closer = do(deal(SWEEPER, "", stock="N1"), "draw stock")
+    assert choose(corsari.view(closer, 0), Random(1)) == corsari.read(closer, 0, "sail N1")
+    other = sailed(SWEEPER)
+    assert choose(corsari.view(other, 1), Random(1)) == corsari.read(other, 1, "lay")
+
+
+def test_it_sails_when_it_must() -> None:
+    state = deal(CLOSER, opponent(13), stock="Y6")
+    state = do(state._replace(stock=state.stock[:1]), "draw stock")
+    assert choose(corsari.view(state, 0), Random(1)).startswith("sail")
+
+
+def test_it_leaves_the_last_card_of_the_pier() -> None:
+    state = deal(CLOSER.replace("O1 ", ""), opponent(13), pier="R11", top="N9")
+    state = state._replace(pier=state.pier[:1])
+    assert choose(corsari.view(state, 0), Random(1)) != "draw pier"
