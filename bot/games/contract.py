@@ -168,9 +168,8 @@ class Game(Protocol[S, V_co]):
         ...
 
 
-def placings(scores: Sequence[int]) -> tuple[Placing, ...]:
-    """Placings by score, the highest first; equal scores share the place (1, 2, 2, 4)."""
-    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    return tuple(
-        Placing(seat, 1 + sum(other > scores[seat] for other in scores), scores[seat]) for seat in order
-    )
+def placings(scores: Sequence[int], *, lowest_first: bool = False) -> tuple[Placing, ...]:
+    """Placings by score, the highest (or lowest) first; equal scores share the place (1, 2, 2, 4)."""
+    keys = [score if lowest_first else -score for score in scores]
+    order = sorted(range(len(scores)), key=keys.__getitem__)
+    return tuple(Placing(seat, 1 + sum(other < keys[seat] for other in keys), scores[seat]) for seat in order)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.games import skullking
+from bot.games import hollander, skullking
 from bot.games.contract import Game
 
 AnyGame = Game[Any, Any]
 
-GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking,)}
+GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking, hollander)}

@@ -1,0 +1,27 @@
+"""The Flying Hollander: be the first to be rid of all your cards. RULES.md 4 and the rulebook.
+
+The modules, each on top of the ones before: `cards`, `pile`, `state`, `choices`, `turn` and `offers`,
+`words`, `moves`, `view`.
+"""
+
+from bot.games.hollander.moves import awaited, check, decision, legal, may_act, play, read
+from bot.games.hollander.state import RULES, State, start
+from bot.games.hollander.view import View, events, result, scorepad, view
+
+__all__ = (
+    "RULES",
+    "State",
+    "View",
+    "awaited",
+    "check",
+    "decision",
+    "events",
+    "legal",
+    "may_act",
+    "play",
+    "read",
+    "result",
+    "scorepad",
+    "start",
+    "view",
+)
