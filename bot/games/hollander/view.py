@@ -20,7 +20,25 @@ from bot.games.hollander.state import (
     slots,
 )
 from bot.games.hollander.turn import choice_due, choices_due, lay
-from bot.games.hollander.words import print_play
+from bot.games.hollander.words import print_play, print_swap
+
+
+class SwapOffer(NamedTuple):
+    """One of the viewer's cards for one of the seat's in the same place.
+
+    `give` and `get` are codes of cards, or slots `1`–`3` for final cards; a card from a hand is drawn, and
+    `get` is empty.
+    """
+
+    place: str
+    seat: Seat
+    give: str
+    get: str
+
+    @property
+    def words(self) -> str:
+        """What follows the cards of the play, or `swap`."""
+        return f"{self.place} {self.seat} {self.give} {self.get}".rstrip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +46,14 @@ class PlayOffer:
     """Equal cards that the viewer may play: `count` of the code `card`, `from_clash` of them clash cards.
 
     Where the play asks for one, `calls` are the seats that may be called, or `swaps` what may be swapped
-    then: the move is `move` with one of them, as `print_play` makes it.
+    then: the move is `move` with ` > ` and a seat, or with a space and a swap's `words`.
     """
 
     card: str
     count: int
     from_clash: int
     calls: tuple[Seat, ...]
-    swaps: tuple[Swap, ...]
+    swaps: tuple[SwapOffer, ...]
 
     @property
     def move(self) -> Move:
@@ -92,7 +110,7 @@ class View:
     may_take: bool
     slots: tuple[int, ...]
     calls: tuple[Seat, ...]
-    swaps: tuple[Swap, ...]
+    swaps: tuple[SwapOffer, ...]
     seen: tuple[SeenSwap, ...]
     scorepad: tuple[ScoreLine, ...]
     result: tuple[Placing, ...] | None
@@ -149,10 +167,15 @@ def _offers(state: State, seat: Seat) -> tuple[PlayOffer, ...]:
     return tuple(offered)
 
 
-def _choices(state: State, seat: Seat, due: Step) -> tuple[tuple[Seat, ...], tuple[Swap, ...]]:
+def _choices(state: State, seat: Seat, due: Step) -> tuple[tuple[Seat, ...], tuple[SwapOffer, ...]]:
     choices = choices_due(state, seat, due)
     calls = tuple(choice.seat for choice in choices if isinstance(choice, Call))
-    return calls, tuple(choice for choice in choices if isinstance(choice, Swap))
+    return calls, tuple(_swap_offer(choice) for choice in choices if isinstance(choice, Swap))
+
+
+def _swap_offer(swap: Swap) -> SwapOffer:
+    place, _, give, *get = print_swap(swap).split()
+    return SwapOffer(place, swap.seat, give, "".join(get))
 
 
 def _seen(state: State, seat: Seat | None) -> tuple[SeenSwap, ...]:
