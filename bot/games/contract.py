@@ -168,8 +168,14 @@ class Game(Protocol[S, V_co]):
         ...
 
 
-def placings(scores: Sequence[int], *, lowest_first: bool = False) -> tuple[Placing, ...]:
-    """Placings by score, the highest (or lowest) first; equal scores share the place (1, 2, 2, 4)."""
-    keys = [score if lowest_first else -score for score in scores]
-    order = sorted(range(len(scores)), key=keys.__getitem__)
-    return tuple(Placing(seat, 1 + sum(other < keys[seat] for other in keys), scores[seat]) for seat in order)
+def placings(scores: Sequence[int], by: Sequence[tuple[int, ...]] | None = None) -> tuple[Placing, ...]:
+    """Placings, the highest first; equal seats share the place (1, 2, 2, 4).
+
+    Seats are ordered by score or, where the rules rank by something else, by `by`: a tuple for each seat (for
+    the fewest points `(-points,)`, for a tie-break one more element).
+    """
+    ranks = [(score,) for score in scores] if by is None else by
+    order = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)
+    return tuple(
+        Placing(seat, 1 + sum(other > ranks[seat] for other in ranks), scores[seat]) for seat in order
+    )

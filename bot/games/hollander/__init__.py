@@ -6,7 +6,7 @@ The modules, each on top of the ones before: `cards`, `pile`, `state`, `choices`
 
 from bot.games.hollander.moves import awaited, check, decision, legal, may_act, play, read
 from bot.games.hollander.state import RULES, State, start
-from bot.games.hollander.view import View, events, result, scorepad, view
+from bot.games.hollander.view import View, events, result, scorepad, uncovers, view
 
 __all__ = (
     "RULES",
@@ -23,5 +23,6 @@ __all__ = (
     "result",
     "scorepad",
     "start",
+    "uncovers",
     "view",
 )

@@ -14,7 +14,6 @@ from bot.games.hollander.state import (
     State,
     Step,
     cards_left,
-    is_in,
     is_over,
     place_of,
     slots,
@@ -187,19 +186,12 @@ def _seen(state: State, seat: Seat | None) -> tuple[SeenSwap, ...]:
 
 
 def result(state: State) -> tuple[Placing, ...] | None:
-    """Places by cards left, fewest first; played on, by the order of going out. The score is what counts."""
+    """Places by the order of going out, then by cards left, fewest first. The score is the cards left."""
     if not is_over(state):
         return None
-    return placings([_standing(state, seat) for seat in range(state.setup.players)], lowest_first=True)
-
-
-def _standing(state: State, seat: Seat) -> int:
-    if not state.setup.play_on:
-        return cards_left(state, seat)
-    if (went := _went_out(state, seat)) is not None:
-        return went
-    left = [cards_left(state, other) for other in range(state.setup.players) if is_in(state, other)]
-    return 1 + len(state.out) + sum(cards < cards_left(state, seat) for cards in left)
+    seats = range(state.setup.players)
+    left = [cards_left(state, seat) for seat in seats]
+    return placings(left, by=[(-(_went_out(state, seat) or len(seats)), -left[seat]) for seat in seats])
 
 
 def _went_out(state: State, seat: Seat) -> int | None:
@@ -224,3 +216,8 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
         Event(told.code, {**told.facts, **told.secret} if viewer in told.to else told.facts)
         for told in after.told
     ]
+
+
+def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
+    """Whether a card was drawn from the pile or from a hand, or a final card turned."""
+    return any(told.code in ("drew", "turned", "swapped_hand") for told in after.told)
