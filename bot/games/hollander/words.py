@@ -107,8 +107,8 @@ def _play(words: Sequence[str]) -> Play:
             return Play(cards, None)
         case [">", seat]:
             return Play(cards, Call(int(seat)))
-        case [place, *chosen]:
-            return Play(cards, _swap(PLACES.get(place, "hand"), chosen))
+        case [place, *chosen] if place in PLACES:
+            return Play(cards, _swap(PLACES[place], chosen))
     raise ValueError(words)
 
 
