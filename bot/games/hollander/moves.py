@@ -17,7 +17,17 @@ from bot.games.hollander.state import (
     tell,
     without,
 )
-from bot.games.hollander.turn import Laid, choice_due, choices_due, choose, lay, resolve, take, turn_final
+from bot.games.hollander.turn import (
+    Laid,
+    choice_due,
+    choices_due,
+    choices_for,
+    choose,
+    lay,
+    resolve,
+    take,
+    turn_final,
+)
 from bot.games.hollander.words import (
     Action,
     Choose,
@@ -65,11 +75,9 @@ def _legal_setup(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def _legal_turn(state: State, seat: Seat) -> Iterator[Action]:
-    for card, from_hand, from_clash in offers(state, seat):
-        cards = (card,) * (from_hand + from_clash)
-        laid = lay(state, seat, card, from_hand, from_clash)
-        choices = choices_due(laid.state, seat, choice_due(laid, seat))
-        yield from (Play(cards, choice) for choice in choices or (None,))
+    for offer in offers(state, seat):
+        cards = (offer.card,) * (offer.from_hand + offer.from_clash)
+        yield from (Play(cards, choice) for choice in choices_for(state, seat, *offer) or (None,))
     if place_of(state, seat) == "final":
         yield from (TurnFinal(slot) for slot in slots(state, seat))
     elif not can_play(state, seat):
@@ -214,8 +222,7 @@ def read(state: State, seat: Seat, words: str) -> Move:
 def _forced(state: State, seat: Seat, cards: tuple[int, ...]) -> Choice | None:
     """The one choice there is, if there is but one: "In caso di due giocatori la scelta è obbligata"."""
     try:
-        laid = lay(state, seat, *check_play(state, seat, cards))
+        choices = choices_for(state, seat, *check_play(state, seat, cards))
     except IllegalMove:
         return None  # what is wrong is said when the move is checked
-    choices = choices_due(laid.state, seat, choice_due(laid, seat))
     return choices[0] if len(choices) == 1 else None

@@ -75,6 +75,14 @@ def choice_due(laid: Laid, seat: Seat) -> Step:
     return {WORMHOLE: "call", PIRATE: "swap"}.get(laid.card, "play")  # type: ignore[return-value]
 
 
+def choices_for(state: State, seat: Seat, card: int, from_hand: int, from_clash: int) -> tuple[Choice, ...]:
+    """All that may be chosen if these cards are played, nothing where they ask for no choice."""
+    if card not in (WORMHOLE, PIRATE):
+        return ()
+    laid = lay(state, seat, card, from_hand, from_clash)
+    return choices_due(laid.state, seat, choice_due(laid, seat))
+
+
 def resolve(laid: Laid, seat: Seat, choice: Choice | None) -> State:
     """What the laid cards do. `choice` is made where one is due, or None where it will be asked for."""
     state = laid.state

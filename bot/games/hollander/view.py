@@ -1,12 +1,12 @@
 """What a seat, or the public, may know of a game, in codes; and what a move tells them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.contract import Event, Move, Placing, ScoreLine, Seat, placings
 from bot.games.hollander.cards import CODES, codes
-from bot.games.hollander.choices import Call, Swap
+from bot.games.hollander.choices import Call, Choice, Swap
 from bot.games.hollander.offers import can_play, offers
 from bot.games.hollander.pile import Order, order_of
 from bot.games.hollander.state import (
@@ -18,7 +18,7 @@ from bot.games.hollander.state import (
     place_of,
     slots,
 )
-from bot.games.hollander.turn import choice_due, choices_due, lay
+from bot.games.hollander.turn import choices_due, choices_for
 from bot.games.hollander.words import print_play, print_swap
 
 
@@ -122,7 +122,7 @@ def view(state: State, seat: Seat | None) -> View:
     acting = seat is not None and seat == turn
     place = None if turn is None else place_of(state, turn)
     plays = acting and state.step == "play"
-    calls, swaps = _choices(state, state.turn, state.step) if acting else ((), ())
+    calls, swaps = _sorted_out(choices_due(state, state.turn, state.step) if acting else ())
     return View(
         seat=seat,
         players=setup.players,
@@ -159,15 +159,14 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _offers(state: State, seat: Seat) -> tuple[PlayOffer, ...]:
     offered = []
-    for card, from_hand, from_clash in offers(state, seat):
-        laid = lay(state, seat, card, from_hand, from_clash)
-        calls, swaps = _choices(laid.state, seat, choice_due(laid, seat))
-        offered.append(PlayOffer(CODES[card], from_hand + from_clash, from_clash, calls, swaps))
+    for offer in offers(state, seat):
+        calls, swaps = _sorted_out(choices_for(state, seat, *offer))
+        count = offer.from_hand + offer.from_clash
+        offered.append(PlayOffer(CODES[offer.card], count, offer.from_clash, calls, swaps))
     return tuple(offered)
 
 
-def _choices(state: State, seat: Seat, due: Step) -> tuple[tuple[Seat, ...], tuple[SwapOffer, ...]]:
-    choices = choices_due(state, seat, due)
+def _sorted_out(choices: Iterable[Choice]) -> tuple[tuple[Seat, ...], tuple[SwapOffer, ...]]:
     calls = tuple(choice.seat for choice in choices if isinstance(choice, Call))
     return calls, tuple(_swap_offer(choice) for choice in choices if isinstance(choice, Swap))
 

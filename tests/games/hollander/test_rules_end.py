@@ -60,8 +60,8 @@ def test_no_hand_is_drawn_from_a_pile_that_is_gone_and_clash_cards_are_no_end() 
 # play on
 
 
-def playing_on(*players: str, pile: str = "7", **more: int) -> hollander.State:
-    return position(*players, pile=pile, play_on=True, **more)
+def playing_on(*players: str, pile: str = "7", turn: int = 0, plays: int = 0) -> hollander.State:
+    return position(*players, pile=pile, turn=turn, plays=plays, play_on=True)
 
 
 def test_played_on_the_game_goes_on_until_one_is_left() -> None:
