@@ -1,13 +1,14 @@
-"""Where the cards of a game of The Flying Hollander are: everything that must always be one whole deck."""
+"""What stays true of the cards of The Flying Hollander in every state: none is lost, none doubled."""
 
 from collections import Counter
 
 from bot.games import hollander
-from bot.games.hollander.cards import CODES, NO_CARD, card_of
+from bot.games.hollander.cards import CODES, COPIES, NO_CARD, card_of
 
 
-def cards_in(state: hollander.State) -> Counter[str]:
-    """How often each card (by code) is in the game: in the four places of cards, and removed."""
+def hollander_cards(state: hollander.State) -> None:
+    """All that is to be drawn, held, lying and removed is the whole deck. Raises AssertionError."""
     lying = tuple(card_of(face) for face in state.pile)
     places = (state.draw, state.removed, lying, *state.hands, *state.clash, *state.finals)
-    return Counter(CODES[card] for cards in places for card in cards if card != NO_CARD)
+    held = Counter(CODES[card] for cards in places for card in cards if card != NO_CARD)
+    assert held == COPIES

@@ -9,9 +9,8 @@ import pytest
 
 from bot.games import hollander
 from bot.games.contract import Event, Fact, IllegalMove, Move, Seat
-from bot.games.hollander.cards import COPIES
-from tests.games.hollander.conservation import cards_in
-from tests.games.hollander.secrecy import dealt_anew
+from tests.games.hollander.conservation import hollander_cards
+from tests.games.hollander.secrecy import twin
 from tests.games.hollander.table import SEATS, State, shuffled
 
 GAMES = 12
@@ -43,7 +42,7 @@ def sampled(players: int, *, every: int = 11, **options: bool) -> Iterator[Step]
 def test_cards_are_conserved(players: int, play_on: bool) -> None:
     for seed in range(3):
         for _, _, _, after in random_game(players, seed, play_on=play_on):
-            assert cards_in(after) == COPIES
+            hollander_cards(after)
 
 
 @SEATS
@@ -157,8 +156,8 @@ def test_what_a_viewer_may_not_know_does_not_change_its_view(players: int) -> No
     rng = random.Random(players)
     for state, _, _, _ in sampled(players, play_on=True):
         for viewer in (*range(players), None):
-            other = dealt_anew(state, viewer, rng)
-            assert cards_in(other) == cards_in(state)
+            other = twin(state, viewer, rng)
+            hollander_cards(other)
             assert hollander.view(other, viewer) == hollander.view(state, viewer)
 
 
@@ -169,7 +168,7 @@ def test_what_a_viewer_may_not_know_does_not_change_what_it_is_told(players: int
     for state, seat, move, after in sampled(players, play_on=True):
         if move.startswith("final"):
             continue
-        other = dealt_anew(state, seat, rng)
+        other = twin(state, seat, rng)
         for viewer in {*range(players), None} - {seat, *_swapped_with(after)}:
             told = hollander.events(state, seat, move, after, viewer)
             assert told == hollander.events(other, seat, move, hollander.play(other, seat, move), viewer)
