@@ -1,4 +1,4 @@
-"""The Flying Hollander: be the first to be rid of all your cards. RULES.md 4 and the rulebook.
+"""The Flying Hollander: be the first to be rid of all your cards. After the publisher's rulebook.
 
 The modules, each on top of the ones before: `cards`, `pile`, `state`, `choices`, `turn` and `offers`,
 `words`, `moves`, `view`.

@@ -1,5 +1,6 @@
 """What a card does once it lies on the pile, and how a turn, and the game, ends."""
 
+from collections.abc import Mapping
 from itertools import islice
 from typing import NamedTuple
 
@@ -33,6 +34,10 @@ from bot.games.hollander.state import (
     tell,
     without,
 )
+
+
+CHOICES: Mapping[int, Step] = {WORMHOLE: "call", PIRATE: "swap"}
+"""What is asked of who plays them."""
 
 
 class Laid(NamedTuple):
@@ -72,12 +77,12 @@ def choice_due(laid: Laid, seat: Seat) -> Step:
     """
     if laid.clears or not cards_left(laid.state, seat):
         return "play"
-    return {WORMHOLE: "call", PIRATE: "swap"}.get(laid.card, "play")  # type: ignore[return-value]
+    return CHOICES.get(laid.card, "play")
 
 
 def choices_for(state: State, seat: Seat, card: int, from_hand: int, from_clash: int) -> tuple[Choice, ...]:
     """All that may be chosen if these cards are played, nothing where they ask for no choice."""
-    if card not in (WORMHOLE, PIRATE):
+    if card not in CHOICES:
         return ()
     laid = lay(state, seat, card, from_hand, from_clash)
     return choices_due(laid.state, seat, choice_due(laid, seat))

@@ -103,6 +103,16 @@ def test_playing_again_with_an_empty_hand_draws_to_three_first() -> None:
     assert hollander.view(state, None).place == "hand"
 
 
+def test_a_kraken_that_was_the_last_card_in_hand_goes_on_with_the_clash_cards() -> None:
+    state = after(position("KR / 8 8 9 / 1 - -", "9", pile="5"), "play KR")
+    assert (turn(state), legal(state)) == (0, ["play 8", "play 8 8", "play 9"])
+
+
+def test_the_player_after_a_kraken_may_complete_a_row_of_the_new_pile_only() -> None:
+    state = after(position("KR 8 9", "8 9", pile="8 8 8"), "play KR", "play 8", "play 8")
+    assert pile(state) == "8 8"
+
+
 def test_two_krakens_together_act_once() -> None:
     state = after(position("KR KR 2 3", "9", pile="5"), "play KR KR", "play 2")
     assert turn(state) == 1
