@@ -35,7 +35,6 @@ from bot.games.hollander.state import (
     without,
 )
 
-
 CHOICES: Mapping[int, Step] = {WORMHOLE: "call", PIRATE: "swap"}
 """What is asked of who plays them."""
 
