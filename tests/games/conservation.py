@@ -6,6 +6,7 @@ from typing import Any
 from bot.games import skullking
 from bot.games.skullking.cards import CARD_OF_FACE, DECK
 from tests.games.corsari.cards_kept import corsari_cards
+from tests.games.hollander.conservation import hollander_cards
 from tests.games.playapirata.conservation import playapirata_cards
 
 
@@ -24,6 +25,7 @@ def skullking_cards(state: skullking.State) -> None:
 CONSERVED: Mapping[str, Callable[[Any], None]] = {
     "skullking": skullking_cards,
     "playapirata": playapirata_cards,
+    "hollander": hollander_cards,
     "corsari": corsari_cards,
 }
 """By game key: raises AssertionError for a state in which a card was lost or doubled."""

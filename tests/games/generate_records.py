@@ -20,6 +20,7 @@ TRIES = 300
 
 WANTED: Mapping[str, Sequence[tuple[int, Options]]] = {
     "corsari": ((2, {}), (3, {}), (4, {})),
+    "hollander": ((2, {}), (3, {}), (6, {})),
     "skullking": (
         (2, {"rounds": 10}),
         (3, {"rounds": 10}),

@@ -11,6 +11,7 @@ from bot.games.contract import Event, Move, Seat
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from bot.games.skullking.cards import CARD_OF_FACE, CODES, DECK
 from tests.games.corsari.secrets_kept import corsari_disguise, corsari_hidden, corsari_twin
+from tests.games.hollander import secrecy as hollander
 from tests.games.playapirata.secrecy import playapirata_disguise, playapirata_hidden, playapirata_twin
 
 
@@ -62,6 +63,7 @@ def _skullking_hidden(state: skullking.State, viewer: Seat | None) -> frozenset[
 SECRECY: Mapping[str, Secrecy] = {
     "corsari": Secrecy(corsari_twin, corsari_disguise, corsari_hidden),
     "skullking": Secrecy(_skullking_twin, _skullking_disguise, _skullking_hidden),
+    "hollander": Secrecy(hollander.twin, hollander.disguise, hollander.hidden),
     "playapirata": Secrecy(playapirata_twin, playapirata_disguise, playapirata_hidden),
 }
 

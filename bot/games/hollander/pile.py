@@ -1,0 +1,78 @@
+"""The play pile: the order in force, what may be played on it, and four of a kind."""
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from bot.games.hollander.cards import (
+    CAPTAIN,
+    HOLLANDER,
+    ISLAND,
+    KRAKEN,
+    MUTINY,
+    PIRATE_AS_HOLLANDER,
+)
+
+Bound = Literal["any", "at_least", "at_most"]
+
+GHOSTS = frozenset((HOLLANDER, PIRATE_AS_HOLLANDER))
+"""What lies in a row as if it were not there."""
+LOW_RANK = 3
+"""A Mutiny with nothing to beat lets only deckhand, engineer and boatswain follow."""
+FOUR = 4
+
+
+class Order(NamedTuple):
+    """What a character must obey: `at_least` or `at_most` the rank; `any`, with rank 0, is no order."""
+
+    bound: Bound
+    rank: int
+
+
+NO_ORDER = Order("any", 0)
+CAPTAIN_LIES = Order("at_least", CAPTAIN)
+
+
+def order_of(pile: Sequence[int]) -> Order:
+    """The order in force on a pile of faces, the bottom first.
+
+    Read from the top, past the ghosts: the first character is the rank, an Island or the bottom is nothing
+    to beat, and any number of Mutinies on it turns it round once.
+    """
+    turned = False
+    for face in reversed(pile):
+        if face <= CAPTAIN:
+            return Order("at_most" if turned else "at_least", face)
+        if face == MUTINY:
+            turned = True
+        elif face == ISLAND:
+            break
+    return Order("at_most", LOW_RANK) if turned else NO_ORDER
+
+
+def fits(card: int, order: Order) -> bool:
+    """Whether a card may be played under the order.
+
+    "può essere giocato su tutte le carte tranne che sul CAPITANO": Mutiny and Island; the other special
+    cards go on everything.
+    """
+    if card in (MUTINY, ISLAND):
+        return order != CAPTAIN_LIES
+    if card > CAPTAIN or order.bound == "any":
+        return True
+    return card >= order.rank if order.bound == "at_least" else card <= order.rank
+
+
+def makes_four(pile: Sequence[int], card: int) -> bool:
+    """Whether a card that has just been laid on the pile stands there four times in a row.
+
+    A Hollander does not break the row, "essendo questa la carta fantasma"; four of them are no row.
+    """
+    if card in (HOLLANDER, KRAKEN):
+        return False
+    row = 0
+    for face in reversed(pile):
+        if face == card:
+            row += 1
+        elif face not in GHOSTS:
+            break
+    return row >= FOUR

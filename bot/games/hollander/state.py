@@ -1,0 +1,203 @@
+"""The state of a game of The Flying Hollander, and the deal."""
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple, TypeVar
+
+from bot.games.contract import Fact, Option, Options, Rules, Seat
+from bot.games.hollander.cards import COPIES, DECK, NO_CARD
+from bot.games.shuffle import Shuffler
+
+EACH = 3
+"""Final cards, clash cards, and cards in hand that each is dealt; and what is drawn up to."""
+PLAY_LIMIT = 1000
+NOBODY = -1
+"""Whose turn it is when the game is over."""
+RANDOM_DEALER = "random"
+
+RULES = Rules(
+    key="hollander",
+    version=1,
+    min_players=2,
+    max_players=6,
+    options=(
+        Option("play_on", (False, True), False),
+        Option("play_limit", (True, False), True),
+        Option("dealer", (RANDOM_DEALER, *(str(seat) for seat in range(6))), RANDOM_DEALER),
+    ),
+    deck=COPIES,
+)
+
+Cards = tuple[int, ...]
+Step = Literal["setup", "play", "call", "swap", "over"]
+Place = Literal["hand", "clash", "final"]
+
+T = TypeVar("T")
+
+
+class Setup(NamedTuple):
+    """What stays the same for a whole game."""
+
+    players: int
+    dealer: Seat
+    play_on: bool
+    play_limit: bool
+    shuffler: Shuffler
+
+
+class Out(NamedTuple):
+    """Who has no card left, and with which play of the game (the first is 1) the last one went."""
+
+    seat: Seat
+    play: int
+
+
+class HandSwap(NamedTuple):
+    """A Pirate's swap of cards in hand: `seat` gave `gave` to `other`, and got `got`. The two know it."""
+
+    seat: Seat
+    other: Seat
+    gave: int
+    got: int
+
+
+class Told(NamedTuple):
+    """Something a move did: facts for all, and `secret` ones for the seats in `to` alone."""
+
+    code: str
+    facts: Mapping[str, Fact]
+    secret: Mapping[str, Fact]
+    to: tuple[Seat, ...]
+
+
+class State(NamedTuple):
+    """A position. `turn` is whose turn it is (during the set-up: who will begin), NOBODY when all is over.
+
+    `hands` are sorted, `finals` hold NO_CARD where a card has been turned, `draw` has its top card first,
+    `pile` holds faces, the bottom first. `step` is `call` or `swap` while the choice of a card that was
+    turned blind is due. `swapped` counts each seat's swaps of the set-up, `taken` the piles taken, `plays`
+    the plays (turned final cards included), `moves` the moves in effect. `told` is what the last move did.
+    """
+
+    setup: Setup
+    hands: tuple[Cards, ...]
+    clash: tuple[Cards, ...]
+    finals: tuple[Cards, ...]
+    draw: Cards
+    pile: Cards
+    removed: Cards
+    ready: tuple[bool, ...]
+    swapped: tuple[int, ...]
+    turn: Seat
+    step: Step
+    out: tuple[Out, ...]
+    taken: tuple[int, ...]
+    plays: int
+    moves: int
+    hand_swaps: tuple[HandSwap, ...]
+    told: tuple[Told, ...]
+
+
+def start(players: int, options: Options, shuffler: Shuffler) -> State:
+    """The deal: final cards, clash cards and hands; the rest is drawn from.
+
+    Raises ValueError for a number of players the game cannot seat. The dealer is drawn, or named by the
+    option (counted round the table), so that a table's next game is dealt by the next player (**R**).
+    """
+    if not RULES.min_players <= players <= RULES.max_players:
+        raise ValueError(
+            f"The Flying Hollander seats {RULES.min_players} to {RULES.max_players}, not {players}"
+        )
+    chosen = RULES.complete(options)
+    setup = Setup(
+        players=players,
+        dealer=_dealer(players, str(chosen["dealer"]), shuffler),
+        play_on=bool(chosen["play_on"]),
+        play_limit=bool(chosen["play_limit"]),
+        shuffler=shuffler,
+    )
+    return _deal(setup)
+
+
+def _dealer(players: int, named: str, shuffler: Shuffler) -> Seat:
+    if named != RANDOM_DEALER:
+        return int(named) % players
+    (dealer,) = shuffler.draw("first dealer", range(players), 1)
+    return dealer
+
+
+def _deal(setup: Setup) -> State:
+    players = setup.players
+    deck = setup.shuffler.draw("deal", DECK)
+    threes = [deck[at * EACH : (at + 1) * EACH] for at in range(EACH * players)]
+    finals, clash, hands = (tuple(threes[at::EACH]) for at in range(EACH))
+    return State(
+        setup=setup,
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        clash=clash,
+        finals=finals,
+        draw=deck[EACH * EACH * players :],
+        pile=(),
+        removed=(),
+        ready=(False,) * players,
+        swapped=(0,) * players,
+        turn=(setup.dealer + 1) % players,
+        step="setup",
+        out=(),
+        taken=(0,) * players,
+        plays=0,
+        moves=0,
+        hand_swaps=(),
+        told=(),
+    )
+
+
+def is_over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.step == "over"
+
+
+def is_in(state: State, seat: Seat) -> bool:
+    """Whether the seat has not gone out."""
+    return all(out.seat != seat for out in state.out)
+
+
+def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """The others who have not gone out, clockwise from the seat."""
+    players = state.setup.players
+    others = ((seat + step) % players for step in range(1, players))
+    return tuple(other for other in others if is_in(state, other))
+
+
+def slots(state: State, seat: Seat) -> tuple[int, ...]:
+    """Where (0–2) final cards of the seat still lie."""
+    return tuple(slot for slot, card in enumerate(state.finals[seat]) if card != NO_CARD)
+
+
+def cards_left(state: State, seat: Seat) -> int:
+    """The seat's cards in all three places."""
+    return len(state.hands[seat]) + len(state.clash[seat]) + len(slots(state, seat))
+
+
+def place_of(state: State, seat: Seat) -> Place:
+    """Where the seat plays from: the hand, then the clash cards, then the final cards."""
+    if state.hands[seat]:
+        return "hand"
+    return "clash" if state.clash[seat] else "final"
+
+
+def put(values: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
+    """The values with one replaced."""
+    return (*values[:at], value, *values[at + 1 :])
+
+
+def without(cards: Cards, card: int, count: int = 1) -> Cards:
+    """The cards in their order, less `count` equal ones; ValueError when there are not as many."""
+    left = list(cards)
+    for _ in range(count):
+        left.remove(card)
+    return tuple(left)
+
+
+def tell(state: State, code: str, **facts: Fact) -> State:
+    """The state, with something to tell of the move to everyone."""
+    return state._replace(told=(*state.told, Told(code, facts, {}, ())))

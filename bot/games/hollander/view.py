@@ -1,0 +1,222 @@
+"""What a seat, or the public, may know of a game, in codes; and what a move tells them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.games.contract import Event, Move, Placing, ScoreLine, Seat, placings
+from bot.games.hollander.cards import CODES, codes
+from bot.games.hollander.choices import Call, Choice, Swap
+from bot.games.hollander.offers import can_play, offers
+from bot.games.hollander.pile import Order, order_of
+from bot.games.hollander.state import (
+    Place,
+    State,
+    Step,
+    cards_left,
+    is_over,
+    place_of,
+    slots,
+)
+from bot.games.hollander.turn import choices_due, choices_for
+from bot.games.hollander.words import print_play, print_swap
+
+
+class SwapOffer(NamedTuple):
+    """One of the viewer's cards for one of the seat's in the same place.
+
+    `give` and `get` are codes of cards, or slots `1`–`3` for final cards; a card from a hand is drawn, and
+    `get` is empty.
+    """
+
+    place: str
+    seat: Seat
+    give: str
+    get: str
+
+    @property
+    def words(self) -> str:
+        """What follows the cards of the play, or `swap`."""
+        return f"{self.place} {self.seat} {self.give} {self.get}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOffer:
+    """Equal cards that the viewer may play: `count` of the code `card`, `from_clash` of them clash cards.
+
+    Where the play asks for one, `calls` are the seats that may be called, or `swaps` what may be swapped
+    then: the move is `move` with ` > ` and a seat, or with a space and a swap's `words`.
+    """
+
+    card: str
+    count: int
+    from_clash: int
+    calls: tuple[Seat, ...]
+    swaps: tuple[SwapOffer, ...]
+
+    @property
+    def move(self) -> Move:
+        """The move without a choice."""
+        return print_play((self.card,) * self.count, None)
+
+
+class SeenSwap(NamedTuple):
+    """A swap of cards in hand that the viewer took part in: `seat` gave `gave` to `other`, and got `got`."""
+
+    seat: Seat
+    other: Seat
+    gave: str
+    got: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that the viewer may know. `seat` is None for the public; cards are codes.
+
+    `turn` is None during the set-up and when all is over; `starter` plays first. `place` is where the one
+    whose turn it is plays from. `pile` lies from the bottom up, a Pirate who counts as a Hollander being
+    `PI:FH`; `order` is in force on it; `removed` are the cards that have left the game. `clash` are each
+    seat's clash cards, `finals` in which of the three slots a final card lies, `hand_sizes`, `cards_left`
+    and `taken` (piles) count for each seat. `out` are those who went out, in order.
+
+    For the viewer alone: `hand`; `offers` while it may play; `may_take` when it must; `slots` (1–3) when a
+    final card is to be turned; `calls` and `swaps` when the choice of a blind card is due; `seen`.
+    """
+
+    seat: Seat | None
+    players: int
+    step: Step
+    dealer: Seat
+    starter: Seat
+    turn: Seat | None
+    place: Place | None
+    play_on: bool
+    play_limit: bool
+    plays: int
+    pile: tuple[str, ...]
+    order: Order
+    draw: int
+    removed: tuple[str, ...]
+    clash: tuple[tuple[str, ...], ...]
+    finals: tuple[tuple[bool, ...], ...]
+    hand_sizes: tuple[int, ...]
+    cards_left: tuple[int, ...]
+    taken: tuple[int, ...]
+    ready: tuple[bool, ...]
+    out: tuple[Seat, ...]
+    hand: tuple[str, ...]
+    offers: tuple[PlayOffer, ...]
+    may_take: bool
+    slots: tuple[int, ...]
+    calls: tuple[Seat, ...]
+    swaps: tuple[SwapOffer, ...]
+    seen: tuple[SeenSwap, ...]
+    scorepad: tuple[ScoreLine, ...]
+    result: tuple[Placing, ...] | None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What `seat`, or the public (None), may know."""
+    setup, seats = state.setup, range(state.setup.players)
+    turn = None if state.step in ("setup", "over") else state.turn
+    acting = seat is not None and seat == turn
+    place = None if turn is None else place_of(state, turn)
+    plays = acting and state.step == "play"
+    calls, swaps = _sorted_out(choices_due(state, state.turn, state.step) if acting else ())
+    return View(
+        seat=seat,
+        players=setup.players,
+        step=state.step,
+        dealer=setup.dealer,
+        starter=(setup.dealer + 1) % setup.players,
+        turn=turn,
+        place=place,
+        play_on=setup.play_on,
+        play_limit=setup.play_limit,
+        plays=state.plays,
+        pile=codes(state.pile),
+        order=order_of(state.pile),
+        draw=len(state.draw),
+        removed=codes(state.removed),
+        clash=tuple(codes(cards) for cards in state.clash),
+        finals=tuple(tuple(map(bool, cards)) for cards in state.finals),
+        hand_sizes=tuple(len(hand) for hand in state.hands),
+        cards_left=tuple(cards_left(state, at) for at in seats),
+        taken=state.taken,
+        ready=state.ready,
+        out=tuple(out.seat for out in state.out),
+        hand=() if seat is None else codes(state.hands[seat]),
+        offers=_offers(state, state.turn) if plays else (),
+        may_take=plays and not can_play(state, state.turn),
+        slots=tuple(slot + 1 for slot in slots(state, state.turn)) if plays and place == "final" else (),
+        calls=calls,
+        swaps=swaps,
+        seen=_seen(state, seat),
+        scorepad=scorepad(state),
+        result=result(state),
+    )
+
+
+def _offers(state: State, seat: Seat) -> tuple[PlayOffer, ...]:
+    offered = []
+    for offer in offers(state, seat):
+        calls, swaps = _sorted_out(choices_for(state, seat, *offer))
+        count = offer.from_hand + offer.from_clash
+        offered.append(PlayOffer(CODES[offer.card], count, offer.from_clash, calls, swaps))
+    return tuple(offered)
+
+
+def _sorted_out(choices: Iterable[Choice]) -> tuple[tuple[Seat, ...], tuple[SwapOffer, ...]]:
+    calls = tuple(choice.seat for choice in choices if isinstance(choice, Call))
+    return calls, tuple(_swap_offer(choice) for choice in choices if isinstance(choice, Swap))
+
+
+def _swap_offer(swap: Swap) -> SwapOffer:
+    place, _, give, *get = print_swap(swap).split()
+    return SwapOffer(place, swap.seat, give, "".join(get))
+
+
+def _seen(state: State, seat: Seat | None) -> tuple[SeenSwap, ...]:
+    return tuple(
+        SeenSwap(swap.seat, swap.other, CODES[swap.gave], CODES[swap.got])
+        for swap in state.hand_swaps
+        if seat in (swap.seat, swap.other)
+    )
+
+
+def result(state: State) -> tuple[Placing, ...] | None:
+    """Places by the order of going out, then by cards left, fewest first. The score is the cards left."""
+    if not is_over(state):
+        return None
+    seats = range(state.setup.players)
+    left = [cards_left(state, seat) for seat in seats]
+    return placings(left, by=[(-(_went_out(state, seat) or len(seats)), -left[seat]) for seat in seats])
+
+
+def _went_out(state: State, seat: Seat) -> int | None:
+    return next((place for place, out in enumerate(state.out, start=1) if out.seat == seat), None)
+
+
+def scorepad(state: State) -> tuple[ScoreLine, ...]:
+    """Of the finished game: cards left; who went out when (`out` 1, 2, …, with play `at`), piles taken."""
+    if not is_over(state):
+        return ()
+    lines = []
+    for seat, taken in enumerate(state.taken):
+        went, left = _went_out(state, seat), cards_left(state, seat)
+        at = None if went is None else state.out[went - 1].play
+        lines.append(ScoreLine(1, seat, left, left, {"out": went, "at": at, "taken": taken}))
+    return tuple(lines)
+
+
+def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
+    """What the move did, in order; drawn cards and swaps of hands with their cards for whom they concern."""
+    return [
+        Event(told.code, {**told.facts, **told.secret} if viewer in told.to else told.facts)
+        for told in after.told
+    ]
+
+
+def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
+    """Whether a card was drawn from the pile or from a hand, or a final card turned."""
+    return any(told.code in ("drew", "turned", "swapped_hand") for told in after.told)

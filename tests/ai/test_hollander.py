@@ -1,0 +1,97 @@
+"""The computer player of The Flying Hollander."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from bot.ai import hollander as computer
+from bot.games import hollander
+from bot.games.contract import Move, Seat
+from tests.games.hollander.table import all_ready, dealt, position, shuffled
+
+Player = Callable[[hollander.State, Seat, random.Random], Move]
+GAMES = 200
+
+
+def thinking(state: hollander.State, seat: Seat, rng: random.Random) -> Move:
+    return computer.choose(hollander.view(state, seat), rng)
+
+
+def at_random(state: hollander.State, seat: Seat, rng: random.Random) -> Move:
+    return rng.choice(list(hollander.legal(state, seat)))
+
+
+def share_of_win(players: list[Player], seed: int, seat: Seat) -> float:
+    """1 where the seat alone wins the game that the seed names, a part where it shares the first place."""
+    rng = random.Random(seed)
+    state = shuffled(len(players), seed)
+    while awaited := hollander.awaited(state):
+        state = hollander.play(state, awaited[0], players[awaited[0]](state, awaited[0], rng))
+    winners = [placing.seat for placing in hollander.result(state) or () if placing.place == 1]
+    return (seat in winners) / len(winners)
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (4, 0.6)])
+def test_it_is_clearly_better_than_random_moves_over_200_games(seats: int, least: float) -> None:
+    won = 0.0
+    for seed in range(GAMES):
+        seat = seed % seats
+        players: list[Player] = [thinking if at == seat else at_random for at in range(seats)]
+        won += share_of_win(players, seed, seat)
+    print(f"{seats} players: wins {won / GAMES:.0%} of {GAMES} games, {1 / seats:.0%} is fair")  # noqa: T201
+    assert won / GAMES > least
+
+
+@pytest.mark.parametrize("options", [{}, {"play_on": True}])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_it_makes_legal_moves_in_every_position(players: int, options: dict[str, bool]) -> None:
+    for seed in range(4):
+        rng = random.Random(seed)
+        state = shuffled(players, seed, **options)
+        while awaited := hollander.awaited(state):
+            for seat in awaited:
+                hollander.check(state, seat, thinking(state, seat, rng))
+            chooser = thinking if seed % 2 else at_random
+            state = hollander.play(state, awaited[0], chooser(state, awaited[0], rng))
+
+
+def test_equal_views_and_equal_chance_give_an_equal_move() -> None:
+    state = all_ready(shuffled(4, 5))
+    seat = hollander.awaited(state)[0]
+    moves = {thinking(state, seat, random.Random(7)) for _ in range(5)}
+    assert len(moves) == 1
+
+
+def test_it_chooses_among_equals_at_random() -> None:
+    state = position("// 7 8 9", "9 9", pile="5")
+    assert {thinking(state, 0, random.Random(seed)) for seed in range(40)} == {
+        "final 1",
+        "final 2",
+        "final 3",
+    }
+
+
+def test_it_lays_its_best_cards_as_clash_cards() -> None:
+    state = dealt("FH 2 12 / 3 4 11 / 7 8 9", "1 2 3 / 4 5 6 / 7 8 9")
+    while (move := thinking(state, 0, random.Random(1))) != "ready":
+        state = hollander.play(state, 0, move)
+    assert sorted(hollander.view(state, 0).clash[0]) == ["11", "12", "FH"]
+
+
+def test_it_goes_out_when_it_can() -> None:
+    assert thinking(position("/ KR KR", "9 9 9", pile="5"), 0, random.Random(1)) == "play KR KR"
+
+
+def test_it_keeps_its_specials_while_others_will_do() -> None:
+    assert thinking(position("6 9 KR FH", "9 9 9 9", pile="5", draw="1"), 0, random.Random(1)) == "play 6"
+
+
+def test_it_calls_whoever_is_furthest_from_going_out() -> None:
+    state = position("WH 1", "9 9", "9 9 9 9", "9 / 9 / 9 - -", pile="12")
+    assert thinking(state, 0, random.Random(1)) == "play WH > 2"
+
+
+def test_it_swaps_its_worst_clash_card_for_the_best() -> None:
+    state = position("PI 10 / 2 11 / 1 1 1", "10 / 5 KR 12 / 1 1 1", pile="12")
+    assert thinking(state, 0, random.Random(1)) == "play PI clash 1 2 KR"

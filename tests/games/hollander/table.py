@@ -1,0 +1,136 @@
+"""A table of The Flying Hollander in any position, in the words of the rules.
+
+state = position("7 7 9 / 12 FH MU / 1 2 3", "4 5 6 / 10 11 12 / 1 2 3", pile="6", draw="8 8 8")
+state = after(state, "play 7 7")        # by whoever's turn it is
+"""
+
+from collections.abc import Mapping
+
+import pytest
+
+from bot.games import hollander
+from bot.games.contract import Fact, IllegalMove, OptionValue, Seat
+from bot.games.hollander.cards import FACES, NO_CARD
+from bot.games.shuffle import SeededShuffler, StackedShuffler
+
+State = hollander.State
+THREE_EACH = ("4 5 6 / 7 8 9 / 1 2 3",) * 3
+SEATS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+
+
+def cards(codes: str) -> tuple[int, ...]:
+    """Cards of their codes; `-` is the place where a final card has been turned."""
+    return tuple(NO_CARD if code == "-" else FACES.index(code) for code in codes.split())
+
+
+def position(
+    *players: str, pile: str = "", draw: str = "", turn: Seat = 0, plays: int = 0, **options: OptionValue
+) -> State:
+    """A position in play. For each seat `hand / clash cards / final cards`, `-` for a turned final card.
+
+    Two of a seat's places may be left out at the end; the final cards are then gone. The deck need not be
+    whole, and what a Pirate draws from a hand is its lowest card.
+    """
+    state = hollander.start(len(players), hollander.RULES.complete(options), StackedShuffler({}))
+    places = [(*player.split("/"), "", "")[:3] for player in players]
+    return state._replace(
+        hands=tuple(tuple(sorted(cards(hand))) for hand, _, _ in places),
+        clash=tuple(cards(clash) for _, clash, _ in places),
+        finals=tuple(cards(final) or (NO_CARD,) * 3 for _, _, final in places),
+        pile=cards(pile),
+        draw=cards(draw),
+        ready=(True,) * len(players),
+        step="play",
+        turn=turn,
+        plays=plays,
+    )
+
+
+def dealt(*players: str, draw: str = "", dealer: Seat | None = None) -> State:
+    """A real deal, for each seat `hand / clash cards / final cards`; the last seat deals unless named."""
+    places = [player.split("/") for player in players]
+    stack = [card for hand, clash, final in places for card in cards(f"{final} {clash} {hand}")]
+    first_dealer = len(players) - 1 if dealer is None else dealer
+    shuffler = StackedShuffler({"first dealer": [first_dealer], "deal": [*stack, *cards(draw)]})
+    return hollander.start(len(players), hollander.RULES.complete({}), shuffler)
+
+
+def shuffled(players: int, seed: int = 0, **options: OptionValue) -> State:
+    """A real deal that follows from a seed."""
+    shuffler = SeededShuffler(seed.to_bytes(32, "big"))
+    return hollander.start(players, hollander.RULES.complete(options), shuffler)
+
+
+def after(state: State, *moves: str) -> State:
+    """The position after moves by whoever's turn it is, typed as people type them."""
+    for move in moves:
+        seat = turn(state)
+        state = hollander.play(state, seat, hollander.read(state, seat, move))
+    return state
+
+
+def all_ready(state: State) -> State:
+    """The position in which the first player is to play."""
+    for seat in list(hollander.awaited(state)):
+        state = hollander.play(state, seat, "ready")
+    return state
+
+
+def turn(state: State) -> Seat:
+    """The one seat that the table waits for."""
+    (seat,) = hollander.awaited(state)
+    return seat
+
+
+def hand(state: State, seat: Seat) -> str:
+    """The seat's cards in hand."""
+    return " ".join(hollander.view(state, seat).hand)
+
+
+def clash(state: State, seat: Seat) -> str:
+    """The seat's clash cards."""
+    return " ".join(hollander.view(state, None).clash[seat])
+
+
+def finals(state: State, seat: Seat) -> str:
+    """The seat's final cards, which nobody knows."""
+    return " ".join(FACES[card] or "-" for card in state.finals[seat])
+
+
+def pile(state: State) -> str:
+    """The play pile, from the bottom up."""
+    return " ".join(hollander.view(state, None).pile)
+
+
+def order(state: State) -> str:
+    """The order in force: `at_least 7`, `at_most 3`, `any 0`."""
+    bound, rank = hollander.view(state, None).order
+    return f"{bound} {rank}"
+
+
+def legal(state: State) -> list[str]:
+    """What whoever's turn it is may do."""
+    return list(hollander.legal(state, turn(state)))
+
+
+def refusal(state: State, seat: Seat, move: str) -> tuple[str, Mapping[str, Fact]]:
+    """The code and the facts with which a move is refused, by `check` and `play` alike."""
+    with pytest.raises(IllegalMove) as checked:
+        hollander.check(state, seat, move)
+    with pytest.raises(IllegalMove) as played:
+        hollander.play(state, seat, move)
+    assert (checked.value.code, checked.value.facts) == (played.value.code, played.value.facts)
+    return played.value.code, played.value.facts
+
+
+def why_not(state: State, move: str) -> str:
+    """The code with which whoever's turn it is is refused a move."""
+    return refusal(state, turn(state), move)[0]
+
+
+def told(state: State, move: str, viewer: Seat | None = None) -> dict[str, dict[str, Fact]]:
+    """The events of a move by whoever's turn it is, by their code."""
+    seat = turn(state)
+    move = hollander.read(state, seat, move)
+    events = hollander.events(state, seat, move, hollander.play(state, seat, move), viewer)
+    return {event.code: dict(event.facts) for event in events}
