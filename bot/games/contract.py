@@ -70,11 +70,15 @@ class ScoreLine(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice that the host makes before the first card is dealt. `choices` lists every legal value."""
+    """A choice made before the first card is dealt. `choices` lists every legal value.
+
+    The host makes it where `by_host` is True; else the table does, when a game follows another.
+    """
 
     name: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
+    by_host: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +170,10 @@ class Game(Protocol[S, V_co]):
         """
         ...
 
+    def again(self, state: S) -> Options:
+        """The options that change when another game follows this one at the table, with their new values."""
+        ...
+
     def result(self, state: S) -> Sequence[Placing] | None:
         """The placings, best first, or None while the game goes on."""
         ...
@@ -173,6 +181,11 @@ class Game(Protocol[S, V_co]):
     def scorepad(self, state: S) -> Sequence[ScoreLine]:
         """The lines of every finished round, in order. Public."""
         ...
+
+
+def as_before(state: object) -> Options:
+    """`again` for a game in which no option changes."""
+    return {}
 
 
 def placings(scores: Sequence[int], by: Sequence[tuple[int, ...]] | None = None) -> tuple[Placing, ...]:

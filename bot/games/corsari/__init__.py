@@ -4,6 +4,7 @@ The rulebook's Italian text prevails. The modules, each on top of the one before
 `best` and `every`, `scoring`, `state`, `turns`, `words`, `moves`, `view`, `events`.
 """
 
+from bot.games.contract import as_before as again
 from bot.games.corsari.events import events, uncovers
 from bot.games.corsari.moves import check, legal, play
 from bot.games.corsari.state import RULES, State, start
@@ -15,6 +16,7 @@ __all__ = (
     "RULES",
     "State",
     "View",
+    "again",
     "awaited",
     "check",
     "decision",

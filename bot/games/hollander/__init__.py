@@ -5,13 +5,14 @@ The modules, each on top of the ones before: `cards`, `pile`, `state`, `choices`
 """
 
 from bot.games.hollander.moves import awaited, check, decision, legal, may_act, play, read
-from bot.games.hollander.state import RULES, State, start
+from bot.games.hollander.state import RULES, State, again, start
 from bot.games.hollander.view import View, events, result, scorepad, uncovers, view
 
 __all__ = (
     "RULES",
     "State",
     "View",
+    "again",
     "awaited",
     "check",
     "decision",

@@ -52,6 +52,8 @@ def has_swap(state: State, seat: Seat) -> bool:
 
 def check_opponent(state: State, seat: Seat, other: Seat) -> None:
     """Raises `IllegalMove` unless `other` is another player who has not gone out."""
+    if other not in range(state.setup.players):
+        raise IllegalMove("no_such_seat")
     if other == seat:
         raise IllegalMove("not_yourself")
     if other not in opponents(state, seat):

@@ -8,6 +8,7 @@ from bot.games.hollander.cards import CODES
 from bot.games.hollander.choices import Call, Choice, check_opponent, check_swap
 from bot.games.hollander.offers import can_play, check_play, offers
 from bot.games.hollander.state import (
+    REMEMBERED,
     State,
     Step,
     is_over,
@@ -105,7 +106,8 @@ def play(state: State, seat: Seat, move: Move) -> State:
     """The state after the move."""
     action = parse(move)
     _check_turn(state, seat, action)
-    before = state._replace(moves=state.moves + 1, told=())
+    told_before = (*state.told_before, *state.told)[-REMEMBERED:]
+    before = state._replace(moves=state.moves + 1, told=(), told_before=told_before)
     match action:
         case Ready():
             return _get_ready(before, seat)

@@ -10,6 +10,8 @@ from bot.games.shuffle import Shuffler
 EACH = 3
 """Final cards, clash cards, and cards in hand that each is dealt; and what is drawn up to."""
 PLAY_LIMIT = 1000
+REMEMBERED = 24
+"""So many of the things that moves did are kept, for players who come back to the table."""
 NOBODY = -1
 """Whose turn it is when the game is over."""
 RANDOM_DEALER = "random"
@@ -22,7 +24,7 @@ RULES = Rules(
     options=(
         Option("play_on", (False, True), False),
         Option("play_limit", (True, False), True),
-        Option("dealer", (RANDOM_DEALER, *(str(seat) for seat in range(6))), RANDOM_DEALER),
+        Option("dealer", (RANDOM_DEALER, *map(str, range(6))), RANDOM_DEALER, by_host=False),
     ),
     deck=COPIES,
 )
@@ -75,7 +77,8 @@ class State(NamedTuple):
     `hands` are sorted, `finals` hold NO_CARD where a card has been turned, `draw` has its top card first,
     `pile` holds faces, the bottom first. `step` is `call` or `swap` while the choice of a card that was
     turned blind is due. `swapped` counts each seat's swaps of the set-up, `taken` the piles taken, `plays`
-    the plays (turned final cards included), `moves` the moves in effect. `told` is what the last move did.
+    the plays (turned final cards included), `moves` the moves in effect. `told` is what the last move did,
+    `told_before` what the moves before it did, as far back as REMEMBERED.
     """
 
     setup: Setup
@@ -95,6 +98,7 @@ class State(NamedTuple):
     moves: int
     hand_swaps: tuple[HandSwap, ...]
     told: tuple[Told, ...]
+    told_before: tuple[Told, ...]
 
 
 def start(players: int, options: Options, shuffler: Shuffler) -> State:
@@ -116,6 +120,11 @@ def start(players: int, options: Options, shuffler: Shuffler) -> State:
         shuffler=shuffler,
     )
     return _deal(setup)
+
+
+def again(state: State) -> Options:
+    """The next game is dealt by the next player, clockwise (**R**)."""
+    return {"dealer": str((state.setup.dealer + 1) % state.setup.players)}
 
 
 def _dealer(players: int, named: str, shuffler: Shuffler) -> Seat:
@@ -148,6 +157,7 @@ def _deal(setup: Setup) -> State:
         moves=0,
         hand_swaps=(),
         told=(),
+        told_before=(),
     )
 
 

@@ -13,6 +13,7 @@ from bot.games.hollander.state import (
     Place,
     State,
     Step,
+    Told,
     cards_left,
     is_over,
     place_of,
@@ -81,6 +82,7 @@ class View:
 
     For the viewer alone: `hand`; `offers` while it may play; `may_take` when it must; `slots` (1–3) when a
     final card is to be turned; `calls` and `swaps` when the choice of a blind card is due; `seen`.
+    `news` is what the latest moves did, the oldest first, with what the viewer was told of them.
     """
 
     seat: Seat | None
@@ -111,6 +113,7 @@ class View:
     calls: tuple[Seat, ...]
     swaps: tuple[SwapOffer, ...]
     seen: tuple[SeenSwap, ...]
+    news: tuple[Event, ...]
     scorepad: tuple[ScoreLine, ...]
     result: tuple[Placing, ...] | None
 
@@ -152,6 +155,7 @@ def view(state: State, seat: Seat | None) -> View:
         calls=calls,
         swaps=swaps,
         seen=_seen(state, seat),
+        news=_as_told((*state.told_before, *state.told), seat),
         scorepad=scorepad(state),
         result=result(state),
     )
@@ -211,10 +215,13 @@ def scorepad(state: State) -> tuple[ScoreLine, ...]:
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
     """What the move did, in order; drawn cards and swaps of hands with their cards for whom they concern."""
-    return [
-        Event(told.code, {**told.facts, **told.secret} if viewer in told.to else told.facts)
-        for told in after.told
-    ]
+    return _as_told(after.told, viewer)
+
+
+def _as_told(told: Iterable[Told], viewer: Seat | None) -> tuple[Event, ...]:
+    return tuple(
+        Event(one.code, {**one.facts, **one.secret} if viewer in one.to else one.facts) for one in told
+    )
 
 
 def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:

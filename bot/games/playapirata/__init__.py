@@ -4,6 +4,7 @@ The modules, each on top of the ones before: `cards`, `scoring`, `state`, `moves
 three things to do in a turn (`pirates`, `specials`, `towels`), `play`, and what is told: `view`, `events`.
 """
 
+from bot.games.contract import as_before as again
 from bot.games.playapirata.events import events, uncovers
 from bot.games.playapirata.match import start
 from bot.games.playapirata.moves import read
@@ -15,6 +16,7 @@ __all__ = (
     "RULES",
     "State",
     "View",
+    "again",
     "awaited",
     "check",
     "decision",

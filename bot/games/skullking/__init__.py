@@ -3,6 +3,7 @@
 The modules, each on top of the one before: `cards`, `trick` and `scoring`, `state`, `moves`, `view`.
 """
 
+from bot.games.contract import as_before as again
 from bot.games.skullking.moves import awaited, check, decision, legal, may_act, play, read
 from bot.games.skullking.state import RULES, State, start
 from bot.games.skullking.view import View, events, result, scorepad, uncovers, view
@@ -11,6 +12,7 @@ __all__ = (
     "RULES",
     "State",
     "View",
+    "again",
     "awaited",
     "check",
     "decision",

@@ -1,0 +1,20 @@
+"""Which bid to make."""
+
+from bot.ai.skullking.outlook import Outlook, chances, strengths
+from bot.ai.skullking.points import best, expected_points
+from bot.ai.skullking.position import Position
+
+USUAL_PRESSURE = 0.8
+"""How many tricks the rivals together bid, per trick of the round: the mean of games of this player."""
+
+
+def best_bids(position: Position) -> list[int]:
+    """The bids with the highest expected points, from none to all."""
+    number, rivals = position.number, position.players - 1
+    cards = strengths(position, number)
+    leading = position.leader == position.seat
+    points = {}
+    for bid in range(number + 1):
+        outlook = Outlook(number, bid, rivals, USUAL_PRESSURE, leading)
+        points[bid] = expected_points(number, bid, 0, 0, chances(cards, outlook).values())
+    return best(points)

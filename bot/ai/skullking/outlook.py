@@ -1,0 +1,103 @@
+"""How likely each card in hand is to take a trick later in the round."""
+
+from collections.abc import Mapping
+from math import exp, sqrt
+from typing import NamedTuple
+
+from bot.ai.skullking.position import Position
+from bot.ai.skullking.taking import BEATING
+from bot.games.skullking.cards import CODES, DECK, NO_SUIT, OF_SUIT, SPECIALS, SUIT_OF
+
+
+class Outlook(NamedTuple):
+    """The tricks to come, as a seat sees them.
+
+    `tricks` are left and this seat needs `need` of them; `pressure` is the number that all rivals together
+    need, per trick left. `leading` tells whether this seat leads to the first of them.
+    """
+
+    tricks: int
+    need: int
+    rivals: int
+    pressure: float
+    leading: bool
+
+
+class Odds(NamedTuple):
+    """What adds to the log-odds that a card takes a trick: `base` once, the others for each unit.
+
+    stronger: the square root of how many stronger cards the rivals are likely to hold, of its own suit for
+        a suit card, special ones for a special card
+    length: cards of its suit in this hand
+    tricks, rivals, leading, pressure: as in `Outlook`
+    want: the part of the tricks left that this seat needs
+    sated: when it needs none, so that it hides what it can
+
+    Fitted to the tricks that cards took in 1,500 games of this player against itself, some moves of which
+    were left to chance.
+    """
+
+    base: float
+    stronger: float
+    length: float
+    tricks: float
+    rivals: float
+    leading: float
+    want: float
+    sated: float
+    pressure: float
+
+
+SUIT = Odds(1.1, -1.33, -0.22, 0.13, -0.28, 0.45, 0.01, -0.18, -2.06)
+ODDS: Mapping[str, Odds] = {
+    "Y": SUIT,
+    "R": SUIT,
+    "B": SUIT,
+    "K": Odds(2.39, -1.44, 0.04, 0.06, -0.23, 0.04, 0.64, -0.33, -1.58),
+    "M": Odds(3.88, -2.29, 0.0, 0.3, -0.07, -0.02, -0.21, -1.75, -1.13),
+    "P": Odds(4.6, -1.8, 0.0, 0.0, -0.26, -0.04, 0.33, -2.29, -0.94),
+    "SM": Odds(1.0, -1.03, 0.0, -0.02, -0.09, -0.6, 1.33, -4.11, 0.86),
+    "SK": Odds(4.02, -2.23, 0.0, 0.02, 0.06, -0.55, -0.14, -1.13, -0.76),
+}
+"""By kind of card; an Escape takes nothing."""
+KIND_OF = tuple(code.rstrip("0123456789") for code in CODES)
+
+
+def _stronger(card: int) -> frozenset[int]:
+    suit = SUIT_OF[card]
+    return BEATING[suit][card] & (SPECIALS if suit == NO_SUIT else OF_SUIT[suit])
+
+
+STRONGER = tuple(_stronger(card) for card in DECK)
+
+
+def strengths(position: Position, tricks: int) -> dict[int, float]:
+    """For each card in hand that can take one of so many tricks to come, its own part of the log-odds."""
+    in_play = (position.players - 1) * tricks / len(position.unseen)
+    lengths = [len(suit.intersection(position.hand)) for suit in OF_SUIT] + [0]
+    parts = {}
+    for card in position.hand:
+        if (odds := ODDS.get(KIND_OF[card])) is not None:
+            held = len(STRONGER[card] & position.unseen) * in_play
+            parts[card] = odds.stronger * sqrt(held) + odds.length * lengths[SUIT_OF[card]]
+    return parts
+
+
+def chances(strengths: Mapping[int, float], outlook: Outlook) -> dict[int, float]:
+    """For each of these cards, how likely it is to take a trick."""
+    common: dict[str, float] = {}
+    likely = {}
+    for card, strength in strengths.items():
+        kind = KIND_OF[card]
+        if kind not in common:
+            common[kind] = _common(ODDS[kind], outlook)
+        likely[card] = 1 / (1 + exp(-common[kind] - strength))
+    return likely
+
+
+def _common(odds: Odds, outlook: Outlook) -> float:
+    """The part of the log-odds that all cards of a kind have in common."""
+    tricks, need, rivals, pressure, leading = outlook
+    wish = odds.want * need / tricks if need > 0 else odds.sated
+    lead = odds.leading if leading else 0.0
+    return odds.base + odds.tricks * tricks + odds.rivals * rivals + odds.pressure * pressure + wish + lead

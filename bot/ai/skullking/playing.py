@@ -1,0 +1,57 @@
+"""Which card to play.
+
+Each face is worth the points that the round is likely to bring if it takes the trick, and if it does not,
+weighed by how likely that is, and a part of what the trick costs the rival who gets it. What a person would
+call keeping the sure tricks, ducking, and throwing dangerous cards away follows from that.
+"""
+
+from collections.abc import Mapping
+
+from bot.ai.skullking.outlook import Outlook, chances, strengths
+from bot.ai.skullking.points import best, expected_points, points_to_lose
+from bot.ai.skullking.position import Position
+from bot.ai.skullking.taking import takers
+from bot.games.skullking.cards import CARD_OF_FACE
+from bot.games.skullking.trick import bonus_of
+
+RIVALRY = 0.3
+"""What a point lost by every rival is worth, in own points."""
+
+
+def best_faces(position: Position) -> list[int]:
+    """The playable faces with the highest expected points."""
+    if len(position.playable) == 1:
+        return list(position.playable)
+    rivals = [seat for seat in range(position.players) if seat != position.seat]
+    gains = {rival: RIVALRY * points_to_lose(position, rival) / len(rivals) for rival in rivals}
+    taken, left = _chances_later(position, taking=True), _chances_later(position, taking=False)
+    points = {}
+    for face in position.playable:
+        takes = takers(position, face)
+        own = takes[position.seat]
+        points[face] = sum(takes[rival] * gain for rival, gain in gains.items())
+        if own > 0:
+            points[face] += own * _points(position, face, taken, taking=True)
+        if own < 1:
+            points[face] += (1 - own) * _points(position, face, left, taking=False)
+    return best(points)
+
+
+def _chances_later(position: Position, *, taking: bool) -> dict[int, float]:
+    """How likely each card in hand takes a later trick, if this seat takes this one, or does not."""
+    tricks = len(position.hand) - 1
+    if tricks == 0:
+        return {}
+    seat, needs = position.seat, position.needs
+    wanted = sum(need for rival, need in enumerate(needs) if rival != seat and need > 0)
+    outlook = Outlook(tricks, needs[seat] - taking, position.players - 1, wanted / tricks, leading=taking)
+    return chances(strengths(position, tricks), outlook)
+
+
+def _points(position: Position, face: int, later: Mapping[int, float], *, taking: bool) -> float:
+    """The round's expected points, if `face` takes the trick, or does not."""
+    bid = position.bids[position.seat]
+    won = bid - position.needs[position.seat] + taking
+    bonus = position.bonus + (bonus_of((*position.trick, face), face) if taking else 0)
+    rest = [chance for card, chance in later.items() if card != CARD_OF_FACE[face]]
+    return expected_points(position.number, bid, won, bonus, rest)

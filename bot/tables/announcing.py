@@ -1,0 +1,62 @@
+"""Telling Discord what is on disk: the latest state of each table, until it has been told."""
+
+import asyncio
+import logging
+from typing import Protocol
+
+from bot.tables.background import Following
+from bot.tables.house import House
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+RETRIES_AFTER = (2, 5, 15, 60, 300)
+"""Seconds after which Discord is tried again while it does not answer as it should."""
+
+
+class Unavailable(Exception):  # noqa: N818 - Discord is
+    """Discord did not take a message now, but may do so later."""
+
+
+class Announcer(Protocol):
+    """Shows a table to people. Knows Discord, so that the tables need not."""
+
+    async def announce(self, table: Table) -> None:
+        """Brings every message that shows the table up to date. Raises `Unavailable` to be called again."""
+        ...
+
+
+class Announcing:
+    """Brings what Discord shows up to date after each change; changes that come at once are told as one."""
+
+    def __init__(self, house: House, announcer: Announcer) -> None:
+        self._house = house
+        self._announcer = announcer
+        self._following = Following(self._tell)
+
+    def changed(self, table_id: int) -> None:
+        """The table has changed and should be shown."""
+        self._following.changed(table_id)
+
+    async def resume(self) -> None:
+        """Tells what was stored and not told before the last stop."""
+        for table_id in await self._house.tables.tables_to_tell():
+            self.changed(table_id)
+
+    async def stop(self) -> None:
+        """Ends all announcing; what was not told is told at the next start."""
+        await self._following.stop()
+
+    async def _tell(self, table_id: int) -> None:
+        for wait in (*RETRIES_AFTER, None):
+            table = await self._house.load(table_id)
+            try:
+                await self._announcer.announce(table)
+            except Unavailable as error:
+                log.warning("table %s could not be shown: %s", table_id, error)
+                if wait is None:
+                    return
+                await asyncio.sleep(wait)
+            else:
+                await self._house.tables.mark_told(table_id, table.row.revision)
+                return
