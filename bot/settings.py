@@ -1,0 +1,77 @@
+"""The settings: read once from the environment and `.env`, checked, and never changed."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+T = TypeVar("T")
+
+WHERE_TO_GET_ONE = (
+    "DISCORD_TOKEN is not set. Make a bot at https://discord.com/developers/applications, copy its token"
+    " to .env as DISCORD_TOKEN=…, and start again. To try the bot without a token, run: make demo"
+)
+
+
+class BadSettings(Exception):  # noqa: N818 - read as a sentence
+    """A setting is missing or wrong; the message is one line that says which, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How the bot runs. Times are in seconds; `.env.example` explains every one."""
+
+    token: str = field(default="", repr=False)
+    data_folder: Path = Path("data")
+    log_level: str = "INFO"
+    computer_delay: float = 1.5
+    nudge_after: float = 15.0
+    dm_interval: float = 1.0
+    buried_after: int = 6
+    buried_check_every: float = 30.0
+
+    @property
+    def database(self) -> Path:
+        """The file that holds everything."""
+        return self.data_folder / "tavern.sqlite3"
+
+
+def read_settings(environment: Mapping[str, str]) -> Settings:
+    """The settings in an environment. Raises `BadSettings`; `require_token` looks at the token."""
+    default = Settings()
+    return Settings(
+        token=environment.get("DISCORD_TOKEN", "").strip(),
+        data_folder=Path(environment.get("DATA_FOLDER", "").strip() or default.data_folder),
+        log_level=_log_level(environment.get("LOG_LEVEL", "").strip().upper() or default.log_level),
+        computer_delay=_number(environment, "COMPUTER_DELAY", float, default.computer_delay),
+        nudge_after=_number(environment, "NUDGE_AFTER", float, default.nudge_after),
+        dm_interval=_number(environment, "DM_INTERVAL", float, default.dm_interval),
+        buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
+    )
+
+
+def require_token(settings: Settings) -> str:
+    """The bot's token. Raises `BadSettings` where there is none."""
+    if not settings.token:
+        raise BadSettings(WHERE_TO_GET_ONE)
+    return settings.token
+
+
+def _log_level(name: str) -> str:
+    levels = ("DEBUG", "INFO", "WARNING", "ERROR")
+    if name not in levels:
+        raise BadSettings(f"LOG_LEVEL is {name!r}; it must be one of {', '.join(levels)}.")
+    return name
+
+
+def _number(environment: Mapping[str, str], name: str, kind: Callable[[str], T], default: T) -> T:
+    text = environment.get(name, "").strip()
+    if not text:
+        return default
+    try:
+        number = kind(text)
+    except ValueError:
+        raise BadSettings(f"{name} is {text!r}; it must be a number such as {default}.") from None
+    if number < 0:  # type: ignore[operator]
+        raise BadSettings(f"{name} is {text}; it can't be negative.")
+    return number

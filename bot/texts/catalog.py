@@ -1,0 +1,73 @@
+"""The catalogues: one folder a language, one Fluent file a subject. A sentence is found by its key.
+
+Every language has every key, with the same placeholders (a test holds it), so there is no falling back from
+one language to another in mid-sentence.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Protocol
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.games.contract import Fact
+
+FOLDER = Path(__file__).parent
+
+LANGUAGES: Mapping[str, tuple[str, ...]] = {
+    "en": ("en-US", "en-GB"),
+    "de": ("de",),
+    "fr": ("fr",),
+    "it": ("it",),
+    "es": ("es-ES", "es-419"),
+}
+"""Our languages, and Discord's locales that they serve
+(https://discord.com/developers/docs/reference#locales)."""
+
+DEFAULT = "en"
+
+
+class Say(Protocol):
+    """Says the sentence of a key in one language, its placeholders filled from `facts`.
+
+    Raises KeyError for a key that the catalogue does not have, ValueError for a placeholder without a fact.
+    """
+
+    def __call__(self, key: str, /, **facts: Fact) -> str: ...  # noqa: D102
+
+
+def language_of(locale: object) -> str:
+    """Our language for one of Discord's locales; English for those that we don't speak."""
+    name = str(locale)
+    return next((language for language, locales in LANGUAGES.items() if name in locales), DEFAULT)
+
+
+@cache
+def speaker(language: str) -> Say:
+    """What says the sentences of a language."""
+    bundle = _bundle(language)
+
+    def say(key: str, /, **facts: Fact) -> str:
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        text, errors = bundle.format_pattern(pattern, dict(facts))
+        if errors:
+            raise ValueError(f"{language}/{key}: {errors}")
+        return str(text)
+
+    return say
+
+
+def has(key: str) -> bool:
+    """Whether the catalogues have a sentence of that key."""
+    return bool(_bundle(DEFAULT).has_message(key))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([LANGUAGES[language][0]], use_isolating=False)
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle

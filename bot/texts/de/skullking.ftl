@@ -1,0 +1,80 @@
+# Skull King. Die Karten heißen wie in der Spielregel.
+
+game-skullking = Skull King
+skullking-score = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+
+skullking-suit-y = Gelb
+skullking-suit-r = Rot
+skullking-suit-b = Blau
+skullking-suit-k = Totenkopfflagge
+skullking-card-number = { $suit } { $rank }
+skullking-card-e = Escape
+skullking-card-p = Pirat
+skullking-card-m = Mermaid
+skullking-card-sm = Scary Mary
+skullking-card-sm-p = Scary Mary als Pirat
+skullking-card-sm-e = Scary Mary als Escape
+skullking-card-sk = Skull King
+skullking-button-sm-p = Mary: Pirat
+skullking-button-sm-e = Mary: Escape
+
+skullking-option-rounds = Durchgänge
+skullking-round = Durchgang { $round } von { $rounds }
+skullking-bidding = Alle sagen geheim an. { $missing ->
+        [one] Eine Ansage fehlt noch.
+       *[other] { $missing } Ansagen fehlen noch.
+    }
+skullking-revealed = **Yo – ho – ho!** Die Ansagen liegen auf dem Tisch.
+skullking-leads = **{ $name }** spielt aus: Stich { $trick } von { $tricks }.
+skullking-turn = **{ $name }** ist dran: Stich { $trick } von { $tricks }.
+skullking-follow = Zu bedienen: { $suit }
+skullking-follow-none = Noch nichts zu bedienen
+skullking-trick = Auf dem Tisch
+skullking-last-trick = Letzter Stich, an **{ $name }**: { $cards }
+skullking-bonus = Bonus { $bonus }
+skullking-player-bidding = { $name }: { $bid ->
+        [yes] hat angesagt
+       *[no] überlegt noch
+    }, { $total } Punkte
+skullking-player = { $name }: Ansage { $bid }, Stiche { $won }, { $total } Punkte
+skullking-dealer = Kartengeber
+skullking-round-scored = Durchgang { $round }: { $scores }
+skullking-your-bid = Deine Ansage: **{ $bid }**. Du kannst sie noch ändern, bis alle angesagt haben.
+skullking-make-bid = { $tricks ->
+        [one] Es gibt nur einen Stich: Machst du ihn (1) oder nicht (0)?
+       *[other] Wie viele der { $tricks } Stiche machst du?
+    }
+skullking-your-cards = Deine Karten
+skullking-may-play = Jetzt spielbar
+skullking-not-now = Gerade nicht
+skullking-your-turn = **Du bist dran.**
+skullking-wait-turn = **{ $name }** ist dran.
+skullking-tally = Ansage { $bid }, Stiche { $won }
+
+skullking-pad-round = Dg
+skullking-pad-bid = Ansage
+skullking-pad-won = Stiche
+skullking-pad-bonus = Bonus
+skullking-pad-score = Punkte
+skullking-pad-total = Summe
+
+refusal-still-bidding = Karten werden erst gespielt, wenn alle angesagt haben.
+refusal-bids-revealed = Die Ansagen sind aufgedeckt, da lässt sich nichts mehr ändern.
+refusal-bid-out-of-range = In diesem Durchgang kannst du 0 bis { $most } ansagen.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
+refusal-must-follow = Du hast { $suit } auf der Hand: Bediene, oder spiel eine Sonderkarte. { $card } geht jetzt nicht.
+refusal-face-needed = Scary Mary hat zwei Gesichter: Spiel `SM:P` (als Pirat) oder `SM:E` (als Escape).
+
+skullking-rules =
+    Kurz gesagt: Mach genau so viele Stiche, wie du ansagst.
+    • Zehn Durchgänge: Im ersten haben alle eine Karte, im zehnten zehn.
+    • Alle sagen geheim an, wie viele Stiche sie machen. Steht die letzte Ansage, wird aufgedeckt.
+    • Bediene die angespielte Farbe, wenn du kannst. Sonderkarten darfst du jederzeit spielen.
+    • Die Totenkopfflagge (Schwarz) sticht die anderen Farben. Eine Mermaid schlägt jede Farbe, ein Pirat schlägt Mermaids, der Skull King schlägt Piraten, und eine Mermaid schlägt den Skull King, sobald beide im selben Stich liegen. Von zwei Piraten oder zwei Mermaids gewinnt die zuerst gespielte Karte.
+    • Escape gewinnt nie, es sei denn, im ganzen Stich liegen nur Escapes: dann gewinnt die erste. Scary Mary ist Pirat oder Escape, wie du willst.
+    • Ansage geschafft: 20 Punkte pro Stich. Daneben: −10 für jeden Stich zu viel oder zu wenig. Ansage 0 zählt zehnmal die Nummer des Durchgangs, als Plus oder als Minus.
+    • Bonus, wenn deine Ansage stimmt: 30 für jeden Piraten, den dein Skull King fängt, 50 für einen Skull King, den deine Mermaid fängt.
+    • Nach dem letzten Durchgang gewinnt, wer die meisten Punkte hat.

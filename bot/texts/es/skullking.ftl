@@ -1,0 +1,80 @@
+# Skull King. Las cartas se llaman como las llaman quienes lo juegan.
+
+game-skullking = Skull King
+skullking-score = { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+
+skullking-suit-y = amarillo
+skullking-suit-r = rojo
+skullking-suit-b = azul
+skullking-suit-k = negro
+skullking-card-number = { $rank } { $suit }
+skullking-card-e = Escape
+skullking-card-p = Pirata
+skullking-card-m = Sirena
+skullking-card-sm = Scary Mary
+skullking-card-sm-p = Scary Mary como Pirata
+skullking-card-sm-e = Scary Mary como Escape
+skullking-card-sk = Skull King
+skullking-button-sm-p = Mary: Pirata
+skullking-button-sm-e = Mary: Escape
+
+skullking-option-rounds = Rondas
+skullking-round = Ronda { $round } de { $rounds }
+skullking-bidding = Se apuesta en secreto. { $missing ->
+        [one] Falta una apuesta.
+       *[other] Faltan { $missing } apuestas.
+    }
+skullking-revealed = **¡Yo – ho – ho!** Las apuestas están sobre la mesa.
+skullking-leads = **{ $name }** abre la baza { $trick } de { $tricks }.
+skullking-turn = Le toca a **{ $name }**: baza { $trick } de { $tricks }.
+skullking-follow = Palo a seguir: { $suit }
+skullking-follow-none = Aún no hay palo que seguir
+skullking-trick = En la mesa
+skullking-last-trick = Última baza, para **{ $name }**: { $cards }
+skullking-bonus = bonus { $bonus }
+skullking-player-bidding = { $name }: { $bid ->
+        [yes] apuesta hecha
+       *[no] pensando
+    }, { $total } puntos
+skullking-player = { $name }: apuesta { $bid }, bazas { $won }, { $total } puntos
+skullking-dealer = reparte
+skullking-round-scored = Ronda { $round }: { $scores }
+skullking-your-bid = Tu apuesta: **{ $bid }**. Puedes cambiarla hasta que llegue la última.
+skullking-make-bid = { $tricks ->
+        [one] Solo hay una baza: ¿0 o 1?
+       *[other] ¿Cuántas de las { $tricks } bazas vas a ganar?
+    }
+skullking-your-cards = Tus cartas
+skullking-may-play = Puedes jugar
+skullking-not-now = Ahora no
+skullking-your-turn = **Te toca.**
+skullking-wait-turn = Le toca a **{ $name }**.
+skullking-tally = Tu apuesta: { $bid }; bazas ganadas: { $won }
+
+skullking-pad-round = Rd
+skullking-pad-bid = apuesta
+skullking-pad-won = bazas
+skullking-pad-bonus = bonus
+skullking-pad-score = puntos
+skullking-pad-total = total
+
+refusal-still-bidding = Las cartas se juegan cuando están todas las apuestas.
+refusal-bids-revealed = Las apuestas ya están a la vista: no se pueden cambiar.
+refusal-bid-out-of-range = En esta ronda se apuesta de 0 a { $most }.
+refusal-not-in-hand = No tienes esta carta: { $card }.
+refusal-must-follow = Tienes { $suit }: sigue el palo o juega una carta especial. El { $card } no se puede jugar ahora.
+refusal-face-needed = Scary Mary tiene dos caras: juega `SM:P` (como Pirata) o `SM:E` (como Escape).
+
+skullking-rules =
+    En pocas palabras: gana justo las bazas que apostaste.
+    • Diez rondas: en la primera hay una carta por jugador; en la décima, diez.
+    • Todos apuestan en secreto cuántas bazas van a ganar. Cuando llega la última apuesta, se muestran todas.
+    • Sigue el palo de salida si puedes. Una carta especial se puede jugar siempre.
+    • El negro (la bandera pirata) es triunfo. Una Sirena vence a todos los palos, un Pirata vence a las Sirenas, el Skull King vence a los Piratas, y una Sirena vence al Skull King siempre que coincidan en la misma baza. Entre dos Piratas, o dos Sirenas, gana la carta que se jugó primero.
+    • Un Escape nunca gana, salvo que en la baza solo haya Escapes: entonces gana el primero. Scary Mary es Pirata o Escape: tú decides.
+    • Apuesta cumplida: 20 puntos por baza. Fallada: −10 por cada baza de diferencia. Apostar 0 vale diez veces el número de la ronda, a favor o en contra.
+    • Bonus si cumpliste tu apuesta: 30 por cada Pirata que atrape tu Skull King, 50 si tu Sirena atrapa al Skull King.
+    • Tras la última ronda, gana el total más alto.

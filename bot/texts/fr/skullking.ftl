@@ -1,0 +1,80 @@
+# Skull King. Les cartes portent le nom que leur donne la règle du jeu.
+
+game-skullking = Skull King
+skullking-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+skullking-suit-y = jaune
+skullking-suit-r = rouge
+skullking-suit-b = bleu
+skullking-suit-k = tête de mort
+skullking-card-number = { $rank } { $suit }
+skullking-card-e = Escape
+skullking-card-p = Pirate
+skullking-card-m = Mermaid
+skullking-card-sm = Scary Mary
+skullking-card-sm-p = Scary Mary en Pirate
+skullking-card-sm-e = Scary Mary en Escape
+skullking-card-sk = Skull King
+skullking-button-sm-p = Mary : Pirate
+skullking-button-sm-e = Mary : Escape
+
+skullking-option-rounds = Manches
+skullking-round = Manche { $round } sur { $rounds }
+skullking-bidding = Chacun annonce en secret. { $missing ->
+        [one] Il manque une annonce.
+       *[other] Il manque { $missing } annonces.
+    }
+skullking-revealed = **Yo – ho – ho !** Les annonces sont sur la table.
+skullking-leads = **{ $name }** entame le pli { $trick } sur { $tricks }.
+skullking-turn = À **{ $name }** de jouer, pli { $trick } sur { $tricks }.
+skullking-follow = Couleur demandée : { $suit }
+skullking-follow-none = Pas encore de couleur demandée
+skullking-trick = Sur la table
+skullking-last-trick = Dernier pli, pour **{ $name }** : { $cards }
+skullking-bonus = bonus { $bonus }
+skullking-player-bidding = { $name } : { $bid ->
+        [yes] annonce faite
+       *[no] réfléchit
+    }, total { $total }
+skullking-player = { $name } : annonce { $bid }, plis { $won }, total { $total }
+skullking-dealer = donneur
+skullking-round-scored = Manche { $round } : { $scores }
+skullking-your-bid = Ton annonce : **{ $bid }**. Tu peux la changer tant que tout le monde n’a pas annoncé.
+skullking-make-bid = { $tricks ->
+        [one] Il n’y a qu’un pli : tu le fais (1) ou pas (0) ?
+       *[other] Sur { $tricks } plis, tu en fais combien ?
+    }
+skullking-your-cards = Tes cartes
+skullking-may-play = Jouables
+skullking-not-now = Pas maintenant
+skullking-your-turn = **À toi de jouer.**
+skullking-wait-turn = À **{ $name }** de jouer.
+skullking-tally = Annonce { $bid }, plis { $won }
+
+skullking-pad-round = N°
+skullking-pad-bid = annonce
+skullking-pad-won = plis
+skullking-pad-bonus = bonus
+skullking-pad-score = points
+skullking-pad-total = total
+
+refusal-still-bidding = On joue les cartes quand tout le monde a annoncé.
+refusal-bids-revealed = Les annonces sont révélées, on ne peut plus y toucher.
+refusal-bid-out-of-range = Dans cette manche, tu peux annoncer de 0 à { $most }.
+refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }.
+refusal-must-follow = Tu as la couleur demandée ({ $suit }) : fournis-la, ou joue une carte spéciale. Impossible de jouer { $card } maintenant.
+refusal-face-needed = Scary Mary a deux visages : joue `SM:P` (en Pirate) ou `SM:E` (en Escape).
+
+skullking-rules =
+    En bref : fais exactement autant de plis que tu en annonces.
+    • Dix manches : une carte chacun à la première, dix à la dixième.
+    • Chacun annonce en secret combien de plis il va faire. À la dernière annonce, on révèle tout.
+    • Fournis la couleur demandée si tu peux. Une carte spéciale se joue à tout moment.
+    • Le drapeau orné d’une tête de mort (noir) est l’atout : il coupe les autres couleurs. Une Mermaid bat toutes les couleurs, un Pirate bat les Mermaids, le Skull King bat les Pirates, et une Mermaid bat le Skull King dès qu’ils sont dans le même pli. Entre deux Pirates ou deux Mermaids, la première carte jouée l’emporte.
+    • Une Escape ne gagne jamais, sauf si le pli n’est fait que d’Escapes : c’est alors la première. Scary Mary est Pirate ou Escape, à toi de choisir.
+    • Annonce réussie : 20 points par pli. Ratée : −10 par pli d’écart. Une annonce de 0 vaut dix fois le numéro de la manche, en plus ou en moins.
+    • Bonus si ton annonce est réussie : 30 par Pirate capturé par ton Skull King, 50 pour un Skull King capturé par ta Mermaid.
+    • Après la dernière manche, le plus gros total gagne.

@@ -1,0 +1,24 @@
+"""Brings what Discord shows of a table up to date: the post, the hands in DMs, the nudge."""
+
+from bot.tables.table import Table
+from bot.ui.hands import Hands
+from bot.ui.nudges import Nudges
+from bot.ui.open_hands import OpenHands
+from bot.ui.posts import Posts
+
+
+class DiscordAnnouncer:
+    """Implements `bot.tables.announcing.Announcer` on Discord."""
+
+    def __init__(self, posts: Posts, open_hands: OpenHands, hands: Hands, nudges: Nudges) -> None:
+        self._posts = posts
+        self._open_hands = open_hands
+        self._hands = hands
+        self._nudges = nudges
+
+    async def announce(self, table: Table) -> None:
+        """Shows the table as it is now. Raises `Unavailable` if Discord should be tried again."""
+        await self._posts.show(table)
+        await self._open_hands.show(table)
+        await self._nudges.withdraw(table)
+        await self._hands.show(table)

@@ -1,0 +1,47 @@
+"""The pieces that every message is made of: blocks of text and rows of buttons, components v2."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import ui
+
+from bot.ui.buttons import TableButton, TableSelect
+
+SEA = discord.Colour(0x1F6F8B)
+ROW = 5
+"""Buttons in a row (https://discord.com/developers/docs/components/reference#action-row)."""
+MAX_TEXT = 3_900
+"""Characters of text in one message; Discord takes 4,000 in all."""
+
+
+def page(
+    blocks: Sequence[str],
+    buttons: Sequence[TableButton] = (),
+    rows: Iterable[Sequence[TableButton] | TableSelect] = (),
+) -> ui.LayoutView:
+    """A message: blocks of text with a line between them, then buttons in rows of five, then whole rows."""
+    container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=SEA)
+    for at, block in enumerate(_fitting(blocks)):
+        if at:
+            container.add_item(ui.Separator())
+        container.add_item(ui.TextDisplay(block))
+    filled: list[Sequence[TableButton] | TableSelect] = [
+        buttons[at : at + ROW] for at in range(0, len(buttons), ROW)
+    ]
+    for row in (*filled, *rows):
+        items = row if isinstance(row, Sequence) else [row]
+        container.add_item(ui.ActionRow(*items))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    return view
+
+
+def _fitting(blocks: Sequence[str]) -> Sequence[str]:
+    """The blocks that Discord takes in one message; only very long names could make them too long."""
+    left, fitting = MAX_TEXT, []
+    for block in blocks:
+        fitting.append(block[:left])
+        left -= len(block)
+        if left <= 0:
+            break
+    return fitting

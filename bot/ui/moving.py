@@ -1,0 +1,114 @@
+"""From an interaction to a move, and back to the hand that shows it: the same for commands and buttons."""
+
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.games.contract import IllegalMove, Seat
+from bot.store.rows import MessageKind, MessageRow
+from bot.tables import road
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.custom_id import Press
+from bot.ui.desk import Desk, desk_of
+from bot.ui.digest import digest
+from bot.ui.door import explain
+from bot.ui.hand import hand
+
+NOBODY = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who acts, and how they are spoken to."""
+
+    interaction: discord.Interaction
+    desk: Desk
+    say: Say
+
+    @property
+    def user_id(self) -> int:
+        """The id of who acts."""
+        return self.interaction.user.id
+
+
+async def reader_of(interaction: discord.Interaction) -> Reader:
+    """Who acts in an interaction."""
+    desk = desk_of(interaction)
+    return Reader(interaction, desk, await desk.meet(interaction))
+
+
+async def show_hand(reader: Reader, table: Table, notice: str = "") -> None:
+    """Answers with the hand of who acts, for them alone. Raises `Refusal` if they have no seat."""
+    seat = table.seated(reader.user_id)
+    link = await reader.desk.link(table)
+    view = hand(table, seat, reader.say, link, notice=await _notices(reader, notice))
+    await reader.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    reader.desk.hand_opened(reader.interaction, table, reader.say, link, view)
+
+
+async def move_by_words(reader: Reader, table: Table, words: str) -> None:
+    """Makes a move that was typed, and answers with the hand after it."""
+    moved = await road.move(reader.desk.house, table.id, reader.user_id, words)
+    await show_hand(reader, moved.table)
+
+
+async def move_by_press(reader: Reader, press: Press) -> None:
+    """Makes a move that was tapped in a hand, and brings that hand up to date, whatever came of it."""
+    house = reader.desk.house
+    try:
+        moved = await road.move(house, press.table, reader.user_id, press.argument, press.decision)
+    except (Refusal, IllegalMove) as error:
+        await _refused(reader, press, error)
+    else:
+        await _show_in_place(reader, moved.table, moved.seat)
+
+
+async def draft_by_press(reader: Reader, press: Press) -> None:
+    """Takes the next step of a large move, or none: the hand asks for what follows the draft."""
+    table = await reader.desk.house.load(press.table)
+    seat = table.seated(reader.user_id)
+    if press.decision is not None and table.require_running().decisions[seat] != press.decision:
+        await _refused(reader, press, Refusal("table_moved_on"))
+    else:
+        await _show_in_place(reader, table, seat, draft=press.argument)
+
+
+async def _refused(reader: Reader, press: Press, error: Refusal | IllegalMove) -> None:
+    """Shows the hand as it is now, the refusal above it."""
+    table = await reader.desk.house.load(press.table)
+    seat = table.seated(reader.user_id)
+    notice = f"⚠️ {await explain(reader.desk, error, reader.say, table)}"
+    await _show_in_place(reader, table, seat, notice=notice)
+
+
+async def _show_in_place(
+    reader: Reader, table: Table, seat: Seat, *, notice: str = "", draft: str = ""
+) -> None:
+    link = await reader.desk.link(table)
+    notices = await _notices(reader, notice)
+    view = hand(table, seat, reader.say, link, notice=notices, draft=draft)
+    await reader.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+    if reader.interaction.guild_id is None:
+        await _remember(reader, table, seat, view)
+    else:
+        reader.desk.hand_opened(reader.interaction, table, reader.say, link, view)
+
+
+async def _notices(reader: Reader, notice: str) -> str:
+    """What stands above a hand: the notice, and once, that direct messages are closed."""
+    notices = [notice] if notice else []
+    if await reader.desk.unreachable(reader.user_id):
+        notices.append(reader.say("hand-closed-dm"))
+    return "\n".join(notices)
+
+
+async def _remember(reader: Reader, table: Table, seat: Seat, view: ui.LayoutView) -> None:
+    """Keeps what a hand in a DM shows now, so that it is not edited once more for nothing."""
+    message = reader.interaction.message
+    if message is None:
+        return
+    row = MessageRow(table.id, MessageKind.HAND, seat, message.channel.id, message.id, digest(view))
+    await reader.desk.house.tables.remember_message(row)

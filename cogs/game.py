@@ -1,0 +1,151 @@
+"""What the slash commands of every game have in common, written once."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.contract import OptionValue
+from bot.store.rows import Status
+from bot.tables import closing, lobby, road
+from bot.tables.lobby import Invitation
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.ui import panels
+from bot.ui.desk import desk_of, is_moderator, person_of
+from bot.ui.door import tell
+from bot.ui.finding import bring_here, table_here, table_to_look_at
+from bot.ui.moving import NOBODY, Reader, move_by_words, reader_of, show_hand
+from bot.ui.names import names_at
+from bot.ui.opening import open_here
+from bot.ui.showing import show_record, show_scorepad
+from bot.ui.translator import word
+
+MAX_CHOICES = 25
+"""Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands)."""
+
+
+async def suggest_seats(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+    """The seats of the table in this channel, by number and name."""
+    desk = desk_of(interaction)
+    table_id = await desk.house.tables.live_table_in(interaction.channel_id or 0)
+    if table_id is None:
+        return []
+    table = await desk.house.load(table_id)
+    labels = [(row.seat + 1, f"{row.seat + 1}. {row.name}") for row in table.seats]
+    fitting = [(seat, label) for seat, label in labels if current.casefold() in label.casefold()]
+    return [app_commands.Choice(name=label[:100], value=seat) for seat, label in fitting]
+
+
+class GameCog(commands.GroupCog):
+    """The commands that every game has. A game's cog adds `start` and its own moves."""
+
+    game: str
+
+    async def open(
+        self,
+        interaction: discord.Interaction,
+        seats: int | None,
+        computers: int,
+        options: Sequence[tuple[str, OptionValue]],
+    ) -> None:
+        """Opens a table in this channel."""
+        reader = await reader_of(interaction)
+        await open_here(reader, Invitation(self.game, seats, computers, tuple(options)))
+
+    async def move(self, interaction: discord.Interaction, words: str) -> None:
+        """Makes the move that was typed at the table in this channel."""
+        reader, table = await self.here(interaction)
+        await move_by_words(reader, table, words)
+
+    async def here(self, interaction: discord.Interaction) -> tuple[Reader, Table]:
+        """Who acts, and the live table in this channel. Raises `Refusal` where there is none."""
+        reader = await reader_of(interaction)
+        table = await table_here(reader, self.game)
+        interaction.extras["table"] = table.id
+        return reader, table
+
+    @app_commands.command(name=word("command-join"), description=word("command-join-about"))
+    async def join(self, interaction: discord.Interaction) -> None:
+        """Sits down at the table."""
+        reader, table = await self.here(interaction)
+        joined = await lobby.join(reader.desk.house, table.id, person_of(interaction.user))
+        await show_hand(reader, joined, reader.say("done-joined"))
+
+    @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Gets up from the table; from a running game after a question."""
+        reader, table = await self.here(interaction)
+        table.seated(reader.user_id)
+        if table.status is Status.RUNNING:
+            await self._confirm(reader, table, "leave")
+            return
+        await lobby.leave(reader.desk.house, table.id, reader.user_id)
+        await tell(interaction, reader.say("done-left"))
+
+    @app_commands.command(name=word("command-hand"), description=word("command-hand-about"))
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Shows the hand of who asks."""
+        reader, table = await self.here(interaction)
+        await show_hand(reader, table)
+
+    @app_commands.command(name=word("command-table"), description=word("command-table-about"))
+    async def table(self, interaction: discord.Interaction) -> None:
+        """Shows the table again, or brings it here."""
+        await bring_here(await reader_of(interaction), self.game)
+
+    @app_commands.command(name=word("command-scorepad"), description=word("command-scorepad-about"))
+    async def scorepad(self, interaction: discord.Interaction) -> None:
+        """Shows the scorepad."""
+        reader = await reader_of(interaction)
+        await show_scorepad(reader, await table_to_look_at(reader, self.game))
+
+    @app_commands.command(name=word("command-rules"), description=word("command-rules-about"))
+    async def rules(self, interaction: discord.Interaction) -> None:
+        """Tells the rules in short."""
+        reader = await reader_of(interaction)
+        await tell(interaction, reader.say(f"{self.game}-rules"))
+
+    @app_commands.command(name=word("command-undo"), description=word("command-undo-about"))
+    async def undo(self, interaction: discord.Interaction) -> None:
+        """Takes the last own move back."""
+        reader, table = await self.here(interaction)
+        moved = await road.undo(reader.desk.house, table.id, reader.user_id)
+        await show_hand(reader, moved.table, reader.say("done-undone"))
+
+    @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
+    @app_commands.rename(seat=word("option-seat"), by=word("option-by"))
+    @app_commands.describe(seat=word("option-seat-about"), by=word("option-by-about"))
+    @app_commands.autocomplete(seat=suggest_seats)
+    async def replace(
+        self, interaction: discord.Interaction, seat: int, by: discord.Member | None = None
+    ) -> None:
+        """Gives a seat to somebody else, or to a computer player."""
+        reader, table = await self.here(interaction)
+        if by is not None and by.bot:
+            raise Refusal("computer_only")
+        substitute = None if by is None else person_of(by)
+        moderator = is_moderator(interaction, table)
+        after = await closing.replace(
+            reader.desk.house, table.id, seat - 1, substitute, reader.user_id, moderator=moderator
+        )
+        await tell(interaction, reader.say("done-replaced", name=names_at(after)[seat - 1], seat=seat))
+
+    @app_commands.command(name=word("command-end"), description=word("command-end-about"))
+    async def end(self, interaction: discord.Interaction) -> None:
+        """Ends the table after a question."""
+        reader, table = await self.here(interaction)
+        closing.require_governor(table, reader.user_id, moderator=is_moderator(interaction, table))
+        await self._confirm(reader, table, "end")
+
+    @app_commands.command(name=word("command-record"), description=word("command-record-about"))
+    async def record(self, interaction: discord.Interaction) -> None:
+        """Gives the last game of this channel as a file."""
+        reader = await reader_of(interaction)
+        await show_record(reader, await table_to_look_at(reader, self.game))
+
+    @staticmethod
+    async def _confirm(reader: Reader, table: Table, what: str) -> None:
+        view = panels.confirm(table, what, reader.say)
+        await reader.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
