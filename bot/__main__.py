@@ -1,0 +1,111 @@
+"""`python -m bot`: the bot on Discord; `demo`: the bot in the browser; `replay FILE`: a record's scorepad."""
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from collections.abc import Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+from dotenv import dotenv_values
+
+from bot.settings import BadSettings, Settings, read_settings, require_token
+
+USAGE = "usage: python -m bot [demo | replay FILE]"
+MISTAKE = 2
+"""Exit status when the bot can't start until somebody changes something."""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Runs what the arguments say; returns the exit status. What is wrong is told in one line."""
+    try:
+        match arguments:
+            case []:
+                settings = read_settings(_environment())
+                _until_stopped(_run(settings, require_token(settings)))
+            case ["demo"]:
+                from bot.demo import run_demo
+
+                _until_stopped(run_demo(read_settings(_environment())))
+            case ["replay", path]:
+                return _replay(Path(path))
+            case _:
+                return _mistake(USAGE)
+    except BadSettings as error:
+        return _mistake(str(error))
+    return 0
+
+
+def _environment() -> dict[str, str]:
+    """The settings of `.env` in this folder, and over them those of the environment."""
+    in_file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    return {**in_file, **os.environ}
+
+
+def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Runs until the work ends, or until Ctrl-C or SIGTERM ends it cleanly."""
+
+    async def stoppable() -> None:
+        task = asyncio.ensure_future(work)
+        with contextlib.suppress(NotImplementedError):  # Windows has no signal handlers
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+        with contextlib.suppress(asyncio.CancelledError):
+            await task
+
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(stoppable())
+
+
+async def _run(settings: Settings, token: str) -> None:
+    import aiohttp
+    import discord
+
+    from bot.client import TavernBot
+    from bot.store.errors import StoreError
+
+    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    async with TavernBot(settings) as bot:
+        try:
+            await bot.open_store()
+            await bot.start(token)
+        except StoreError as error:
+            raise BadSettings(str(error)) from error
+        except discord.LoginFailure as error:
+            raise BadSettings(
+                "DISCORD_TOKEN was refused by Discord. Copy it anew from"
+                " https://discord.com/developers/applications (Bot, Reset Token) to .env, and start again."
+                " The demo needs no token: make demo"
+            ) from error
+        except aiohttp.ClientConnectionError as error:
+            raise BadSettings(f"Discord can't be reached from here: {error}") from error
+
+
+def _replay(path: Path) -> int:
+    """Prints the scorepad of a record, a line for each round and seat."""
+    from bot.games.record import BadRecord, read, replay
+    from bot.games.registry import GAMES
+
+    try:
+        record = read(path.read_text(encoding="utf-8"))
+        state = replay(record)
+    except (OSError, UnicodeDecodeError, BadRecord) as error:
+        return _mistake(f"{path}: {error}")
+    game = GAMES[record.game]
+    for line in game.scorepad(state):
+        details = " ".join(f"{name}={value}" for name, value in line.details.items())
+        print(f"round {line.round} seat {line.seat}: {details} score={line.score} total={line.total}")
+    for placing in game.result(state) or ():
+        print(f"place {placing.place}: seat {placing.seat} with {placing.score}")
+    return 0
+
+
+def _mistake(text: str) -> int:
+    print(text, file=sys.stderr)
+    return MISTAKE
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,163 @@
+"""The demo, played in a real browser as a new user would: by buttons alone, to the final scorepad."""
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from selenium import webdriver
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    NoSuchElementException,
+    StaleElementReferenceException,
+)
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+
+CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
+BUTTONS = "button.component-button"
+NOT_MOVES = ("Bid", "Play", "My hand", "Scorepad", "More", "Rules", "Record", "New table")
+PATIENCE = 60.0
+"""Seconds after which a page that does not change is stuck."""
+SETTLED = 2.0
+"""Seconds after which the page that has just been drawn takes clicks."""
+NOT_YET = (
+    ElementClickInterceptedException,
+    ElementNotInteractableException,
+    NoSuchElementException,
+    StaleElementReferenceException,
+    StopIteration,
+)
+
+pytestmark = pytest.mark.skipif(
+    CHROMIUM is None or DRIVER is None, reason="Chromium and its driver are not installed here"
+)
+
+
+@contextmanager
+def demo() -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """The address of a running demo, and its process."""
+    environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+    with subprocess.Popen(
+        [sys.executable, "-m", "bot", "demo"], stdout=subprocess.PIPE, text=True, env=environment
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield (
+                next(found[0] for line in process.stdout if (found := re.search(r"http://\S+", line))),
+                process,
+            )
+        finally:
+            process.kill()
+
+
+@contextmanager
+def browser() -> Iterator[webdriver.Chrome]:
+    """A headless Chromium that talks to nobody but the page."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = str(CHROMIUM)
+    for flag in ("headless=new", "no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "disable-sync"):
+        options.add_argument(f"--{flag}")
+    options.add_argument("--disable-background-networking")
+    options.add_argument("--disable-component-update")
+    options.add_argument("--window-size=1280,1000")
+    driver = webdriver.Chrome(options=options, service=webdriver.ChromeService(str(DRIVER)))
+    try:
+        yield driver
+    finally:
+        driver.quit()
+
+
+def labels(page: webdriver.Chrome) -> list[str]:
+    """What stands on the buttons of the page."""
+    try:
+        return [button.text.strip() for button in page.find_elements(By.CSS_SELECTOR, BUTTONS)]
+    except StaleElementReferenceException:
+        return []
+
+
+def press(page: webdriver.Chrome, label: str) -> None:
+    """Presses the last button of that label, as soon as there is one that can be pressed."""
+    until(page, lambda: _pressed(page, [label]))
+
+
+def until(page: webdriver.Chrome, done: Callable[[], bool]) -> None:
+    """Waits until `done()` is true."""
+    deadline = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < deadline, f"stuck: {page.find_element(By.TAG_NAME, 'body').text[-2000:]}"
+        time.sleep(0.2)
+
+
+def _pressed(page: webdriver.Chrome, wanted: list[str]) -> bool:
+    try:
+        for button in reversed(page.find_elements(By.CSS_SELECTOR, BUTTONS)):
+            if button.text.strip() in wanted and button.is_enabled():
+                _click(page, button)
+                return True
+    except NOT_YET:
+        pass
+    return False
+
+
+def _click(page: webdriver.Chrome, button: WebElement) -> None:
+    page.execute_script("arguments[0].scrollIntoView({block: 'center'})", button)
+    button.click()
+
+
+def play_on(page: webdriver.Chrome) -> bool:
+    """Taps the last move that is offered, if there is one; tells whether the game is over."""
+    seen = labels(page)
+    if "Record" in seen:
+        return True
+    moves = [label for label in seen if label and label not in NOT_MOVES and "Skull King" not in label]
+    if moves:
+        _pressed(page, moves[-1:])
+    return False
+
+
+def test_one_person_plays_to_the_final_scorepad_by_buttons_alone_and_ctrl_c_ends_it_cleanly() -> None:
+    with demo() as (address, process):
+        with browser() as page:
+            page.get(address)
+            until(page, lambda: "Play Skull King now" in labels(page))
+            time.sleep(SETTLED)
+            press(page, "Play Skull King now")
+            until(page, lambda: "Deal the cards" in labels(page))
+            _choose_rounds(page, 2)
+            press(page, "Deal the cards")
+            until(page, lambda: play_on(page))
+            told = page.find_element(By.TAG_NAME, "body").text
+            assert "The game is over." in told
+            assert "The seed was" in told
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=20) == 0
+
+
+def _choose_rounds(page: webdriver.Chrome, rounds: int) -> None:
+    until(page, lambda: _opened_select(page))
+    until(page, lambda: _chosen(page, f"Rounds: {rounds}"))
+
+
+def _opened_select(page: webdriver.Chrome) -> bool:
+    try:
+        _click(page, page.find_element(By.CSS_SELECTOR, "button.select-trigger"))
+    except NOT_YET:
+        return False
+    return True
+
+
+def _chosen(page: webdriver.Chrome, label: str) -> bool:
+    try:
+        offered = page.find_elements(By.CSS_SELECTOR, ".select-option")
+        next(option for option in offered if option.text.strip() == label).click()
+    except NOT_YET:
+        return False
+    return True
