@@ -26,4 +26,6 @@ def choose(view: View, rng: random.Random) -> Move:
     position = read(view)
     if view.phase == "bid":
         return rng.choice([BIDS[bid] for bid in best_bids(position)])
+    if not position.playable:
+        raise ValueError("a seat whose turn it is not has nothing to decide")
     return rng.choice([PLAYS[face] for face in best_faces(position)])

@@ -5,7 +5,7 @@ from bot.ai.skullking.points import best, expected_points
 from bot.ai.skullking.position import Position
 
 USUAL_PRESSURE = 0.8
-"""How many tricks the rivals together bid, per trick of the round: the mean of games of this player."""
+"""How many tricks the rivals together bid, per trick of the round: about the mean in games of this player."""
 
 
 def best_bids(position: Position) -> list[int]:

@@ -24,7 +24,8 @@ def best_faces(position: Position) -> list[int]:
         return list(position.playable)
     rivals = [seat for seat in range(position.players) if seat != position.seat]
     gains = {rival: RIVALRY * points_to_lose(position, rival) / len(rivals) for rival in rivals}
-    taken, left = _chances_later(position, taking=True), _chances_later(position, taking=False)
+    cards = strengths(position, len(position.hand) - 1)
+    taken, left = (_chances_later(position, cards, taking=taking) for taking in (True, False))
     points = {}
     for face in position.playable:
         takes = takers(position, face)
@@ -37,15 +38,15 @@ def best_faces(position: Position) -> list[int]:
     return best(points)
 
 
-def _chances_later(position: Position, *, taking: bool) -> dict[int, float]:
-    """How likely each card in hand takes a later trick, if this seat takes this one, or does not."""
+def _chances_later(position: Position, cards: Mapping[int, float], *, taking: bool) -> dict[int, float]:
+    """How likely each of these cards takes a later trick, if this seat takes this one, or does not."""
     tricks = len(position.hand) - 1
     if tricks == 0:
         return {}
     seat, needs = position.seat, position.needs
     wanted = sum(need for rival, need in enumerate(needs) if rival != seat and need > 0)
     outlook = Outlook(tricks, needs[seat] - taking, position.players - 1, wanted / tricks, leading=taking)
-    return chances(strengths(position, tricks), outlook)
+    return chances(cards, outlook)
 
 
 def _points(position: Position, face: int, later: Mapping[int, float], *, taking: bool) -> float:

@@ -23,7 +23,8 @@ from bot.games.skullking.trick import winning_face
 class Readiness(NamedTuple):
     """How likely a rival plays a card that beats the trick: one of the suit led, a trump, a special.
 
-    It is told for a rival who holds such a card. Counted in 1,500 games of this player against itself, some moves of which were left to chance.
+    It is told for a rival who holds such a card. Counted in games of this player against itself, some moves
+    of which were left to chance.
     """
 
     following: float

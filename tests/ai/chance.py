@@ -1,0 +1,12 @@
+"""A contestant that leaves everything to chance, for others to be compared with."""
+
+import random
+from typing import Any
+
+from bot.games.contract import Move, Seat
+from bot.games.registry import AnyGame
+
+
+def at_random(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Move:
+    """Any legal move, each equally likely."""
+    return rng.choice(list(game.legal(state, seat)))

@@ -1,0 +1,24 @@
+import pytest
+
+from bot.ai.registry import COMPUTER_PLAYERS
+from bot.games.registry import GAMES
+from tests.ai.arena import contest, decisions, from_view
+
+
+def test_every_game_has_a_computer_player() -> None:
+    assert COMPUTER_PLAYERS.keys() == GAMES.keys()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_computer_players_bring_every_game_to_its_end(key: str) -> None:
+    players = GAMES[key].RULES.min_players
+    finished = contest(key, [from_view(COMPUTER_PLAYERS[key])] * players, seed=1)
+    assert sorted(placing.seat for placing in finished.placings) == list(range(players))
+    assert sum(finished.share_of_win(seat) for seat in range(players)) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_seed_names_one_game(key: str) -> None:
+    contestants = [from_view(COMPUTER_PLAYERS[key])] * GAMES[key].RULES.min_players
+    games = [[decision.move for decision in decisions(key, contestants, seed=2)] for _ in range(2)]
+    assert games[0] == games[1]
