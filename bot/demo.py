@@ -46,7 +46,7 @@ async def run_demo(settings: Settings) -> None:
             channel = guild.create_text_channel("tavern")
             users = [env.create_user(name.lower(), global_name=name) for name in GUESTS]
             viewers = [guild.add_member(user) for user in users]
-            await _welcome(bot, channel.id)
+            await _introduce(bot, channel.id)
             await env.settle()
             preview = env.preview(channel, viewers=viewers, layout="channel")
             async with preview:
@@ -71,7 +71,9 @@ def welcome(say: Say) -> ui.LayoutView:
     return page([say("demo-welcome")], [first])
 
 
-async def _welcome(bot: TavernBot, channel_id: int) -> None:
+async def _introduce(bot: TavernBot, channel_id: int) -> None:
+    if bot.user is not None:
+        await bot.user.edit(username="Pirate Tavern")
     await bot.get_partial_messageable(channel_id).send(view=welcome(speaker(DEFAULT)))
 
 

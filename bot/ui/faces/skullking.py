@@ -53,7 +53,7 @@ def _headline(view: View, names: Names, say: Say) -> str:
     if view.phase == "bid":
         lines.append(say("skullking-bidding", missing=view.has_bid.count(False)))
     elif view.turn is not None:
-        if not view.trick and not view.tricks:
+        if not view.tricks:
             lines.append(say("skullking-revealed"))
         key = "skullking-turn" if view.trick else "skullking-leads"
         trick = len(view.tricks) + 1
