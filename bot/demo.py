@@ -17,12 +17,15 @@ import simcord
 from discord import ui
 
 from bot.client import TavernBot
+from bot.games.registry import GAMES
 from bot.settings import Settings
 from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.ui.buttons import TableButton
 from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.faces import FACES
 from bot.ui.layout import page
 
+COMPUTERS = 3
 GUESTS = ("Anna", "Ben", "Carla", "Diego")
 TICK = 1.0
 """Seconds between two ticks of the demo's clock: the simulation's time stands still by itself."""
@@ -62,13 +65,15 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
 
 
 def welcome(say: Say) -> ui.LayoutView:
-    """The post that says what to click first."""
-    first = TableButton(
-        Press(NO_TABLE, "open", None, "skullking 3"),
-        say("demo-button-open"),
-        style=discord.ButtonStyle.success,
-    )
-    return page([say("demo-welcome")], [first])
+    """The post that says what to click first: a game."""
+    return page([say("demo-welcome")], [_open_button(game, say) for game in FACES])
+
+
+def _open_button(game: str, say: Say) -> TableButton:
+    computers = min(COMPUTERS, GAMES[game].RULES.max_players - 1)
+    press = Press(NO_TABLE, "open", None, f"{game} {computers}")
+    label = say("demo-button-open", game=say(f"game-{game}"))
+    return TableButton(press, label, style=discord.ButtonStyle.success)
 
 
 async def _introduce(bot: TavernBot, channel_id: int) -> None:

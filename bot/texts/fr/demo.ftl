@@ -3,8 +3,9 @@
 demo-welcome =
     ## Bienvenue à bord de la Pirate Tavern
     C’est le vrai bot, sur un Discord simulé : rien à créer, rien à casser.
-    1. Clique sur le bouton ci-dessous : il ouvre une table de Skull King avec trois pirates virtuels.
+    1. Clique sur un des jeux ci-dessous : cela ouvre une table avec trois pirates virtuels.
     2. À la table, clique sur *Distribuer*.
-    3. Ta main s’ouvre rien que pour toi. Choisis une annonce, puis une carte chaque fois que c’est à toi. *Ma main* la fait revenir.
+    3. Ta main s’ouvre rien que pour toi. Touche ce que tu veux jouer chaque fois que c’est à toi. *Ma main* la fait revenir.
+    Un salon n’a qu’une table à la fois : pour un autre jeu, finis celui-ci, ou clique sur *Plus* et termine-le.
     Tu peux aussi taper des commandes, comme `/skullking start`, ou changer de personne en haut et jouer à sa place.
-demo-button-open = Jouer à Skull King
+demo-button-open = Jouer à { $game }
