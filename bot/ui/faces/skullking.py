@@ -6,6 +6,7 @@ from bot.games.contract import Fact, ScoreLine, Seat
 from bot.games.skullking import View
 from bot.texts.catalog import Say
 from bot.ui.face import Choice, Menu, Names
+from bot.ui.safe import ZERO_WIDTH
 
 SHAPES = {"Y": "⭐", "R": "❤️", "B": "🔷", "K": "🏴", "E": "🏳️", "P": "🗡️", "M": "🧜", "SM": "🎭", "SK": "💀"}
 ARROW = "▸"
@@ -174,23 +175,34 @@ def scorepad(view: View, names: Names, say: Say) -> str:
 
 
 def _pad_block(view: View, seats: Sequence[Seat], names: Names, say: Say) -> str:
-    head = f"{say('skullking-pad-round'):<3}" + " ".join(f"{_fit(names[seat]):<17}" for seat in seats)
-    rows = [head.rstrip()]
-    for number in range(1, view.scorepad[-1].round + 1):
-        cells = [_pad_cell(line) for line in view.scorepad if line.round == number and line.seat in seats]
-        rows.append(f"{number:<3}" + " ".join(cells))
-    return "```\n" + "\n".join(rows) + "\n```"
+    lines = [[line for line in view.scorepad if line.seat == seat] for seat in seats]
+    numbers = [say("skullking-pad-round"), *(str(line.round) for line in lines[0])]
+    width = max(map(len, numbers))
+    columns = [[number.ljust(width) for number in numbers]]
+    columns += [_pad_column(names[seat], own) for seat, own in zip(seats, lines, strict=True)]
+    return "```\n" + "\n".join("  ".join(row).rstrip() for row in zip(*columns, strict=True)) + "\n```"
 
 
-def _pad_cell(line: ScoreLine) -> str:
+def _pad_column(name: str, lines: Sequence[ScoreLine]) -> list[str]:
+    """A seat's column: its name above bid and tricks, bonus, score and total, no wider than they need."""
+    cells = [_pad_cell(line) for line in lines]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    rows = [
+        " ".join(text.rjust(width) for text, width in zip(cell, widths, strict=True) if width)
+        for cell in cells
+    ]
+    return [_fit(name, len(rows[0])), *rows]
+
+
+def _pad_cell(line: ScoreLine) -> tuple[str, str, str, str]:
     bid, won, bonus = (line.details[name] for name in ("bid", "tricks", "bonus"))
-    tricks, extra = f"{bid}/{won}", f"+{bonus}" if bonus else ""
-    return f"{tricks:<5}{extra:<4}{line.score:>4}{line.total:>5}"[:18].ljust(17)
+    return f"{bid}/{won}", f"+{bonus}" if bonus else "", str(line.score), str(line.total)
 
 
-def _fit(name: str) -> str:
-    plain = name.replace("\\", "").replace("`", "")
-    return plain if len(plain) <= 16 else plain[:15] + "…"
+def _fit(name: str, width: int) -> str:
+    """A name as it stands in a code block, cut to the width of its column."""
+    plain = name.replace("\\", "").replace("`", "").replace(ZERO_WIDTH, "")
+    return (plain if len(plain) <= width else plain[: width - 1] + "…").ljust(width)
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
