@@ -211,9 +211,7 @@ def _claimed(path: Path) -> Iterator[Path]:
 
 @asynccontextmanager
 async def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> AsyncIterator[aiosqlite.Connection]:
-    connection = await aiosqlite.connect(
-        f"{path.as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=_BUSY_SECONDS
-    )
+    connection = await _connected(path, mode)
     try:
         connection.row_factory = sqlite3.Row
         for pragma in pragmas:
@@ -221,3 +219,16 @@ async def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> AsyncIte
         yield connection
     finally:
         await connection.close()
+
+
+async def _connected(path: Path, mode: str) -> aiosqlite.Connection:
+    """A connection; a caller who is cancelled meanwhile leaves none behind, which aiosqlite alone would."""
+    uri = f"{path.as_uri()}?mode={mode}"
+    connecting = asyncio.ensure_future(
+        aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=_BUSY_SECONDS)
+    )
+    try:
+        return await asyncio.shield(connecting)
+    except asyncio.CancelledError:
+        await (await connecting).close()
+        raise
