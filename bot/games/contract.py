@@ -106,7 +106,7 @@ class Rules:
         allowed = {option.name: option.choices for option in self.options}
         for name, value in chosen.items():
             if name not in allowed or value not in allowed[name] or type(value) is not type(values[name]):
-                raise IllegalMove("unknown_option", option=name, value=str(value))
+                raise IllegalMove("unknown_option", game=self.key, option=name, value=str(value))
             values[name] = value
         return values
 

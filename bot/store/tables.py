@@ -4,10 +4,11 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import aiosqlite
 
-from bot.games.contract import Options, Placing, ScoreLine, Seat
+from bot.games.contract import Fact, Options, Placing, ScoreLine, Seat
 from bot.store.database import Database
 from bot.store.rows import MessageKind, MessageRow, MoveRow, SeatRow, Status, TableRow
 
@@ -108,7 +109,7 @@ class TableStore:
             "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat", (table_id,)
         )
         return tuple(
-            ScoreLine(row["round"], row["seat"], row["score"], row["total"], json.loads(row["details"]))
+            ScoreLine(row["round"], row["seat"], row["score"], row["total"], _facts(row["details"]))
             for row in rows
         )
 
@@ -151,9 +152,10 @@ class TableStore:
 
         return await self._database.write(work)
 
-    async def set_seats(self, table_id: int, seats: Sequence[SeatRow]) -> None:
-        """Replaces who sits at the table."""
-        await self._run(*_replace_seats(table_id, seats), _revise(table_id))
+    async def set_seats(self, table_id: int, seats: Sequence[SeatRow], host_id: int) -> None:
+        """Replaces who sits at the table, and who is its host."""
+        host = ("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id))
+        await self._run(*_replace_seats(table_id, seats), host, _revise(table_id))
 
     async def set_options(self, table_id: int, options: Options) -> None:
         """Replaces the options of an open table; they must be complete."""
@@ -163,12 +165,6 @@ class TableStore:
     async def set_status(self, table_id: int, status: Status, at: int) -> None:
         """Moves the table on in its life; `at` (seconds since 1970) is kept when it is closed."""
         await self._run(_set_status(table_id, status, at), _revise(table_id))
-
-    async def set_host(self, table_id: int, host_id: int) -> None:
-        """Makes somebody else the host."""
-        await self._run(
-            ("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id)), _revise(table_id)
-        )
 
     async def set_channel(self, table_id: int, channel_id: int) -> None:
         """Moves the table to another channel. Raises `ChannelTakenError` if that has a live table."""
@@ -265,6 +261,12 @@ def _table(row: sqlite3.Row) -> TableRow:
     return TableRow(
         **{**values, "options": json.loads(values["options"]), "status": Status(values["status"])}
     )
+
+
+def _facts(stored: str) -> dict[str, Fact]:
+    """Facts as they were before they were stored: JSON makes a list of a tuple."""
+    facts: dict[str, Any] = json.loads(stored)
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()}
 
 
 def _revise(table_id: int) -> Statement:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Protocol
 
 from bot.tables.background import Following
@@ -10,7 +11,7 @@ from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-RETRIES_AFTER = (2, 5, 15, 60, 300)
+RETRIES_AFTER: Sequence[float] = (2, 5, 15, 60, 300)
 """Seconds after which Discord is tried again while it does not answer as it should."""
 
 

@@ -3,6 +3,7 @@
 from bot.games.contract import Seat
 from bot.store.rows import SeatRow, Status
 from bot.store.tables import ChannelTakenError
+from bot.tables import lobby
 from bot.tables.house import House
 from bot.tables.lobby import Person, computer_row, shown_name
 from bot.tables.refusal import Refusal
@@ -44,9 +45,8 @@ async def replace(
         if substitute is not None and table.seat_of(substitute.user_id) is not None:
             raise Refusal("already_seated_there", name=shown_name(substitute.name))
         taken = _row(seat, substitute)
-        await house.tables.set_seats(table.id, [taken if row.seat == seat else row for row in table.seats])
-        house.changed(table.id)
-        return await house.load(table.id)
+        seats = [taken if row.seat == seat else row for row in table.seats]
+        return await lobby.seat(house, table, seats)
 
 
 async def move_to(house: House, table_id: int, channel_id: int) -> Table:

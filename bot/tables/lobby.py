@@ -87,27 +87,22 @@ async def join(house: House, table_id: int, person: Person) -> Table:
         if len(table.seats) >= table.row.places:
             raise Refusal("table_full", places=table.row.places)
         seats = [*table.seats, SeatRow(len(table.seats), person.user_id, shown_name(person.name))]
-        return await _seat(house, table, seats)
+        return await seat(house, table, seats)
 
 
 async def leave(house: House, table_id: int, user_id: int) -> Table:
     """Gives up a person's seat: at an open table it is free, at a running one a computer player takes it.
 
-    A host who leaves an open table hands it to the next person; with nobody left the table is closed.
+    A host who leaves hands the table to the next person; with nobody left it is closed.
     """
     async with house.locked(table_id) as table:
         table.require_live()
-        seat = table.seated(user_id)
+        own = table.seated(user_id)
         if table.status is Status.RUNNING:
-            seats = [computer_row(seat) if row.seat == seat else row for row in table.seats]
+            seats = [computer_row(own) if row.seat == own else row for row in table.seats]
         else:
-            seats = [row for row in table.seats if row.seat != seat]
-        people = [row for row in seats if not row.is_computer]
-        if not people:
-            return await _close(house, table)
-        if user_id == table.row.host_id and people[0].user_id is not None:
-            await house.tables.set_host(table.id, people[0].user_id)
-        return await _seat(house, table, seats)
+            seats = [row for row in table.seats if row.seat != own]
+        return await seat(house, table, seats)
 
 
 async def add_computer(house: House, table_id: int, user_id: int) -> Table:
@@ -117,7 +112,7 @@ async def add_computer(house: House, table_id: int, user_id: int) -> Table:
         require_host(table, user_id)
         if len(table.seats) >= table.row.places:
             raise Refusal("table_full", places=table.row.places)
-        return await _seat(house, table, [*table.seats, computer_row(len(table.seats))])
+        return await seat(house, table, [*table.seats, computer_row(len(table.seats))])
 
 
 async def remove_computer(house: House, table_id: int, user_id: int) -> Table:
@@ -128,7 +123,7 @@ async def remove_computer(house: House, table_id: int, user_id: int) -> Table:
         computers = [row for row in table.seats if row.is_computer]
         if not computers:
             raise Refusal("no_computer_here")
-        return await _seat(house, table, [row for row in table.seats if row != computers[-1]])
+        return await seat(house, table, [row for row in table.seats if row != computers[-1]])
 
 
 async def set_option(house: House, table_id: int, user_id: int, name: str, value: OptionValue) -> Table:
@@ -176,9 +171,17 @@ def shown_name(name: str) -> str:
     return " ".join(name.split())[:MAX_NAME] or "?"
 
 
-async def _seat(house: House, table: Table, seats: Sequence[SeatRow]) -> Table:
+async def seat(house: House, table: Table, seats: Sequence[SeatRow]) -> Table:
+    """Stores who sits at the table from now on, and tells.
+
+    A host who sits here no longer hands the table to the next person; with nobody left it is closed.
+    """
+    people = [row.user_id for row in seats if row.user_id is not None]
+    if not people:
+        return await _close(house, table)
+    host_id = table.row.host_id if table.row.host_id in people else people[0]
     numbered = seats if table.status is Status.RUNNING else _renumbered(seats)
-    await house.tables.set_seats(table.id, numbered)
+    await house.tables.set_seats(table.id, numbered, host_id)
     return await _reload(house, table)
 
 

@@ -10,7 +10,7 @@ import discord
 from bot.games.contract import Fact, IllegalMove
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts.catalog import Say, language_of, speaker
+from bot.texts.catalog import Say, has, language_of, speaker
 from bot.ui.delivery import is_outage
 from bot.ui.desk import Desk, desk_of
 from bot.ui.faces import FACES
@@ -73,13 +73,15 @@ async def explain(desk: Desk, error: Refusal | IllegalMove, say: Say, table: Tab
     facts: dict[str, Fact] = {"free": 0, **error.facts}
     if isinstance(facts.get("table"), int):
         facts["link"] = await desk.link(await desk.house.load(int(str(facts.pop("table")))))
+    if has(named := f"{facts.get('game')}-option-{str(facts.get('option')).replace('_', '-')}"):
+        facts["option"] = say(named)
     if table is not None:
         facts |= _facts_of(error, table, say)
     facts |= {name: plain(str(facts[name])) for name in _TYPED if name in facts}
     return say(f"refusal-{error.code.replace('_', '-')}", **facts)
 
 
-_TYPED = ("words", "word", "option", "value")
+_TYPED = ("words", "word", "value")
 """Facts that repeat what a person typed."""
 
 

@@ -30,7 +30,7 @@ class Menu:
     """What is offered as a select: `least` to `most` of at most 25 `options`, (value, label, emoji) each.
 
     The values that are chosen follow `draft`, with a space between; together they are a move, or where
-    `whole` is False a longer draft.
+    `whole` is False a longer draft. Those in `chosen` are ticked from the start.
     """
 
     draft: Move
@@ -39,6 +39,7 @@ class Menu:
     least: int = 1
     most: int = 1
     whole: bool = True
+    chosen: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,11 @@ class Names:
 
     def __getitem__(self, seat: Seat) -> str:
         return self.by_seat[seat]
+
+    def bare(self, seat: Seat, width: int) -> str:
+        """The name where markdown does not count: on a button, in a block of code. At most `width` long."""
+        name = self.by_seat[seat].replace("\\", "").replace("`", "") or "?"
+        return name if len(name) <= width else f"{name[: width - 1]}…"
 
 
 class Face(Protocol[V_contra]):

@@ -48,6 +48,7 @@ def _button(table: Table, decision: int, choice: Choice) -> TableButton:
 def _select(table: Table, decision: int, menu: Menu) -> TableSelect:
     press = Press(table.id, "move" if menu.whole else "draft", decision, menu.draft)
     options = [
-        discord.SelectOption(value=value, label=label, emoji=emoji) for value, label, emoji in menu.options
+        discord.SelectOption(value=value, label=label, emoji=emoji, default=value in menu.chosen)
+        for value, label, emoji in menu.options
     ]
     return TableSelect(press, menu.label, options, least=menu.least, most=menu.most)

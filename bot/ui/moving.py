@@ -14,7 +14,7 @@ from bot.texts.catalog import Say
 from bot.ui.custom_id import Press
 from bot.ui.desk import Desk, desk_of
 from bot.ui.digest import digest
-from bot.ui.door import explain
+from bot.ui.door import explain, tell
 from bot.ui.hand import hand
 
 NOBODY = discord.AllowedMentions.none()
@@ -44,9 +44,10 @@ async def show_hand(reader: Reader, table: Table, notice: str = "") -> None:
     """Answers with the hand of who acts, for them alone. Raises `Refusal` if they have no seat."""
     seat = table.seated(reader.user_id)
     link = await reader.desk.link(table)
-    view = hand(table, seat, reader.say, link, notice=await _notices(reader, notice))
+    view = hand(table, seat, reader.say, link, notice=notice)
     await reader.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
     reader.desk.hand_opened(reader.interaction, table, reader.say, link, view)
+    await _tell_of_closed_dm(reader)
 
 
 async def move_by_words(reader: Reader, table: Table, words: str) -> None:
@@ -88,21 +89,21 @@ async def _show_in_place(
     reader: Reader, table: Table, seat: Seat, *, notice: str = "", draft: str = ""
 ) -> None:
     link = await reader.desk.link(table)
-    notices = await _notices(reader, notice)
-    view = hand(table, seat, reader.say, link, notice=notices, draft=draft)
+    view = hand(table, seat, reader.say, link, notice=notice, draft=draft)
     await reader.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+    # A draft stays in sight, whatever others do, until the hand that it was begun in changes.
+    begun_in = hand(table, seat, reader.say, link) if draft else view
     if reader.interaction.guild_id is None:
-        await _remember(reader, table, seat, view)
+        await _remember(reader, table, seat, begun_in)
     else:
-        reader.desk.hand_opened(reader.interaction, table, reader.say, link, view)
+        reader.desk.hand_opened(reader.interaction, table, reader.say, link, begun_in)
+    await _tell_of_closed_dm(reader)
 
 
-async def _notices(reader: Reader, notice: str) -> str:
-    """What stands above a hand: the notice, and once, that direct messages are closed."""
-    notices = [notice] if notice else []
+async def _tell_of_closed_dm(reader: Reader) -> None:
+    """Says, once, that direct messages are closed: apart from the hand, which changes, so that it is read."""
     if await reader.desk.unreachable(reader.user_id):
-        notices.append(reader.say("hand-closed-dm"))
-    return "\n".join(notices)
+        await tell(reader.interaction, reader.say("hand-closed-dm"))
 
 
 async def _remember(reader: Reader, table: Table, seat: Seat, view: ui.LayoutView) -> None:

@@ -7,8 +7,8 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import language_of
 from bot.ui.desk import missing_permissions, person_of
+from bot.ui.door import tell
 from bot.ui.moving import Reader
-from bot.ui.showing import show_link
 
 
 async def open_here(reader: Reader, invitation: Invitation) -> None:
@@ -18,12 +18,12 @@ async def open_here(reader: Reader, invitation: Invitation) -> None:
         names = (reader.say(f"permission-{name.replace('_', '-')}") for name in missing)
         raise Refusal("missing_permissions", permissions=", ".join(names))
     person = person_of(reader.interaction.user)
-    table = await open_table(reader.desk.house, invitation, place, person)
-    await show_link(reader, table, "done-opened")
+    await open_table(reader.desk.house, invitation, place, person)
+    await tell(reader.interaction, reader.say("done-opened"))
 
 
 async def open_again(reader: Reader, table: Table) -> None:
-    """Opens a table like one that is over: the same game and places, the options as the game passes them on."""
+    """Opens a table like one that is over; the game tells what changes in its options."""
     if table.status.live:
         raise Refusal("channel_taken", table=table.id)
     computers = min(sum(row.is_computer for row in table.seats), table.row.places - 1)

@@ -9,7 +9,7 @@ from bot.games.contract import Option, OptionValue, Placing
 from bot.games.shuffle import commitment
 from bot.store.rows import Status
 from bot.tables.table import Table
-from bot.texts.catalog import Say
+from bot.texts.catalog import Say, has
 from bot.ui.buttons import TableButton, TableSelect
 from bot.ui.custom_id import Press
 from bot.ui.face import Names
@@ -109,7 +109,8 @@ def _place(game: str, placing: Placing, names: Names, say: Say) -> str:
 
 
 def _title(table: Table, say: Say) -> str:
-    return f"## {say(f'game-{table.row.game}')}"
+    key = f"game-{table.row.game}"
+    return f"## {say(key) if has(key) else table.row.game}"
 
 
 def _buttons(table: Table, say: Say, *actions: str) -> Sequence[TableButton]:

@@ -80,6 +80,7 @@ class Posts:
         """Whether talk has buried the post; looked at now and then, since each look is a request."""
         now = time.monotonic()
         if table.status is not Status.RUNNING or not self._settings.buried_after:
+            self._looked.pop(table.id, None)
             return False
         if now - self._looked.get(table.id, 0.0) < self._settings.buried_check_every:
             return False

@@ -16,7 +16,8 @@ from bot.ui.names import names_at
 
 async def show_scorepad(reader: Reader, table: Table) -> None:
     """Answers with the scorepad so far."""
-    pad = FACES[table.row.game].scorepad(table.view(None), names_at(table), reader.say)
+    public = table.view(None)
+    pad = FACES[table.row.game].scorepad(public, names_at(table), reader.say)
     view = page([pad or reader.say("scorepad-empty")])
     await reader.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 

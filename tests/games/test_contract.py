@@ -141,6 +141,20 @@ def assert_places_are_shared(result: list[Placing], players: int) -> None:
 @EVERY_TABLE
 @whole_games
 @given(number=NUMBERS)
+def test_another_game_at_the_table_has_options_that_the_host_does_not_choose(
+    key: str, players: int, number: int
+) -> None:
+    playing = random_playing(key, players, number)
+    rules = playing.game.RULES
+    changed = playing.game.again(playing.end)
+    assert set(changed) <= {option.name for option in rules.options if not option.by_host}
+    options = {**playing.record.options, **changed}
+    assert rules.complete(options) == options
+
+
+@EVERY_TABLE
+@whole_games
+@given(number=NUMBERS)
 def test_the_record_of_a_game_reads_back_and_replays_to_the_same_game(
     key: str, players: int, number: int
 ) -> None:

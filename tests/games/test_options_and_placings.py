@@ -32,7 +32,10 @@ def test_options_that_were_chosen_have_what_was_chosen() -> None:
 def test_an_option_or_a_value_that_the_game_has_not_is_refused(name: str, value: int | bool | str) -> None:
     with pytest.raises(IllegalMove) as error:
         RULES.complete({name: value})
-    assert (error.value.code, error.value.facts) == ("unknown_option", {"option": name, "value": str(value)})
+    assert (error.value.code, error.value.facts) == (
+        "unknown_option",
+        {"game": "game", "option": name, "value": str(value)},
+    )
 
 
 def test_completing_leaves_the_chosen_options_as_they_were() -> None:

@@ -139,7 +139,7 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
     if seat != state.turn:
         raise IllegalMove("not_your_turn", seat=state.turn)
     if state.step != "play" and not isinstance(action, Choose):
-        raise IllegalMove(f"{state.step}_due")
+        raise _due(state.step)
 
 
 def _get_ready(state: State, seat: Seat) -> State:
@@ -180,10 +180,17 @@ def _play(state: State, seat: Seat, cards: tuple[int, ...], choice: Choice | Non
     return resolve(Laid(told, *laid[1:]), seat, choice)
 
 
+def _due(due: Step) -> IllegalMove:
+    """What is to be chosen, where something else was."""
+    if due == "play":
+        return IllegalMove("no_choice_due")
+    return IllegalMove("call_due") if due == "call" else IllegalMove("swap_due")
+
+
 def _check_choice(state: State, seat: Seat, due: Step, choice: Choice | None) -> None:
     made = {Call: "call", type(None): "play"}.get(type(choice), "swap")
     if made != due:
-        raise IllegalMove("no_choice_due" if due == "play" else f"{due}_due")
+        raise _due(due)
     if choice is None:
         return
     if isinstance(choice, Call):

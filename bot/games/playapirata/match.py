@@ -115,7 +115,7 @@ def _line(state: State, seat: Seat) -> ScoreLine:
 def check_sit(state: State, seat: Seat, action: Action) -> None:
     """A place in the order of turns, from 1."""
     if not 1 <= action.place <= state.setup.players:
-        raise IllegalMove("no_such_seat", place=action.place, last=state.setup.players)
+        raise IllegalMove("no_such_turn", place=action.place, last=state.setup.players)
 
 
 def sit(state: State, seat: Seat, action: Action) -> State:

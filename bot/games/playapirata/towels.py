@@ -120,4 +120,4 @@ def check_done(state: State, seat: Seat, action: Action) -> None:
 def _must_lay(state: State, seat: Seat) -> IllegalMove:
     most = sum(state.players[seat].towels)
     fitting = tuple(at for at in open_places(state) if least(state, state.treasures[at - 1]) <= most)
-    return IllegalMove("must_lay", places=fitting)
+    return IllegalMove("must_lay_towels", places=fitting)

@@ -64,7 +64,6 @@ skullking-pad-total = Summe
 refusal-still-bidding = Karten werden erst gespielt, wenn alle angesagt haben.
 refusal-bids-revealed = Die Ansagen sind aufgedeckt, da lässt sich nichts mehr ändern.
 refusal-bid-out-of-range = In diesem Durchgang kannst du 0 bis { $most } ansagen.
-refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 refusal-must-follow = Du hast { $suit } auf der Hand: Bediene, oder spiel eine Sonderkarte. { $card } geht jetzt nicht.
 refusal-face-needed = Scary Mary hat zwei Gesichter: Spiel `SM:P` (als Pirat) oder `SM:E` (als Escape).
 

@@ -38,7 +38,6 @@ button-end = Tisch beenden
 button-yes-end = Ja, beenden
 button-yes-leave = Ja, ich gehe
 button-no = Nein, weiterspielen
-button-show-again = Tisch hier zeigen
 select-replace = Jemanden durch einen Computerpiraten ersetzen
 select-option = { $option }: { $value }
 
@@ -65,7 +64,7 @@ leave-confirm = Mitten im Spiel gehen? Ein Computerpirat übernimmt deinen Platz
 
 ## Antworten
 
-done-opened = Dein Tisch ist offen: { $link }
+done-opened = Dein Tisch ist offen.
 done-joined = Du sitzt mit am Tisch. Deine Karten kommen hierher und, wenn du das zulässt, auch als Direktnachricht.
 done-left = Du bist aufgestanden.
 done-left-game = Ein Computerpirat spielt für dich weiter.
@@ -120,6 +119,7 @@ refusal-unknown-move = „{ $words }“ verstehe ich nicht.
 refusal-game-over = Dieses Spiel ist aus.
 refusal-not-your-turn = Du bist nicht dran. Wir warten auf { $name }.
 refusal-unknown-card = Eine Karte „{ $word }“ gibt es in diesem Spiel nicht.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 error-bug = Bei mir ist etwas schiefgegangen. Geändert hat sich nur, was ich dir bestätigt habe. Wenn du es meinem Betreiber meldest, nenn diese Kennung: `{ $reference }`
 
 permission-view-channel = Kanal ansehen

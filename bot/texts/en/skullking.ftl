@@ -64,7 +64,6 @@ skullking-pad-total = total
 refusal-still-bidding = Cards are played when every bid is in.
 refusal-bids-revealed = The bids are revealed, so they can't be changed any more.
 refusal-bid-out-of-range = In this round a bid is a number from 0 to { $most }.
-refusal-not-in-hand = You don't hold this card: { $card }.
 refusal-must-follow = You hold { $suit } and must follow it, or play a special card; { $card } can't be played now.
 refusal-face-needed = Scary Mary has two faces: play `SM:P` (as a Pirate) or `SM:E` (as an Escape).
 

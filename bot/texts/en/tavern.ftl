@@ -38,7 +38,6 @@ button-end = End the table
 button-yes-end = Yes, end it
 button-yes-leave = Yes, leave
 button-no = No, play on
-button-show-again = Show the table here
 select-replace = Replace a player by a computer pirate
 select-option = { $option }: { $value }
 
@@ -65,7 +64,7 @@ leave-confirm = Leave the running game? A computer pirate takes your seat and yo
 
 ## Answers
 
-done-opened = Your table is open: { $link }
+done-opened = Your table is open.
 done-joined = You sit at the table. Your cards will come here and, if you allow it, as a direct message.
 done-left = You have got up.
 done-left-game = A computer pirate plays on for you.
@@ -120,6 +119,7 @@ refusal-unknown-move = I don't understand “{ $words }”.
 refusal-game-over = This game is over.
 refusal-not-your-turn = It is not your turn. We are waiting for { $name }.
 refusal-unknown-card = There is no card “{ $word }” in this game.
+refusal-not-in-hand = You don't hold this card: { $card }.
 error-bug = Something went wrong on my side, and nothing was changed that I did not confirm. If you tell whoever runs me, name this reference: `{ $reference }`
 
 permission-view-channel = View Channel

@@ -64,7 +64,6 @@ skullking-pad-total = total
 refusal-still-bidding = Las cartas se juegan cuando están todas las apuestas.
 refusal-bids-revealed = Las apuestas ya están a la vista: no se pueden cambiar.
 refusal-bid-out-of-range = En esta ronda se apuesta de 0 a { $most }.
-refusal-not-in-hand = No tienes esta carta: { $card }.
 refusal-must-follow = Tienes { $suit }: sigue el palo o juega una carta especial. El { $card } no se puede jugar ahora.
 refusal-face-needed = Scary Mary tiene dos caras: juega `SM:P` (como Pirata) o `SM:E` (como Escape).
 

@@ -38,7 +38,6 @@ button-end = Cerrar la mesa
 button-yes-end = Sí, cerrarla
 button-yes-leave = Sí, me voy
 button-no = No, seguir jugando
-button-show-again = Mostrar la mesa aquí
 select-replace = Cambiar a un jugador por un pirata virtual
 select-option = { $option }: { $value }
 
@@ -65,7 +64,7 @@ leave-confirm = ¿Dejar la partida en curso? Un pirata virtual se queda con tu a
 
 ## Respuestas
 
-done-opened = Tu mesa está abierta: { $link }
+done-opened = Tu mesa está abierta.
 done-joined = ¡Ya estás en la mesa! Tus cartas llegarán aquí y, si lo permites, también por mensaje directo.
 done-left = Ya no estás en la mesa.
 done-left-game = Un pirata virtual sigue jugando por ti.
@@ -120,6 +119,7 @@ refusal-unknown-move = No entiendo «{ $words }».
 refusal-game-over = Esta partida terminó.
 refusal-not-your-turn = No te toca. Esperamos a { $name }.
 refusal-unknown-card = En este juego no existe la carta «{ $word }».
+refusal-not-in-hand = No tienes esta carta: { $card }.
 error-bug = Algo salió mal por mi parte, y no cambió nada que yo no te confirmara. Si avisas a quien me administra, menciona este código: `{ $reference }`
 
 permission-view-channel = Ver canal

@@ -64,7 +64,6 @@ skullking-pad-total = total
 refusal-still-bidding = On joue les cartes quand tout le monde a annoncé.
 refusal-bids-revealed = Les annonces sont révélées, on ne peut plus y toucher.
 refusal-bid-out-of-range = Dans cette manche, tu peux annoncer de 0 à { $most }.
-refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }.
 refusal-must-follow = Tu as la couleur demandée ({ $suit }) : fournis-la, ou joue une carte spéciale. Impossible de jouer { $card } maintenant.
 refusal-face-needed = Scary Mary a deux visages : joue `SM:P` (en Pirate) ou `SM:E` (en Escape).
 

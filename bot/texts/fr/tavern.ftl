@@ -38,7 +38,6 @@ button-end = Terminer la table
 button-yes-end = Oui, terminer
 button-yes-leave = Oui, quitter
 button-no = Non, on continue
-button-show-again = Afficher la table ici
 select-replace = Remplacer quelqu’un par un pirate virtuel
 select-option = { $option } : { $value }
 
@@ -65,7 +64,7 @@ leave-confirm = Quitter la partie en cours ? Un pirate virtuel prend ta place e
 
 ## Réponses
 
-done-opened = Ta table est ouverte : { $link }
+done-opened = Ta table est ouverte.
 done-joined = Tu es à la table. Tes cartes arriveront ici et, si tu l’autorises, en message privé.
 done-left = Tu as quitté la table.
 done-left-game = Un pirate virtuel continue à ta place.
@@ -120,6 +119,7 @@ refusal-unknown-move = Je ne comprends pas « { $words } ».
 refusal-game-over = Cette partie est finie.
 refusal-not-your-turn = Ce n’est pas à toi. On attend { $name }.
 refusal-unknown-card = Il n’y a pas de carte « { $word } » dans ce jeu.
+refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }.
 error-bug = Quelque chose a mal tourné de mon côté ; seul ce que je t’ai confirmé a changé. Si tu préviens la personne qui m’héberge, donne-lui cette référence : `{ $reference }`
 
 permission-view-channel = Voir le salon

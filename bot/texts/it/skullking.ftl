@@ -64,7 +64,6 @@ skullking-pad-total = totale
 refusal-still-bidding = Si gioca quando tutti hanno dichiarato.
 refusal-bids-revealed = Le dichiarazioni sono scoperte: ormai non si cambiano più.
 refusal-bid-out-of-range = In questo round si dichiara da 0 a { $most }.
-refusal-not-in-hand = Questa carta non ce l’hai: { $card }.
 refusal-must-follow = Hai { $suit } in mano: rispondi a colore o gioca una carta speciale. Niente { $card }, per ora.
 refusal-face-needed = Scary Mary ha due facce: gioca `SM:P` (come Pirata) o `SM:E` (come Escape).
 

@@ -38,7 +38,6 @@ button-end = Chiudi il tavolo
 button-yes-end = Sì, chiudilo
 button-yes-leave = Sì, me ne vado
 button-no = No, si continua
-button-show-again = Mostra qui il tavolo
 select-replace = Sostituisci un giocatore con un pirata virtuale
 select-option = { $option }: { $value }
 
@@ -65,7 +64,7 @@ leave-confirm = Lasciare la partita in corso? Un pirata virtuale prende il tuo p
 
 ## Risposte
 
-done-opened = Il tuo tavolo è aperto: { $link }
+done-opened = Il tuo tavolo è aperto.
 done-joined = Sei al tavolo! Le tue carte arriveranno qui e, se lo permetti, anche per messaggio diretto.
 done-left = Hai lasciato il tavolo.
 done-left-game = Un pirata virtuale continua al posto tuo.
@@ -120,6 +119,7 @@ refusal-unknown-move = Non capisco «{ $words }».
 refusal-game-over = Questa partita è finita.
 refusal-not-your-turn = Non tocca a te. Aspettiamo { $name }.
 refusal-unknown-card = In questo gioco la carta «{ $word }» non c’è.
+refusal-not-in-hand = Questa carta non ce l’hai: { $card }.
 error-bug = Qualcosa è andato storto da parte mia, e nulla è cambiato senza la mia conferma. Se avvisi chi mi gestisce, cita questo codice: `{ $reference }`
 
 permission-view-channel = Visualizza canale

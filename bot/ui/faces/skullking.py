@@ -6,7 +6,6 @@ from bot.games.contract import Fact, ScoreLine, Seat
 from bot.games.skullking import View
 from bot.texts.catalog import Say
 from bot.ui.face import Choice, Menu, Names
-from bot.ui.safe import ZERO_WIDTH
 
 SHAPES = {"Y": "⭐", "R": "❤️", "B": "🔷", "K": "🏴", "E": "🏳️", "P": "🗡️", "M": "🧜", "SM": "🎭", "SK": "💀"}
 ARROW = "▸"
@@ -179,11 +178,11 @@ def _pad_block(view: View, seats: Sequence[Seat], names: Names, say: Say) -> str
     numbers = [say("skullking-pad-round"), *(str(line.round) for line in lines[0])]
     width = max(map(len, numbers))
     columns = [[number.ljust(width) for number in numbers]]
-    columns += [_pad_column(names[seat], own) for seat, own in zip(seats, lines, strict=True)]
+    columns += [_pad_column(names, seat, own) for seat, own in zip(seats, lines, strict=True)]
     return "```\n" + "\n".join("  ".join(row).rstrip() for row in zip(*columns, strict=True)) + "\n```"
 
 
-def _pad_column(name: str, lines: Sequence[ScoreLine]) -> list[str]:
+def _pad_column(names: Names, seat: Seat, lines: Sequence[ScoreLine]) -> list[str]:
     """A seat's column: its name above bid and tricks, bonus, score and total, no wider than they need."""
     cells = [_pad_cell(line) for line in lines]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
@@ -191,18 +190,13 @@ def _pad_column(name: str, lines: Sequence[ScoreLine]) -> list[str]:
         " ".join(text.rjust(width) for text, width in zip(cell, widths, strict=True) if width)
         for cell in cells
     ]
-    return [_fit(name, len(rows[0])), *rows]
+    width = len(rows[0])
+    return [names.bare(seat, width).ljust(width), *rows]
 
 
 def _pad_cell(line: ScoreLine) -> tuple[str, str, str, str]:
     bid, won, bonus = (line.details[name] for name in ("bid", "tricks", "bonus"))
     return f"{bid}/{won}", f"+{bonus}" if bonus else "", str(line.score), str(line.total)
-
-
-def _fit(name: str, width: int) -> str:
-    """A name as it stands in a code block, cut to the width of its column."""
-    plain = name.replace("\\", "").replace("`", "").replace(ZERO_WIDTH, "")
-    return (plain if len(plain) <= width else plain[: width - 1] + "…").ljust(width)
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:

@@ -30,13 +30,22 @@ def twin(state: hollander.State, viewer: Seat | None, chance: Random) -> holland
         else swap._replace(gave=_any_card(chance), got=_any_card(chance))
         for swap in state.hand_swaps
     )
-    told = tuple(
-        told if viewer in told.to else told._replace(secret={"cards": (CODES[_any_card(chance)],)})
-        for told in state.told
+    told, told_before = (
+        tuple(
+            one if viewer in one.to else one._replace(secret={"cards": (CODES[_any_card(chance)],)})
+            for one in told
+        )
+        for told in (state.told, state.told_before)
     )
     setup = state.setup._replace(shuffler=SeededShuffler(chance.randbytes(SEED_BYTES)))
     return state._replace(
-        setup=setup, hands=hands, finals=finals, draw=tuple(hidden), hand_swaps=swaps, told=told
+        setup=setup,
+        hands=hands,
+        finals=finals,
+        draw=tuple(hidden),
+        hand_swaps=swaps,
+        told=told,
+        told_before=told_before,
     )
 
 

@@ -13,6 +13,7 @@ PLACES = {
     "default_three_players": ((2, 1), (1, 2), (0, 3)),
     "default_six_players": ((3, 1), (1, 2), (5, 3), (4, 4), (0, 5), (2, 5)),
     "blind_choices": ((1, 1), (2, 2), (0, 3)),
+    "both_blind_choices": ((1, 1), (2, 2), (0, 3)),
     "play_on_four_players": ((1, 1), (0, 2), (2, 3), (3, 4)),
     "play_on_named_dealer": ((2, 1), (4, 2), (0, 3), (3, 4), (1, 5)),
     "thousand_plays": ((0, 1), (1, 2)),

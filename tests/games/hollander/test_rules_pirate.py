@@ -80,7 +80,7 @@ def test_a_pirate_must_swap() -> None:
         ("clash 1 3 9", "not_in_clash", {"card": "9", "seat": 1}),
         ("final 2 1 1", "no_final_there", {"slot": 1, "seat": 2}),
         ("hand 0 2", "not_yourself", {}),
-        ("hand 5 2", "not_in_game", {"seat": 5}),
+        ("hand 5 2", "no_such_seat", {}),
     ],
 )
 def test_a_swap_needs_both_cards(swap: str, code: str, facts: dict[str, object]) -> None:

@@ -151,7 +151,7 @@ def test_a_wormhole_needs_its_call() -> None:
 def test_nobody_calls_themselves_nor_somebody_who_is_not_there() -> None:
     state = position("WH 9", "9", "9", pile="7")
     assert refusal(state, 0, "play WH > 0") == ("not_yourself", {})
-    assert refusal(state, 0, "play WH > 3") == ("not_in_game", {"seat": 3})
+    assert refusal(state, 0, "play WH > 3") == ("no_such_seat", {})
 
 
 def test_with_two_players_the_choice_is_forced() -> None:

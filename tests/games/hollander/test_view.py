@@ -3,7 +3,9 @@
 import pytest
 
 from bot.games import hollander
-from tests.games.hollander.table import after, all_ready, dealt, position, told
+from bot.games.contract import Event, Seat
+from bot.games.hollander.state import REMEMBERED
+from tests.games.hollander.table import after, all_ready, dealt, position, told, turn
 
 TABLE = ("7 7 MU / 9 9 IS / 1 2 3", "4 5 / 6 7 8 / 1 - 3", "4 / 6 / - - 3")
 
@@ -82,3 +84,22 @@ def test_the_dealt_cards_are_drawn_in_the_order_of_the_draw_pile() -> None:
     state = after(state, "play 3", "play 3")
     assert hollander.view(state, 0).hand == ("1", "2", "10")
     assert hollander.view(state, 1).hand == ("1", "2", "11")
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, 2])
+def test_the_news_are_what_the_viewer_was_told_of_the_latest_moves(viewer: Seat | None) -> None:
+    state = position("PI 7 9", "4 5 6", "8", pile="3", draw="FH KR MU")
+    told_so_far: list[Event] = []
+    for move in ("play PI hand 1 7", "play 6", "play 8"):
+        seat = turn(state)
+        following = hollander.play(state, seat, move)
+        told_so_far += hollander.events(state, seat, move, following, viewer)
+        state = following
+    assert list(hollander.view(state, viewer).news) == told_so_far
+
+
+def test_old_news_are_forgotten() -> None:
+    state = position("4 4", "4 4", pile="3")
+    for _ in range(REMEMBERED + 2):
+        state = after(state._replace(hands=((4, 4), (4, 4)), pile=()), "play 4")
+    assert len(hollander.view(state, None).news) == REMEMBERED + 1

@@ -102,7 +102,7 @@ def test_the_choice_of_a_place_is_told_and_awaited_first() -> None:
         Event("dealt", {"hand": 2, "order": (1, 0), "starter": 1}),
     ]
     assert refusal(state, "bury T3a") == ("seat_first", {})
-    assert refusal(state, "sit 3") == ("no_such_seat", {"place": 3, "last": 2})
+    assert refusal(state, "sit 3") == ("no_such_turn", {"place": 3, "last": 2})
     assert list(playapirata.legal(state, 0)) == ["sit 1", "sit 2"]
 
 

@@ -32,8 +32,8 @@ def laying(*piles: str, players: int = 2) -> playapirata.State:
 
 def test_you_must_lay_one_or_more_towels() -> None:
     state = laying()
-    assert refusal(state, "done") == ("must_lay", {"places": (1, 2, 3, 4)})
-    assert refusal(state, "show") == ("must_lay", {"places": (1, 2, 3, 4)})
+    assert refusal(state, "done") == ("must_lay_towels", {"places": (1, 2, 3, 4)})
+    assert refusal(state, "show") == ("must_lay_towels", {"places": (1, 2, 3, 4)})
     assert "done" in legal(play(state, "lay 1 Y1"))
 
 
@@ -141,7 +141,7 @@ def test_a_turn_is_not_over_by_itself_when_only_the_hand_tells_that_no_more_can_
 
 def test_who_can_lay_must() -> None:
     state = holding(laying("R3", "R3", "R3", "R1"), 0, towels="1 1")
-    assert refusal(state, "show") == ("must_lay", {"places": (4,)})
+    assert refusal(state, "show") == ("must_lay_towels", {"places": (4,)})
     assert legal(state) == ["lay 4 Y1 Y1"]
 
 

@@ -1,0 +1,99 @@
+"""Everything that the bot answers, and the commands themselves, in each of the five languages."""
+
+from pathlib import Path
+
+import pytest
+from discord import MessageFlags
+
+from bot.store.rows import Status
+from bot.texts.catalog import LANGUAGES, speaker
+from tests.messages import text_of
+from tests.simulated.locale import guild_speaks, speaking
+from tests.tavern import Tavern, tavern
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_command_and_button_answers_in_the_language_of_who_asks(
+    tmp_path: Path, language: str
+) -> None:
+    """That Discord takes all of it is asserted when the tavern closes."""
+    say, locale = speaker(language), LANGUAGES[language][-1]
+    async with tavern(tmp_path, nudge_after=60) as t:
+        anna, ben = t.people
+        guild_speaks(t.env, t.guild, locale)
+        with speaking(anna, locale), speaking(ben, locale):
+            opened = await t.slash(anna, "start", seats=3, computers=1, rounds=2)
+            assert opened.text == say("done-opened")
+            assert (await t.slash(ben, "join")).text.startswith(say("done-joined"))
+            assert (await t.choose(anna, "option", "1")).text == say("done-option")
+            assert (await t.press(anna, "deal")).text.startswith(say("done-dealt"))
+            await talk(t, language)
+            await t.env.advance_time(121)
+            assert say("nudge", mentions=f"<@{ben.id}>", game=say("game-skullking")) in [
+                text_of(message) for message in t.public()
+            ]
+            await t.play()
+            assert (await t.table()).status is Status.FINISHED
+            assert say("table-over") in text_of(await t.post())
+            assert (await t.slash(ben, "record")).text == say("done-record")
+            again = await t.press(ben, "again")
+            assert again.text == say("done-opened")
+
+
+async def talk(t: Tavern, language: str) -> None:
+    """What can be asked while a game goes on, in its first round."""
+    say, (anna, ben) = speaker(language), t.people
+    assert (await t.slash(anna, "rules")).text == say("skullking-rules")
+    assert (await t.press(ben, "rules", on=(await t.press(ben, "more")).message)).text == say(
+        "skullking-rules"
+    )
+    assert say("hand-title", game=say("game-skullking")) in (await t.slash(anna, "hand")).text
+    assert (await t.slash(anna, "scorepad")).text == say("scorepad-empty")
+    await t.slash(anna, "bid", tricks=1)
+    assert say("skullking-your-bid", bid=1) in (await t.slash(anna, "hand")).text
+    assert (await t.slash(anna, "undo")).text.startswith(say("done-undone"))
+    await t.slash(anna, "bid", tricks=0)
+    shown = await t.slash(ben, "table")
+    assert shown.text == say("done-shown", link=await t.bot.desk.link(await t.table()))
+    asked = await t.slash(ben, "leave")
+    assert asked.text == say("leave-confirm")
+    await t.press(ben, "no", on=asked.message)
+    assert text_of(asked.message) == say("done-kept")
+    asked = await t.slash(anna, "end")
+    assert asked.text == say("end-confirm")
+    await t.press(anna, "no", on=asked.message)
+
+
+async def test_every_command_and_option_has_a_name_and_a_description_in_every_language(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        [request] = [r for r in t.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
+        assert isinstance(request.json, list)
+        locales = {locale for served in LANGUAGES.values() for locale in served}
+        named = 0
+        waiting = list(request.json)
+        while waiting:
+            part = waiting.pop()
+            waiting += part.get("options") or []
+            for key in ("name_localizations", "description_localizations"):
+                assert locales - {"en-US"} <= set(part[key] or {}) | {"en-US"}
+            named += 1
+        assert named >= 1 + 13
+
+
+async def test_no_answer_of_a_person_s_own_is_public_and_nothing_public_notifies_but_the_nudge(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=2)
+        await t.play()
+        for request in t.env.http_requests:
+            body = request.json
+            if not isinstance(body, dict) or request.method != "POST":
+                continue
+            if request.path.endswith("/callback") and body["type"] == 4:
+                assert MessageFlags._from_value(body["data"]["flags"]).ephemeral
+            if request.path == f"/channels/{t.channel.id}/messages":
+                assert MessageFlags._from_value(body["flags"]).suppress_notifications
+                assert not body["allowed_mentions"]["parse"]

@@ -1,0 +1,330 @@
+"""What happens to a table when Discord, its moderators or the bot itself fail: nothing is lost."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import aiohttp
+import discord
+import pytest
+import simcord.http.router
+from simcord.backend import Backend
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.store.rows import Status
+from bot.tables import lobby, road
+from bot.texts.catalog import speaker
+from tests.messages import press_of, presses, text_of
+from tests.simulated.locale import speaking
+from tests.tavern import Tavern, tavern
+
+SAY = speaker("en")
+
+
+def deny(t: Tavern, **permissions: bool) -> None:
+    """Takes permissions away from the bot in the tavern's channel, or gives them back."""
+    denied = discord.Permissions(**permissions).value
+    t.env.backend.set_overwrite(
+        t.channel.id, Overwrite(t.env.backend.bot_user.id, OverwriteType.MEMBER, allow=0, deny=denied)
+    )
+
+
+def posts(t: Tavern) -> list[str]:
+    """The public messages with a table's buttons on them."""
+    return [text_of(message) for message in t.public() if presses(message)]
+
+
+async def test_the_channel_is_deleted_and_the_table_is_shown_in_another(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(rounds=2)
+        t.env.backend.delete_channel(t.channel.id)
+        message, _ = t.find(anna.user, "move", "bid 1")
+        await t.press(anna.user, "move", "bid 1", on=message)
+        t.channel = t.guild.create_text_channel("galley")
+        shown = await t.slash(ben, "table")
+        assert shown.private
+        assert str((await t.post()).id) in shown.text
+        table = await t.table()
+        assert (table.row.channel_id, table.status) == (t.channel.id, Status.RUNNING)
+        assert [line.move for line in await t.tables.moves(table.id)] == ["bid 1"]
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+        assert len(posts(t)) == 1
+
+
+async def test_a_table_whose_channel_still_stands_is_not_moved(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        table = await t.start()
+        t.channel = t.guild.create_text_channel("galley")
+        async with t.unchanged():
+            answer = await t.slash(t.people[0], "table")
+        assert answer.text == SAY("refusal-table-elsewhere", link=await t.bot.desk.link(table))
+
+
+async def test_a_thread_is_deleted_and_the_table_is_shown_in_its_channel(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        tavern_channel = t.channel
+        t.env.backend.create_thread(t.channel.id, "table one", owner_id=t.people[0].id)
+        [t.channel] = tavern_channel.threads
+        await t.start(rounds=1)
+        t.env.backend.delete_channel(t.channel.id)
+        t.channel = tavern_channel
+        await t.slash(t.people[0], "table")
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+        assert len(posts(t)) == 1
+
+
+async def test_a_deleted_post_comes_again_with_the_next_move(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        t.env.backend.delete_message(t.channel.id, (await t.post()).id)
+        assert posts(t) == []
+        await t.move(await t.table(), 0)
+        assert len(posts(t)) == 1
+
+
+async def test_a_deleted_post_is_shown_again_by_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        t.env.backend.delete_message(t.channel.id, (await t.post()).id)
+        await t.slash(t.people[1], "table")
+        assert len(posts(t)) == 1
+
+
+async def test_table_moves_the_post_to_the_bottom_and_leaves_no_second_one(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        await t.people[0].send(t.channel, "ahoy")
+        await t.slash(t.people[0], "table")
+        assert len(posts(t)) == 1
+        newest = [message.id for message in t.seen_by(t.people[1])][-1]
+        assert newest == (await t.post()).id
+
+
+async def test_talk_that_buries_the_post_brings_it_to_the_bottom(tmp_path: Path) -> None:
+    async with tavern(tmp_path, buried_after=3, buried_check_every=0) as t:
+        await t.start(rounds=2)
+        first = (await t.post()).id
+        for _ in range(2):
+            await t.people[0].send(t.channel, "ahoy")
+        await t.move(await t.table(), 0)
+        assert (await t.post()).id == first
+        await t.people[0].send(t.channel, "ahoy")
+        await t.move(await t.table(), 1)
+        assert (await t.post()).id > first
+        assert len(posts(t)) == 1
+
+
+@pytest.mark.parametrize("code", [30046, 50083])
+async def test_a_post_that_can_not_be_edited_any_more_is_replaced(tmp_path: Path, code: int) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        first = await t.post()
+        t.env.inject_error("PATCH", f"/channels/*/messages/{first.id}", status=400, code=code)
+        await t.move(await t.table(), 0)
+        assert (await t.post()).id != first.id
+        assert len(posts(t)) == 1
+
+
+async def test_a_closed_dm_is_told_once_in_private_and_stops_nothing(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, _ = t.people
+        dm = anna.user.dm_channel.id
+        t.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=50007, times=None)
+        await t.start(rounds=2)
+        answers: list[tuple[int, bool]] = []
+        while (table := await t.table()).awaited():
+            seat = table.awaited()[0]
+            answer = await t.move(table, seat)
+            told = [followup.content for followup in answer.result.followups if followup.ephemeral]
+            answers.append((seat, SAY("hand-closed-dm") in told))
+        assert table.status is Status.FINISHED
+        assert answers.count((0, True)) == 1
+        assert (1, True) not in answers
+        tried = [
+            r for r in t.env.http_requests if r.method == "POST" and r.path == f"/channels/{dm}/messages"
+        ]
+        assert len(tried) == 1, "a closed door is not knocked at again at this table"
+
+
+async def test_a_dm_that_can_not_even_be_opened_stops_nothing(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        t.env.inject_error("POST", "/users/@me/channels", status=403, code=50007, times=None)
+        await t.start(rounds=1)
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+
+
+def silent(monkeypatch: pytest.MonkeyPatch, path: str, times: int) -> None:
+    """Discord does not answer so many requests to a path at all: the connection breaks."""
+    check, left = simcord.http.router._check_faults, [times]
+
+    def check_faults(backend: Backend, method: str, requested: str) -> None:
+        if left[0] and re.fullmatch(path, requested):
+            left[0] -= 1
+            raise aiohttp.ServerDisconnectedError
+        check(backend, method, requested)
+
+    monkeypatch.setattr(simcord.http.router, "_check_faults", check_faults)
+
+
+FAILURES: dict[str, Callable[[Tavern, pytest.MonkeyPatch, str, int], None]] = {
+    "429": lambda t, _, path, times: t.env.inject_error("*", path, status=429, times=times),
+    "500": lambda t, _, path, times: t.env.inject_error("*", path, status=500, times=times),
+    "nothing": lambda _, patch, path, times: silent(patch, path.replace("*", ".*"), times),
+}
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_post_that_discord_does_not_take_is_shown_when_it_does_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: str
+) -> None:
+    async with tavern(tmp_path, buried_after=0) as t:
+        await t.start(rounds=2)
+        post = await t.post()
+        FAILURES[failure](t, monkeypatch, f"/channels/*/messages/{post.id}", 2)
+        before = text_of(post)
+        answer = await t.slash(t.people[0], "bid", tricks=1)
+        assert answer.private
+        assert text_of(post) == before
+        row = (await t.table()).row
+        assert row.told < row.revision
+        await t.env.advance_time(100)
+        assert text_of(post) == before
+        await t.env.advance_time(200)
+        assert text_of(post) != before
+        row = (await t.table()).row
+        assert row.told == row.revision
+        assert len(posts(t)) == 1
+
+
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_a_move_stands_though_its_answer_did_not_arrive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: str
+) -> None:
+    async with tavern(tmp_path) as t:
+        t.overheard.expect("Discord")
+        await t.start(rounds=1)
+        FAILURES[failure](t, monkeypatch, "/interactions/*", 1)
+        table, person = await t.table(), t.people[0]
+        result = await person.slash(t.channel, "skullking bid", tricks=1)
+        [line] = await t.tables.moves(table.id)
+        assert (line.seat, line.move) == (0, "bid 1")
+        assert result.response is not None, "the second try reaches the person"
+        assert result.response.ephemeral
+        assert result.response.content == SAY("refusal-discord-unavailable")
+        errors = [error for error in t.env.errors if "InvokeError" in type(error).__name__]
+        t.overheard.expect(str(errors[-1].__cause__ or errors[-1]))
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+
+
+async def test_a_click_whose_answer_did_not_arrive_counts_once(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        person = t.people[0].user
+        letter, custom_id = t.find(person, "move", "bid 1")
+        t.env.inject_error("POST", "/interactions/*", status=500)
+        await person.click(letter, custom_id=custom_id)
+        table = await t.table()
+        assert [line.move for line in await t.tables.moves(table.id)] == ["bid 1"]
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+
+
+async def test_without_the_right_to_send_no_table_is_opened_and_the_rights_are_named(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        deny(t, send_messages=True, attach_files=True)
+        for locale, language in (("de", "de"), ("en-US", "en")):
+            say = speaker(language)
+            with speaking(t.people[0], locale):
+                answer = await t.slash(t.people[0], "start")
+            names = ", ".join([say("permission-send-messages"), say("permission-attach-files")])
+            assert answer.private
+            assert answer.text == say("refusal-missing-permissions", permissions=names)
+        assert await t.stored() == []
+
+
+@pytest.mark.parametrize("permission", ["view_channel", "send_messages", "read_message_history"])
+async def test_a_permission_that_is_taken_away_stops_no_game(tmp_path: Path, permission: str) -> None:
+    async with tavern(tmp_path, nudge_after=60, buried_check_every=0) as t:
+        anna, ben = t.people
+        await t.start(rounds=2)
+        deny(t, **{permission: True})
+        await t.press(anna.user, "move", "bid 1")
+        await t.press(ben.user, "move", "bid 0")
+        await t.env.advance_time(200)
+        table = await t.table()
+        assert [line.move for line in await t.tables.moves(table.id)] == ["bid 1", "bid 0"]
+        deny(t)
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+        assert (await t.table()).row.seed.hex() in text_of(await t.post())
+        assert len(posts(t)) == 1
+
+
+async def test_a_bug_in_a_command_gets_an_apology_with_a_reference_that_stands_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        t.overheard.expect("reference")
+        t.overheard.expect("the cannon is loose")
+        await t.start(rounds=1)
+
+        async def broken(*_: object, **__: object) -> None:
+            raise ZeroDivisionError("the cannon is loose")
+
+        monkeypatch.setattr(road, "move", broken)
+        async with t.unchanged():
+            with speaking(t.people[0], "fr"):
+                answer = await t.slash(t.people[0], "bid", tricks=0)
+        check_apology(t, answer.text, answer.private, "fr")
+        async with t.unchanged():
+            answer = await t.press(t.people[0].user, "move", "bid 0")
+        check_apology(t, answer.text, answer.private, "en", dm=True)
+
+
+async def test_a_bug_behind_a_button_of_the_post_gets_an_apology_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        t.overheard.expect("reference")
+        await t.slash(t.people[0], "start")
+
+        async def broken(*_: object, **__: object) -> None:
+            raise KeyError("the cannon is loose")
+
+        monkeypatch.setattr(lobby, "join", broken)
+        async with t.unchanged():
+            answer = await t.press(t.people[1], "join")
+        check_apology(t, answer.text, answer.private, "en")
+
+
+def check_apology(t: Tavern, text: str, private: bool, language: str, dm: bool = False) -> None:
+    """The text is the apology in that language; its reference is in the log, with the error."""
+    found = re.search(r"`([0-9a-f]{8})`", text)
+    assert found, text
+    assert text == speaker(language)("error-bug", reference=found[1])
+    assert private or dm
+    [record] = [record for record in t.overheard.records if found[1] in record.getMessage()]
+    assert record.exc_info
+    assert "the cannon is loose" in str(record.exc_info[1])
+
+
+async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    async with tavern(tmp_path, log_level="DEBUG") as t:
+        t.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046, times=None)
+        await t.start(computers=1, rounds=2)
+        table = await t.table()
+        await t.play()
+        said = "\n".join(t.overheard.lines(level=0))
+        assert table.row.seed.hex() not in said
+        assert "play " not in said
+        assert "bid " not in said
+
+
+def test_a_press_is_read_back() -> None:
+    assert press_of("t:3:join::").table == 3

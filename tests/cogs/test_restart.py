@@ -1,0 +1,151 @@
+"""The bot is started anew in every phase: the game goes on, old buttons work, nothing is sent twice."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from simcord import Env
+
+from bot.store.rows import MessageKind, Status
+from bot.tables.table import Table
+from tests.messages import presses, text_of
+from tests.tavern import Tavern, tavern
+
+PEOPLE = (0, 2)
+"""Their seats; a computer player, who bids at once, sits between them."""
+
+
+def some_bids_are_in(table: Table) -> bool:
+    view = table.view(None)
+    return bool(view.number == 2 and view.phase == "bid" and any(view.has_bid[seat] for seat in PEOPLE))
+
+
+def half_a_trick_is_played(table: Table) -> bool:
+    view = table.view(None)
+    return bool(view.number == 2 and view.phase == "play" and view.trick)
+
+
+def between_two_rounds(table: Table) -> bool:
+    view = table.view(None)
+    return bool(view.number == 2 and view.phase == "bid" and not any(view.has_bid[seat] for seat in PEOPLE))
+
+
+PHASES: list[Callable[[Table], bool]] = [some_bids_are_in, half_a_trick_is_played, between_two_rounds]
+
+
+def sendings(env: Env) -> list[str]:
+    """Every message that the bot has sent or edited in channels, without the answers to interactions."""
+    return [f"{r.method} {r.path}" for r in env.http_requests if r.path.startswith("/channels/")]
+
+
+async def shown(t: Tavern) -> list[str]:
+    """All that anybody sees now of the table: the public messages, and everyone's direct messages."""
+    seen = [*t.public(), *(message for person in t.people for message in t.seen_by(person.user))]
+    return [text_of(message) for message in seen]
+
+
+@pytest.mark.parametrize("phase", PHASES)
+async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[Table], bool]) -> None:
+    async with tavern(tmp_path, 2) as t:
+        await t.start(computers=1, rounds=2)
+        before = await t.play(phase)
+        stored, seen, sent = await t.stored(), await shown(t), sendings(t.env)
+        await t.restart()
+        assert await t.stored() == stored
+        assert await shown(t) == seen
+        assert sendings(t.env) == sent, "what was told is not told again"
+        after = await t.table()
+        assert after.fold is not None
+        assert before.fold is not None
+        assert after.fold.state == before.fold.state
+        assert after.fold.decisions == before.fold.decisions
+
+        person = t.on_turn(after)
+        letter, _ = t.find(person.user, "move")
+        await t.press(person.user, "move", on=letter)
+        assert len(await t.tables.moves(after.id)) > len(before.fold.history)
+        await t.press(person, "choose", on=await t.post())
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+        hands = [m for m in await t.tables.messages(after.id) if m.kind is MessageKind.HAND]
+        assert len(hands) == 2
+        for member in t.people:
+            assert len(t.seen_by(member.user)) == 1, "one hand each, edited in place"
+
+
+async def test_a_lobby_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, carla = t.people
+        await t.slash(anna, "start", rounds=1)
+        post = await t.post()
+        await t.press(ben, "join", on=post)
+        await t.press(anna, "more", on=post)
+        sent = sendings(t.env)
+        await t.restart()
+        assert sendings(t.env) == sent
+        await t.press(carla, "join", on=post)
+        await t.press(anna, "deal", on=post)
+        assert len((await t.table()).seats) == 3
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+
+
+async def test_a_finished_table_still_answers_after_a_restart(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        await t.play()
+        seen, sent = await shown(t), sendings(t.env)
+        await t.restart()
+        assert (await shown(t), sendings(t.env)) == (seen, sent)
+        assert (await t.press(t.people[0], "record", on=await t.post())).message.attachments
+        pad = await t.slash(t.people[1], "scorepad")
+        assert "```" in pad.text
+        await t.press(t.people[0], "again", on=await t.post())
+        assert (await t.table()).status is Status.OPEN
+
+
+async def test_an_old_panel_works_after_a_restart(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        panel = (await t.slash(t.people[0], "hand")).message
+        await t.restart()
+        await t.press(t.people[0], "move", "bid 1", on=panel)
+        assert (await t.table()).view(0).bids[0] == 1
+        assert [press.argument for press in presses(panel)] == ["bid 0", "bid 1"]
+
+
+async def test_what_was_stored_and_not_announced_is_announced_at_the_start(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        post = await t.post()
+        t.env.inject_error("PATCH", "/channels/*", status=500, times=None)
+        await t.slash(t.people[0], "bid", tricks=1)
+        stale = text_of(post)
+        t.env.backend.faults.clear()
+        await t.restart()
+        assert text_of(post) != stale
+        row = (await t.table()).row
+        assert row.told == row.revision
+
+
+async def test_computer_players_take_up_their_game_at_the_start(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1, computer_delay=600) as t:
+        await t.start(computers=2, rounds=1)
+        await t.slash(t.people[0], "bid", tricks=0)
+        assert len((await t.table()).awaited()) == 2
+        await t.restart()
+        await t.env.advance_time(601)
+        assert (await t.table()).view(None).phase == "play"
+
+
+async def test_a_nudge_is_taken_away_after_a_restart(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=60) as t:
+        await t.start(rounds=1)
+        await t.env.advance_time(121)
+        [nudge] = [message for message in t.public() if not presses(message)]
+        await t.restart()
+        await t.env.advance_time(200)
+        assert [m.id for m in t.public() if not presses(m)] == [nudge.id], "nobody is nudged twice"
+        await t.slash(t.people[0], "bid", tricks=0)
+        await t.slash(t.people[1], "bid", tricks=0)
+        assert nudge.id not in [message.id for message in t.public()]

@@ -1,0 +1,34 @@
+"""Seeds under which the cards fall as a test needs them."""
+
+from collections.abc import Callable, Sequence
+from itertools import count
+
+from bot.games.shuffle import SEED_BYTES, SeededShuffler
+from bot.games.skullking.cards import CODES
+from bot.games.skullking.state import Setup, deal, start
+
+Fits = Callable[[Sequence[Sequence[str]], int], bool]
+"""Whether the hands (card codes, by seat) and the seat that leads are such."""
+
+
+def seed_where(players: int, number: int, fits: Fits) -> bytes:
+    """The first seed under which the hands of round `number` fit."""
+    for attempt in count():
+        seed = attempt.to_bytes(SEED_BYTES, "big")
+        shuffler = SeededShuffler(seed)
+        first_dealer = start(players, {"rounds": 10}, shuffler).setup.first_dealer
+        state = deal(Setup(players, 10, first_dealer, shuffler), number, ())
+        if fits([[CODES[card] for card in hand] for hand in state.hands], state.turn):
+            return seed
+    raise AssertionError("unreachable")
+
+
+def leader_holds(card: str) -> Fits:
+    """The leader has the card."""
+    return lambda hands, leader: card in hands[leader]
+
+
+def second_must_follow_black(hands: Sequence[Sequence[str]], leader: int) -> bool:
+    """Of two players the leader has two numbers of black, the other a number of black and one of yellow."""
+    other = hands[1 - leader]
+    return all(card[0] == "K" for card in hands[leader]) and {card[0] for card in other} == {"K", "Y"}

@@ -1,0 +1,51 @@
+"""Reading a message of the bot: its text, and what its buttons and selects are for."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from simcord import ResponseMessage
+
+from bot.ui.custom_id import PATTERN, Press, decode
+
+Part = Mapping[str, Any]
+
+
+def walk(parts: Sequence[Part]) -> Iterator[Part]:
+    """Every component, in order."""
+    for part in parts:
+        yield part
+        yield from walk(part.get("components") or ())
+
+
+def custom_ids(message: ResponseMessage) -> list[str]:
+    """The custom ids of its buttons and selects."""
+    return [part["custom_id"] for part in walk(message.components) if part.get("custom_id")]
+
+
+def press_of(custom_id: str) -> Press:
+    """What a button or a select is for."""
+    match = re.fullmatch(f"s?{PATTERN}", custom_id)
+    assert match, custom_id
+    return decode(match)
+
+
+def presses(message: ResponseMessage) -> list[Press]:
+    """What all its buttons and selects are for."""
+    return [press_of(custom_id) for custom_id in custom_ids(message)]
+
+
+def text_of(message: ResponseMessage) -> str:
+    """What it says, without the labels of its buttons."""
+    return _text(message.content, message.components)
+
+
+def sent_text(callback: Part) -> str:
+    """What an answer said when it was sent."""
+    body = callback.get("data") or {}
+    return _text(body.get("content") or "", body.get("components") or ())
+
+
+def _text(content: str, components: Sequence[Part]) -> str:
+    blocks = [part["content"] for part in walk(components) if part.get("content")]
+    return "\n".join([content, *blocks]).strip()

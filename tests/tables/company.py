@@ -1,0 +1,95 @@
+"""People at tables without Discord: a house on a real database, and short words for what they do."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from bot.games.contract import IllegalMove
+from bot.store.database import Database
+from bot.store.rows import Status
+from bot.tables import lobby, road
+from bot.tables.house import House
+from bot.tables.lobby import Invitation, Person, Place
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+ANNA, BEN, CARLA = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla")
+HERE = Place(guild_id=10, channel_id=20, language="en")
+THERE = Place(guild_id=10, channel_id=21, language="en")
+
+
+@dataclass
+class Company:
+    """The house, its database, and chance that is the same in every run."""
+
+    house: House
+    database: Database
+    chance: random.Random = field(default_factory=lambda: random.Random(5))
+
+    async def opened(self, *, computers: int = 0, rounds: int = 2, places: int | None = None) -> Table:
+        """A table that Anna has opened here."""
+        invitation = Invitation("skullking", places, computers, (("rounds", rounds),))
+        return await lobby.open_table(self.house, invitation, HERE, ANNA)
+
+    async def dealt(self, *, computers: int = 0, rounds: int = 2) -> Table:
+        """A running table of Anna and Ben."""
+        table = await self.opened(computers=computers, rounds=rounds)
+        await lobby.join(self.house, table.id, BEN)
+        return await lobby.deal(self.house, table.id, ANNA.user_id)
+
+    async def play(self, table: Table, until: Callable[[Table], bool] = lambda _: False) -> Table:
+        """Plays on at random, for everyone, to the end or until it is so."""
+        while table.status is Status.RUNNING and not until(table):
+            seat = table.awaited()[0]
+            move = self.chance.choice(list(table.game.legal(table.dealt.state, seat)))
+            user_id = table.seats[seat].user_id
+            if user_id is None:
+                moved = await road.move_for(self.house, table.id, seat, move, table.dealt.decisions[seat])
+            else:
+                moved = await road.move(self.house, table.id, user_id, move)
+            table = moved.table
+        return table
+
+    async def moves(self, table: Table) -> list[str]:
+        """The log, without seats and times."""
+        return [line.move for line in await self.house.tables.moves(table.id)]
+
+    async def execute(self, sql: str, *values: Any) -> None:
+        """Changes the database behind the house's back."""
+
+        async def work(connection: aiosqlite.Connection) -> None:
+            await connection.execute(sql, values)
+
+        await self.database.write(work)
+
+    async def rows(self) -> list[tuple[Any, ...]]:
+        """Everything that is stored of tables."""
+        found: list[tuple[Any, ...]] = []
+        for name in ("tables", "seats", "moves", "scorepad", "results"):
+            rows = await self.database.fetch_all(f"SELECT * FROM {name}")  # noqa: S608 - the names above
+            found += [(name, *row) for row in rows]
+        return found
+
+
+class Refused:
+    """`async with Refused(company, "table_full"):` what is done in it must be refused and change nothing."""
+
+    def __init__(self, company: Company, code: str) -> None:
+        self._company = company
+        self._code = code
+
+    async def __aenter__(self) -> None:
+        self._before = await self._company.rows()
+
+    async def __aexit__(self, kind: object, error: BaseException | None, trace: object) -> bool:
+        if error is not None and not isinstance(error, Refusal | IllegalMove):
+            return False
+        if error is None:
+            pytest.fail(f"was not refused as {self._code}")
+        assert error.code == self._code
+        assert await self._company.rows() == self._before
+        return True

@@ -1,0 +1,85 @@
+"""A table whose log and rows don't agree is frozen: nothing is guessed, and nothing of the log is lost."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.store.rows import Status
+from bot.tables import closing, road
+from bot.tables.table import Table
+from bot.texts.catalog import speaker
+from tests.messages import presses, text_of
+from tests.tables.company import ANNA, Company, Refused
+from tests.tavern import tavern
+
+TAMPERINGS = {
+    "a score": "UPDATE scorepad SET score = score + 1, total = total + 1 WHERE seat = 0",
+    "a missing line": "DELETE FROM scorepad WHERE seat = 0",
+    "a bid": "UPDATE moves SET move = 'bid 9' WHERE number = 1",
+    "a move that is none": "UPDATE moves SET move = 'dance' WHERE number = 2",
+    "an undo too far": "UPDATE moves SET move = 'undo 99' WHERE number = 2",
+    "an undo of nothing": "UPDATE moves SET move = 'undo x' WHERE number = 2",
+    "a seat": "UPDATE moves SET seat = 9 WHERE number = 1",
+    "a missing move": "DELETE FROM moves WHERE number = 3",
+    "the seed": "UPDATE tables SET seed = zeroblob(32)",
+    "half a seed": "UPDATE tables SET seed = zeroblob(16)",
+    "the rules": "UPDATE tables SET rules = 99",
+    "the game": "UPDATE tables SET game = 'poker'",
+}
+
+
+def in_round_two(table: Table) -> bool:
+    return bool(table.view(None).number == 2)
+
+
+@pytest.mark.parametrize("tampering", TAMPERINGS)
+async def test_a_tampered_table_is_frozen_and_its_log_stays(company: Company, tampering: str) -> None:
+    table = await company.play(await company.dealt(), in_round_two)
+    await company.execute(TAMPERINGS[tampering])
+    log = await company.moves(table)
+    company.house.forget(table.id)
+    frozen = await company.house.load(table.id)
+    assert frozen.status is Status.FROZEN
+    assert await company.moves(table) == log
+    if tampering != "the game":
+        async with Refused(company, "table_frozen"):
+            await road.move(company.house, table.id, ANNA.user_id, "bid 0")
+        async with Refused(company, "table_frozen"):
+            await road.undo(company.house, table.id, ANNA.user_id)
+
+
+async def test_a_frozen_table_can_be_ended(company: Company) -> None:
+    table = await company.play(await company.dealt(), in_round_two)
+    await company.execute(TAMPERINGS["a score"])
+    company.house.forget(table.id)
+    await company.house.load(table.id)
+    ended = await closing.end(company.house, table.id, 77, moderator=True)
+    assert ended.status is Status.ENDED
+
+
+@pytest.mark.parametrize("tampering", ["a score", "a missing move", "the seed"])
+async def test_the_post_of_a_frozen_table_says_so_and_nothing_is_dealt_anew(
+    tmp_path: Path, tampering: str
+) -> None:
+    async with tavern(tmp_path) as t:
+        t.overheard.expect("table 1")  # whoever runs the bot is told in the log
+        await t.start(rounds=3)
+        await t.play(in_round_two)
+        company = Company(t.bot.desk.house, await t.bot.open_store())
+        await company.execute(TAMPERINGS[tampering])
+        await t.restart()
+        say = speaker("en")
+        table = await t.table()
+        await t.env.settle()
+        assert table.status is Status.FROZEN
+        assert say("table-frozen") in text_of(await t.post())
+        for command in ("hand", "undo", "scorepad"):
+            answer = await t.slash(t.people[0], command)
+            assert answer.private
+        assert (await t.slash(t.people[1], "bid", tricks=0)).text == say("refusal-table-frozen")
+        for person in t.people:
+            for message in t.seen_by(person.user):
+                assert "move" not in {press.action for press in presses(message)}
+        asked = await t.slash(t.people[0], "end")
+        await t.press(t.people[0], "yes_end", on=asked.message)
+        assert (await t.table()).status is Status.ENDED

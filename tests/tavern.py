@@ -1,0 +1,260 @@
+"""A tavern on the simulated Discord: the real bot, a channel, people in it, what they see and press.
+
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.slash(anna, "start")
+        await t.press(ben, "join")          # on the newest message that Ben sees with such a button
+        await t.press(anna, "deal")
+        await t.play()                      # to the end, by slash commands
+
+When the block ends, every request of the bot must have been legal, and whatever it raised or logged as an
+error must have been expected.
+"""
+
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import simcord
+from discord import app_commands
+from simcord import (
+    ChannelHandle,
+    Env,
+    GuildHandle,
+    InteractionResult,
+    MemberActor,
+    ResponseMessage,
+    UserHandle,
+)
+from simcord.backend.models import Message
+
+from bot.client import TavernBot
+from bot.games.contract import IllegalMove, Move, Seat
+from bot.settings import Settings
+from bot.store.rows import MessageKind, Status
+from bot.store.tables import TableStore
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.texts.catalog import speaker
+from tests.messages import custom_ids, press_of, sent_text
+from tests.overheard import Overheard
+from tests.simulated.watch import check_requests
+
+NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
+LATER = 3600.0
+"""Seconds: so late that no nudge comes unless a test waits for it."""
+MOST_MOVES = 1500
+STORED = ("tables", "seats", "moves", "scorepad", "results")
+
+ENGLISH = speaker("en")
+
+Person = MemberActor | UserHandle
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the bot answered to one interaction: the message as it is now, its text as it was sent."""
+
+    result: InteractionResult
+    text: str
+
+    @property
+    def message(self) -> ResponseMessage:
+        """The message that was sent or edited."""
+        assert self.result.response is not None, f"there is no answer: {self.result}"
+        return self.result.response
+
+    @property
+    def private(self) -> bool:
+        """Whether only who asked can read it."""
+        return self.message.ephemeral
+
+
+@dataclass
+class Tavern:
+    """The simulated Discord with the bot on it. `channel` is where people act, `game` what they play."""
+
+    env: Env
+    bot: TavernBot
+    guild: GuildHandle
+    channel: ChannelHandle
+    people: list[MemberActor]
+    overheard: Overheard
+    chance: random.Random = field(default_factory=lambda: random.Random(7))
+    game: str = "skullking"
+
+    @property
+    def tables(self) -> TableStore:
+        """The store's queries."""
+        return self.bot.desk.house.tables
+
+    async def slash(self, who: MemberActor, command: str, /, **options: Any) -> Answer:
+        """`/skullking <command>`, or that of another game, in the tavern's channel."""
+        return self._answer(await who.slash(self.channel, f"{self.game} {command}", **options))
+
+    async def press(
+        self, who: Person, action: str, argument: str | None = None, on: ResponseMessage | None = None
+    ) -> Answer:
+        """Presses a button on a message, the newest that they see with it."""
+        message, custom_id = self.find(who, action, argument, on)
+        return self._answer(await who.click(message, custom_id=custom_id))
+
+    async def choose(self, who: Person, action: str, value: str, on: ResponseMessage | None = None) -> Answer:
+        """Makes a choice in a select on a message, the newest that they see with it."""
+        message, custom_id = self.find(who, action, None, on)
+        return self._answer(await who.select(message, [value], custom_id=custom_id))
+
+    async def autocomplete(self, who: MemberActor, typed: str) -> list[str]:
+        """The cards that are offered to who types `/skullking play`."""
+        found = await who.autocomplete(self.channel, "skullking play", "card", typed)
+        return [str(choice["value"]) for choice in found]
+
+    def find(
+        self, who: Person, action: str, argument: str | None = None, on: ResponseMessage | None = None
+    ) -> tuple[ResponseMessage, str]:
+        """The newest message that they see with such a button or select, and its custom id."""
+        for message in [on] if on else reversed(self.seen_by(who)):
+            for custom_id in custom_ids(message):
+                press = press_of(custom_id)
+                if press.action == action and argument in (None, press.argument):
+                    return message, custom_id
+        raise AssertionError(f"{who.name} sees no button {action} {argument}")
+
+    def seen_by(self, who: Person) -> list[ResponseMessage]:
+        """What they see, oldest first: in the channel, or for a user alone in their direct messages."""
+        where = who.dm_channel if isinstance(who, UserHandle) else self.channel
+        return self._messages(where, lambda message: message.visible_to(who.id))
+
+    def public(self, channel: ChannelHandle | None = None) -> list[ResponseMessage]:
+        """The bot's messages in a channel that everybody sees, oldest first."""
+        bot_id = self.env.backend.bot_user.id
+        return self._messages(
+            channel or self.channel,
+            lambda message: not message.is_ephemeral and message.author_id == bot_id,
+        )
+
+    async def post(self) -> ResponseMessage:
+        """The live post of the newest table."""
+        messages = await self.tables.messages((await self.table()).id)
+        [row] = [message for message in messages if message.kind is MessageKind.POST]
+        return ResponseMessage(self.env, self.env.backend.get_message(row.channel_id, row.message_id))
+
+    async def table(self) -> Table:
+        """The newest table."""
+        database = await self.bot.open_store()
+        row = await database.fetch_one("SELECT max(id) AS id FROM tables")
+        assert row is not None
+        return await self.bot.desk.house.load(row["id"])
+
+    async def stored(self) -> list[tuple[Any, ...]]:
+        """Everything in the database that a refusal must leave as it is."""
+        database, rows = await self.bot.open_store(), []
+        for name in STORED:
+            found = await database.fetch_all(f"SELECT * FROM {name}")  # noqa: S608 - one of the names above
+            rows += [(name, *(row[key] for key in row.keys() if key != "told")) for row in found]  # noqa: SIM118
+        return rows
+
+    @asynccontextmanager
+    async def unchanged(self) -> AsyncIterator[None]:
+        """What is done in the block must change nothing that is stored."""
+        before = await self.stored()
+        yield
+        assert await self.stored() == before
+
+    def seated(self, table: Table, seat: Seat) -> MemberActor:
+        """Who sits there."""
+        return next(person for person in self.people if person.id == table.seats[seat].user_id)
+
+    def on_turn(self, table: Table) -> MemberActor:
+        """The first of those whom the table waits for."""
+        return self.seated(table, table.awaited()[0])
+
+    async def start(
+        self, players: int | None = None, computers: int = 0, seed: bytes | None = None, **options: Any
+    ) -> Table:
+        """The first of the people opens a table, the next ones join, and the cards are dealt.
+
+        The deal of every round follows from `seed`; without one it is chance.
+        """
+        seated = self.people[:players]
+        await self.slash(seated[0], "start", seats=len(seated) + computers, computers=computers, **options)
+        if seed is not None:
+            await self._fix_deal(seed)
+        for person in seated[1:]:
+            await self.slash(person, "join")
+        await self.press(seated[0], "deal")
+        table = await self.table()
+        assert table.status is not Status.OPEN
+        return table
+
+    async def play(self, until: Callable[[Table], bool] = lambda _: False) -> Table:
+        """Plays on by slash commands, any legal move each time, to the end or until it is so."""
+        for _ in range(MOST_MOVES):
+            table = await self.table()
+            if table.status is not Status.RUNNING or until(table):
+                return table
+            await self.move(table, table.awaited()[0])
+        raise AssertionError("the game does not end")
+
+    async def move(self, table: Table, seat: Seat) -> Answer:
+        """The seat makes any legal move by its slash command."""
+        verb, _, word = self.any_move(table, seat).partition(" ")
+        options: dict[str, Any] = {"tricks": int(word)} if verb == "bid" else {"card": word}
+        return await self.slash(self.seated(table, seat), verb, **options)
+
+    def any_move(self, table: Table, seat: Seat) -> Move:
+        """Any move that the seat may make."""
+        return str(self.chance.choice(list(table.game.legal(table.dealt.state, seat))))
+
+    async def restart(self, **settings: Any) -> None:
+        """Stops the bot and starts it again on the same database, unless another setting is given."""
+        await self.bot.close()
+        self.bot = TavernBot(replace(self.bot.settings, **settings))
+        await self.env.restart_bot(self.bot)
+
+    async def _fix_deal(self, seed: bytes) -> None:
+        async def work(connection: aiosqlite.Connection) -> None:
+            await connection.execute("UPDATE tables SET seed = ? WHERE status = 'open'", (seed,))
+
+        database = await self.bot.open_store()
+        await database.write(work)
+
+    def _messages(self, where: ChannelHandle, shown: Callable[[Message], bool]) -> list[ResponseMessage]:
+        messages = self.env.backend.messages.get(where.id, {})
+        return [ResponseMessage(self.env, messages[key]) for key in sorted(messages) if shown(messages[key])]
+
+    def _answer(self, result: InteractionResult) -> Answer:
+        path = f"/interactions/{result._interaction.id}/"
+        callbacks = [request.json for request in self.env.http_requests if request.path.startswith(path)]
+        return Answer(result, sent_text(callbacks[0] or {}) if callbacks else "")
+
+
+@asynccontextmanager
+async def tavern(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator[Tavern]:
+    """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged."""
+    chosen: dict[str, Any] = {"computer_delay": 0, "nudge_after": LATER, "dm_interval": 0, **settings}
+    bot = TavernBot(Settings(data_folder=folder / "data", **chosen))
+    async with simcord.run(bot, settle_timeout=20, check_errors=False) as env:
+        guild = env.create_guild("The Pirate Tavern")
+        channel = guild.create_text_channel("tavern")
+        users = [env.create_user(name.lower(), global_name=name) for name in NAMES[:people]]
+        members = [guild.add_member(user) for user in users]
+        with Overheard() as overheard:
+            t = Tavern(env, bot, guild, channel, members, overheard)
+            try:
+                yield t
+                await env.settle()
+            finally:
+                await t.bot.close()
+        check_requests(env)
+        overheard.check(unexpected(env.errors))
+
+
+def unexpected(errors: Sequence[BaseException]) -> list[BaseException]:
+    """The errors that are no refusals."""
+    causes = [e.original if isinstance(e, app_commands.CommandInvokeError) else e for e in errors]
+    return [cause for cause in causes if not isinstance(cause, Refusal | IllegalMove)]

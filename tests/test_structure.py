@@ -1,0 +1,83 @@
+"""The arrows between the parts of the house point one way."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot
+
+ROOT = Path(bot.__file__).parents[1]
+
+PURE = {"discord", "aiosqlite", "sqlite3", "asyncio", "time", "random", "secrets", "simcord", "dotenv"}
+"""What the pure parts use nothing of; computer players are given chance, so they may name it."""
+NO_DISCORD = {"discord", "simcord", "bot.ui", "bot.client", "bot.demo", "cogs"}
+NO_DATABASE = {"sqlite3", "aiosqlite", "bot.store.database"}
+
+FORBIDDEN = {
+    "bot/games": PURE | {"bot.ai", "bot.tables", "bot.store", "bot.ui", "bot.texts", "bot.settings", "cogs"},
+    "bot/ai": (PURE - {"random"})
+    | {"bot.tables", "bot.store", "bot.ui", "bot.texts", "bot.settings", "cogs"},
+    "bot/texts": PURE | {"bot.ai", "bot.tables", "bot.store", "bot.ui", "bot.settings", "cogs"},
+    "bot/store": NO_DISCORD | {"bot.tables", "bot.ai", "bot.texts", "bot.settings"},
+    "bot/tables": NO_DISCORD | NO_DATABASE | {"bot.texts", "bot.settings"},
+    "bot/ui": {"simcord", "bot.client", "bot.demo", "cogs"} | NO_DATABASE,
+    "cogs": {"simcord", "bot.client", "bot.demo"} | NO_DATABASE,
+}
+"""For each folder what nothing in it may import."""
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules that a file imports, wherever in it, and the names that it takes from them."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path} imports relatively"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("folder", FORBIDDEN)
+def test_no_arrow_points_back(folder: str) -> None:
+    files = sorted((ROOT / folder).rglob("*.py"))
+    assert files
+    wrong = [
+        f"{path.relative_to(ROOT)}: {module}"
+        for path in files
+        for module in imported(path)
+        for banned in FORBIDDEN[folder]
+        if module == banned or module.startswith(f"{banned}.")
+    ]
+    assert wrong == []
+
+
+def test_no_game_and_no_computer_player_knows_another() -> None:
+    for folder in ("games", "ai"):
+        games = {
+            path.stem for path in (ROOT / "bot/games").iterdir() if path.is_dir() and path.stem[0] != "_"
+        }
+        for path in sorted((ROOT / "bot" / folder).rglob("*.py")):
+            own = games & {*path.relative_to(ROOT / "bot" / folder).parts, path.stem}
+            if path.stem == "registry":
+                continue
+            used = {game for game in games for module in imported(path) if f"games.{game}" in module}
+            assert used <= own, path
+
+
+def test_only_the_demo_needs_the_simulation() -> None:
+    users = [
+        path.relative_to(ROOT).as_posix()
+        for folder in ("bot", "cogs")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if any(module.split(".")[0] == "simcord" for module in imported(path))
+    ]
+    assert users == ["bot/demo.py"]
+
+
+def test_importing_the_games_imports_no_discord() -> None:
+    code = "import sys, bot.games.registry, bot.ai.registry; print({'discord', 'sqlite3'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"

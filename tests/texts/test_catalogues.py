@@ -1,0 +1,177 @@
+"""Every language has every sentence, with the same placeholders, and the code and the catalogues agree."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot
+from bot.games.registry import GAMES
+from bot.texts.catalog import DEFAULT, FOLDER, LANGUAGES, speaker
+from bot.ui.faces import FACES
+from bot.ui.presses import ACTIONS
+
+ROOT = Path(bot.__file__).parents[1]
+SOURCES = [*sorted((ROOT / "bot").rglob("*.py")), *sorted((ROOT / "cogs").rglob("*.py"))]
+KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+OTHERS = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != DEFAULT])
+EVERY = pytest.mark.parametrize("language", LANGUAGES)
+
+GAMES_WITHOUT_FACE = GAMES.keys() - FACES.keys()
+"""Their refusals are told when they can be played on Discord."""
+
+
+class _Variables(Visitor):
+    """Collects the placeholders of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - fluent's name for it
+        self.found.add(node.id.name)
+
+
+@cache
+def catalogue(language: str) -> dict[str, set[str]]:
+    """The placeholders of each sentence of a language, by key."""
+    found: dict[str, set[str]] = {}
+    for entry in entries(language):
+        if isinstance(entry, ftl.Message):
+            variables = _Variables()
+            variables.visit(entry)
+            assert entry.id.name not in found, f"{language} has {entry.id.name} twice"
+            found[entry.id.name] = variables.found
+    return found
+
+
+def entries(language: str) -> Iterator[ftl.EntryType]:
+    """Everything in the files of a language."""
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        yield from FluentParser().parse(path.read_text(encoding="utf-8")).body
+
+
+@EVERY
+def test_everything_in_a_catalogue_can_be_read(language: str) -> None:
+    junk = [entry.content for entry in entries(language) if isinstance(entry, ftl.Junk)]
+    assert junk == []
+
+
+@OTHERS
+def test_every_language_has_the_same_files_and_every_sentence(language: str) -> None:
+    names = {path.name for path in (FOLDER / language).glob("*.ftl")}
+    assert names == {path.name for path in (FOLDER / DEFAULT).glob("*.ftl")}
+    assert catalogue(language).keys() == catalogue(DEFAULT).keys()
+
+
+@OTHERS
+def test_every_sentence_has_the_same_placeholders(language: str) -> None:
+    differing = {
+        key: (variables, catalogue(language).get(key))
+        for key, variables in catalogue(DEFAULT).items()
+        if catalogue(language).get(key) != variables
+    }
+    assert differing == {}
+
+
+@EVERY
+def test_every_sentence_can_be_said(language: str) -> None:
+    for key, variables in catalogue(language).items():
+        for value in (0, 1, 2, 5, 1_000_000, "Anna"):
+            said = speaker(language)(key, **dict.fromkeys(variables, value))
+            assert said.strip(), key
+            assert "{" not in said, key
+
+
+@OTHERS
+def test_hardly_a_sentence_is_left_untranslated(language: str) -> None:
+    same = [key for key in catalogue(DEFAULT) if raw(language)[key] == raw(DEFAULT)[key]]
+    long = [key for key in same if len(raw(DEFAULT)[key].split()) > 3]
+    assert long == []
+
+
+@cache
+def raw(language: str) -> dict[str, str]:
+    """The sentences as they are said with every placeholder in its own name."""
+    variables = catalogue(language)
+    return {key: speaker(language)(key, **{v: v for v in variables[key]}) for key in variables}
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every string in the code, docstrings included."""
+    nodes = (node for path in SOURCES for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+    return frozenset(n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str))
+
+
+def refusals() -> Iterator[tuple[Path, str]]:
+    """Where the code raises `Refusal` or `IllegalMove`, and with which code."""
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Refusal", "IllegalMove"):
+                for code in codes_in(node.args[0]):
+                    yield path, code
+
+
+def codes_in(argument: ast.expr) -> Iterator[str]:
+    """The codes that an argument may be: a literal, or one of two."""
+    match argument:
+        case ast.Constant(value=str(code)):
+            yield code
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from codes_in(body)
+            yield from codes_in(orelse)
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    codes = {
+        code
+        for path, code in refusals()
+        if not any(part in GAMES_WITHOUT_FACE for part in (*path.parts, path.stem))
+    }
+    assert len(codes) > 30
+    missing = {code for code in codes if f"refusal-{code.replace('_', '-')}" not in catalogue(DEFAULT)}
+    assert missing == set()
+
+
+def spoken_keys() -> set[str]:
+    """The keys that the code says: literally, or made of a prefix in the code and what follows it."""
+    known = catalogue(DEFAULT).keys()
+    spoken = {key for key in known if key in literals()}
+    spoken |= {f"refusal-{text.replace('_', '-')}" for text in literals()}  # some codes stand in tables
+    spoken |= {f"button-{action.replace('_', '-')}" for action in ACTIONS}
+    spoken |= {key for key in known if key.startswith(MADE_IN_CODE)}
+    return spoken
+
+
+MADE_IN_CODE = (
+    *(f"game-{key}" for key in GAMES),
+    *(f"{key}-{part}-" for key in GAMES for part in ("suit", "card", "option", "button", "pad")),
+    *(f"{key}-rules" for key in GAMES),
+    *(f"{key}-score" for key in GAMES),
+    *(f"corsari-{part}-" for part in ("colour", "part", "drew", "source")),
+    *(f"playapirata-{part}-" for part in ("colour", "effect", "turn", "do", "ask")),
+    "permission-",
+    "button-yes-",
+    "end-confirm",
+    "leave-confirm",
+    "language-name",
+)
+"""Beginnings of keys that are made of a code and its value: `skullking-card-sm`."""
+
+
+def test_every_key_in_the_code_has_a_sentence() -> None:
+    """What looks like a key of one of the catalogues' families is one."""
+    families = {key.split("-")[0] for key in catalogue(DEFAULT)}
+    keys = {text for text in literals() if KEY.fullmatch(text) and text.split("-")[0] in families}
+    assert keys <= catalogue(DEFAULT).keys()
+    assert len(keys) > 60
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    assert catalogue(DEFAULT).keys() - spoken_keys() == set()
