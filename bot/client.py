@@ -31,7 +31,7 @@ from bot.ui.translator import Translator
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.skullking",)
+COGS = ("cogs.skullking", "cogs.playapirata", "cogs.corsari", "cogs.hollander")
 
 
 class Tree(app_commands.CommandTree["TavernBot"]):

@@ -4,6 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.ui.face import Face
-from bot.ui.faces import skullking
+from bot.ui.faces import corsari, hollander, playapirata, skullking
 
-FACES: Mapping[str, Face[Any]] = {"skullking": skullking}
+FACES: Mapping[str, Face[Any]] = {
+    "skullking": skullking,
+    "playapirata": playapirata,
+    "corsari": corsari,
+    "hollander": hollander,
+}

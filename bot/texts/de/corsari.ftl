@@ -1,0 +1,186 @@
+# Corsari (Korsaren). Die Wörter sind die der Spielregel: Mole, Gefangene, Mannschaft, blinde Passagiere, Grenze.
+
+game-corsari = Corsari
+corsari-score = { $score ->
+        [one] { $score } Strafkarte
+       *[other] { $score } Strafkarten
+    }
+
+## Karten
+
+corsari-colour-r = Rot
+corsari-colour-o = Orange
+corsari-colour-y = Gelb
+corsari-colour-g = Grün
+corsari-colour-b = Blau
+corsari-colour-l = Hellblau
+corsari-colour-v = Violett
+corsari-colour-p = Rosa
+corsari-colour-n = Braun
+corsari-colour-s = Grau
+corsari-card = { $colour } { $number }
+
+corsari-part-crew = Mannschaft
+corsari-part-prisoners = Gefangene
+corsari-part-attached = Angelegt
+corsari-part-stowaways = Blinde Passagiere
+corsari-no-stowaways = Kein blinder Passagier: Match!
+corsari-worth = Grenze **{ $limit }**, { $stowaways ->
+        [0] kein blinder Passagier
+        [one] { $stowaways } blinder Passagier
+       *[other] { $stowaways } blinde Passagiere
+    }
+
+## Der Tisch
+
+corsari-round = Durchgang { $round }
+corsari-last-round = **der letzte Durchgang**
+corsari-pier-colour = Molenfarbe: { $colour }
+corsari-to-draw = **{ $name }** hebt ab.
+corsari-drew-stock = { $name } hat vom Abhebestapel gezogen.
+corsari-drew-discard = { $name } hat { $card } vom Ablagestapel genommen.
+corsari-drew-pier = { $name } hat { $card } von der Mole genommen.
+corsari-to-discard = **{ $name }** legt jetzt eine Karte ab oder lichtet die Anker.
+corsari-drew-last = **{ $name }** hat die letzte Karte des Abhebestapels gezogen und muss die Anker lichten.
+corsari-laying = **{ $name }** lichtet die Anker! { $missing ->
+        [one] Eine Hand fehlt noch.
+       *[other] { $missing } Hände fehlen noch.
+    }
+corsari-pier = Mole, { $cards ->
+        [one] letzte Karte
+       *[other] { $cards } Karten
+    }:
+corsari-pile = Ablagestapel, zuoberst:
+corsari-pile-empty = nichts
+corsari-stock = Abhebestapel:
+corsari-stock-left = { $cards ->
+        [one] eine Karte
+       *[other] { $cards } Karten
+    }
+corsari-source-stock-short = vom Abhebestapel
+corsari-source-discard-short = { $card } vom Ablagestapel
+corsari-source-pier-short = { $card } von der Mole
+corsari-turn = { $name }: { $source }, abgelegt { $discard }
+corsari-closed = **{ $name }** hat die Anker gelichtet, Grenze **{ $limit }**:
+corsari-openings = An diese Mannschaft passt: { $cards }
+corsari-ended-void = Durchgang { $round } ist ungültig: { $name } hat die letzte Karte der Mole genommen.
+corsari-ended-swept = Durchgang { $round }: Match! Kein blinder Passagier bei { $name }.
+corsari-ended-under = Durchgang { $round }: { $name } hat die Anker gelichtet und wurde von { $senders } untergetaucht.
+corsari-ended-held = Durchgang { $round }: { $name } hat die Anker gelichtet, hatte die niedrigste Grenze und zahlt nichts.
+corsari-revealed = { $name } { $role ->
+        [closer] hat die Anker gelichtet, Grenze { $limit }
+        [sender] taucht den Schlussmacher unter, Grenze { $limit }
+        [sweeper] macht Match
+       *[other] hat Grenze { $limit }
+    }; { $taken ->
+        [0] keine Strafkarte
+        [one] eine Strafkarte
+       *[other] { $taken } Strafkarten
+    }
+corsari-player = { $name }: { $total ->
+        [one] { $total } Strafkarte
+       *[other] { $total } Strafkarten
+    }
+corsari-dealer = gibt
+corsari-has-laid = { $laid ->
+        [yes] hat ausgelegt
+       *[no] überlegt noch
+    }
+corsari-all = Strafkarten insgesamt: { $total }. Ab { $last } folgt der letzte Durchgang, ab { $over } ist das Spiel aus.
+
+## Die Hand
+
+corsari-draw-now = **Du bist dran:** Heb eine Karte ab.
+corsari-discard-now = Du hast { $card } aufgenommen. **Leg eine Karte ab** oder lichte die Anker.
+corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Abhebestapels: **Du musst die Anker lichten.**
+corsari-wait-turn = **{ $name }** ist dran.
+corsari-lay-down = **Leg deine Karten aus.** Die anderen sehen sie erst, wenn alle ausgelegt haben.
+corsari-wait-laid = Deine Karten liegen. Die anderen überlegen noch.
+corsari-you-laid = Du hast ausgelegt:
+corsari-best-now = Deine 12 Karten, wie sie sind:
+corsari-if-you-sail = Wenn du jetzt die Anker lichtest und { $discard } ablegst:
+corsari-other-limits = Grenze, wenn du etwas anderes ablegst: { $limits }
+corsari-your-cards = Deine { $cards } Karten
+corsari-you-discard = Du legst { $card } ab.
+corsari-pick-split = Wie legst du die übrigen aus?
+corsari-own-split = Wähl in der Liste deine Mannschaft; die übrigen Karten in der Molenfarbe sind Gefangene, der Rest blinde Passagiere.
+
+corsari-button-draw = Abheben
+corsari-button-discard = Ablegen oder Anker lichten
+corsari-button-lay = Auslegen
+corsari-draw-stock = Abhebestapel ({ $cards })
+corsari-draw-last-stock = Abhebestapel: letzte Karte, du musst die Anker lichten
+corsari-draw-discard = Ablagestapel: { $card }
+corsari-draw-pier = Mole: { $card }
+corsari-draw-last-pier = Mole: { $card }, Durchgang wird ungültig
+corsari-sail = Anker lichten: Grenze { $limit }
+corsari-sail-menu = Etwas anderes ablegen und die Anker lichten
+corsari-sail-option = { $card } ablegen: Grenze { $limit }, { $stowaways ->
+        [0] kein blinder Passagier
+        [one] { $stowaways } blinder Passagier
+       *[other] { $stowaways } blinde Passagiere
+    }
+corsari-split-yourself = Anders auslegen
+corsari-confirm = Auslegen: Grenze { $limit }
+corsari-into-crew = { $card } in die Mannschaft
+corsari-crew-menu = Mannschaft: höchstens zwei Farben, jede Zahl einmal
+corsari-attach-menu = An die Mannschaft des Schlussmachers anlegen
+
+corsari-pad-round = Dg
+corsari-pad-legend = Je Person: Grenze (\* Anker gelichtet, ^ untergetaucht, ! Match), Strafkarten im Durchgang, Summe
+
+## Absagen
+
+refusal-already-laid = Deine Karten liegen schon aus.
+refusal-must-lay = Jemand hat die Anker gelichtet: Leg jetzt deine Karten aus.
+refusal-nobody-sailed = Noch hat niemand die Anker gelichtet, also wird auch nicht ausgelegt.
+refusal-must-draw = Heb erst eine Karte ab: vom Abhebestapel, vom Ablagestapel oder von der Mole.
+refusal-already-drawn = Du hast schon abgehoben: Leg eine Karte ab oder lichte die Anker.
+refusal-must-sail = Du hast die letzte Karte des Abhebestapels gezogen und musst jetzt die Anker lichten.
+refusal-prisoner-not-of-pier = Gefangene haben die Molenfarbe ({ $pier }); { $card } gehört nicht dazu.
+refusal-crew-third-colour = Eine Mannschaft hat höchstens zwei Farben, nicht { $colours }.
+refusal-crew-same-number = In der Mannschaft gibt es jede Zahl nur einmal, hier sind aber { $cards }.
+refusal-closer-attaches-nothing = Wer die Anker lichtet, kann nirgends anlegen: { $cards }.
+refusal-attach-wrong-colour = { $card } lässt sich nicht anlegen: Die Mannschaft des Schlussmachers hat { $colours }.
+refusal-attach-number-taken = { $card } lässt sich nicht anlegen: Die Zahl ist dort schon vergeben, an { $by }.
+refusal-attach-same-number = Jede Zahl darfst du nur einmal anlegen, hier sind aber { $cards }.
+refusal-stowaway-could-join = { $card } kann kein blinder Passagier sein. Die Karte passt noch hierhin: { $part }.
+refusal-one-discard = Nenn die eine Karte, die du zuerst ablegst, zum Beispiel `O7`.
+refusal-part-needed = Sag, was deine Karten sind: `crew`, `prisoners` oder `attach`. Der Rest sind blinde Passagiere.
+refusal-card-twice = { $card } ist zweimal genannt.
+
+corsari-rules =
+    Kurz gesagt: Nimm so wenige blinde Passagiere mit wie möglich.
+    • Alle haben 12 Karten. Wer dran ist, hebt eine ab (vom Abhebestapel, die oberste vom Ablagestapel oder die erste der Mole) und legt eine ab.
+    • Nach dem Abheben darfst du die Anker lichten: Leg eine Karte ab und die anderen 12 aus. *Gefangene* haben die Farbe der ersten Molenkarte. Die *Mannschaft* hat höchstens zwei Farben und jede Zahl einmal. Der Rest sind *blinde Passagiere*; ihre Summe ist deine *Grenze*. Was Gefangener sein oder in die Mannschaft passen könnte, darf kein blinder Passagier sein.
+    • Dann legen die anderen aus, verdeckt und gleichzeitig. Vorher dürfen sie Karten an die Mannschaft des Schlussmachers *anlegen*: in deren Farben, nur Zahlen, die ihr fehlen, jede einmal.
+    • Höhere Grenze als der Schlussmacher: Du behältst deine blinden Passagiere als Strafkarten. Niedriger oder gleich: Du tauchst ihn unter, er bekommt sie und behält auch die eigenen. Taucht ihn niemand unter, zahlt er nichts.
+    • Wer die letzte Molenkarte nimmt, macht den Durchgang ungültig. Wer die letzte Karte abhebt, muss die Anker lichten.
+    • Ab 35 Strafkarten insgesamt folgt der letzte Durchgang, ab 45 ist Schluss. Die wenigsten Strafkarten gewinnen.
+    • Match: Wer keinen einzigen blinden Passagier hat, gewinnt sofort das ganze Spiel.
+
+## Slash-Befehle
+
+command-corsari = corsari
+command-corsari-about = Corsari (Korsaren): Lichte die Anker mit wenigen blinden Passagieren
+command-draw = abheben
+command-draw-about = Heb eine Karte vom Stapel, vom Ablagestapel oder von der Mole ab
+command-discard = ablegen
+command-discard-about = Leg eine Karte ab
+command-sail = anker-lichten
+command-sail-about = Leg eine Karte ab und lichte die Anker, ohne weitere Angabe bestmöglich
+command-lay = auslegen
+command-lay-about = Leg deine Karten aus, sobald jemand die Anker gelichtet hat, ohne Angabe bestmöglich
+option-source = woher
+option-source-about = Woher du die Karte nimmst
+corsari-source-stock = Abhebestapel
+corsari-source-discard = Ablagestapel
+corsari-source-pier = Mole
+option-discard = ablage
+option-discard-about = Die Karte, die du ablegst, zum Beispiel O7
+option-crew = mannschaft
+option-crew-about = Deine Mannschaft, zum Beispiel O1 O2 V3: höchstens zwei Farben, jede Zahl einmal
+option-prisoners = gefangene
+option-prisoners-about = Karten in der Molenfarbe; bleibt das leer, alle freien
+option-attach = anlegen
+option-attach-about = Karten für die Mannschaft des Schlussmachers, zum Beispiel O9

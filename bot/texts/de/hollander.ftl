@@ -1,0 +1,215 @@
+# The Flying Hollander. Schlusskarten (verdeckt), Kampfkarten (offen), Spielstapel und Nachziehstapel.
+
+game-hollander = The Flying Hollander
+hollander-score = { $score ->
+        [0] keine Karten mehr
+        [one] noch { $score } Karte
+       *[other] noch { $score } Karten
+    }
+
+## Karten
+
+hollander-card-1 = Schiffsjunge
+hollander-card-2 = Maschinist
+hollander-card-3 = Bootsmann
+hollander-card-4 = Ausguck
+hollander-card-5 = Koch
+hollander-card-6 = Kartograf
+hollander-card-7 = Kanonier
+hollander-card-8 = Entermannschaft
+hollander-card-9 = Schiffsarzt
+hollander-card-10 = Unteroffizier
+hollander-card-11 = Erster Offizier
+hollander-card-12 = Kapitän
+hollander-card-fh = Flying Hollander
+hollander-card-kr = Kraken
+hollander-card-mu = Meuterei
+hollander-card-wh = Wurmloch
+hollander-card-is = Insel
+hollander-card-pi = Pirat
+hollander-card-pi-fh = Pirat als Hollander
+
+hollander-option-play-on = Weiterspielen bis zum Letzten
+hollander-option-play-limit = Schluss nach 1000 Zügen
+
+## Der Tisch
+
+hollander-preparing = Alle dürfen Kampfkarten gegen Handkarten tauschen. Noch nicht bereit: { $names }. Dann fängt **{ $starter }** an.
+hollander-turn = { $place ->
+        [hand] **{ $name }** ist dran.
+        [clash] **{ $name }** ist mit den Kampfkarten dran.
+       *[final] **{ $name }** deckt eine Schlusskarte auf.
+    }
+hollander-turn-call = **{ $name }** hat ein Wurmloch aufgedeckt und bestimmt, wer weiterspielt.
+hollander-turn-swap = **{ $name }** hat einen Piraten aufgedeckt und bestimmt, was getauscht wird.
+hollander-order = { $bound ->
+        [any] Jede Karte ist erlaubt.
+        [at_least] Gefragt: **{ $rank } oder höher**, oder eine Sonderkarte.
+       *[at_most] Gefragt: **{ $rank } oder niedriger**, oder eine Sonderkarte.
+    }{ $captain ->
+        [yes] {" "}Meuterei und Insel gehen nicht auf einen Kapitän.
+       *[no] {""}
+    }
+hollander-pile = **Spielstapel** ({ $count }), oberste zuerst:
+hollander-draw = Nachziehstapel: { $draw } · aus dem Spiel: { $removed }
+hollander-player = { $name }: Hand { $hand }, Kampf { $clash }, Schluss { $final }
+hollander-player-out = { $name } ist alle Karten los: Platz { $place }
+hollander-dealer = Kartengeber
+hollander-is-ready = bereit ✅
+
+hollander-news-begins = { $seat } fängt an.
+hollander-news-played = { $seat } spielt { $cards }.
+hollander-news-pirate-as-hollander = { $seat } hat niemanden zum Tauschen: Der Pirat gilt als Flying Hollander.
+hollander-news-turn-lost = { $seat } setzt aus.
+hollander-news-called = { $seat } lässt { $called } weiterspielen.
+hollander-news-turned = { $seat } deckt { $card } auf{ $played ->
+        [yes] {""}.
+       *[no] , und das passt nicht.
+    }
+hollander-news-took-pile = { $seat } nimmt den Spielstapel auf, { $count ->
+        [one] { $count } Karte.
+       *[other] { $count } Karten.
+    }
+hollander-news-pile-removed = { $four_of_a_kind ->
+        [yes] Vierling! Der Spielstapel ist aus dem Spiel.
+       *[no] Der Kraken zieht den Spielstapel in die Tiefe.
+    }
+hollander-news-plays-again = { $seat } spielt noch einmal.
+hollander-news-drew = Du hast { $cards } gezogen.
+hollander-news-swapped-hand = { $seat } und { $other } haben eine Handkarte getauscht.
+hollander-news-swapped-clash = { $seat } tauscht Kampfkarten mit { $other }: { $gave } gegen { $got }.
+hollander-news-swapped-final = { $seat } tauscht Schlusskarte { $slot } gegen Schlusskarte { $other_slot } von { $other }.
+hollander-news-went-out = { $seat } ist alle Karten los: Platz { $place }!
+hollander-news-play-limit = { $plays } Züge: Das reicht.
+
+## Die Hand
+
+hollander-prepare = **Mach dich bereit:** Tipp auf eine Kampfkarte, um sie gegen eine Handkarte zu tauschen, so oft du willst. Hohe Karten und Sonderkarten sind als Kampfkarten gut aufgehoben. Dann tipp auf *Bereit*.
+hollander-lay-which = Welche Handkarte kommt an die Stelle von { $card }?
+hollander-you-are-ready = Du bist bereit. Es tauschen noch: { $names }.
+hollander-your-turn = { $place ->
+        [hand] **Du bist dran.** Spiel eine Karte, oder mehrere gleiche.
+       *[clash] **Du bist dran.** Deine Hand ist leer: Spiel deine Kampfkarten.
+    }
+hollander-how-many = **Du bist dran.** Wie viele { $card }?
+hollander-must-take = **Du bist dran.** Nichts von dir passt, der Spielstapel gehört dir{ $count ->
+        [one] {""}: { $count } Karte.
+       *[other] {""}: { $count } Karten.
+    }
+hollander-turn-one = **Du bist dran.** Deck eine deiner Schlusskarten auf; passt sie nicht, kommt sie mit dem Spielstapel auf deine Hand.
+hollander-whom-to-call = **Wurmloch:** Wer spielt weiter?
+hollander-swap-where = **Pirat:** Mit wem tauschst du, und was?
+hollander-swap-which = { $place ->
+        [hand] **Pirat:** Welche Karte gibst du { $name }? Was du bekommst, wird zufällig aus der anderen Hand gezogen.
+        [clash] **Pirat:** Welche Kampfkarten tauschst du mit { $name }? Deine steht vorn.
+       *[final] **Pirat:** Welche Schlusskarten tauschst du mit { $name }? Deine steht vorn.
+    }
+hollander-you-are-out = Du bist alle Karten los: Platz { $place }!
+hollander-wait = **{ $name }** ist dran.
+hollander-clash = Deine Kampfkarten
+hollander-your-cards = Deine Hand
+hollander-may-play = Jetzt spielbar
+hollander-not-now = Gerade nicht
+hollander-seen = Das wisst nur ihr beide: { $name } gab { $other } { $gave } und bekam { $got }.
+
+hollander-place-hand = Handkarten
+hollander-place-clash = Kampfkarten
+hollander-place-final = Schlusskarten
+hollander-final-card = Schlusskarte { $slot }
+hollander-button-prepare = Karten tauschen
+hollander-button-ready = Bereit
+hollander-button-take = Spielstapel aufnehmen ({ $count })
+hollander-button-where = { $name }: { $place ->
+        [hand] Hand
+        [clash] Kampf
+       *[final] Schluss
+    }
+
+hollander-pad-name = Name
+hollander-pad-left = Karten
+hollander-pad-taken = Stapel
+hollander-pad-out = fertig
+hollander-pad-legend = übrige Karten · aufgenommene Stapel · Platz und Zug, wenn fertig
+
+## Absagen
+
+refusal-not-yourself = Das muss jemand anderes sein als du.
+refusal-not-in-game = { $name } ist alle Karten los und nicht mehr dabei.
+refusal-empty-hand = { $name } hat keine Karte auf der Hand.
+refusal-not-in-clash = Unter den Kampfkarten von { $name } ist keine solche: { $card }.
+refusal-no-final-there = Schlusskarte { $slot } von { $name } liegt nicht mehr da.
+refusal-no-such-slot = Schlusskarten haben die Nummern 1 bis 3.
+refusal-still-swapping = { $ready ->
+        [yes] Du bist bereit, aber andere tauschen noch Kampfkarten. Wart auf sie.
+       *[no] Noch werden Kampfkarten getauscht. Wenn du fertig bist, nimm `bereit`.
+    }
+refusal-already-ready = Du bist schon bereit: Deine Kampfkarten bleiben, wie sie sind.
+refusal-swaps-are-over = Das Spiel läuft schon: Kampfkarten lassen sich nicht mehr tauschen.
+refusal-call-due = Ein Wurmloch: Bestimm mit `wer`, wer weiterspielt.
+refusal-swap-due = Ein Pirat: Bestimm mit `wo`, `wer`, `gib` und `nimm`, was du tauschst.
+refusal-no-choice-due = Jetzt wird niemand gerufen und nichts getauscht.
+refusal-swap-changes-nothing = Zweimal { $card }: Das würde nichts ändern.
+refusal-finals-not-yet = { $place ->
+        [hand] Schlusskarten kommen zuletzt: Spiel erst deine Handkarten.
+       *[clash] Schlusskarten kommen zuletzt: Spiel erst deine Kampfkarten.
+    }
+refusal-turn-final = Du hast nur noch Schlusskarten: Deck eine davon blind auf.
+refusal-can-play = Du kannst eine Karte spielen, also musst du auch. Den Spielstapel nimmt nur, wer nichts spielen kann.
+refusal-cards-differ = Zusammen gehen nur gleiche Karten, nicht { $cards }.
+refusal-not-on-captain = { $card } geht nicht auf einen Kapitän. { $must_take ->
+        [yes] Auch sonst passt nichts von dir: Nimm den Spielstapel auf.
+       *[no] Wähl eine andere Karte.
+    }
+refusal-must-beat = { $bound ->
+        [at_least] { $card } ist zu niedrig: Gefragt ist { $rank } oder höher, oder eine Sonderkarte.
+       *[at_most] { $card } ist zu hoch: Gefragt ist { $rank } oder niedriger, oder eine Sonderkarte.
+    } { $must_take ->
+        [yes] So etwas hast du nicht: Nimm den Spielstapel auf.
+       *[no] Wähl eine andere Karte.
+    }
+refusal-clash-not-yet = Kampfkarten dürfen nur dazu, wenn du auf der Hand nur noch genau diese Karte hast und der Nachziehstapel leer ist.
+
+## Befehle
+
+command-hollander = hollander
+command-hollander-about = The Flying Hollander: Werd als Erstes alle deine Karten los
+command-swap = tauschen
+command-swap-about = Vor dem Spiel: Handkarte gegen Kampfkarte. Später: was ein blind aufgedeckter Pirat tauscht
+command-ready = bereit
+command-ready-about = Deine Kampfkarten können so bleiben
+command-take = aufnehmen
+command-take-about = Nimm den Spielstapel auf, wenn du nichts spielen kannst
+command-final = schlusskarte
+command-final-about = Deck eine deiner Schlusskarten blind auf
+command-call = rufen
+command-call-about = Bestimm, wer weiterspielt, wenn du ein Wurmloch aufgedeckt hast
+option-cards = karten
+option-cards-about = Eine Karte, oder mehrere gleiche, z. B. 7 7
+option-player = wer
+option-player-about = Wen ein Wurmloch ruft, oder mit wem ein Pirat tauscht
+option-place = wo
+option-place-about = Wo ein Pirat tauscht: Hand-, Kampf- oder Schlusskarten
+option-give = gib
+option-give-about = Die Karte, die du hergibst; bei Schlusskarten ihre Nummer
+option-get = nimm
+option-get-about = Die Karte, die du bekommst; bei Schlusskarten ihre Nummer, bei Handkarten nichts
+option-number = nummer
+option-number-about = Welche Schlusskarte: 1, 2 oder 3
+option-play-on = weiterspielen
+option-play-on-about = Es geht weiter, bis nur noch eine Person Karten hat
+option-play-limit = obergrenze
+option-play-limit-about = Schluss nach 1000 Zügen, falls niemand fertig wird
+
+hollander-rules =
+    Kurz gesagt: Werd als Erstes alle deine Karten los.
+    • Vor dir liegen drei Schlusskarten verdeckt, darauf drei Kampfkarten offen; drei Karten hast du auf der Hand. Vor dem Start dürfen alle Kampfkarten gegen Handkarten tauschen.
+    • Wenn du dran bist, spiel eine Karte, oder mehrere gleiche, mindestens so hoch wie die oberste. Dann zieh auf drei Karten nach, solange der Nachziehstapel reicht.
+    • Wer spielen kann, muss. Wer nicht kann, nimmt den ganzen Spielstapel auf.
+    • Sind Hand und Nachziehstapel leer, spielst du die Kampfkarten, danach die Schlusskarten: eine pro Zug, blind. Passt sie nicht, kommt sie mit dem Stapel auf deine Hand.
+    • 👻 Flying Hollander: ein Geist, als wäre er nicht da. Als erste Karte des Stapels lässt er den Nächsten aussetzen.
+    • 🐙 Kraken: Der Stapel ist aus dem Spiel, und du spielst noch einmal. Vier gleiche Karten in Folge wirken genauso.
+    • 🔃 Meuterei: ab jetzt gleich hoch oder niedriger; liegt nichts, höchstens 3.
+    • 🌀 Wurmloch: Du bestimmst, wer weiterspielt.
+    • 🏝️ Insel: Danach ist alles erlaubt. Auf den Kapitän (12) gehen weder Insel noch Meuterei.
+    • 🏴‍☠️ Pirat: Tausch eine Karte mit jemandem, Hand gegen Hand, Kampf gegen Kampf oder Schluss gegen Schluss. Geht das nicht, ist er ein Flying Hollander.
+    • Wer zuerst keine Karten mehr hat, gewinnt; bei den anderen zählen die übrigen Karten.

@@ -1,0 +1,250 @@
+# Playa Pirata. Ein Schatz auf dem Tisch heißt überall nach seinem Platz, zum Beispiel #3.
+
+game-playapirata = Playa Pirata
+playapirata-score = { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }
+
+## Karten
+
+playapirata-colour-y = Gelb
+playapirata-colour-r = Rot
+playapirata-colour-b = Blau
+playapirata-colour-g = Grün
+playapirata-card-number = Schatz { $points }
+playapirata-card-ts = Totenkopf
+playapirata-card-tt = Badetuch-Schatz
+playapirata-card-towel = Badetuch { $value } ({ $colour })
+playapirata-card-top = Badetuch ganz oben
+playapirata-card-spy = Fernrohr
+playapirata-card-map = Schatzkarte
+playapirata-card-umb = Sonnenschirm
+playapirata-card-castle = Sandburg
+playapirata-card-skeleton = Skelett
+playapirata-card-wave = Welle
+playapirata-card-double = Doppeltuch
+playapirata-card-flag = Fahne
+playapirata-card-bucket = Eimer
+playapirata-card-lifeguard = Bademeister
+playapirata-card-flipflops = Badelatschen
+playapirata-card-piggy = Sparschwein
+playapirata-card-parrot = Papagei
+
+playapirata-effect-castle = bleibt auf der Hand; jede übrige 3 unter deinen Tüchern bringt 3 Punkte statt 1
+playapirata-effect-skeleton = bleibt auf der Hand; 3 Punkte, wenn du einen Totenkopf ausgräbst
+playapirata-effect-wave = bleibt auf der Hand; 3 Punkte, wenn du zwei Schätze mit derselben Zahl ausgräbst
+playapirata-effect-double = leg es neben einen Schatz; dort müssen Tücher das oberste um 2 übertreffen
+playapirata-effect-flag = leg sie neben einen Schatz, den du gerade vergräbst; dort wirken weder Piraten noch Sonderkarten
+playapirata-effect-bucket = sieh dir heimlich einen verdeckten Schatz an, auf dem oben eine 3 liegt
+playapirata-effect-lifeguard = sieh dir heimlich die Schätze auf der Hand eines Mitspielers an
+playapirata-effect-flipflops = versetz deinen Sonnenschirm auf einen anderen Schatz, den du besetzt
+playapirata-effect-piggy = nimm eins deiner Tücher mit Wert 1 oder 2 zurück, auch mitten aus einem Stapel
+playapirata-effect-parrot = in diesem Zug reicht es, das oberste Tuch zu erreichen statt zu übertreffen
+
+## Optionen
+
+playapirata-option-hands = Durchgänge
+playapirata-option-hands-match = so viele wie Mitspieler
+playapirata-option-hands-one = nur einer
+playapirata-option-hands-two = zwei
+playapirata-option-specials = Sonderkarten
+
+## Der Tisch
+
+playapirata-headline = **Durchgang { $number } von { $hands }** · Zug { $round } von { $rounds }
+playapirata-turn-draft = **{ $name }** behält eine Sonderkarte und gibt die anderen ab.
+playapirata-turn-sit = **{ $name }** hat am wenigsten Punkte und sucht sich für den zweiten Durchgang einen Platz in der Reihenfolge aus.
+playapirata-turn-bury = **{ $name }** vergräbt einen ersten Schatz.
+playapirata-turn-card = **{ $name }** spielt einen Schatz oder einen Piraten.
+playapirata-turn-end = **{ $name }** kann noch eine Sonderkarte spielen oder den Zug beenden.
+playapirata-turn-towels = **{ $name }** legt Tücher.
+playapirata-turn-towels-more = **{ $name }** kann auf noch einen Schatz Tücher legen.
+playapirata-turn-last = Der letzte Zug des Durchgangs: **{ $name }** kann auf einen Schatz Tücher legen.
+playapirata-parrot-on = In diesem Zug reicht es, das oberste Tuch zu erreichen.
+
+playapirata-beach = Am Strand
+playapirata-face-down = verdeckt
+playapirata-no-towel = kein Tuch
+playapirata-pile = { $top } **{ $name }** ({ $height ->
+        [one] 1 Tuch
+       *[other] { $height } Tücher
+    })
+playapirata-you = du
+playapirata-eye = Liegt verdeckt, aber du kennst ihn.
+playapirata-buried-by = Vergraben von { $list }
+
+playapirata-player = { $name } ({ $colour })
+playapirata-total = { $total ->
+        [one] 1 Punkt
+       *[other] { $total } Punkte
+    }
+playapirata-starts = fängt an
+playapirata-holds = { $treasures ->
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    }, { $towels ->
+        [one] 1 Tuch
+       *[other] { $towels } Tücher
+    }
+playapirata-holds-special = eine Sonderkarte
+playapirata-shown = musste zeigen: { $towels }
+playapirata-umbrella-kept = Sonnenschirm beiseite für 1 Punkt
+playapirata-played = hat gespielt: { $cards }
+
+playapirata-evening = Der Abend von Durchgang { $number }
+playapirata-took = { $name } +{ $score }: { $treasures }; { $left ->
+        [0] kein Tuch übrig
+        [one] 1 Tuch übrig
+       *[other] { $left } Tücher übrig
+    }
+playapirata-took-nothing = kein Schatz
+
+## Die Karten auf der Hand
+
+playapirata-do-draft = **Behalte eine dieser Sonderkarten.** Die anderen gibst du ab.
+playapirata-do-sit = **Du hast am wenigsten Punkte**, also darfst du wählen: An welcher Stelle spielst du im zweiten Durchgang?
+playapirata-do-bury = **Du bist dran.** Vergrab einen Schatz; nur du kennst ihn dann.
+playapirata-do-card = **Du bist dran.** Spiel einen Schatz oder einen Piraten; danach kommen die Tücher.
+playapirata-do-end = **Du bist dran.** Beende den Zug, oder spiel vorher deine Sonderkarte, wenn sie jetzt geht.
+playapirata-do-lay = **Du bist dran.** Auf welchen Schatz legst du Tücher? `4+` heißt: zusammen 4 oder mehr.
+playapirata-do-lay-more = **Du bist dran.** Du kannst auf noch einen Schatz Tücher legen oder den Zug beenden.
+playapirata-do-done = **Du bist dran.** Mehr kannst du nicht legen: Beende den Zug.
+playapirata-do-show = **Du bist dran.** Du kannst nirgends Tücher legen. Zeig allen, welche du noch hast: Das beendet den Zug.
+playapirata-do-last = **Der letzte Zug des Durchgangs gehört dir.** Leg Tücher auf einen Schatz, oder beende ihn.
+playapirata-do-guard = Du kannst jetzt deinen Bademeister spielen, bevor der erste Schatz vergraben wird.
+
+playapirata-ask-spy = Welchen Schatz siehst du dir an? Nur du kennst ihn dann.
+playapirata-ask-map = Welchen Schatz deckst du auf, für alle und auf Dauer?
+playapirata-ask-umbrella = Auf welchen Schatz kommt dein Sonnenschirm? Dort kann dann niemand mehr Tücher legen.
+playapirata-ask-double = Neben welchen Schatz legst du es? Dort müssen Tücher dann das oberste um 2 übertreffen.
+playapirata-ask-bucket = Welchen Schatz siehst du dir an? Nur du kennst ihn dann.
+playapirata-ask-lifeguard = Wessen Schätze siehst du dir an?
+playapirata-ask-flipflops = Wohin kommt dein Sonnenschirm?
+playapirata-ask-piggy = Aus welchem Stapel nimmst du ein Tuch zurück?
+playapirata-ask-piggy-towel = Welches deiner Tücher auf #{ $place } nimmst du zurück?
+playapirata-ask-lay = Welche Tücher auf #{ $place }? Zusammen mindestens **{ $needed }**; das niedrigste davon kommt nach oben. Mit ➕ wählst du sie einzeln.
+playapirata-chosen = Bisher { $towels }, zusammen { $sum }.
+
+playapirata-your-cards = Deine Karten
+playapirata-no-towels-left = Keine Tücher mehr
+playapirata-seen = Was du gesehen hast
+playapirata-seen-hand = Auf der Hand von { $name }: { $cards }
+playapirata-seen-draft = Bei der Auswahl: { $cards }
+
+playapirata-button-turn = Mein Zug
+playapirata-button-bury = Vergraben: { $card }
+playapirata-button-sit = An { $place }. Stelle
+playapirata-button-spy = Fernrohr, ohne Wirkung
+playapirata-button-map = Schatzkarte, ohne Wirkung
+playapirata-button-umbrella = Sonnenschirm für 1 Punkt weglegen
+playapirata-button-lay = { $treasure } · { $needed }+
+playapirata-button-batch = { $values } legen
+playapirata-button-add = eine { $value }
+playapirata-button-show = Meine Tücher zeigen
+playapirata-button-done = Zug beenden
+
+## Der Wertungsblock
+
+playapirata-pad-hand = Durchgang { $number }
+playapirata-pad-treasures = Schätze
+playapirata-pad-towels = Tücher übrig
+playapirata-pad-bonus = Bonus
+playapirata-pad-score = Punkte
+playapirata-pad-total = Summe
+playapirata-pad-taken = Unter jedem Namen die ausgegrabenen Schätze: ihre Zahl, { $skull } für einen Totenkopf, { $towel } für den Badetuch-Schatz
+
+## Absagen
+
+refusal-special-is-kept = Diese Karte wird nicht gespielt: Du behältst sie, und sie zählt am Abend. ({ $card })
+refusal-not-your-colour = Dieses Tuch ist nicht deins: { $card }. Deine Farbe ist { $colour }.
+refusal-not-in-packet = Diese Karte kannst du nicht behalten: { $card }. Zur Auswahl stehen: { $packet }.
+refusal-draft-first = Such dir zuerst die Sonderkarte aus, die du behältst.
+refusal-seat-first = Such dir zuerst deinen Platz in der Reihenfolge des zweiten Durchgangs aus.
+refusal-card-first = Spiel zuerst einen Schatz oder einen Piraten; die Tücher kommen danach.
+refusal-first-turn-over = Dein erster Schatz ist vergraben. Jetzt kannst du nur noch den Zug beenden oder vorher deine Sonderkarte spielen.
+refusal-card-already-played = Deinen Schatz oder Piraten hast du schon gespielt. Jetzt leg Tücher, oder zeig sie, wenn es nicht geht.
+refusal-only-towels-left = In diesem letzten Zug kannst du nur noch Tücher auf einen Schatz legen oder ihn beenden.
+refusal-nothing-to-keep = Im Moment gehen keine Sonderkarten herum.
+refusal-no-seat-choice = Die Reihenfolge lässt sich jetzt nicht wählen.
+refusal-no-towels-on-first-turn = Im ersten Zug eines Durchgangs vergräbst du nur einen Schatz. Tücher kommen ab dem zweiten Zug.
+refusal-under-umbrella = Auf #{ $place } steht der Sonnenschirm von { $name }: Dort lassen sich weder Tücher legen noch zurücknehmen.
+refusal-laid-there-already = Auf #{ $place } hast du in diesem Zug schon gelegt. Nimm einen anderen Schatz, oder beende den Zug.
+refusal-too-few-towels = So viele hast du davon nicht: { $card }. Legen wolltest du { $wanted }, auf der Hand hast du { $held }.
+refusal-too-low = Das reicht nicht: Auf #{ $place } liegt { $top }, deine Tücher müssen also zusammen mindestens { $needed } ergeben. Diese ergeben { $sum }.
+refusal-laid-already = Du hast in diesem Zug schon Tücher gelegt: Beende ihn einfach.
+refusal-must-lay-towels = Du kannst noch Tücher legen, also musst du auch. Es geht auf: { $places }.
+refusal-must-show = Du kannst keine Tücher legen. Zeig also, welche du hast: Das beendet den Zug.
+refusal-bury-first = Im ersten Zug eines Durchgangs vergräbst du einen Schatz. Piraten kommen später.
+refusal-must-aim = Sag, auf welchen Schatz: { $card } geht auf { $places }.
+refusal-umbrella-needs-treasure = Du besetzt keinen Schatz für deinen Sonnenschirm. Ohne Schatz geht er nur als deine letzte Schatz- oder Piratenkarte.
+refusal-flagged = Neben #{ $place } steht eine Fahne: Dort wirken weder Piraten noch Sonderkarten. Nimm einen anderen Schatz.
+refusal-not-occupied = Du besetzt #{ $place } nicht: Ganz oben muss dein Tuch liegen.
+refusal-face-up-already = #{ $place } liegt schon offen.
+refusal-special-before-towels = Sonderkarten kommen vor den Tüchern eines Zugs, in diesem ist es also zu spät: { $card }.
+refusal-special-not-on-first-turn = Diese Sonderkarte geht im ersten Zug eines Durchgangs noch nicht: { $card }.
+refusal-flag-needs-burial = Die Fahne kommt zu einem Schatz, den du im selben Zug vergräbst: Vergrab zuerst einen.
+refusal-top-is-not-three = Der Eimer sieht nur unter ein Tuch mit Wert 3, und auf #{ $place } liegt oben keins.
+refusal-own-hand = Deine eigenen Schätze kennst du. Nimm jemand anderen.
+refusal-nobody-has-colour = An diesem Tisch spielt niemand { $colour }.
+refusal-no-treasures-in-hand = { $name } hat keine Schätze mehr auf der Hand. Nimm jemand anderen.
+refusal-umbrella-not-in-play = Dein Sonnenschirm steht noch auf keinem Schatz, die Badelatschen können ihn also nicht versetzen.
+refusal-umbrella-is-there = Dein Sonnenschirm steht schon auf #{ $place }. Nimm einen anderen Schatz.
+refusal-towel-not-there = Auf #{ $place } liegt kein solches Tuch von dir: { $card }.
+refusal-towel-too-high = Das Sparschwein holt nur Tücher bis Wert { $most } zurück, also nicht dieses: { $card }.
+refusal-no-such-treasure = Einen Schatz #{ $place } gibt es nicht. Es gibt #1 bis #{ $last }.
+refusal-no-such-turn = Die Reihenfolge hat keine Stelle { $place }. Wähl eine von 1 bis { $last }.
+
+## Die Regeln in Kürze
+
+playapirata-rules =
+    Kurz gesagt: Hab am Abend deine Badetücher ganz oben auf den besten Schätzen.
+    • Alle haben 12 Tücher (Wert 1 bis 3), drei Piraten und ein paar Schätze: 3 bis 7 Punkte, Totenköpfe (zwei bringen 10 Punkte, drei 18) und den Badetuch-Schatz (2 Punkte je Tuch darauf, höchstens 8).
+    • Im ersten Zug vergräbst du verdeckt einen Schatz. Nur du kennst ihn.
+    • Danach vergräbst du jeden Zug einen Schatz oder spielst einen Piraten: Das Fernrohr zeigt dir heimlich einen Schatz, die Schatzkarte deckt einen auf, der Sonnenschirm sichert einen, den du besetzt.
+    • Dann legst du Tücher auf einen oder zwei Schätze. Zusammen müssen sie das oberste Tuch übertreffen; das niedrigste kommt nach oben. Wem das oberste Tuch gehört, der besetzt den Schatz. Kannst du keins legen, zeigst du deine Tücher.
+    • Sind alle Schätze und Piraten gespielt, legt nur der Startspieler noch einmal Tücher, auf einen Schatz.
+    • Am Abend graben alle aus, was sie besetzen. Jedes übrige Tuch bringt 1 Punkt, ein Sonnenschirm ohne Schatz auch.
+    • Es gibt so viele Durchgänge wie Mitspieler, jeder fängt einmal an. Die meisten Punkte gewinnen; bei Gleichstand der beste einzelne Durchgang.
+    • Mit Sonderkarten wählst du reihum eine Karte dazu. Du spielst sie zusätzlich zum normalen Zug oder hebst sie für den Abend auf.
+
+## Slash-Befehle
+
+command-playapirata = playapirata
+command-playapirata-about = Playa Pirata: Leg deine Badetücher auf die besten Schätze
+command-keep = behalten
+command-keep-about = Behalte eine der Sonderkarten, die herumgehen
+command-sit = reihenfolge
+command-sit-about = Such dir deinen Platz in der Reihenfolge des zweiten Durchgangs aus
+command-bury = vergraben
+command-bury-about = Vergrab einen Schatz
+command-spy = fernrohr
+command-spy-about = Spiel dein Fernrohr: Sieh dir heimlich einen Schatz an
+command-map = schatzkarte
+command-map-about = Spiel deine Schatzkarte: Deck einen Schatz für alle auf
+command-umbrella = sonnenschirm
+command-umbrella-about = Spiel deinen Sonnenschirm auf einen Schatz, den du besetzt
+command-lay-towels = legen
+command-lay-towels-about = Leg Tücher auf einen Schatz
+command-show = zeigen
+command-show-about = Zeig deine Tücher, weil du keine legen kannst
+command-done = fertig
+command-done-about = Beende deinen Zug
+command-special = sonderkarte
+command-special-about = Spiel deine Sonderkarte
+option-kept-card = karte
+option-kept-card-about = Die Sonderkarte, die du behältst
+option-turn = stelle
+option-turn-about = Die Stelle in der Reihenfolge, ab 1
+option-treasure = schatz
+option-treasure-about = Ein Schatz auf deiner Hand, z. B. T5, TS oder TT
+option-treasure-place = schatz
+option-treasure-place-about = Die Nummer eines Schatzes auf dem Tisch, z. B. 3
+option-towels = tücher
+option-towels-about = Deine Tücher, z. B. 3 1
+option-special-move = zug
+option-special-move-about = Die Karte und wofür, z. B. double 3 oder parrot
+option-hands = durchgänge
+option-hands-about = Wie viele Durchgänge gespielt werden
+option-specials = sonderkarten
+option-specials-about = Ob mit Sonderkarten gespielt wird

@@ -1,0 +1,250 @@
+# Playa Pirata. A treasure on the table is named by its place, as #3 everywhere.
+
+game-playapirata = Playa Pirata
+playapirata-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+## Cards
+
+playapirata-colour-y = yellow
+playapirata-colour-r = red
+playapirata-colour-b = blue
+playapirata-colour-g = green
+playapirata-card-number = Treasure { $points }
+playapirata-card-ts = Skull
+playapirata-card-tt = Towel treasure
+playapirata-card-towel = Towel { $value } ({ $colour })
+playapirata-card-top = Towel on top
+playapirata-card-spy = Spyglass
+playapirata-card-map = Map
+playapirata-card-umb = Umbrella
+playapirata-card-castle = Sand castle
+playapirata-card-skeleton = Skeleton
+playapirata-card-wave = Wave
+playapirata-card-double = Two-seat towel
+playapirata-card-flag = Flag
+playapirata-card-bucket = Bucket
+playapirata-card-lifeguard = Lifeguard
+playapirata-card-flipflops = Flip-flops
+playapirata-card-piggy = Piggy bank
+playapirata-card-parrot = Parrot
+
+playapirata-effect-castle = keep it; each 3 among your towels left is worth 3 points instead of 1
+playapirata-effect-skeleton = keep it; 3 points if you dig up a skull
+playapirata-effect-wave = keep it; 3 points if you dig up two treasures of the same number
+playapirata-effect-double = lay it by a treasure; towels there must beat the top one by 2
+playapirata-effect-flag = lay it by a treasure as you bury it; no pirate and no special card works there
+playapirata-effect-bucket = look in secret at a face-down treasure with a 3 on top
+playapirata-effect-lifeguard = look in secret at the treasures in another player's hand
+playapirata-effect-flipflops = move your umbrella to another treasure that you occupy
+playapirata-effect-piggy = take back one of your towels of value 1 or 2, from anywhere in a pile
+playapirata-effect-parrot = this turn your towels may equal the one on top instead of beating it
+
+## Options
+
+playapirata-option-hands = Hands
+playapirata-option-hands-match = one per player
+playapirata-option-hands-one = only one
+playapirata-option-hands-two = two
+playapirata-option-specials = Special cards
+
+## The table
+
+playapirata-headline = **Hand { $number } of { $hands }** · turn { $round } of { $rounds }
+playapirata-turn-draft = **{ $name }** keeps a special card and gives the others away.
+playapirata-turn-sit = **{ $name }** scored least, and chooses a place in the turn order of the second hand.
+playapirata-turn-bury = **{ $name }** buries a first treasure.
+playapirata-turn-card = **{ $name }** plays a treasure or a pirate.
+playapirata-turn-end = **{ $name }** can still play a special card, or ends the turn.
+playapirata-turn-towels = **{ $name }** lays towels.
+playapirata-turn-towels-more = **{ $name }** can lay towels on one more treasure.
+playapirata-turn-last = The last turn of the hand: **{ $name }** can lay towels on one treasure.
+playapirata-parrot-on = In this turn it is enough to equal the towel on top.
+
+playapirata-beach = On the beach
+playapirata-face-down = face down
+playapirata-no-towel = no towel
+playapirata-pile = { $top } **{ $name }** ({ $height ->
+        [one] 1 towel
+       *[other] { $height } towels
+    })
+playapirata-you = you
+playapirata-eye = It lies face down, but you know it.
+playapirata-buried-by = Buried by { $list }
+
+playapirata-player = { $name } ({ $colour })
+playapirata-total = { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }
+playapirata-starts = starts
+playapirata-holds = { $treasures ->
+        [one] 1 treasure
+       *[other] { $treasures } treasures
+    }, { $towels ->
+        [one] 1 towel
+       *[other] { $towels } towels
+    }
+playapirata-holds-special = a special card
+playapirata-shown = had to show { $towels }
+playapirata-umbrella-kept = umbrella put away for 1 point
+playapirata-played = has played { $cards }
+
+playapirata-evening = The evening of hand { $number }
+playapirata-took = { $name } +{ $score }: { $treasures }; { $left ->
+        [0] no towels left
+        [one] 1 towel left
+       *[other] { $left } towels left
+    }
+playapirata-took-nothing = no treasure
+
+## The hand
+
+playapirata-do-draft = **Keep one of these special cards.** You give the others away.
+playapirata-do-sit = **You scored least**, so you choose: which place in the turn order of the second hand?
+playapirata-do-bury = **Your turn.** Bury a treasure; only you will know it.
+playapirata-do-card = **Your turn.** Play a treasure or a pirate; then come the towels.
+playapirata-do-end = **Your turn.** End it, or play your special card first if it can be played now.
+playapirata-do-lay = **Your turn.** Which treasure do you lay towels on? `4+` means: they must add up to 4 or more.
+playapirata-do-lay-more = **Your turn.** You can lay towels on one more treasure, or end the turn.
+playapirata-do-done = **Your turn.** You can lay nothing more: end the turn.
+playapirata-do-show = **Your turn.** You can't lay towels anywhere. Show everybody those you have: that ends the turn.
+playapirata-do-last = **The last turn of the hand is yours.** Lay towels on one treasure, or end it.
+playapirata-do-guard = You can play your lifeguard now, before the first treasure is buried.
+
+playapirata-ask-spy = Which treasure do you look at? Only you will know it.
+playapirata-ask-map = Which treasure do you turn face up, for everybody and for good?
+playapirata-ask-umbrella = Which treasure gets your umbrella? No more towels can be laid there.
+playapirata-ask-double = By which treasure do you lay it? Towels there must then beat the top one by 2.
+playapirata-ask-bucket = Which treasure do you look at? Only you will know it.
+playapirata-ask-lifeguard = Whose treasures do you look at?
+playapirata-ask-flipflops = Where does your umbrella go?
+playapirata-ask-piggy = Which pile do you take a towel back from?
+playapirata-ask-piggy-towel = Which of your towels on #{ $place } do you take back?
+playapirata-ask-lay = Which towels on #{ $place }? Together at least **{ $needed }**; the lowest of them comes on top. With ➕ you choose them one by one.
+playapirata-chosen = So far { $towels }, together { $sum }.
+
+playapirata-your-cards = Your cards
+playapirata-no-towels-left = No towels left
+playapirata-seen = What you have seen
+playapirata-seen-hand = In { $name }'s hand: { $cards }
+playapirata-seen-draft = In the draft: { $cards }
+
+playapirata-button-turn = My turn
+playapirata-button-bury = Bury: { $card }
+playapirata-button-sit = Place { $place }
+playapirata-button-spy = Spyglass, without effect
+playapirata-button-map = Map, without effect
+playapirata-button-umbrella = Keep the umbrella for 1 point
+playapirata-button-lay = { $treasure } · { $needed }+
+playapirata-button-batch = Lay { $values }
+playapirata-button-add = a { $value }
+playapirata-button-show = Show my towels
+playapirata-button-done = End the turn
+
+## The scorepad
+
+playapirata-pad-hand = Hand { $number }
+playapirata-pad-treasures = treasures
+playapirata-pad-towels = towels left
+playapirata-pad-bonus = bonus
+playapirata-pad-score = score
+playapirata-pad-total = total
+playapirata-pad-taken = Under each name the treasures dug up: their number, { $skull } for a skull, { $towel } for the towel treasure
+
+## Refusals
+
+refusal-special-is-kept = This card is not played: you keep it, and it counts in the evening. ({ $card })
+refusal-not-your-colour = This towel is not yours: { $card }. Your colour is { $colour }.
+refusal-not-in-packet = You can't keep this card: { $card }. You can choose between: { $packet }.
+refusal-draft-first = First choose the special card that you keep.
+refusal-seat-first = First choose your place in the turn order of the second hand.
+refusal-card-first = First play a treasure or a pirate; towels come after that.
+refusal-first-turn-over = Your first treasure is buried. All that is left is to end the turn, or before that to play your special card.
+refusal-card-already-played = You have played your treasure or pirate. Now lay towels, or show them if you can't.
+refusal-only-towels-left = In this last turn you can only lay towels on one treasure, or end it.
+refusal-nothing-to-keep = No special cards are going round now.
+refusal-no-seat-choice = The turn order can't be chosen now.
+refusal-no-towels-on-first-turn = In the first turn of a hand you only bury a treasure. Towels come from the second turn on.
+refusal-under-umbrella = On #{ $place } stands the umbrella of { $name }: towels can neither be laid nor taken back there.
+refusal-laid-there-already = You have laid towels on #{ $place } in this turn already. Take another treasure, or end the turn.
+refusal-too-few-towels = You don't have as many of these: { $card }. You wanted to lay { $wanted }, and hold { $held }.
+refusal-too-low = That is not enough: on #{ $place } lies { $top }, so your towels must add up to { $needed } or more. These make { $sum }.
+refusal-laid-already = You have laid towels in this turn already: just end it.
+refusal-must-lay-towels = You can still lay towels, so you must. Possible on: { $places }.
+refusal-must-show = You can't lay towels, so show those you have: that ends the turn.
+refusal-bury-first = In the first turn of a hand you bury a treasure. Pirates come later.
+refusal-must-aim = Say on which treasure: { $card } works on { $places }.
+refusal-umbrella-needs-treasure = You occupy no treasure for your umbrella. It can only be played without one when it is your last treasure or pirate card.
+refusal-flagged = By #{ $place } stands a flag: no pirate and no special card works there. Choose another treasure.
+refusal-not-occupied = You don't occupy #{ $place }: your towel must lie on top.
+refusal-face-up-already = #{ $place } lies face up already.
+refusal-special-before-towels = Special cards come before the towels of a turn, so it is too late in this one: { $card }.
+refusal-special-not-on-first-turn = This special card can't be played in the first turn of a hand: { $card }.
+refusal-flag-needs-burial = The flag goes with a treasure that you bury in the same turn: bury one first.
+refusal-top-is-not-three = The bucket looks only under a towel of value 3, and there is none on top of #{ $place }.
+refusal-own-hand = You know your own treasures. Choose another player.
+refusal-nobody-has-colour = Nobody plays { $colour } at this table.
+refusal-no-treasures-in-hand = { $name } has no treasures in hand any more. Choose somebody else.
+refusal-umbrella-not-in-play = Your umbrella is on no treasure yet, so the flip-flops can't move it.
+refusal-umbrella-is-there = Your umbrella is on #{ $place } already. Choose another treasure.
+refusal-towel-not-there = On #{ $place } there is no such towel of yours: { $card }.
+refusal-towel-too-high = The piggy bank takes back towels of value { $most } at most, so not this one: { $card }.
+refusal-no-such-treasure = There is no treasure #{ $place }. They go from #1 to #{ $last }.
+refusal-no-such-turn = The turn order has no place { $place }. Choose one from 1 to { $last }.
+
+## The rules in short
+
+playapirata-rules =
+    In short: when evening comes, have your towels on top of the best treasures.
+    • Everybody has 12 towels (values 1 to 3), three pirates and some treasures: 3 to 7 points, skulls (two are worth 10 points, three 18) and a towel treasure (2 points for each towel on it, 8 at most).
+    • In your first turn you bury a treasure face down. Only you know it.
+    • Later you bury a treasure or play a pirate each turn: the spyglass looks at a treasure in secret, the map turns one face up, the umbrella secures one that you occupy.
+    • Then you lay towels on one or two treasures. Together they must beat the towel on top; the lowest of them comes on top. Whoever has the top towel occupies the treasure. If you can't lay any, you show your towels.
+    • When all treasures and pirates are played, the starting player alone lays towels once more, on one treasure.
+    • In the evening everybody digs up what they occupy. A towel left in hand is worth 1 point, and so is an umbrella that found no treasure.
+    • There are as many hands as players, each with another starting player. Most points win; a tie goes to the best single hand.
+    • With special cards you choose one more card in a draft. You play it besides your normal turn, or keep it for the evening.
+
+## Slash commands
+
+command-playapirata = playapirata
+command-playapirata-about = Playa Pirata: cover the best treasures with your beach towels
+command-keep = keep
+command-keep-about = Keep one of the special cards that go round
+command-sit = sit
+command-sit-about = Choose your place in the turn order of the second hand
+command-bury = bury
+command-bury-about = Bury a treasure
+command-spy = spyglass
+command-spy-about = Play your spyglass: look at a treasure in secret
+command-map = map
+command-map-about = Play your map: turn a treasure face up for everybody
+command-umbrella = umbrella
+command-umbrella-about = Play your umbrella on a treasure that you occupy
+command-lay-towels = lay
+command-lay-towels-about = Lay towels on a treasure
+command-show = show
+command-show-about = Show your towels because you can't lay any
+command-done = done
+command-done-about = End your turn
+command-special = special
+command-special-about = Play your special card
+option-kept-card = card
+option-kept-card-about = The special card that you keep
+option-turn = place
+option-turn-about = The place in the turn order, from 1
+option-treasure = treasure
+option-treasure-about = A treasure in your hand, such as T5, TS or TT
+option-treasure-place = place
+option-treasure-place-about = The number of a treasure on the table, such as 3
+option-towels = towels
+option-towels-about = Your towels, such as 3 1
+option-special-move = move
+option-special-move-about = The card and what it is for, such as double 3 or parrot
+option-hands = hands
+option-hands-about = How many hands are played
+option-specials = specials
+option-specials-about = Whether special cards are played

@@ -1,0 +1,186 @@
+# Corsari (Corsarios). Las palabras son las del reglamento: muelle, prisioneros, chusma, clandestinos, límite.
+
+game-corsari = Corsari
+corsari-score = { $score ->
+        [one] { $score } carta de penalización
+       *[other] { $score } cartas de penalización
+    }
+
+## Las cartas
+
+corsari-colour-r = rojo
+corsari-colour-o = naranja
+corsari-colour-y = amarillo
+corsari-colour-g = verde
+corsari-colour-b = azul
+corsari-colour-l = celeste
+corsari-colour-v = morado
+corsari-colour-p = rosa
+corsari-colour-n = marrón
+corsari-colour-s = gris
+corsari-card = { $number } { $colour }
+
+corsari-part-crew = Chusma
+corsari-part-prisoners = Prisioneros
+corsari-part-attached = Pegadas
+corsari-part-stowaways = Clandestinos
+corsari-no-stowaways = Ningún clandestino: ¡capote!
+corsari-worth = Límite **{ $limit }**, { $stowaways ->
+        [0] ningún clandestino
+        [one] { $stowaways } clandestino
+       *[other] { $stowaways } clandestinos
+    }
+
+## La mesa
+
+corsari-round = Ronda { $round }
+corsari-last-round = **la última ronda**
+corsari-pier-colour = Color del muelle: { $colour }
+corsari-to-draw = Le toca robar a **{ $name }**.
+corsari-drew-stock = { $name } ha robado del mazo.
+corsari-drew-discard = { $name } ha tomado { $card } del descarte.
+corsari-drew-pier = { $name } ha tomado { $card } del muelle.
+corsari-to-discard = Ahora **{ $name }** descarta, o zarpa.
+corsari-drew-last = **{ $name }** ha robado la última carta del mazo y tiene que zarpar.
+corsari-laying = ¡**{ $name }** zarpa! { $missing ->
+        [one] Falta un rival por bajar sus cartas.
+       *[other] Faltan { $missing } rivales por bajar sus cartas.
+    }
+corsari-pier = Muelle, { $cards ->
+        [one] última carta
+       *[other] { $cards } cartas
+    }:
+corsari-pile = Pila de descarte, encima:
+corsari-pile-empty = nada
+corsari-stock = Mazo:
+corsari-stock-left = { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }
+corsari-source-stock-short = del mazo
+corsari-source-discard-short = { $card } del descarte
+corsari-source-pier-short = { $card } del muelle
+corsari-turn = { $name } robó { $source } y descartó { $discard }
+corsari-closed = **{ $name }** ha zarpado con límite **{ $limit }**:
+corsari-openings = A esta chusma se puede pegar: { $cards }
+corsari-ended-void = Ronda { $round } anulada: { $name } tomó la última carta del muelle.
+corsari-ended-swept = Ronda { $round }: ¡capote! Ningún clandestino para { $name }.
+corsari-ended-under = Ronda { $round }: { $name } zarpó y acabó abajo, por obra de { $senders }.
+corsari-ended-held = Ronda { $round }: { $name } zarpó con el límite más bajo y no paga nada.
+corsari-revealed = { $name } { $role ->
+        [closer] zarpó, límite { $limit }
+        [sender] envía abajo a quien zarpó, límite { $limit }
+        [sweeper] da capote
+       *[other] tiene límite { $limit }
+    }; { $taken ->
+        [0] ninguna carta de penalización
+        [one] una carta de penalización
+       *[other] { $taken } cartas de penalización
+    }
+corsari-player = { $name }: { $total ->
+        [one] { $total } carta de penalización
+       *[other] { $total } cartas de penalización
+    }
+corsari-dealer = reparte
+corsari-has-laid = { $laid ->
+        [yes] ya bajó
+       *[no] pensando
+    }
+corsari-all = Cartas de penalización en total: { $total }. Desde { $last } se juega la última ronda; desde { $over } se acaba la partida.
+
+## La mano
+
+corsari-draw-now = **Te toca:** roba una carta.
+corsari-discard-now = Has tomado { $card }. **Descarta una carta**, o zarpa.
+corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que zarpar.**
+corsari-wait-turn = Le toca a **{ $name }**.
+corsari-lay-down = **Baja tus cartas.** Los demás no las ven hasta que todos hayan bajado.
+corsari-wait-laid = Ya bajaste tus cartas. Los demás aún lo piensan.
+corsari-you-laid = Bajaste:
+corsari-best-now = Tus 12 cartas tal como están:
+corsari-if-you-sail = Si zarpas ahora descartando { $discard }:
+corsari-other-limits = Límite con otro descarte: { $limits }
+corsari-your-cards = Tus { $cards } cartas
+corsari-you-discard = Descartas { $card }.
+corsari-pick-split = ¿Cómo bajas las demás?
+corsari-own-split = Elige tu chusma en la lista; las demás cartas del color del muelle son prisioneros, el resto clandestinos.
+
+corsari-button-draw = Robar carta
+corsari-button-discard = Descartar o zarpar
+corsari-button-lay = Bajar cartas
+corsari-draw-stock = Mazo ({ $cards })
+corsari-draw-last-stock = Mazo: última carta, tendrás que zarpar
+corsari-draw-discard = Descarte: { $card }
+corsari-draw-pier = Muelle: { $card }
+corsari-draw-last-pier = Muelle: { $card }, ronda anulada
+corsari-sail = Zarpar: límite { $limit }
+corsari-sail-menu = Zarpar con otro descarte
+corsari-sail-option = Descartar { $card }: límite { $limit }, { $stowaways ->
+        [0] ningún clandestino
+        [one] { $stowaways } clandestino
+       *[other] { $stowaways } clandestinos
+    }
+corsari-split-yourself = De otra manera
+corsari-confirm = Bajar: límite { $limit }
+corsari-into-crew = { $card } a la chusma
+corsari-crew-menu = Chusma: dos colores como máximo, cada número una vez
+corsari-attach-menu = Pegar a la chusma de quien zarpó
+
+corsari-pad-round = Rd
+corsari-pad-legend = De cada jugador: límite (\* zarpó, ^ lo envió abajo, ! capote), penalizaciones de la ronda, total
+
+## Rechazos
+
+refusal-already-laid = Tus cartas ya están bajadas.
+refusal-must-lay = Alguien ha zarpado: ahora baja tus cartas.
+refusal-nobody-sailed = Nadie ha zarpado todavía, así que no se baja nada.
+refusal-must-draw = Primero roba una carta: del mazo, del descarte o del muelle.
+refusal-already-drawn = Ya has robado: descarta una carta, o zarpa.
+refusal-must-sail = Has robado la última carta del mazo: ahora tienes que zarpar.
+refusal-prisoner-not-of-pier = Los prisioneros son del color del muelle ({ $pier }); el { $card } no lo es.
+refusal-crew-third-colour = La chusma tiene dos colores como máximo, no { $colours }.
+refusal-crew-same-number = En la chusma cada número va una sola vez, pero aquí están { $cards }.
+refusal-closer-attaches-nothing = Quien zarpa no pega cartas a nadie: { $cards }.
+refusal-attach-wrong-colour = El { $card } no se puede pegar: la chusma de quien zarpó es de color { $colours }.
+refusal-attach-number-taken = El { $card } no se puede pegar: la chusma de quien zarpó ya tiene ese número, el { $by }.
+refusal-attach-same-number = Cada número se pega una sola vez, pero aquí están { $cards }.
+refusal-stowaway-could-join = El { $card } no puede ser clandestino, porque cabe aquí: { $part }.
+refusal-one-discard = Di primero qué carta descartas, una sola, por ejemplo `O7`.
+refusal-part-needed = Di qué son tus cartas: `crew`, `prisoners` o `attach`. El resto son clandestinos.
+refusal-card-twice = El { $card } está nombrado dos veces.
+
+corsari-rules =
+    En pocas palabras: lleva a bordo los menos clandestinos que puedas.
+    • Cada uno tiene 12 cartas. En tu turno roba una (del mazo, la de encima del descarte o la primera del muelle) y descarta una.
+    • Después de robar puedes zarpar: descarta y baja las otras 12. Los *prisioneros* son del color de la primera carta del muelle. La *chusma* tiene dos colores como máximo y cada número una vez. El resto son *clandestinos*; su suma es tu *límite*. Una carta que pueda ser prisionero o entrar en la chusma no puede ser clandestino.
+    • Luego bajan los demás, en secreto y a la vez. Antes pueden *pegar* cartas a la chusma de quien zarpó: de sus colores, de números que le falten, cada uno una vez.
+    • Límite más alto que el suyo: te quedas tus clandestinos como cartas de penalización. Más bajo o igual: lo envías abajo, se los pasas y además se queda los suyos. Si nadie lo envía abajo, no paga nada.
+    • Quien toma la última carta del muelle anula la ronda. Quien roba la última del mazo tiene que zarpar.
+    • Con 35 cartas de penalización en total se juega la última ronda; con 45 se acaba. Gana quien tenga menos.
+    • Capote: quien no tiene ningún clandestino gana la partida al instante.
+
+## Comandos
+
+command-corsari = corsari
+command-corsari-about = Corsari (Corsarios): zarpa con pocos clandestinos a bordo
+command-draw = robar
+command-draw-about = Roba una carta del mazo, del descarte o del muelle
+command-discard = descartar
+command-discard-about = Descarta una carta
+command-sail = zarpar
+command-sail-about = Descarta una carta y zarpa, de la mejor manera si no dices más
+command-lay = bajar
+command-lay-about = Baja tus cartas cuando alguien ha zarpado, de la mejor manera si no dices más
+option-source = origen
+option-source-about = De dónde robas
+corsari-source-stock = Mazo
+corsari-source-discard = Pila de descarte
+corsari-source-pier = Muelle
+option-discard = descarte
+option-discard-about = La carta que descartas, por ejemplo O7
+option-crew = chusma
+option-crew-about = Tu chusma, por ejemplo O1 O2 V3: dos colores como máximo, cada número una vez
+option-prisoners = prisioneros
+option-prisoners-about = Cartas del color del muelle; si lo dejas vacío, todas las que queden libres
+option-attach = pegar
+option-attach-about = Cartas para la chusma de quien zarpó, por ejemplo O9

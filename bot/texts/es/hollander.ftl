@@ -1,0 +1,215 @@
+# The Flying Hollander. Cartas finales (tapadas), cartas de combate (a la vista), pila de juego y mazo de robo.
+
+game-hollander = The Flying Hollander
+hollander-score = { $score ->
+        [0] cero cartas
+        [one] { $score } carta
+       *[other] { $score } cartas
+    }
+
+## Las cartas
+
+hollander-card-1 = Grumete
+hollander-card-2 = Mecánico
+hollander-card-3 = Contramaestre
+hollander-card-4 = Vigía
+hollander-card-5 = Cocinero
+hollander-card-6 = Cartógrafo
+hollander-card-7 = Artillero
+hollander-card-8 = Abordadores
+hollander-card-9 = Médico
+hollander-card-10 = Suboficial
+hollander-card-11 = Primer oficial
+hollander-card-12 = Capitán
+hollander-card-fh = Flying Hollander
+hollander-card-kr = Kraken
+hollander-card-mu = Motín
+hollander-card-wh = Agujero de gusano
+hollander-card-is = Isla
+hollander-card-pi = Pirata
+hollander-card-pi-fh = Pirata como Hollander
+
+hollander-option-play-on = Seguir hasta que quede uno
+hollander-option-play-limit = Parar tras 1000 jugadas
+
+## La mesa
+
+hollander-preparing = Todos pueden cambiar sus cartas de combate por las de la mano. Faltan: { $names }. Después empieza **{ $starter }**.
+hollander-turn = { $place ->
+        [hand] Le toca a **{ $name }**.
+        [clash] Le toca a **{ $name }**, con las cartas de combate.
+       *[final] Le toca a **{ $name }** destapar una carta final.
+    }
+hollander-turn-call = **{ $name }** ha destapado un Agujero de gusano y elige quién sigue.
+hollander-turn-swap = **{ $name }** ha destapado un Pirata y elige qué cambiar.
+hollander-order = { $bound ->
+        [any] Vale cualquier carta.
+        [at_least] Hay que jugar **{ $rank } o más**, o una carta especial.
+       *[at_most] Hay que jugar **{ $rank } o menos**, o una carta especial.
+    }{ $captain ->
+        [yes] {" "}Sobre un Capitán no valen ni Motín ni Isla.
+       *[no] {""}
+    }
+hollander-pile = **Pila de juego** ({ $count }), desde arriba:
+hollander-draw = Mazo de robo: { $draw } · fuera del juego: { $removed }
+hollander-player = { $name }: mano { $hand }, combate { $clash }, finales { $final }
+hollander-player-out = { $name } se ha quedado sin cartas: puesto { $place }
+hollander-dealer = reparte
+hollander-is-ready = listo ✅
+
+hollander-news-begins = Empieza { $seat }.
+hollander-news-played = { $seat } juega { $cards }.
+hollander-news-pirate-as-hollander = { $seat } no tiene con quién cambiar: el Pirata cuenta como Flying Hollander.
+hollander-news-turn-lost = { $seat } pierde el turno.
+hollander-news-called = { $seat } hace jugar a { $called }.
+hollander-news-turned = { $seat } destapa { $card }{ $played ->
+        [yes] {""}.
+       *[no] , que no se puede jugar.
+    }
+hollander-news-took-pile = { $seat } se lleva la pila de juego: { $count ->
+        [one] { $count } carta.
+       *[other] { $count } cartas.
+    }
+hollander-news-pile-removed = { $four_of_a_kind ->
+        [yes] ¡Póquer! La pila de juego queda fuera.
+       *[no] El Kraken se traga la pila de juego.
+    }
+hollander-news-plays-again = { $seat } vuelve a jugar.
+hollander-news-drew = Has robado { $cards }.
+hollander-news-swapped-hand = { $seat } y { $other } han cambiado una carta de la mano.
+hollander-news-swapped-clash = { $seat } cambia cartas de combate con { $other }: { $gave } por { $got }.
+hollander-news-swapped-final = { $seat } cambia su carta final { $slot } por la { $other_slot } de { $other }.
+hollander-news-went-out = { $seat } se queda sin cartas: ¡puesto { $place }!
+hollander-news-play-limit = { $plays } jugadas: ya basta.
+
+## La mano
+
+hollander-prepare = **Prepárate:** toca una carta de combate para cambiarla por una de tu mano, las veces que quieras. Como cartas de combate conviene dejar las altas y las especiales. Después pulsa *Listo*.
+hollander-lay-which = ¿Qué carta de tu mano va en el lugar de { $card }?
+hollander-you-are-ready = Por ti, listo. Siguen cambiando: { $names }.
+hollander-your-turn = { $place ->
+        [hand] **Te toca.** Juega una carta, o varias iguales.
+       *[clash] **Te toca.** No tienes cartas en la mano: juega las de combate.
+    }
+hollander-how-many = **Te toca.** ¿Cuántas { $card }?
+hollander-must-take = **Te toca.** No puedes jugar nada: te llevas la pila de juego{ $count ->
+        [one] {""}, { $count } carta.
+       *[other] {""}, { $count } cartas.
+    }
+hollander-turn-one = **Te toca.** Destapa una de tus cartas finales; si no se puede jugar, va a tu mano con toda la pila de juego.
+hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
+hollander-swap-where = **Pirata:** ¿con quién cambias, y qué?
+hollander-swap-which = { $place ->
+        [hand] **Pirata:** ¿qué carta le das a { $name }? La que recibes sale al azar de su mano.
+        [clash] **Pirata:** ¿qué cartas de combate cambias con { $name }? Primero la tuya.
+       *[final] **Pirata:** ¿qué cartas finales cambias con { $name }? Primero la tuya.
+    }
+hollander-you-are-out = Te has quedado sin cartas: ¡puesto { $place }!
+hollander-wait = Le toca a **{ $name }**.
+hollander-clash = Tus cartas de combate
+hollander-your-cards = Tu mano
+hollander-may-play = Puedes jugar
+hollander-not-now = Ahora no
+hollander-seen = Queda entre los dos: { $name } dio { $gave } a { $other } y recibió { $got }.
+
+hollander-place-hand = cartas de la mano
+hollander-place-clash = cartas de combate
+hollander-place-final = cartas finales
+hollander-final-card = Carta final { $slot }
+hollander-button-prepare = Cambiar cartas
+hollander-button-ready = Listo
+hollander-button-take = Llevarme la pila ({ $count })
+hollander-button-where = { $name }: { $place ->
+        [hand] mano
+        [clash] combate
+       *[final] finales
+    }
+
+hollander-pad-name = Nombre
+hollander-pad-left = cartas
+hollander-pad-taken = pilas
+hollander-pad-out = salida
+hollander-pad-legend = cartas que quedan · pilas recogidas · puesto y jugada de salida
+
+## Negativas
+
+refusal-not-yourself = Tiene que ser otra persona, no tú.
+refusal-not-in-game = { $name } se quedó sin cartas y ya no juega.
+refusal-empty-hand = { $name } no tiene cartas en la mano.
+refusal-not-in-clash = Entre las cartas de combate de { $name } no hay ninguna así: { $card }.
+refusal-no-final-there = { $name } ya no tiene la carta final { $slot }.
+refusal-no-such-slot = Las cartas finales van del 1 al 3.
+refusal-still-swapping = { $ready ->
+        [yes] Por ti, listo, pero hay quien sigue cambiando cartas de combate. Espera un poco.
+       *[no] Aún se cambian cartas de combate. Cuando acabes, usa `listo`.
+    }
+refusal-already-ready = Ya dijiste que estaba listo: tus cartas de combate se quedan así.
+refusal-swaps-are-over = La partida ha empezado: las cartas de combate ya no se cambian.
+refusal-call-due = Es un Agujero de gusano: elige quién sigue, con `jugador`.
+refusal-swap-due = Es un Pirata: elige qué cambias, con `lugar`, `jugador`, `das` y `recibes`.
+refusal-no-choice-due = Ahora no hay a quién llamar ni nada que cambiar.
+refusal-swap-changes-nothing = Las dos son { $card }: no cambiaría nada.
+refusal-finals-not-yet = { $place ->
+        [hand] Las cartas finales van al final: antes juega las de tu mano.
+       *[clash] Las cartas finales van al final: antes juega las de combate.
+    }
+refusal-turn-final = Solo te quedan cartas finales: destapa una, a ciegas.
+refusal-can-play = Puedes jugar una carta, así que debes hacerlo. La pila solo se la lleva quien no puede jugar.
+refusal-cards-differ = Juntas solo se juegan cartas iguales, no { $cards }.
+refusal-not-on-captain = { $card } no se puede jugar sobre un Capitán. { $must_take ->
+        [yes] Tampoco puedes jugar otra: llévate la pila.
+       *[no] Elige otra carta.
+    }
+refusal-must-beat = { $bound ->
+        [at_least] { $card } es demasiado baja: hace falta { $rank } o más, o una carta especial.
+       *[at_most] { $card } es demasiado alta: hace falta { $rank } o menos, o una carta especial.
+    } { $must_take ->
+        [yes] No tienes ninguna: llévate la pila.
+       *[no] Elige otra carta.
+    }
+refusal-clash-not-yet = Las cartas de combate solo se añaden si en la mano no tienes más que esa misma carta y el mazo de robo está vacío.
+
+## Comandos
+
+command-hollander = hollander
+command-hollander-about = The Flying Hollander: quédate sin cartas antes que nadie
+command-swap = cambiar
+command-swap-about = Antes: una carta de la mano por una de combate. Luego: el cambio de un Pirata destapado
+command-ready = listo
+command-ready-about = Tus cartas de combate pueden quedarse así
+command-take = recoger
+command-take-about = Llévate la pila de juego si no puedes jugar
+command-final = final
+command-final-about = Destapa una de tus cartas finales, a ciegas
+command-call = llamar
+command-call-about = Di quién sigue cuando has destapado un Agujero de gusano
+option-cards = cartas
+option-cards-about = Una carta, o varias iguales, por ejemplo 7 7
+option-player = jugador
+option-player-about = A quién llama un Agujero de gusano, o con quién cambia un Pirata
+option-place = lugar
+option-place-about = Dónde cambia un Pirata: mano, cartas de combate o cartas finales
+option-give = das
+option-give-about = La carta que das; si es una carta final, su número
+option-get = recibes
+option-get-about = La carta que recibes; si es una final, su número; de la mano, nada
+option-number = número
+option-number-about = Qué carta final: 1, 2 o 3
+option-play-on = hasta-el-último
+option-play-on-about = Se sigue hasta que solo una persona tenga cartas
+option-play-limit = límite
+option-play-limit-about = Parar tras 1000 jugadas, si nadie consigue acabar
+
+hollander-rules =
+    En pocas palabras: quédate sin cartas antes que nadie.
+    • Tienes tres cartas finales tapadas, sobre ellas tres cartas de combate a la vista, y tres en la mano. Antes de empezar, todos pueden cambiar cartas de combate por las de la mano.
+    • En tu turno juega una carta, o varias iguales, igual o más alta que la de arriba. Después roba hasta tener tres, mientras quede mazo de robo.
+    • Si puedes jugar, debes. Si no puedes, te llevas toda la pila de juego.
+    • Sin mano y sin mazo de robo juegas las cartas de combate y luego las finales: una por turno, a ciegas. Si no se puede jugar, va a tu mano con la pila.
+    • 👻 Flying Hollander: un fantasma, como si no estuviera. Si abre la pila, el siguiente pierde el turno.
+    • 🐙 Kraken: la pila queda fuera del juego y vuelves a jugar. Cuatro cartas iguales seguidas hacen lo mismo.
+    • 🔃 Motín: ahora igual o más baja; si no hay nada que superar, 3 como mucho.
+    • 🌀 Agujero de gusano: eliges quién sigue.
+    • 🏝️ Isla: después vale cualquier carta. Ni Isla ni Motín sobre un Capitán (12).
+    • 🏴‍☠️ Pirata: cambia una carta con alguien, mano por mano, combate por combate o final por final. Si no hay con quién, es un Flying Hollander.
+    • Gana quien se queda antes sin cartas; los demás se ordenan por las cartas que les quedan.

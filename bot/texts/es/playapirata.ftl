@@ -1,0 +1,250 @@
+# Playa Pirata. Un tesoro de la mesa se llama en todas partes por su lugar, por ejemplo #3.
+
+game-playapirata = Playa Pirata
+playapirata-score = { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+
+## Las cartas
+
+playapirata-colour-y = amarillo
+playapirata-colour-r = rojo
+playapirata-colour-b = azul
+playapirata-colour-g = verde
+playapirata-card-number = Tesoro { $points }
+playapirata-card-ts = Calavera
+playapirata-card-tt = Tesoro de la toalla
+playapirata-card-towel = Toalla { $value } ({ $colour })
+playapirata-card-top = Toalla de arriba
+playapirata-card-spy = Catalejo
+playapirata-card-map = Mapa
+playapirata-card-umb = Sombrilla
+playapirata-card-castle = Castillo de arena
+playapirata-card-skeleton = Esqueleto
+playapirata-card-wave = Ola
+playapirata-card-double = Toalla doble
+playapirata-card-flag = Bandera
+playapirata-card-bucket = Cubo
+playapirata-card-lifeguard = Socorrista
+playapirata-card-flipflops = Chanclas
+playapirata-card-piggy = Hucha
+playapirata-card-parrot = Loro
+
+playapirata-effect-castle = quédatela; cada toalla de 3 que te sobre vale 3 puntos en vez de 1
+playapirata-effect-skeleton = quédatela; 3 puntos si desentierras una calavera
+playapirata-effect-wave = quédatela; 3 puntos si desentierras dos tesoros del mismo número
+playapirata-effect-double = ponla junto a un tesoro; allí las toallas deben superar en 2 a la de arriba
+playapirata-effect-flag = ponla junto a un tesoro al enterrarlo; allí no sirven ni piratas ni cartas especiales
+playapirata-effect-bucket = mira en secreto un tesoro boca abajo que tenga un 3 arriba
+playapirata-effect-lifeguard = mira en secreto los tesoros que otro jugador tiene en la mano
+playapirata-effect-flipflops = mueve tu sombrilla a otro tesoro que ocupes
+playapirata-effect-piggy = recupera una de tus toallas de valor 1 o 2, esté donde esté en un montón
+playapirata-effect-parrot = en este turno basta con que tus toallas igualen a la de arriba, sin superarla
+
+## Las opciones
+
+playapirata-option-hands = Manos
+playapirata-option-hands-match = una por jugador
+playapirata-option-hands-one = solo una
+playapirata-option-hands-two = dos
+playapirata-option-specials = Cartas especiales
+
+## La mesa
+
+playapirata-headline = **Mano { $number } de { $hands }** · turno { $round } de { $rounds }
+playapirata-turn-draft = **{ $name }** se queda una carta especial y cede las demás.
+playapirata-turn-sit = **{ $name }** tiene la peor puntuación y elige su puesto en el orden de turno de la segunda mano.
+playapirata-turn-bury = **{ $name }** entierra su primer tesoro.
+playapirata-turn-card = **{ $name }** juega un tesoro o un pirata.
+playapirata-turn-end = **{ $name }** aún puede jugar una carta especial, o termina su turno.
+playapirata-turn-towels = **{ $name }** pone toallas.
+playapirata-turn-towels-more = **{ $name }** puede poner toallas en un tesoro más.
+playapirata-turn-last = Último turno de la mano: **{ $name }** puede poner toallas en un tesoro.
+playapirata-parrot-on = En este turno basta con igualar la toalla de arriba.
+
+playapirata-beach = En la playa
+playapirata-face-down = boca abajo
+playapirata-no-towel = sin toallas
+playapirata-pile = { $top } **{ $name }** ({ $height ->
+        [one] 1 toalla
+       *[other] { $height } toallas
+    })
+playapirata-you = tú
+playapirata-eye = Está boca abajo, pero tú sabes cuál es.
+playapirata-buried-by = Los enterraron: { $list }
+
+playapirata-player = { $name } ({ $colour })
+playapirata-total = { $total ->
+        [one] 1 punto
+       *[other] { $total } puntos
+    }
+playapirata-starts = empieza
+playapirata-holds = { $treasures ->
+        [one] 1 tesoro
+       *[other] { $treasures } tesoros
+    }, { $towels ->
+        [one] 1 toalla
+       *[other] { $towels } toallas
+    }
+playapirata-holds-special = una carta especial
+playapirata-shown = tuvo que enseñar { $towels }
+playapirata-umbrella-kept = sombrilla guardada por 1 punto
+playapirata-played = ha jugado: { $cards }
+
+playapirata-evening = El atardecer de la mano { $number }
+playapirata-took = { $name } +{ $score }: { $treasures }; { $left ->
+        [0] no le sobran toallas
+        [one] le sobra 1 toalla
+       *[other] le sobran { $left } toallas
+    }
+playapirata-took-nothing = ningún tesoro
+
+## Las cartas en la mano
+
+playapirata-do-draft = **Quédate una de estas cartas especiales.** Las demás las cedes.
+playapirata-do-sit = **Tienes la peor puntuación**, así que eliges tú: ¿en qué puesto juegas la segunda mano?
+playapirata-do-bury = **Te toca.** Entierra un tesoro: solo tú sabrás cuál es.
+playapirata-do-card = **Te toca.** Juega un tesoro o un pirata; después vienen las toallas.
+playapirata-do-end = **Te toca.** Termina el turno, o juega antes tu carta especial si ahora se puede.
+playapirata-do-lay = **Te toca.** ¿En qué tesoro pones toallas? `4+` quiere decir: entre todas, 4 o más.
+playapirata-do-lay-more = **Te toca.** Puedes poner toallas en un tesoro más, o terminar el turno.
+playapirata-do-done = **Te toca.** No puedes poner más: termina el turno.
+playapirata-do-show = **Te toca.** No puedes poner toallas en ningún sitio. Enseña a todos las que tienes: así termina tu turno.
+playapirata-do-last = **El último turno de la mano es tuyo.** Pon toallas en un tesoro, o termínalo.
+playapirata-do-guard = Puedes jugar ahora tu socorrista, antes de que se entierre el primer tesoro.
+
+playapirata-ask-spy = ¿Qué tesoro miras? Solo tú sabrás cuál es.
+playapirata-ask-map = ¿Qué tesoro pones boca arriba, para todos y hasta el final de la mano?
+playapirata-ask-umbrella = ¿En qué tesoro pones la sombrilla? Allí ya no se podrán poner más toallas.
+playapirata-ask-double = ¿Junto a qué tesoro la pones? Allí habrá que superar en 2 la toalla de arriba.
+playapirata-ask-bucket = ¿Qué tesoro miras? Solo tú sabrás cuál es.
+playapirata-ask-lifeguard = ¿De quién miras los tesoros?
+playapirata-ask-flipflops = ¿Adónde va tu sombrilla?
+playapirata-ask-piggy = ¿De qué montón recuperas una toalla?
+playapirata-ask-piggy-towel = ¿Cuál de tus toallas de #{ $place } recuperas?
+playapirata-ask-lay = ¿Qué toallas en #{ $place }? Entre todas, al menos **{ $needed }**; la más baja queda arriba. Con ➕ las eliges una a una.
+playapirata-chosen = De momento { $towels }, en total { $sum }.
+
+playapirata-your-cards = Tus cartas
+playapirata-no-towels-left = Ya no te quedan toallas
+playapirata-seen = Lo que has visto
+playapirata-seen-hand = En la mano de { $name }: { $cards }
+playapirata-seen-draft = Entre las cartas especiales: { $cards }
+
+playapirata-button-turn = Mi turno
+playapirata-button-bury = Enterrar: { $card }
+playapirata-button-sit = Puesto { $place }
+playapirata-button-spy = Catalejo, sin efecto
+playapirata-button-map = Mapa, sin efecto
+playapirata-button-umbrella = Guardar la sombrilla por 1 punto
+playapirata-button-lay = { $treasure } · { $needed }+
+playapirata-button-batch = Poner { $values }
+playapirata-button-add = un { $value }
+playapirata-button-show = Enseñar mis toallas
+playapirata-button-done = Terminar el turno
+
+## El marcador
+
+playapirata-pad-hand = Mano { $number }
+playapirata-pad-treasures = tesoros
+playapirata-pad-towels = toallas sobrantes
+playapirata-pad-bonus = bonus
+playapirata-pad-score = puntos
+playapirata-pad-total = total
+playapirata-pad-taken = Debajo de cada nombre, los tesoros desenterrados: su número, { $skull } para una calavera, { $towel } para el tesoro de la toalla
+
+## Negativas
+
+refusal-special-is-kept = Esta carta no se juega: te la quedas y cuenta al atardecer. ({ $card })
+refusal-not-your-colour = Esta toalla no es tuya: { $card }. Tu color es el { $colour }.
+refusal-not-in-packet = No puedes quedarte esta carta: { $card }. Puedes elegir entre: { $packet }.
+refusal-draft-first = Primero elige la carta especial que te quedas.
+refusal-seat-first = Primero elige tu puesto en el orden de turno de la segunda mano.
+refusal-card-first = Primero juega un tesoro o un pirata; las toallas vienen después.
+refusal-first-turn-over = Tu primer tesoro ya está enterrado. Solo te queda terminar el turno o, antes, jugar tu carta especial.
+refusal-card-already-played = Ya has jugado tu tesoro o tu pirata. Ahora pon toallas, o enséñalas si no puedes.
+refusal-only-towels-left = En este último turno solo puedes poner toallas en un tesoro, o terminarlo.
+refusal-nothing-to-keep = Ahora no circulan cartas especiales.
+refusal-no-seat-choice = Ahora no se elige el orden de turno.
+refusal-no-towels-on-first-turn = En el primer turno de una mano solo se entierra un tesoro. Las toallas llegan a partir del segundo.
+refusal-under-umbrella = En #{ $place } está la sombrilla de { $name }: allí no se pueden poner ni recuperar toallas.
+refusal-laid-there-already = En este turno ya has puesto toallas en #{ $place }. Elige otro tesoro, o termina el turno.
+refusal-too-few-towels = No tienes tantas de estas: { $card }. Querías poner { $wanted } y tienes { $held }.
+refusal-too-low = No basta: en #{ $place } está { $top }, así que tus toallas deben sumar al menos { $needed }. Estas suman { $sum }.
+refusal-laid-already = En este turno ya has puesto toallas: solo te queda terminarlo.
+refusal-must-lay-towels = Todavía puedes poner toallas, así que tienes que hacerlo. Se puede en: { $places }.
+refusal-must-show = No puedes poner toallas. Enseña las que tienes: así termina tu turno.
+refusal-bury-first = En el primer turno de una mano se entierra un tesoro. Los piratas vienen después.
+refusal-must-aim = Di en qué tesoro: { $card } se puede usar en { $places }.
+refusal-umbrella-needs-treasure = No ocupas ningún tesoro para tu sombrilla. Sin tesoro solo se juega cuando es tu última carta de tesoro o pirata.
+refusal-flagged = Junto a #{ $place } hay una bandera: allí no sirven ni piratas ni cartas especiales. Elige otro tesoro.
+refusal-not-occupied = No ocupas #{ $place }: arriba tiene que estar tu toalla.
+refusal-face-up-already = #{ $place } ya está boca arriba.
+refusal-special-before-towels = Las cartas especiales van antes que las toallas; en este turno ya es tarde: { $card }.
+refusal-special-not-on-first-turn = Esta carta especial no se puede jugar en el primer turno de una mano: { $card }.
+refusal-flag-needs-burial = La bandera acompaña a un tesoro que entierras en el mismo turno: entierra uno primero.
+refusal-top-is-not-three = El cubo solo mira debajo de una toalla de valor 3, y arriba de #{ $place } no hay ninguna.
+refusal-own-hand = Tus tesoros ya los conoces. Elige a otro jugador.
+refusal-nobody-has-colour = En esta mesa nadie juega con el { $colour }.
+refusal-no-treasures-in-hand = A { $name } ya no le quedan tesoros en la mano. Elige a otra persona.
+refusal-umbrella-not-in-play = Tu sombrilla aún no está en ningún tesoro, así que las chanclas no tienen nada que mover.
+refusal-umbrella-is-there = Tu sombrilla ya está en #{ $place }. Elige otro tesoro.
+refusal-towel-not-there = En #{ $place } no hay ninguna toalla tuya como esa: { $card }.
+refusal-towel-too-high = La hucha recupera toallas de valor { $most } como mucho, así que esta no: { $card }.
+refusal-no-such-treasure = No hay ningún tesoro #{ $place }. Van del #1 al #{ $last }.
+refusal-no-such-turn = En el orden de turno no hay puesto { $place }. Elige uno del 1 al { $last }.
+
+## Las reglas en pocas palabras
+
+playapirata-rules =
+    En pocas palabras: al caer la tarde, ten tus toallas encima de los mejores tesoros.
+    • Cada jugador tiene 12 toallas (valores de 1 a 3), tres piratas y algunos tesoros: de 3 a 7 puntos, calaveras (dos valen 10 puntos, tres 18) y el tesoro de la toalla (2 puntos por cada toalla que tenga encima, 8 como mucho).
+    • En el primer turno entierras un tesoro boca abajo. Solo tú sabes cuál es.
+    • Después, en cada turno entierras un tesoro o juegas un pirata: el catalejo mira un tesoro en secreto, el mapa pone uno boca arriba, la sombrilla asegura uno que ocupas.
+    • Luego pones toallas en uno o dos tesoros. Entre todas deben superar la de arriba; la más baja queda arriba. Quien tiene la toalla de arriba ocupa el tesoro. Si no puedes poner ninguna, enseñas tus toallas.
+    • Jugados todos los tesoros y piratas, solo quien empezó pone toallas una vez más, en un tesoro.
+    • Al atardecer cada uno desentierra lo que ocupa. Cada toalla que sobra vale 1 punto, y también una sombrilla que se quedó sin tesoro.
+    • Hay tantas manos como jugadores, y cada uno empieza una vez. Gana quien suma más puntos; si hay empate, la mejor mano.
+    • Con cartas especiales cada uno elige una más, por turnos. Se juega además del turno normal, o se guarda para el atardecer.
+
+## Los comandos
+
+command-playapirata = playapirata
+command-playapirata-about = Playa Pirata: cubre los mejores tesoros con tus toallas de playa
+command-keep = quedarse
+command-keep-about = Quédate una de las cartas especiales que circulan
+command-sit = puesto
+command-sit-about = Elige tu puesto en el orden de turno de la segunda mano
+command-bury = enterrar
+command-bury-about = Entierra un tesoro
+command-spy = catalejo
+command-spy-about = Juega tu catalejo: mira un tesoro en secreto
+command-map = mapa
+command-map-about = Juega tu mapa: pon un tesoro boca arriba para todos
+command-umbrella = sombrilla
+command-umbrella-about = Juega tu sombrilla en un tesoro que ocupas
+command-lay-towels = poner
+command-lay-towels-about = Pon toallas en un tesoro
+command-show = enseñar
+command-show-about = Enseña tus toallas porque no puedes poner ninguna
+command-done = listo
+command-done-about = Termina tu turno
+command-special = especial
+command-special-about = Juega tu carta especial
+option-kept-card = carta
+option-kept-card-about = La carta especial que te quedas
+option-turn = puesto
+option-turn-about = El puesto en el orden de turno, desde el 1
+option-treasure = tesoro
+option-treasure-about = Un tesoro de tu mano, por ejemplo T5, TS o TT
+option-treasure-place = tesoro
+option-treasure-place-about = El número de un tesoro de la mesa, por ejemplo 3
+option-towels = toallas
+option-towels-about = Tus toallas, por ejemplo 3 1
+option-special-move = jugada
+option-special-move-about = La carta y para qué, por ejemplo double 3 o parrot
+option-hands = manos
+option-hands-about = Cuántas manos se juegan
+option-specials = especiales
+option-specials-about = Si se juega con cartas especiales

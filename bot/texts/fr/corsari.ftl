@@ -1,0 +1,186 @@
+# Corsari (Corsaires). Les mots sont ceux de la règle : quai, prisonniers, équipage, clandestins, limite.
+
+game-corsari = Corsari
+corsari-score = { $score ->
+        [one] { $score } carte de pénalité
+       *[other] { $score } cartes de pénalité
+    }
+
+## Les cartes
+
+corsari-colour-r = rouge
+corsari-colour-o = orange
+corsari-colour-y = jaune
+corsari-colour-g = vert
+corsari-colour-b = bleu
+corsari-colour-l = bleu clair
+corsari-colour-v = violet
+corsari-colour-p = rose
+corsari-colour-n = brun
+corsari-colour-s = gris
+corsari-card = { $number } { $colour }
+
+corsari-part-crew = Équipage
+corsari-part-prisoners = Prisonniers
+corsari-part-attached = Attachées
+corsari-part-stowaways = Clandestins
+corsari-no-stowaways = Aucun clandestin : capot !
+corsari-worth = Limite **{ $limit }**, { $stowaways ->
+        [0] aucun clandestin
+        [one] { $stowaways } clandestin
+       *[other] { $stowaways } clandestins
+    }
+
+## La table
+
+corsari-round = Manche { $round }
+corsari-last-round = **la dernière manche**
+corsari-pier-colour = Couleur du quai : { $colour }
+corsari-to-draw = À **{ $name }** de piocher.
+corsari-drew-stock = { $name } a pioché au talon.
+corsari-drew-discard = { $name } a pris { $card } dans la pile des écarts.
+corsari-drew-pier = { $name } a pris { $card } sur le quai.
+corsari-to-discard = À **{ $name }** de se défausser, ou de lever l’ancre.
+corsari-drew-last = **{ $name }** a pioché la dernière carte du talon et doit lever l’ancre.
+corsari-laying = **{ $name }** lève l’ancre ! { $missing ->
+        [one] On attend encore une main.
+       *[other] On attend encore { $missing } mains.
+    }
+corsari-pier = Quai, { $cards ->
+        [one] dernière carte
+       *[other] { $cards } cartes
+    } :
+corsari-pile = Pile des écarts, dessus :
+corsari-pile-empty = rien
+corsari-stock = Talon :
+corsari-stock-left = { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
+corsari-source-stock-short = au talon
+corsari-source-discard-short = { $card } des écarts
+corsari-source-pier-short = { $card } du quai
+corsari-turn = { $name } a pioché { $source }, écarté { $discard }
+corsari-closed = **{ $name }** a levé l’ancre, limite **{ $limit }** :
+corsari-openings = On peut attacher à cet équipage : { $cards }
+corsari-ended-void = Manche { $round } annulée : { $name } a pris la dernière carte du quai.
+corsari-ended-swept = Manche { $round } : capot ! Aucun clandestin chez { $name }.
+corsari-ended-under = Manche { $round } : { $name } a levé l’ancre et coule face à { $senders }.
+corsari-ended-held = Manche { $round } : { $name } a levé l’ancre avec la limite la plus basse et ne paie rien.
+corsari-revealed = { $name } { $role ->
+        [closer] a levé l’ancre, limite { $limit }
+        [sender] coule celui qui a levé l’ancre, limite { $limit }
+        [sweeper] met les autres capot
+       *[other] a pour limite { $limit }
+    } ; { $taken ->
+        [0] aucune carte de pénalité
+        [one] { $taken } carte de pénalité
+       *[other] { $taken } cartes de pénalité
+    }
+corsari-player = { $name } : { $total ->
+        [one] { $total } carte de pénalité
+       *[other] { $total } cartes de pénalité
+    }
+corsari-dealer = donneur
+corsari-has-laid = { $laid ->
+        [yes] a abattu
+       *[no] réfléchit
+    }
+corsari-all = Cartes de pénalité en tout : { $total }. À { $last } on joue la dernière manche, à { $over } la partie est finie.
+
+## La main
+
+corsari-draw-now = **À toi :** pioche une carte.
+corsari-discard-now = Tu as pris { $card }. **Défausse-toi d’une carte**, ou lève l’ancre.
+corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
+corsari-wait-turn = C’est le tour de **{ $name }**.
+corsari-lay-down = **Abats tes cartes.** Les autres ne les voient qu’une fois toutes les mains abattues.
+corsari-wait-laid = Tes cartes sont posées. Les autres réfléchissent encore.
+corsari-you-laid = Tu as abattu :
+corsari-best-now = Tes 12 cartes telles quelles :
+corsari-if-you-sail = Si tu lèves l’ancre maintenant en écartant { $discard } :
+corsari-other-limits = Limite avec un autre écart : { $limits }
+corsari-your-cards = Tes { $cards } cartes
+corsari-you-discard = Tu écartes { $card }.
+corsari-pick-split = Comment abats-tu les autres ?
+corsari-own-split = Choisis ton équipage dans la liste ; les autres cartes de la couleur du quai sont prisonnières, le reste clandestin.
+
+corsari-button-draw = Piocher
+corsari-button-discard = Écarter ou lever l’ancre
+corsari-button-lay = Abattre
+corsari-draw-stock = Talon ({ $cards })
+corsari-draw-last-stock = Talon : dernière carte, tu dois lever l’ancre
+corsari-draw-discard = Pile des écarts : { $card }
+corsari-draw-pier = Quai : { $card }
+corsari-draw-last-pier = Quai : { $card }, manche annulée
+corsari-sail = Lever l’ancre : limite { $limit }
+corsari-sail-menu = Lever l’ancre avec un autre écart
+corsari-sail-option = Écarter { $card } : limite { $limit }, { $stowaways ->
+        [0] aucun clandestin
+        [one] { $stowaways } clandestin
+       *[other] { $stowaways } clandestins
+    }
+corsari-split-yourself = Autrement
+corsari-confirm = Abattre : limite { $limit }
+corsari-into-crew = { $card } dans l’équipage
+corsari-crew-menu = Équipage : deux couleurs au plus, chaque numéro une fois
+corsari-attach-menu = Attacher à l’équipage de qui a levé l’ancre
+
+corsari-pad-round = N°
+corsari-pad-legend = Pour chacun : limite (\* a levé l’ancre, ^ l’a coulé, ! capot), pénalités de la manche, total
+
+## Refus
+
+refusal-already-laid = Tes cartes sont déjà abattues.
+refusal-must-lay = Quelqu’un a levé l’ancre : abats tes cartes maintenant.
+refusal-nobody-sailed = Personne n’a encore levé l’ancre, on n’abat donc rien.
+refusal-must-draw = Pioche d’abord une carte : au talon, dans la pile des écarts ou sur le quai.
+refusal-already-drawn = Tu as déjà pioché : défausse-toi d’une carte, ou lève l’ancre.
+refusal-must-sail = Tu as pioché la dernière carte du talon : tu dois lever l’ancre maintenant.
+refusal-prisoner-not-of-pier = Les prisonniers sont de la couleur du quai ({ $pier }), pas { $card }.
+refusal-crew-third-colour = Un équipage a deux couleurs au plus, pas { $colours }.
+refusal-crew-same-number = Chaque numéro une seule fois dans l’équipage, or il y a { $cards }.
+refusal-closer-attaches-nothing = Qui lève l’ancre ne peut rien attacher : { $cards }.
+refusal-attach-wrong-colour = Impossible d’attacher { $card } : cet équipage est de couleur { $colours }.
+refusal-attach-number-taken = Impossible d’attacher { $card } : cet équipage a déjà ce numéro, { $by }.
+refusal-attach-same-number = Tu peux attacher chaque numéro une seule fois, or il y a { $cards }.
+refusal-stowaway-could-join = { $card } ne peut pas être clandestin : cette carte a sa place ici : { $part }.
+refusal-one-discard = Nomme la carte que tu écartes d’abord, par exemple `O7`.
+refusal-part-needed = Dis ce que sont tes cartes : `crew`, `prisoners` ou `attach`. Le reste est clandestin.
+refusal-card-twice = { $card } est nommé deux fois.
+
+corsari-rules =
+    En bref : embarque le moins de clandestins possible.
+    • Chacun a 12 cartes. À ton tour, pioche une carte (au talon, sur la pile des écarts ou la première du quai), puis défausse-toi d’une carte.
+    • Après avoir pioché, tu peux lever l’ancre : écarte une carte et abats les 12 autres. Les *prisonniers* ont la couleur de la première carte du quai. L’*équipage* a deux couleurs au plus et chaque numéro une fois. Le reste, ce sont les *clandestins* ; leur somme est ta *limite*. Une carte qui pourrait être prisonnière ou de l’équipage ne peut pas être clandestine.
+    • Les autres abattent alors, en secret et en même temps. Avant, ils peuvent *attacher* des cartes à l’équipage de qui a levé l’ancre : de ses couleurs, de numéros qui lui manquent, chacun une fois.
+    • Limite supérieure à la sienne : tu gardes tes clandestins, ce sont des pénalités. Inférieure ou égale : tu le coules, il les reçoit et garde aussi les siens. Si personne ne le coule, il ne paie rien.
+    • Prendre la dernière carte du quai annule la manche. Prendre la dernière du talon oblige à lever l’ancre.
+    • À 35 cartes de pénalité en tout, on joue la dernière manche ; à 45, c’est fini. Qui en a le moins gagne.
+    • Capot : sans aucun clandestin, tu gagnes aussitôt la partie.
+
+## Commandes
+
+command-corsari = corsari
+command-corsari-about = Corsari (Corsaires) : lève l’ancre avec peu de clandestins
+command-draw = piocher
+command-draw-about = Pioche au talon, dans la pile des écarts ou sur le quai
+command-discard = écarter
+command-discard-about = Défausse-toi d’une carte
+command-sail = lever-l-ancre
+command-sail-about = Écarte une carte et lève l’ancre, au mieux si tu ne précises rien
+command-lay = abattre
+command-lay-about = Abats tes cartes quand quelqu’un a levé l’ancre, au mieux si tu ne précises rien
+option-source = source
+option-source-about = Où tu pioches
+corsari-source-stock = Talon
+corsari-source-discard = Pile des écarts
+corsari-source-pier = Quai
+option-discard = écart
+option-discard-about = La carte que tu écartes, par exemple O7
+option-crew = équipage
+option-crew-about = Ton équipage, par exemple O1 O2 V3 : deux couleurs au plus, chaque numéro une fois
+option-prisoners = prisonniers
+option-prisoners-about = Des cartes de la couleur du quai ; toutes celles qui restent si tu laisses vide
+option-attach = attacher
+option-attach-about = Des cartes pour l’équipage de qui a levé l’ancre, par exemple O9

@@ -1,0 +1,186 @@
+# Corsari. Le parole sono quelle del regolamento: molo, prigionieri, ciurma, clandestini, limite.
+
+game-corsari = Corsari
+corsari-score = { $score ->
+        [one] { $score } carta penalità
+       *[other] { $score } carte penalità
+    }
+
+## Le carte
+
+corsari-colour-r = rosso
+corsari-colour-o = arancione
+corsari-colour-y = giallo
+corsari-colour-g = verde
+corsari-colour-b = blu
+corsari-colour-l = azzurro
+corsari-colour-v = viola
+corsari-colour-p = rosa
+corsari-colour-n = marrone
+corsari-colour-s = grigio
+corsari-card = { $number } { $colour }
+
+corsari-part-crew = Ciurma
+corsari-part-prisoners = Prigionieri
+corsari-part-attached = Attaccate
+corsari-part-stowaways = Clandestini
+corsari-no-stowaways = Nessun clandestino: cappotto!
+corsari-worth = Limite **{ $limit }**, { $stowaways ->
+        [0] nessun clandestino
+        [one] { $stowaways } clandestino
+       *[other] { $stowaways } clandestini
+    }
+
+## Il tavolo
+
+corsari-round = Manche { $round }
+corsari-last-round = **l’ultima manche**
+corsari-pier-colour = Colore del molo: { $colour }
+corsari-to-draw = **{ $name }** deve pescare.
+corsari-drew-stock = { $name } ha pescato dal tallone.
+corsari-drew-discard = { $name } ha preso { $card } dagli scarti.
+corsari-drew-pier = { $name } ha preso { $card } dal molo.
+corsari-to-discard = Ora **{ $name }** scarta, oppure salpa.
+corsari-drew-last = **{ $name }** ha pescato l’ultima carta del tallone e deve salpare.
+corsari-laying = **{ $name }** salpa! { $missing ->
+        [one] Manca ancora un avversario.
+       *[other] Mancano ancora { $missing } avversari.
+    }
+corsari-pier = Molo, { $cards ->
+        [one] ultima carta
+       *[other] { $cards } carte
+    }:
+corsari-pile = Pila degli scarti, in cima:
+corsari-pile-empty = niente
+corsari-stock = Tallone:
+corsari-stock-left = { $cards ->
+        [one] una carta
+       *[other] { $cards } carte
+    }
+corsari-source-stock-short = dal tallone
+corsari-source-discard-short = { $card } dagli scarti
+corsari-source-pier-short = { $card } dal molo
+corsari-turn = { $name } ha pescato { $source } e scartato { $discard }
+corsari-closed = **{ $name }** salpa con limite **{ $limit }**:
+corsari-openings = A questa ciurma si può attaccare: { $cards }
+corsari-ended-void = Manche { $round } a monte: { $name } ha pescato l’ultima carta del molo.
+corsari-ended-swept = Manche { $round }: cappotto! Nessun clandestino per { $name }.
+corsari-ended-under = Manche { $round }: { $name } ha chiuso ma va sotto, per mano di { $senders }.
+corsari-ended-held = Manche { $round }: { $name } ha chiuso col limite più basso e non paga niente.
+corsari-revealed = { $name } { $role ->
+        [closer] ha chiuso, limite { $limit }
+        [sender] manda sotto il chiudente, limite { $limit }
+        [sweeper] fa cappotto
+       *[other] ha limite { $limit }
+    }; { $taken ->
+        [0] nessuna carta penalità
+        [one] una carta penalità
+       *[other] { $taken } carte penalità
+    }
+corsari-player = { $name }: { $total ->
+        [one] { $total } carta penalità
+       *[other] { $total } carte penalità
+    }
+corsari-dealer = mazziere
+corsari-has-laid = { $laid ->
+        [yes] ha calato
+       *[no] ci pensa
+    }
+corsari-all = Carte penalità in tutto: { $total }. Da { $last } si gioca l’ultima manche, da { $over } la partita è finita.
+
+## La mano
+
+corsari-draw-now = **Tocca a te:** pesca una carta.
+corsari-discard-now = Hai preso { $card }. **Scarta una carta**, oppure salpa.
+corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi salpare.**
+corsari-wait-turn = Tocca a **{ $name }**.
+corsari-lay-down = **Cala le tue carte.** Gli altri le vedono solo quando tutti hanno calato.
+corsari-wait-laid = Le tue carte sono calate. Gli altri ci pensano ancora.
+corsari-you-laid = Hai calato:
+corsari-best-now = Le tue 12 carte così come sono:
+corsari-if-you-sail = Se salpi ora scartando { $discard }:
+corsari-other-limits = Limite con un altro scarto: { $limits }
+corsari-your-cards = Le tue { $cards } carte
+corsari-you-discard = Scarti { $card }.
+corsari-pick-split = Come cali le altre?
+corsari-own-split = Scegli la ciurma dalla lista; le altre carte del colore del molo sono prigionieri, il resto clandestini.
+
+corsari-button-draw = Pesca una carta
+corsari-button-discard = Scarta o salpa
+corsari-button-lay = Cala le carte
+corsari-draw-stock = Tallone ({ $cards })
+corsari-draw-last-stock = Tallone: ultima carta, devi salpare
+corsari-draw-discard = Scarti: { $card }
+corsari-draw-pier = Molo: { $card }
+corsari-draw-last-pier = Molo: { $card }, manche a monte
+corsari-sail = Salpa: limite { $limit }
+corsari-sail-menu = Salpa con un altro scarto
+corsari-sail-option = Scarta { $card }: limite { $limit }, { $stowaways ->
+        [0] nessun clandestino
+        [one] { $stowaways } clandestino
+       *[other] { $stowaways } clandestini
+    }
+corsari-split-yourself = In un altro modo
+corsari-confirm = Cala: limite { $limit }
+corsari-into-crew = { $card } nella ciurma
+corsari-crew-menu = Ciurma: al massimo due colori, ogni numero una volta
+corsari-attach-menu = Attacca alla ciurma del chiudente
+
+corsari-pad-round = N.
+corsari-pad-legend = Per ciascuno: limite (\* ha chiuso, ^ lo manda sotto, ! cappotto), penalità della manche, totale
+
+## Rifiuti
+
+refusal-already-laid = Le tue carte sono già calate.
+refusal-must-lay = Qualcuno è salpato: adesso cala le tue carte.
+refusal-nobody-sailed = Nessuno è ancora salpato, quindi non si cala niente.
+refusal-must-draw = Prima pesca una carta: dal tallone, dagli scarti o dal molo.
+refusal-already-drawn = Hai già pescato: scarta una carta, oppure salpa.
+refusal-must-sail = Hai pescato l’ultima carta del tallone: ora devi salpare.
+refusal-prisoner-not-of-pier = I prigionieri sono del colore del molo ({ $pier }): il { $card } non lo è.
+refusal-crew-third-colour = La ciurma ha al massimo due colori, non { $colours }.
+refusal-crew-same-number = Nella ciurma ogni numero sta una volta sola, ma qui ci sono { $cards }.
+refusal-closer-attaches-nothing = Chi salpa non attacca niente a nessuno: { $cards }.
+refusal-attach-wrong-colour = Il { $card } non si può attaccare: la ciurma del chiudente è di colore { $colours }.
+refusal-attach-number-taken = Il { $card } non si può attaccare: la ciurma del chiudente ha già quel numero, il { $by }.
+refusal-attach-same-number = Ogni numero si attacca una volta sola, ma qui ci sono { $cards }.
+refusal-stowaway-could-join = Il { $card } non può essere clandestino, perché ha posto qui: { $part }.
+refusal-one-discard = Di’ prima quale carta scarti, una sola, per esempio `O7`.
+refusal-part-needed = Di’ che cosa sono le tue carte: `crew`, `prisoners` o `attach`. Il resto sono clandestini.
+refusal-card-twice = Il { $card } compare due volte.
+
+corsari-rules =
+    In breve: imbarca meno clandestini che puoi.
+    • Ognuno ha 12 carte. Nel tuo turno pesca una carta (dal tallone, la prima degli scarti o la prima del molo) e scartane una.
+    • Dopo aver pescato puoi salpare: scarta e cala le altre 12. I *prigionieri* sono del colore della prima carta del molo. La *ciurma* ha al massimo due colori e ogni numero una volta. Il resto sono *clandestini*; la loro somma è il tuo *limite*. Una carta che potrebbe stare tra i prigionieri o nella ciurma non può essere clandestina.
+    • Poi calano anche gli altri, in segreto e insieme. Prima possono *attaccare* carte alla ciurma del chiudente: dei suoi colori, di numeri che le mancano, ciascuno una volta.
+    • Limite più alto del chiudente: tieni i tuoi clandestini come carte penalità. Più basso o uguale: lo mandi sotto, glieli passi e lui tiene anche i suoi. Se nessuno lo manda sotto, non paga niente.
+    • Chi pesca l’ultima carta del molo manda a monte la manche. Chi pesca l’ultima del tallone deve salpare.
+    • Con 35 carte penalità in tutto si gioca l’ultima manche; con 45 è finita. Vince chi ne ha meno.
+    • Cappotto: chi non ha nessun clandestino vince subito la partita.
+
+## Comandi
+
+command-corsari = corsari
+command-corsari-about = Corsari: salpa con pochi clandestini a bordo
+command-draw = pesca
+command-draw-about = Pesca una carta dal tallone, dagli scarti o dal molo
+command-discard = scarta
+command-discard-about = Scarta una carta
+command-sail = salpa
+command-sail-about = Scarta una carta e salpa, nel modo migliore se non precisi altro
+command-lay = cala
+command-lay-about = Cala le carte quando qualcuno è salpato, nel modo migliore se non precisi altro
+option-source = da
+option-source-about = Da dove peschi
+corsari-source-stock = Tallone
+corsari-source-discard = Pila degli scarti
+corsari-source-pier = Molo
+option-discard = scarto
+option-discard-about = La carta che scarti, per esempio O7
+option-crew = ciurma
+option-crew-about = La tua ciurma, per esempio O1 O2 V3: al massimo due colori, ogni numero una volta
+option-prisoners = prigionieri
+option-prisoners-about = Carte del colore del molo; se lasci vuoto, tutte quelle libere
+option-attach = attacca
+option-attach-about = Carte per la ciurma del chiudente, per esempio O9

@@ -1,0 +1,215 @@
+# The Flying Hollander. I nomi sono quelli del regolamento: carte finali, carte scontro, mazzo di gioco, mazzo di pesca.
+
+game-hollander = The Flying Hollander
+hollander-score = { $score ->
+        [0] nessuna carta rimasta
+        [one] { $score } carta rimasta
+       *[other] { $score } carte rimaste
+    }
+
+## Le carte
+
+hollander-card-1 = Mozzo
+hollander-card-2 = Meccanico
+hollander-card-3 = Nostromo
+hollander-card-4 = Vedetta
+hollander-card-5 = Cuoco
+hollander-card-6 = Cartografo
+hollander-card-7 = Artigliere
+hollander-card-8 = Abbordatori
+hollander-card-9 = Medico
+hollander-card-10 = Sottoufficiale
+hollander-card-11 = Primo ufficiale
+hollander-card-12 = Capitano
+hollander-card-fh = Flying Hollander
+hollander-card-kr = Kraken
+hollander-card-mu = Ammutinamento
+hollander-card-wh = Wormhole
+hollander-card-is = Isola
+hollander-card-pi = Pirata
+hollander-card-pi-fh = Pirata come Hollander
+
+hollander-option-play-on = Si continua finché ne resta uno
+hollander-option-play-limit = Stop dopo 1000 giocate
+
+## Il tavolo
+
+hollander-preparing = Tutti possono scambiare le carte scontro con quelle in mano. Mancano ancora: { $names }. Poi inizia **{ $starter }**.
+hollander-turn = { $place ->
+        [hand] Tocca a **{ $name }**.
+        [clash] Tocca a **{ $name }**, con le carte scontro.
+       *[final] Tocca a **{ $name }**, che scopre una carta finale.
+    }
+hollander-turn-call = **{ $name }** ha scoperto un Wormhole e sceglie a chi tocca.
+hollander-turn-swap = **{ $name }** ha scoperto un Pirata e sceglie che cosa scambiare.
+hollander-order = { $bound ->
+        [any] Si può giocare qualsiasi carta.
+        [at_least] Da giocare: **{ $rank } o più**, oppure una carta speciale.
+       *[at_most] Da giocare: **{ $rank } o meno**, oppure una carta speciale.
+    }{ $captain ->
+        [yes] {" "}Sul Capitano niente Ammutinamento e niente Isola.
+       *[no] {""}
+    }
+hollander-pile = **Mazzo di gioco** ({ $count }), dalla cima:
+hollander-draw = Mazzo di pesca: { $draw } · eliminate: { $removed }
+hollander-player = { $name }: mano { $hand }, scontro { $clash }, finali { $final }
+hollander-player-out = { $name } ha finito le carte: { $place }º posto
+hollander-dealer = mazziere
+hollander-is-ready = c’è ✅
+
+hollander-news-begins = Inizia { $seat }.
+hollander-news-played = { $seat } gioca { $cards }.
+hollander-news-pirate-as-hollander = { $seat } non ha con chi scambiare: il Pirata vale come Flying Hollander.
+hollander-news-turn-lost = { $seat } salta il turno.
+hollander-news-called = { $seat } fa giocare { $called }.
+hollander-news-turned = { $seat } scopre { $card }{ $played ->
+        [yes] {""}.
+       *[no] : non si può giocare.
+    }
+hollander-news-took-pile = { $seat } pesca il mazzo di gioco: { $count ->
+        [one] { $count } carta.
+       *[other] { $count } carte.
+    }
+hollander-news-pile-removed = { $four_of_a_kind ->
+        [yes] Poker! Il mazzo di gioco è eliminato.
+       *[no] Il Kraken si porta via il mazzo di gioco.
+    }
+hollander-news-plays-again = { $seat } gioca di nuovo.
+hollander-news-drew = Hai pescato { $cards }.
+hollander-news-swapped-hand = { $seat } e { $other } si scambiano una carta in mano.
+hollander-news-swapped-clash = { $seat } scambia carte scontro con { $other }: { $gave } per { $got }.
+hollander-news-swapped-final = { $seat } scambia la sua carta finale { $slot } con la { $other_slot } di { $other }.
+hollander-news-went-out = { $seat } ha finito le carte: { $place }º posto!
+hollander-news-play-limit = { $plays } giocate: può bastare.
+
+## Le carte in mano
+
+hollander-prepare = **Preparati:** tocca una carta scontro per scambiarla con una che hai in mano, quante volte vuoi. Come carte scontro conviene tenere le più alte e le speciali. Poi premi *Ci sono*.
+hollander-lay-which = Quale carta della tua mano va al posto di { $card }?
+hollander-you-are-ready = Tu ci sei. Stanno ancora scambiando: { $names }.
+hollander-your-turn = { $place ->
+        [hand] **Tocca a te.** Gioca una carta, o più carte uguali.
+       *[clash] **Tocca a te.** Non hai carte in mano: gioca le carte scontro.
+    }
+hollander-how-many = **Tocca a te.** Quante { $card }?
+hollander-must-take = **Tocca a te.** Non puoi giocare nulla: il mazzo di gioco è tuo{ $count ->
+        [one] {""}, { $count } carta.
+       *[other] {""}, { $count } carte.
+    }
+hollander-turn-one = **Tocca a te.** Scopri una delle tue carte finali; se non si può giocare, finisce in mano con tutto il mazzo di gioco.
+hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
+hollander-swap-where = **Pirata:** con chi scambi, e che cosa?
+hollander-swap-which = { $place ->
+        [hand] **Pirata:** quale carta dai a { $name }? Quella che ricevi esce a caso dalla sua mano.
+        [clash] **Pirata:** quali carte scontro scambi con { $name }? Prima la tua.
+       *[final] **Pirata:** quali carte finali scambi con { $name }? Prima la tua.
+    }
+hollander-you-are-out = Hai finito le carte: { $place }º posto!
+hollander-wait = Tocca a **{ $name }**.
+hollander-clash = Le tue carte scontro
+hollander-your-cards = La tua mano
+hollander-may-play = Puoi giocare
+hollander-not-now = Adesso no
+hollander-seen = Lo sapete solo voi due: { $name } ha dato { $gave } a { $other } e ha ricevuto { $got }.
+
+hollander-place-hand = carte in mano
+hollander-place-clash = carte scontro
+hollander-place-final = carte finali
+hollander-final-card = Carta finale { $slot }
+hollander-button-prepare = Scambia carte
+hollander-button-ready = Ci sono
+hollander-button-take = Pesca il mazzo di gioco ({ $count })
+hollander-button-where = { $name }: { $place ->
+        [hand] mano
+        [clash] scontro
+       *[final] finali
+    }
+
+hollander-pad-name = Nome
+hollander-pad-left = carte
+hollander-pad-taken = mazzi
+hollander-pad-out = uscita
+hollander-pad-legend = carte rimaste · mazzi pescati · posto e giocata d’uscita
+
+## Rifiuti
+
+refusal-not-yourself = Non puoi scegliere te: serve un altro giocatore.
+refusal-not-in-game = { $name } ha finito le carte e non gioca più.
+refusal-empty-hand = { $name } non ha carte in mano.
+refusal-not-in-clash = Tra le carte scontro di { $name } non c’è { $card }.
+refusal-no-final-there = La carta finale { $slot } di { $name } non c’è più.
+refusal-no-such-slot = Le carte finali vanno da 1 a 3.
+refusal-still-swapping = { $ready ->
+        [yes] Tu ci sei, ma altri stanno ancora scambiando. Aspetta un attimo.
+       *[no] Si scambiano ancora le carte scontro. Quando hai finito, usa `pronto`.
+    }
+refusal-already-ready = Hai già detto che ci sei: le tue carte scontro restano così.
+refusal-swaps-are-over = La partita è iniziata: le carte scontro non si scambiano più.
+refusal-call-due = È un Wormhole: scegli a chi tocca, con `giocatore`.
+refusal-swap-due = È un Pirata: scegli che cosa scambi, con `posizione`, `giocatore`, `dai` e `ricevi`.
+refusal-no-choice-due = Adesso non c’è nessuno da chiamare e niente da scambiare.
+refusal-swap-changes-nothing = Sono tutte e due { $card }: non cambierebbe nulla.
+refusal-finals-not-yet = { $place ->
+        [hand] Le carte finali vengono per ultime: prima gioca le carte in mano.
+       *[clash] Le carte finali vengono per ultime: prima gioca le carte scontro.
+    }
+refusal-turn-final = Ti restano solo le carte finali: scoprine una, alla cieca.
+refusal-can-play = Una carta puoi giocarla, quindi devi. Il mazzo di gioco lo pesca solo chi non può giocare.
+refusal-cards-differ = Insieme si giocano solo carte uguali, non { $cards }.
+refusal-not-on-captain = { $card } sul Capitano non si può giocare. { $must_take ->
+        [yes] E nemmeno il resto: pesca il mazzo di gioco.
+       *[no] Scegli un’altra carta.
+    }
+refusal-must-beat = { $bound ->
+        [at_least] { $card } è troppo bassa: serve { $rank } o più, oppure una carta speciale.
+       *[at_most] { $card } è troppo alta: serve { $rank } o meno, oppure una carta speciale.
+    } { $must_take ->
+        [yes] Non ne hai: pesca il mazzo di gioco.
+       *[no] Scegli un’altra carta.
+    }
+refusal-clash-not-yet = Le carte scontro si aggiungono solo se in mano hai soltanto quella stessa carta e il mazzo di pesca è finito.
+
+## Comandi
+
+command-hollander = hollander
+command-hollander-about = The Flying Hollander: liberati per primo di tutte le tue carte
+command-swap = scambia
+command-swap-about = Prima: una carta in mano con una scontro. Poi: lo scambio di un Pirata scoperto alla cieca
+command-ready = pronto
+command-ready-about = Le tue carte scontro vanno bene così
+command-take = pesca-mazzo
+command-take-about = Pesca il mazzo di gioco, se non puoi giocare
+command-final = finale
+command-final-about = Scopri una delle tue carte finali, alla cieca
+command-call = chiama
+command-call-about = Scegli a chi tocca quando hai scoperto un Wormhole
+option-cards = carte
+option-cards-about = Una carta, o più carte uguali, per esempio 7 7
+option-player = giocatore
+option-player-about = Chi gioca dopo un Wormhole, o con chi scambia un Pirata
+option-place = posizione
+option-place-about = Dove scambia un Pirata: mano, carte scontro o carte finali
+option-give = dai
+option-give-about = La carta che dai; per le carte finali il suo numero
+option-get = ricevi
+option-get-about = La carta che ricevi; per le finali il suo numero; per quelle in mano niente
+option-number = numero
+option-number-about = Quale carta finale: 1, 2 o 3
+option-play-on = fino-all-ultimo
+option-play-on-about = Si continua anche dopo il primo, finché solo uno ha ancora carte
+option-play-limit = limite
+option-play-limit-about = Stop dopo 1000 giocate, se nessuno riesce a finire
+
+hollander-rules =
+    In breve: liberati per primo di tutte le tue carte.
+    • Hai tre carte finali coperte, sopra queste tre carte scontro scoperte, e tre carte in mano. Prima di iniziare tutti possono scambiare le carte scontro con quelle in mano.
+    • Al tuo turno gioca una carta, o più carte uguali, di grado uguale o superiore a quella in cima. Poi pesca fino ad avere tre carte, finché c’è il mazzo di pesca.
+    • Se puoi giocare, devi. Se non puoi, peschi tutto il mazzo di gioco.
+    • Finiti la mano e il mazzo di pesca giochi le carte scontro, poi le carte finali: una per turno, alla cieca. Se non si può giocare, va in mano con tutto il mazzo di gioco.
+    • 👻 Flying Hollander: un fantasma, come se non ci fosse. Se apre il mazzo di gioco, il prossimo salta il turno.
+    • 🐙 Kraken: elimina il mazzo di gioco e giochi di nuovo. Lo stesso fa un poker, quattro carte uguali di fila.
+    • 🔃 Ammutinamento: ora uguale o inferiore; se non c’è nulla da battere, al massimo 3.
+    • 🌀 Wormhole: decidi a chi tocca.
+    • 🏝️ Isola: dopo va bene qualsiasi carta. Sul Capitano (12) non si giocano né l’Isola né l’Ammutinamento.
+    • 🏴‍☠️ Pirata: scambia una carta con qualcuno, mano con mano, scontro con scontro o finale con finale. Se non c’è nulla da scambiare, vale come Flying Hollander.
+    • Vince chi resta per primo senza carte; gli altri si classificano per carte rimaste.

@@ -1,0 +1,250 @@
+# Playa Pirata. Le carte si chiamano come nel regolamento; un tesoro in tavola ha il suo posto, per esempio #3.
+
+game-playapirata = Playa Pirata
+playapirata-score = { $score ->
+        [one] { $score } punto
+       *[other] { $score } punti
+    }
+
+## Le carte
+
+playapirata-colour-y = giallo
+playapirata-colour-r = rosso
+playapirata-colour-b = blu
+playapirata-colour-g = verde
+playapirata-card-number = Tesoro { $points }
+playapirata-card-ts = Teschio
+playapirata-card-tt = Tesoro con il telo
+playapirata-card-towel = Telo { $value } ({ $colour })
+playapirata-card-top = Telo in cima
+playapirata-card-spy = Cannocchiale
+playapirata-card-map = Mappa
+playapirata-card-umb = Ombrellone
+playapirata-card-castle = Castello di sabbia
+playapirata-card-skeleton = Scheletro
+playapirata-card-wave = Onda
+playapirata-card-double = Telo a due piazze
+playapirata-card-flag = Bandiera
+playapirata-card-bucket = Secchiello
+playapirata-card-lifeguard = Bagnino
+playapirata-card-flipflops = Ciabatte
+playapirata-card-piggy = Salvadanaio
+playapirata-card-parrot = Pappagallo
+
+playapirata-effect-castle = tienila; ogni telo da 3 che ti avanza vale 3 punti invece di 1
+playapirata-effect-skeleton = tienila; 3 punti se dissotterri un teschio
+playapirata-effect-wave = tienila; 3 punti se dissotterri due tesori con lo stesso numero
+playapirata-effect-double = mettilo accanto a un tesoro; lì i teli devono superare di 2 quello in cima
+playapirata-effect-flag = mettila accanto a un tesoro mentre lo sotterri; lì pirati e carte speciali non hanno effetto
+playapirata-effect-bucket = guarda in segreto un tesoro coperto con un 3 in cima
+playapirata-effect-lifeguard = guarda in segreto i tesori in mano a un altro giocatore
+playapirata-effect-flipflops = sposta il tuo ombrellone su un altro tesoro che occupi
+playapirata-effect-piggy = riprendi un tuo telo di valore 1 o 2, anche da sotto la pila
+playapirata-effect-parrot = in questo turno i tuoi teli possono eguagliare quello in cima invece di superarlo
+
+## Le opzioni
+
+playapirata-option-hands = Mani
+playapirata-option-hands-match = una per giocatore
+playapirata-option-hands-one = una sola
+playapirata-option-hands-two = due
+playapirata-option-specials = Carte speciali
+
+## Il tavolo
+
+playapirata-headline = **Mano { $number } di { $hands }** · turno { $round } di { $rounds }
+playapirata-turn-draft = **{ $name }** si tiene una carta speciale e cede le altre.
+playapirata-turn-sit = **{ $name }** ha il punteggio peggiore: sceglie in che posizione stare nella seconda mano.
+playapirata-turn-bury = **{ $name }** sotterra il suo primo tesoro.
+playapirata-turn-card = **{ $name }** gioca un tesoro o un pirata.
+playapirata-turn-end = **{ $name }** può ancora giocare una carta speciale, oppure chiude il turno.
+playapirata-turn-towels = **{ $name }** gioca i teli.
+playapirata-turn-towels-more = **{ $name }** può giocare teli su un altro tesoro ancora.
+playapirata-turn-last = Turno finale della mano: **{ $name }** può giocare teli su un solo tesoro.
+playapirata-parrot-on = In questo turno basta eguagliare il telo in cima.
+
+playapirata-beach = In spiaggia
+playapirata-face-down = coperto
+playapirata-no-towel = nessun telo
+playapirata-pile = { $top } **{ $name }** ({ $height ->
+        [one] 1 telo
+       *[other] { $height } teli
+    })
+playapirata-you = tu
+playapirata-eye = È coperto, ma tu sai che cos’è.
+playapirata-buried-by = Chi li ha sotterrati: { $list }
+
+playapirata-player = { $name } ({ $colour })
+playapirata-total = { $total ->
+        [one] 1 punto
+       *[other] { $total } punti
+    }
+playapirata-starts = inizia
+playapirata-holds = { $treasures ->
+        [one] 1 tesoro
+       *[other] { $treasures } tesori
+    }, { $towels ->
+        [one] 1 telo
+       *[other] { $towels } teli
+    }
+playapirata-holds-special = una carta speciale
+playapirata-shown = ha dovuto mostrare { $towels }
+playapirata-umbrella-kept = ombrellone tra le prese: 1 punto
+playapirata-played = ha giocato: { $cards }
+
+playapirata-evening = Cala la sera sulla mano { $number }
+playapirata-took = { $name } +{ $score }: { $treasures }; { $left ->
+        [0] nessun telo avanzato
+        [one] 1 telo avanzato
+       *[other] { $left } teli avanzati
+    }
+playapirata-took-nothing = nessun tesoro
+
+## Le carte in mano
+
+playapirata-do-draft = **Tieni una di queste carte speciali.** Le altre le cedi.
+playapirata-do-sit = **Hai il punteggio peggiore**, quindi scegli tu: in che posizione vuoi stare nella seconda mano?
+playapirata-do-bury = **Tocca a te.** Sotterra un tesoro: saprai solo tu che cos’è.
+playapirata-do-card = **Tocca a te.** Gioca un tesoro o un pirata; poi verranno i teli.
+playapirata-do-end = **Tocca a te.** Chiudi il turno, o prima gioca la tua carta speciale, se adesso si può.
+playapirata-do-lay = **Tocca a te.** Su quale tesoro giochi i teli? `4+` vuol dire: in tutto 4 o più.
+playapirata-do-lay-more = **Tocca a te.** Puoi giocare teli su un altro tesoro ancora, o chiudere il turno.
+playapirata-do-done = **Tocca a te.** Non puoi giocare altri teli: chiudi il turno.
+playapirata-do-show = **Tocca a te.** Non puoi giocare teli da nessuna parte. Mostra a tutti quelli che hai: così chiudi il turno.
+playapirata-do-last = **Il turno finale della mano è tuo.** Gioca teli su un solo tesoro, o chiudilo così.
+playapirata-do-guard = Adesso puoi giocare il tuo bagnino, prima che si sotterri il primo tesoro.
+
+playapirata-ask-spy = Quale tesoro guardi? Saprai solo tu che cos’è.
+playapirata-ask-map = Quale tesoro giri a faccia in su, per tutti e per il resto della mano?
+playapirata-ask-umbrella = Su quale tesoro metti l’ombrellone? Lì non si potranno più giocare teli.
+playapirata-ask-double = Accanto a quale tesoro lo metti? Da ora lì i teli devono superare di 2 quello in cima.
+playapirata-ask-bucket = Quale tesoro guardi? Saprai solo tu che cos’è.
+playapirata-ask-lifeguard = Di chi guardi i tesori?
+playapirata-ask-flipflops = Dove va il tuo ombrellone?
+playapirata-ask-piggy = Da quale pila riprendi un telo?
+playapirata-ask-piggy-towel = Quale dei tuoi teli su #{ $place } riprendi?
+playapirata-ask-lay = Quali teli su #{ $place }? In tutto almeno **{ $needed }**; in cima va il più basso. Con ➕ li scegli uno per uno.
+playapirata-chosen = Finora { $towels }, in tutto { $sum }.
+
+playapirata-your-cards = Le tue carte
+playapirata-no-towels-left = Niente più teli
+playapirata-seen = Che cosa hai visto
+playapirata-seen-hand = In mano a { $name }: { $cards }
+playapirata-seen-draft = Tra le carte speciali: { $cards }
+
+playapirata-button-turn = Il mio turno
+playapirata-button-bury = Sotterra: { $card }
+playapirata-button-sit = Posizione { $place }
+playapirata-button-spy = Cannocchiale, senza effetto
+playapirata-button-map = Mappa, senza effetto
+playapirata-button-umbrella = Tieni l’ombrellone per 1 punto
+playapirata-button-lay = { $treasure } · { $needed }+
+playapirata-button-batch = Gioca { $values }
+playapirata-button-add = un { $value }
+playapirata-button-show = Mostra i miei teli
+playapirata-button-done = Chiudi il turno
+
+## Il segnapunti
+
+playapirata-pad-hand = Mano { $number }
+playapirata-pad-treasures = tesori
+playapirata-pad-towels = teli avanzati
+playapirata-pad-bonus = bonus
+playapirata-pad-score = punti
+playapirata-pad-total = totale
+playapirata-pad-taken = Sotto ogni nome i tesori dissotterrati: il loro numero, { $skull } per un teschio, { $towel } per il tesoro con il telo
+
+## Rifiuti
+
+refusal-special-is-kept = Questa carta non si gioca: la tieni fino a sera, e conta allora. ({ $card })
+refusal-not-your-colour = Questo telo non è tuo: { $card }. Il tuo colore è { $colour }.
+refusal-not-in-packet = Questa carta non la puoi tenere: { $card }. Puoi scegliere tra: { $packet }.
+refusal-draft-first = Prima scegli la carta speciale che ti tieni.
+refusal-seat-first = Prima scegli in che posizione stare nella seconda mano.
+refusal-card-first = Prima gioca un tesoro o un pirata; i teli vengono dopo.
+refusal-first-turn-over = Il tuo primo tesoro è sotterrato. Ti resta solo da chiudere il turno o, prima, da giocare la tua carta speciale.
+refusal-card-already-played = Il tesoro o il pirata l’hai già giocato. Adesso gioca i teli, o mostrali se non puoi.
+refusal-only-towels-left = In questo turno finale puoi solo giocare teli su un tesoro, o chiuderlo.
+refusal-nothing-to-keep = Adesso non girano carte speciali.
+refusal-no-seat-choice = Adesso non si sceglie la posizione.
+refusal-no-towels-on-first-turn = Nel primo turno di una mano si sotterra solo un tesoro. I teli arrivano dal secondo turno.
+refusal-under-umbrella = Su #{ $place } c’è l’ombrellone di { $name }: lì i teli non si giocano e non si riprendono.
+refusal-laid-there-already = In questo turno hai già giocato teli su #{ $place }. Scegli un altro tesoro, o chiudi il turno.
+refusal-too-few-towels = Di questi non ne hai abbastanza: { $card }. Volevi giocarne { $wanted }, ne hai { $held }.
+refusal-too-low = Non basta: su #{ $place } c’è { $top }, quindi i tuoi teli devono fare in tutto almeno { $needed }. Questi fanno { $sum }.
+refusal-laid-already = In questo turno hai già giocato teli: non ti resta che chiuderlo.
+refusal-must-lay-towels = Puoi ancora giocare teli, quindi devi farlo. Si può su: { $places }.
+refusal-must-show = Non puoi giocare teli. Mostra quelli che hai: così chiudi il turno.
+refusal-bury-first = Nel primo turno di una mano si sotterra un tesoro. I pirati vengono dopo.
+refusal-must-aim = Di’ su quale tesoro: { $card } si può usare su { $places }.
+refusal-umbrella-needs-treasure = Non occupi nessun tesoro per il tuo ombrellone. Senza tesoro si gioca solo quando è la tua ultima carta tesoro o pirata.
+refusal-flagged = Accanto a #{ $place } c’è la bandiera: lì pirati e carte speciali non hanno effetto. Scegli un altro tesoro.
+refusal-not-occupied = Non occupi #{ $place }: in cima deve esserci un telo tuo.
+refusal-face-up-already = #{ $place } è già a faccia in su.
+refusal-special-before-towels = Le carte speciali si giocano prima dei teli: per questo turno è tardi. ({ $card })
+refusal-special-not-on-first-turn = Questa carta speciale non si gioca nel primo turno di una mano: { $card }.
+refusal-flag-needs-burial = La bandiera va con un tesoro che sotterri nello stesso turno: prima sotterrane uno.
+refusal-top-is-not-three = Il secchiello guarda solo sotto un telo di valore 3, e in cima a #{ $place } non ce n’è.
+refusal-own-hand = I tuoi tesori li conosci già. Scegli un altro giocatore.
+refusal-nobody-has-colour = A questo tavolo nessuno gioca con il { $colour }.
+refusal-no-treasures-in-hand = { $name } non ha più tesori in mano. Scegli qualcun altro.
+refusal-umbrella-not-in-play = Il tuo ombrellone non è ancora su nessun tesoro: le ciabatte non hanno niente da spostare.
+refusal-umbrella-is-there = Il tuo ombrellone è già su #{ $place }. Scegli un altro tesoro.
+refusal-towel-not-there = Su #{ $place } non c’è un tuo telo così: { $card }.
+refusal-towel-too-high = Il salvadanaio riprende teli di valore { $most } al massimo, quindi non questo: { $card }.
+refusal-no-such-treasure = Il tesoro #{ $place } non c’è. Vanno da #1 a #{ $last }.
+refusal-no-such-turn = La posizione { $place } non c’è. Scegline una da 1 a { $last }.
+
+## Le regole in breve
+
+playapirata-rules =
+    In breve: quando cala la sera, fatti trovare con i tuoi teli in cima ai tesori migliori.
+    • Ognuno ha 12 teli da mare (valori da 1 a 3), tre pirati e alcuni tesori: da 3 a 7 punti, teschi (due valgono 10 punti, tre 18) e il tesoro con il telo (2 punti per ogni telo che ha sopra, al massimo 8).
+    • Nel primo turno sotterri un tesoro a faccia in giù. Sai solo tu che cos’è.
+    • Poi, a ogni turno, sotterri un tesoro o giochi un pirata: il cannocchiale guarda un tesoro in segreto, la mappa ne gira uno a faccia in su, l’ombrellone conquista per sempre un tesoro che occupi.
+    • Dopo giochi teli su uno o due tesori. In tutto devono superare il telo in cima; il più basso va in cima. Occupa il tesoro chi ha il telo in cima. Se non puoi giocarne, mostri i tuoi teli.
+    • Giocati tutti i tesori e i pirati, solo chi ha iniziato gioca ancora teli, su un unico tesoro.
+    • La sera ognuno dissotterra ciò che occupa. Ogni telo avanzato vale 1 punto, e anche un ombrellone rimasto senza tesoro.
+    • Si giocano tante mani quanti sono i giocatori, e ognuno inizia una volta. Vince chi ha più punti; a parità conta la mano migliore.
+    • Con le carte speciali se ne sceglie una in più, passandosi il mazzetto. Si gioca in aggiunta al turno normale, o si tiene fino a sera.
+
+## I comandi
+
+command-playapirata = playapirata
+command-playapirata-about = Playa Pirata: stendi i tuoi teli da mare sui tesori migliori
+command-keep = tieni
+command-keep-about = Tieni una delle carte speciali che girano
+command-sit = posizione
+command-sit-about = Scegli in che posizione stare nella seconda mano
+command-bury = sotterra
+command-bury-about = Sotterra un tesoro
+command-spy = cannocchiale
+command-spy-about = Gioca il cannocchiale: guarda un tesoro in segreto
+command-map = mappa
+command-map-about = Gioca la mappa: gira un tesoro a faccia in su per tutti
+command-umbrella = ombrellone
+command-umbrella-about = Gioca l’ombrellone su un tesoro che occupi
+command-lay-towels = stendi
+command-lay-towels-about = Gioca teli su un tesoro
+command-show = mostra
+command-show-about = Mostra i tuoi teli perché non puoi giocarne
+command-done = fatto
+command-done-about = Chiudi il tuo turno
+command-special = speciale
+command-special-about = Gioca la tua carta speciale
+option-kept-card = carta
+option-kept-card-about = La carta speciale che tieni
+option-turn = posizione
+option-turn-about = La posizione nell’ordine di turno, a partire da 1
+option-treasure = tesoro
+option-treasure-about = Un tesoro che hai in mano, per esempio T5, TS o TT
+option-treasure-place = tesoro
+option-treasure-place-about = Il numero di un tesoro in tavola, per esempio 3
+option-towels = teli
+option-towels-about = I tuoi teli, per esempio 3 1
+option-special-move = mossa
+option-special-move-about = La carta e a che cosa serve, per esempio double 3 o parrot
+option-hands = mani
+option-hands-about = Quante mani si giocano
+option-specials = speciali
+option-specials-about = Se si gioca con le carte speciali

@@ -1,0 +1,74 @@
+"""How the cards look: each colour has a shape, a letter and a name, never a colour alone."""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+
+from bot.games.contract import Fact
+from bot.texts.catalog import Say
+
+SHAPES = {
+    "R": "❤️",
+    "O": "🍊",
+    "Y": "⭐",
+    "G": "🍀",
+    "B": "🔷",
+    "L": "💧",
+    "V": "🍇",
+    "P": "🌸",
+    "N": "🥜",
+    "S": "⛓️",
+}
+"""By the letter of the colour: ten things of that colour, no two of one shape."""
+
+
+def shape(code: str) -> str:
+    """The emoji of a card's colour, by its code."""
+    return SHAPES[code[0]]
+
+
+def colour_name(letter: str, say: Say) -> str:
+    """What players call a colour."""
+    return say(f"corsari-colour-{letter.lower()}")
+
+
+def colour(letter: str, say: Say) -> str:
+    """A colour as it is shown: shape and name."""
+    return f"{SHAPES[letter]} {colour_name(letter, say)}"
+
+
+def card_name(code: str, say: Say) -> str:
+    """What players call a card."""
+    return say("corsari-card", colour=colour_name(code[0], say), number=int(code[1:]))
+
+
+def shown(code: str, say: Say) -> str:
+    """A card as it is shown: shape, code and name."""
+    return f"{shape(code)} `{code}` {card_name(code, say)}"
+
+
+def row(codes: Iterable[str]) -> str:
+    """Cards side by side in the order given; neighbours of one colour share its shape."""
+    runs = groupby(codes, key=lambda code: code[0])
+    return " ".join(f"{SHAPES[letter]}`{' '.join(run)}`" for letter, run in runs)
+
+
+def by_colour(codes: Sequence[str], say: Say) -> str:
+    """Cards in the order of the deck, a line for each colour with its name."""
+    lines = []
+    for letter, run in groupby(codes, key=lambda code: code[0]):
+        cards = " ".join(f"`{code}`" for code in run)
+        lines.append(f"{SHAPES[letter]} {cards} {colour_name(letter, say)}")
+    return "\n".join(lines)
+
+
+def fact(name: str, value: Fact, say: Say) -> Fact:
+    """The names of cards, colours and parts for their codes."""
+    codes = value if isinstance(value, tuple) else (value,)
+    match name:
+        case "card" | "cards" | "by":
+            return ", ".join(card_name(str(code), say) for code in codes)
+        case "pier" | "colours":
+            return ", ".join(colour_name(str(letter), say) for letter in codes)
+        case "part":
+            return say(f"corsari-part-{value}")
+    return value

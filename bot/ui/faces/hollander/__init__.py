@@ -1,0 +1,44 @@
+"""How The Flying Hollander looks.
+
+The modules, each on top of the ones before: `cards`, `table`, `asking`, `hand`; and `scorepad`, `forms`.
+"""
+
+from collections.abc import Sequence
+
+from bot.games.contract import Fact
+from bot.games.hollander import View
+from bot.texts.catalog import Say
+from bot.ui.face import Choice, Menu, Names
+from bot.ui.faces.hollander.asking import ask
+from bot.ui.faces.hollander.cards import full_name
+from bot.ui.faces.hollander.hand import hand
+from bot.ui.faces.hollander.scorepad import scorepad
+from bot.ui.faces.hollander.table import board
+
+__all__ = ("board", "choices", "fact", "hand", "menus", "scorepad", "verb")
+
+
+def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
+    """The moves by kind and count, and what is asked after them."""
+    return ask(view, names, say, draft).choices
+
+
+def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
+    """None: everything has its button."""
+    return ()
+
+
+def verb(view: View) -> str:
+    """`hollander-button-prepare` while clash cards are swapped, `button-play` after."""
+    return "hollander-button-prepare" if view.step == "setup" else "button-play"
+
+
+def fact(name: str, value: Fact, say: Say) -> Fact:
+    """The names of cards for their codes, and yes or no in words."""
+    if name == "card":
+        return full_name(str(value), say)
+    if isinstance(value, tuple):
+        return ", ".join(full_name(str(code), say) for code in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value

@@ -1,0 +1,66 @@
+"""How the cards look: a shape, a code and a name, never a colour alone."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.texts.catalog import Say
+
+SHAPES = {
+    "1": "🧹",
+    "2": "🔧",
+    "3": "🪢",
+    "4": "🔭",
+    "5": "🍲",
+    "6": "🗺️",
+    "7": "💣",
+    "8": "⚔️",
+    "9": "🩺",
+    "10": "🎖️",
+    "11": "🧭",
+    "12": "👑",
+    "FH": "👻",
+    "KR": "🐙",
+    "MU": "🔃",
+    "WH": "🌀",
+    "IS": "🏝️",
+    "PI": "🏴‍☠️",
+    "PI:FH": "👻",
+}
+"""An emoji for each code; a Pirate who counts as a Hollander has the Hollander's."""
+
+
+def card_name(code: str, say: Say) -> str:
+    """What players call the card."""
+    return say(f"hollander-card-{code.lower().replace(':', '-')}")
+
+
+def full_name(code: str, say: Say) -> str:
+    """The name in a sentence, a character's with the rank."""
+    return f"{card_name(code, say)} ({code})" if code.isdecimal() else card_name(code, say)
+
+
+def chip(code: str) -> str:
+    """A card where room is short: shape and code."""
+    return f"{SHAPES[code]}`{code}`"
+
+
+def chips(codes: Iterable[str]) -> str:
+    """Cards in a row, or a dash for none."""
+    return " ".join(map(chip, codes)) or "–"
+
+
+def card_list(title: str, codes: Iterable[str], say: Say) -> str:
+    """A titled list of cards with their names, equal ones in one line."""
+    counted = Counter(codes).items()
+    return "\n".join([f"**{title}**", *(f"{chip(code)} {named(code, n, say)}" for code, n in counted)])
+
+
+def named(code: str, count: int, say: Say) -> str:
+    """The name of so many equal cards."""
+    return card_name(code, say) if count == 1 else f"{card_name(code, say)} ×{count}"
+
+
+def label(code: str, say: Say, count: int = 1) -> str:
+    """What stands on a button for so many equal cards: the rank, or a special card's name."""
+    name = code if code.isdecimal() else card_name(code, say)
+    return name if count == 1 else f"{name} ×{count}"

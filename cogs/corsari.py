@@ -1,0 +1,181 @@
+"""`/corsari`: the slash commands of Corsari."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.contract import IllegalMove
+from bot.games.corsari import RULES, View, offers_with
+from bot.games.corsari.view import Offer
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say, language_of, speaker
+from bot.ui.desk import desk_of
+from bot.ui.faces.corsari.cards import card_name
+from bot.ui.faces.corsari.choosing import discard_of, sail_option
+from bot.ui.faces.corsari.drafts import prisoners_left
+from bot.ui.faces.corsari.splits import plain_worth
+from bot.ui.finding import own_view
+from bot.ui.moving import move_by_words
+from bot.ui.translator import word
+from cogs.game import MAX_CHOICES, GameCog
+
+Choices = list[app_commands.Choice[str]]
+SOURCES = [
+    app_commands.Choice(name=word(f"corsari-source-{source}"), value=source)
+    for source in ("stock", "discard", "pier")
+]
+
+
+async def suggest_discards(interaction: discord.Interaction, current: str) -> Choices:
+    """The cards that may be discarded now; none when it is not one's turn, or when one must set sail."""
+    view, say = await _seen(interaction)
+    if view is None or view.phase != "discard" or view.must_sail or view.turn != view.seat:
+        return []
+    return _fitting(((code, f"{card_name(code, say)} ({code})") for code in view.hand), current)
+
+
+async def suggest_sailings(interaction: discord.Interaction, current: str) -> Choices:
+    """The cards that may be discarded before setting sail, with the limit that follows, best first."""
+    view, say = await _seen(interaction)
+    offers = view.offers if view is not None and view.phase == "discard" else ()
+    return _fitting(
+        ((discard_of(offer), f"{sail_option(offer, say)} ({offer.discard})") for offer in offers), current
+    )
+
+
+async def suggest_crews(interaction: discord.Interaction, current: str) -> Choices:
+    """The crews of the best splits."""
+    view, say = await _seen(interaction)
+    named: dict[str, str] = {}
+    for offer in _offers(interaction, view):
+        crew = " ".join(offer.split.crew)
+        named.setdefault(crew, f"{crew} · {plain_worth(offer.split, say)}")
+    return _fitting(((crew, name) for crew, name in named.items() if crew), current)
+
+
+async def suggest_prisoners(interaction: discord.Interaction, current: str) -> Choices:
+    """All the prisoners that go with what else is named: no others would be legal."""
+    view, _ = await _seen(interaction)
+    chosen = interaction.namespace
+    named = " ".join(filter(None, (chosen.discard, chosen.crew, chosen.attach))).upper().split()
+    prisoners = " ".join(() if view is None or not view.offers else prisoners_left(view, named))
+    return _fitting([(prisoners, prisoners)] if prisoners else [], current)
+
+
+async def suggest_attaching(interaction: discord.Interaction, current: str) -> Choices:
+    """What the best splits attach to the closer's crew; of those with the named crew, if one is named."""
+    view, _ = await _seen(interaction)
+    crew = (interaction.namespace.crew or "").upper().split()
+    offers = [offer for offer in _offers(interaction, view) if crew in ([], list(offer.split.crew))]
+    named = dict.fromkeys(" ".join(offer.split.attached) for offer in offers)
+    return _fitting(((attached, attached) for attached in named if attached), current)
+
+
+async def _seen(interaction: discord.Interaction) -> tuple[View | None, Say]:
+    """What who types may see of the table in this channel, None where that is nothing."""
+    say = speaker(language_of(interaction.locale))
+    try:
+        return await own_view(desk_of(interaction), interaction, RULES.key), say
+    except (Refusal, IllegalMove):
+        return None, say
+
+
+def _offers(interaction: discord.Interaction, view: View | None) -> Sequence[Offer]:
+    """The best splits; before setting sail those after the discard that is named, else after the best one."""
+    if view is None or not view.offers or view.phase == "lay":
+        return () if view is None else view.offers
+    discard = interaction.namespace.discard or discard_of(view.offers[0])
+    return offers_with(view, discard.upper())
+
+
+def _fitting(named: Iterable[tuple[str, str]], current: str) -> Choices:
+    fitting = [(value, name) for value, name in named if current.casefold() in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in fitting[:MAX_CHOICES]]
+
+
+@app_commands.guild_only()
+class Corsari(GameCog, group_name=word("command-corsari"), group_description=word("command-corsari-about")):
+    """The commands of Corsari."""
+
+    game = RULES.key
+
+    @app_commands.command(name=word("command-start"), description=word("command-start-about"))
+    @app_commands.rename(seats=word("option-seats"), computers=word("option-computers"))
+    @app_commands.describe(seats=word("option-seats-about"), computers=word("option-computers-about"))
+    async def start(
+        self, interaction: discord.Interaction, seats: int | None = None, computers: int = 0
+    ) -> None:
+        """Opens a table in this channel."""
+        await self.open(interaction, seats, computers, [])
+
+    @app_commands.command(name=word("command-draw"), description=word("command-draw-about"))
+    @app_commands.rename(source=word("option-source"))
+    @app_commands.describe(source=word("option-source-about"))
+    @app_commands.choices(source=SOURCES)
+    async def draw(self, interaction: discord.Interaction, source: str) -> None:
+        """Draws a card."""
+        await self.move(interaction, f"draw {source}")
+
+    @app_commands.command(name=word("command-discard"), description=word("command-discard-about"))
+    @app_commands.rename(discarded=word("option-discard"))
+    @app_commands.describe(discarded=word("option-discard-about"))
+    @app_commands.autocomplete(discarded=suggest_discards)
+    async def discard(self, interaction: discord.Interaction, discarded: str) -> None:
+        """Discards a card."""
+        await self.move(interaction, f"discard {discarded}")
+
+    @app_commands.command(name=word("command-sail"), description=word("command-sail-about"))
+    @app_commands.rename(
+        discarded=word("option-discard"), crew=word("option-crew"), prisoners=word("option-prisoners")
+    )
+    @app_commands.describe(
+        discarded=word("option-discard-about"),
+        crew=word("option-crew-about"),
+        prisoners=word("option-prisoners-about"),
+    )
+    @app_commands.autocomplete(discarded=suggest_sailings, crew=suggest_crews, prisoners=suggest_prisoners)
+    async def sail(
+        self,
+        interaction: discord.Interaction,
+        discarded: str = "",
+        crew: str = "",
+        prisoners: str = "",
+    ) -> None:
+        """Discards a card and sets sail."""
+        await self._lay(interaction, f"sail {discarded}", {"crew": crew}, prisoners)
+
+    @app_commands.command(name=word("command-lay"), description=word("command-lay-about"))
+    @app_commands.rename(
+        crew=word("option-crew"), prisoners=word("option-prisoners"), attach=word("option-attach")
+    )
+    @app_commands.describe(
+        crew=word("option-crew-about"),
+        prisoners=word("option-prisoners-about"),
+        attach=word("option-attach-about"),
+    )
+    @app_commands.autocomplete(crew=suggest_crews, prisoners=suggest_prisoners, attach=suggest_attaching)
+    async def lay(
+        self, interaction: discord.Interaction, crew: str = "", prisoners: str = "", attach: str = ""
+    ) -> None:
+        """Lays down after somebody has set sail."""
+        await self._lay(interaction, "lay", {"crew": crew, "attach": attach}, prisoners)
+
+    async def _lay(
+        self, interaction: discord.Interaction, words: str, parts: dict[str, str], prisoners: str
+    ) -> None:
+        """Lays down the parts that are named, with all prisoners there can be if none are; else the best."""
+        reader, table = await self.here(interaction)
+        for name, cards in parts.items():
+            words += f" {name} {cards}" if cards else ""
+        if any(parts.values()) and not prisoners:
+            view = table.view(table.seated(reader.user_id))
+            prisoners = " ".join(prisoners_left(view, words.upper().split()))
+        words += f" prisoners {prisoners}" if prisoners else ""
+        await move_by_words(reader, table, words)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Adds the commands to the bot."""
+    await bot.add_cog(Corsari())

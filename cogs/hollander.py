@@ -1,0 +1,187 @@
+"""`/hollander`: the slash commands of The Flying Hollander."""
+
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.contract import IllegalMove
+from bot.games.hollander import RULES
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say, language_of, speaker
+from bot.ui.desk import desk_of
+from bot.ui.faces.hollander.cards import SHAPES, named
+from bot.ui.faces.hollander.forms import Field, forms, values, words
+from bot.ui.finding import own_view
+from bot.ui.translator import word
+from cogs.game import MAX_CHOICES, GameCog, suggest_seats
+
+PLACES = {"hand": "hollander-place-hand", "clash": "hollander-place-clash", "final": "hollander-place-final"}
+Suggestions = list[app_commands.Choice[Any]]
+Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
+
+
+def suggest(field: str) -> Suggester:
+    """Autocomplete for a field of any command here: exactly what makes a legal move with the other fields."""
+
+    async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
+        try:
+            view = await own_view(desk_of(interaction), interaction, RULES.key)
+        except (Refusal, IllegalMove):
+            return []
+        command = "" if interaction.command is None else interaction.command.name
+        filled = {name: value for name, value in interaction.namespace if name != field}
+        shown = await _names(interaction, field, filled.get("place"))
+        found = [(value, shown(value)) for value in values(forms(view, command), field, filled)]
+        fitting = [(value, name) for value, name in found if str(current).casefold() in name.casefold()]
+        return [app_commands.Choice(name=name[:100], value=value) for value, name in fitting[:MAX_CHOICES]]
+
+    return suggestions
+
+
+async def _names(interaction: discord.Interaction, field: str, place: object) -> Callable[[Field], str]:
+    """How the values of a field are shown to who types."""
+    say = speaker(language_of(interaction.locale))
+    if field == "player":
+        seats = {choice.value: choice.name for choice in await suggest_seats(interaction, "")}
+        return lambda seat: seats[int(seat)]
+    if field == "place":
+        return lambda place: say(PLACES[str(place)])
+    if field == "number" or place == "final":
+        return lambda slot: say("hollander-final-card", slot=int(slot))
+    return lambda cards: _cards(str(cards), say)
+
+
+def _cards(codes: str, say: Say) -> str:
+    code, *more = codes.split()
+    return f"{SHAPES[code]} {named(code, 1 + len(more), say)} ({codes})"
+
+
+@app_commands.guild_only()
+class Hollander(
+    GameCog, group_name=word("command-hollander"), group_description=word("command-hollander-about")
+):
+    """The commands of The Flying Hollander."""
+
+    game = RULES.key
+
+    @app_commands.command(name=word("command-start"), description=word("command-start-about"))
+    @app_commands.rename(
+        seats=word("option-seats"),
+        computers=word("option-computers"),
+        play_on=word("option-play-on"),
+        play_limit=word("option-play-limit"),
+    )
+    @app_commands.describe(
+        seats=word("option-seats-about"),
+        computers=word("option-computers-about"),
+        play_on=word("option-play-on-about"),
+        play_limit=word("option-play-limit-about"),
+    )
+    async def start(
+        self,
+        interaction: discord.Interaction,
+        seats: int | None = None,
+        computers: int = 0,
+        play_on: bool | None = None,
+        play_limit: bool | None = None,
+    ) -> None:
+        """Opens a table in this channel."""
+        chosen = (("play_on", play_on), ("play_limit", play_limit))
+        options = [(name, value) for name, value in chosen if value is not None]
+        await self.open(interaction, seats, computers, options)
+
+    @app_commands.command(name=word("command-swap"), description=word("command-swap-about"))
+    @app_commands.rename(
+        give=word("option-give"),
+        get=word("option-get"),
+        place=word("option-place"),
+        player=word("option-player"),
+    )
+    @app_commands.describe(
+        give=word("option-give-about"),
+        get=word("option-get-about"),
+        place=word("option-place-about"),
+        player=word("option-player-about"),
+    )
+    @app_commands.autocomplete(
+        give=suggest("give"), get=suggest("get"), place=suggest("place"), player=suggest("player")
+    )
+    async def swap(
+        self,
+        interaction: discord.Interaction,
+        give: str,
+        get: str | None = None,
+        place: str | None = None,
+        player: int | None = None,
+    ) -> None:
+        """Swaps a card in hand for a clash card before the game, or what a Pirate swaps who came up blind."""
+        await self.move(interaction, words("swap", place, player, give, get))
+
+    @app_commands.command(name=word("command-ready"), description=word("command-ready-about"))
+    async def ready(self, interaction: discord.Interaction) -> None:
+        """Ends one's own swaps before the game."""
+        await self.move(interaction, "ready")
+
+    @app_commands.command(name=word("command-play"), description=word("command-play-about"))
+    @app_commands.rename(
+        cards=word("option-cards"),
+        place=word("option-place"),
+        player=word("option-player"),
+        give=word("option-give"),
+        get=word("option-get"),
+    )
+    @app_commands.describe(
+        cards=word("option-cards-about"),
+        place=word("option-place-about"),
+        player=word("option-player-about"),
+        give=word("option-give-about"),
+        get=word("option-get-about"),
+    )
+    @app_commands.autocomplete(
+        cards=suggest("cards"),
+        place=suggest("place"),
+        player=suggest("player"),
+        give=suggest("give"),
+        get=suggest("get"),
+    )
+    async def play(
+        self,
+        interaction: discord.Interaction,
+        cards: str,
+        *,
+        player: int | None = None,
+        place: str | None = None,
+        give: str | None = None,
+        get: str | None = None,
+    ) -> None:
+        """Plays a card or several equal ones, with the call or the swap that they ask for."""
+        await self.move(interaction, words(f"play {cards}", place, player, give, get))
+
+    @app_commands.command(name=word("command-take"), description=word("command-take-about"))
+    async def take(self, interaction: discord.Interaction) -> None:
+        """Takes the play pile."""
+        await self.move(interaction, "take")
+
+    @app_commands.command(name=word("command-final"), description=word("command-final-about"))
+    @app_commands.rename(number=word("option-number"))
+    @app_commands.describe(number=word("option-number-about"))
+    @app_commands.autocomplete(number=suggest("number"))
+    async def final(self, interaction: discord.Interaction, number: int) -> None:
+        """Turns a final card, blind."""
+        await self.move(interaction, f"final {number}")
+
+    @app_commands.command(name=word("command-call"), description=word("command-call-about"))
+    @app_commands.rename(player=word("option-player"))
+    @app_commands.describe(player=word("option-player-about"))
+    @app_commands.autocomplete(player=suggest("player"))
+    async def call(self, interaction: discord.Interaction, player: int) -> None:
+        """Says who plays next, after a Wormhole that came up blind."""
+        await self.move(interaction, f"call {player - 1}")
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Adds the commands to the bot."""
+    await bot.add_cog(Hollander())

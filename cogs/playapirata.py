@@ -1,0 +1,236 @@
+"""`/playapirata`: the slash commands of Playa Pirata."""
+
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.contract import IllegalMove, Move
+from bot.games.playapirata import RULES, View
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say, language_of, speaker
+from bot.ui.desk import desk_of
+from bot.ui.face import Names
+from bot.ui.faces.playapirata.cards import card_name, shape, short
+from bot.ui.faces.playapirata.choices import one_of_a_kind
+from bot.ui.faces.playapirata.labels import move_label, treasure_label
+from bot.ui.finding import own_view
+from bot.ui.safe import plain
+from bot.ui.translator import word
+from cogs.game import MAX_CHOICES, GameCog, suggest_seats
+
+Suggestions = list[app_commands.Choice[Any]]
+Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
+Named = Iterable[tuple[str | int, str]]
+"""What may be chosen, each with what it is called."""
+
+OWN_COMMANDS = ("keep", "sit", "bury", "spy", "map", "umbrella", "show", "done")
+"""Verbs that have a command of their own; the others are what special cards do."""
+HANDS = [
+    app_commands.Choice(name=word(f"playapirata-option-hands-{hands}"), value=hands)
+    for hands in ("match", "one", "two")
+]
+
+
+def suggest(offer: Callable[[View, Say], Named]) -> Suggester:
+    """Autocomplete that offers what `offer` finds in the view of who types: exactly the legal things."""
+
+    async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
+        view, say = await _seen(interaction)
+        return [] if view is None else _fitting(offer(view, say), current)
+
+    return suggestions
+
+
+async def _seen(interaction: discord.Interaction) -> tuple[View | None, Say]:
+    """What who types may see of the table in this channel, None where that is nothing."""
+    say = speaker(language_of(interaction.locale))
+    try:
+        return await own_view(desk_of(interaction), interaction, RULES.key), say
+    except (Refusal, IllegalMove):
+        return None, say
+
+
+def _fitting(named: Named, current: str) -> Suggestions:
+    fitting = [(value, name) for value, name in named if str(current).casefold() in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in fitting[:MAX_CHOICES]]
+
+
+def cards_for(verb: str) -> Callable[[View, Say], Named]:
+    """The cards that a verb can be used on, equal ones once."""
+
+    def cards(view: View, say: Say) -> Named:
+        moves = one_of_a_kind([move for move in view.choices if move.startswith(f"{verb} ")])
+        codes = [move.split()[1] for move in moves]
+        return [(short(code), f"{shape(code)} {card_name(code, say)} ({short(code)})") for code in codes]
+
+    return cards
+
+
+def treasures_for(verb: str) -> Callable[[View, Say], Named]:
+    """The treasures on the table that a pirate can be used on."""
+
+    def treasures(view: View, say: Say) -> Named:
+        places = [int(move.split()[1]) for move in view.choices if move.startswith(f"{verb} ")]
+        return [(place, treasure_label(view, place)) for place in places]
+
+    return treasures
+
+
+def turns(view: View, say: Say) -> Named:
+    """The places in the order of turns that may be chosen."""
+    moves = [move for move in view.choices if move.startswith("sit ")]
+    return [
+        (int(move.split()[1]), say("playapirata-button-sit", place=int(move.split()[1]))) for move in moves
+    ]
+
+
+def treasures_to_lay_on(view: View, say: Say) -> Named:
+    """The treasures on which towels can be laid, each with the sum they must reach."""
+    for lay in view.lays:
+        treasure = treasure_label(view, lay.place)
+        yield lay.place, say("playapirata-button-lay", treasure=treasure, needed=lay.needed)
+
+
+async def suggest_towels(interaction: discord.Interaction, current: str) -> Suggestions:
+    """The batches that waste no card on the treasure that is named already."""
+    view, _ = await _seen(interaction)
+    lays = () if view is None else view.lays
+    batches = [batch for lay in lays if lay.place == interaction.namespace.place for batch in lay.batches]
+    return _fitting(((" ".join(batch), " ".join(batch)) for batch in batches), current)
+
+
+async def suggest_specials(interaction: discord.Interaction, current: str) -> Suggestions:
+    """What one's special card can do now."""
+    view, say = await _seen(interaction)
+    if view is None:
+        return []
+    seats = [str(choice.name).partition(" ")[2] for choice in await suggest_seats(interaction, "")]
+    names = Names(tuple(map(plain, seats)))
+    return _fitting(_specials(view, names, say), current)
+
+
+def _specials(view: View, names: Names, say: Say) -> Iterator[tuple[Move, str]]:
+    for move in view.choices:
+        if move.split()[0] not in OWN_COMMANDS:
+            yield move, move_label(view, names, say, move, 0)
+
+
+@app_commands.guild_only()
+class PlayaPirata(
+    GameCog, group_name=word("command-playapirata"), group_description=word("command-playapirata-about")
+):
+    """The commands of Playa Pirata."""
+
+    game = RULES.key
+
+    @app_commands.command(name=word("command-start"), description=word("command-start-about"))
+    @app_commands.rename(
+        seats=word("option-seats"),
+        computers=word("option-computers"),
+        hands=word("option-hands"),
+        specials=word("option-specials"),
+    )
+    @app_commands.describe(
+        seats=word("option-seats-about"),
+        computers=word("option-computers-about"),
+        hands=word("option-hands-about"),
+        specials=word("option-specials-about"),
+    )
+    @app_commands.choices(hands=HANDS)
+    async def start(
+        self,
+        interaction: discord.Interaction,
+        seats: int | None = None,
+        computers: int = 0,
+        hands: str | None = None,
+        specials: bool | None = None,
+    ) -> None:
+        """Opens a table in this channel."""
+        chosen = (("hands", hands), ("specials", specials))
+        options = [(name, value) for name, value in chosen if value is not None]
+        await self.open(interaction, seats, computers, options)
+
+    @app_commands.command(name=word("command-keep"), description=word("command-keep-about"))
+    @app_commands.rename(card=word("option-kept-card"))
+    @app_commands.describe(card=word("option-kept-card-about"))
+    @app_commands.autocomplete(card=suggest(cards_for("keep")))
+    async def keep(self, interaction: discord.Interaction, card: str) -> None:
+        """Keeps a special card."""
+        await self.move(interaction, f"keep {card}")
+
+    @app_commands.command(name=word("command-sit"), description=word("command-sit-about"))
+    @app_commands.rename(place=word("option-turn"))
+    @app_commands.describe(place=word("option-turn-about"))
+    @app_commands.autocomplete(place=suggest(turns))
+    async def sit(self, interaction: discord.Interaction, place: int) -> None:
+        """Chooses a place in the order of turns."""
+        await self.move(interaction, f"sit {place}")
+
+    @app_commands.command(name=word("command-bury"), description=word("command-bury-about"))
+    @app_commands.rename(treasure=word("option-treasure"))
+    @app_commands.describe(treasure=word("option-treasure-about"))
+    @app_commands.autocomplete(treasure=suggest(cards_for("bury")))
+    async def bury(self, interaction: discord.Interaction, treasure: str) -> None:
+        """Buries a treasure."""
+        await self.move(interaction, f"bury {treasure}")
+
+    @app_commands.command(name=word("command-spy"), description=word("command-spy-about"))
+    @app_commands.rename(place=word("option-treasure-place"))
+    @app_commands.describe(place=word("option-treasure-place-about"))
+    @app_commands.autocomplete(place=suggest(treasures_for("spy")))
+    async def spy(self, interaction: discord.Interaction, place: int | None = None) -> None:
+        """Plays the spyglass."""
+        await self._play(interaction, "spy", place)
+
+    @app_commands.command(name=word("command-map"), description=word("command-map-about"))
+    @app_commands.rename(place=word("option-treasure-place"))
+    @app_commands.describe(place=word("option-treasure-place-about"))
+    @app_commands.autocomplete(place=suggest(treasures_for("map")))
+    async def map(self, interaction: discord.Interaction, place: int | None = None) -> None:
+        """Plays the map."""
+        await self._play(interaction, "map", place)
+
+    @app_commands.command(name=word("command-umbrella"), description=word("command-umbrella-about"))
+    @app_commands.rename(place=word("option-treasure-place"))
+    @app_commands.describe(place=word("option-treasure-place-about"))
+    @app_commands.autocomplete(place=suggest(treasures_for("umbrella")))
+    async def umbrella(self, interaction: discord.Interaction, place: int | None = None) -> None:
+        """Plays the umbrella."""
+        await self._play(interaction, "umbrella", place)
+
+    @app_commands.command(name=word("command-lay-towels"), description=word("command-lay-towels-about"))
+    @app_commands.rename(place=word("option-treasure-place"), towels=word("option-towels"))
+    @app_commands.describe(place=word("option-treasure-place-about"), towels=word("option-towels-about"))
+    @app_commands.autocomplete(place=suggest(treasures_to_lay_on), towels=suggest_towels)
+    async def lay(self, interaction: discord.Interaction, place: int, towels: str) -> None:
+        """Lays towels on a treasure."""
+        await self.move(interaction, f"lay {place} {towels}")
+
+    @app_commands.command(name=word("command-show"), description=word("command-show-about"))
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Shows the towels of who can't lay any."""
+        await self.move(interaction, "show")
+
+    @app_commands.command(name=word("command-done"), description=word("command-done-about"))
+    async def done(self, interaction: discord.Interaction) -> None:
+        """Ends the turn."""
+        await self.move(interaction, "done")
+
+    @app_commands.command(name=word("command-special"), description=word("command-special-about"))
+    @app_commands.rename(move=word("option-special-move"))
+    @app_commands.describe(move=word("option-special-move-about"))
+    @app_commands.autocomplete(move=suggest_specials)
+    async def special(self, interaction: discord.Interaction, move: str) -> None:
+        """Plays the special card."""
+        await self.move(interaction, move)
+
+    async def _play(self, interaction: discord.Interaction, verb: str, place: int | None) -> None:
+        await self.move(interaction, verb if place is None else f"{verb} {place}")
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Adds the commands to the bot."""
+    await bot.add_cog(PlayaPirata())

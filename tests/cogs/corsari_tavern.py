@@ -1,0 +1,90 @@
+"""People who play Corsari on the simulated Discord: by slash commands, or by taps alone."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from simcord import ResponseMessage
+
+from bot.games import corsari
+from bot.games.contract import Move, Seat
+from bot.games.corsari.cards import codes_of
+from bot.games.corsari.words import laying_in
+from bot.store.rows import Status
+from bot.tables.table import Table
+from bot.texts.catalog import speaker
+from bot.ui.custom_id import Press
+from tests.games.corsari.random_game import random_move
+from tests.messages import press_of, presses, walk
+from tests.tavern import MOST_MOVES, Answer, Person, Tavern, tavern
+
+SAIL = 0.5
+"""So often a random player sets sail rather than discarding, to keep the games short."""
+MOST_TAPS = 200
+SAY = speaker("en")
+
+
+@asynccontextmanager
+async def corsari_tavern(folder: Path, people: int = 2) -> AsyncIterator[Tavern]:
+    async with tavern(folder, people) as t:
+        t.game = corsari.RULES.key
+        yield t
+
+
+def options_of(move: Move) -> tuple[str, dict[str, Any]]:
+    """The slash command that makes a move, and its options; those that are empty are left out."""
+    verb, _, rest = move.partition(" ")
+    if verb in ("draw", "discard"):
+        return verb, {{"draw": "source", "discard": "discard"}[verb]: rest}
+    discard, *parts = laying_in(move)
+    cards = (" ".join(codes_of(part)) for part in parts)
+    named = dict(zip(("crew", "prisoners", "attach"), cards, strict=True))
+    if discard is not None:
+        named["discard"] = codes_of((discard,))[0]
+    return verb, {name: cards for name, cards in named.items() if cards}
+
+
+async def by_slash(t: Tavern, table: Table, seat: Seat, sail: float = SAIL) -> Answer:
+    """The seat makes any legal move by its slash command."""
+    move = random_move(table.dealt.state, seat, t.chance, sail)
+    verb, options = options_of(move)
+    return await t.slash(t.seated(table, seat), verb, **options)
+
+
+async def play(t: Tavern, until: Callable[[Table], bool] = lambda _: False, sail: float = SAIL) -> Table:
+    """Plays on by slash commands, to the end or until it is so."""
+    for _ in range(MOST_MOVES):
+        table = await t.table()
+        if table.status is not Status.RUNNING or until(table):
+            return table
+        await by_slash(t, table, table.awaited()[0], sail)
+    raise AssertionError("the game does not end")
+
+
+async def tap_a_move(t: Tavern, person: Person) -> None:
+    """Taps at random until a move is made: also steps of large moves, ticks that break rules, and back."""
+    before = len(await t.tables.moves((await t.table()).id))
+    message = t.seen_by(person)[-1]
+    for _ in range(MOST_TAPS):
+        offered = [press for press in presses(message) if press.action in ("move", "draft")]
+        moves = [press for press in offered if press.action == "move"]
+        press = t.chance.choice(moves if moves and t.chance.random() < 0.7 else offered)
+        await tap(t, person, message, press)
+        if len(await t.tables.moves((await t.table()).id)) > before:
+            return
+    raise AssertionError("no move was made")
+
+
+async def tap(t: Tavern, person: Person, message: ResponseMessage, press: Press) -> Answer:
+    """Presses the button, or makes any choice in the select."""
+    for part in walk(message.components):
+        custom_id = part.get("custom_id", "")
+        if not custom_id or press_of(custom_id) != press:
+            continue
+        if "options" not in part:
+            return t._answer(await person.click(message, custom_id=custom_id))
+        values = [option["value"] for option in part["options"]]
+        ticked = t.chance.sample(values, t.chance.randint(part["min_values"], part["max_values"]))
+        return t._answer(await person.select(message, ticked, custom_id=custom_id))
+    raise AssertionError(f"there is no {press}")

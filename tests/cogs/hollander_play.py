@@ -1,0 +1,110 @@
+"""Recorded games of The Flying Hollander on the simulated Discord: their deal, and everybody's moves."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from simcord import ResponseMessage
+
+from bot.games import hollander, record
+from bot.games.contract import Move, Seat
+from bot.games.hollander import View
+from bot.games.record import Record
+from bot.tables import road
+from bot.tables.table import Table
+from bot.ui.faces import FACES
+from bot.ui.names import names_at
+from tests.tavern import ENGLISH, Tavern, tavern
+
+RECORDS = Path(__file__).parents[1] / "records" / "hollander" / "1"
+FACE = FACES["hollander"]
+
+Moves = Sequence[tuple[Seat, Move]]
+
+
+def recorded(name: str) -> Record:
+    return record.read((RECORDS / f"{name}.game").read_text(encoding="utf-8"))
+
+
+@asynccontextmanager
+async def dealt(tmp_path: Path, name: str) -> AsyncIterator[tuple[Tavern, Record]]:
+    """A tavern in which the cards of a recorded game are dealt to as many people."""
+    played = recorded(name)
+    async with tavern(tmp_path, played.players) as t:
+        t.game = "hollander"
+        await t.start(seed=played.seed)
+        yield t, played
+
+
+async def forward(t: Tavern, moves: Moves) -> Table:
+    """Makes the moves at once, without commands or buttons, and waits until Discord has been told."""
+    table = await t.table()
+    for seat, move in moves:
+        await road.move(t.bot.desk.house, table.id, t.seated(table, seat).id, move)
+    for _ in range(1000):
+        if await t.tables.tables_to_tell() == []:
+            return await t.table()
+        await asyncio.sleep(0.01)
+    raise AssertionError("the moves are not shown")
+
+
+def before(played: Record, fits: Callable[[View], bool]) -> Moves:
+    """The recorded moves before the first state whose public view fits."""
+    for number, state in enumerate(record.replay_steps(played)):
+        if fits(hollander.view(state, None)):
+            return played.moves[:number]
+    raise AssertionError("there is no such state")
+
+
+def until(played: Record, start: str) -> Moves:
+    """The recorded moves before the first that starts like this."""
+    moves = [move for _, move in played.moves]
+    return played.moves[: next(at for at, move in enumerate(moves) if move.startswith(start))]
+
+
+def fields(move: Move) -> tuple[str, dict[str, Any]]:
+    """The slash command, and its options, that make the move."""
+    verb, *rest = move.split()
+    match verb:
+        case "ready" | "take":
+            return verb, {}
+        case "final":
+            return verb, {"number": int(rest[0])}
+        case "call":
+            return verb, {"player": int(rest[0]) + 1}
+        case "swap":
+            return verb, _swapped(rest) if len(rest) > 2 else {"give": rest[0], "get": rest[1]}
+    at = next((at for at, word in enumerate(rest) if word in ("hand", "clash", "final", ">")), len(rest))
+    cards, chosen = {"cards": " ".join(rest[:at])}, rest[at:]
+    if chosen[:1] == [">"]:
+        return verb, {**cards, "player": int(chosen[1]) + 1}
+    return verb, {**cards, **_swapped(chosen)} if chosen else cards
+
+
+def _swapped(words: list[str]) -> dict[str, Any]:
+    place, seat, *cards = words
+    return {"place": place, "player": int(seat) + 1, **dict(zip(("give", "get"), cards, strict=False))}
+
+
+async def tap(t: Tavern, seat: Seat, move: Move, panel: ResponseMessage) -> int:
+    """Makes the move by the buttons of an open hand; how many taps that took."""
+    table = await t.table()
+    path = path_to(table, seat, move)
+    for action, argument in path:
+        await t.press(t.seated(table, seat), action, argument, on=panel)
+    return len(path)
+
+
+def path_to(table: Table, seat: Seat, move: Move) -> list[tuple[str, str]]:
+    """The shortest way of drafts to the move."""
+    ways: list[list[tuple[str, str]]] = [[]]
+    for way in ways:
+        draft = way[-1][1] if way else ""
+        for choice in FACE.choices(table.view(seat), names_at(table), ENGLISH, draft):
+            if choice.whole and choice.move == move:
+                return [*way, ("move", move)]
+            if not choice.whole:
+                ways.append([*way, ("draft", choice.move)])
+    raise AssertionError(f"no taps lead to {move}")

@@ -1,0 +1,83 @@
+"""People who play Playa Pirata on the simulated Discord: by slash commands, or by taps alone."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.games import playapirata
+from bot.games.contract import Move, Seat
+from bot.games.playapirata import View
+from bot.store.rows import Status
+from bot.tables.table import Table
+from bot.texts.catalog import speaker
+from tests.messages import presses
+from tests.tavern import MOST_MOVES, Answer, Person, Tavern, tavern
+
+MOST_TAPS = 100
+SAY = speaker("en")
+COMMANDS = {
+    "keep": ("keep", "card"),
+    "sit": ("sit", "place"),
+    "bury": ("bury", "treasure"),
+    "spy": ("spyglass", "place"),
+    "map": ("map", "place"),
+    "umbrella": ("umbrella", "place"),
+}
+"""The slash command, and its one option, of verbs that have such."""
+
+
+@asynccontextmanager
+async def playapirata_tavern(folder: Path, people: int = 2) -> AsyncIterator[Tavern]:
+    async with tavern(folder, people) as t:
+        t.game = playapirata.RULES.key
+        yield t
+
+
+def command_of(move: Move) -> tuple[str, dict[str, Any]]:
+    """The slash command that makes a move, and its options."""
+    verb, *arguments = move.split()
+    if verb in COMMANDS:
+        command, option = COMMANDS[verb]
+        value = [int(word) if word.isdigit() else word for word in arguments]
+        return command, dict(zip([option], value, strict=False))
+    if verb == "lay":
+        return verb, {"place": int(arguments[0]), "towels": " ".join(arguments[1:])}
+    return (verb, {}) if verb in ("show", "done") else ("special", {"move": move})
+
+
+def thrifty_moves(view: View) -> list[Move]:
+    """The legal moves, but of all towels that may be laid the fewest: some are left for the last turn."""
+    if not view.lays:
+        return list(view.choices)
+    cheapest = min(view.lays, key=lambda lay: lay.needed)
+    return [*view.choices, f"lay {cheapest.place} {' '.join(cheapest.batches[0])}"]
+
+
+async def by_slash(t: Tavern, table: Table, seat: Seat, move: Move | None = None) -> Answer:
+    """The seat makes the move, or any, by its slash command."""
+    command, options = command_of(move or t.chance.choice(thrifty_moves(table.view(seat))))
+    return await t.slash(t.seated(table, seat), command, **options)
+
+
+async def play(t: Tavern, until: Callable[[Table], bool] = lambda _: False) -> Table:
+    """Plays on by slash commands, to the end or until it is so."""
+    for _ in range(MOST_MOVES):
+        table = await t.table()
+        if table.status is not Status.RUNNING or until(table):
+            return table
+        await by_slash(t, table, table.awaited()[0])
+    raise AssertionError("the game does not end")
+
+
+async def tap_a_move(t: Tavern, person: Person) -> int:
+    """Taps at random in the newest hand until a move is made, back as well; how many taps it took."""
+    before = len(await t.tables.moves((await t.table()).id))
+    message = t.seen_by(person)[-1]
+    for taps in range(1, MOST_TAPS):
+        offered = [press for press in presses(message) if press.action in ("move", "draft")]
+        press = t.chance.choice(offered)
+        await person.click(message, custom_id=press.encode())
+        if len(await t.tables.moves((await t.table()).id)) > before:
+            return taps
+    raise AssertionError("no move was made")

@@ -1,0 +1,183 @@
+"""Corsari on the simulated Discord: whole games, restarts, drafts, and what others may see when."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games import corsari
+from bot.store.rows import Status
+from bot.tables.table import Table
+from tests.cogs.corsari_tavern import SAY, by_slash, corsari_tavern, play, tap_a_move
+from tests.games.secrecy import words
+from tests.messages import presses, text_of
+from tests.tavern import MOST_MOVES, Tavern
+
+
+def to_lay(table: Table) -> bool:
+    return bool(table.view(None).phase == "lay")
+
+
+def to_discard(table: Table) -> bool:
+    return bool(table.view(None).phase == "discard")
+
+
+def one_has_laid(table: Table) -> bool:
+    view = table.view(None)
+    return bool(view.phase == "lay" and sum(view.has_laid) == 2)
+
+
+def second_round(table: Table) -> bool:
+    return bool(table.view(None).number == 2)
+
+
+async def check_over(t: Tavern) -> None:
+    """The post shows the end: places, totals, the seed, and what was laid down last."""
+    table, text = await t.table(), text_of(await t.post())
+    assert table.status is Status.FINISHED
+    assert table.row.seed.hex() in text
+    for placing in table.game.result(table.dealt.state) or ():
+        assert SAY("corsari-score", score=placing.score) in text
+    last = table.view(None).previous
+    for split in last.splits:
+        assert split is None or set(split.crew) <= set(words(text))
+
+
+@pytest.mark.parametrize("players", [2, 3])
+async def test_a_whole_game_by_slash_commands_alone(tmp_path: Path, players: int) -> None:
+    async with corsari_tavern(tmp_path, players) as t:
+        await t.start()
+        await play(t)
+        await check_over(t)
+
+
+async def test_a_whole_game_by_buttons_alone_with_computer_players(tmp_path: Path) -> None:
+    async with corsari_tavern(tmp_path, 1) as t:
+        await t.start(computers=3)
+        for _ in range(MOST_MOVES):
+            table = await t.table()
+            if table.status is not Status.RUNNING:
+                break
+            assert list(table.awaited()) == [0]
+            await tap_a_move(t, t.people[0].user)
+        await check_over(t)
+
+
+async def test_of_several_who_lay_down_nothing_is_shown_until_the_last_is_in(tmp_path: Path) -> None:
+    async with corsari_tavern(tmp_path, 3) as t:
+        await t.start()
+        table = await play(t, one_has_laid)
+        view = table.view(None)
+        [laid] = [seat for seat in range(3) if view.has_laid[seat] and seat != view.closer]
+        own = table.view(laid).splits[laid]
+        secret = {*own.crew, *own.prisoners, *own.attached, *own.stowaways} - {*view.openings}
+        assert not secret & set(words(text_of(await t.post())))
+        assert secret <= set(words(text_of(t.seen_by(t.people[laid].user)[-1]))) | {*view.openings}
+        await by_slash(t, table, table.awaited()[0])
+        after = (await t.table()).view(None)
+        if after.phase != "over":
+            assert secret <= set(words(text_of(await t.post())))
+
+
+async def test_a_draft_stays_in_sight_while_another_lays_down(tmp_path: Path) -> None:
+    async with corsari_tavern(tmp_path, 3) as t:
+        await t.start()
+        table = await play(t, to_lay)
+        first, second = table.awaited()
+        slow, letter = t.seated(table, first), t.seen_by(t.seated(table, first).user)[-1]
+        panel = (await t.slash(slow, "hand")).message
+        for person, message in ((slow.user, letter), (slow, panel)):
+            await t.press(person, "draft", on=message)
+        begun = [text_of(letter), text_of(panel)]
+        assert all(SAY("corsari-own-split") in text for text in begun)
+        await by_slash(t, await t.table(), second)
+        assert [text_of(letter), text_of(panel)] == begun
+        await t.press(slow.user, "move", on=letter)
+        assert (await t.table()).view(None).phase != "lay"
+        assert SAY("corsari-own-split") not in text_of(panel)
+
+
+@pytest.mark.parametrize("phase", [second_round, to_discard, to_lay, one_has_laid])
+async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[Table], bool]) -> None:
+    async with corsari_tavern(tmp_path, 3) as t:
+        await t.start()
+        before = await play(t, phase)
+        person = t.on_turn(before)
+        letter = t.seen_by(person.user)[-1]
+        if before.view(None).phase != "draw":
+            await t.press(person.user, "draft", on=letter)
+        seen = [text_of(message) for message in (*t.public(), letter)]
+        await t.restart()
+        after = await t.table()
+        assert after.dealt.state == before.dealt.state
+        assert [text_of(message) for message in (*t.public(), letter)] == seen
+        await tap_a_move(t, person.user)
+        assert len(await t.tables.moves(after.id)) == len(before.dealt.history) + 1
+        await play(t)
+        await check_over(t)
+
+
+async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None:
+    async with corsari_tavern(tmp_path) as t:
+        await t.start()
+        table = await t.table()
+        anna, ben = t.on_turn(table), t.seated(table, 1 - table.awaited()[0])
+        assert await suggested(t, anna, "discard", "discard") == []
+        await t.slash(anna, "draw", source="stock")
+        table = await t.table()
+        view = table.view(table.awaited()[0])
+        assert await suggested(t, anna, "discard", "discard") == list(view.hand)
+        assert await suggested(t, ben, "discard", "discard") == []
+        assert await suggested(t, ben, "sail", "discard") == []
+        assert await suggested(t, anna, "sail", "discard") == [offer.discard for offer in view.offers]
+        card = view.offers[5].discard
+        splits = [offer.split for offer in corsari.offers_with(view, card)]
+        crews = await suggested(t, anna, "sail", "crew", discard=card.lower())
+        assert crews == [" ".join(split.crew) for split in splits]
+        prisoners = await suggested(t, anna, "sail", "prisoners", discard=card, crew=crews[0])
+        assert prisoners == ([" ".join(splits[0].prisoners)] if splits[0].prisoners else [])
+        await t.slash(anna, "sail", discard=card, crew=crews[0])
+        table = await t.table()
+        assert table.view(None).splits[view.seat].crew == splits[0].crew
+        offers = table.view(1 - view.seat).offers
+        crews = await suggested(t, ben, "lay", "crew")
+        named = dict.fromkeys(" ".join(offer.split.crew) for offer in offers)
+        assert crews == [crew for crew in named if crew]
+        attached = {" ".join(offer.split.attached) for offer in offers} - {""}
+        assert set(await suggested(t, ben, "lay", "attach")) == attached
+        await t.slash(ben, "lay")
+        assert (await t.table()).view(None).number == 2
+
+
+async def suggested(t: Tavern, who: Any, command: str, option: str, **filled: str) -> list[str]:
+    found = await who.autocomplete(t.channel, f"corsari {command}", option, "", **filled)
+    return [str(choice["value"]) for choice in found]
+
+
+async def test_a_button_of_an_earlier_turn_is_answered_with_the_hand_as_it_is(tmp_path: Path) -> None:
+    async with corsari_tavern(tmp_path) as t:
+        await t.start()
+        table = await t.table()
+        person = t.on_turn(table)
+        panel = (await t.slash(person, "hand")).message
+        _, draw = t.find(person, "move", on=panel)
+        await t.restart()  # from now on the panel is not kept up to date
+        await by_slash(t, table, table.awaited()[0])
+        async with t.unchanged():
+            answer = t._answer(await person.click(panel, custom_id=draw))
+        assert SAY("refusal-table-moved-on") in answer.text
+        assert {press.argument.split()[0] for press in presses(answer.message) if press.action == "move"} == {
+            "discard"
+        }
+
+
+async def test_setting_sail_can_be_taken_back_while_nobody_has_laid_down(tmp_path: Path) -> None:
+    async with corsari_tavern(tmp_path) as t:
+        await t.start()
+        table = await play(t, to_discard)
+        person = t.on_turn(table)
+        await t.slash(person, "sail")
+        assert (await t.table()).view(None).phase in ("lay", "over")
+        await t.slash(person, "undo")
+        assert (await t.table()).dealt.state == table.dealt.state

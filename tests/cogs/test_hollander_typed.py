@@ -1,0 +1,149 @@
+"""What may be typed at a table of The Flying Hollander: what is offered, and what is refused."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from simcord import MemberActor
+
+from bot.games.contract import Fact
+from bot.games.hollander import View
+from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.ui.faces.hollander.cards import full_name
+from tests.cogs.hollander_play import before, dealt, forward, until
+from tests.simulated.locale import speaking
+from tests.tavern import Answer, Tavern
+
+
+def a_wormhole_was_turned_up(view: View) -> bool:
+    return view.step == "call"
+
+
+async def test_autocomplete_offers_what_is_legal_and_nobody_else_anything(tmp_path: Path) -> None:
+    async with dealt(tmp_path, "both_blind_choices") as (t, played):
+        table = await forward(t, until(played, "play PI clash"))
+        seat = table.awaited()[0]
+        view, person = table.view(seat), t.seated(table, seat)
+
+        async def offered(
+            command: str, field: str, who: MemberActor = person, typed: str = "", **filled: Any
+        ) -> list[Any]:
+            found = await who.autocomplete(t.channel, f"hollander {command}", field, typed, **filled)
+            return [choice["value"] for choice in found]
+
+        assert await offered("play", "cards") == [offer.move.removeprefix("play ") for offer in view.offers]
+        assert await offered("play", "cards", typed="pirat") == ["PI"]
+        [pirate] = [offer for offer in view.offers if offer.move == "play PI"]
+        assert await offered("play", "place", cards="PI") == list(
+            dict.fromkeys(s.place for s in pirate.swaps)
+        )
+        players = {swap.seat + 1 for swap in pirate.swaps if swap.place == "clash"}
+        assert set(await offered("play", "player", cards="PI", place="clash")) == players
+        one = next(swap for swap in pirate.swaps if swap.place == "clash")
+        gives = {swap.give for swap in pirate.swaps if (swap.place, swap.seat) == ("clash", one.seat)}
+        filled = {"cards": "PI", "place": "clash", "player": one.seat + 1}
+        assert set(await offered("play", "give", **filled)) == gives
+        waiting = t.seated(table, (seat + 1) % 3)
+        for command, field in (("play", "cards"), ("swap", "give"), ("call", "player"), ("final", "number")):
+            assert await offered(command, field, waiting) == []
+        assert await offered("call", "player") == await offered("final", "number") == []
+
+
+async def refused(
+    t: Tavern,
+    who: MemberActor,
+    key: str,
+    facts: Callable[[Say], dict[str, Fact]],
+    command: str,
+    **options: Any,
+) -> None:
+    """Lets somebody try in every language what must be refused, in private and without changing anything."""
+    for language, (locale, *_) in LANGUAGES.items():
+        say = speaker(language)
+        with speaking(who, locale):
+            async with t.unchanged():
+                answer: Answer = await t.slash(who, command, **options)
+        assert answer.private
+        assert answer.text == say(f"refusal-{key}", **facts(say))
+
+
+def no_facts(say: Say) -> dict[str, Fact]:
+    return {}
+
+
+async def test_what_is_refused_before_the_first_card(tmp_path: Path) -> None:
+    async with dealt(tmp_path, "default_two_players") as (t, _):
+        anna = t.people[0]
+        view = (await t.table()).view(0)
+        missing = next(card for card in map(str, range(1, 13)) if card not in (*view.hand, *view.clash[0]))
+        own, lying = view.hand[0], view.clash[0][0]
+        await refused(t, anna, "still-swapping", lambda _: {"ready": "no"}, "play", cards=own)
+        await refused(
+            t,
+            anna,
+            "not-in-hand",
+            lambda say: {"card": full_name(missing, say)},
+            "swap",
+            give=missing,
+            get=lying,
+        )
+        await refused(
+            t,
+            anna,
+            "not-in-clash",
+            lambda say: {"card": full_name(missing, say), "name": "Anna"},
+            "swap",
+            give=own,
+            get=missing,
+        )
+        await refused(t, anna, "unknown-card", lambda _: {"word": "PARROT"}, "swap", give=own, get="parrot")
+        await t.slash(anna, "ready")
+        await refused(t, anna, "already-ready", no_facts, "ready")
+        await refused(t, anna, "still-swapping", lambda _: {"ready": "yes"}, "take")
+
+
+async def test_what_is_refused_on_a_turn(tmp_path: Path) -> None:
+    async with dealt(tmp_path, "both_blind_choices") as (t, played):
+        table = await forward(t, until(played, "take"))
+        seat = table.awaited()[0]
+        person, view = t.seated(table, seat), table.view(seat)
+        waiting = t.seated(table, (seat + 1) % 3)
+        await refused(t, waiting, "not-your-turn", lambda _: {"name": table.name(seat)}, "take")
+        await refused(t, person, "swaps-are-over", no_facts, "ready")
+        await refused(t, person, "finals-not-yet", lambda _: {"place": "hand"}, "final", number=1)
+        await refused(t, person, "no-such-slot", no_facts, "final", number=99)
+        await refused(t, person, "swaps-are-over", no_facts, "swap", give="1", get="2")
+        card = next(card for card in view.hand if card.isdecimal())
+        await refused(
+            t,
+            person,
+            "must-beat",
+            lambda say: {
+                "card": full_name(card, say),
+                "bound": view.order.bound,
+                "rank": view.order.rank,
+                "must_take": "yes",
+            },
+            "play",
+            cards=card,
+        )
+
+
+async def test_what_is_refused_where_a_card_must_be_played_or_a_choice_made(tmp_path: Path) -> None:
+    async with dealt(tmp_path, "both_blind_choices") as (t, played):
+        done = until(played, "play PI clash")
+        table = await forward(t, done)
+        seat = table.awaited()[0]
+        person = t.seated(table, seat)
+        await refused(t, person, "can-play", no_facts, "take")
+        await refused(t, person, "swap-due", no_facts, "play", cards="pi")
+        await refused(t, person, "swap-due", no_facts, "play", cards="PI", player=seat + 2)
+        await refused(t, person, "no-choice-due", no_facts, "call", player=1)
+        swap: dict[str, Any] = {"cards": "PI", "place": "hand", "give": "1"}
+        await refused(t, person, "not-yourself", no_facts, "play", **swap, player=seat + 1)
+        for player in (0, 7, -3):
+            await refused(t, person, "no-such-seat", no_facts, "play", **swap, player=player)
+        table = await forward(t, before(played, a_wormhole_was_turned_up)[len(done) :])
+        person = t.on_turn(table)
+        await refused(t, person, "call-due", no_facts, "take")
+        await refused(t, person, "not-yourself", no_facts, "call", player=table.awaited()[0] + 1)

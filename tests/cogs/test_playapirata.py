@@ -1,0 +1,186 @@
+"""Playa Pirata on the simulated Discord: whole games, restarts, and what is one person's alone."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games import playapirata
+from bot.games.playapirata.state import State
+from bot.store.rows import Status
+from bot.tables.table import Table
+from bot.ui.faces.playapirata.cards import card_name, listed, short
+from tests.cogs.playapirata_tavern import COMMANDS, SAY, by_slash, play, playapirata_tavern, tap_a_move
+from tests.messages import presses, text_of
+from tests.simulated.watch import messages_seen_by_others
+from tests.tavern import MOST_MOVES, Tavern
+
+
+def state_of(table: Table) -> State:
+    state = table.dealt.state
+    assert isinstance(state, State)
+    return state
+
+
+def at_step(step: str, number: int = 1) -> Callable[[Table], bool]:
+    return lambda table: (state_of(table).step, state_of(table).number) == (step, number)
+
+
+def one_batch_lies(table: Table) -> bool:
+    return bool(table.view(None).laid)
+
+
+async def check_over(t: Tavern) -> None:
+    """The post shows the end: the places, every score of every hand, and the seed."""
+    table, text = await t.table(), text_of(await t.post())
+    assert table.status is Status.FINISHED
+    assert table.row.seed.hex() in text
+    for placing in table.game.result(table.dealt.state) or ():
+        assert SAY("playapirata-score", score=placing.score) in text
+    for line in playapirata.scorepad(state_of(table)):
+        rows = [row.split()[-2:] for row in text.splitlines()]
+        assert [str(line.score), str(line.total)] in rows
+
+
+@pytest.mark.parametrize(("players", "hands", "specials"), [(2, "match", False), (3, "one", True)])
+async def test_a_whole_game_by_slash_commands_alone(
+    tmp_path: Path, players: int, hands: str, specials: bool
+) -> None:
+    async with playapirata_tavern(tmp_path, players) as t:
+        await t.start(hands=hands, specials=specials)
+        await play(t)
+        await check_over(t)
+
+
+@pytest.mark.parametrize("specials", [False, True])
+async def test_a_whole_game_by_buttons_alone_with_computer_players(tmp_path: Path, specials: bool) -> None:
+    async with playapirata_tavern(tmp_path, 1) as t:
+        await t.start(computers=2, hands="one", specials=specials)
+        for _ in range(MOST_MOVES):
+            table = await t.table()
+            if table.status is not Status.RUNNING:
+                break
+            assert list(table.awaited()) == [0]
+            await tap_a_move(t, t.people[0].user)
+        await check_over(t)
+
+
+async def test_a_whole_game_by_the_buttons_of_panels_in_the_channel(tmp_path: Path) -> None:
+    async with playapirata_tavern(tmp_path, 2) as t:
+        await t.start(hands="one", specials=True)
+        for _ in range(MOST_MOVES):
+            table = await t.table()
+            if table.status is not Status.RUNNING:
+                break
+            person = t.on_turn(table)
+            await t.press(person, "choose", on=await t.post())
+            await tap_a_move(t, person)
+        await check_over(t)
+
+
+PHASES = {
+    "draft": at_step("draft"),
+    "card": at_step("card"),
+    "end of a first turn": at_step("end"),
+    "towels": at_step("towels"),
+    "one batch lies": one_batch_lies,
+    "last turn": at_step("last"),
+    "choice of a place": at_step("sit"),
+    "second hand": at_step("card", 2),
+}
+
+
+@pytest.mark.parametrize("phase", PHASES.values(), ids=PHASES)
+async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[Table], bool]) -> None:
+    async with playapirata_tavern(tmp_path, 2) as t:
+        await t.start(hands="two", specials=True)
+        before = await play(t, phase)
+        person = t.on_turn(before)
+        letter = t.seen_by(person.user)[-1]
+        if "draft" in {press.action for press in presses(letter)}:
+            await t.press(person.user, "draft", on=letter)
+        seen = [text_of(message) for message in (*t.public(), letter)]
+        await t.restart()
+        after = await t.table()
+        assert after.dealt.state == before.dealt.state
+        assert [text_of(message) for message in (*t.public(), letter)] == seen
+        await tap_a_move(t, person.user)
+        assert len(await t.tables.moves(after.id)) == len(before.dealt.history) + 1
+
+
+async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path: Path) -> None:
+    async with playapirata_tavern(tmp_path, 2) as t:
+        await t.start(hands="one")
+        await play(t, lambda table: "spy 1" in table.view(0).choices)
+        anna = t.people[0]
+        await t.slash(anna, "spyglass", place=1)
+        [sight] = (await t.table()).view(0).sights
+        told = f"#1: {listed(sight.treasures, SAY)}"
+        assert told in text_of(t.seen_by(anna.user)[-1]).splitlines()
+        await by_slash(t, await t.table(), (await t.table()).awaited()[0])
+        await t.restart()
+        again = await t.slash(anna, "hand")
+        assert again.private
+        assert told in again.text.splitlines()
+        assert not [text for text in messages_seen_by_others(t.env, anna.id) if told in text.splitlines()]
+
+
+async def test_a_buried_treasure_is_named_to_nobody_else(tmp_path: Path) -> None:
+    async with playapirata_tavern(tmp_path, 2) as t:
+        table = await t.start(hands="one")
+        seat = table.awaited()[0]
+        person, treasure = t.seated(table, seat), table.view(seat).treasures[0]
+        await t.slash(person, "bury", treasure=short(treasure).lower())
+        assert (await t.table()).view(seat).table[1].card == treasure
+        name = card_name(treasure, SAY)
+        others = t.seated(table, 1 - seat)
+        assert f"`#2` 👁️ {listed([treasure], SAY)}" in text_of(t.seen_by(person.user)[-1])
+        assert name not in text_of(await t.post())
+        assert f"`#2` ❌ {SAY('playapirata-face-down')}" in text_of(t.seen_by(others.user)[-1])
+
+
+async def suggested(t: Tavern, who: Any, command: str, option: str, **filled: Any) -> list[Any]:
+    found = await who.autocomplete(t.channel, f"playapirata {command}", option, "", **filled)
+    return [choice["value"] for choice in found]
+
+
+async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None:
+    async with playapirata_tavern(tmp_path, 2) as t:
+        await t.start(hands="two", specials=True)
+        offered: set[str] = set()
+        for _ in range(MOST_MOVES):
+            table = await t.table()
+            if table.status is not Status.RUNNING:
+                break
+            seat = table.awaited()[0]
+            person, view = t.seated(table, seat), table.view(seat)
+            due = sorted({move.split()[0] for move in view.choices} & COMMANDS.keys())
+            fresh = [verb for verb in due if verb not in offered]
+            for verb in {*fresh, t.chance.choice([*COMMANDS, "lay", "special"])}:
+                offered |= {verb} if await check_suggestions(t, person, view, verb) else set()
+            await by_slash(t, table, seat)
+        assert offered >= {"keep", "bury", "spy", "map", "umbrella", "lay", "special", "sit"}
+        assert await suggested(t, t.people[0], "bury", "treasure") == []
+
+
+async def check_suggestions(t: Tavern, person: Any, view: playapirata.View, verb: str) -> list[Any]:
+    """What the command for the verb offers, which is just what is legal."""
+    if verb == "lay":
+        places = await suggested(t, person, "lay", "place")
+        assert places == [lay.place for lay in view.lays]
+        for lay in view.lays[:1]:
+            batches = await suggested(t, person, "lay", "towels", place=lay.place)
+            assert batches == [" ".join(batch) for batch in lay.batches]
+        return places
+    if verb == "special":
+        offered = await suggested(t, person, "special", "move")
+        assert offered == [
+            move for move in view.choices if move.split()[0] not in (*COMMANDS, "show", "done")
+        ]
+        return offered
+    command, option = COMMANDS[verb]
+    offered = await suggested(t, person, command, option)
+    words = [move.split()[1] for move in view.choices if move.startswith(f"{verb} ")]
+    assert [str(value) for value in offered] == list(dict.fromkeys(map(short, words)))
+    return offered

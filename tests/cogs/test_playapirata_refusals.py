@@ -1,0 +1,169 @@
+"""What is refused in Playa Pirata is refused in private and in the reader's language; nothing changes."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from pathlib import Path
+
+import pytest
+
+from bot.games.contract import Fact
+from bot.tables.table import Table
+from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.ui.faces.playapirata.cards import card_name
+from tests.cogs.playapirata_tavern import SAY, by_slash, play, playapirata_tavern
+from tests.messages import press_of, presses
+from tests.simulated.locale import speaking
+from tests.tavern import Answer, Tavern
+
+
+async def refused(
+    t: Tavern,
+    act: Callable[[], Awaitable[Answer]],
+    key: str,
+    facts: Callable[[Say], Mapping[str, Fact]] = lambda _: {},
+) -> None:
+    """What is tried by the first of the people must be refused in private, in every language."""
+    for language, (locale, *_) in LANGUAGES.items():
+        say = speaker(language)
+        with speaking(t.people[0], locale):
+            async with t.unchanged():
+                answer = await act()
+        assert answer.private
+        assert answer.text == say(f"refusal-{key}", **facts(say))
+
+
+def annas_first_turn(table: Table) -> bool:
+    return list(table.awaited()) == [0]
+
+
+def annas_later_turn(table: Table) -> bool:
+    view = table.view(None)
+    return bool(view.turn == 0 and view.step == "card" and view.round > 1)
+
+
+async def test_what_is_not_due_on_the_first_turn(tmp_path: Path) -> None:
+    async with playapirata_tavern(tmp_path) as t:
+        anna = t.people[0]
+        await t.start(hands="one")
+        own = (await play(t, annas_first_turn)).view(0).treasures[0]
+        await refused(t, lambda: t.slash(anna, "lay", place=1, towels="3"), "no-towels-on-first-turn")
+        await refused(t, lambda: t.slash(anna, "spyglass", place=1), "bury-first")
+        await refused(t, lambda: t.slash(anna, "keep", card="castle"), "nothing-to-keep")
+        await refused(t, lambda: t.slash(anna, "sit", place=1), "no-seat-choice")
+        await refused(t, lambda: t.slash(anna, "done"), "card-first")
+        await t.slash(anna, "bury", treasure=own)
+        await refused(t, lambda: t.slash(anna, "done"), "not-your-turn", lambda _: {"name": "Ben"})
+
+
+async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
+    async with playapirata_tavern(tmp_path) as t:
+        anna = t.people[0]
+        await t.start(hands="one")
+        own = (await play(t, annas_first_turn)).view(0).treasures[0]
+        await t.slash(anna, "bury", treasure=own)
+        table = await play(t, annas_later_turn)
+        last = len(table.view(0).table)
+        await refused(t, lambda: t.slash(anna, "lay", place=1, towels="3"), "card-first")
+        await refused(
+            t,
+            lambda: t.slash(anna, "bury", treasure=own),
+            "not-in-hand",
+            lambda say: {"card": card_name(own, say)},
+        )
+        await refused(
+            t,
+            lambda: t.slash(anna, "umbrella", place=77),
+            "no-such-treasure",
+            lambda _: {"place": 77, "last": last},
+        )
+        await refused(
+            t,
+            lambda: t.slash(anna, "special", move="parrot"),
+            "not-in-hand",
+            lambda say: {"card": say("playapirata-card-parrot")},
+        )
+        await refused(
+            t,
+            lambda: t.slash(anna, "special", move="wave"),
+            "special-is-kept",
+            lambda say: {"card": say("playapirata-card-wave")},
+        )
+
+
+async def test_towels_that_can_not_be_laid(tmp_path: Path) -> None:
+    async with playapirata_tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(hands="one")
+        table = await play(t, lambda table: table.view(None).round == 2 and table.view(None).step == "towels")
+        first = t.on_turn(table)
+        await t.slash(first, "lay", place=1, towels="3")
+        t.people = [ben, anna] if first == anna else [anna, ben]
+        await t.slash(first, "done")
+        table, other = await t.table(), t.people[0]
+        seat = 0 if other == anna else 1
+        await by_slash(t, table, seat, f"bury {table.view(seat).treasures[0]}")
+        await check_laying(t, "YR"[1 - seat], "YR"[seat], len(table.view(None).table) + 1)
+
+
+async def check_laying(t: Tavern, before: str, own: str, places: int) -> None:
+    """Treasure 1 has a 3 of the other's on it, and the first of the people is to lay."""
+    who = t.people[0]
+    await refused(
+        t,
+        lambda: t.slash(who, "lay", place=1, towels="2 1"),
+        "too-low",
+        lambda say: {"place": 1, "top": card_name(f"{before}3", say), "needed": 4, "sum": 3},
+    )
+    await refused(
+        t,
+        lambda: t.slash(who, "lay", place=2, towels="1 1 1 1 1"),
+        "too-few-towels",
+        lambda say: {"card": card_name(f"{own}1", say), "held": 4, "wanted": 5},
+    )
+    await refused(
+        t,
+        lambda: t.slash(who, "lay", place=2, towels=f"{before}2"),
+        "not-your-colour",
+        lambda say: {
+            "card": card_name(f"{before}2", say),
+            "colour": say(f"playapirata-colour-{own.lower()}"),
+        },
+    )
+    every = ", ".join(f"#{place}" for place in range(1, places + 1))
+    for command in ("show", "done"):
+        await refused(
+            t,
+            lambda command=command: t.slash(who, command),  # type: ignore[misc]
+            "must-lay-towels",
+            lambda _: {"places": every},
+        )
+    await t.slash(who, "lay", place=1, towels="3 1")
+    await refused(
+        t, lambda: t.slash(who, "lay", place=1, towels="3"), "laid-there-already", lambda _: {"place": 1}
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_special_card_that_did_not_come_round(tmp_path: Path, language: str) -> None:
+    async with playapirata_tavern(tmp_path) as t:
+        table = await t.start(hands="one", specials=True)
+        seat, say = table.awaited()[0], speaker(language)
+        person, packet = t.seated(table, seat), table.view(seat).packet
+        missing = next(card for card in ("CASTLE", "WAVE", "FLAG", "PARROT") if card not in packet)
+        with speaking(person, LANGUAGES[language][0]):
+            answer = await t.slash(person, "keep", card=missing.lower())
+        cards = ", ".join(card_name(card, say) for card in packet)
+        assert answer.text == say("refusal-not-in-packet", card=card_name(missing, say), packet=cards)
+
+
+async def test_a_button_of_an_earlier_step_is_answered_with_the_hand_as_it_is(tmp_path: Path) -> None:
+    async with playapirata_tavern(tmp_path) as t:
+        table = await t.start(hands="one")
+        person = t.on_turn(table)
+        panel = (await t.slash(person, "hand")).message
+        _, bury = t.find(person, "move", on=panel)
+        await t.restart()  # from now on the panel is not kept up to date
+        await t.slash(person, "bury", treasure=press_of(bury).argument.split()[1])
+        async with t.unchanged():
+            answer = t._answer(await person.click(panel, custom_id=bury))
+        assert SAY("refusal-table-moved-on") in answer.text
+        assert not [press for press in presses(answer.message) if press.action in ("move", "draft")]

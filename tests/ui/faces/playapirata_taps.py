@@ -1,0 +1,56 @@
+"""A player of Playa Pirata who only taps: what the hand offers, and what a tap leads to."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from bot.games.contract import Move
+from bot.games.playapirata import View
+from bot.texts.catalog import Say, speaker
+from bot.ui.custom_id import MAX_LENGTH, Press
+from bot.ui.face import Choice, Names
+from bot.ui.faces import playapirata as face
+from bot.ui.faces.playapirata.cards import short
+
+NAMES = Names(("Anna", "Ben", "Carla", "Diego"))
+SAY = speaker("en")
+
+
+def choices(view: View, draft: str = "", say: Say = SAY) -> list[Choice]:
+    """The buttons of the hand; each carries its move in a custom id that Discord takes."""
+    offered = list(face.choices(view, NAMES, say, draft))
+    for choice in offered:
+        assert len(Press(9_999_999, "draft", 99_999, choice.move).encode()) <= MAX_LENGTH, choice
+    return offered
+
+
+def drafts(view: View, draft: str = "", deep: int = 2) -> Iterator[str]:
+    """The moves that so many taps begin."""
+    for choice in choices(view, draft) if deep else ():
+        if not choice.whole:
+            yield choice.move
+            yield from drafts(view, choice.move, deep - 1)
+
+
+def taps_to(view: View, move: Move) -> int | None:
+    """How many taps make the move, or one with equal cards; None where they don't."""
+    draft = ""
+    for taps in range(1, 20):
+        offered = choices(view, draft)
+        if any(choice.whole and _equal(choice.move, move) for choice in offered):
+            return taps
+        begun = [choice.move for choice in offered if not choice.whole and _begins(choice.move, move)]
+        if not begun:
+            return None
+        draft = begun[0]
+    return None
+
+
+def _equal(one: Move, other: Move) -> bool:
+    return [short(word) for word in one.split()] == [short(word) for word in other.split()]
+
+
+def _begins(draft: str, move: Move) -> bool:
+    begun, words = draft.split(), move.split()
+    if words[0] == "lay":
+        return begun[:2] == words[:2] and not Counter(begun[2:]) - Counter(words[2:])
+    return words[: len(begun)] == begun
