@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from discord import ui
 from simcord import ResponseMessage
 
 from bot.ui.custom_id import PATTERN, Press, decode
@@ -38,6 +39,12 @@ def presses(message: ResponseMessage) -> list[Press]:
 def text_of(message: ResponseMessage) -> str:
     """What it says, without the labels of its buttons."""
     return _text(message.content, message.components)
+
+
+def text_of_view(view: ui.LayoutView) -> str:
+    """What a message says that is still to be sent."""
+    components: Sequence[Part] = view.to_components()  # type: ignore[no-untyped-call]
+    return _text("", components)
 
 
 def sent_text(callback: Part) -> str:

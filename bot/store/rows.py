@@ -61,6 +61,7 @@ class TableRow:
     closed_at: int | None
     revision: int
     told: int
+    follows: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +76,15 @@ class SeatRow:
     def is_computer(self) -> bool:
         """Whether a computer player sits there."""
         return self.user_id is None
+
+
+@dataclass(frozen=True, slots=True)
+class TallyRow:
+    """How somebody stands over the games that were played one after another: games played, games won."""
+
+    name: str
+    games: int
+    wins: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,19 @@ import aiosqlite
 
 from bot.games.contract import Fact, Options, Placing, ScoreLine, Seat
 from bot.store.database import Database
-from bot.store.rows import MessageKind, MessageRow, MoveRow, SeatRow, Status, TableRow
+from bot.store.rows import MessageKind, MessageRow, MoveRow, SeatRow, Status, TableRow, TallyRow
+
+_TALLY = """
+WITH RECURSIVE played (id, follows) AS (
+    SELECT id, follows FROM tables WHERE id = ?
+    UNION SELECT tables.id, tables.follows FROM tables JOIN played ON tables.id = played.follows
+)
+SELECT max(seats.name) AS name, count(*) AS games, sum(results.place = 1) AS wins
+FROM played JOIN results ON results.table_id = played.id
+JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
+GROUP BY coalesce(seats.user_id, seats.name)
+ORDER BY wins DESC, games, name
+"""
 
 Statement = tuple[str, tuple[object, ...]]
 
@@ -33,6 +45,7 @@ class Opening:
     host_id: int
     language: str
     at: int
+    follows: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +133,14 @@ class TableStore:
         )
         return tuple(Placing(row["seat"], row["place"], row["score"]) for row in rows)
 
+    async def tally(self, table_id: int) -> tuple[TallyRow, ...]:
+        """How everybody stands over this table's game and those that it follows, most games won first.
+
+        People are told apart by their id, computer players by their name.
+        """
+        rows = await self._database.fetch_all(_TALLY, (table_id,))
+        return tuple(TallyRow(row["name"], row["games"], row["wins"]) for row in rows)
+
     async def open(self, opening: Opening, seats: Sequence[SeatRow]) -> int:
         """Stores a new table and who sits there; returns its number.
 
@@ -130,7 +151,8 @@ class TableStore:
             try:
                 cursor = await connection.execute(
                     "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id,"
-                    " language, status, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?)",
+                    " language, status, created_at, follows)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
                     (
                         opening.game,
                         opening.rules,
@@ -142,6 +164,7 @@ class TableStore:
                         opening.host_id,
                         opening.language,
                         opening.at,
+                        opening.follows,
                     ),
                 )
             except sqlite3.IntegrityError as error:

@@ -82,7 +82,8 @@ class House:
             if folded is None:
                 return await self._frozen(row, seats)
             self.keep(row.id, folded)
-        return Table(row, seats, folded)
+        followed = row.status is Status.FINISHED and row.follows is not None
+        return Table(row, seats, folded, await self.tables.tally(row.id) if followed else ())
 
     async def _fold(self, row: TableRow, seats: tuple[SeatRow, ...]) -> Fold | None:
         """The log folded; None where it can't be trusted: then nothing is guessed."""

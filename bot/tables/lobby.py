@@ -29,12 +29,16 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """What a host asks for: how many may sit, how many of them computer players, the game's options."""
+    """What a host asks for: how many may sit, how many of them computer players, the game's options.
+
+    `follows` is the table whose game was played before, if this one goes on from there.
+    """
 
     game: str
     places: int | None = None
     computers: int = 0
     options: tuple[tuple[str, OptionValue], ...] = ()
+    follows: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +69,7 @@ async def open_table(house: House, invitation: Invitation, place: Place, host: P
         host_id=host.user_id,
         language=place.language,
         at=house.now(),
+        follows=invitation.follows,
     )
     seats = [SeatRow(0, host.user_id, shown_name(host.name))]
     seats += [computer_row(seat) for seat in range(1, 1 + invitation.computers)]

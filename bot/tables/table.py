@@ -6,18 +6,22 @@ from typing import Any
 
 from bot.games.contract import Seat
 from bot.games.registry import GAMES, AnyGame
-from bot.store.rows import SeatRow, Status, TableRow
+from bot.store.rows import SeatRow, Status, TableRow, TallyRow
 from bot.tables.fold import Fold
 from bot.tables.refusal import Refusal
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A snapshot of a table. `fold` is None until the cards are dealt, and where the log can't be trusted."""
+    """A snapshot of a table. `fold` is None until the cards are dealt, and where the log can't be trusted.
+
+    `tally` is filled when the game is over and followed another.
+    """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     fold: Fold | None = field(repr=False)
+    tally: tuple[TallyRow, ...] = ()
 
     @property
     def id(self) -> int:

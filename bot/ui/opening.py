@@ -29,7 +29,7 @@ async def open_again(reader: Reader, table: Table) -> None:
     computers = min(sum(row.is_computer for row in table.seats), table.row.places - 1)
     changed = {} if table.fold is None else table.game.again(table.fold.state)
     options = tuple({**table.row.options, **changed}.items())
-    await open_here(reader, Invitation(table.row.game, table.row.places, computers, options))
+    await open_here(reader, Invitation(table.row.game, table.row.places, computers, options, table.id))
 
 
 def _place(interaction: discord.Interaction) -> Place:

@@ -16,6 +16,7 @@ from bot.ui.face import Names
 from bot.ui.faces import FACES
 from bot.ui.layout import page
 from bot.ui.names import names_at
+from bot.ui.safe import plain
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -98,8 +99,17 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
     places = [_place(table.row.game, placing, names, say) for placing in placings]
     seal = say("fairness-open", seed=table.row.seed.hex(), commitment=commitment(table.row.seed))
     pad = FACES[table.row.game].scorepad(view, names, say)
-    blocks = [f"{_title(table, say)}\n{say('table-over')}", "\n".join(places), pad, f"-# {seal}"]
+    over = f"{_title(table, say)}\n{say('table-over')}"
+    tally = [_tally(table, say)] if table.tally else []
+    blocks = [over, "\n".join(places), *tally, pad, f"-# {seal}"]
     return page(blocks, _buttons(table, say, "record", "again"))
+
+
+def _tally(table: Table, say: Say) -> str:
+    """How everybody stands over the games that followed each other here."""
+    games = max(row.games for row in table.tally)
+    lines = [say("tally-line", name=plain(row.name), wins=row.wins) for row in table.tally]
+    return "\n".join([f"**{say('tally-title', games=games)}**", *lines])
 
 
 def _place(game: str, placing: Placing, names: Names, say: Say) -> str:

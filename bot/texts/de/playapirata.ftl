@@ -123,7 +123,8 @@ playapirata-ask-lifeguard = Wessen Schätze siehst du dir an?
 playapirata-ask-flipflops = Wohin kommt dein Sonnenschirm?
 playapirata-ask-piggy = Aus welchem Stapel nimmst du ein Tuch zurück?
 playapirata-ask-piggy-towel = Welches deiner Tücher auf #{ $place } nimmst du zurück?
-playapirata-ask-lay = Welche Tücher auf #{ $place }? Zusammen mindestens **{ $needed }**; das niedrigste davon kommt nach oben. Mit ➕ wählst du sie einzeln.
+playapirata-ask-lay = Welche Tücher auf #{ $place }? Zusammen mindestens **{ $needed }**; das niedrigste davon kommt nach oben.
+playapirata-ask-add = Mit ➕ wählst du sie einzeln.
 playapirata-chosen = Bisher { $towels }, zusammen { $sum }.
 
 playapirata-your-cards = Deine Karten

@@ -47,6 +47,11 @@ table-frozen = Dieser Tisch ist eingefroren: Protokoll und Wertungsblock passen 
 table-ended = Dieser Tisch wurde beendet. Es gibt kein Ergebnis.
 table-over = Das Spiel ist aus.
 place-line = { $place }. **{ $name }**: { $score }
+tally-title = Nach { $games } Spielen
+tally-line = { $name }: { $wins ->
+        [one] { $wins } Spiel gewonnen
+       *[other] { $wins } Spiele gewonnen
+    }
 fairness-open = Der Seed war `{ $seed }`. Sein SHA-256 ist `{ $commitment }`, genau das Siegel von vor dem ersten Austeilen.
 nudge = { $mentions }: Bei { $game } wartet der Tisch auf den nächsten Zug.
 nudge-left = { $name } ist nicht mehr auf diesem Server. Der Host kann den Platz mit `/{ $command } replace` weitergeben.

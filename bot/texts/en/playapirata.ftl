@@ -123,7 +123,8 @@ playapirata-ask-lifeguard = Whose treasures do you look at?
 playapirata-ask-flipflops = Where does your umbrella go?
 playapirata-ask-piggy = Which pile do you take a towel back from?
 playapirata-ask-piggy-towel = Which of your towels on #{ $place } do you take back?
-playapirata-ask-lay = Which towels on #{ $place }? Together at least **{ $needed }**; the lowest of them comes on top. With ➕ you choose them one by one.
+playapirata-ask-lay = Which towels on #{ $place }? Together at least **{ $needed }**; the lowest of them comes on top.
+playapirata-ask-add = With ➕ you choose them one by one.
 playapirata-chosen = So far { $towels }, together { $sum }.
 
 playapirata-your-cards = Your cards

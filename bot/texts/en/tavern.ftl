@@ -47,6 +47,11 @@ table-frozen = This table is frozen: its log and its scorepad do not agree, so n
 table-ended = This table has been ended. There is no result.
 table-over = The game is over.
 place-line = { $place }. **{ $name }** with { $score }
+tally-title = After { $games } games
+tally-line = { $name }: { $wins ->
+        [one] { $wins } game won
+       *[other] { $wins } games won
+    }
 fairness-open = The seed was `{ $seed }`. Its SHA-256 is `{ $commitment }`, the seal from before the first deal.
 nudge = { $mentions }: { $game } is waiting for you.
 nudge-left = { $name } is no longer in this server. The host can give the seat to somebody else with `/{ $command } replace`.

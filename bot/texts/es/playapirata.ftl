@@ -123,7 +123,8 @@ playapirata-ask-lifeguard = ¿De quién miras los tesoros?
 playapirata-ask-flipflops = ¿Adónde va tu sombrilla?
 playapirata-ask-piggy = ¿De qué montón recuperas una toalla?
 playapirata-ask-piggy-towel = ¿Cuál de tus toallas de #{ $place } recuperas?
-playapirata-ask-lay = ¿Qué toallas en #{ $place }? Entre todas, al menos **{ $needed }**; la más baja queda arriba. Con ➕ las eliges una a una.
+playapirata-ask-lay = ¿Qué toallas en #{ $place }? Entre todas, al menos **{ $needed }**; la más baja queda arriba.
+playapirata-ask-add = Con ➕ las eliges una a una.
 playapirata-chosen = De momento { $towels }, en total { $sum }.
 
 playapirata-your-cards = Tus cartas

@@ -47,6 +47,11 @@ table-frozen = Esta mesa está congelada: su registro y su marcador no coinciden
 table-ended = Esta mesa se cerró. No hay resultado.
 table-over = Fin de la partida.
 place-line = { $place }. **{ $name }** con { $score }
+tally-title = Tras { $games } partidas
+tally-line = { $name }: { $wins ->
+        [one] { $wins } partida ganada
+       *[other] { $wins } partidas ganadas
+    }
 fairness-open = La semilla era `{ $seed }`. Su SHA-256 es `{ $commitment }`, el sello de antes de repartir.
 nudge = { $mentions }: ¡a jugar! La mesa de { $game } espera.
 nudge-left = { $name } ya no está en este servidor. Quien organiza la mesa puede dar el asiento a otra persona con `/{ $command } replace`.

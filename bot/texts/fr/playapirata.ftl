@@ -126,7 +126,8 @@ playapirata-ask-lifeguard = De qui regardes-tu les trésors ?
 playapirata-ask-flipflops = Où va ton parasol ?
 playapirata-ask-piggy = Dans quelle pile reprends-tu une serviette ?
 playapirata-ask-piggy-towel = Laquelle de tes serviettes reprends-tu sur #{ $place } ?
-playapirata-ask-lay = Quelles serviettes sur #{ $place } ? Au moins **{ $needed }** en tout ; la plus basse passe au-dessus. Avec ➕, tu les choisis une par une.
+playapirata-ask-lay = Quelles serviettes sur #{ $place } ? Au moins **{ $needed }** en tout ; la plus basse passe au-dessus.
+playapirata-ask-add = Avec ➕, tu les choisis une par une.
 playapirata-chosen = Jusqu’ici { $towels }, soit { $sum } en tout.
 
 playapirata-your-cards = Tes cartes

@@ -47,6 +47,11 @@ table-frozen = Cette table est gelée : son journal et sa feuille de score ne c
 table-ended = Cette table a été terminée. Il n’y a pas de résultat.
 table-over = La partie est finie.
 place-line = { $place }. **{ $name }** : { $score }
+tally-title = Après { $games } parties
+tally-line = { $name } : { $wins ->
+        [one] { $wins } partie gagnée
+       *[other] { $wins } parties gagnées
+    }
 fairness-open = La graine était `{ $seed }`. Son SHA-256 est `{ $commitment }`, le sceau affiché avant la première donne.
 nudge = { $mentions } : à { $game }, on attend le prochain coup.
 nudge-left = { $name } n’est plus sur ce serveur. L’hôte peut donner sa place à quelqu’un d’autre avec `/{ $command } replace`.

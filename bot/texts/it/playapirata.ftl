@@ -123,7 +123,8 @@ playapirata-ask-lifeguard = Di chi guardi i tesori?
 playapirata-ask-flipflops = Dove va il tuo ombrellone?
 playapirata-ask-piggy = Da quale pila riprendi un telo?
 playapirata-ask-piggy-towel = Quale dei tuoi teli su #{ $place } riprendi?
-playapirata-ask-lay = Quali teli su #{ $place }? In tutto almeno **{ $needed }**; in cima va il più basso. Con ➕ li scegli uno per uno.
+playapirata-ask-lay = Quali teli su #{ $place }? In tutto almeno **{ $needed }**; in cima va il più basso.
+playapirata-ask-add = Con ➕ li scegli uno per uno.
 playapirata-chosen = Finora { $towels }, in tutto { $sum }.
 
 playapirata-your-cards = Le tue carte

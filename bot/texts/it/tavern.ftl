@@ -47,6 +47,11 @@ table-frozen = Questo tavolo è congelato: registro e segnapunti non coincidono,
 table-ended = Questo tavolo è stato chiuso. Non c’è risultato.
 table-over = La partita è finita.
 place-line = { $place }. **{ $name }** con { $score }
+tally-title = Dopo { $games } partite
+tally-line = { $name }: { $wins ->
+        [one] { $wins } partita vinta
+       *[other] { $wins } partite vinte
+    }
 fairness-open = Il seed era `{ $seed }`. Il suo SHA-256 è `{ $commitment }`, il sigillo che c’era prima di dare le carte.
 nudge = { $mentions }: si gioca! Il tavolo di { $game } aspetta.
 nudge-left = { $name } non è più in questo server. L’host può dare il posto a qualcun altro con `/{ $command } replace`.

@@ -91,7 +91,7 @@ def _counted(codes: Iterable[str], look: Callable[[str], str]) -> list[str]:
 
 def with_effect(code: str, say: Say) -> str:
     """A special card with what it does."""
-    return f"**{shape(code)} `{code}` {card_name(code, say)}**: {say(f'playapirata-effect-{code.lower()}')}"
+    return f"**{shape(code)} `{code}` {card_name(code, say)}** – {say(f'playapirata-effect-{code.lower()}')}"
 
 
 def at(place: int) -> str:

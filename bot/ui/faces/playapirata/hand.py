@@ -33,7 +33,7 @@ def _asked_on(view: View, say: Say, draft: str) -> str:
         asked = say("playapirata-ask-lay", place=lay.place, needed=lay.needed)
         chosen = chosen_towels(draft)
         if not chosen:
-            return asked
+            return f"{asked} {say('playapirata-ask-add')}" if len(view.towels) > 1 else asked
         total = sum(int(code[1]) for code in chosen)
         return f"{asked}\n{say('playapirata-chosen', towels=towels(chosen), sum=total)}"
     verb, *given = draft.split() or [""]
@@ -76,7 +76,7 @@ def _seen(view: View, names: Names, say: Say) -> Iterator[str]:
         if sight.number != view.number:
             continue
         if sight.seat is None:
-            yield f"{at(sight.place or 0)}: {told}"
+            yield f"{at(sight.place or 0)} · {told}"
         else:
             yield say("playapirata-seen-hand", name=names[sight.seat], cards=told)
     if view.packet and view.step != "draft":
