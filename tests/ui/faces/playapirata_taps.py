@@ -1,18 +1,35 @@
-"""A player of Playa Pirata who only taps: what the hand offers, and what a tap leads to."""
+"""Playa Pirata before somebody's eyes and under their fingers: random states, and what taps lead to."""
 
 from collections import Counter
 from collections.abc import Iterator
+from random import Random
 
-from bot.games.contract import Move
-from bot.games.playapirata import View
+from bot.games.contract import Fact, Move
+from bot.games.playapirata import State, View
 from bot.texts.catalog import Say, speaker
 from bot.ui.custom_id import MAX_LENGTH, Press
 from bot.ui.face import Choice, Names
 from bot.ui.faces import playapirata as face
 from bot.ui.faces.playapirata.cards import short
+from tests.games.random_play import random_playing
 
 NAMES = Names(("Anna", "Ben", "Carla", "Diego"))
 SAY = speaker("en")
+SOME = 20
+"""Games for each number of players: so few stay remembered from test to test."""
+
+
+def said(key: str, /, **facts: Fact) -> str:
+    """Says which sentence would be said with which facts: quick, and nothing that was told gets lost."""
+    return f"<{key} {facts}>"
+
+
+def states(players: int, share: float, games: int = SOME) -> Iterator[State]:
+    """A share of the states of random games, but for their ends."""
+    chance = Random(players)
+    for number in range(games):
+        playing = random_playing("playapirata", players, number)
+        yield from (state for state in playing.states[:-1] if chance.random() < share)
 
 
 def choices(view: View, draft: str = "", say: Say = SAY) -> list[Choice]:

@@ -1,6 +1,6 @@
 """How Playa Pirata looks and what it lets people tap, at every place of random games."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 from typing import Any
@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.games import playapirata
-from bot.games.contract import Fact, IllegalMove, Seat
+from bot.games.contract import Seat
 from bot.games.playapirata import State
-from bot.games.playapirata.cards import COLOURS, PIRATES, SPECIALS, TREASURES
-from bot.texts.catalog import FOLDER, LANGUAGES, speaker
+from bot.games.playapirata.cards import COLOURS
+from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.face import Names
 from bot.ui.faces import playapirata as face
 from bot.ui.hand import hand
@@ -22,19 +22,17 @@ from tests.games.playapirata.table import (
     buried,
     deal,
     deal_special,
-    holding,
     piled,
     play,
     turn,
 )
 from tests.games.random_play import play_at_random, random_playing
-from tests.games.secrecy import words
 from tests.simulated import component_limits
-from tests.ui.faces.playapirata_taps import NAMES, SAY, choices, drafts, taps_to
+from tests.ui.faces.playapirata_taps import NAMES, SAY, choices, drafts, said, states, taps_to
 from tests.ui.screens import LINK, components, tables, with_state
 
-MANY, SOME = 70, 20
-"""Games for each number of players; so few as `SOME` stay remembered from test to test."""
+MANY = 70
+"""Games for each number of players where every state is looked at."""
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 LONG = ("W" * 32, "*" * 32, "_" * 32, "`" * 32)
 BEGINNINGS = (
@@ -50,19 +48,6 @@ BEGINNINGS = (
     "flag",
 )
 """Drafts that no button has."""
-
-
-def said(key: str, /, **facts: Fact) -> str:
-    """Says which sentence would be said with which facts: quick, and nothing that was told gets lost."""
-    return f"<{key} {facts}>"
-
-
-def states(players: int, share: float, games: int = SOME) -> Iterator[State]:
-    """A share of the states of random games, but for their ends."""
-    chance = Random(players)
-    for number in range(games):
-        playing = random_playing("playapirata", players, number)
-        yield from (state for state in playing.states[:-1] if chance.random() < share)
 
 
 def choosing(players: int, share: float) -> Iterator[tuple[State, Seat]]:
@@ -222,7 +207,7 @@ def test_what_was_seen_is_in_the_own_hand_alone_and_stays_there() -> None:
     for number in range(6):
         views = [playapirata.view(state, seat) for seat in (0, 1)]
         own, other = ("\n".join(face.hand(view, NAMES, SAY, "")) for view in views)
-        assert "#1: 🏖️ Towel treasure" in own.splitlines()
+        assert "#1 · 🏖️ Towel treasure" in own.splitlines()
         assert "In Ben's hand: 💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, 💀 Skull" in own.splitlines()
         assert "Towel treasure" not in other
         assert "Anna's hand" not in other
@@ -252,63 +237,3 @@ def test_who_scored_worst_is_asked_for_a_place_in_the_order_and_sees_the_evening
     assert "**The evening of hand 1**" in board
     for line in view.scorepad:
         assert f"**{NAMES[line.seat]}** +{line.score}:" in board
-
-
-def tried() -> Sequence[str]:
-    """Moves as people type them, most of them wrong; `{0}` is the letter of their colour."""
-    targets = [
-        "",
-        *(f" {place}" for place in range(0, 15, 2)),
-        " R",
-        " G",
-        " Y",
-        " Y1",
-        " 1 R2",
-        " 1 top",
-        " 2 Y3",
-    ]
-    verbs = ("spy", "map", "umbrella", "lay", "show", "done", "sit", *map(str.lower, SPECIALS))
-    cards = [f"{verb} {card}" for verb in ("bury", "keep") for card in (*TREASURES, *SPECIALS)]
-    batches = [f"lay {place}{' {0}1' * count}" for place in range(1, 12) for count in range(1, 6)]
-    return [*(f"{verb}{target}" for verb in verbs for target in targets), *cards, *batches]
-
-
-def positions() -> Iterator[State]:
-    """Those of random games, and some that chance hardly finds, several times each."""
-    yield from (*states(2, 0.2), *states(3, 0.2))
-    for card in SPECIALS:
-        state = buried(deal_special(card))
-        yield from [state, play(state, "bury T4a"), piled(play(state, "spy 1"), 1, "Y3")] * 20
-    yield from [at_the_last_turn(buried(deal()))] * 20
-    yield from [piled(buried(deal_special("FLIPFLOPS")), 2, "Y3").with_treasure(2, umbrella=0)] * 20
-    yield from [holding(buried(deal_special("LIFEGUARD")), 1, treasures="")] * 20
-
-
-@pytest.fixture(scope="module")
-def refusals() -> Mapping[str, Mapping[str, Fact]]:
-    """Each code with which a move was refused, and its facts."""
-    chance, moves, found = Random(5), tried(), {}
-    for state in positions():
-        seat = chance.randrange(state.setup.players) if chance.random() < 0.1 else turn(state)
-        for typed in chance.sample(moves, 60):
-            try:
-                move = playapirata.read(state, seat, typed.format(COLOURS[seat]))
-                playapirata.check(state, seat, move)
-            except IllegalMove as error:
-                found[error.code] = error.facts
-    return found
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_told_in_names_rather_than_codes(
-    refusals: Mapping[str, Mapping[str, Fact]], language: str
-) -> None:
-    say = speaker(language)
-    text = (FOLDER / language / "playapirata.ftl").read_text(encoding="utf-8")
-    keys = {line.split(" ")[0] for line in text.splitlines() if line.startswith("refusal-")}
-    met = {f"refusal-{code.replace('_', '-')}": facts for code, facts in refusals.items()}
-    assert keys - met.keys() == set()
-    for key in keys:
-        named = {name: face.fact(name, value, say) for name, value in met[key].items()}
-        told = say(key, **named, name="Anna")
-        assert not {*TREASURES, *PIRATES, *SPECIALS} & set(words(told)), told
