@@ -9,6 +9,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from bot.settings import Settings
 
 GAME_SECONDS = 3.0
 MOVES = 300
+OFFERED = 50
 PLAYERS = 4
 
 
@@ -61,8 +63,8 @@ def _play(game: AnyGame, players: int, options: Any, rng: random.Random) -> int:
     while waiting := awaited(state):
         seat = waiting[0]
         moves = legal(state, seat)
-        if not isinstance(moves, Sequence):
-            moves = tuple(moves)
+        if not isinstance(moves, Sequence):  # offered one by one, since there may be thousands
+            moves = tuple(islice(moves, OFFERED))
         state = play(state, seat, moves[int(chance() * len(moves))])
         decisions += 1
     return decisions

@@ -14,6 +14,21 @@ MAX_TEXT = 3_900
 """Characters of text in one message; Discord takes 4,000 in all."""
 
 
+class Page(ui.LayoutView):
+    """A message whose buttons are found by their custom ids alone, so that nothing of it need be kept.
+
+    discord.py keeps every view that is not finished, ephemeral ones with a timer of fifteen minutes, until it
+    is stopped. To it, a page is finished from the start.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    def is_finished(self) -> bool:
+        """Always: there is nothing to listen for."""
+        return True
+
+
 def page(
     blocks: Sequence[str],
     buttons: Sequence[TableButton] = (),
@@ -31,7 +46,7 @@ def page(
     for row in (*filled, *rows):
         items = row if isinstance(row, Sequence) else [row]
         container.add_item(ui.ActionRow(*items))
-    view = ui.LayoutView(timeout=None)
+    view = Page()
     view.add_item(container)
     return view
 
