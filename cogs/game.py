@@ -13,10 +13,11 @@ from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui import panels
+from bot.ui.delivery import NOBODY
 from bot.ui.desk import desk_of, is_moderator, person_of
 from bot.ui.door import tell
 from bot.ui.finding import bring_here, table_here, table_to_look_at
-from bot.ui.moving import NOBODY, Reader, move_by_words, reader_of, show_hand
+from bot.ui.moving import Reader, move_by_words, reader_of, show_hand
 from bot.ui.names import names_at
 from bot.ui.opening import open_here
 from bot.ui.showing import show_record, show_scorepad

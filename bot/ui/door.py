@@ -11,7 +11,7 @@ from bot.games.contract import Fact, IllegalMove
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker
-from bot.ui.delivery import is_outage
+from bot.ui.delivery import NOBODY, is_outage
 from bot.ui.desk import Desk, desk_of
 from bot.ui.faces import FACES
 from bot.ui.names import names_at
@@ -48,11 +48,10 @@ async def answer_for(interaction: discord.Interaction, error: Exception, table_i
 
 async def tell(interaction: discord.Interaction, text: str) -> None:
     """Says something to who acts, and to nobody else."""
-    nobody = discord.AllowedMentions.none()
     if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, allowed_mentions=nobody)
+        await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
     else:
-        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=nobody)
+        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
 
 
 async def _words_for(desk: Desk, error: Exception, say: Say, table_id: int | None) -> str:

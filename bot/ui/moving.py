@@ -12,12 +12,11 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.custom_id import Press
+from bot.ui.delivery import NOBODY
 from bot.ui.desk import Desk, desk_of
 from bot.ui.digest import digest
 from bot.ui.door import explain, tell
 from bot.ui.hand import hand
-
-NOBODY = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,10 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
+from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
+from bot.ui.delivery import NOBODY, ClosedError, GoneError, sorted_errors
 from bot.ui.digest import digest
 from bot.ui.hand import hand
 
@@ -64,10 +66,9 @@ class OpenHands:
             if digest(view) == entry.looks:
                 continue
             try:
-                await entry.interaction.edit_original_response(
-                    view=view, allowed_mentions=discord.AllowedMentions.none()
-                )
-            except discord.HTTPException as error:
+                with sorted_errors():
+                    await entry.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+            except (GoneError, ClosedError, Unavailable) as error:
                 log.info("an open hand of table %s can't be edited: %s", table.id, error)
                 self._open.pop(key, None)
             else:

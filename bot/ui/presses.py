@@ -11,9 +11,10 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui import panels
 from bot.ui.custom_id import Press
+from bot.ui.delivery import NOBODY
 from bot.ui.desk import is_moderator, person_of
 from bot.ui.door import tell
-from bot.ui.moving import NOBODY, Reader, draft_by_press, move_by_press, reader_of, show_hand
+from bot.ui.moving import Reader, draft_by_press, move_by_press, reader_of, show_hand
 from bot.ui.names import names_at
 from bot.ui.opening import open_again, open_here
 from bot.ui.showing import show_record, show_scorepad

@@ -7,10 +7,11 @@ import discord
 from bot.games.record import Record, export
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.ui.delivery import NOBODY
 from bot.ui.door import tell
 from bot.ui.faces import FACES
 from bot.ui.layout import page
-from bot.ui.moving import NOBODY, Reader
+from bot.ui.moving import Reader
 from bot.ui.names import names_at
 
 
