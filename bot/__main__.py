@@ -1,4 +1,8 @@
-"""`python -m bot`: the bot on Discord; `demo`: the bot in the browser; `replay FILE`: a record's scorepad."""
+"""`python -m bot`: the bot on Discord; `demo`: the bot in the browser; and what a host needs besides.
+
+`doctor` tells what is wrong, `backup FILE` and `restore FILE` copy the database out and in, and `replay FILE`
+prints a record's scorepad.
+"""
 
 import asyncio
 import contextlib
@@ -13,8 +17,9 @@ from typing import Any
 from dotenv import dotenv_values
 
 from bot.settings import BadSettings, Settings, read_settings, require_token
+from bot.store.errors import StoreError
 
-USAGE = "usage: python -m bot [demo | replay FILE]"
+USAGE = "usage: python -m bot [demo | doctor | backup FILE | restore FILE | replay FILE]"
 MISTAKE = 2
 """Exit status when the bot can't start until somebody changes something."""
 
@@ -30,18 +35,33 @@ def main(arguments: Sequence[str]) -> int:
                 from bot.demo import run_demo
 
                 _until_stopped(run_demo(read_settings(_environment())))
+            case ["doctor"]:
+                return _doctor()
+            case ["backup", path]:
+                from bot.host.copies import back_up
+
+                print(back_up(read_settings(_environment()), Path(path)))
+            case ["restore", path]:
+                from bot.host.copies import bring_back
+
+                print(bring_back(read_settings(_environment()), Path(path)))
             case ["replay", path]:
                 return _replay(Path(path))
             case _:
                 return _mistake(USAGE)
-    except BadSettings as error:
+    except (BadSettings, StoreError) as error:
         return _mistake(str(error))
     return 0
 
 
 def _environment() -> dict[str, str]:
     """The settings of `.env` in this folder, and over them those of the environment."""
-    in_file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    try:
+        in_file = {name: value for name, value in dotenv_values(".env").items() if value is not None}
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSettings(
+            f".env can't be read ({error}). It must be a text file that the bot may read."
+        ) from error
     return {**in_file, **os.environ}
 
 
@@ -64,23 +84,32 @@ async def _run(settings: Settings, token: str) -> None:
     import discord
 
     from bot.client import TavernBot
-    from bot.store.errors import StoreError
 
     discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
     async with TavernBot(settings) as bot:
         try:
             await bot.open_store()
             await bot.start(token)
-        except StoreError as error:
-            raise BadSettings(str(error)) from error
         except discord.LoginFailure as error:
             raise BadSettings(
                 "DISCORD_TOKEN was refused by Discord. Copy it anew from"
                 " https://discord.com/developers/applications (Bot, Reset Token) to .env, and start again."
                 " The demo needs no token: make demo"
             ) from error
-        except aiohttp.ClientConnectionError as error:
+        except (aiohttp.ClientConnectionError, discord.DiscordServerError) as error:
             raise BadSettings(f"Discord can't be reached from here: {error}") from error
+
+
+def _doctor() -> int:
+    """Prints what every check finds, a line each."""
+    from bot.host.doctor import examine
+
+    well = True
+    for finding in examine(_environment()):
+        print(finding, flush=True)
+        well = well and finding.well
+    return 0 if well else MISTAKE
 
 
 def _replay(path: Path) -> int:

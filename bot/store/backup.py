@@ -7,7 +7,8 @@ writes meanwhile, and holds nobody up.
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from bot.store.errors import StoreError, explained
@@ -24,21 +25,33 @@ async def backup(path: Path, target: Path) -> None:
 def copy(source: sqlite3.Connection, target: Path) -> None:
     """Writes what `source` has committed to the new file `target`; a failed copy is removed.
 
+    The copy keeps no write-ahead log, so that it is one file, and can be read where nothing can be written.
     Raises `StoreError` if `target` exists or cannot be written.
     """
     _create(target)
     try:
         with explained(target), closing(sqlite3.connect(target)) as destination:
             source.backup(destination)
+            destination.execute("PRAGMA journal_mode = DELETE")
     except BaseException:
         target.unlink()
         raise
 
 
-def _backup(path: Path, target: Path) -> None:
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """A connection that reads the database `path` and writes nothing.
+
+    Raises `StoreError` if there is no such file, and for what SQLite finds wrong while it is open.
+    """
     uri = f"{path.resolve().as_uri()}?mode=ro"
-    with explained(path), closing(sqlite3.connect(uri, uri=True)) as source:
-        source.execute("PRAGMA schema_version").fetchone()  # the file is opened at the first look
+    with explained(path), closing(sqlite3.connect(uri, uri=True)) as connection:
+        connection.execute("PRAGMA schema_version").fetchone()  # the file is opened at the first look
+        yield connection
+
+
+def _backup(path: Path, target: Path) -> None:
+    with reading(path) as source:
         copy(source, target)
 
 

@@ -10,21 +10,18 @@ of its own. The task that does it ends when nobody is waiting.
 
 import asyncio
 import sqlite3
-import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 import aiosqlite
-from filelock import FileLock, Timeout
 
+from bot.store.claim import claimed
 from bot.store.errors import StoreError, explain, explained
-from bot.store.migrations import migrate
-
-MIGRATIONS = Path(__file__).with_name("migrations")
+from bot.store.migrations import MIGRATIONS, migrate
 
 _BUSY_SECONDS = 5.0
 _WRITER = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
@@ -65,7 +62,7 @@ class Database:
         open or locked.
         """
         async with AsyncExitStack() as opened:
-            path = opened.enter_context(_claimed(path))
+            path = opened.enter_context(claimed(path))
             with explained(path):
                 migrate(path, migrations or MIGRATIONS)
                 writer = await opened.enter_async_context(_connection(path, "rw", _WRITER))
@@ -173,40 +170,6 @@ class Database:
 def _fail(jobs: Sequence[_Job[Any]], failure: StoreError) -> None:
     for job in jobs:
         job.outcome.set_exception(failure)
-
-
-def _make_folder(folder: Path) -> None:
-    """Makes the folder if there is none, and tries whether it can be written to."""
-    if not folder.parent.is_dir():
-        raise StoreError("folder_missing", folder=folder, parent=folder.parent)
-    if folder.exists() and not folder.is_dir():
-        raise StoreError("folder_is_a_file", folder=folder)
-    try:
-        folder.mkdir(exist_ok=True)
-        tempfile.TemporaryFile(dir=folder).close()
-    except OSError as error:
-        raise StoreError("folder_not_writable", folder=folder, reason=error.strerror) from error
-
-
-@contextmanager
-def _claimed(path: Path) -> Iterator[Path]:
-    """Holds `<path>.lock` for this process, and gives the path without symbolic links.
-
-    It is a lock of the operating system's, so that it goes when the process does, even if that is killed.
-    """
-    path = path.resolve()
-    _make_folder(path.parent)
-    lock = FileLock(f"{path}.lock", thread_local=False, fallback_to_soft=False)
-    try:
-        lock.acquire(blocking=False)
-    except Timeout as error:
-        raise StoreError("in_use", path=path, lock=lock.lock_file) from error
-    except OSError as error:
-        raise StoreError("cannot_lock", lock=lock.lock_file, reason=error.strerror) from error
-    try:
-        yield path
-    finally:
-        lock.release()
 
 
 @asynccontextmanager

@@ -19,12 +19,15 @@ _MESSAGES: Mapping[str, str] = {
     "cannot_open": "The database {path} cannot be opened ({reason}). "
     "It must be a file that the bot can read and write.",
     "damaged": "{path} is damaged or not a SQLite database ({reason}). "
-    "Move it away and put a backup in its place.",
+    "Take a backup that is whole: python -m bot restore FILE",
     "disk_full": "The disk is full, so {path} cannot take anything more ({reason}). Free some space.",
     "busy": "Another program keeps {path} locked ({reason}). Close that program.",
     "unusable": "The database {path} does not work ({reason}). Check the disk, or go back to a backup.",
     "newer": "{path} has the version {version}, and this program knows {known} at most. "
-    "Start the newer program again, or put the backup from before its migration in the place of {path}.",
+    "Start the newer program again, or restore the backup from before its migration.",
+    "foreign": "{path} is a database, but not one of Pirate Tavern: {reason}. Choose another file.",
+    "dangling": "In {path} the table {table} refers to rows that are not there. Go back to a backup.",
+    "itself": "{path} is the database that the bot uses: nothing to restore. Choose a backup of it.",
     "migration_failed": "The migration {migration} of {path} failed ({reason}), and nothing of it was kept. "
     "Go on with the program version of before, and report it.",
     "closed": "The database {path} has been closed, so this was not done.",

@@ -21,6 +21,7 @@ from bot.store.backup import copy
 from bot.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)
+MIGRATIONS = Path(__file__).with_name("migrations")
 
 _NAME = re.compile(r"(\d{4})_\w+\.sql")
 
@@ -32,7 +33,7 @@ def migrate(path: Path, folder: Path) -> None:
     the file is newer than the migrations or one fails (those before it stay), sqlite3.Error if it can't be
     read or written.
     """
-    migrations = _in_order(folder)
+    migrations = in_order(folder)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = FULL")
         version = int(connection.execute("PRAGMA user_version").fetchone()[0])
@@ -46,7 +47,8 @@ def migrate(path: Path, folder: Path) -> None:
             _apply(connection, path, number, file)
 
 
-def _in_order(folder: Path) -> Sequence[Path]:
+def in_order(folder: Path) -> Sequence[Path]:
+    """The migrations in `folder`, the first first. Raises `ValueError` if a number is missing or double."""
     files = sorted(folder.glob("*.sql"))
     matches = [_NAME.fullmatch(file.name) for file in files]
     numbers = [int(match[1]) if match else None for match in matches]

@@ -2,6 +2,12 @@
 
 import asyncio
 import resource
+import sqlite3
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import aiosqlite
@@ -11,11 +17,27 @@ from bot.store.backup import backup
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from tests.store.sample import insert, start_python, stored
+from tests.test_main import run, told
 
 BACKUP = """
 import asyncio, pathlib, sys
 from bot.store.backup import backup
 asyncio.run(backup(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])))
+"""
+BUSY = """
+import asyncio, itertools, sys
+from pathlib import Path
+from bot.store.database import Database
+from bot.store.people import PeopleStore
+from bot.store.rows import PersonRow
+
+async def busy():
+    people = PeopleStore(await Database.open(Path(sys.argv[1])))
+    for number in itertools.count(1):
+        await people.remember(PersonRow(number, "en"))
+        print(number, flush=True)
+
+asyncio.run(busy())
 """
 
 
@@ -123,3 +145,85 @@ async def test_a_copy_that_cannot_be_finished_is_removed(
 async def test_a_folder_that_is_missing_is_named(database: Database, path: Path, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match=r"nowhere \(No such file or directory\)"):
         await backup(path, tmp_path / "nowhere" / "copy.db")
+
+
+class Writer:
+    """A process that meets person after person, and the last one that it was told to be on disk."""
+
+    def __init__(self, process: subprocess.Popen[str]) -> None:
+        self.last = 0
+        self._process = process
+        self._listening = threading.Thread(target=self._listen)
+        self._listening.start()
+
+    def _listen(self) -> None:
+        assert self._process.stdout is not None
+        for line in self._process.stdout:
+            self.last = int(line)
+
+    def write_more(self) -> int:
+        """Waits until more is on disk; returns the last person who is."""
+        before, patience = self.last, time.monotonic() + 30
+        while self.last < before + 20:
+            assert time.monotonic() < patience
+            time.sleep(0.005)
+        return self.last
+
+    def kill(self) -> None:
+        """Ends it as a loss of power would; afterwards `last` is final."""
+        self._process.kill()
+        self._process.wait()
+        self._listening.join()
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[Writer]:
+    """Another process that writes to the database all the time."""
+    with start_python(BUSY, path) as process:
+        writer = Writer(process)
+        try:
+            yield writer
+        finally:
+            writer.kill()
+
+
+def people(path: Path) -> list[int]:
+    """The people in a database, which must be whole."""
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        return [number for (number,) in connection.execute("SELECT user_id FROM people ORDER BY user_id")]
+
+
+def test_a_backup_taken_under_load_and_restored_holds_all_that_was_acknowledged_before_it(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "data" / "tavern.sqlite3"
+    with writing(path) as writer:
+        for name in ("first", "second", "third"):
+            acknowledged = writer.write_more()
+            done = run(tmp_path, "-m", "bot", "backup", name)
+            assert done.returncode == 0, done.stderr
+            assert done.stdout.splitlines() == [
+                f"{(tmp_path / name).stat().st_size:,} bytes of data/tavern.sqlite3 are kept in {name}."
+            ]
+            found = people(tmp_path / name)
+            assert found == list(range(1, len(found) + 1))
+            assert len(found) >= acknowledged
+        writer.write_more()
+        assert "in use" in told(run(tmp_path, "-m", "bot", "restore", "third"))
+    done = run(tmp_path, "-m", "bot", "restore", "third")
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.splitlines()) == 1
+    assert people(path) == found
+    kept = people(path.with_name("tavern.sqlite3.before-restore.backup"))
+    assert kept == list(range(1, len(kept) + 1))
+    assert len(kept) >= writer.last > len(found)
+
+
+def test_a_backup_does_not_overwrite_and_says_so_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    with closing(sqlite3.connect(tmp_path / "data" / "tavern.sqlite3")) as connection:
+        connection.execute("CREATE TABLE people (user_id)")
+    (tmp_path / "mine").write_text("mine")
+    assert "not overwritten" in told(run(tmp_path, "-m", "bot", "backup", "mine"))
+    assert (tmp_path / "mine").read_text() == "mine"

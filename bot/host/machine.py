@@ -1,0 +1,89 @@
+"""The checks of what lies on this machine: Python, settings, folder and database. They change nothing."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+
+from bot.host.finding import Finding, ok, problem
+from bot.settings import BadSettings, Settings, read_settings
+from bot.store.backup import reading
+from bot.store.claim import check_folder, is_claimed
+from bot.store.errors import StoreError
+from bot.store.inspection import check_integrity, check_references, pending_migrations
+
+OLDEST_PYTHON = (3, 11)
+
+
+def check_python(version: tuple[int, ...]) -> Finding:
+    """Whether the Python that runs this, such as `(3, 12, 1)`, is new enough."""
+    number = ".".join(map(str, version))
+    if version < OLDEST_PYTHON:
+        return problem(f"Python {number} is too old: install 3.11 or newer, and start the bot with that.")
+    return ok(f"Python {number}")
+
+
+def check_settings(environment: Mapping[str, str]) -> tuple[Settings, list[Finding]]:
+    """The settings, with the default for every one that is wrong, and what is wrong, setting by setting."""
+    wrong: list[Finding] = []
+    good: dict[str, str] = {}
+    for name, value in environment.items():
+        try:
+            read_settings({name: value})
+        except BadSettings as error:
+            wrong.append(problem(error))
+        else:
+            good[name] = value
+    return read_settings(good), wrong or [ok("Settings")]
+
+
+def check_place(path: Path) -> Finding:
+    """Whether the folder of the database can be written to."""
+    try:
+        check_folder(path.parent)
+    except StoreError as error:
+        return problem(error)
+    made = "can be written to" if path.parent.exists() else "is made at the first start"
+    return ok(f"Data folder: {path.parent} {made}")
+
+
+def check_lock(path: Path) -> Finding:
+    """Whether a bot is running on the database; that it does is no problem."""
+    try:
+        running = is_claimed(path)
+    except StoreError as error:
+        return problem(error)
+    return ok(f"Running: {'a bot is' if running else 'no bot is'} running on {path}")
+
+
+def check_database(path: Path) -> Iterator[Finding]:
+    """The state of the database: whole, consistent, up to date. A bot may be running on it."""
+    if not path.exists():
+        yield ok(f"Database: there is none yet; the first start makes {path}")
+        return
+    for check in (_integrity, _references, _migrations):
+        yield _looked_at(path, check)
+
+
+def _looked_at(path: Path, check: Callable[[sqlite3.Connection, Path], str]) -> Finding:
+    try:
+        with reading(path) as connection:
+            return ok(check(connection, path))
+    except StoreError as error:
+        return problem(error)
+
+
+def _integrity(connection: sqlite3.Connection, path: Path) -> str:
+    check_integrity(connection, path)
+    return f"Database: {path} is whole"
+
+
+def _references(connection: sqlite3.Connection, path: Path) -> str:
+    check_references(connection, path)
+    return "References: every row that another refers to is there"
+
+
+def _migrations(connection: sqlite3.Connection, path: Path) -> str:
+    pending = pending_migrations(connection, path)
+    if pending:
+        return f"Migrations: {', '.join(pending)} pending; the next start keeps a copy and applies them"
+    return "Migrations: none pending"

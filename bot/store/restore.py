@@ -1,0 +1,81 @@
+"""Restoring: a backup takes the place of the database, which is kept.
+
+Everything goes through SQLite, in one transaction: a restore that is interrupted leaves the database as it
+was, and no write-ahead log of the old database can be taken for one of the new.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+
+from bot.store.backup import copy, reading
+from bot.store.claim import claimed
+from bot.store.errors import StoreError, explained
+from bot.store.inspection import check_integrity, check_references, pending_migrations
+from bot.store.migrations import MIGRATIONS
+
+_BESIDE = ("", "-wal", "-shm", "-journal")
+"""The files of one database, by what their names end in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restored:
+    """What a restore did: where the database of before is kept, if there was one, and what is to migrate."""
+
+    kept: Path | None
+    pending: Sequence[str]
+
+
+async def restore(path: Path, source: Path, migrations: Path = MIGRATIONS) -> Restored:
+    """Puts the backup `source` in the place of the database `path`.
+
+    Raises `StoreError`, with nothing changed, if a bot is running on `path`, or `source` is not an intact
+    database of a version in the folder `migrations`.
+    """
+    return await asyncio.to_thread(_restore, path, source, migrations)
+
+
+def _restore(path: Path, source: Path, migrations: Path) -> Restored:
+    if path.exists() and source.exists() and path.samefile(source):
+        raise StoreError("itself", path=path)
+    with reading(source) as backup:
+        check_integrity(backup, source)
+        check_references(backup, source)
+        pending = pending_migrations(backup, source, migrations)
+        with claimed(path) as place:
+            kept = _keep(place) if place.exists() else None
+            _put(backup, place)
+    return Restored(kept, pending)
+
+
+def _put(backup: sqlite3.Connection, path: Path) -> None:
+    with explained(path), closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA journal_mode = DELETE")  # with a log, SQLite takes pages of one size only
+        backup.backup(connection)
+
+
+def _keep(path: Path) -> Path:
+    """Copies the database beside itself, or moves it if SQLite can't read it; returns where it is."""
+    stem = f"{path.name}.before-restore"
+    names = (f"{stem}.backup" if i == 1 else f"{stem}-{i}.backup" for i in count(1))
+    kept = next(file for file in map(path.with_name, names) if not file.exists())
+    try:
+        with reading(path) as present:
+            copy(present, kept)
+    except StoreError as error:
+        if error.code != "damaged":
+            raise
+        _move(path, kept)
+    return kept
+
+
+def _move(path: Path, kept: Path) -> None:
+    for end in _BESIDE:
+        file = Path(f"{path}{end}")
+        if file.exists():
+            file.rename(f"{kept}{end}")

@@ -1,0 +1,282 @@
+"""`python -m bot doctor`: a line for each check, what to do about a problem, and never a secret."""
+
+import http.server
+import json
+import sqlite3
+import subprocess
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import discord.http
+import pytest
+
+from bot.host.finding import problem
+from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
+from bot.host.servers import NEEDED, check_discord, check_servers, lacking
+from bot.settings import Settings
+from bot.store.database import Database
+from tests.store.sample import start_python
+from tests.test_main import HOLD, ROOT, run
+
+TOKEN = "a.good.token"
+DOCTOR_AT = """
+import sys
+import discord.http
+discord.http.Route.BASE = sys.argv[1]
+from bot.__main__ import main
+sys.exit(main(["doctor"]))
+"""
+EVERYTHING = str(NEEDED.value)
+Server = Mapping[str, str]
+
+
+def server(number: int, permissions: str = EVERYTHING, name: str = "Tortuga") -> Server:
+    """A server as Discord lists it for a bot."""
+    return {"id": str(number), "name": name, "permissions": permissions}
+
+
+@contextmanager
+def discord_with(*servers: Server, status: int = 200) -> Iterator[str]:
+    """A Discord on this machine that takes one token and knows these servers; its address."""
+
+    class Answer(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            if self.headers["Authorization"] != f"Bot {TOKEN}":
+                self.answer(401, {"message": "401: Unauthorized", "code": 0})
+            elif status != 200:
+                self.answer(status, {"message": "No\nentry", "code": 0})
+            elif self.path.endswith("/users/@me"):
+                self.answer(200, {"id": "77", "username": "tavern"})
+            else:
+                self.answer(200, self.page())
+
+        def page(self) -> Sequence[Server]:
+            asked = parse_qs(urlsplit(self.path).query)
+            after = int(asked.get("after", ["0"])[0])
+            return [one for one in servers if int(one["id"]) > after][: int(asked["limit"][0])]
+
+        def answer(self, code: int, content: object) -> None:
+            body = json.dumps(content).encode()
+            self.send_response(code)
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - http.server's name for it
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answer) as listening:
+        thread = threading.Thread(target=listening.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{listening.server_port}"
+        listening.shutdown()
+        thread.join()
+
+
+async def asked(monkeypatch: pytest.MonkeyPatch, address: str, token: str = TOKEN) -> list[str]:
+    """The lines about Discord."""
+    monkeypatch.setattr(discord.http.Route, "BASE", address)
+    return [str(finding) for finding in await check_discord(Settings(token=token), patience=5)]
+
+
+def problems(done: subprocess.CompletedProcess[str]) -> list[str]:
+    """The lines of a doctor's process that tell of problems; it prints findings and nothing else."""
+    lines = done.stdout.splitlines()
+    assert done.stderr == ""
+    assert all(line.startswith(("ok ", "problem ")) for line in lines)
+    found = [line for line in lines if line.startswith("problem")]
+    assert done.returncode == (2 if found else 0)
+    return found
+
+
+async def made(folder: Path) -> Path:
+    """A database as the bot's first start makes it."""
+    path = folder / "data" / "tavern.sqlite3"
+    await (await Database.open(path)).close()
+    return path
+
+
+async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path: Path) -> None:
+    await made(tmp_path)
+    with discord_with(server(1)) as address:
+        done = run(tmp_path, "-c", DOCTOR_AT, address, DISCORD_TOKEN=TOKEN)
+    assert problems(done) == []
+    words = (
+        "Python",
+        "Settings",
+        "folder",
+        "Running",
+        "whole",
+        "References",
+        "Migrations",
+        "Token",
+        "Servers",
+    )
+    assert len(done.stdout.splitlines()) == len(words)
+    for word, line in zip(words, done.stdout.splitlines(), strict=True):
+        assert word in line
+    assert TOKEN not in done.stdout
+
+
+def test_every_problem_has_its_line_and_the_status_is_2(tmp_path: Path) -> None:
+    settings = {"DISCORD_TOKEN": "not.a.token", "LOG_LEVEL": "loud", "NUDGE_AFTER": "-1"}
+    with discord_with() as address:
+        found = problems(done := run(tmp_path, "-c", DOCTOR_AT, address, **settings))
+    for word, line in zip(("LOG_LEVEL", "NUDGE_AFTER", "refused"), found, strict=True):
+        assert word in line
+    assert "not.a.token" not in done.stdout
+
+
+def test_without_a_token_it_says_where_to_get_one_and_makes_nothing(tmp_path: Path) -> None:
+    [line] = problems(run(tmp_path, "-m", "bot", "doctor"))
+    assert "https://discord.com/developers/applications" in line
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_settings_that_can_not_be_read_are_told(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
+    done = run(tmp_path, "-m", "bot", "doctor")
+    assert done.returncode == 2
+    assert len(done.stderr.splitlines()) == 1
+    assert ".env" in done.stderr
+
+
+def test_a_python_that_is_too_old_is_a_problem() -> None:
+    assert not check_python((3, 10, 14)).well
+    assert check_python((3, 11, 0)).well
+
+
+def test_of_wrong_settings_every_one_is_named_and_the_others_hold() -> None:
+    wrong = {"COMPUTER_DELAY": "soon", "BURIED_AFTER": "x", "DATA_FOLDER": "elsewhere", "HOME": "/"}
+    settings, findings = check_settings(wrong)
+    assert settings == Settings(data_folder=Path("elsewhere"))
+    assert sorted(finding.text.split()[0] for finding in findings) == ["BURIED_AFTER", "COMPUTER_DELAY"]
+
+
+@pytest.mark.parametrize(
+    ("place", "part"), [("a-file", "is a file"), ("no/where", "cannot be made"), ("/proc", "cannot write")]
+)
+def test_a_data_folder_that_can_not_be_used_is_a_problem(tmp_path: Path, place: str, part: str) -> None:
+    (tmp_path / "a-file").touch()
+    finding = check_place(tmp_path / place / "tavern.sqlite3")
+    assert not finding.well
+    assert part in finding.text
+
+
+async def test_a_running_bot_is_seen_and_not_disturbed(tmp_path: Path) -> None:
+    path = await made(tmp_path)
+    assert "no bot is" in check_lock(path).text
+    running = start_python(HOLD, path)
+    assert running.stdout is not None
+    try:
+        assert running.stdout.readline().strip() == "open"
+        assert "a bot is" in check_lock(path).text
+        assert all(finding.well for finding in check_database(path))
+    finally:
+        running.kill()
+        running.communicate()
+    assert "no bot is" in check_lock(path).text
+
+
+@pytest.mark.parametrize(
+    ("sql", "part"),
+    [
+        ("PRAGMA user_version = 999", "Start the newer program"),
+        ("PRAGMA foreign_keys = OFF; INSERT INTO results VALUES (1, 1, 1, 1)", "results refers to rows"),
+        ("PRAGMA user_version = 0", "not one of Pirate Tavern"),
+    ],
+)
+async def test_what_is_wrong_in_the_database_is_told(tmp_path: Path, sql: str, part: str) -> None:
+    path = await made(tmp_path)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(sql)
+    [wrong] = [finding for finding in check_database(path) if not finding.well]
+    assert part in wrong.text
+
+
+async def test_a_damaged_database_is_told_and_left_alone(tmp_path: Path) -> None:
+    path = await made(tmp_path)
+    path.write_bytes(b"A shanty in four verses. " * 400)
+    assert not any(finding.well for finding in check_database(path))
+    assert path.read_bytes() == b"A shanty in four verses. " * 400
+
+
+async def test_pending_migrations_are_named_and_no_problem(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = await made(tmp_path)
+    monkeypatch.setattr("bot.store.inspection.in_order", later_migrations)
+    [*_, last] = check_database(path)
+    assert last.well
+    assert "9999_later pending" in last.text
+
+
+def later_migrations(folder: Path) -> Sequence[Path]:
+    """The program's migrations and one that is to come."""
+    return [*sorted(folder.glob("*.sql")), folder / "9999_later.sql"]
+
+
+@pytest.mark.parametrize("token", ["not.a.token", "two\nlines", "Ünïcode"])
+async def test_a_refused_token_is_told_and_not_shown(monkeypatch: pytest.MonkeyPatch, token: str) -> None:
+    with discord_with() as address:
+        [line] = await asked(monkeypatch, address, token)
+    assert line.startswith("problem  DISCORD_TOKEN was refused")
+    assert token not in line
+
+
+async def test_a_discord_that_can_not_be_reached_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    [line] = await asked(monkeypatch, "http://127.0.0.1:9")
+    assert "reached" in line
+
+
+async def test_a_discord_that_does_not_answer_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    with discord_with(status=500) as address:  # discord.py tries again for longer than this waits
+        monkeypatch.setattr(discord.http.Route, "BASE", address)
+        [finding] = await check_discord(Settings(token=TOKEN), patience=0.3)
+    assert "not answered" in finding.text
+
+
+async def test_an_error_of_discords_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    with discord_with(status=403) as address:
+        [line] = await asked(monkeypatch, address)
+    assert line.startswith("problem")
+    assert len(line.splitlines()) == 1
+
+
+async def test_of_hundreds_of_servers_those_that_lack_a_permission_are_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    servers = [server(number) for number in range(1, 402)]
+    servers[300] = server(301, str(NEEDED.value & ~discord.Permissions(attach_files=True).value), "Nassau")
+    with discord_with(*servers) as address:
+        accepted, nassau = await asked(monkeypatch, address)
+    assert accepted == "ok       Token: accepted by Discord for tavern"
+    assert nassau.startswith("problem  Server Nassau: the bot lacks Attach Files.")
+    assert "client_id=77" in nassau
+
+
+def test_an_administrator_lacks_nothing() -> None:
+    assert lacking(discord.Permissions(administrator=True).value) == []
+
+
+def test_the_names_of_what_is_lacking_are_those_of_the_readme() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(lacking(0)) == 5
+    assert all(name in readme for name in lacking(0))
+
+
+def test_a_bot_that_nobody_has_invited_is_told_how() -> None:
+    [finding] = check_servers("77", [])
+    assert "client_id=77" in finding.text
+
+
+def test_the_invitation_in_the_readme_asks_for_what_is_needed() -> None:
+    assert f"permissions={NEEDED.value}" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_a_finding_is_one_line_whatever_is_in_it() -> None:
+    assert str(problem("a server\n\x1b[2J named so")) == "problem  a server  [2J named so"

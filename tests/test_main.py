@@ -1,0 +1,174 @@
+"""`python -m bot` as a process of its own: what is wrong is told in one line, with exit status 2."""
+
+import http.server
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.games.record import read, replay
+from bot.games.registry import GAMES
+from tests.store.sample import start_python
+
+ROOT = Path(bot.__file__).parents[1]
+RECORDS = ROOT / "tests" / "records"
+TOKEN = {"DISCORD_TOKEN": "not.a.token"}
+AT = """
+import sys
+import discord.http
+discord.http.Route.BASE = sys.argv[1]
+from bot.__main__ import main
+sys.exit(main([]))
+"""
+HOLD = """
+import asyncio, sys
+from pathlib import Path
+from bot.store.database import Database
+
+async def hold():
+    database = await Database.open(Path(sys.argv[1]))
+    print("open", flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(hold())
+"""
+
+
+def run(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """`python …` in a folder without a .env, with these settings alone."""
+    inherited: Mapping[str, str] = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
+    environment = {**inherited, "PYTHONPATH": str(ROOT), **settings}
+    command: Sequence[str] = [sys.executable, *arguments]
+    return subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+def told(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line that a process ended with; what it does may be logged before."""
+    assert done.returncode == 2, done.stderr
+    lines = [line for line in done.stderr.splitlines() if "INFO  " not in line]
+    assert len(lines) == 1, done.stderr
+    assert done.stdout == ""
+    return lines[0]
+
+
+@contextmanager
+def refusing_discord() -> Iterator[str]:
+    """A server on this machine that takes no token; its address."""
+
+    class Refuse(http.server.BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            body = b'{"message": "401: Unauthorized", "code": 0}'
+            self.send_response(401)
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", str(len(body)))
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - http.server's name for it
+            pass
+
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), Refuse) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+def test_without_a_token_it_says_where_to_get_one_and_that_the_demo_needs_none(tmp_path: Path) -> None:
+    line = told(run(tmp_path, "-m", "bot"))
+    assert "DISCORD_TOKEN" in line
+    assert "https://discord.com/developers/applications" in line
+    assert "make demo" in line
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
+    with refusing_discord() as address:
+        line = told(run(tmp_path, "-c", AT, address, **TOKEN, DATA_FOLDER="data"))
+    assert "DISCORD_TOKEN" in line
+    assert "make demo" in line
+    assert TOKEN["DISCORD_TOKEN"] not in line
+
+
+def test_a_discord_that_can_not_be_reached_is_told(tmp_path: Path) -> None:
+    line = told(run(tmp_path, "-c", AT, "http://127.0.0.1:9", **TOKEN, DATA_FOLDER="data"))
+    assert "reached" in line
+
+
+def test_the_token_may_stand_in_a_file(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=from.the.file\nDATA_FOLDER=data\n", encoding="utf-8")
+    with refusing_discord() as address:
+        assert "refused" in told(run(tmp_path, "-c", AT, address))
+
+
+@pytest.mark.parametrize(
+    ("place", "part"),
+    [("a-file", "is a file"), ("nowhere/at/all", "cannot be made"), ("a-file/data", "not a folder")],
+)
+def test_a_data_folder_that_can_not_be_is_told(tmp_path: Path, place: str, part: str) -> None:
+    (tmp_path / "a-file").touch()
+    line = told(run(tmp_path, "-m", "bot", **TOKEN, DATA_FOLDER=place))
+    assert part in line
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write everywhere")
+def test_a_read_only_data_folder_is_told(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir(mode=0o500)
+    assert "write" in told(run(tmp_path, "-m", "bot", **TOKEN, DATA_FOLDER="data"))
+
+
+def test_a_second_process_on_the_same_data_is_refused_and_told_why(tmp_path: Path) -> None:
+    first = start_python(HOLD, tmp_path / "data" / "tavern.sqlite3")
+    assert first.stdout is not None
+    try:
+        assert first.stdout.readline().strip() == "open"
+        line = told(run(tmp_path, "-m", "bot", **TOKEN, DATA_FOLDER="data"))
+        assert "in use" in line
+    finally:
+        first.kill()
+        first.communicate()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("LOG_LEVEL", "LOUD"), ("COMPUTER_DELAY", "soon"), ("NUDGE_AFTER", "-1"), ("BURIED_AFTER", "x")],
+)
+def test_a_setting_that_is_wrong_is_named(tmp_path: Path, name: str, value: str) -> None:
+    line = told(run(tmp_path, "-m", "bot", **TOKEN, **{name: value}))
+    assert name in line
+    assert value in line
+
+
+def test_words_that_mean_nothing_get_the_usage(tmp_path: Path) -> None:
+    assert told(run(tmp_path, "-m", "bot", "dance")).startswith("usage:")
+
+
+def test_a_record_replays_to_its_scorepad(tmp_path: Path) -> None:
+    path = sorted((RECORDS / "skullking").rglob("*.game"))[0]
+    done = run(tmp_path, "-m", "bot", "replay", str(path))
+    assert done.returncode == 0, done.stderr
+    record = read(path.read_text(encoding="utf-8"))
+    game, state = GAMES[record.game], replay(record)
+    lines = done.stdout.splitlines()
+    pad, placings = game.scorepad(state), game.result(state) or ()
+    assert len(lines) == len(pad) + len(placings)
+    for printed, line in zip(lines, pad, strict=False):
+        assert printed.startswith(f"round {line.round} seat {line.seat}:")
+        assert printed.endswith(f"score={line.score} total={line.total}")
+
+
+@pytest.mark.parametrize("text", [None, "", "game: poker\n\n0 bid 1\n", "\x00\xff"])
+def test_a_record_that_can_not_be_read_is_told(tmp_path: Path, text: str | None) -> None:
+    path = tmp_path / "some.game"
+    if text is not None:
+        path.write_text(text, encoding="latin-1")
+    assert "some.game" in told(run(tmp_path, "-m", "bot", "replay", str(path)))
