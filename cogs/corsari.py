@@ -1,85 +1,70 @@
 """`/corsari`: the slash commands of Corsari."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import IllegalMove
 from bot.games.corsari import RULES, View, offers_with
 from bot.games.corsari.view import Offer
-from bot.tables.refusal import Refusal
-from bot.texts.catalog import Say, language_of, speaker
-from bot.ui.desk import desk_of
 from bot.ui.faces.corsari.cards import card_name
 from bot.ui.faces.corsari.choosing import discard_of, sail_option
 from bot.ui.faces.corsari.drafts import prisoners_left
 from bot.ui.faces.corsari.splits import plain_worth
-from bot.ui.finding import own_view
 from bot.ui.moving import move_by_words
 from bot.ui.translator import word
-from cogs.game import MAX_CHOICES, GameCog
+from cogs.game import GameCog, Suggestions, fitting, seen
 
-Choices = list[app_commands.Choice[str]]
 SOURCES = [
     app_commands.Choice(name=word(f"corsari-source-{source}"), value=source)
     for source in ("stock", "discard", "pier")
 ]
 
 
-async def suggest_discards(interaction: discord.Interaction, current: str) -> Choices:
+async def suggest_discards(interaction: discord.Interaction, current: str) -> Suggestions:
     """The cards that may be discarded now; none when it is not one's turn, or when one must set sail."""
-    view, say = await _seen(interaction)
+    view, say = await seen(interaction, RULES.key)
     if view is None or view.phase != "discard" or view.must_sail or view.turn != view.seat:
         return []
-    return _fitting(((code, f"{card_name(code, say)} ({code})") for code in view.hand), current)
+    return fitting(((code, f"{card_name(code, say)} ({code})") for code in view.hand), current)
 
 
-async def suggest_sailings(interaction: discord.Interaction, current: str) -> Choices:
+async def suggest_sailings(interaction: discord.Interaction, current: str) -> Suggestions:
     """The cards that may be discarded before setting sail, with the limit that follows, best first."""
-    view, say = await _seen(interaction)
+    view, say = await seen(interaction, RULES.key)
     offers = view.offers if view is not None and view.phase == "discard" else ()
-    return _fitting(
+    return fitting(
         ((discard_of(offer), f"{sail_option(offer, say)} ({offer.discard})") for offer in offers), current
     )
 
 
-async def suggest_crews(interaction: discord.Interaction, current: str) -> Choices:
+async def suggest_crews(interaction: discord.Interaction, current: str) -> Suggestions:
     """The crews of the best splits."""
-    view, say = await _seen(interaction)
+    view, say = await seen(interaction, RULES.key)
     named: dict[str, str] = {}
     for offer in _offers(interaction, view):
         crew = " ".join(offer.split.crew)
         named.setdefault(crew, f"{crew} · {plain_worth(offer.split, say)}")
-    return _fitting(((crew, name) for crew, name in named.items() if crew), current)
+    return fitting(((crew, name) for crew, name in named.items() if crew), current)
 
 
-async def suggest_prisoners(interaction: discord.Interaction, current: str) -> Choices:
+async def suggest_prisoners(interaction: discord.Interaction, current: str) -> Suggestions:
     """All the prisoners that go with what else is named: no others would be legal."""
-    view, _ = await _seen(interaction)
+    view, _ = await seen(interaction, RULES.key)
     chosen = interaction.namespace
     named = " ".join(filter(None, (chosen.discard, chosen.crew, chosen.attach))).upper().split()
     prisoners = " ".join(() if view is None or not view.offers else prisoners_left(view, named))
-    return _fitting([(prisoners, prisoners)] if prisoners else [], current)
+    return fitting([(prisoners, prisoners)] if prisoners else [], current)
 
 
-async def suggest_attaching(interaction: discord.Interaction, current: str) -> Choices:
+async def suggest_attaching(interaction: discord.Interaction, current: str) -> Suggestions:
     """What the best splits attach to the closer's crew; of those with the named crew, if one is named."""
-    view, _ = await _seen(interaction)
+    view, _ = await seen(interaction, RULES.key)
     crew = (interaction.namespace.crew or "").upper().split()
     offers = [offer for offer in _offers(interaction, view) if crew in ([], list(offer.split.crew))]
     named = dict.fromkeys(" ".join(offer.split.attached) for offer in offers)
-    return _fitting(((attached, attached) for attached in named if attached), current)
-
-
-async def _seen(interaction: discord.Interaction) -> tuple[View | None, Say]:
-    """What who types may see of the table in this channel, None where that is nothing."""
-    say = speaker(language_of(interaction.locale))
-    try:
-        return await own_view(desk_of(interaction), interaction, RULES.key), say
-    except (Refusal, IllegalMove):
-        return None, say
+    return fitting(((attached, attached) for attached in named if attached), current)
 
 
 def _offers(interaction: discord.Interaction, view: View | None) -> Sequence[Offer]:
@@ -88,11 +73,6 @@ def _offers(interaction: discord.Interaction, view: View | None) -> Sequence[Off
         return () if view is None else view.offers
     discard = interaction.namespace.discard or discard_of(view.offers[0])
     return offers_with(view, discard.upper())
-
-
-def _fitting(named: Iterable[tuple[str, str]], current: str) -> Choices:
-    fitting = [(value, name) for value, name in named if current.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name[:100], value=value) for value, name in fitting[:MAX_CHOICES]]
 
 
 @app_commands.guild_only()

@@ -1,22 +1,24 @@
 """What the slash commands of every game have in common, written once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import OptionValue
+from bot.games.contract import IllegalMove, OptionValue
 from bot.store.rows import Status
 from bot.tables import closing, lobby, road
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.texts.catalog import Say, language_of, speaker
 from bot.ui import panels
 from bot.ui.delivery import NOBODY
 from bot.ui.desk import desk_of, is_moderator, person_of
 from bot.ui.door import tell
-from bot.ui.finding import bring_here, table_here, table_to_look_at
+from bot.ui.finding import bring_here, own_view, table_here, table_to_look_at
 from bot.ui.moving import Reader, move_by_words, reader_of, show_hand
 from bot.ui.names import names_at
 from bot.ui.opening import open_here
@@ -27,16 +29,35 @@ MAX_CHOICES = 25
 """Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands)."""
 
 
-async def suggest_seats(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[int]]:
+Suggestions = list[app_commands.Choice[Any]]
+Named = Iterable[tuple[str | int, str]]
+"""Values with the names under which they are suggested."""
+
+
+async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
+    """What who types may see of the game in this channel, None where that is nothing; and their language."""
+    say = speaker(language_of(interaction.locale))
+    try:
+        return await own_view(desk_of(interaction), interaction, game), say
+    except (Refusal, IllegalMove):
+        return None, say
+
+
+def fitting(named: Named, current: str) -> Suggestions:
+    """The suggestions whose names hold what has been typed so far, as many as Discord shows."""
+    typed = str(current).casefold()
+    found = [(value, name) for value, name in named if typed in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:MAX_CHOICES]]
+
+
+async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:
     """The seats of the table in this channel, by number and name."""
     desk = desk_of(interaction)
     table_id = await desk.house.tables.live_table_in(interaction.channel_id or 0)
     if table_id is None:
         return []
     table = await desk.house.load(table_id)
-    labels = [(row.seat + 1, f"{row.seat + 1}. {row.name}") for row in table.seats]
-    fitting = [(seat, label) for seat, label in labels if current.casefold() in label.casefold()]
-    return [app_commands.Choice(name=label[:100], value=seat) for seat, label in fitting]
+    return fitting(((row.seat + 1, f"{row.seat + 1}. {row.name}") for row in table.seats), current)
 
 
 class GameCog(commands.GroupCog):

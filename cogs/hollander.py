@@ -7,19 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import IllegalMove
 from bot.games.hollander import RULES
-from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of, speaker
-from bot.ui.desk import desk_of
 from bot.ui.faces.hollander.cards import SHAPES, named
 from bot.ui.faces.hollander.forms import Field, forms, values, words
-from bot.ui.finding import own_view
 from bot.ui.translator import word
-from cogs.game import MAX_CHOICES, GameCog, suggest_seats
+from cogs.game import GameCog, Suggestions, fitting, seen, suggest_seats
 
 PLACES = {"hand": "hollander-place-hand", "clash": "hollander-place-clash", "final": "hollander-place-final"}
-Suggestions = list[app_commands.Choice[Any]]
 Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 
@@ -27,16 +22,14 @@ def suggest(field: str) -> Suggester:
     """Autocomplete for a field of any command here: exactly what makes a legal move with the other fields."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
-        try:
-            view = await own_view(desk_of(interaction), interaction, RULES.key)
-        except (Refusal, IllegalMove):
+        view, _ = await seen(interaction, RULES.key)
+        if view is None:
             return []
         command = "" if interaction.command is None else interaction.command.name
         filled = {name: value for name, value in interaction.namespace if name != field}
         shown = await _names(interaction, field, filled.get("place"))
-        found = [(value, shown(value)) for value in values(forms(view, command), field, filled)]
-        fitting = [(value, name) for value, name in found if str(current).casefold() in name.casefold()]
-        return [app_commands.Choice(name=name[:100], value=value) for value, name in fitting[:MAX_CHOICES]]
+        found = values(forms(view, command), field, filled)
+        return fitting(((value, shown(value)) for value in found), current)
 
     return suggestions
 

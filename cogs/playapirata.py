@@ -1,29 +1,24 @@
 """`/playapirata`: the slash commands of Playa Pirata."""
 
-from collections.abc import Callable, Coroutine, Iterable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import IllegalMove, Move
+from bot.games.contract import Move
 from bot.games.playapirata import RULES, View
-from bot.tables.refusal import Refusal
-from bot.texts.catalog import Say, language_of, speaker
-from bot.ui.desk import desk_of
+from bot.texts.catalog import Say
 from bot.ui.face import Names
 from bot.ui.faces.playapirata.cards import card_name, shape, short
 from bot.ui.faces.playapirata.choices import one_of_a_kind
 from bot.ui.faces.playapirata.labels import move_label, treasure_label
-from bot.ui.finding import own_view
 from bot.ui.safe import plain
 from bot.ui.translator import word
-from cogs.game import MAX_CHOICES, GameCog, suggest_seats
+from cogs.game import GameCog, Named, Suggestions, fitting, seen, suggest_seats
 
-Suggestions = list[app_commands.Choice[Any]]
 Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
-Named = Iterable[tuple[str | int, str]]
 """What may be chosen, each with what it is called."""
 
 OWN_COMMANDS = ("keep", "sit", "bury", "spy", "map", "umbrella", "show", "done")
@@ -38,24 +33,10 @@ def suggest(offer: Callable[[View, Say], Named]) -> Suggester:
     """Autocomplete that offers what `offer` finds in the view of who types: exactly the legal things."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
-        view, say = await _seen(interaction)
-        return [] if view is None else _fitting(offer(view, say), current)
+        view, say = await seen(interaction, RULES.key)
+        return [] if view is None else fitting(offer(view, say), current)
 
     return suggestions
-
-
-async def _seen(interaction: discord.Interaction) -> tuple[View | None, Say]:
-    """What who types may see of the table in this channel, None where that is nothing."""
-    say = speaker(language_of(interaction.locale))
-    try:
-        return await own_view(desk_of(interaction), interaction, RULES.key), say
-    except (Refusal, IllegalMove):
-        return None, say
-
-
-def _fitting(named: Named, current: str) -> Suggestions:
-    fitting = [(value, name) for value, name in named if str(current).casefold() in name.casefold()]
-    return [app_commands.Choice(name=name[:100], value=value) for value, name in fitting[:MAX_CHOICES]]
 
 
 def cards_for(verb: str) -> Callable[[View, Say], Named]:
@@ -96,20 +77,20 @@ def treasures_to_lay_on(view: View, say: Say) -> Named:
 
 async def suggest_towels(interaction: discord.Interaction, current: str) -> Suggestions:
     """The batches that waste no card on the treasure that is named already."""
-    view, _ = await _seen(interaction)
+    view, _ = await seen(interaction, RULES.key)
     lays = () if view is None else view.lays
     batches = [batch for lay in lays if lay.place == interaction.namespace.place for batch in lay.batches]
-    return _fitting(((" ".join(batch), " ".join(batch)) for batch in batches), current)
+    return fitting(((" ".join(batch), " ".join(batch)) for batch in batches), current)
 
 
 async def suggest_specials(interaction: discord.Interaction, current: str) -> Suggestions:
     """What one's special card can do now."""
-    view, say = await _seen(interaction)
+    view, say = await seen(interaction, RULES.key)
     if view is None:
         return []
     seats = [str(choice.name).partition(" ")[2] for choice in await suggest_seats(interaction, "")]
     names = Names(tuple(map(plain, seats)))
-    return _fitting(_specials(view, names, say), current)
+    return fitting(_specials(view, names, say), current)
 
 
 def _specials(view: View, names: Names, say: Say) -> Iterator[tuple[Move, str]]:

@@ -4,27 +4,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import IllegalMove
 from bot.games.skullking import RULES
-from bot.tables.refusal import Refusal
-from bot.texts.catalog import language_of, speaker
-from bot.ui.desk import desk_of
 from bot.ui.faces.skullking import card_name, kind, shape
-from bot.ui.finding import own_view
 from bot.ui.translator import word
-from cogs.game import MAX_CHOICES, GameCog
+from cogs.game import GameCog, Suggestions, fitting, seen
 
 
-async def suggest_cards(interaction: discord.Interaction, current: str) -> list[app_commands.Choice[str]]:
+async def suggest_cards(interaction: discord.Interaction, current: str) -> Suggestions:
     """Exactly the cards that who types may play now, equal ones once; none when it is not their turn."""
-    try:
-        view = await own_view(desk_of(interaction), interaction, RULES.key)
-    except (Refusal, IllegalMove):
+    view, say = await seen(interaction, RULES.key)
+    if view is None:
         return []
-    say = speaker(language_of(interaction.locale))
     by_kind = {kind(face): f"{shape(face)} {card_name(face, say)} ({kind(face)})" for face in view.playable}
-    fitting = [(face, name) for face, name in by_kind.items() if current.casefold() in name.casefold()]
-    return [app_commands.Choice(name=name[:100], value=face) for face, name in fitting[:MAX_CHOICES]]
+    return fitting(by_kind.items(), current)
 
 
 @app_commands.guild_only()
