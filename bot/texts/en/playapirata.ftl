@@ -141,7 +141,7 @@ playapirata-button-map = Map, without effect
 playapirata-button-umbrella = Keep the umbrella for 1 point
 playapirata-button-lay = { $treasure } · { $needed }+
 playapirata-button-batch = Lay { $values }
-playapirata-button-add = a { $value }
+playapirata-button-add = add a { $value }
 playapirata-button-show = Show my towels
 playapirata-button-done = End the turn
 
