@@ -132,7 +132,9 @@ def _not_your_turn(state: State) -> IllegalMove:
 
 
 def _bid(state: State, seat: Seat, bid: int) -> State:
-    return state._replace(bids=(*state.bids[:seat], bid, *state.bids[seat + 1 :]))
+    setup, number, hands, bids, turn, led, trick, tricks, finished = state
+    bids = (*bids[:seat], bid, *bids[seat + 1 :])
+    return State(setup, number, hands, bids, turn, led, trick, tricks, finished)
 
 
 def _bid_out_of_range(state: State) -> IllegalMove:
