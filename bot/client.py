@@ -78,7 +78,7 @@ class TavernBot(commands.Bot):
         posts = Posts(house.tables, mail, self.settings)
         open_hands = OpenHands()
         people = PeopleStore(database)
-        self.desk = Desk(house, people, self.settings, presses.handle, posts.show_again, open_hands.opened)
+        self.desk = Desk(house, people, presses.handle, posts.show_again, open_hands.opened)
         hands = Hands(self.desk, mail, self.settings)
         announcer = DiscordAnnouncer(posts, open_hands, hands, nudges)
 

@@ -241,6 +241,11 @@ class TableStore:
             for row in rows
         )
 
+    async def message(self, table_id: int, kind: MessageKind) -> MessageRow | None:
+        """The table's one message of a kind that no seat has for itself: its post, or its nudge."""
+        messages = await self.messages(table_id)
+        return next((message for message in messages if message.kind is kind), None)
+
     async def remember_message(self, message: MessageRow) -> None:
         """Keeps where a message is and what it shows, in the place of the one before."""
         await self._run(

@@ -7,7 +7,6 @@ from typing import Protocol, cast
 import discord
 from discord import ui
 
-from bot.settings import Settings
 from bot.store.people import PeopleStore
 from bot.store.rows import DirectMessages, MessageKind, PersonRow
 from bot.tables.house import House
@@ -19,11 +18,10 @@ from bot.ui.custom_id import Press
 
 @dataclass(slots=True)
 class Desk:
-    """The tables, what is remembered of people, and the settings."""
+    """The tables, what is remembered of people, and what answers for presses, posts and hands."""
 
     house: House
     people: PeopleStore
-    settings: Settings
     on_press: Callable[[discord.Interaction, Press], Awaitable[None]]
     show_again: Callable[[Table], Awaitable[None]]
     hand_opened: Callable[[discord.Interaction, Table, Say, str, ui.LayoutView], None]
@@ -43,10 +41,10 @@ class Desk:
     async def link(self, table: Table) -> str:
         """An address that leads to the table's post, or to its channel while it has none."""
         base = f"https://discord.com/channels/{table.row.guild_id}"
-        for message in await self.house.tables.messages(table.id):
-            if message.kind is MessageKind.POST:
-                return f"{base}/{message.channel_id}/{message.message_id}"
-        return f"{base}/{table.row.channel_id}"
+        shown = await self.house.tables.message(table.id, MessageKind.POST)
+        if shown is None:
+            return f"{base}/{table.row.channel_id}"
+        return f"{base}/{shown.channel_id}/{shown.message_id}"
 
     async def unreachable(self, user_id: int) -> bool:
         """Whether to tell somebody, once, that their direct messages are closed."""

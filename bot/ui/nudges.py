@@ -48,7 +48,7 @@ class Nudges:
 
     async def withdraw(self, table: Table) -> None:
         """Takes the nudge away once none of those it mentions is awaited any more."""
-        known = await self._known(table.id)
+        known = await self._tables.message(table.id, MessageKind.NUDGE)
         if known is not None and not _read(known.shows) & _awaited(table):
             await self._mail.delete(known.channel_id, known.message_id)
             await self._tables.forget_message(table.id, MessageKind.NUDGE, NO_SEAT)
@@ -58,7 +58,7 @@ class Nudges:
         await asyncio.sleep(self._after)
         table = await self._house.load(table_id)
         still = before & _awaited(table)
-        known = await self._known(table_id)
+        known = await self._tables.message(table_id, MessageKind.NUDGE)
         if not still or (known is not None and still <= _read(known.shows)):
             return
         if known is not None:
@@ -88,10 +88,6 @@ class Nudges:
         shows = " ".join(f"{user_id}:{number}" for user_id, number in sorted(awaited))
         row = MessageRow(table.id, MessageKind.NUDGE, NO_SEAT, table.row.channel_id, message_id, shows)
         await self._tables.remember_message(row)
-
-    async def _known(self, table_id: int) -> MessageRow | None:
-        messages = await self._tables.messages(table_id)
-        return next((message for message in messages if message.kind is MessageKind.NUDGE), None)
 
 
 def _awaited(table: Table) -> Awaited:

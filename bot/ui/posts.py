@@ -5,6 +5,8 @@ import logging
 import time
 from weakref import WeakValueDictionary
 
+from discord import ui
+
 from bot.settings import Settings
 from bot.store.rows import NO_SEAT, MessageKind, MessageRow, Status
 from bot.store.tables import TableStore
@@ -39,7 +41,7 @@ class Posts:
     async def _show(self, table: Table) -> None:
         view = post(table, speaker(table.row.language))
         looks = digest(view)
-        known = await self._known(table.id)
+        known = await self._tables.message(table.id, MessageKind.POST)
         try:
             if known is not None and await self._stands(table, known):
                 if known.shows != looks:
@@ -51,16 +53,15 @@ class Posts:
         except ClosedError as error:
             log.warning("the post of table %s can't be edited: %s", table.id, error)
             return
-        await self._send(table, known, looks)
+        await self._send(table, known, view)
 
     async def show_again(self, table: Table) -> None:
         """Moves the post to the bottom of its channel. Raises `Unavailable`."""
-        looks = digest(post(table, speaker(table.row.language)))
-        async with self._lock(table):
-            await self._send(table, await self._known(table.id), looks)
-
-    async def _send(self, table: Table, known: MessageRow | None, looks: str) -> None:
         view = post(table, speaker(table.row.language))
+        async with self._lock(table):
+            await self._send(table, await self._tables.message(table.id, MessageKind.POST), view)
+
+    async def _send(self, table: Table, known: MessageRow | None, view: ui.LayoutView) -> None:
         replaced = 0 if known is None else known.message_id % 10_000
         nonce = f"p{table.id}.{table.row.revision}.{replaced}"[:25]
         try:
@@ -68,7 +69,7 @@ class Posts:
         except (GoneError, ClosedError) as error:
             log.warning("table %s can't be shown in its channel: %s", table.id, error)
             return
-        await self._remember(table, message_id, looks)
+        await self._remember(table, message_id, digest(view))
         if known is not None:
             await self._mail.delete(known.channel_id, known.message_id)
 
@@ -91,10 +92,6 @@ class Posts:
     def _lock(self, table: Table) -> asyncio.Lock:
         """Held while the post is changed: a table that is shown twice at once must not get two posts."""
         return self._locks.setdefault(table.id, asyncio.Lock())
-
-    async def _known(self, table_id: int) -> MessageRow | None:
-        messages = await self._tables.messages(table_id)
-        return next((message for message in messages if message.kind is MessageKind.POST), None)
 
     async def _remember(self, table: Table, message_id: int, looks: str) -> None:
         row = MessageRow(table.id, MessageKind.POST, NO_SEAT, table.row.channel_id, message_id, looks)
