@@ -11,7 +11,7 @@ run: $(STAMP)  ## the bot on Discord; needs DISCORD_TOKEN in .env
 	@exec $(RUN) -m bot
 
 test: check  ## every check and every test
-	$(RUN) -m pytest
+	$(RUN) -m pytest -n 2
 
 check: $(STAMP)  ## lint, format and types
 	$(RUN) -m ruff check .

@@ -6,7 +6,6 @@ prints a record's scorepad.
 
 import asyncio
 import contextlib
-import logging
 import os
 import signal
 import sys
@@ -84,8 +83,9 @@ async def _run(settings: Settings, token: str) -> None:
     import discord
 
     from bot.client import TavernBot
+    from bot.logs import set_up
 
-    discord.utils.setup_logging(level=logging.getLevelNamesMapping()[settings.log_level])
+    set_up(settings.log_level, settings.log_form, token)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
     async with TavernBot(settings) as bot:
         try:

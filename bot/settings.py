@@ -1,11 +1,14 @@
 """The settings: read once from the environment and `.env`, checked, and never changed."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
 T = TypeVar("T")
+
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+LOG_FORMS = ("lines", "json")
 
 WHERE_TO_GET_ONE = (
     "DISCORD_TOKEN is not set. Make a bot at https://discord.com/developers/applications, copy its token"
@@ -24,9 +27,12 @@ class Settings:
     token: str = field(default="", repr=False)
     data_folder: Path = Path("data")
     log_level: str = "INFO"
+    log_form: str = "lines"
     computer_delay: float = 1.5
     nudge_after: float = 15.0
     dm_interval: float = 1.0
+    requests_per_second: float = 25.0
+    forced_delay: tuple[float, float] = (20.0, 90.0)
     buried_after: int = 6
     buried_check_every: float = 30.0
 
@@ -42,7 +48,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     return Settings(
         token=environment.get("DISCORD_TOKEN", "").strip(),
         data_folder=Path(environment.get("DATA_FOLDER", "").strip() or default.data_folder),
-        log_level=_log_level(environment.get("LOG_LEVEL", "").strip().upper() or default.log_level),
+        log_level=_choice(environment, "LOG_LEVEL", LOG_LEVELS, default.log_level),
+        log_form=_choice(environment, "LOG_FORM", LOG_FORMS, default.log_form),
         computer_delay=_number(environment, "COMPUTER_DELAY", float, default.computer_delay),
         nudge_after=_number(environment, "NUDGE_AFTER", float, default.nudge_after),
         dm_interval=_number(environment, "DM_INTERVAL", float, default.dm_interval),
@@ -57,11 +64,13 @@ def require_token(settings: Settings) -> str:
     return settings.token
 
 
-def _log_level(name: str) -> str:
-    levels = ("DEBUG", "INFO", "WARNING", "ERROR")
-    if name not in levels:
-        raise BadSettings(f"LOG_LEVEL is {name!r}; it must be one of {', '.join(levels)}.")
-    return name
+def _choice(environment: Mapping[str, str], name: str, choices: Sequence[str], default: str) -> str:
+    """One of the choices, typed in capitals or not."""
+    text = environment.get(name, "").strip()
+    for choice in choices:
+        if choice.lower() == (text or default).lower():
+            return choice
+    raise BadSettings(f"{name} is {text!r}; it must be one of {', '.join(choices)}.")
 
 
 def _number(environment: Mapping[str, str], name: str, kind: Callable[[str], T], default: T) -> T:

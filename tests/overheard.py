@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from types import TracebackType
 from typing import Self
 
+from bot.logs import event_of
+
 
 class Overheard(logging.Handler):
     """Keeps what is logged by anybody. Within it, tests name the errors they provoke with `expect`."""
@@ -19,8 +21,8 @@ class Overheard(logging.Handler):
         self._expected.append(part)
 
     def lines(self, level: int = logging.ERROR) -> list[str]:
-        """What was logged at this level or above."""
-        return [record.getMessage() for record in self.records if record.levelno >= level]
+        """What was logged at this level or above, with its fields."""
+        return [event_of(record) for record in self.records if record.levelno >= level]
 
     def check(self, errors: Sequence[BaseException]) -> None:
         """Asserts that nothing went wrong but what was expected to."""
@@ -37,7 +39,7 @@ class Overheard(logging.Handler):
 
     def __enter__(self) -> Self:
         self._level = logging.getLogger().level
-        logging.getLogger().setLevel(logging.INFO)
+        logging.getLogger().setLevel(min(self._level, logging.INFO))
         logging.getLogger().addHandler(self)
         return self
 

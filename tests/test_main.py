@@ -53,7 +53,7 @@ def run(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedP
 def told(done: subprocess.CompletedProcess[str]) -> str:
     """The one line that a process ended with; what it does may be logged before."""
     assert done.returncode == 2, done.stderr
-    lines = [line for line in done.stderr.splitlines() if "INFO  " not in line]
+    lines = [line for line in done.stderr.splitlines() if " INFO " not in line]
     assert len(lines) == 1, done.stderr
     assert done.stdout == ""
     return lines[0]
@@ -140,7 +140,13 @@ def test_a_second_process_on_the_same_data_is_refused_and_told_why(tmp_path: Pat
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("LOG_LEVEL", "LOUD"), ("COMPUTER_DELAY", "soon"), ("NUDGE_AFTER", "-1"), ("BURIED_AFTER", "x")],
+    [
+        ("LOG_LEVEL", "LOUD"),
+        ("LOG_FORM", "poem"),
+        ("COMPUTER_DELAY", "soon"),
+        ("NUDGE_AFTER", "-1"),
+        ("BURIED_AFTER", "x"),
+    ],
 )
 def test_a_setting_that_is_wrong_is_named(tmp_path: Path, name: str, value: str) -> None:
     line = told(run(tmp_path, "-m", "bot", **TOKEN, **{name: value}))

@@ -20,7 +20,7 @@ from pathlib import Path
 from bot.store.backup import copy
 from bot.store.errors import StoreError
 
-LOG = logging.getLogger(__name__)
+log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 _NAME = re.compile(r"(\d{4})_\w+\.sql")
@@ -80,7 +80,7 @@ def _keep_copy(connection: sqlite3.Connection, path: Path, number: int) -> None:
             target.unlink()  # a bot that is restarted over and over must not fill the disk with one state
             target = file
             break
-    LOG.info("The database as it was before migration %d is kept in %s", number, target)
+    log.info("the database as it was is kept", extra={"migration": number, "path": str(target)})
 
 
 def _apply(connection: sqlite3.Connection, path: Path, number: int, file: Path) -> None:
@@ -93,4 +93,4 @@ def _apply(connection: sqlite3.Connection, path: Path, number: int, file: Path) 
     except sqlite3.Error as error:
         connection.rollback()
         raise StoreError("migration_failed", migration=file.name, path=path, reason=error) from error
-    LOG.info("Migration %s applied", file.name)
+    log.info("a migration was applied", extra={"migration": number, "path": file.name})

@@ -1,0 +1,168 @@
+"""The log: each event a short constant message with fields, written to stderr in one of two forms.
+
+    log.warning("the post can't be edited", extra={"table": table.id, "error": str(error)})
+
+`lines` is for people, `json` for programs that collect logs. No line holds the bot's token, nor that of an
+interaction, with which its private answer could be read. What the libraries say below INFO is never written:
+they tell of whole messages and rows, and so of hands and seeds.
+"""
+
+import json
+import logging
+import re
+import sys
+import traceback
+from collections.abc import Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import TextIO
+
+from pythonjsonlogger.json import JsonFormatter
+
+from bot.games.contract import IllegalMove
+
+OURS = ("bot", "cogs")
+"""The loggers that the chosen level is for; all others stay at INFO or above."""
+HIDDEN = "[token]"
+WITHHELD = "[withheld]"
+
+_RESERVED = {*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName"}
+_OF_INTERACTION = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s\"'?]+")
+"""https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints"""
+_MEETS_CARDS = re.compile(r"bot\.(games|ai|texts|ui\.(face|faces|finding|hand|telling|custom_id))(\.|$)")
+"""The modules whose errors may name cards, such as a KeyError of a card that only one player knows."""
+
+
+def set_up(level: str, form: str, token: str) -> None:
+    """Writes the log to stderr from now on: `level` such as INFO, `form` one of `FORMS`, without `token`."""
+    handler = Stderr()
+    handler.setFormatter(Discreet(FORMS[form](), token))
+    lowest = logging.getLevelNamesMapping()[level]
+    root = logging.getLogger()
+    root.addHandler(handler)
+    root.setLevel(max(lowest, logging.INFO))
+    for name in OURS:
+        logging.getLogger(name).setLevel(lowest)
+
+
+def fields_of(record: logging.LogRecord) -> Mapping[str, object]:
+    """What an event was given besides its message."""
+    return {name: value for name, value in record.__dict__.items() if name not in _RESERVED}
+
+
+def event_of(record: logging.LogRecord) -> str:
+    """The message and the fields, on one line: `the post can't be edited table=17 error="403 Forbidden"`."""
+    fields = (f"{name}={_quoted(str(value))}" for name, value in fields_of(record).items())
+    return " ".join([_on_one_line(record.getMessage()), *fields])
+
+
+def traced(error: BaseException) -> str:
+    """The traceback of an error and of those that led to it, the first first.
+
+    Where one of them came through code that handles cards, none says more than its kind, or its code.
+    """
+    chain = [error]
+    while (earlier := _earlier(chain[-1])) is not None and earlier not in chain:
+        chain.append(earlier)
+    open_ = not any(map(_met_cards, chain))
+    return "\n\n".join(
+        f"Traceback (most recent call last):\n{''.join(traceback.format_tb(each.__traceback__))}"
+        f"{type(each).__qualname__}: {each if open_ else getattr(each, 'code', WITHHELD)}"
+        for each in reversed(chain)
+    )
+
+
+def _earlier(error: BaseException) -> BaseException | None:
+    return error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+
+
+def _met_cards(error: BaseException) -> bool:
+    frames = (frame for frame, _ in traceback.walk_tb(error.__traceback__))
+    return isinstance(error, IllegalMove) or any(
+        _MEETS_CARDS.match(frame.f_globals.get("__name__", "")) for frame in frames
+    )
+
+
+class Stderr(logging.StreamHandler[TextIO]):
+    """Writes to stderr. Of an event that can't be written it tells not what it holds; logging would."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's name for it
+        """Called within the error that writing met."""
+        kind = type(sys.exception()).__qualname__
+        with suppress(OSError, ValueError):
+            self.stream.write(f"an event of {record.name} could not be written: {kind}\n")
+
+
+class Lines(logging.Formatter):
+    """`2026-01-01 12:00:00Z WARNING bot.ui.posts the post can't be edited table=17 error="403 Forbidden"`.
+
+    A traceback follows on lines of its own, which are indented, so that nobody's words can pass for an event.
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The event, without a newline at its end."""
+        line = f"{_time(record, ' ', 'seconds')} {record.levelname} {record.name} {event_of(record)}"
+        error = record.exc_info[1] if record.exc_info else None
+        trace = [] if error is None else traced(error).splitlines()
+        return "\n".join([line, *(f"    {_on_one_line(part)}" for part in trace)])
+
+
+class Json(JsonFormatter):
+    """One JSON object a line: time, level, logger, message, the fields, and the traceback if there is one."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ("asctime", "levelname", "name", "message"),
+            rename_fields={
+                "asctime": "time",
+                "levelname": "level",
+                "name": "logger",
+                "exc_info": "traceback",
+            },
+        )
+
+    def formatTime(self, record: logging.LogRecord, datefmt: str | None = None) -> str:  # noqa: N802 - logging's name for it
+        """The time of the event to the millisecond, in UTC."""
+        return _time(record, "T", "milliseconds")
+
+    def formatException(self, ei: object) -> str:  # noqa: N802 - logging's name for it
+        """The traceback, as the other form tells it."""
+        error = ei[1] if isinstance(ei, tuple) else None
+        return "" if error is None else traced(error)
+
+
+FORMS: Mapping[str, type[Lines | Json]] = {"lines": Lines, "json": Json}
+"""The forms that the setting LOG_FORM chooses from."""
+
+
+class Discreet(logging.Formatter):
+    """What another formatter makes, without tokens, wherever they stand: message, field or traceback."""
+
+    def __init__(self, form: logging.Formatter, token: str) -> None:
+        super().__init__()
+        self._form = form
+        in_json = [json.dumps(token, ensure_ascii=ascii_alone)[1:-1] for ascii_alone in (True, False)]
+        self._spellings = {token, *in_json} - {""}
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The finished text of the event, without a newline at its end."""
+        text = self._form.format(record)
+        for spelling in self._spellings:
+            text = text.replace(spelling, HIDDEN)
+        return _OF_INTERACTION.sub(rf"\1{HIDDEN}", text)
+
+
+def _time(record: logging.LogRecord, separator: str, exact: str) -> str:
+    """The time of the event as ISO 8601 has it, in UTC, as exact as `seconds` or `milliseconds`."""
+    return datetime.fromtimestamp(record.created, UTC).isoformat(separator, exact).replace("+00:00", "Z")
+
+
+def _quoted(value: str) -> str:
+    """The value as it is, or in quotes where it could not be told from what follows."""
+    plain = value.isprintable() and not re.search(r'[\s"=]', value) and value != ""
+    return value if plain else _on_one_line(json.dumps(value, ensure_ascii=False))
+
+
+def _on_one_line(text: str) -> str:
+    """The text with line breaks and other control characters written as escapes."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
