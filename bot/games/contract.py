@@ -6,6 +6,9 @@ Discord, of the database, of the clock or of a global source of chance.
 A *move* is one line of text, the same everywhere: in the log, in a record, after the slash. The
 functions take a move in its canonical form (`play P3`); `read` makes that form of what a person typed
 (`PLAY p`). A *seat* is a number from 0, clockwise.
+
+A *plan* is one line of text too: a move made in advance, with its condition if it has one. Only some games
+have plans: theirs satisfy `Plans`, which is no part of `Game`.
 """
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
@@ -16,11 +19,13 @@ from bot.games.shuffle import Shuffler
 
 Fact = str | int | bool | None | tuple[str, ...] | tuple[int, ...]
 Move = str
+Plan = str
 Seat = int
 OptionValue = int | bool | str
 Options = Mapping[str, OptionValue]
 
 S = TypeVar("S")
+S_contra = TypeVar("S_contra", contravariant=True)
 V_co = TypeVar("V_co", covariant=True)
 
 
@@ -87,7 +92,7 @@ class Rules:
 
     `deck` holds the deck's constants by name; a record's header repeats them, so that a game recorded under
     one deck is never replayed under another. A change under which any record would fold differently raises
-    `version`.
+    `version`. `has_steps` tells whether a turn may have several moves; else every move is a turn of its own.
     """
 
     key: str
@@ -95,6 +100,7 @@ class Rules:
     min_players: int
     max_players: int
     options: tuple[Option, ...] = ()
+    has_steps: bool = False
     deck: Mapping[str, int] = field(default_factory=dict)
 
     def complete(self, chosen: Options) -> dict[str, OptionValue]:
@@ -180,6 +186,39 @@ class Game(Protocol[S, V_co]):
 
     def scorepad(self, state: S) -> Sequence[ScoreLine]:
         """The lines of every finished round, in order. Public."""
+        ...
+
+
+class Plans(Protocol[S_contra]):
+    """Moves in advance, for a game that has them: what a seat would do when its turn comes.
+
+    A plan is no part of the state: whoever stores it keeps it for its seat, shows it to that seat alone, and
+    asks after every move, one taken back included. On the seat's turn `move`, after which the plan is spent
+    either way; else `holds`, and a plan that does not hold is dropped. The plan of a seat whose turn comes by
+    a move taken back is dropped unasked: it would be played at once, before anybody could choose again.
+    """
+
+    def offered(self, state: S_contra, seat: Seat) -> Sequence[Plan]:
+        """The plans that this seat may make now, without a condition; none when it may make none."""
+        ...
+
+    def read(self, state: S_contra, seat: Seat, words: str) -> Plan:
+        """The canonical plan meant by `words`, its condition included, in any case and spacing.
+
+        Raises `IllegalMove`: `no_plan_now` when the seat may make none, `unknown_plan` for words that name
+        none, or the game's own code for one that the seat can't make.
+        """
+        ...
+
+    def move(self, state: S_contra, seat: Seat, plan: Plan) -> Move | None:
+        """The legal move that the plan comes to; None when it comes to none, or it is not the seat's turn."""
+        ...
+
+    def holds(self, state: S_contra, seat: Seat, plan: Plan) -> bool:
+        """Whether the plan may stay while others move. Never when it was made for a round that is over.
+
+        It may tell by this state alone: it is asked after every move, so that it sees each round end.
+        """
         ...
 
 

@@ -4,8 +4,25 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.games import corsari, hollander, playapirata, skullking
-from bot.games.contract import Game
+from bot.games.contract import Game, Plans
+from bot.games.corsari import home as corsari_home
+from bot.games.hollander import home as hollander_home
+from bot.games.pads import Pad
+from bot.games.playapirata import home as playapirata_home
+from bot.games.skullking import home as skullking_home
+from bot.games.skullking import plans
 
 AnyGame = Game[Any, Any]
 
 GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking, playapirata, corsari, hollander)}
+
+PLANS: Mapping[str, Plans[Any]] = {skullking.RULES.key: plans}
+"""The plans of those games that have moves in advance, by the game's key."""
+
+PADS: Mapping[str, Pad] = {
+    skullking.RULES.key: skullking_home,
+    playapirata.RULES.key: playapirata_home,
+    corsari.RULES.key: corsari_home,
+    hollander.RULES.key: hollander_home,
+}
+"""What each game knows of being played with real cards, by the game's key."""

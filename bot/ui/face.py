@@ -1,10 +1,10 @@
 """The face of a game: how its view looks. One module a game in `bot/ui/faces`, pure, from view to text."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from bot.games.contract import Fact, Move, Seat
+from bot.games.contract import Event, Fact, Move, Seat
 from bot.texts.catalog import Say
 
 V_contra = TypeVar("V_contra", contravariant=True)
@@ -51,6 +51,10 @@ class Names:
     def __getitem__(self, seat: Seat) -> str:
         return self.by_seat[seat]
 
+    def listed(self, seats: Iterable[Seat]) -> str:
+        """The names of some seats: `Anna, Ben`."""
+        return ", ".join(self[seat] for seat in seats)
+
     def bare(self, seat: Seat, width: int) -> str:
         """The name where markdown does not count: on a button, in a block of code. At most `width` long."""
         name = self.by_seat[seat].replace("\\", "").replace("`", "") or "?"
@@ -86,4 +90,12 @@ class Face(Protocol[V_contra]):
 
     def fact(self, name: str, value: Fact, say: Say) -> Fact:
         """A fact of a refusal or an event as people call it: a card's name for its code, and so on."""
+        ...
+
+    def told(self, event: Event, names: Names, say: Say) -> str:
+        """A sentence of markdown for an event of the game's `events`; empty for one that needs no telling."""
+        ...
+
+    def holdings(self, view: V_contra, say: Say) -> str:
+        """What the viewer holds, on a line of shapes and codes, for a replay with open hands; or empty."""
         ...

@@ -1,7 +1,8 @@
 """Corsari: lay your cards down as prisoners and crew, with few stowaways.
 
 The rulebook's Italian text prevails. The modules, each on top of the one before: `cards`, `split`,
-`best` and `every`, `scoring`, `state`, `turns`, `words`, `moves`, `view`, `events`.
+`best` and `every`, `scoring`, `state`, `turns`, `words`, `moves`, `view`, `events`; and on `scoring` also
+`home`, the game with real cards.
 """
 
 from bot.games.contract import as_before as again

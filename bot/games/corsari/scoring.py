@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.games.contract import Seat
+from bot.games.contract import Placing, Seat, placings
 from bot.games.corsari.split import Cards, Split
 
 LAST_ROUND_AT = 35
@@ -24,16 +24,40 @@ def reckon(closer: Seat, splits: Sequence[Split], totals: Sequence[int]) -> Outc
     "Chi ha un limite minore o uguale a quello del chiudente lo manda sotto e gli passa le sue carte
     clandestini." A sweep wins the game at once, so that no penalties are dealt out (ruling).
     """
-    limit = splits[closer].limit
-    senders = tuple(seat for seat, split in enumerate(splits) if seat != closer and split.limit <= limit)
-    if sweepers := _fewest([seat for seat in senders if not splits[seat].stowaways], totals):
+    senders = senders_of(closer, [split.limit for split in splits])
+    if sweepers := sweepers_of(senders, [len(split.stowaways) for split in splits], totals):
         return Outcome(senders, sweepers, ((),) * len(splits))
-    taken = [() if seat in senders else split.stowaways for seat, split in enumerate(splits)]
-    taken[closer] = tuple(card for seat in (closer, *senders) if senders for card in splits[seat].stowaways)
+    takers = takers_of(closer, senders, len(splits))
+    closer_first = sorted(range(len(splits)), key=lambda seat: seat != closer)
+    taken = (
+        tuple(card for of in closer_first if takers[of] == seat for card in splits[of].stowaways)
+        for seat in range(len(splits))
+    )
     return Outcome(senders, (), tuple(taken))
 
 
-def _fewest(seats: Sequence[Seat], totals: Sequence[int]) -> tuple[Seat, ...]:
-    """Of several who sweep, those with the fewest penalty cards; a tie is shared (ruling)."""
-    fewest = min((totals[seat] for seat in seats), default=0)
-    return tuple(seat for seat in seats if totals[seat] == fewest)
+def senders_of(closer: Seat, limits: Sequence[int]) -> tuple[Seat, ...]:
+    """Who sends the closer under: those whose limit is no higher."""
+    return tuple(seat for seat, limit in enumerate(limits) if seat != closer and limit <= limits[closer])
+
+
+def sweepers_of(senders: Sequence[Seat], stowaways: Sequence[int], totals: Sequence[int]) -> tuple[Seat, ...]:
+    """Of the senders those without a stowaway; `stowaways` and `totals` count cards by seat.
+
+    Of several who sweep, those with the fewest penalty cards; a tie is shared (ruling).
+    """
+    sweeping = [seat for seat in senders if not stowaways[seat]]
+    fewest = min((totals[seat] for seat in sweeping), default=0)
+    return tuple(seat for seat in sweeping if totals[seat] == fewest)
+
+
+def takers_of(closer: Seat, senders: Sequence[Seat], players: int) -> tuple[Seat | None, ...]:
+    """Who takes the stowaways of each seat; None where they go back into the deck."""
+    takers: list[Seat | None] = [closer if seat in senders else seat for seat in range(players)]
+    takers[closer] = closer if senders else None
+    return tuple(takers)
+
+
+def placed(sweepers: Sequence[Seat], totals: Sequence[int]) -> tuple[Placing, ...]:
+    """Who sweeps wins; else the fewest penalty cards do. Ties are shared (ruling)."""
+    return placings(totals, by=[(seat in sweepers, -count) for seat, count in enumerate(totals)])

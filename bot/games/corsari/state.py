@@ -19,6 +19,7 @@ RULES = Rules(
     version=1,
     min_players=2,
     max_players=4,
+    has_steps=True,
     deck={"colours": len(COLOURS), "numbers": NUMBERS},
 )
 

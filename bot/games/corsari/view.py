@@ -2,8 +2,9 @@
 
 from dataclasses import dataclass
 
-from bot.games.contract import Move, Placing, ScoreLine, Seat, placings
+from bot.games.contract import Move, Placing, ScoreLine, Seat
 from bot.games.corsari.cards import CARD_OF, CODES, COLOURS, codes_of
+from bot.games.corsari.scoring import placed
 from bot.games.corsari.split import Split, openings
 from bot.games.corsari.state import NOBODY, Round, Source, State, Step, must_sail, pier_colour, totals
 from bot.games.corsari.words import lay_move, layings, sail_move, sailings
@@ -145,8 +146,7 @@ def result(state: State) -> tuple[Placing, ...] | None:
     """Who sweeps wins; else the fewest penalty cards do. Ties are shared (ruling)."""
     if state.step != "over":
         return None
-    sweepers, cards = state.finished[-1].outcome.sweepers, totals(state)
-    return placings(cards, by=[(seat in sweepers, -count) for seat, count in enumerate(cards)])
+    return placed(state.finished[-1].outcome.sweepers, totals(state))
 
 
 def scorepad(state: State) -> tuple[ScoreLine, ...]:

@@ -1,7 +1,7 @@
 """The Flying Hollander: be the first to be rid of all your cards. After the publisher's rulebook.
 
 The modules, each on top of the ones before: `cards`, `pile`, `state`, `choices`, `turn` and `offers`,
-`words`, `moves`, `view`.
+`words`, `moves`, `scoring`, `view`; and on `scoring` also `home`, the game with real cards.
 """
 
 from bot.games.hollander.moves import awaited, check, decision, legal, may_act, play, read

@@ -21,6 +21,7 @@ RULES = Rules(
     version=1,
     min_players=2,
     max_players=6,
+    has_steps=True,
     options=(
         Option("play_on", (False, True), False),
         Option("play_limit", (True, False), True),

@@ -4,11 +4,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.games.contract import Event, Move, Placing, ScoreLine, Seat, placings
+from bot.games.contract import Event, Move, Placing, ScoreLine, Seat
 from bot.games.hollander.cards import CODES, codes
 from bot.games.hollander.choices import Call, Choice, Swap
 from bot.games.hollander.offers import can_play, offers
 from bot.games.hollander.pile import Order, order_of
+from bot.games.hollander.scoring import placed
 from bot.games.hollander.state import (
     Place,
     State,
@@ -193,8 +194,7 @@ def result(state: State) -> tuple[Placing, ...] | None:
     if not is_over(state):
         return None
     seats = range(state.setup.players)
-    left = [cards_left(state, seat) for seat in seats]
-    return placings(left, by=[(-(_went_out(state, seat) or len(seats)), -left[seat]) for seat in seats])
+    return placed([_went_out(state, seat) for seat in seats], [cards_left(state, seat) for seat in seats])
 
 
 def _went_out(state: State, seat: Seat) -> int | None:

@@ -1,7 +1,8 @@
 """Playa Pirata: occupy the buried treasures with beach towels. The rulebook; rulings are marked **R**.
 
 The modules, each on top of the ones before: `cards`, `scoring`, `state`, `moves`, `match`, `turns`, then the
-three things to do in a turn (`pirates`, `specials`, `towels`), `play`, and what is told: `view`, `events`.
+three things to do in a turn (`pirates`, `specials`, `towels`), `play`, and what is told: `view`, `events`;
+and on `scoring` also `home`, the game with real cards.
 """
 
 from bot.games.contract import as_before as again

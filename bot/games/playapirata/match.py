@@ -4,7 +4,7 @@ from bot.games.contract import Fact, IllegalMove, Options, ScoreLine, Seat
 from bot.games.playapirata.cards import ALL_TOWELS, PIRATES, SPECIALS, TREASURES, TREASURES_EACH
 from bot.games.playapirata.moves import Action
 from bot.games.playapirata.scoring import hand_score
-from bot.games.playapirata.state import RULES, Buried, DugUp, Hand, Player, Setup, State, totals
+from bot.games.playapirata.state import RULES, Buried, DugUp, Hand, Player, Setup, State, hands_of, totals
 from bot.games.shuffle import Shuffler
 
 Order = tuple[Seat, ...]
@@ -15,7 +15,7 @@ def start(players: int, options: Options, shuffler: Shuffler) -> State:
     if not RULES.min_players <= players <= RULES.max_players:
         raise ValueError(f"Playa Pirata seats {RULES.min_players} to {RULES.max_players}, not {players}")
     chosen = RULES.complete(options)
-    hands = {"match": players, "one": 1, "two": 2}[str(chosen["hands"])]
+    hands = hands_of(players, chosen)
     (first,) = shuffler.draw("first player", range(players), 1)
     setup = Setup(players, hands, chosen["hands"] == "two", bool(chosen["specials"]), first, shuffler)
     return deal(setup, 1, clockwise_from(first, players))

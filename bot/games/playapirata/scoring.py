@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from bot.games.contract import Placing, ScoreLine, placings
 from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES, TOWEL_TREASURE, Values
 
 POINTS_FOR_SKULLS = (0, 0, 10, 18)
@@ -70,3 +71,13 @@ def hand_score(
         umbrella=POINTS_FOR_UMBRELLA * umbrella_kept,
         special=special_points(special, [card for card, _ in taken], towels),
     )
+
+
+def placed(hands: Sequence[Sequence[ScoreLine]]) -> tuple[Placing, ...]:
+    """Most points win; "in case of a tie, who made more points in a single hand", for every place (**R**).
+
+    `hands` holds the lines of each hand, in order of seats.
+    """
+    scores = [line.total for line in hands[-1]]
+    best = (max(lines[seat].score for lines in hands) for seat in range(len(scores)))
+    return placings(scores, by=list(zip(scores, best, strict=True)))

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NamedTuple
 
-from bot.games.contract import IllegalMove, Option, Rules, ScoreLine, Seat
+from bot.games.contract import IllegalMove, Option, Options, Rules, ScoreLine, Seat
 from bot.games.playapirata.cards import (
     OF_EACH_NUMBER,
     PIRATES,
@@ -20,6 +20,7 @@ RULES = Rules(
     version=1,
     min_players=2,
     max_players=4,
+    has_steps=True,
     options=(Option("hands", ("match", "one", "two"), "match"), Option("specials", (False, True), False)),
     deck={
         "each number": OF_EACH_NUMBER,
@@ -150,6 +151,11 @@ class State(NamedTuple):
         """The state in which the treasure at `place`, from 1, has changed."""
         treasure = self.treasures[place - 1]._replace(**changes)
         return self._replace(treasures=(*self.treasures[: place - 1], treasure, *self.treasures[place:]))
+
+
+def hands_of(players: int, options: Options) -> int:
+    """How many hands are played: "as many as there are players", unless the option says one or two."""
+    return {"match": players, "one": 1, "two": 2}[str(options["hands"])]
 
 
 def turns_each(players: int) -> int:

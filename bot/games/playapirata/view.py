@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bot.games.contract import Move, Placing, ScoreLine, Seat
 from bot.games.playapirata.cards import COLOURS, towel_code, towel_codes
 from bot.games.playapirata.play import choices
+from bot.games.playapirata.scoring import placed
 from bot.games.playapirata.state import Buried, State, Step, current, places, totals, turns_each
 from bot.games.playapirata.towels import lean_batches, least, open_places
 
@@ -217,13 +218,7 @@ def result(state: State) -> tuple[Placing, ...] | None:
     """Most points win; "in case of a tie, who made more points in a single hand", for every place (**R**)."""
     if state.step != "over":
         return None
-    scores = totals(state)
-    best = [max(hand.lines[seat].score for hand in state.finished) for seat in range(len(scores))]
-    ranks = list(zip(scores, best, strict=True))
-    order = sorted(range(len(ranks)), key=lambda seat: ranks[seat], reverse=True)
-    return tuple(
-        Placing(seat, 1 + sum(other > ranks[seat] for other in ranks), scores[seat]) for seat in order
-    )
+    return placed([hand.lines for hand in state.finished])
 
 
 def scorepad(state: State) -> tuple[ScoreLine, ...]:

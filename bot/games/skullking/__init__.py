@@ -1,6 +1,8 @@
 """Skull King: bid how many tricks you will win, and win exactly those. RULES.md 1 and the rulebook.
 
-The modules, each on top of the one before: `cards`, `trick` and `scoring`, `state`, `moves`, `view`.
+The modules, each on top of the one before: `cards`, `trick` and `scoring`, `state`, `moves`, `view`;
+on top of `moves` also `plans`, which the contract tells of apart, and on top of `scoring` also `home`, the
+game with real cards.
 """
 
 from bot.games.contract import as_before as again

@@ -129,6 +129,24 @@ corsari-attach-menu = An die Mannschaft des Schlussmachers anlegen
 corsari-pad-round = Dg
 corsari-pad-legend = Je Person: Grenze (\* Anker gelichtet, ^ untergetaucht, ! Match), Strafkarten im Durchgang, Summe
 
+## Was passiert ist
+
+corsari-told-drew-stock = { $name } zieht vom Abhebestapel.
+corsari-told-drew-stock-seen = { $name } zieht { $card } vom Abhebestapel.
+corsari-told-drew-discard = { $name } nimmt { $card } vom Ablagestapel.
+corsari-told-drew-pier = { $name } nimmt { $card } von der Mole.
+corsari-told-pier-colour-changed = Die Molenfarbe ist jetzt { $colour }.
+corsari-told-discarded = { $name } legt { $card } ab.
+corsari-told-sailed = { $name } legt { $discard } ab und lichtet die Anker, Grenze { $limit }: { $cards }
+corsari-told-laid = { $name } hat ausgelegt.
+corsari-told-revealed = { $name } hat Grenze { $limit }: { $cards }
+corsari-told-swept = Match! Kein blinder Passagier bei { $names }.
+corsari-told-sent-under = { $name } wird von { $names } untergetaucht.
+corsari-told-not-sent-under = { $name } hat die niedrigste Grenze und zahlt nichts.
+corsari-told-round-scored = Durchgang { $round }, Strafkarten: { $scores }
+corsari-told-last-round = Durchgang { $round } ist der letzte.
+corsari-told-dealt = Durchgang { $round }: { $name } gibt.
+
 ## Absagen
 
 refusal-already-laid = Deine Karten liegen schon aus.
@@ -148,6 +166,17 @@ refusal-stowaway-could-join = { $card } kann kein blinder Passagier sein. Die Ka
 refusal-one-discard = Nenn die eine Karte, die du zuerst ablegst, zum Beispiel `O7`.
 refusal-part-needed = Sag, was deine Karten sind: `crew`, `prisoners` oder `attach`. Der Rest sind blinde Passagiere.
 refusal-card-twice = { $card } ist zweimal genannt.
+
+## Mit echten Karten
+
+corsari-home-closed = Anker gelichtet (1 = ja)
+corsari-home-limit = Grenze
+corsari-home-stowaways = Zahl der blinden Passagiere
+refusal-one-closes = In jedem Durchgang lichtet genau eine Person die Anker, hier sind es { $count }. Ein ungültiger Durchgang wird gar nicht eingetragen.
+refusal-nothing-after-sweep = Wer die Anker gelichtet hat, hat keine blinden Passagiere und gewinnt sofort; sonst legt niemand mehr aus. Lass Grenze und blinde Passagiere von { $name } leer.
+refusal-limit-and-stowaways = Bei { $name } fehlt etwas: Es braucht die Grenze und die Zahl der blinden Passagiere.
+refusal-limit-of-stowaways = Bei so vielen blinden Passagieren ({ $stowaways }) liegt die Grenze von { $name } zwischen { $least } und { $most }.
+refusal-limits-together = Alle blinden Passagiere zusammen ({ $stowaways }) können nicht { $limit } ergeben, denn jede Karte gibt es nur einmal: nur { $least } bis { $most }.
 
 corsari-rules =
     Kurz gesagt: Nimm so wenige blinde Passagiere mit wie möglich.

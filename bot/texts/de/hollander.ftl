@@ -81,6 +81,14 @@ hollander-news-swapped-clash = { $seat } tauscht Kampfkarten mit { $other }: { $
 hollander-news-swapped-final = { $seat } tauscht Schlusskarte { $slot } gegen Schlusskarte { $other_slot } von { $other }.
 hollander-news-went-out = { $seat } ist alle Karten los: Platz { $place }!
 hollander-news-play-limit = { $plays } Züge: Das reicht.
+hollander-told-ready = { $seat } ist bereit.
+hollander-told-swapped = { $seat } legt { $laid } hin und nimmt { $lifted } auf.
+hollander-told-drew = { $count ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+hollander-told-drew-cards = { $seat } zieht { $cards }.
+hollander-told-swapped-hand-cards = Von Hand zu Hand: { $seat } gibt { $other } { $gave } und bekommt { $got }.
 
 ## Die Hand
 
@@ -199,6 +207,16 @@ option-play-on = weiterspielen
 option-play-on-about = Es geht weiter, bis nur noch eine Person Karten hat
 option-play-limit = obergrenze
 option-play-limit-about = Schluss nach 1000 Zügen, falls niemand fertig wird
+
+## Mit echten Karten
+
+hollander-home-left = Übrige Karten
+hollander-home-out = Fertig als Nummer
+hollander-home-taken = Aufgenommene Stapel (falls gezählt)
+refusal-seats-out = Ohne Karten sind laut Eintrag { $count }; richtig wäre: { $allowed }.
+refusal-too-many-left = Alle zusammen können keine { $count } Karten übrig haben: höchstens { $most }.
+refusal-out-without-cards = { $name } hat { $left } Karten übrig: Wer keine mehr hat, braucht eine Nummer, als Wievielter es so weit war, sonst niemand.
+refusal-order-of-going-out = { $count } sind fertig geworden, also sind ihre Nummern 1 bis { $count }, jede einmal.
 
 hollander-rules =
     Kurz gesagt: Werd als Erstes alle deine Karten los.

@@ -155,6 +155,39 @@ playapirata-pad-score = Punkte
 playapirata-pad-total = Summe
 playapirata-pad-taken = Unter jedem Namen die ausgegrabenen Schätze: ihre Zahl, { $skull } für einen Totenkopf, { $towel } für den Badetuch-Schatz
 
+## Was passiert ist
+
+playapirata-told-kept = { $name } behält eine Sonderkarte.
+playapirata-told-kept-seen = { $name } behält eine Sonderkarte: { $card }.
+playapirata-told-draft-over = Alle haben eine Sonderkarte. { $name } fängt an.
+playapirata-told-seat-chosen = { $name } spielt an { $place }. Stelle.
+playapirata-told-dealt = Durchgang { $hand } ist ausgeteilt; { $name } fängt an.
+playapirata-told-buried = { $name } vergräbt einen Schatz bei #{ $place }.
+playapirata-told-buried-seen = { $name } vergräbt einen Schatz bei #{ $place }: { $card }.
+playapirata-told-spied = { $name } sieht sich #{ $place } durchs Fernrohr an.
+playapirata-told-spied-seen = { $name } sieht sich #{ $place } durchs Fernrohr an: { $card }.
+playapirata-told-spied-none = { $name } spielt das Fernrohr, aber es gibt nichts zu sehen.
+playapirata-told-mapped = { $name } deckt #{ $place } mit der Schatzkarte auf: { $card }.
+playapirata-told-mapped-none = { $name } spielt die Schatzkarte, aber es gibt nichts aufzudecken.
+playapirata-told-umbrella-played = { $name } stellt den Sonnenschirm auf #{ $place }.
+playapirata-told-umbrella-played-none = { $name } legt den Sonnenschirm für 1 Punkt beiseite.
+playapirata-told-laid = { $name } legt { $towels } auf #{ $place }.
+playapirata-told-laid-taken = { $name } legt { $towels } auf #{ $place } und verdrängt { $other }.
+playapirata-told-towels-shown = { $name } kann keine Tücher legen und zeigt { $towels }.
+playapirata-told-towels-shown-none = { $name } hat keine Tücher mehr zum Legen.
+playapirata-told-double-laid = { $name } legt das Doppeltuch neben #{ $place }.
+playapirata-told-flag-laid = { $name } steckt die Fahne neben #{ $place }.
+playapirata-told-bucket-played = { $name } sieht sich #{ $place } mit dem Eimer an.
+playapirata-told-bucket-played-seen = { $name } sieht sich #{ $place } mit dem Eimer an: { $card }.
+playapirata-told-lifeguard-played = { $name } schickt den Bademeister zu den Schätzen von { $other }.
+playapirata-told-lifeguard-played-seen = { $name } schickt den Bademeister zu den Schätzen von { $other }: { $cards }.
+playapirata-told-umbrella-moved = { $name } schlüpft in die Badelatschen und versetzt den Sonnenschirm auf #{ $place }.
+playapirata-told-towel-taken-back = { $name } schlachtet das Sparschwein und nimmt { $card } von #{ $place } zurück; oben liegt { $top }.
+playapirata-told-towel-taken-back-none = { $name } schlachtet das Sparschwein und nimmt { $card } von #{ $place } zurück; dort liegt kein Tuch mehr.
+playapirata-told-parrot-played = { $name } spielt den Papagei.
+playapirata-told-treasure-taken = { $name } gräbt #{ $place } aus: { $card }.
+playapirata-told-hand-scored = Durchgang { $hand }: { $scores }
+
 ## Absagen
 
 refusal-special-is-kept = Diese Karte wird nicht gespielt: Du behältst sie, und sie zählt am Abend. ({ $card })
@@ -198,6 +231,12 @@ refusal-no-such-turn = Die Reihenfolge hat keine Stelle { $place }. Wähl eine v
 
 ## Die Regeln in Kürze
 
+## Mit echten Karten
+
+playapirata-home-treasures = Schätze
+playapirata-home-towels = Übrige Tücher
+playapirata-home-umbrella = Sonnenschirm beiseite (1 = ja)
+playapirata-home-special = Punkte der Sonderkarte
 playapirata-rules =
     Kurz gesagt: Hab am Abend deine Badetücher ganz oben auf den besten Schätzen.
     • Alle haben 12 Tücher (Wert 1 bis 3), drei Piraten und ein paar Schätze: 3 bis 7 Punkte, Totenköpfe (zwei bringen 10 Punkte, drei 18) und den Badetuch-Schatz (2 Punkte je Tuch darauf, höchstens 8).

@@ -54,6 +54,12 @@ skullking-your-turn = **Du bist dran.**
 skullking-wait-turn = **{ $name }** ist dran.
 skullking-tally = Ansage { $bid }, Stiche { $won }
 
+skullking-told-bid-made = { $name } hat angesagt.
+skullking-told-bids-revealed = **Yo – ho – ho!** Die Ansagen: { $bids }
+skullking-told-played = { $name } spielt { $card }
+skullking-told-trick-won = Stich an { $name }: { $cards }
+skullking-told-dealt = Durchgang { $round } beginnt.
+
 skullking-pad-round = Dg
 skullking-pad-bid = Ansage
 skullking-pad-won = Stiche
@@ -66,6 +72,26 @@ refusal-bids-revealed = Die Ansagen sind aufgedeckt, da lässt sich nichts mehr 
 refusal-bid-out-of-range = In diesem Durchgang kannst du 0 bis { $most } ansagen.
 refusal-must-follow = Du hast { $suit } auf der Hand: Bediene, oder spiel eine Sonderkarte. { $card } geht jetzt nicht.
 refusal-face-needed = Scary Mary hat zwei Gesichter: Spiel `SM:P` (als Pirat) oder `SM:E` (als Escape).
+refusal-unknown-plan = „{ $words }“ verstehe ich nicht als Plan. Nenn eine Karte aus deiner Hand: `play Y5`, oder `play Y5 unless special` (nur wenn keine Sonderkarte im Stich liegt).
+refusal-no-plan-now = Gerade kannst du keine Karte vorausplanen. Das geht, wenn alle angesagt haben, jemand anders dran ist und du noch Karten hast.
+
+plan-standing = Wenn du dran bist: **{ $card }**{ $unless ->
+        [yes] , außer wenn eine Sonderkarte im Stich liegt
+       *[no] { "" }
+    }.
+select-plan = Wenn ich dran bin, spiele …
+button-plan-always = Auf jeden Fall spielen
+button-plan-unless = Außer wenn eine Sonderkarte liegt
+button-drop-plan = Doch nicht vorausplanen
+
+## Mit echten Karten
+
+skullking-home-bid = Ansage
+skullking-home-tricks = Gemachte Stiche
+skullking-home-bonus = Bonuspunkte
+refusal-tricks-must-add-up = In diesem Durchgang gibt es { $needed } Stiche, eingetragen sind zusammen { $tricks }. Jeden Stich macht jemand.
+refusal-bonus-not-earned = { $name } hat { $bid } angesagt und { $tricks } gemacht: Bonus gibt es nur, wenn eine Ansage ab 1 genau stimmt. Trag 0 ein.
+refusal-one-bonus-a-round = Es gibt nur einen Skull King, also kann in einem Durchgang nur eine Person Bonus bekommen. { $name } hat { $bonus }, und noch jemand hat welchen.
 
 skullking-rules =
     Kurz gesagt: Mach genau so viele Stiche, wie du ansagst.

@@ -129,6 +129,24 @@ corsari-attach-menu = Attach to the closer's crew
 corsari-pad-round = Rd
 corsari-pad-legend = For each player: limit (\* set sail, ^ sent the closer under, ! sweep), penalty cards taken, total
 
+## What happened
+
+corsari-told-drew-stock = { $name } draws from the stock.
+corsari-told-drew-stock-seen = { $name } draws { $card } from the stock.
+corsari-told-drew-discard = { $name } takes { $card } from the discard pile.
+corsari-told-drew-pier = { $name } takes { $card } from the pier.
+corsari-told-pier-colour-changed = The colour of the pier is now { $colour }.
+corsari-told-discarded = { $name } discards { $card }.
+corsari-told-sailed = { $name } discards { $discard } and sets sail with limit { $limit }: { $cards }
+corsari-told-laid = { $name } has laid down.
+corsari-told-revealed = { $name } has limit { $limit }: { $cards }
+corsari-told-swept = A sweep! No stowaway in the hand of { $names }.
+corsari-told-sent-under = { $name } is sent under by { $names }.
+corsari-told-not-sent-under = { $name } has the lowest limit and pays nothing.
+corsari-told-round-scored = Round { $round }, penalty cards: { $scores }
+corsari-told-last-round = Round { $round } will be the last.
+corsari-told-dealt = Round { $round }: { $name } deals.
+
 ## Refusals
 
 refusal-already-laid = Your cards are laid down already.
@@ -148,6 +166,17 @@ refusal-stowaway-could-join = { $card } can't be a stowaway, since it could join
 refusal-one-discard = Name the one card that you discard first, such as `O7`.
 refusal-part-needed = Say what your cards are: `crew`, `prisoners` or `attach`. The rest are stowaways.
 refusal-card-twice = { $card } is named twice.
+
+## A game with real cards
+
+corsari-home-closed = Set sail (1 = yes)
+corsari-home-limit = Limit
+corsari-home-stowaways = Number of stowaways
+refusal-one-closes = Exactly one player sets sail in a round; here it is { $count }. A void round isn't written at all.
+refusal-nothing-after-sweep = The closer has no stowaways and wins the game at once, so nobody else lays down: leave { $name }'s limit and stowaways empty.
+refusal-limit-and-stowaways = { $name } needs both: the limit, and the number of stowaways.
+refusal-limit-of-stowaways = With this number of stowaways, { $stowaways }, the limit of { $name } is from { $least } to { $most }.
+refusal-limits-together = All the stowaways together ({ $stowaways }) can't add up to { $limit }, since each card is there once: only to { $least } to { $most }.
 
 corsari-rules =
     In short: let as few stowaways on board as you can.

@@ -81,6 +81,14 @@ hollander-news-swapped-clash = { $seat } swapped clash cards with { $other }: { 
 hollander-news-swapped-final = { $seat } swapped final card { $slot } for { $other }'s final card { $other_slot }.
 hollander-news-went-out = { $seat } is out of cards: place { $place }!
 hollander-news-play-limit = { $plays } plays: that is enough.
+hollander-told-ready = { $seat } is ready.
+hollander-told-swapped = { $seat } laid down { $laid } and took up { $lifted }.
+hollander-told-drew = { $count ->
+        [one] { $seat } drew a card.
+       *[other] { $seat } drew { $count } cards.
+    }
+hollander-told-drew-cards = { $seat } drew { $cards }.
+hollander-told-swapped-hand-cards = From hand to hand: { $seat } gave { $other } { $gave } and got { $got }.
 
 ## The hand
 
@@ -199,6 +207,16 @@ option-play-on = play-on
 option-play-on-about = Go on after the first is out, until only one player has cards
 option-play-limit = play-limit
 option-play-limit-about = Stop after 1,000 plays, in case nobody can finish
+
+## A game with real cards
+
+hollander-home-left = Cards left
+hollander-home-out = Went out as number
+hollander-home-taken = Piles taken (if counted)
+refusal-seats-out = Players without cards: { $count } are written, it must be { $allowed }.
+refusal-too-many-left = All together can't have { $count } cards left: { $most } at most.
+refusal-out-without-cards = { $name } has { $left } cards left: who has none needs a number in the order of going out, and nobody else has one.
+refusal-order-of-going-out = { $count } went out, so their numbers are 1 to { $count }, each once.
 
 hollander-rules =
     In short: be the first to get rid of all your cards.

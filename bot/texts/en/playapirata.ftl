@@ -155,6 +155,39 @@ playapirata-pad-score = score
 playapirata-pad-total = total
 playapirata-pad-taken = Under each name the treasures dug up: their number, { $skull } for a skull, { $towel } for the towel treasure
 
+## What happened
+
+playapirata-told-kept = { $name } keeps a special card.
+playapirata-told-kept-seen = { $name } keeps a special card: { $card }.
+playapirata-told-draft-over = Everybody has a special card. { $name } begins.
+playapirata-told-seat-chosen = { $name } chooses place { $place } in the turn order.
+playapirata-told-dealt = Hand { $hand } is dealt; { $name } begins.
+playapirata-told-buried = { $name } buries a treasure at #{ $place }.
+playapirata-told-buried-seen = { $name } buries a treasure at #{ $place }: { $card }.
+playapirata-told-spied = { $name } looks at #{ $place } through the spyglass.
+playapirata-told-spied-seen = { $name } looks at #{ $place } through the spyglass: { $card }.
+playapirata-told-spied-none = { $name } plays the spyglass, but there is nothing to look at.
+playapirata-told-mapped = { $name } turns up #{ $place } with the map: { $card }.
+playapirata-told-mapped-none = { $name } plays the map, but there is nothing to turn up.
+playapirata-told-umbrella-played = { $name } puts the umbrella on #{ $place }.
+playapirata-told-umbrella-played-none = { $name } puts the umbrella away for 1 point.
+playapirata-told-laid = { $name } lays { $towels } on #{ $place }.
+playapirata-told-laid-taken = { $name } lays { $towels } on #{ $place } and takes it from { $other }.
+playapirata-told-towels-shown = { $name } can't lay towels and shows { $towels }.
+playapirata-told-towels-shown-none = { $name } has no towels left to lay.
+playapirata-told-double-laid = { $name } lays the two-seat towel by #{ $place }.
+playapirata-told-flag-laid = { $name } plants the flag by #{ $place }.
+playapirata-told-bucket-played = { $name } looks at #{ $place } with the bucket.
+playapirata-told-bucket-played-seen = { $name } looks at #{ $place } with the bucket: { $card }.
+playapirata-told-lifeguard-played = { $name } sends the lifeguard to look at { $other }'s treasures.
+playapirata-told-lifeguard-played-seen = { $name } sends the lifeguard to look at { $other }'s treasures: { $cards }.
+playapirata-told-umbrella-moved = { $name } slips on the flip-flops and moves the umbrella to #{ $place }.
+playapirata-told-towel-taken-back = { $name } breaks the piggy bank and takes { $card } back from #{ $place }; on top lies { $top }.
+playapirata-told-towel-taken-back-none = { $name } breaks the piggy bank and takes { $card } back from #{ $place }; no towel is left there.
+playapirata-told-parrot-played = { $name } plays the parrot.
+playapirata-told-treasure-taken = { $name } digs up #{ $place }: { $card }.
+playapirata-told-hand-scored = Hand { $hand }: { $scores }
+
 ## Refusals
 
 refusal-special-is-kept = This card is not played: you keep it, and it counts in the evening. ({ $card })
@@ -198,6 +231,12 @@ refusal-no-such-turn = The turn order has no place { $place }. Choose one from 1
 
 ## The rules in short
 
+## A game with real cards
+
+playapirata-home-treasures = Treasures
+playapirata-home-towels = Towels left
+playapirata-home-umbrella = Umbrella put away (1 = yes)
+playapirata-home-special = Points of the special card
 playapirata-rules =
     In short: when evening comes, have your towels on top of the best treasures.
     • Everybody has 12 towels (values 1 to 3), three pirates and some treasures: 3 to 7 points, skulls (two are worth 10 points, three 18) and a towel treasure (2 points for each towel on it, 8 at most).

@@ -54,6 +54,12 @@ skullking-your-turn = **Your turn.**
 skullking-wait-turn = **{ $name }** is to play.
 skullking-tally = Bid { $bid }, won { $won }
 
+skullking-told-bid-made = { $name } has bid.
+skullking-told-bids-revealed = **Yo – ho – ho!** The bids: { $bids }
+skullking-told-played = { $name } plays { $card }
+skullking-told-trick-won = { $name } takes the trick: { $cards }
+skullking-told-dealt = Round { $round } begins.
+
 skullking-pad-round = Rd
 skullking-pad-bid = bid
 skullking-pad-won = won
@@ -66,6 +72,26 @@ refusal-bids-revealed = The bids are revealed, so they can't be changed any more
 refusal-bid-out-of-range = In this round a bid is a number from 0 to { $most }.
 refusal-must-follow = You hold { $suit } and must follow it, or play a special card; { $card } can't be played now.
 refusal-face-needed = Scary Mary has two faces: play `SM:P` (as a Pirate) or `SM:E` (as an Escape).
+refusal-unknown-plan = I don't understand “{ $words }” as a plan. Name a card that you hold: `play Y5`, or `play Y5 unless special` (only if no special card lies in the trick).
+refusal-no-plan-now = You can't plan a card right now. You can when all bids are in, another player is to play, and you still hold a card.
+
+plan-standing = When your turn comes: **{ $card }**{ $unless ->
+        [yes] , unless a special card is in the trick
+       *[no] { "" }
+    }.
+select-plan = When my turn comes, play …
+button-plan-always = Play it in any case
+button-plan-unless = Unless a special card lies there
+button-drop-plan = Drop the plan
+
+## A game with real cards
+
+skullking-home-bid = Bid
+skullking-home-tricks = Tricks won
+skullking-home-bonus = Bonus points
+refusal-tricks-must-add-up = In this round there are { $needed } tricks, but those written add up to { $tricks }. Every trick is won by somebody.
+refusal-bonus-not-earned = { $name } bid { $bid } and won { $tricks }: there is a bonus only for a bid of 1 or more that was met. Write 0.
+refusal-one-bonus-a-round = There is only one Skull King, so only one player can have a bonus in a round. { $name } has { $bonus }, and somebody else has one too.
 
 skullking-rules =
     In short: win exactly as many tricks as you bid.

@@ -129,6 +129,24 @@ corsari-attach-menu = Pegar a la chusma de quien zarpó
 corsari-pad-round = Rd
 corsari-pad-legend = De cada jugador: límite (\* zarpó, ^ lo envió abajo, ! capote), penalizaciones de la ronda, total
 
+## Lo que ha pasado
+
+corsari-told-drew-stock = { $name } roba del mazo.
+corsari-told-drew-stock-seen = { $name } roba { $card } del mazo.
+corsari-told-drew-discard = { $name } toma { $card } del descarte.
+corsari-told-drew-pier = { $name } toma { $card } del muelle.
+corsari-told-pier-colour-changed = El muelle cambia de color: { $colour }.
+corsari-told-discarded = { $name } descarta { $card }.
+corsari-told-sailed = { $name } descarta { $discard } y zarpa con límite { $limit }: { $cards }
+corsari-told-laid = { $name } ya ha bajado sus cartas.
+corsari-told-revealed = { $name } tiene límite { $limit }: { $cards }
+corsari-told-swept = ¡Capote! Ningún clandestino para { $names }.
+corsari-told-sent-under = { $name } acaba abajo, por obra de { $names }.
+corsari-told-not-sent-under = { $name } tiene el límite más bajo y no paga nada.
+corsari-told-round-scored = Ronda { $round }, cartas de penalización: { $scores }
+corsari-told-last-round = La ronda { $round } será la última.
+corsari-told-dealt = Ronda { $round }: reparte { $name }.
+
 ## Rechazos
 
 refusal-already-laid = Tus cartas ya están bajadas.
@@ -148,6 +166,17 @@ refusal-stowaway-could-join = El { $card } no puede ser clandestino, porque cabe
 refusal-one-discard = Di primero qué carta descartas, una sola, por ejemplo `O7`.
 refusal-part-needed = Di qué son tus cartas: `crew`, `prisoners` o `attach`. El resto son clandestinos.
 refusal-card-twice = El { $card } está nombrado dos veces.
+
+## Con cartas de verdad
+
+corsari-home-closed = Zarpó (1 = sí)
+corsari-home-limit = Límite
+corsari-home-stowaways = Número de clandestinos
+refusal-one-closes = En una ronda zarpa exactamente una persona; aquí son { $count }. Una ronda anulada no se anota.
+refusal-nothing-after-sweep = Quien zarpó no tiene clandestinos y gana al instante, así que nadie más baja: deja vacíos el límite y los clandestinos de { $name }.
+refusal-limit-and-stowaways = De { $name } hacen falta las dos cosas: el límite y el número de clandestinos.
+refusal-limit-of-stowaways = Con ese número de clandestinos ({ $stowaways }), el límite de { $name } va de { $least } a { $most }.
+refusal-limits-together = Todos los clandestinos juntos ({ $stowaways }) no pueden sumar { $limit }, porque cada carta está una sola vez: solo de { $least } a { $most }.
 
 corsari-rules =
     En pocas palabras: lleva a bordo los menos clandestinos que puedas.

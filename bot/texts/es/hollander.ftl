@@ -81,6 +81,14 @@ hollander-news-swapped-clash = { $seat } cambia cartas de combate con { $other }
 hollander-news-swapped-final = { $seat } cambia su carta final { $slot } por la { $other_slot } de { $other }.
 hollander-news-went-out = { $seat } se queda sin cartas: ¡puesto { $place }!
 hollander-news-play-limit = { $plays } jugadas: ya basta.
+hollander-told-ready = { $seat } ha terminado de cambiar.
+hollander-told-swapped = { $seat } deja { $laid } y toma { $lifted }.
+hollander-told-drew = { $count ->
+        [one] { $seat } roba una carta.
+       *[other] { $seat } roba { $count } cartas.
+    }
+hollander-told-drew-cards = { $seat } roba { $cards }.
+hollander-told-swapped-hand-cards = De mano a mano: { $seat } da { $gave } a { $other } y recibe { $got }.
 
 ## La mano
 
@@ -199,6 +207,16 @@ option-play-on = hasta-el-último
 option-play-on-about = Se sigue hasta que solo una persona tenga cartas
 option-play-limit = límite
 option-play-limit-about = Parar tras 1000 jugadas, si nadie consigue acabar
+
+## Con cartas de verdad
+
+hollander-home-left = Cartas que quedan
+hollander-home-out = Salió en el puesto
+hollander-home-taken = Pilas recogidas (si se contaron)
+refusal-seats-out = Jugadores sin cartas: hay { $count } anotados, deben ser { $allowed }.
+refusal-too-many-left = Entre todos no pueden quedar { $count } cartas: { $most } como mucho.
+refusal-out-without-cards = A { $name } le quedan { $left } cartas: quien no tiene ninguna necesita un número en el orden de salida, y nadie más.
+refusal-order-of-going-out = Salieron { $count }: sus números van del 1 al { $count }, cada uno una vez.
 
 hollander-rules =
     En pocas palabras: quédate sin cartas antes que nadie.

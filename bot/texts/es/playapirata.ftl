@@ -155,6 +155,39 @@ playapirata-pad-score = puntos
 playapirata-pad-total = total
 playapirata-pad-taken = Debajo de cada nombre, los tesoros desenterrados: su número, { $skull } para una calavera, { $towel } para el tesoro de la toalla
 
+## Lo que ha pasado
+
+playapirata-told-kept = { $name } se queda una carta especial.
+playapirata-told-kept-seen = { $name } se queda una carta especial: { $card }.
+playapirata-told-draft-over = Todos tienen su carta especial. Empieza { $name }.
+playapirata-told-seat-chosen = { $name } elige el puesto { $place } en el orden de turno.
+playapirata-told-dealt = Mano { $hand } repartida; empieza { $name }.
+playapirata-told-buried = { $name } entierra un tesoro en #{ $place }.
+playapirata-told-buried-seen = { $name } entierra un tesoro en #{ $place }: { $card }.
+playapirata-told-spied = { $name } mira #{ $place } con el catalejo.
+playapirata-told-spied-seen = { $name } mira #{ $place } con el catalejo: { $card }.
+playapirata-told-spied-none = { $name } juega el catalejo, pero no hay nada que mirar.
+playapirata-told-mapped = { $name } pone #{ $place } boca arriba con el mapa: { $card }.
+playapirata-told-mapped-none = { $name } juega el mapa, pero no hay nada que descubrir.
+playapirata-told-umbrella-played = { $name } planta la sombrilla en #{ $place }.
+playapirata-told-umbrella-played-none = { $name } guarda la sombrilla por 1 punto.
+playapirata-told-laid = { $name } pone { $towels } en #{ $place }.
+playapirata-told-laid-taken = { $name } pone { $towels } en #{ $place } y se lo quita a { $other }.
+playapirata-told-towels-shown = { $name } no puede poner toallas y enseña { $towels }.
+playapirata-told-towels-shown-none = A { $name } no le quedan toallas que poner.
+playapirata-told-double-laid = { $name } pone la toalla doble junto a #{ $place }.
+playapirata-told-flag-laid = { $name } planta la bandera junto a #{ $place }.
+playapirata-told-bucket-played = { $name } mira #{ $place } con el cubo.
+playapirata-told-bucket-played-seen = { $name } mira #{ $place } con el cubo: { $card }.
+playapirata-told-lifeguard-played = { $name } manda al socorrista a mirar los tesoros de { $other }.
+playapirata-told-lifeguard-played-seen = { $name } manda al socorrista a mirar los tesoros de { $other }: { $cards }.
+playapirata-told-umbrella-moved = { $name } se calza las chanclas y lleva su sombrilla a #{ $place }.
+playapirata-told-towel-taken-back = { $name } rompe la hucha y recupera { $card } de #{ $place }; arriba está { $top }.
+playapirata-told-towel-taken-back-none = { $name } rompe la hucha y recupera { $card } de #{ $place }; allí no queda ninguna toalla.
+playapirata-told-parrot-played = { $name } juega el loro.
+playapirata-told-treasure-taken = { $name } desentierra #{ $place }: { $card }.
+playapirata-told-hand-scored = Mano { $hand }: { $scores }
+
 ## Negativas
 
 refusal-special-is-kept = Esta carta no se juega: te la quedas y cuenta al atardecer. ({ $card })
@@ -198,6 +231,12 @@ refusal-no-such-turn = En el orden de turno no hay puesto { $place }. Elige uno 
 
 ## Las reglas en pocas palabras
 
+## Con cartas de verdad
+
+playapirata-home-treasures = Tesoros
+playapirata-home-towels = Toallas sobrantes
+playapirata-home-umbrella = Sombrilla guardada (1 = sí)
+playapirata-home-special = Puntos de la carta especial
 playapirata-rules =
     En pocas palabras: al caer la tarde, ten tus toallas encima de los mejores tesoros.
     • Cada jugador tiene 12 toallas (valores de 1 a 3), tres piratas y algunos tesoros: de 3 a 7 puntos, calaveras (dos valen 10 puntos, tres 18) y el tesoro de la toalla (2 puntos por cada toalla que tenga encima, 8 como mucho).

@@ -54,6 +54,12 @@ skullking-your-turn = **Te toca.**
 skullking-wait-turn = Le toca a **{ $name }**.
 skullking-tally = Tu apuesta: { $bid }; bazas ganadas: { $won }
 
+skullking-told-bid-made = { $name } ya ha apostado.
+skullking-told-bids-revealed = **¡Yo – ho – ho!** Las apuestas: { $bids }
+skullking-told-played = { $name } juega { $card }
+skullking-told-trick-won = Baza para { $name }: { $cards }
+skullking-told-dealt = Empieza la ronda { $round }.
+
 skullking-pad-round = Rd
 skullking-pad-bid = apuesta
 skullking-pad-won = bazas
@@ -66,6 +72,26 @@ refusal-bids-revealed = Las apuestas ya están a la vista: no se pueden cambiar.
 refusal-bid-out-of-range = En esta ronda se apuesta de 0 a { $most }.
 refusal-must-follow = Tienes { $suit }: sigue el palo o juega una carta especial. El { $card } no se puede jugar ahora.
 refusal-face-needed = Scary Mary tiene dos caras: juega `SM:P` (como Pirata) o `SM:E` (como Escape).
+refusal-unknown-plan = No entiendo «{ $words }» como jugada anticipada. Nombra una carta de tu mano: `play Y5`, o `play Y5 unless special` (solo si no hay ninguna carta especial en la baza).
+refusal-no-plan-now = Ahora no puedes elegir una carta por adelantado. Puedes cuando están todas las apuestas, le toca a otra persona y aún te quedan cartas.
+
+plan-standing = Cuando te toque: **{ $card }**{ $unless ->
+        [yes] , salvo que haya una carta especial en la baza
+       *[no] { "" }
+    }.
+select-plan = Cuando me toque, jugar …
+button-plan-always = Jugarla en cualquier caso
+button-plan-unless = Salvo que haya una carta especial
+button-drop-plan = Olvidar lo planeado
+
+## Con cartas de verdad
+
+skullking-home-bid = Apuesta
+skullking-home-tricks = Bazas ganadas
+skullking-home-bonus = Puntos de bonus
+refusal-tricks-must-add-up = En esta ronda hay { $needed } bazas, pero las anotadas suman { $tricks }. Cada baza la gana alguien.
+refusal-bonus-not-earned = { $name } apostó { $bid } y ganó { $tricks }: solo hay bonus si se cumple una apuesta de 1 o más. Anota 0.
+refusal-one-bonus-a-round = Solo hay un Skull King, así que en una ronda solo una persona puede tener bonus. { $name } tiene { $bonus }, y alguien más también.
 
 skullking-rules =
     En pocas palabras: gana justo las bazas que apostaste.

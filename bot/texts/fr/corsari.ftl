@@ -129,6 +129,24 @@ corsari-attach-menu = Attacher à l’équipage de qui a levé l’ancre
 corsari-pad-round = N°
 corsari-pad-legend = Pour chacun : limite (\* a levé l’ancre, ^ l’a coulé, ! capot), pénalités de la manche, total
 
+## Ce qui s’est passé
+
+corsari-told-drew-stock = { $name } pioche au talon.
+corsari-told-drew-stock-seen = { $name } pioche { $card } au talon.
+corsari-told-drew-discard = { $name } prend { $card } dans la pile des écarts.
+corsari-told-drew-pier = { $name } prend { $card } sur le quai.
+corsari-told-pier-colour-changed = Le quai change de couleur : { $colour }.
+corsari-told-discarded = { $name } écarte { $card }.
+corsari-told-sailed = { $name } écarte { $discard } et lève l’ancre, limite { $limit } : { $cards }
+corsari-told-laid = { $name } a abattu ses cartes.
+corsari-told-revealed = { $name } a pour limite { $limit } : { $cards }
+corsari-told-swept = Capot ! Aucun clandestin chez { $names }.
+corsari-told-sent-under = { $name } coule face à { $names }.
+corsari-told-not-sent-under = { $name } a la limite la plus basse et ne paie rien.
+corsari-told-round-scored = Manche { $round }, cartes de pénalité : { $scores }
+corsari-told-last-round = La manche { $round } sera la dernière.
+corsari-told-dealt = Manche { $round } : { $name } distribue.
+
 ## Refus
 
 refusal-already-laid = Tes cartes sont déjà abattues.
@@ -148,6 +166,17 @@ refusal-stowaway-could-join = { $card } ne peut pas être clandestin : cette car
 refusal-one-discard = Nomme la carte que tu écartes d’abord, par exemple `O7`.
 refusal-part-needed = Dis ce que sont tes cartes : `crew`, `prisoners` ou `attach`. Le reste est clandestin.
 refusal-card-twice = { $card } est nommé deux fois.
+
+## Avec de vraies cartes
+
+corsari-home-closed = A levé l’ancre (1 = oui)
+corsari-home-limit = Limite
+corsari-home-stowaways = Nombre de clandestins
+refusal-one-closes = Dans une manche, une seule personne lève l’ancre ; ici il y en a { $count }. Une manche annulée ne se note pas.
+refusal-nothing-after-sweep = Qui a levé l’ancre n’a aucun clandestin et gagne aussitôt ; personne d’autre n’abat. Laisse vides la limite et les clandestins de { $name }.
+refusal-limit-and-stowaways = Pour { $name } il faut les deux : la limite et le nombre de clandestins.
+refusal-limit-of-stowaways = Avec ce nombre de clandestins ({ $stowaways }), la limite de { $name } va de { $least } à { $most }.
+refusal-limits-together = Tous les clandestins ensemble ({ $stowaways }) ne peuvent pas faire { $limit }, car chaque carte n’existe qu’une fois : seulement de { $least } à { $most }.
 
 corsari-rules =
     En bref : embarque le moins de clandestins possible.

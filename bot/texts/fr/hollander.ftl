@@ -81,6 +81,14 @@ hollander-news-swapped-clash = { $seat } échange des cartes de combat avec { $o
 hollander-news-swapped-final = { $seat } échange sa carte finale { $slot } contre la { $other_slot } de { $other }.
 hollander-news-went-out = { $seat } n’a plus de cartes : place { $place } !
 hollander-news-play-limit = { $plays } coups : ça suffit.
+hollander-told-ready = { $seat } a fini ses échanges.
+hollander-told-swapped = { $seat } pose { $laid } et reprend { $lifted }.
+hollander-told-drew = { $count ->
+        [one] { $seat } pioche une carte.
+       *[other] { $seat } pioche { $count } cartes.
+    }
+hollander-told-drew-cards = { $seat } pioche { $cards }.
+hollander-told-swapped-hand-cards = De main en main : { $seat } donne { $gave } à { $other } et reçoit { $got }.
 
 ## La main
 
@@ -199,6 +207,16 @@ option-play-on = jusqu-au-dernier
 option-play-on-about = On continue jusqu’à ce qu’une seule personne ait encore des cartes
 option-play-limit = limite
 option-play-limit-about = Arrêt après 1000 coups, si personne n’arrive à finir
+
+## Avec de vraies cartes
+
+hollander-home-left = Cartes restantes
+hollander-home-out = Sorti en position
+hollander-home-taken = Piles ramassées (si comptées)
+refusal-seats-out = Joueurs sans cartes : { $count } d’après ce qui est noté, il en faut { $allowed }.
+refusal-too-many-left = À vous tous, vous ne pouvez pas avoir { $count } cartes restantes : { $most } au plus.
+refusal-out-without-cards = { $name } a { $left } cartes restantes : qui n’en a plus doit avoir un numéro dans l’ordre de sortie, et personne d’autre.
+refusal-order-of-going-out = { $count } sont sortis : leurs numéros vont de 1 à { $count }, chacun une fois.
 
 hollander-rules =
     En bref : débarrasse-toi en premier de toutes tes cartes.

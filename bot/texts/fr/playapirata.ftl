@@ -158,6 +158,39 @@ playapirata-pad-score = points
 playapirata-pad-total = total
 playapirata-pad-taken = Sous chaque nom, les trésors déterrés : leur nombre, { $skull } pour une tête de mort, { $towel } pour le trésor à la serviette
 
+## Ce qui s’est passé
+
+playapirata-told-kept = { $name } garde une carte spéciale.
+playapirata-told-kept-seen = { $name } garde une carte spéciale : { $card }.
+playapirata-told-draft-over = Chacun a sa carte spéciale. { $name } commence.
+playapirata-told-seat-chosen = { $name } choisit la place { $place } dans l’ordre du tour.
+playapirata-told-dealt = Manche { $hand } distribuée ; { $name } commence.
+playapirata-told-buried = { $name } enterre un trésor en #{ $place }.
+playapirata-told-buried-seen = { $name } enterre un trésor en #{ $place } : { $card }.
+playapirata-told-spied = { $name } regarde #{ $place } à la longue-vue.
+playapirata-told-spied-seen = { $name } regarde #{ $place } à la longue-vue : { $card }.
+playapirata-told-spied-none = { $name } joue la longue-vue, mais il n’y a rien à regarder.
+playapirata-told-mapped = { $name } retourne #{ $place } avec la carte au trésor : { $card }.
+playapirata-told-mapped-none = { $name } joue la carte au trésor, mais il n’y a rien à retourner.
+playapirata-told-umbrella-played = { $name } plante son parasol sur #{ $place }.
+playapirata-told-umbrella-played-none = { $name } met son parasol de côté pour 1 point.
+playapirata-told-laid = { $name } pose { $towels } sur #{ $place }.
+playapirata-told-laid-taken = { $name } pose { $towels } sur #{ $place } et déloge { $other }.
+playapirata-told-towels-shown = { $name } ne peut pas poser de serviette et montre { $towels }.
+playapirata-told-towels-shown-none = { $name } n’a plus de serviette à poser.
+playapirata-told-double-laid = { $name } pose la serviette deux places à côté de #{ $place }.
+playapirata-told-flag-laid = { $name } plante le drapeau à côté de #{ $place }.
+playapirata-told-bucket-played = { $name } regarde #{ $place } avec le seau.
+playapirata-told-bucket-played-seen = { $name } regarde #{ $place } avec le seau : { $card }.
+playapirata-told-lifeguard-played = { $name } envoie le maître-nageur regarder les trésors de { $other }.
+playapirata-told-lifeguard-played-seen = { $name } envoie le maître-nageur regarder les trésors de { $other } : { $cards }.
+playapirata-told-umbrella-moved = { $name } enfile ses tongs et déplace son parasol sur #{ $place }.
+playapirata-told-towel-taken-back = { $name } casse la tirelire et reprend { $card } sur #{ $place } ; au-dessus, il y a { $top }.
+playapirata-told-towel-taken-back-none = { $name } casse la tirelire et reprend { $card } sur #{ $place } ; il n’y reste aucune serviette.
+playapirata-told-parrot-played = { $name } joue le perroquet.
+playapirata-told-treasure-taken = { $name } déterre #{ $place } : { $card }.
+playapirata-told-hand-scored = Manche { $hand } : { $scores }
+
 ## Refus
 
 refusal-special-is-kept = Cette carte ne se joue pas : tu la gardes, et elle compte le soir. ({ $card })
@@ -201,6 +234,12 @@ refusal-no-such-turn = L’ordre du tour n’a pas de place { $place }. Choisis-
 
 ## Les règles en bref
 
+## Avec de vraies cartes
+
+playapirata-home-treasures = Trésors
+playapirata-home-towels = Serviettes restantes
+playapirata-home-umbrella = Parasol mis de côté (1 = oui)
+playapirata-home-special = Points de la carte spéciale
 playapirata-rules =
     En bref : quand vient le soir, aie tes serviettes au-dessus des meilleurs trésors.
     • Chacun a 12 serviettes (valeurs 1 à 3), trois pirates et des trésors : de 3 à 7 points, des têtes de mort (deux valent 10 points, trois 18) et un trésor à la serviette (2 points par serviette posée dessus, 8 au plus).

@@ -54,6 +54,12 @@ skullking-your-turn = **À toi de jouer.**
 skullking-wait-turn = À **{ $name }** de jouer.
 skullking-tally = Annonce { $bid }, plis { $won }
 
+skullking-told-bid-made = { $name } a annoncé.
+skullking-told-bids-revealed = **Yo – ho – ho !** Les annonces : { $bids }
+skullking-told-played = { $name } joue { $card }
+skullking-told-trick-won = Pli pour { $name } : { $cards }
+skullking-told-dealt = La manche { $round } commence.
+
 skullking-pad-round = N°
 skullking-pad-bid = annonce
 skullking-pad-won = plis
@@ -66,6 +72,26 @@ refusal-bids-revealed = Les annonces sont révélées, on ne peut plus y toucher
 refusal-bid-out-of-range = Dans cette manche, tu peux annoncer de 0 à { $most }.
 refusal-must-follow = Tu as la couleur demandée ({ $suit }) : fournis-la, ou joue une carte spéciale. Impossible de jouer { $card } maintenant.
 refusal-face-needed = Scary Mary a deux visages : joue `SM:P` (en Pirate) ou `SM:E` (en Escape).
+refusal-unknown-plan = Je ne comprends pas « { $words } » comme coup prévu. Nomme une carte de ta main : `play Y5`, ou `play Y5 unless special` (seulement s’il n’y a pas de carte spéciale dans le pli).
+refusal-no-plan-now = Tu ne peux pas prévoir de carte maintenant. C’est possible quand tout le monde a annoncé, que c’est à quelqu’un d’autre de jouer et qu’il te reste des cartes.
+
+plan-standing = À ton tour : **{ $card }**{ $unless ->
+        [yes] , sauf si une carte spéciale est dans le pli
+       *[no] { "" }
+    }.
+select-plan = À mon tour, jouer …
+button-plan-always = La jouer dans tous les cas
+button-plan-unless = Sauf si une carte spéciale est là
+button-drop-plan = Ne plus rien prévoir
+
+## Avec de vraies cartes
+
+skullking-home-bid = Annonce
+skullking-home-tricks = Plis réalisés
+skullking-home-bonus = Points bonus
+refusal-tricks-must-add-up = Dans cette manche il y a { $needed } plis, mais ceux que tu as notés font { $tricks } en tout. Chaque pli revient à quelqu’un.
+refusal-bonus-not-earned = { $name } : annonce { $bid }, plis { $tricks }. Il n’y a de bonus que pour une annonce réussie d’au moins 1. Note 0.
+refusal-one-bonus-a-round = Il n’y a qu’un Skull King : une seule personne peut avoir un bonus dans une manche. { $name } a { $bonus }, et quelqu’un d’autre en a un aussi.
 
 skullking-rules =
     En bref : fais exactement autant de plis que tu en annonces.

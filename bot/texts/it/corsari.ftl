@@ -129,6 +129,24 @@ corsari-attach-menu = Attacca alla ciurma del chiudente
 corsari-pad-round = N.
 corsari-pad-legend = Per ciascuno: limite (\* ha chiuso, ^ lo manda sotto, ! cappotto), penalità della manche, totale
 
+## Che cosa è successo
+
+corsari-told-drew-stock = { $name } pesca dal tallone.
+corsari-told-drew-stock-seen = { $name } pesca { $card } dal tallone.
+corsari-told-drew-discard = { $name } prende { $card } dagli scarti.
+corsari-told-drew-pier = { $name } prende { $card } dal molo.
+corsari-told-pier-colour-changed = Il molo cambia colore: { $colour }.
+corsari-told-discarded = { $name } scarta { $card }.
+corsari-told-sailed = { $name } scarta { $discard } e salpa con limite { $limit }: { $cards }
+corsari-told-laid = { $name } ha calato le carte.
+corsari-told-revealed = { $name } ha limite { $limit }: { $cards }
+corsari-told-swept = Cappotto! Nessun clandestino per { $names }.
+corsari-told-sent-under = { $name } va sotto, per mano di { $names }.
+corsari-told-not-sent-under = { $name } ha il limite più basso e non paga niente.
+corsari-told-round-scored = Manche { $round }, carte penalità: { $scores }
+corsari-told-last-round = La manche { $round } sarà l’ultima.
+corsari-told-dealt = Manche { $round }: dà le carte { $name }.
+
 ## Rifiuti
 
 refusal-already-laid = Le tue carte sono già calate.
@@ -148,6 +166,17 @@ refusal-stowaway-could-join = Il { $card } non può essere clandestino, perché 
 refusal-one-discard = Di’ prima quale carta scarti, una sola, per esempio `O7`.
 refusal-part-needed = Di’ che cosa sono le tue carte: `crew`, `prisoners` o `attach`. Il resto sono clandestini.
 refusal-card-twice = Il { $card } compare due volte.
+
+## Con le carte vere
+
+corsari-home-closed = È salpato (1 = sì)
+corsari-home-limit = Limite
+corsari-home-stowaways = Numero di clandestini
+refusal-one-closes = In una manche salpa una persona sola; qui sono { $count }. Una manche andata a monte non si segna.
+refusal-nothing-after-sweep = Chi è salpato non ha clandestini e vince subito, quindi nessun altro cala: lascia vuoti limite e clandestini di { $name }.
+refusal-limit-and-stowaways = Per { $name } servono tutti e due: il limite e il numero di clandestini.
+refusal-limit-of-stowaways = Con questo numero di clandestini ({ $stowaways }) il limite di { $name } va da { $least } a { $most }.
+refusal-limits-together = Tutti i clandestini insieme ({ $stowaways }) non possono fare { $limit }, perché ogni carta c’è una volta sola: solo da { $least } a { $most }.
 
 corsari-rules =
     In breve: imbarca meno clandestini che puoi.

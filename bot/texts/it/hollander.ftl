@@ -81,6 +81,14 @@ hollander-news-swapped-clash = { $seat } scambia carte scontro con { $other }: {
 hollander-news-swapped-final = { $seat } scambia la sua carta finale { $slot } con la { $other_slot } di { $other }.
 hollander-news-went-out = { $seat } ha finito le carte: { $place }º posto!
 hollander-news-play-limit = { $plays } giocate: può bastare.
+hollander-told-ready = { $seat } ha finito gli scambi.
+hollander-told-swapped = { $seat } posa { $laid } e prende { $lifted }.
+hollander-told-drew = { $count ->
+        [one] { $seat } pesca una carta.
+       *[other] { $seat } pesca { $count } carte.
+    }
+hollander-told-drew-cards = { $seat } pesca { $cards }.
+hollander-told-swapped-hand-cards = Di mano in mano: { $seat } dà { $gave } a { $other } e riceve { $got }.
 
 ## Le carte in mano
 
@@ -199,6 +207,16 @@ option-play-on = fino-all-ultimo
 option-play-on-about = Si continua anche dopo il primo, finché solo uno ha ancora carte
 option-play-limit = limite
 option-play-limit-about = Stop dopo 1000 giocate, se nessuno riesce a finire
+
+## Con le carte vere
+
+hollander-home-left = Carte rimaste
+hollander-home-out = Uscito come numero
+hollander-home-taken = Mazzi pescati (se contati)
+refusal-seats-out = Giocatori senza carte: ne risultano { $count }, devono essere { $allowed }.
+refusal-too-many-left = In tutto non possono esserci { $count } carte rimaste: al massimo { $most }.
+refusal-out-without-cards = { $name } ha { $left } carte rimaste: chi non ne ha più deve avere un numero nell’ordine di uscita, gli altri no.
+refusal-order-of-going-out = Sono usciti in { $count }: i loro numeri vanno da 1 a { $count }, ognuno una volta.
 
 hollander-rules =
     In breve: liberati per primo di tutte le tue carte.

@@ -155,6 +155,39 @@ playapirata-pad-score = punti
 playapirata-pad-total = totale
 playapirata-pad-taken = Sotto ogni nome i tesori dissotterrati: il loro numero, { $skull } per un teschio, { $towel } per il tesoro con il telo
 
+## Che cosa è successo
+
+playapirata-told-kept = { $name } si tiene una carta speciale.
+playapirata-told-kept-seen = { $name } si tiene una carta speciale: { $card }.
+playapirata-told-draft-over = Tutti hanno la loro carta speciale. Inizia { $name }.
+playapirata-told-seat-chosen = { $name } sceglie la posizione { $place } nell’ordine di gioco.
+playapirata-told-dealt = Mano { $hand } distribuita; inizia { $name }.
+playapirata-told-buried = { $name } sotterra un tesoro in #{ $place }.
+playapirata-told-buried-seen = { $name } sotterra un tesoro in #{ $place }: { $card }.
+playapirata-told-spied = { $name } guarda #{ $place } col cannocchiale.
+playapirata-told-spied-seen = { $name } guarda #{ $place } col cannocchiale: { $card }.
+playapirata-told-spied-none = { $name } gioca il cannocchiale, ma non c’è niente da guardare.
+playapirata-told-mapped = { $name } scopre #{ $place } con la mappa: { $card }.
+playapirata-told-mapped-none = { $name } gioca la mappa, ma non c’è niente da scoprire.
+playapirata-told-umbrella-played = { $name } pianta l’ombrellone su #{ $place }.
+playapirata-told-umbrella-played-none = { $name } mette l’ombrellone tra le prese per 1 punto.
+playapirata-told-laid = { $name } gioca { $towels } su #{ $place }.
+playapirata-told-laid-taken = { $name } gioca { $towels } su #{ $place } e lo soffia a { $other }.
+playapirata-told-towels-shown = { $name } non può giocare teli e mostra { $towels }.
+playapirata-told-towels-shown-none = { $name } non ha più teli da giocare.
+playapirata-told-double-laid = { $name } mette il telo a due piazze accanto a #{ $place }.
+playapirata-told-flag-laid = { $name } pianta la bandiera accanto a #{ $place }.
+playapirata-told-bucket-played = { $name } guarda #{ $place } col secchiello.
+playapirata-told-bucket-played-seen = { $name } guarda #{ $place } col secchiello: { $card }.
+playapirata-told-lifeguard-played = { $name } manda il bagnino a guardare i tesori di { $other }.
+playapirata-told-lifeguard-played-seen = { $name } manda il bagnino a guardare i tesori di { $other }: { $cards }.
+playapirata-told-umbrella-moved = { $name } infila le ciabatte e sposta l’ombrellone su #{ $place }.
+playapirata-told-towel-taken-back = { $name } rompe il salvadanaio e riprende { $card } da #{ $place }; in cima c’è { $top }.
+playapirata-told-towel-taken-back-none = { $name } rompe il salvadanaio e riprende { $card } da #{ $place }; lì non resta nessun telo.
+playapirata-told-parrot-played = { $name } gioca il pappagallo.
+playapirata-told-treasure-taken = { $name } dissotterra #{ $place }: { $card }.
+playapirata-told-hand-scored = Mano { $hand }: { $scores }
+
 ## Rifiuti
 
 refusal-special-is-kept = Questa carta non si gioca: la tieni fino a sera, e conta allora. ({ $card })
@@ -198,6 +231,12 @@ refusal-no-such-turn = La posizione { $place } non c’è. Scegline una da 1 a {
 
 ## Le regole in breve
 
+## Con le carte vere
+
+playapirata-home-treasures = Tesori
+playapirata-home-towels = Teli avanzati
+playapirata-home-umbrella = Ombrellone messo da parte (1 = sì)
+playapirata-home-special = Punti della carta speciale
 playapirata-rules =
     In breve: quando cala la sera, fatti trovare con i tuoi teli in cima ai tesori migliori.
     • Ognuno ha 12 teli da mare (valori da 1 a 3), tre pirati e alcuni tesori: da 3 a 7 punti, teschi (due valgono 10 punti, tre 18) e il tesoro con il telo (2 punti per ogni telo che ha sopra, al massimo 8).

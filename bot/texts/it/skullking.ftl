@@ -54,6 +54,12 @@ skullking-your-turn = **Tocca a te.**
 skullking-wait-turn = Tocca a **{ $name }**.
 skullking-tally = Hai dichiarato { $bid }, prese fatte: { $won }
 
+skullking-told-bid-made = { $name } ha dichiarato.
+skullking-told-bids-revealed = **Yo – ho – ho!** Le dichiarazioni: { $bids }
+skullking-told-played = { $name } gioca { $card }
+skullking-told-trick-won = Presa a { $name }: { $cards }
+skullking-told-dealt = Comincia il round { $round }.
+
 skullking-pad-round = Rd
 skullking-pad-bid = dichiarate
 skullking-pad-won = fatte
@@ -66,6 +72,26 @@ refusal-bids-revealed = Le dichiarazioni sono scoperte: ormai non si cambiano pi
 refusal-bid-out-of-range = In questo round si dichiara da 0 a { $most }.
 refusal-must-follow = Hai { $suit } in mano: rispondi a colore o gioca una carta speciale. Niente { $card }, per ora.
 refusal-face-needed = Scary Mary ha due facce: gioca `SM:P` (come Pirata) o `SM:E` (come Escape).
+refusal-unknown-plan = Non capisco «{ $words }» come mossa in anticipo. Indica una carta che hai in mano: `play Y5`, oppure `play Y5 unless special` (solo se nella presa non c’è una carta speciale).
+refusal-no-plan-now = Adesso non puoi scegliere una carta in anticipo. Puoi farlo quando tutti hanno dichiarato, tocca a qualcun altro e hai ancora carte in mano.
+
+plan-standing = Al tuo turno: **{ $card }**{ $unless ->
+        [yes] , salvo che nella presa ci sia una carta speciale
+       *[no] { "" }
+    }.
+select-plan = Quando tocca a me, gioca …
+button-plan-always = Giocala comunque
+button-plan-unless = Salvo carte speciali sul tavolo
+button-drop-plan = Togli la mossa prevista
+
+## Con le carte vere
+
+skullking-home-bid = Dichiarazione
+skullking-home-tricks = Prese vinte
+skullking-home-bonus = Punti bonus
+refusal-tricks-must-add-up = In questa mano ci sono { $needed } prese, ma quelle segnate sono { $tricks } in tutto. Ogni presa la vince qualcuno.
+refusal-bonus-not-earned = { $name } ha dichiarato { $bid } e vinto { $tricks }: il bonus c’è solo se una dichiarazione di almeno 1 riesce. Segna 0.
+refusal-one-bonus-a-round = C’è un solo Skull King, quindi in una mano il bonus può averlo una persona sola. { $name } ha { $bonus }, e ce l’ha anche qualcun altro.
 
 skullking-rules =
     In breve: fai esattamente le prese che hai dichiarato.

@@ -1,10 +1,15 @@
 """The faces of the games, by the game's key."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from bot.games.contract import Plan
+from bot.texts.catalog import Say
 from bot.ui.face import Face
 from bot.ui.faces import corsari, hollander, playapirata, skullking
+
+PLANNED: Mapping[str, Callable[[Plan, Say], tuple[str, str]]] = {"skullking": skullking.planned}
+"""The names and emojis of plans, in the games that have them."""
 
 FACES: Mapping[str, Face[Any]] = {
     "skullking": skullking,

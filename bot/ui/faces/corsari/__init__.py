@@ -5,5 +5,6 @@ from bot.ui.faces.corsari.cards import fact
 from bot.ui.faces.corsari.choosing import choices, menus, verb
 from bot.ui.faces.corsari.hand import hand
 from bot.ui.faces.corsari.pad import scorepad
+from bot.ui.faces.corsari.telling import holdings, told
 
-__all__ = ("board", "choices", "fact", "hand", "menus", "scorepad", "verb")
+__all__ = ("board", "choices", "fact", "hand", "holdings", "menus", "scorepad", "told", "verb")

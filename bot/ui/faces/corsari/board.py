@@ -1,6 +1,6 @@
 """What lies on the table for all to see."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.games.corsari.scoring import GAME_OVER_AT, LAST_ROUND_AT
@@ -125,16 +125,12 @@ def ended(finished: RoundView, names: Names, say: Say) -> str:
     """How a round ended, in one sentence."""
     name = names[finished.ender]
     if finished.sweepers:
-        return say("corsari-ended-swept", round=finished.number, name=_listed(finished.sweepers, names))
+        return say("corsari-ended-swept", round=finished.number, name=names.listed(finished.sweepers))
     if finished.senders:
-        senders = _listed(finished.senders, names)
+        senders = names.listed(finished.senders)
         return say("corsari-ended-under", round=finished.number, name=name, senders=senders)
     key = "corsari-ended-void" if finished.closer is None else "corsari-ended-held"
     return say(key, round=finished.number, name=name)
-
-
-def _listed(seats: Iterable[Seat], names: Names) -> str:
-    return ", ".join(names[seat] for seat in seats)
 
 
 def _players(view: View, names: Names, say: Say) -> Iterator[str]:

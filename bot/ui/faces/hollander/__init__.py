@@ -1,6 +1,7 @@
 """How The Flying Hollander looks.
 
-The modules, each on top of the ones before: `cards`, `table`, `asking`, `hand`; and `scorepad`, `forms`.
+The modules, each on top of the ones before: `cards`, `telling`, `table`, `asking`, `hand`; and `scorepad`,
+`forms`.
 """
 
 from collections.abc import Sequence
@@ -11,11 +12,12 @@ from bot.texts.catalog import Say
 from bot.ui.face import Choice, Menu, Names
 from bot.ui.faces.hollander.asking import ask
 from bot.ui.faces.hollander.cards import full_name
-from bot.ui.faces.hollander.hand import hand
+from bot.ui.faces.hollander.hand import hand, holdings
 from bot.ui.faces.hollander.scorepad import scorepad
 from bot.ui.faces.hollander.table import board
+from bot.ui.faces.hollander.telling import told
 
-__all__ = ("board", "choices", "fact", "hand", "menus", "scorepad", "verb")
+__all__ = ("board", "choices", "fact", "hand", "holdings", "menus", "scorepad", "told", "verb")
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:

@@ -19,14 +19,13 @@ from bot.games.hollander import View
 from bot.games.hollander.view import PlayOffer, SwapOffer
 from bot.texts.catalog import Say
 from bot.ui.face import Choice, Names
-from bot.ui.faces.hollander.cards import SHAPES, chip, label
+from bot.ui.faces.hollander.cards import SHAPES, SIGNS, chip, label
 from bot.ui.faces.hollander.table import unready
 
 AT_ONCE = 15
 """With so many plays at most each has its button; with more it is first asked which card, then how many."""
 NAME = 40
 """Characters of a name on a button."""
-SIGNS = {"hand": "✋", "clash": "🛡️", "final": "🎴"}
 
 
 class Asked(NamedTuple):

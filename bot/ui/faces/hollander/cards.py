@@ -27,6 +27,8 @@ SHAPES = {
     "PI:FH": "👻",
 }
 """An emoji for each code; a Pirate who counts as a Hollander has the Hollander's."""
+SIGNS = {"hand": "✋", "clash": "🛡️", "final": "🎴"}
+"""An emoji for each place of a player's cards."""
 
 
 def card_name(code: str, say: Say) -> str:
@@ -47,6 +49,12 @@ def chip(code: str) -> str:
 def chips(codes: Iterable[str]) -> str:
     """Cards in a row, or a dash for none."""
     return " ".join(map(chip, codes)) or "–"
+
+
+def counted_chips(codes: Iterable[str]) -> str:
+    """Cards in a row, equal ones once with their number."""
+    counted = Counter(codes).items()
+    return " ".join(chip(code) if n == 1 else f"{chip(code)}×{n}" for code, n in counted)
 
 
 def card_list(title: str, codes: Iterable[str], say: Say) -> str:

@@ -7,7 +7,7 @@ from bot.games.hollander import View
 from bot.texts.catalog import Say
 from bot.ui.face import Names
 from bot.ui.faces.hollander.asking import ask
-from bot.ui.faces.hollander.cards import card_list, chip
+from bot.ui.faces.hollander.cards import SIGNS, card_list, chip, counted_chips
 from bot.ui.faces.hollander.table import news, pile, player
 
 SEEN_SHOWN = 3
@@ -49,3 +49,11 @@ def _seen(view: View, names: Names, say: Say) -> str:
         cards = {"gave": chip(gave), "got": chip(got)}
         lines.append(f"-# {say('hollander-seen', name=names[seat], other=names[other], **cards)}")
     return "\n".join(lines)
+
+
+def holdings(view: View, say: Say) -> str:
+    """The viewer's cards by place: those in hand and the clash cards as chips, the final cards by number."""
+    assert view.seat is not None  # noqa: S101 - only a seat holds cards
+    clash, final = counted_chips(view.clash[view.seat]), sum(view.finals[view.seat])
+    places = {"hand": counted_chips(view.hand), "clash": clash, "final": final}
+    return " · ".join(f"{SIGNS[place]} {held}" for place, held in places.items() if held)

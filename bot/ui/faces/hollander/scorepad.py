@@ -26,8 +26,8 @@ def _row(name: str, left: str, taken: str, out: str) -> str:
 
 
 def _out(view: View, seat: Seat) -> str:
-    """`1. (34)`: the first, with play 34; the play is told when the game is over."""
+    """`1. (34)`: the first, with play 34; the play is told when the game is over, if anybody counted."""
     if seat not in view.out:
         return "–"
     at = [line.details["at"] for line in view.scorepad if line.seat == seat]
-    return f"{view.out.index(seat) + 1}." + "".join(f" ({play})" for play in at)
+    return f"{view.out.index(seat) + 1}." + "".join(f" ({play})" for play in at if play is not None)

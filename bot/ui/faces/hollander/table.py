@@ -7,31 +7,14 @@ from bot.games.hollander import View
 from bot.games.hollander.pile import CAPTAIN_LIES
 from bot.texts.catalog import Say
 from bot.ui.face import Names
-from bot.ui.faces.hollander.cards import chip, chips
+from bot.ui.faces.hollander.cards import chips
+from bot.ui.faces.hollander.telling import NEWS, sentence
 
 ARROW = "▸"
 PILE_SHOWN = 8
 """Cards of the play pile that are shown, from the top."""
 NEWS_SHOWN = 6
 TURN = {"play": "hollander-turn", "call": "hollander-turn-call", "swap": "hollander-turn-swap"}
-NEWS = {
-    "begins": "hollander-news-begins",
-    "played": "hollander-news-played",
-    "pirate_as_hollander": "hollander-news-pirate-as-hollander",
-    "turn_lost": "hollander-news-turn-lost",
-    "called": "hollander-news-called",
-    "turned": "hollander-news-turned",
-    "took_pile": "hollander-news-took-pile",
-    "pile_removed": "hollander-news-pile-removed",
-    "plays_again": "hollander-news-plays-again",
-    "drew": "hollander-news-drew",
-    "swapped_hand": "hollander-news-swapped-hand",
-    "swapped_clash": "hollander-news-swapped-clash",
-    "swapped_final": "hollander-news-swapped-final",
-    "went_out": "hollander-news-went-out",
-    "play_limit": "hollander-news-play-limit",
-}
-"""The sentence for each event that is told; the rest of the table shows the others anyway."""
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
@@ -97,24 +80,10 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
 
 def news(view: View, names: Names, say: Say) -> str:
     """The latest of what the viewer was told, a line each; empty where that is nothing."""
-    told = [event for event in view.news if _is_told(event, view.seat)]
-    return "\n".join(f"-# {_sentence(event, names, say)}" for event in told[-NEWS_SHOWN:])
+    events = [event for event in view.news if _is_news(event, view.seat)]
+    return "\n".join(f"-# {sentence(NEWS[event.code], event, names, say)}" for event in events[-NEWS_SHOWN:])
 
 
-def _is_told(event: Event, viewer: Seat | None) -> bool:
+def _is_news(event: Event, viewer: Seat | None) -> bool:
     """Drawn cards interest who drew them."""
     return event.code in NEWS and (event.code != "drew" or event.facts["seat"] == viewer)
-
-
-def _sentence(event: Event, names: Names, say: Say) -> str:
-    facts = dict(event.facts)
-    for name, value in event.facts.items():
-        if name in ("seat", "other", "called"):
-            facts[name] = names[int(str(value))]
-        elif name in ("card", "gave", "got"):
-            facts[name] = chip(str(value))
-        elif isinstance(value, tuple):
-            facts[name] = chips(map(str, value))
-        elif isinstance(value, bool):
-            facts[name] = "yes" if value else "no"
-    return say(NEWS[event.code], **facts)

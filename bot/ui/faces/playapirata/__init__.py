@@ -5,5 +5,6 @@ from bot.ui.faces.playapirata.choices import choices, menus
 from bot.ui.faces.playapirata.hand import hand
 from bot.ui.faces.playapirata.pad import scorepad
 from bot.ui.faces.playapirata.table import board, verb
+from bot.ui.faces.playapirata.telling import holdings, told
 
-__all__ = ("board", "choices", "fact", "hand", "menus", "scorepad", "verb")
+__all__ = ("board", "choices", "fact", "hand", "holdings", "menus", "scorepad", "told", "verb")

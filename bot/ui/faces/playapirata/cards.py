@@ -73,9 +73,9 @@ def listed(codes: Iterable[str], say: Say) -> str:
     return ", ".join(_counted(codes, lambda code: f"{shape(code)} {card_name(code, say)}"))
 
 
-def towels(codes: Iterable[str]) -> str:
-    """Towels in a row, by shape and code, equal ones once."""
-    return " ".join(_counted(codes, lambda code: f"{shape(code)} `{code}`"))
+def chips(codes: Iterable[str]) -> str:
+    """Cards in a row, by shape and code, equal ones once."""
+    return " ".join(_counted(codes, lambda code: f"{shape(code)} `{short(code)}`"))
 
 
 def cards(codes: Iterable[str], say: Say) -> str:

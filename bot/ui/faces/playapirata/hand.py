@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.playapirata import View
 from bot.texts.catalog import Say
 from bot.ui.face import Names
-from bot.ui.faces.playapirata.cards import at, cards, listed, towels, with_effect
+from bot.ui.faces.playapirata.cards import at, cards, chips, listed, with_effect
 from bot.ui.faces.playapirata.choices import chosen_towels, lay_begun, sound
 from bot.ui.faces.playapirata.table import beach, evening, evening_is_news, headline, step_line
 
@@ -35,7 +35,7 @@ def _asked_on(view: View, say: Say, draft: str) -> str:
         if not chosen:
             return f"{asked} {say('playapirata-ask-add')}" if len(view.towels) > 1 else asked
         total = sum(int(code[1]) for code in chosen)
-        return f"{asked}\n{say('playapirata-chosen', towels=towels(chosen), sum=total)}"
+        return f"{asked}\n{say('playapirata-chosen', towels=chips(chosen), sum=total)}"
     verb, *given = draft.split() or [""]
     if verb == "piggy" and given:
         return say("playapirata-ask-piggy-towel", place=int(given[0]))
@@ -62,7 +62,7 @@ def _step(view: View) -> str:
 def _own_cards(view: View, say: Say) -> str:
     """The cards in hand, those of this step first."""
     lines = [cards(codes, say) for codes in (view.treasures, view.pirates) if codes]
-    own_towels = towels(view.towels) or say("playapirata-no-towels-left")
+    own_towels = chips(view.towels) or say("playapirata-no-towels-left")
     lines = [own_towels, *lines] if view.step in ("towels", "last") else [*lines, own_towels]
     if view.special:
         lines.append(with_effect(view.special, say))

@@ -14,10 +14,10 @@ from bot.ui.faces.playapirata.cards import (
     SHAPES,
     at,
     card_name,
+    chips,
     colour_name,
     listed,
     shape,
-    towels,
 )
 
 ARROW = "▸"
@@ -124,7 +124,7 @@ def _pile(view: View, treasure: TreasureView, names: Names, say: Say) -> str:
         return say("playapirata-no-towel")
     mine = treasure.occupier == view.seat
     name = say("playapirata-you") if mine else names[treasure.occupier]
-    return say("playapirata-pile", top=towels([treasure.top]), name=name, height=treasure.height)
+    return say("playapirata-pile", top=chips([treasure.top]), name=name, height=treasure.height)
 
 
 def _marks(treasure: TreasureView, say: Say) -> Iterator[str]:
@@ -164,7 +164,7 @@ def _holds(player: PlayerView, say: Say) -> Iterator[str]:
     if player.specials:
         yield say("playapirata-holds-special")
     if player.towels_shown:
-        yield say("playapirata-shown", towels=towels(player.towels_shown))
+        yield say("playapirata-shown", towels=chips(player.towels_shown))
     if player.umbrella_kept:
         yield say("playapirata-umbrella-kept")
     if played := [card for card in player.discarded if card in SPECIALS]:

@@ -1,0 +1,156 @@
+"""What is written for each seat in a round of a game of real cards, as fields and as a line of text.
+
+A round is one line, as a move is: `bid 2 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0`. Seats are parted by `|`,
+in their order; each field is its key and its value, `-` where it was left empty. A person may also type the
+values alone, in the order of the fields (`2 1 | 0 0`), in any case, with `;` or a line of its own for a seat.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.games.contract import IllegalMove, Seat
+
+Line = str
+Value = int | str | None
+
+EMPTY = "-"
+SHOWN = 40
+"""So many characters of a word that was not understood are told again."""
+BETWEEN_SEATS = re.compile(r"[|;\n]")
+
+
+def span(least: int, most: int) -> str:
+    """From the least to the most, in every language: `0–3`, or `1` where they are the same."""
+    return f"{least}–{most}" if least < most else str(most)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One thing that is written for each seat in a round.
+
+    `numbers` are all that may be written, in order. A field of words has none: `words` makes what was written
+    canonical, without a blank (empty text is as nothing written), and raises ValueError for what it can't
+    read; `example` shows how it may look.
+    A field that is not `needed` may be left empty, which means `empty`.
+    """
+
+    key: str
+    numbers: Sequence[int] = ()
+    needed: bool = True
+    empty: Value = None
+    words: Callable[[str], str] | None = None
+    example: str = ""
+
+    @property
+    def allowed(self) -> str:
+        """What may be written, in every language: `0–3`, `0, 30, 50`, or the example."""
+        if isinstance(self.numbers, range):
+            return span(self.numbers[0], self.numbers[-1])
+        return self.example or ", ".join(map(str, self.numbers))
+
+    def value(self, written: str) -> Value:
+        """The value of what was written. Raises ValueError for what may not be."""
+        if written in ("", EMPTY):
+            return self.empty
+        if self.words is not None:
+            return self.words(written) or self.empty
+        if not (written.isascii() and written.isdigit() and int(written) in self.numbers):
+            raise ValueError(written)
+        return int(written)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What was written for one seat in one round: the value of each field, None where it is empty."""
+
+    values: Mapping[str, Value]
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a field, and it is not empty."""
+        return self.values.get(key) is not None
+
+    def number(self, key: str) -> int:
+        """The number in a field, 0 where there is none."""
+        return int(self.values.get(key) or 0)
+
+    def text(self, key: str) -> str:
+        """The words in a field, none where it is empty."""
+        return str(self.values.get(key) or "")
+
+
+Entries = tuple[Entry, ...]
+
+
+def entries_of(fields: Sequence[Field], players: int, written: Sequence[Mapping[str, str]]) -> Entries:
+    """The entries of a round from what was written into each seat's fields, by key; a missing one is empty.
+
+    Raises `IllegalMove`: `pad_seats`, `pad_field_missing`, `pad_value`; the last two tell `seat` and `field`.
+    """
+    if len(written) != players:
+        raise IllegalMove("pad_seats", count=len(written), players=players)
+    return tuple(
+        Entry({field.key: _value(field, seat, filled.get(field.key, "")) for field in fields})
+        for seat, filled in enumerate(written)
+    )
+
+
+def _value(field: Field, seat: Seat, written: str) -> Value:
+    written = written.strip()
+    if field.needed and written in ("", EMPTY):
+        raise IllegalMove("pad_field_missing", seat=seat, field=field.key, allowed=field.allowed)
+    try:
+        return field.value(written)
+    except ValueError:
+        raise IllegalMove(
+            "pad_value", seat=seat, field=field.key, word=written[:SHOWN], allowed=field.allowed
+        ) from None
+
+
+def line_of(entries: Entries) -> Line:
+    """The canonical line of a round."""
+    return " | ".join(
+        " ".join(f"{key} {EMPTY if value is None else value}" for key, value in entry.values.items())
+        for entry in entries
+    )
+
+
+def understand(fields: Sequence[Field], players: int, words: str) -> Entries:
+    """The entries of a round from its line, as a person may type it.
+
+    Raises `IllegalMove` as `entries_of` does, and `pad_too_much` for a word that no field is left for.
+    """
+    seats = [part for part in BETWEEN_SEATS.split(words.strip()) if part.strip()]
+    return entries_of(fields, players, [_written(fields, seat, part) for seat, part in enumerate(seats)])
+
+
+def parse(fields: Sequence[Field], players: int, line: Line) -> Entries:
+    """The entries of a canonical line. Raises `IllegalMove` for anything else."""
+    entries = understand(fields, players, line)
+    if line_of(entries) != line:
+        raise IllegalMove("unknown_move", words=line)
+    return entries
+
+
+def _written(fields: Sequence[Field], seat: Seat, words: str) -> dict[str, str]:
+    keys = [field.key for field in fields]
+    found = words.split()
+    if found[0].lower() in keys:
+        return _by_key(keys, seat, found)
+    if len(found) > len(keys):
+        raise IllegalMove("pad_too_much", seat=seat, word=found[len(keys)][:SHOWN], fields=", ".join(keys))
+    return dict(zip(keys, found, strict=False))
+
+
+def _by_key(keys: Sequence[str], seat: Seat, found: Sequence[str]) -> dict[str, str]:
+    """Each key with the words up to the next one."""
+    written: dict[str, str] = {}
+    key = ""
+    for word in found:
+        if word.lower() not in keys:
+            written[key] = f"{written[key]} {word}".strip()
+        elif (key := word.lower()) in written:
+            raise IllegalMove("pad_too_much", seat=seat, word=word, fields=", ".join(keys))
+        else:
+            written[key] = ""
+    return written

@@ -1,0 +1,89 @@
+"""A card planned before one's turn: `play Y5`, or `play Y5 unless special`. Satisfies `contract.Plans`."""
+
+from collections.abc import Sequence
+
+from bot.games.contract import IllegalMove, Move, Plan, Seat
+from bot.games.skullking import moves
+from bot.games.skullking.cards import CARD_OF_FACE, CODES, DECK, SPECIALS
+from bot.games.skullking.moves import FACE_OF, MAX_WORDS, PLAYS, is_bidding, legal
+from bot.games.skullking.state import State
+
+UNLESS_SPECIAL = " unless special"
+"""What follows the move in a plan that fails when a special card lies in the trick."""
+
+_FACES_OF = tuple(tuple(face for face, of in enumerate(CARD_OF_FACE) if of == card) for card in DECK)
+_KINDS = frozenset(("play E", "play P", "play M"))
+"""Words that `moves.read` takes as any card of a kind, the lowest held."""
+
+
+def offered(state: State, seat: Seat) -> Sequence[Plan]:
+    """A plan for each card of the hand, in its order, without the condition; none when none can be made.
+
+    Equal cards are offered once, as the lowest copy; Scary Mary in both her faces.
+    """
+    if is_bidding(state) or seat == state.turn:
+        return ()
+    plays = (PLAYS[face] for card in state.hands[seat] for face in _FACES_OF[card])
+    return tuple(dict.fromkeys(_lowest_copy(state, seat, play) for play in plays))
+
+
+def read(state: State, seat: Seat, words: str) -> Plan:
+    """The canonical plan meant by `words`, in any case and spacing; of equal cards the lowest held.
+
+    Raises `IllegalMove`: `no_plan_now`; `unknown_plan` for words that name none; `face_needed` for Scary Mary
+    without a face; `not_in_hand`.
+    """
+    if not offered(state, seat):
+        raise IllegalMove("no_plan_now")
+    text = " ".join(words.lower().split())
+    play = _read_play(state, seat, text.removesuffix(UNLESS_SPECIAL), words)
+    card = CARD_OF_FACE[FACE_OF[play]]
+    if card not in state.hands[seat]:
+        raise IllegalMove("not_in_hand", card=CODES[card])
+    plan = _lowest_copy(state, seat, play)
+    return plan + UNLESS_SPECIAL if text.endswith(UNLESS_SPECIAL) else plan
+
+
+def move(state: State, seat: Seat, plan: Plan) -> Move | None:
+    """The play that the plan comes to on the seat's turn; None when it is illegal or its condition fails.
+
+    The condition looks at the trick as it lies: "unless special" fails when any card of no suit is in it,
+    Scary Mary in either face included. For the one who leads it never fails.
+    """
+    play = plan.removesuffix(UNLESS_SPECIAL)
+    if not holds(state, seat, plan) or (play != plan and _special_lies(state)):
+        return None
+    return play if play in legal(state, seat) else None
+
+
+def holds(state: State, seat: Seat, plan: Plan) -> bool:
+    """Whether the plan's card is in hand while cards are played.
+
+    Every round begins with bids, and then no plan holds: asked after every move, this lets no plan live on
+    into a round in which the same card may be dealt again. When the game is over nobody has a hand.
+    """
+    face = FACE_OF.get(plan.removesuffix(UNLESS_SPECIAL))
+    return face is not None and not is_bidding(state) and CARD_OF_FACE[face] in state.hands[seat]
+
+
+def _special_lies(state: State) -> bool:
+    return any(CARD_OF_FACE[face] in SPECIALS for face in state.trick)
+
+
+def _lowest_copy(state: State, seat: Seat, play: Move) -> Move:
+    """The play itself, or that of the lowest card held of its kind."""
+    kind = play[: len("play P")]
+    return moves.read(state, seat, kind) if kind in _KINDS else play
+
+
+def _read_play(state: State, seat: Seat, text: str, words: str) -> Move:
+    """The play that the text names; else it says `words` back, as they were typed."""
+    try:
+        play = moves.read(state, seat, text)
+    except IllegalMove as error:
+        if error.code == "face_needed":
+            raise
+        play = ""
+    if play not in FACE_OF:
+        raise IllegalMove("unknown_plan", words=words[:MAX_WORDS])
+    return play

@@ -1,0 +1,50 @@
+"""How the cards look: suits have a shape, a letter and a name, never a colour alone."""
+
+from collections.abc import Iterable
+
+from bot.games.contract import Fact
+from bot.texts.catalog import Say
+
+SHAPES = {"Y": "⭐", "R": "❤️", "B": "🔷", "K": "🏴", "E": "🏳️", "P": "🗡️", "M": "🧜", "SM": "🎭", "SK": "💀"}
+
+
+def shape(code: str) -> str:
+    """The emoji of a card's suit or kind, by its code."""
+    return SHAPES[code if code in SHAPES else code[:2] if code[:2] in SHAPES else code[0]]
+
+
+def kind(code: str) -> str:
+    """The code without the number of a copy: `P3` is a `P`, `Y5` is itself."""
+    return code.rstrip("0123456789") if code[0] in "EPM" else code
+
+
+def card_name(code: str, say: Say) -> str:
+    """What players call the card."""
+    if code[0] in "YRBK":
+        return say("skullking-card-number", suit=say(f"skullking-suit-{code[0].lower()}"), rank=int(code[1:]))
+    return say(f"skullking-card-{kind(code).lower().replace(':', '-')}")
+
+
+def shown(code: str, say: Say) -> str:
+    """A card as it is shown: shape, code and name."""
+    return f"{shape(code)} `{kind(code)}` {card_name(code, say)}"
+
+
+def named(code: str, say: Say) -> str:
+    """A card in a sentence: shape and name."""
+    return f"{shape(code)} {card_name(code, say)}"
+
+
+def chips(codes: Iterable[str]) -> str:
+    """Cards where room is short, in a row: shape and code of each."""
+    return " ".join(f"{shape(code)}`{kind(code)}`" for code in codes)
+
+
+def fact(name: str, value: Fact, say: Say) -> Fact:
+    """The name of a card or a suit for its code."""
+    match name:
+        case "card":
+            return card_name(str(value), say)
+        case "suit":
+            return say(f"skullking-suit-{str(value).lower()}")
+    return value

@@ -1,0 +1,134 @@
+"""What holds of plans in every game, and that they tell nothing of others."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.games import skullking
+from bot.games.contract import IllegalMove, Move, Plan, Seat
+from bot.games.skullking.plans import UNLESS_SPECIAL, holds, move, offered, read
+from tests.games.every_game import NUMBERS, position, positions, whole_games
+from tests.games.random_play import Playing, random_playing
+from tests.games.secrecy import SECRECY
+from tests.games.skullking.table import State
+
+
+class Due(NamedTuple):
+    """A plan, made in round `number`, whose seat's turn has come in `state`."""
+
+    state: State
+    seat: Seat
+    plan: Plan
+    number: int
+
+
+def seats_that_may_plan(state: State) -> list[Seat]:
+    """Every seat but the one on turn, while cards are played."""
+    view = skullking.view(state, None)
+    return [seat for seat in range(view.players) if seat != view.turn] if view.phase == "play" else []
+
+
+def plans_of(state: State, seat: Seat) -> list[Plan]:
+    """Every plan that the seat may make now, without the condition and with it."""
+    return [plan + condition for plan in offered(state, seat) for condition in ("", UNLESS_SPECIAL)]
+
+
+def plans_that_come_due(game: Playing) -> Iterator[Due]:
+    """Everybody plans all they can whenever they can; the plans are kept as the contract says."""
+    kept: dict[tuple[Seat, Plan], int] = {}
+    for state in game.states:
+        for seat, plan in list(kept):
+            if seat in skullking.awaited(state) and skullking.view(state, None).phase == "play":
+                yield Due(state, seat, plan, kept.pop((seat, plan)))
+            elif not holds(state, seat, plan):
+                del kept[seat, plan]
+        for seat in seats_that_may_plan(state):
+            kept |= dict.fromkeys(((seat, plan) for plan in plans_of(state, seat)), state.number)
+
+
+def is_legal(state: State, seat: Seat, planned: Move) -> bool:
+    try:
+        skullking.check(state, seat, planned)
+    except IllegalMove:
+        return False
+    return True
+
+
+def special_lies(state: State) -> bool:
+    return any(face[0] not in "YRBK" for face in skullking.view(state, None).trick)
+
+
+EVERY_SIZE = pytest.mark.parametrize("players", range(2, 7))
+
+
+@EVERY_SIZE
+@whole_games
+@given(number=NUMBERS)
+def test_every_plan_offered_reads_as_itself_and_names_a_card_of_the_hand(players: int, number: int) -> None:
+    for state in random_playing("skullking", players, number).states:
+        planning = seats_that_may_plan(state)
+        for seat in range(players):
+            cards = {plan.removeprefix("play ").partition(":")[0] for plan in offered(state, seat)}
+            hand = skullking.view(state, seat).hand if seat in planning else ()
+            assert cards <= set(hand)
+            assert {card.rstrip("12345") for card in hand} == {card.rstrip("12345") for card in cards}
+            for plan in plans_of(state, seat):
+                assert read(state, seat, plan) == read(state, seat, f" {plan.lower()} ") == plan
+                assert holds(state, seat, plan)
+
+
+@EVERY_SIZE
+@whole_games
+@given(number=NUMBERS)
+def test_a_plan_comes_to_its_move_exactly_if_that_is_legal_and_the_condition_holds(
+    players: int, number: int
+) -> None:
+    for state, seat, plan, _ in plans_that_come_due(random_playing("skullking", players, number)):
+        planned = plan.removesuffix(UNLESS_SPECIAL)
+        fails = planned != plan and special_lies(state)
+        assert move(state, seat, plan) == (planned if is_legal(state, seat, planned) and not fails else None)
+
+
+@EVERY_SIZE
+@whole_games
+@given(number=NUMBERS)
+def test_no_plan_that_is_asked_after_every_move_outlives_its_round(players: int, number: int) -> None:
+    for state, _, _, made_in in plans_that_come_due(random_playing("skullking", players, number)):
+        assert made_in == state.number
+
+
+def test_random_games_see_every_outcome_of_a_plan() -> None:
+    seen = {
+        (
+            move(state, seat, plan) is not None,
+            is_legal(state, seat, planned),
+            planned != plan,
+            special_lies(state),
+        )
+        for number in range(3)
+        for state, seat, plan, _ in plans_that_come_due(random_playing("skullking", 4, number))
+        for planned in [plan.removesuffix(UNLESS_SPECIAL)]
+    }
+    assert {
+        (True, True, False, False),
+        (True, True, False, True),
+        (True, True, True, False),
+        (False, True, True, True),
+        (False, False, False, False),
+    } <= seen
+
+
+@positions
+@given(data=st.data())
+def test_what_becomes_of_a_plan_tells_nothing_that_the_planner_may_not_know(data: st.DataObject) -> None:
+    here = position(data, "skullking")
+    for seat in range(here.playing.record.players):
+        twin = SECRECY["skullking"].twin(here.state, seat, here.chance)
+        assert offered(twin, seat) == offered(here.state, seat)
+        for card in skullking.view(here.state, seat).hand:
+            for plan in (f"play {card}", f"play {card} unless special"):
+                assert move(twin, seat, plan) == move(here.state, seat, plan)
+                assert holds(twin, seat, plan) == holds(here.state, seat, plan)
