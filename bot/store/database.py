@@ -1,7 +1,8 @@
 """The database: one file, one process, one connection that writes and one that only reads.
 
 SQLite keeps a write-ahead log, so that reading and writing don't wait for each other, and a commit returns
-only when it is on disk: what was acknowledged survives the loss of power.
+only when it is on disk: what was acknowledged survives the loss of power. What is deleted is overwritten, so
+that it can't be read from the file either.
 
 A commit costs a wait for the disk, so writes are *grouped*: while a transaction is being committed, those
 who want to write next gather, and the next transaction holds the work of all of them, each in a savepoint
@@ -15,6 +16,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, Generic, TypeVar
 
 import aiosqlite
@@ -24,7 +26,12 @@ from bot.store.errors import StoreError, explain, explained
 from bot.store.migrations import MIGRATIONS, migrate
 
 _BUSY_SECONDS = 5.0
-_WRITER = ("PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON")
+_WRITER = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA secure_delete = ON",
+)
 _READER = ("PRAGMA query_only = ON",)
 
 T = TypeVar("T")
@@ -107,6 +114,20 @@ class Database:
         if self._worker is None or self._worker.done():
             self._worker = asyncio.create_task(self._work())
         return await self._settled(job)
+
+    async def empty_log(self) -> bool:
+        """Moves all that is committed out of the write-ahead log, where what was deleted would stay a while.
+
+        False where somebody was reading just then; a later turn of SQLite's own does it.
+        """
+        async with _connection(self._path, "rw", ()) as connection:
+            rows = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            return not next(iter(rows))["busy"]
+
+    def space(self) -> tuple[int, int]:
+        """How many bytes the database takes with its write-ahead log, and how many its disk has left."""
+        files = self._path, self._path.with_name(f"{self._path.name}-wal")
+        return sum(file.stat().st_size for file in files if file.exists()), disk_usage(self._path.parent).free
 
     async def _settled(self, job: _Job[T]) -> T:
         interruption: asyncio.CancelledError | None = None

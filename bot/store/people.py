@@ -1,9 +1,15 @@
-"""The queries of people: what is remembered of them between two tables."""
+"""The queries of people: what is remembered of them between two tables, and what they prefer."""
+
+import sqlite3
+from collections.abc import Callable
 
 import aiosqlite
 
 from bot.store.database import Database
-from bot.store.rows import DirectMessages, PersonRow
+from bot.store.rows import DirectMessages, HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.store.statements import Statement, run
+
+_PERSON = "SELECT * FROM people WHERE user_id = ?"
 
 
 class PeopleStore:
@@ -14,18 +20,79 @@ class PeopleStore:
 
     async def person(self, user_id: int) -> PersonRow | None:
         """What is remembered of the person, if anything."""
-        row = await self._database.fetch_one("SELECT * FROM people WHERE user_id = ?", (user_id,))
-        if row is None:
-            return None
-        return PersonRow(row["user_id"], row["language"], row["dm_channel_id"], DirectMessages(row["dm"]))
+        row = await self._database.fetch_one(_PERSON, (user_id,))
+        return None if row is None else _person(row)
 
     async def remember(self, person: PersonRow) -> None:
         """Keeps what is known of the person now."""
+        await run(self._database, _remembered(person))
+
+    async def change(self, unknown: PersonRow, alter: Callable[[PersonRow], PersonRow]) -> None:
+        """Alters what is remembered of a person, or `unknown` where that is nothing.
+
+        It is read and kept in one transaction, so that of two changes at once neither is lost.
+        """
 
         async def work(connection: aiosqlite.Connection) -> None:
-            await connection.execute(
-                "INSERT OR REPLACE INTO people (user_id, language, dm_channel_id, dm) VALUES (?, ?, ?, ?)",
-                (person.user_id, person.language, person.dm_channel_id, person.dm),
-            )
+            rows = list(await connection.execute_fetchall(_PERSON, (unknown.user_id,)))
+            await connection.execute(*_remembered(alter(_person(rows[0]) if rows else unknown)))
 
         await self._database.write(work)
+
+    async def vacations(self, user_id: int) -> tuple[VacationRow, ...]:
+        """When the person is, was and will be away, in order; no two overlap."""
+        rows = await self._database.fetch_all(
+            "SELECT starts_at, ends_at FROM vacations WHERE user_id = ? ORDER BY starts_at", (user_id,)
+        )
+        return tuple(VacationRow(row["starts_at"], row["ends_at"]) for row in rows)
+
+    async def set_vacations(self, user_id: int, vacations: tuple[VacationRow, ...]) -> None:
+        """Replaces the times in which the person is away; no two may overlap."""
+        await run(
+            self._database,
+            ("DELETE FROM vacations WHERE user_id = ?", (user_id,)),
+            *(
+                (
+                    "INSERT INTO vacations (user_id, starts_at, ends_at) VALUES (?, ?, ?)",
+                    (user_id, vacation.starts_at, vacation.ends_at),
+                )
+                for vacation in vacations
+            ),
+        )
+
+
+def _person(row: sqlite3.Row) -> PersonRow:
+    quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_until"])
+    return PersonRow(
+        row["user_id"],
+        row["language"],
+        row["dm_channel_id"],
+        DirectMessages(row["dm"]),
+        row["speaks"],
+        NudgesBy(row["nudges"]),
+        HandsBy(row["hands"]),
+        bool(row["forced"]),
+        row["zone"],
+        quiet,
+    )
+
+
+def _remembered(person: PersonRow) -> Statement:
+    quiet_from, quiet_until = person.quiet or (None, None)
+    return (
+        "INSERT OR REPLACE INTO people (user_id, language, dm_channel_id, dm, speaks, nudges, hands,"
+        " forced, zone, quiet_from, quiet_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            person.user_id,
+            person.language,
+            person.dm_channel_id,
+            person.dm,
+            person.speaks,
+            person.nudges,
+            person.hands,
+            int(person.forced),
+            person.zone,
+            quiet_from,
+            quiet_until,
+        ),
+    )

@@ -1,4 +1,4 @@
-"""The rows of the database, as values."""
+"""The rows of the database, as values. Times are seconds since 1970."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -21,21 +21,92 @@ class Status(StrEnum):
         return self in (Status.OPEN, Status.RUNNING, Status.FROZEN)
 
 
+class Pace(StrEnum):
+    """How fast a table is played: minutes a turn, a day, days, or without a deadline."""
+
+    NONE = "none"
+    LIVE = "live"
+    DAILY = "daily"
+    RELAXED = "relaxed"
+
+
+class Absence(StrEnum):
+    """What happens when somebody's time is up.
+
+    A computer player plays this one turn, or takes the seat until they return; a substitute takes the seat;
+    or the host is told, and nothing else.
+    """
+
+    MOVE = "move"
+    SEAT = "seat"
+    SUBSTITUTE = "substitute"
+    HOST = "host"
+
+
+class Player(StrEnum):
+    """Who plays a seat: its person, a computer for that person, a computer, or somebody who was deleted."""
+
+    PERSON = "person"
+    ABSENT = "absent"
+    COMPUTER = "computer"
+    ANONYMOUS = "anonymous"
+
+
+class Stage(StrEnum):
+    """How far the clock of an awaited person has come."""
+
+    WAITING = "waiting"
+    NUDGED = "nudged"
+    REMINDED = "reminded"
+    LAST_CALL = "last_call"
+    EXPIRED = "expired"
+
+
 class MessageKind(StrEnum):
     """What a message of a table is for."""
 
     POST = "post"
     NUDGE = "nudge"
     HAND = "hand"
+    TURN = "turn"
+    AWAY = "away"
+    PROPOSAL = "proposal"
 
 
 class DirectMessages(StrEnum):
-    """Whether a person can be written to. `TOLD`: closed, and they have been told so."""
+    """Whether a person can be written to.
+
+    `TOLD`: closed, and they have been told so. `BLOCKED`: closed after they were open.
+    """
 
     UNKNOWN = "unknown"
     OPEN = "open"
     CLOSED = "closed"
     TOLD = "told"
+    BLOCKED = "blocked"
+
+
+class NudgesBy(StrEnum):
+    """How a person wants to be told that it is their turn."""
+
+    MENTION = "mention"
+    DM = "dm"
+    NONE = "none"
+
+
+class HandsBy(StrEnum):
+    """Whether a person's hand is sent to them, or shown only when they ask for it."""
+
+    DM = "dm"
+    DEMAND = "demand"
+
+
+class Openers(StrEnum):
+    """Who may open tables in a server."""
+
+    EVERYONE = "everyone"
+    ROLE = "role"
+    MODERATORS = "moderators"
 
 
 NO_SEAT: Seat = -1
@@ -43,8 +114,17 @@ NO_SEAT: Seat = -1
 
 
 @dataclass(frozen=True, slots=True)
+class ProposalRow:
+    """What the seat `by` has asked the others to agree to, such as `undo 17`; and the seats that have."""
+
+    words: str
+    by: Seat
+    agreed: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. Times are seconds since 1970, `seed` 32 bytes, `places` how many may sit."""
+    """A table. `seed` has 32 bytes, `places` tells how many may sit."""
 
     id: int
     game: str
@@ -62,20 +142,55 @@ class TableRow:
     revision: int
     told: int
     follows: int | None = None
+    pace: Pace = Pace.NONE
+    absence: Absence = Absence.MOVE
+    paused_at: int | None = None
+    proposal: ProposalRow | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClockRow:
+    """The clock of an awaited person, running since `since` or, where that is None, standing still.
+
+    `left` is the active time in seconds until the next stage, which begins at `next_at`; `due_at` is the
+    deadline to show. Those are None where nothing more is due.
+    """
+
+    table_id: int
+    seat: Seat
+    user_id: int
+    decision: int
+    stage: Stage
+    since: int | None
+    left: int | None
+    next_at: int | None = None
+    due_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits there; a computer player has no `user_id`."""
+    """Who sits there and who plays; `user_id` is None for a computer player and for a deleted person.
+
+    `missed` counts missed turns in a row. `plan` is a move made in advance, for the person's eyes only.
+    """
 
     seat: Seat
     user_id: int | None
     name: str
+    player: Player = Player.PERSON
+    missed: int = 0
+    clock: ClockRow | None = None
+    plan: str | None = field(default=None, repr=False)
 
     @property
     def is_computer(self) -> bool:
-        """Whether a computer player sits there."""
-        return self.user_id is None
+        """Whether a computer player sits there for itself."""
+        return self.player is Player.COMPUTER
+
+    @property
+    def is_automatic(self) -> bool:
+        """Whether a computer player moves for the seat."""
+        return self.player in (Player.COMPUTER, Player.ABSENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,12 +204,41 @@ class TallyRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A line of the log; `number` counts from 1, `at` is in seconds since 1970."""
+    """A line of the log; `number` counts from 1."""
 
     number: int
     seat: Seat
     move: Move
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class ActionRow:
+    """What somebody has done to a table, moves apart: `user_id` None is the clock.
+
+    `number` is that of the last move before it. `seat` and `other_…` are whom it concerned, `detail` is what
+    the kind needs besides; `detail_id` is whose name that is, if it is a person's.
+    """
+
+    table_id: int
+    number: int
+    kind: str
+    at: int
+    user_id: int | None = None
+    name: str = ""
+    seat: Seat | None = None
+    other_id: int | None = None
+    other_name: str = ""
+    detail: str = ""
+    detail_id: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SubstituteRow:
+    """Somebody who would step in at a table."""
+
+    user_id: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +255,47 @@ class MessageRow:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """What is remembered of a person."""
+    """What is remembered of a person, and what they prefer.
+
+    `language` is the one last met, `speaks` one they have chosen instead. Quiet hours are minutes after
+    midnight in the time zone `zone` (a name of the IANA's). `forced` lets moves without a choice be made for
+    them.
+    """
 
     user_id: int
     language: str
     dm_channel_id: int | None = None
     dm: DirectMessages = DirectMessages.UNKNOWN
+    speaks: str | None = None
+    nudges: NudgesBy = NudgesBy.MENTION
+    hands: HandsBy = HandsBy.DM
+    forced: bool = False
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+
+    @property
+    def spoken_to_in(self) -> str:
+        """The language in which they are spoken to."""
+        return self.speaks or self.language
+
+
+@dataclass(frozen=True, slots=True)
+class VacationRow:
+    """A time in which a person is away."""
+
+    starts_at: int
+    ends_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class GuildRow:
+    """What the moderators of a server have settled; no `channels` means all of them."""
+
+    guild_id: int
+    openers: Openers = Openers.EVERYONE
+    opener_role: int | None = None
+    moderator_role: int | None = None
+    channels: tuple[int, ...] = ()
+    pace: Pace = Pace.DAILY
+    absence: Absence = Absence.MOVE
+    vacation_days: int = 30

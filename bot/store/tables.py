@@ -1,30 +1,36 @@
-"""The queries of tables: what is stored of them, each change in one transaction."""
+"""The queries of tables and their seats, each change in one transaction."""
 
 import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import aiosqlite
 
-from bot.games.contract import Fact, Options, Placing, ScoreLine, Seat
+from bot.games.contract import Options
+from bot.store.actions import added
+from bot.store.clocks import clock_of
 from bot.store.database import Database
-from bot.store.rows import MessageKind, MessageRow, MoveRow, SeatRow, Status, TableRow, TallyRow
-
-_TALLY = """
-WITH RECURSIVE played (id, follows) AS (
-    SELECT id, follows FROM tables WHERE id = ?
-    UNION SELECT tables.id, tables.follows FROM tables JOIN played ON tables.id = played.follows
+from bot.store.log import closed, no_proposal
+from bot.store.rows import (
+    Absence,
+    ActionRow,
+    Pace,
+    Player,
+    ProposalRow,
+    SeatRow,
+    Status,
+    TableRow,
 )
-SELECT max(seats.name) AS name, count(*) AS games, sum(results.place = 1) AS wins
-FROM played JOIN results ON results.table_id = played.id
-JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
-GROUP BY coalesce(seats.user_id, seats.name)
-ORDER BY wins DESC, games, name
-"""
+from bot.store.statements import Statement, execute, revise, run
 
-Statement = tuple[str, tuple[object, ...]]
+_SEATS = """
+SELECT seats.seat AS at, seats.user_id AS holder, seats.name, seats.player, seats.missed, plans.plan, clocks.*
+FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_id, seat)
+WHERE seats.table_id = ? ORDER BY at
+"""
+_LIVE = "status IN ('open', 'running', 'frozen')"
+_OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?))"
 
 
 class ChannelTakenError(Exception):
@@ -46,18 +52,15 @@ class Opening:
     language: str
     at: int
     follows: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Derived:
-    """What follows from the log after a move and is kept in rows for querying; None: not changed by it."""
-
-    scorepad: Sequence[ScoreLine] | None = None
-    result: Sequence[Placing] | None = None
+    pace: Pace = Pace.NONE
+    absence: Absence = Absence.MOVE
 
 
 class TableStore:
-    """Reads and writes tables in one database."""
+    """Reads and writes tables in one database.
+
+    The changes take the actions that they come from, which are kept in the same transaction.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -69,77 +72,35 @@ class TableStore:
 
     async def live_table_in(self, channel_id: int) -> int | None:
         """The number of the table that occupies the channel."""
-        row = await self._database.fetch_one(
-            "SELECT id FROM tables WHERE channel_id = ? AND status IN ('open', 'running', 'frozen')",
-            (channel_id,),
-        )
-        return None if row is None else int(row["id"])
+        found = await self._ids(f"channel_id = ? AND {_LIVE}", channel_id)
+        return found[0] if found else None
 
-    async def latest_table_in(self, channel_id: int, game: str) -> int | None:
-        """The number of the last table of the game in the channel, closed ones included."""
-        row = await self._database.fetch_one(
-            "SELECT max(id) AS id FROM tables WHERE channel_id = ? AND game = ?", (channel_id, game)
-        )
-        return None if row is None or row["id"] is None else int(row["id"])
+    async def latest_table_in(self, channel_id: int, game: str | None = None) -> int | None:
+        """The number of the last table in the channel, closed ones included; of one game, if it is given."""
+        found = await self._ids("channel_id = ? AND game = coalesce(?, game)", channel_id, game)
+        return found[0] if found else None
 
-    async def live_tables_of(self, guild_id: int, user_id: int, game: str) -> Sequence[int]:
-        """Live tables of the game in the guild at which the person sits or plays host, newest first."""
-        rows = await self._database.fetch_all(
-            "SELECT id FROM tables WHERE guild_id = ? AND game = ?"
-            " AND status IN ('open', 'running', 'frozen') AND (host_id = ?"
-            " OR id IN (SELECT table_id FROM seats WHERE user_id = ?)) ORDER BY id DESC",
-            (guild_id, game, user_id, user_id),
+    async def live_tables_of(self, user_id: int, guild_id: int | None = None) -> Sequence[int]:
+        """Live tables at which the person sits or plays host, newest first; of one server, if it is given."""
+        return await self._ids(
+            f"{_LIVE} AND guild_id = coalesce(?, guild_id) AND {_OF_PERSON}", guild_id, user_id, user_id
         )
-        return [int(row["id"]) for row in rows]
+
+    async def live_tables_in_guild(self, guild_id: int) -> Sequence[int]:
+        """The live tables of a server, newest first."""
+        return await self._ids(f"{_LIVE} AND guild_id = ?", guild_id)
 
     async def running_tables(self) -> Sequence[int]:
         """The tables at which a game is going on."""
-        rows = await self._database.fetch_all("SELECT id FROM tables WHERE status = 'running' ORDER BY id")
-        return [int(row["id"]) for row in rows]
+        return await self._ids("status = 'running'")
 
     async def tables_to_tell(self) -> Sequence[int]:
         """The tables with a change that Discord has not been told of."""
-        rows = await self._database.fetch_all("SELECT id FROM tables WHERE told < revision ORDER BY id")
-        return [int(row["id"]) for row in rows]
+        return await self._ids("told < revision")
 
     async def seats(self, table_id: int) -> tuple[SeatRow, ...]:
-        """Who sits at the table, in order."""
-        rows = await self._database.fetch_all(
-            "SELECT seat, user_id, name FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)
-        )
-        return tuple(SeatRow(row["seat"], row["user_id"], row["name"]) for row in rows)
-
-    async def moves(self, table_id: int) -> tuple[MoveRow, ...]:
-        """The whole log, in order."""
-        rows = await self._database.fetch_all(
-            "SELECT number, seat, move, at FROM moves WHERE table_id = ? ORDER BY number", (table_id,)
-        )
-        return tuple(MoveRow(row["number"], row["seat"], row["move"], row["at"]) for row in rows)
-
-    async def scorepad(self, table_id: int) -> tuple[ScoreLine, ...]:
-        """The stored lines of the scorepad, by round and seat."""
-        rows = await self._database.fetch_all(
-            "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat", (table_id,)
-        )
-        return tuple(
-            ScoreLine(row["round"], row["seat"], row["score"], row["total"], _facts(row["details"]))
-            for row in rows
-        )
-
-    async def results(self, table_id: int) -> tuple[Placing, ...]:
-        """The placings of a finished table, best first."""
-        rows = await self._database.fetch_all(
-            "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY place, seat", (table_id,)
-        )
-        return tuple(Placing(row["seat"], row["place"], row["score"]) for row in rows)
-
-    async def tally(self, table_id: int) -> tuple[TallyRow, ...]:
-        """How everybody stands over this table's game and those that it follows, most games won first.
-
-        People are told apart by their id, computer players by their name.
-        """
-        rows = await self._database.fetch_all(_TALLY, (table_id,))
-        return tuple(TallyRow(row["name"], row["games"], row["wins"]) for row in rows)
+        """Who sits at the table, in order, with their clocks and plans."""
+        return tuple(map(_seat, await self._database.fetch_all(_SEATS, (table_id,))))
 
     async def open(self, opening: Opening, seats: Sequence[SeatRow]) -> int:
         """Stores a new table and who sits there; returns its number.
@@ -149,161 +110,149 @@ class TableStore:
 
         async def work(connection: aiosqlite.Connection) -> int:
             try:
-                cursor = await connection.execute(
-                    "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id,"
-                    " language, status, created_at, follows)"
-                    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)",
-                    (
-                        opening.game,
-                        opening.rules,
-                        json.dumps(dict(opening.options)),
-                        opening.places,
-                        opening.seed,
-                        opening.guild_id,
-                        opening.channel_id,
-                        opening.host_id,
-                        opening.language,
-                        opening.at,
-                        opening.follows,
-                    ),
-                )
+                cursor = await connection.execute(*_opened(opening))
             except sqlite3.IntegrityError as error:
                 raise ChannelTakenError from error
             assert cursor.lastrowid is not None  # noqa: S101 - an INSERT has just succeeded
-            await _execute(connection, _replace_seats(cursor.lastrowid, seats))
+            await execute(connection, _replace_seats(cursor.lastrowid, seats))
             return cursor.lastrowid
 
         return await self._database.write(work)
 
-    async def set_seats(self, table_id: int, seats: Sequence[SeatRow], host_id: int) -> None:
-        """Replaces who sits at the table, and who is its host."""
-        host = ("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id))
-        await self._run(*_replace_seats(table_id, seats), host, _revise(table_id))
+    async def set_seats(
+        self, table_id: int, seats: Sequence[SeatRow], host_id: int, *actions: ActionRow
+    ) -> None:
+        """Replaces who sits at the table and who is its host; what a former holder has planned is dropped."""
+        await run(
+            self._database,
+            *_replace_seats(table_id, seats),
+            (
+                "DELETE FROM plans WHERE table_id = ? AND seat IN (SELECT value FROM json_each(?))",
+                (table_id, json.dumps([seat.seat for seat in seats if seat.plan is None])),
+            ),
+            ("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id)),
+            no_proposal(table_id),
+            *map(added, actions),
+            revise(table_id),
+        )
 
     async def set_options(self, table_id: int, options: Options) -> None:
         """Replaces the options of an open table; they must be complete."""
         values = json.dumps(dict(options))
-        await self._run(("UPDATE tables SET options = ? WHERE id = ?", (values, table_id)), _revise(table_id))
+        await self._update(table_id, "options = ?", values)
 
-    async def set_status(self, table_id: int, status: Status, at: int) -> None:
-        """Moves the table on in its life; `at` (seconds since 1970) is kept when it is closed."""
-        await self._run(_set_status(table_id, status, at), _revise(table_id))
+    async def set_status(self, table_id: int, status: Status, at: int, *actions: ActionRow) -> None:
+        """Moves the table on in its life; `at` is kept when it is closed."""
+        if status.live:
+            await self._update(table_id, "status = ?", status, actions=actions)
+        else:
+            await run(self._database, *closed(table_id, status, at), *map(added, actions), revise(table_id))
 
-    async def set_channel(self, table_id: int, channel_id: int) -> None:
+    async def set_pace(self, table_id: int, pace: Pace, *actions: ActionRow) -> None:
+        """Changes how fast the table is played."""
+        await self._update(table_id, "pace = ?", pace, actions=actions)
+
+    async def set_absence(self, table_id: int, absence: Absence, *actions: ActionRow) -> None:
+        """Changes what happens when somebody's time is up."""
+        await self._update(table_id, "absence = ?", absence, actions=actions)
+
+    async def set_paused(self, table_id: int, paused_at: int | None, *actions: ActionRow) -> None:
+        """Pauses the table, or, with None, resumes it."""
+        await self._update(table_id, "paused_at = ?", paused_at, actions=actions)
+
+    async def set_proposal(self, table_id: int, proposal: ProposalRow | None, *actions: ActionRow) -> None:
+        """Keeps what somebody has asked the others to agree to, and who has; None: nothing."""
+        words, by, agreed = (
+            (None, None, ())
+            if proposal is None
+            else (
+                proposal.words,
+                proposal.by,
+                proposal.agreed,
+            )
+        )
+        await self._update(
+            table_id,
+            "proposal = ?, proposed_by = ?, agreed = ?",
+            words,
+            by,
+            json.dumps(agreed),
+            actions=actions,
+        )
+
+    async def set_channel(self, table_id: int, channel_id: int, *actions: ActionRow) -> None:
         """Moves the table to another channel. Raises `ChannelTakenError` if that has a live table."""
         try:
-            await self._run(
-                ("UPDATE tables SET channel_id = ? WHERE id = ?", (channel_id, table_id)), _revise(table_id)
-            )
+            await self._update(table_id, "channel_id = ?", channel_id, actions=actions)
         except sqlite3.IntegrityError as error:
             raise ChannelTakenError from error
 
-    async def append(self, table_id: int, move: MoveRow, derived: Derived) -> None:
-        """Adds a line to the log, and in the same transaction the rows that follow from it.
-
-        Raises sqlite3.IntegrityError if the log has a line of that number already: then nothing is stored.
-        """
-        statements: list[Statement] = [
-            (
-                "INSERT INTO moves (table_id, number, seat, move, at) VALUES (?, ?, ?, ?, ?)",
-                (table_id, move.number, move.seat, move.move, move.at),
-            )
-        ]
-        if derived.scorepad is not None:
-            statements += _replace_scorepad(table_id, derived.scorepad)
-        if derived.result is not None:
-            statements += [
-                (
-                    "INSERT INTO results (table_id, seat, place, score) VALUES (?, ?, ?, ?)",
-                    (table_id, *placing),
-                )
-                for placing in derived.result
-            ]
-            statements.append(_set_status(table_id, Status.FINISHED, move.at))
-        await self._run(*statements, _revise(table_id))
-
     async def mark_told(self, table_id: int, revision: int) -> None:
         """Discord has been told of the table as it was at this revision."""
-        await self._run(("UPDATE tables SET told = max(told, ?) WHERE id = ?", (revision, table_id)))
-
-    async def messages(self, table_id: int) -> tuple[MessageRow, ...]:
-        """The messages that show the table."""
-        rows = await self._database.fetch_all("SELECT * FROM messages WHERE table_id = ?", (table_id,))
-        return tuple(
-            MessageRow(
-                row["table_id"],
-                MessageKind(row["kind"]),
-                row["seat"],
-                row["channel_id"],
-                row["message_id"],
-                row["shows"],
-            )
-            for row in rows
+        await run(
+            self._database, ("UPDATE tables SET told = max(told, ?) WHERE id = ?", (revision, table_id))
         )
 
-    async def message(self, table_id: int, kind: MessageKind) -> MessageRow | None:
-        """The table's one message of a kind that no seat has for itself: its post, or its nudge."""
-        messages = await self.messages(table_id)
-        return next((message for message in messages if message.kind is kind), None)
-
-    async def remember_message(self, message: MessageRow) -> None:
-        """Keeps where a message is and what it shows, in the place of the one before."""
-        await self._run(
-            (
-                "INSERT OR REPLACE INTO messages (table_id, kind, seat, channel_id, message_id, shows)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    message.table_id,
-                    message.kind,
-                    message.seat,
-                    message.channel_id,
-                    message.message_id,
-                    message.shows,
-                ),
-            )
+    async def _ids(self, condition: str, *values: object) -> list[int]:
+        rows = await self._database.fetch_all(
+            f"SELECT id FROM tables WHERE {condition} ORDER BY id DESC",  # noqa: S608 - constants above
+            values,
         )
+        return [int(row["id"]) for row in rows]
 
-    async def forget_message(self, table_id: int, kind: MessageKind, seat: Seat) -> None:
-        """Forgets a message that is no longer there."""
-        await self._run(
-            (
-                "DELETE FROM messages WHERE table_id = ? AND kind = ? AND seat = ?",
-                (table_id, kind, seat),
-            )
-        )
-
-    async def _run(self, *statements: Statement) -> None:
-        async def work(connection: aiosqlite.Connection) -> None:
-            await _execute(connection, statements)
-
-        await self._database.write(work)
+    async def _update(
+        self, table_id: int, change: str, *values: object, actions: Sequence[ActionRow] = ()
+    ) -> None:
+        update = f"UPDATE tables SET {change} WHERE id = ?"  # noqa: S608 - constants above
+        await run(self._database, (update, (*values, table_id)), *map(added, actions), revise(table_id))
 
 
-async def _execute(connection: aiosqlite.Connection, statements: Sequence[Statement]) -> None:
-    for sql, parameters in statements:
-        await connection.execute(sql, parameters)
+def _opened(opening: Opening) -> Statement:
+    return (
+        "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
+        " status, created_at, follows, pace, absence)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?)",
+        (
+            opening.game,
+            opening.rules,
+            json.dumps(dict(opening.options)),
+            opening.places,
+            opening.seed,
+            opening.guild_id,
+            opening.channel_id,
+            opening.host_id,
+            opening.language,
+            opening.at,
+            opening.follows,
+            opening.pace,
+            opening.absence,
+        ),
+    )
 
 
 def _table(row: sqlite3.Row) -> TableRow:
     values = dict(row)
-    return TableRow(
-        **{**values, "options": json.loads(values["options"]), "status": Status(values["status"])}
+    words, by, agreed = values.pop("proposal"), values.pop("proposed_by"), values.pop("agreed")
+    proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))
+    values |= {
+        "options": json.loads(values["options"]),
+        "status": Status(values["status"]),
+        "pace": Pace(values["pace"]),
+        "absence": Absence(values["absence"]),
+    }
+    return TableRow(**values, proposal=proposal)
+
+
+def _seat(row: sqlite3.Row) -> SeatRow:
+    return SeatRow(
+        row["at"],
+        row["holder"],
+        row["name"],
+        Player(row["player"]),
+        row["missed"],
+        None if row["stage"] is None else clock_of(row),
+        row["plan"],
     )
-
-
-def _facts(stored: str) -> dict[str, Fact]:
-    """Facts as they were before they were stored: JSON makes a list of a tuple."""
-    facts: dict[str, Any] = json.loads(stored)
-    return {name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()}
-
-
-def _revise(table_id: int) -> Statement:
-    return ("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table_id,))
-
-
-def _set_status(table_id: int, status: Status, at: int) -> Statement:
-    closed_at = None if status.live else at
-    return ("UPDATE tables SET status = ?, closed_at = ? WHERE id = ?", (status, closed_at, table_id))
 
 
 def _replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
@@ -311,23 +260,9 @@ def _replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
         ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
         *(
             (
-                "INSERT INTO seats (table_id, seat, user_id, name) VALUES (?, ?, ?, ?)",
-                (table_id, seat.seat, seat.user_id, seat.name),
+                "INSERT INTO seats (table_id, seat, user_id, name, player, missed) VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, seat.seat, seat.user_id, seat.name, seat.player, seat.missed),
             )
             for seat in seats
-        ),
-    ]
-
-
-def _replace_scorepad(table_id: int, lines: Sequence[ScoreLine]) -> list[Statement]:
-    return [
-        ("DELETE FROM scorepad WHERE table_id = ?", (table_id,)),
-        *(
-            (
-                "INSERT INTO scorepad (table_id, round, seat, score, total, details)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, line.round, line.seat, line.score, line.total, json.dumps(dict(line.details))),
-            )
-            for line in lines
         ),
     ]

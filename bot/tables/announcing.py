@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from bot.tables.background import Following
+from bot.tables.deadlines import Deadlines
 from bot.tables.house import House
 from bot.tables.table import Table
 
@@ -28,10 +29,14 @@ class Announcer(Protocol):
 
 
 class Announcing:
-    """Brings what Discord shows up to date after each change; changes that come at once are told as one."""
+    """Brings what Discord shows up to date after each change; changes that come at once are told as one.
 
-    def __init__(self, house: House, announcer: Announcer) -> None:
+    Before a table is shown its clocks are set, so that the deadlines can be shown with it.
+    """
+
+    def __init__(self, house: House, announcer: Announcer, deadlines: Deadlines) -> None:
         self._house = house
+        self._deadlines = deadlines
         self._announcer = announcer
         self._following = Following(self._tell)
 
@@ -41,7 +46,7 @@ class Announcing:
 
     async def resume(self) -> None:
         """Tells what was stored and not told before the last stop."""
-        for table_id in await self._house.tables.tables_to_tell():
+        for table_id in await self._house.store.tables.tables_to_tell():
             self.changed(table_id)
 
     async def stop(self) -> None:
@@ -49,15 +54,26 @@ class Announcing:
         await self._following.stop()
 
     async def _tell(self, table_id: int) -> None:
-        for wait in (*RETRIES_AFTER, None):
-            table = await self._house.load(table_id)
-            try:
-                await self._announcer.announce(table)
-            except Unavailable as error:
-                log.warning("table %s could not be shown: %s", table_id, error)
-                if wait is None:
-                    return
-                await asyncio.sleep(wait)
-            else:
-                await self._house.tables.mark_told(table_id, table.row.revision)
+        async def tell() -> None:
+            table = await self._deadlines.armed(table_id)
+            await self._announcer.announce(table)
+            await self._house.store.tables.mark_told(table_id, table.row.revision)
+
+        await until_told(tell, table=table_id)
+
+
+async def until_told(tell: Callable[[], Awaitable[None]], **about: object) -> None:
+    """Calls `tell`, and again for some minutes while that raises `Unavailable`.
+
+    The log is told `about` what it is.
+    """
+    for wait in (*RETRIES_AFTER, None):
+        try:
+            await tell()
+        except Unavailable as error:
+            log.warning("a change could not be shown", extra={**about, "error": str(error)})
+            if wait is None:
                 return
+            await asyncio.sleep(wait)
+        else:
+            return

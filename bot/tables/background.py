@@ -40,7 +40,7 @@ class Following:
                 try:
                     await self._work(table_id)
                 except Exception:
-                    log.exception("following table %s failed", table_id)
+                    log.exception("following the table failed", extra={"table": table_id})
                 if table_id not in self._again:
                     return
         finally:

@@ -5,7 +5,7 @@ import random
 from collections.abc import Sequence
 
 from bot.ai.registry import COMPUTER_PLAYERS
-from bot.games.contract import IllegalMove, Seat
+from bot.games.contract import IllegalMove, Move, Seat
 from bot.tables import road
 from bot.tables.background import Following
 from bot.tables.house import House
@@ -14,9 +14,10 @@ from bot.tables.table import Table
 
 
 class Computers:
-    """Moves for the computer players of every table.
+    """Moves for the computer players of every table, and for those who are away.
 
-    They take `delay` seconds for every move, whatever they hold: the time says nothing of their hand.
+    They take `delay` seconds for every move, whatever they hold and however long they think: the time says
+    nothing of their hand.
     """
 
     def __init__(self, house: House, delay: float, rng: random.Random) -> None:
@@ -31,7 +32,7 @@ class Computers:
 
     async def resume(self) -> None:
         """Takes up every game that was going on before the last stop."""
-        for table_id in await self._house.tables.running_tables():
+        for table_id in await self._house.store.tables.running_tables():
             self.changed(table_id)
 
     async def stop(self) -> None:
@@ -39,21 +40,27 @@ class Computers:
         await self._following.stop()
 
     async def _play(self, table_id: int) -> None:
-        while _awaited_computers(await self._house.load(table_id)):
-            await asyncio.sleep(self._delay)
-            table = await self._house.load(table_id)
-            for seat in _awaited_computers(table):
-                await self._move(table, seat)
+        time = asyncio.get_running_loop().time
+        while seats := _awaited(table := await self._house.load(table_id)):
+            begun = time()
+            moves = [(seat, chosen(table, seat, self._rng)) for seat in seats]
+            await asyncio.sleep(max(0.0, begun + self._delay - time()))
+            for seat, move in moves:
+                await self._move(table, seat, move)
 
-    async def _move(self, table: Table, seat: Seat) -> None:
-        move = COMPUTER_PLAYERS[table.row.game].choose(table.view(seat), self._rng)
+    async def _move(self, table: Table, seat: Seat, move: Move) -> None:
         try:
-            await road.move_for(self._house, table.id, seat, move, table.dealt.decisions[seat])
+            await road.move_for(self._house, table, seat, move)
         except Refusal:
             return  # the table has changed meanwhile; the next look tells
         except IllegalMove as error:
-            raise AssertionError(f"the computer player of {table.row.game} chose {error}") from error
+            raise AssertionError(f"the computer player of {table.row.game} chose {error.code}") from error
 
 
-def _awaited_computers(table: Table) -> Sequence[Seat]:
-    return [seat for seat in table.awaited() if table.seats[seat].is_computer]
+def chosen(table: Table, seat: Seat, rng: random.Random) -> Move:
+    """What a computer player does on the seat, seeing what the seat sees."""
+    return COMPUTER_PLAYERS[table.row.game].choose(table.view(seat), rng)
+
+
+def _awaited(table: Table) -> Sequence[Seat]:
+    return [seat for seat in table.awaited() if table.seats[seat].is_automatic]

@@ -2,13 +2,22 @@
 
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.games.contract import Move, Seat
 from bot.games.registry import AnyGame
 from bot.store.rows import MoveRow
 
 UNDO = "undo"
+
+
+class Played(NamedTuple):
+    """A move in effect: the state before it (the game's own type), who made it, and its line's number."""
+
+    before: Any
+    seat: Seat
+    move: Move
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,33 +32,33 @@ class Fold:
     game: AnyGame = field(repr=False)
     number: int
     state: Any = field(repr=False)  # the game's own type; it holds every hand
-    history: tuple[tuple[Any, Seat, Move], ...] = field(repr=False)
+    history: tuple[Played, ...] = field(repr=False)
     decisions: tuple[int, ...]
     choices: tuple[Hashable, ...] = field(repr=False)
 
     @property
     def moves(self) -> Sequence[tuple[Seat, Move]]:
         """The moves in effect, in order: those of a record."""
-        return [(seat, move) for _, seat, move in self.history]
+        return [(played.seat, played.move) for played in self.history]
 
     def played(self, number: int, seat: Seat, move: Move) -> "Fold":
         """The fold with one more line. Raises `IllegalMove`; this fold is unchanged."""
         if move.split()[0] == UNDO:
             return self._undone(number, int(move.split()[1]))
         state = self.game.play(self.state, seat, move)
-        return self._next(number, state, (*self.history, (self.state, seat, move)))
+        return self._next(number, state, (*self.history, Played(self.state, seat, move, number)))
 
     def moves_since_own(self, seat: Seat) -> int | None:
         """How many moves an undo by this seat takes back, its own last one included; None without one."""
-        for back, (_, mover, _) in enumerate(reversed(self.history), start=1):
-            if mover == seat:
+        for back, played in enumerate(reversed(self.history), start=1):
+            if played.seat == seat:
                 return back
         return None
 
     def _undone(self, number: int, count: int) -> "Fold":
-        return self._next(number, self.history[-count][0], self.history[:-count])
+        return self._next(number, self.history[-count].before, self.history[:-count])
 
-    def _next(self, number: int, state: Any, history: tuple[tuple[Any, Seat, Move], ...]) -> "Fold":
+    def _next(self, number: int, state: Any, history: tuple[Played, ...]) -> "Fold":
         choices = _choices(self.game, state, len(self.decisions))
         decisions = tuple(
             before if choice == known else number

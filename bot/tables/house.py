@@ -12,13 +12,16 @@ from weakref import WeakValueDictionary
 from bot.games.contract import IllegalMove
 from bot.games.registry import GAMES
 from bot.games.shuffle import SeededShuffler
-from bot.store.rows import SeatRow, Status, TableRow
-from bot.store.tables import TableStore
+from bot.store.rows import ActionRow, SeatRow, Status, TableRow
+from bot.store.store import Store
 from bot.tables.fold import Fold, fold
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
+
+DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
+"""The kinds of actions by which somebody gives up a seat for good."""
 
 REMEMBERED_GAMES = 500
 """How many folded games are kept in memory; the others are folded anew when they are needed."""
@@ -32,20 +35,24 @@ class Watcher(Protocol):
 
 @dataclass(slots=True)
 class House:
-    """The tables of all servers. `now` gives seconds since 1970; `watchers` are told of every change."""
+    """The tables of all servers. `now` gives seconds since 1970; `watchers` are told of every change.
 
-    tables: TableStore
+    `courtesy` is for how many seconds nobody is nudged who could see by themselves that it is their turn.
+    """
+
+    store: Store
     now: Callable[[], int]
+    courtesy: int = 0
     watchers: list[Watcher] = field(default_factory=list)
     _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
     _folds: OrderedDict[int, Fold] = field(default_factory=OrderedDict)
 
     async def load(self, table_id: int) -> Table:
         """The table as it stands. Raises `Refusal("no_such_table")`."""
-        row = await self.tables.table(table_id)
+        row = await self.store.tables.table(table_id)
         if row is None:
             raise Refusal("no_such_table")
-        seats = await self.tables.seats(table_id)
+        seats = await self.store.tables.seats(table_id)
         return await self._with_game(row, seats)
 
     @asynccontextmanager
@@ -56,6 +63,11 @@ class House:
             lock = self._locks[table_id] = asyncio.Lock()
         async with lock:
             yield await self.load(table_id)
+
+    async def reload(self, table: Table) -> Table:
+        """The table after a change of it that is on disk; everybody is told."""
+        self.changed(table.id)
+        return await self.load(table.id)
 
     def keep(self, table_id: int, folded: Fold) -> None:
         """Remembers the fold of a log whose last line has just been stored."""
@@ -82,32 +94,39 @@ class House:
             if folded is None:
                 return await self._frozen(row, seats)
             self.keep(row.id, folded)
-        followed = row.status is Status.FINISHED and row.follows is not None
-        return Table(row, seats, folded, await self.tables.tally(row.id) if followed else ())
+        if row.status is Status.RUNNING:
+            return Table(row, seats, folded)
+        tally = () if row.follows is None else await self.store.log.tally(row.id)
+        return Table(row, seats, folded, tally, await self._departures(row.id))
+
+    async def _departures(self, table_id: int) -> tuple[ActionRow, ...]:
+        actions = await self.store.actions.of_table(table_id)
+        return tuple(action for action in actions if action.kind in DEPARTURES)
 
     async def _fold(self, row: TableRow, seats: tuple[SeatRow, ...]) -> Fold | None:
         """The log folded; None where it can't be trusted: then nothing is guessed."""
         game = GAMES.get(row.game)
         if game is None or game.RULES.version != row.rules:
-            log.error("table %s is played by rules that are not here: %s %s", row.id, row.game, row.rules)
+            fields = {"table": row.id, "game": row.game, "rules": row.rules}
+            log.error("the table is played by rules that are not here", extra=fields)
             return None
-        lines = await self.tables.moves(row.id)
+        lines = await self.store.log.moves(row.id)
         if row.status is Status.ENDED and not lines and len(seats) < game.RULES.min_players:
             return None
         try:
             first: Any = game.start(len(seats), row.options, SeededShuffler(row.seed))
             folded = fold(game, first, len(seats), lines)
         except (IllegalMove, ValueError, IndexError):
-            log.exception("the log of table %s can't be folded", row.id)
+            log.exception("the table's log can't be folded", extra={"table": row.id})
             return None
-        if tuple(game.scorepad(folded.state)) != await self.tables.scorepad(row.id):
-            log.error("the log of table %s folds to another scorepad than the stored one", row.id)
+        if tuple(game.scorepad(folded.state)) != await self.store.log.scorepad(row.id):
+            log.error("the table's log folds to another scorepad", extra={"table": row.id})
             return None
         return folded
 
     async def _frozen(self, row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
         if row.status is Status.RUNNING:
-            await self.tables.set_status(row.id, Status.FROZEN, self.now())
+            await self.store.tables.set_status(row.id, Status.FROZEN, self.now())
             self.changed(row.id)
             row = replace(row, status=Status.FROZEN)
         return Table(row, seats, None)

@@ -7,31 +7,23 @@ from dataclasses import dataclass, replace
 from bot.games.contract import OptionValue, Rules, Seat
 from bot.games.registry import GAMES
 from bot.games.shuffle import SEED_BYTES
-from bot.store.rows import SeatRow, Status
+from bot.store.rows import Absence, ActionRow, Pace, Player, SeatRow, Status
 from bot.store.tables import ChannelTakenError, Opening
 from bot.tables.house import House
+from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
 COMPUTER_NAMES = ("Anne", "Bartolomeo", "Calico", "Dorothea", "Edward", "Flint")
 """Names of computer players, by seat; the same in every language, as a person's is."""
 
-MAX_NAME = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody on Discord: their id, and their name as it is shown in the server."""
-
-    user_id: int
-    name: str
-
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
     """What a host asks for: how many may sit, how many of them computer players, the game's options.
 
-    `follows` is the table whose game was played before, if this one goes on from there.
+    `follows` is the table whose game was played before, if this one goes on from there. Pace and what happens
+    when a time is up are the server's own where they are None.
     """
 
     game: str
@@ -39,6 +31,8 @@ class Invitation:
     computers: int = 0
     options: tuple[tuple[str, OptionValue], ...] = ()
     follows: int | None = None
+    pace: Pace | None = None
+    absence: Absence | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,31 +49,40 @@ async def open_table(house: House, invitation: Invitation, place: Place, host: P
 
     Raises `Refusal` if the channel has a live table ("channel_taken", with it), or the game can't seat them.
     """
-    rules = GAMES[invitation.game].RULES
-    places = invitation.places or rules.max_players
-    _check_places(rules, places, invitation.computers)
-    opening = Opening(
-        game=rules.key,
-        rules=rules.version,
-        options=rules.complete(dict(invitation.options)),
-        places=places,
-        seed=secrets.token_bytes(SEED_BYTES),
-        guild_id=place.guild_id,
-        channel_id=place.channel_id,
-        host_id=host.user_id,
-        language=place.language,
-        at=house.now(),
-        follows=invitation.follows,
-    )
     seats = [SeatRow(0, host.user_id, shown_name(host.name))]
     seats += [computer_row(seat) for seat in range(1, 1 + invitation.computers)]
-    try:
-        table_id = await house.tables.open(opening, seats)
-    except ChannelTakenError:
-        taken = await house.tables.live_table_in(place.channel_id)
-        raise Refusal("channel_taken", table=taken) from None
-    house.changed(table_id)
-    return await house.load(table_id)
+    return await _open(house, invitation, place, seats, host.user_id)
+
+
+async def seat_and_deal(
+    house: House, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
+) -> Table:
+    """A new table with everybody seated, and the cards dealt. Raises `Refusal` as `open_table` does."""
+    opened = await _open(house, invitation, place, seats, host.user_id)
+    return await deal(house, opened.id, host)
+
+
+async def rematch(house: House, table: Table) -> Table:
+    """A new table like one that is over, the same people on the same seats, and the cards dealt.
+
+    A computer player takes the seat of who was away. Whoever calls has asked them all. Raises `Refusal` as
+    `open_table` does.
+    """
+    row = table.row
+    changed = {} if table.fold is None else table.game.again(table.fold.state)
+    options = tuple({**row.options, **changed}.items())
+    invitation = Invitation(
+        row.game, row.places, 0, options, follows=table.id, pace=row.pace, absence=row.absence
+    )
+    seats = [
+        SeatRow(old.seat, old.user_id, old.name) if old.player is Player.PERSON else computer_row(old.seat)
+        for old in table.seats
+    ]
+    people = [seat.user_id for seat in seats if seat.user_id is not None]
+    host_id = row.host_id if row.host_id in people else people[0]
+    place = Place(row.guild_id, row.channel_id, row.language)
+    host = next(seat for seat in seats if seat.user_id == host_id)
+    return await seat_and_deal(house, invitation, place, seats, Person(host_id, host.name))
 
 
 async def join(house: House, table_id: int, person: Person) -> Table:
@@ -92,21 +95,6 @@ async def join(house: House, table_id: int, person: Person) -> Table:
         if len(table.seats) >= table.row.places:
             raise Refusal("table_full", places=table.row.places)
         seats = [*table.seats, SeatRow(len(table.seats), person.user_id, shown_name(person.name))]
-        return await seat(house, table, seats)
-
-
-async def leave(house: House, table_id: int, user_id: int) -> Table:
-    """Gives up a person's seat: at an open table it is free, at a running one a computer player takes it.
-
-    A host who leaves hands the table to the next person; with nobody left it is closed.
-    """
-    async with house.locked(table_id) as table:
-        table.require_live()
-        own = table.seated(user_id)
-        if table.status is Status.RUNNING:
-            seats = [computer_row(own) if row.seat == own else row for row in table.seats]
-        else:
-            seats = [row for row in table.seats if row.seat != own]
         return await seat(house, table, seats)
 
 
@@ -137,20 +125,52 @@ async def set_option(house: House, table_id: int, user_id: int, name: str, value
         table.require_open()
         require_host(table, user_id)
         options = table.game.RULES.complete({**table.row.options, name: value})
-        await house.tables.set_options(table.id, options)
-        return await _reload(house, table)
+        await house.store.tables.set_options(table.id, options)
+        return await house.reload(table)
 
 
-async def deal(house: House, table_id: int, user_id: int) -> Table:
+async def deal(house: House, table_id: int, by: Person) -> Table:
     """Starts the game. Raises `Refusal` unless the host asks and enough are seated."""
     async with house.locked(table_id) as table:
         table.require_open()
-        require_host(table, user_id)
+        require_host(table, by.user_id)
         least = table.game.RULES.min_players
         if len(table.seats) < least:
             raise Refusal("too_few_players", least=least)
-        await house.tables.set_status(table.id, Status.RUNNING, house.now())
-        return await _reload(house, table)
+        dealt = action(table, house.now(), "dealt", by)
+        await house.store.tables.set_status(table.id, Status.RUNNING, house.now(), dealt)
+        return await house.reload(table)
+
+
+async def _open(
+    house: House, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host_id: int
+) -> Table:
+    rules = GAMES[invitation.game].RULES
+    places = invitation.places or rules.max_players
+    _check_places(rules, places, invitation.computers)
+    guild = await house.store.guilds.guild(place.guild_id)
+    opening = Opening(
+        game=rules.key,
+        rules=rules.version,
+        options=rules.complete(dict(invitation.options)),
+        places=places,
+        seed=secrets.token_bytes(SEED_BYTES),
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        host_id=host_id,
+        language=place.language,
+        at=house.now(),
+        follows=invitation.follows,
+        pace=invitation.pace or guild.pace,
+        absence=invitation.absence or guild.absence,
+    )
+    try:
+        table_id = await house.store.tables.open(opening, seats)
+    except ChannelTakenError:
+        taken = await house.store.tables.live_table_in(place.channel_id)
+        raise Refusal("channel_taken", table=taken) from None
+    house.changed(table_id)
+    return await house.load(table_id)
 
 
 def require_host(table: Table, user_id: int) -> None:
@@ -168,26 +188,24 @@ def _check_places(rules: Rules, places: int, computers: int) -> None:
 
 def computer_row(seat: Seat) -> SeatRow:
     """A computer player on the seat."""
-    return SeatRow(seat, None, COMPUTER_NAMES[seat])
+    return SeatRow(seat, None, COMPUTER_NAMES[seat], Player.COMPUTER)
 
 
-def shown_name(name: str) -> str:
-    """A person's name as the table keeps it: one line, not longer than Discord's own names."""
-    return " ".join(name.split())[:MAX_NAME] or "?"
+async def seat(house: House, table: Table, seats: Sequence[SeatRow], *actions: ActionRow) -> Table:
+    """Stores who sits at the table from now on, and tells. Whoever calls holds the table's lock.
 
-
-async def seat(house: House, table: Table, seats: Sequence[SeatRow]) -> Table:
-    """Stores who sits at the table from now on, and tells.
-
-    A host who sits here no longer hands the table to the next person; with nobody left it is closed.
+    A host who sits here no longer hands the table to the next person; with nobody left it is closed. A host
+    who never sat here, as a league's, keeps it.
     """
     people = [row.user_id for row in seats if row.user_id is not None]
     if not people:
-        return await _close(house, table)
-    host_id = table.row.host_id if table.row.host_id in people else people[0]
+        await house.store.tables.set_status(table.id, Status.ENDED, house.now(), *actions)
+        return await house.reload(table)
+    leaves = table.seat_of(table.row.host_id) is not None and table.row.host_id not in people
+    host_id = people[0] if leaves else table.row.host_id
     numbered = seats if table.status is Status.RUNNING else _renumbered(seats)
-    await house.tables.set_seats(table.id, numbered, host_id)
-    return await _reload(house, table)
+    await house.store.tables.set_seats(table.id, numbered, host_id, *actions)
+    return await house.reload(table)
 
 
 def _renumbered(seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
@@ -195,13 +213,3 @@ def _renumbered(seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
         computer_row(number) if row.is_computer else replace(row, seat=number)
         for number, row in enumerate(seats)
     ]
-
-
-async def _close(house: House, table: Table) -> Table:
-    await house.tables.set_status(table.id, Status.ENDED, house.now())
-    return await _reload(house, table)
-
-
-async def _reload(house: House, table: Table) -> Table:
-    house.changed(table.id)
-    return await house.load(table.id)

@@ -1,4 +1,4 @@
-"""The one road of a move: for a slash command, a button, a computer player and whatever comes later.
+"""The one road of a move: for a slash command, a button, a computer player, an expired deadline.
 
 Lock the table, load it, check the seat and the decision, play, store, and only then tell anybody.
 """
@@ -6,10 +6,12 @@ Lock the table, load it, check the seat and the decision, play, store, and only 
 from dataclasses import dataclass
 
 from bot.games.contract import Move, Seat
-from bot.store.rows import MoveRow
-from bot.store.tables import Derived
+from bot.store.log import Derived
+from bot.store.rows import MoveRow, Player
+from bot.tables import seats
 from bot.tables.fold import UNDO, Fold
 from bot.tables.house import House
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
@@ -23,66 +25,67 @@ class Moved:
     move: Move
 
 
-async def move(house: House, table_id: int, user_id: int, words: str, decision: int | None = None) -> Moved:
-    """Makes the move that a person means by `words`.
+async def move(house: House, table_id: int, by: Person, words: str, decision: int | None = None) -> Moved:
+    """Makes the move that a person means by `words`; who was away is back with it.
 
     `decision` is the number of the decision that a button was made for; the move is refused as stale when
-    the seat has another one now. Raises `Refusal` or `IllegalMove`; then nothing has changed.
+    the seat has another one now. Raises `Refusal` or `IllegalMove`; then no move was made.
     """
-    async with house.locked(table_id) as table:
-        return await _move(house, table, table.seated(user_id), words, decision)
+    async with house.locked(table_id) as found:
+        folded, seat = found.require_going_on(), found.seated(by.user_id)
+        _check_decision(folded, seat, decision)
+        line = found.game.read(folded.state, seat, words)
+        found.game.check(folded.state, seat, line)
+        table = await seats.returned(house, found, by)
+        return await _store(house, table, seat, line)
 
 
-async def move_for(house: House, table_id: int, seat: Seat, words: str, decision: int) -> Moved:
-    """Makes a computer player's move. Raises as `move` does, also if a person has taken the seat."""
-    async with house.locked(table_id) as table:
-        if not table.seats[seat].is_computer:
-            raise Refusal("not_your_table")
-        return await _move(house, table, seat, words, decision)
+async def move_for(house: House, seen: Table, seat: Seat, words: str, *, missed: int | None = None) -> Moved:
+    """Makes a move for a seat: its computer player's, or one that its person could not or need not make.
 
-
-async def undo(house: House, table_id: int, user_id: int) -> Moved:
-    """Takes the person's last move back, with all that came after it.
-
-    Without being asked others agree as long as nobody has moved since and the move uncovered nothing; with
-    nobody else at the table than computer players it is always taken back. Raises `Refusal` otherwise.
+    `seen` is the table for which the move was chosen; `missed` is how many turns in a row the person has
+    missed with this one, None where it is no miss. Raises as `move` does, also if the decision has been made
+    or somebody else plays the seat meanwhile.
     """
-    async with house.locked(table_id) as table:
-        folded = table.require_running()
-        seat = table.seated(user_id)
-        count = folded.moves_since_own(seat)
-        if count is None:
-            raise Refusal("nothing_to_undo")
-        if len(table.people()) > 1:
-            if count > 1:
-                raise Refusal("others_have_moved")
-            before, _, last = folded.history[-1]
-            if table.game.uncovers(before, seat, last, folded.state):
-                raise Refusal("cards_uncovered")
-        return await _store(house, table, folded, seat, f"{UNDO} {count}")
+    async with house.locked(seen.id) as table:
+        folded, then, now = table.require_going_on(), seen.seats[seat], table.seats[seat]
+        _check_decision(folded, seat, seen.dealt.decisions[seat])
+        if (now.user_id, now.player) != (then.user_id, then.player):
+            raise Refusal("table_moved_on")
+        return await _store(house, table, seat, table.game.read(folded.state, seat, words), missed)
 
 
-async def _move(house: House, table: Table, seat: Seat, words: str, decision: int | None) -> Moved:
-    folded = table.require_running()
+async def made(house: House, table: Table, seat: Seat, words: str, missed: int) -> Moved:
+    """Makes a move for somebody who has missed so many turns in a row; the caller holds the table's lock."""
+    return await _store(house, table, seat, table.game.read(table.dealt.state, seat, words), missed)
+
+
+async def take_back(house: House, table: Table, seat: Seat, count: int) -> Moved:
+    """Takes so many moves back, the last first. Whoever calls holds the table's lock, and has asked."""
+    return await _store(house, table, seat, f"{UNDO} {count}")
+
+
+def _check_decision(folded: Fold, seat: Seat, decision: int | None) -> None:
     if decision is not None and folded.decisions[seat] != decision:
         raise Refusal("table_moved_on")
-    return await _store(house, table, folded, seat, table.game.read(folded.state, seat, words))
 
 
-async def _store(house: House, table: Table, folded: Fold, seat: Seat, line: Move) -> Moved:
+async def _store(house: House, table: Table, seat: Seat, line: Move, missed: int | None = None) -> Moved:
     """Plays the line and stores it with what follows from it. From here on a failure changes nothing."""
+    folded, game, row = table.dealt, table.game, table.seats[seat]
     after = folded.played(folded.number + 1, seat, line)
-    game = table.game
     pad = game.scorepad(after.state)
     derived = Derived(
         scorepad=pad if pad != game.scorepad(folded.state) else None,
         result=game.result(after.state),
+        missed=missed or 0,
+        keeps_plans=not line.startswith(UNDO),
+        keeps_proposal=row.player is not Player.PERSON or missed is not None,
     )
     try:
-        await house.tables.append(table.id, MoveRow(after.number, seat, line, house.now()), derived)
+        await house.store.log.append(table.id, MoveRow(after.number, seat, line, house.now()), derived)
     except BaseException:
         house.forget(table.id)  # whether it reached the disk is not known: the log tells
         raise
     house.keep(table.id, after)
-    house.changed(table.id)
-    return Moved(await house.load(table.id), seat, line)
+    return Moved(await house.reload(table), seat, line)

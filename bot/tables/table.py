@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games.contract import Seat
 from bot.games.registry import GAMES, AnyGame
-from bot.store.rows import SeatRow, Status, TableRow, TallyRow
+from bot.store.rows import ActionRow, Player, SeatRow, Status, TableRow, TallyRow
 from bot.tables.fold import Fold
 from bot.tables.refusal import Refusal
 
@@ -15,13 +15,15 @@ from bot.tables.refusal import Refusal
 class Table:
     """A snapshot of a table. `fold` is None until the cards are dealt, and where the log can't be trusted.
 
-    `tally` is filled when the game is over and followed another.
+    `tally` is filled when the game is over and followed another, `departures` when it is over: who gave up a
+    seat, in order.
     """
 
     row: TableRow
     seats: tuple[SeatRow, ...]
     fold: Fold | None = field(repr=False)
     tally: tuple[TallyRow, ...] = ()
+    departures: tuple[ActionRow, ...] = ()
 
     @property
     def id(self) -> int:
@@ -47,6 +49,16 @@ class Table:
             raise Refusal("not_started")
         return self.fold
 
+    @property
+    def is_paused(self) -> bool:
+        """Whether a running game is paused."""
+        return self.row.paused_at is not None
+
+    @property
+    def number(self) -> int:
+        """The number of the last line of the log, 0 before the first."""
+        return 0 if self.fold is None else self.fold.number
+
     def seat_of(self, user_id: int) -> Seat | None:
         """Where the person sits."""
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
@@ -58,6 +70,12 @@ class Table:
             raise Refusal("not_your_table")
         return seat
 
+    def seat(self, seat: Seat) -> SeatRow:
+        """Who sits there. Raises `Refusal("no_such_seat")`."""
+        if not 0 <= seat < len(self.seats):
+            raise Refusal("no_such_seat")
+        return self.seats[seat]
+
     def name(self, seat: Seat) -> str:
         """The name of who sits there."""
         return self.seats[seat].name
@@ -68,14 +86,22 @@ class Table:
         return self.row.places - len(self.seats) if self.status is Status.OPEN else 0
 
     def people(self) -> Sequence[SeatRow]:
-        """The seats that people hold."""
-        return [row for row in self.seats if not row.is_computer]
+        """The seats that people hold, the absent included."""
+        return [row for row in self.seats if row.user_id is not None]
+
+    def present(self) -> Sequence[SeatRow]:
+        """The seats that people hold and play themselves."""
+        return [row for row in self.seats if row.player is Player.PERSON]
 
     def awaited(self) -> Sequence[Seat]:
-        """Whom the running game waits for."""
-        if self.status is not Status.RUNNING or self.fold is None:
+        """Whom the running game waits for; nobody while it is paused."""
+        if self.status is not Status.RUNNING or self.fold is None or self.is_paused:
             return ()
         return self.game.awaited(self.fold.state)
+
+    def awaited_people(self) -> Sequence[SeatRow]:
+        """The awaited seats whose people are to move themselves."""
+        return [row for row in map(self.seats.__getitem__, self.awaited()) if row.player is Player.PERSON]
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat, or the public (None), may know of the game."""
@@ -89,9 +115,16 @@ class Table:
             raise Refusal("table_closed")
 
     def require_running(self) -> Fold:
-        """The fold of a running game. Raises `Refusal` where none is going on."""
+        """The fold of a running game, paused or not. Raises `Refusal` where none is going on."""
         self.require_live()
         return self.dealt
+
+    def require_going_on(self) -> Fold:
+        """The fold of a running game that is not paused. Raises `Refusal` where none is going on."""
+        folded = self.require_running()
+        if self.is_paused:
+            raise Refusal("table_paused")
+        return folded
 
     def require_open(self) -> None:
         """Raises `Refusal` once the cards have been dealt."""

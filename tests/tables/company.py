@@ -11,24 +11,79 @@ import pytest
 from bot.games.contract import IllegalMove
 from bot.store.database import Database
 from bot.store.rows import Status
+from bot.store.store import Store
 from bot.tables import lobby, road
+from bot.tables.deadlines import Deadlines
 from bot.tables.house import House
-from bot.tables.lobby import Invitation, Person, Place
+from bot.tables.lobby import Invitation, Place
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
 ANNA, BEN, CARLA = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla")
+MODERATOR = Person(77, "Mo", moderator=True)
 HERE = Place(guild_id=10, channel_id=20, language="en")
 THERE = Place(guild_id=10, channel_id=21, language="en")
+STORED = (
+    "tables",
+    "seats",
+    "moves",
+    "scorepad",
+    "results",
+    "clocks",
+    "actions",
+    "substitutes",
+    "plans",
+    "pads",
+    "pad_players",
+    "pad_lines",
+)
+BEGINNING = 1_700_000_000
+"""Seconds since 1970: 2023-11-14 22:13:20 UTC, a Tuesday."""
 
 
 @dataclass
 class Company:
-    """The house, its database, and chance that is the same in every run."""
+    """The house, its database, and chance that is the same in every run.
+
+    `now` is what the clock of the house shows, where it is this company's: see `housed`. Time passes only by
+    `wait` and `until_due`, which set the clocks of the tables before and after, as the bot does on a change.
+    """
 
     house: House
     database: Database
     chance: random.Random = field(default_factory=lambda: random.Random(5))
+    now: int = BEGINNING
+    deadlines: Deadlines = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.deadlines = Deadlines(self.house, random.Random(6))
+
+    @classmethod
+    def housed(cls, database: Database, courtesy: int = 0) -> "Company":
+        """A company in a house of its own, whose clock it sets."""
+        company = cls(House(Store(database), lambda: company.now, courtesy), database)
+        return company
+
+    async def wait(self, seconds: int) -> None:
+        """Lets so much time pass at once, and then does what has fallen due."""
+        await self.arm()
+        self.now += seconds
+        await self.deadlines.ring()
+        await self.arm()
+
+    async def until_due(self) -> bool:
+        """Lets time pass until something is due next, and does it; whether there was anything."""
+        await self.arm()
+        next_at = await self.house.store.clocks.next_at()
+        if next_at is not None:
+            await self.wait(max(0, next_at - self.now))
+        return next_at is not None
+
+    async def arm(self) -> None:
+        """Sets the clocks of all running games as they are needed now."""
+        for table_id in await self.house.store.tables.running_tables():
+            await self.deadlines.armed(table_id)
 
     async def opened(self, *, computers: int = 0, rounds: int = 2, places: int | None = None) -> Table:
         """A table that Anna has opened here."""
@@ -39,24 +94,24 @@ class Company:
         """A running table of Anna and Ben."""
         table = await self.opened(computers=computers, rounds=rounds)
         await lobby.join(self.house, table.id, BEN)
-        return await lobby.deal(self.house, table.id, ANNA.user_id)
+        return await lobby.deal(self.house, table.id, ANNA)
 
     async def play(self, table: Table, until: Callable[[Table], bool] = lambda _: False) -> Table:
         """Plays on at random, for everyone, to the end or until it is so."""
         while table.status is Status.RUNNING and not until(table):
             seat = table.awaited()[0]
             move = self.chance.choice(list(table.game.legal(table.dealt.state, seat)))
-            user_id = table.seats[seat].user_id
-            if user_id is None:
-                moved = await road.move_for(self.house, table.id, seat, move, table.dealt.decisions[seat])
+            row = table.seats[seat]
+            if row.user_id is None or row.is_automatic:
+                moved = await road.move_for(self.house, table, seat, move)
             else:
-                moved = await road.move(self.house, table.id, user_id, move)
+                moved = await road.move(self.house, table.id, Person(row.user_id, row.name), move)
             table = moved.table
         return table
 
     async def moves(self, table: Table) -> list[str]:
         """The log, without seats and times."""
-        return [line.move for line in await self.house.tables.moves(table.id)]
+        return [line.move for line in await self.house.store.log.moves(table.id)]
 
     async def execute(self, sql: str, *values: Any) -> None:
         """Changes the database behind the house's back."""
@@ -69,7 +124,7 @@ class Company:
     async def rows(self) -> list[tuple[Any, ...]]:
         """Everything that is stored of tables."""
         found: list[tuple[Any, ...]] = []
-        for name in ("tables", "seats", "moves", "scorepad", "results"):
+        for name in STORED:
             rows = await self.database.fetch_all(f"SELECT * FROM {name}")  # noqa: S608 - the names above
             found += [(name, *row) for row in rows]
         return found

@@ -4,8 +4,6 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Database
-from bot.store.tables import TableStore
-from bot.tables.house import House
 from tests.tables.company import Company
 
 
@@ -13,5 +11,5 @@ from tests.tables.company import Company
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
     """An empty house on a real database file."""
     database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
-    yield Company(House(TableStore(database), now=lambda: 1_700_000_000), database)
+    yield Company.housed(database)
     await database.close()

@@ -29,7 +29,7 @@ async def play_for_ever(folder: Path, *, deaf: bool) -> None:
 
 
 async def acknowledge(t: Tavern, table_id: int, after: int) -> None:
-    for line in await t.tables.moves(table_id):
+    for line in await t.store.log.moves(table_id):
         if line.number > after:
             print(table_id, line.number, line.seat, line.move, flush=True)  # noqa: T201 - it is what it is for
 

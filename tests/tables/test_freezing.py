@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from bot.store.rows import Status
-from bot.tables import closing, road
+from bot.tables import governing, proposals, road
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from tests.messages import presses, text_of
-from tests.tables.company import ANNA, Company, Refused
+from tests.tables.company import ANNA, MODERATOR, Company, Refused
 from tests.tavern import tavern
 
 TAMPERINGS = {
@@ -43,9 +43,9 @@ async def test_a_tampered_table_is_frozen_and_its_log_stays(company: Company, ta
     assert await company.moves(table) == log
     if tampering != "the game":
         async with Refused(company, "table_frozen"):
-            await road.move(company.house, table.id, ANNA.user_id, "bid 0")
+            await road.move(company.house, table.id, ANNA, "bid 0")
         async with Refused(company, "table_frozen"):
-            await road.undo(company.house, table.id, ANNA.user_id)
+            await proposals.undo(company.house, table.id, ANNA)
 
 
 async def test_a_frozen_table_can_be_ended(company: Company) -> None:
@@ -53,7 +53,7 @@ async def test_a_frozen_table_can_be_ended(company: Company) -> None:
     await company.execute(TAMPERINGS["a score"])
     company.house.forget(table.id)
     await company.house.load(table.id)
-    ended = await closing.end(company.house, table.id, 77, moderator=True)
+    ended = await governing.end(company.house, table.id, MODERATOR)
     assert ended.status is Status.ENDED
 
 
@@ -62,7 +62,7 @@ async def test_the_post_of_a_frozen_table_says_so_and_nothing_is_dealt_anew(
     tmp_path: Path, tampering: str
 ) -> None:
     async with tavern(tmp_path) as t:
-        t.overheard.expect("table 1")  # whoever runs the bot is told in the log
+        t.overheard.expect("table=1")  # whoever runs the bot is told in the log
         await t.start(rounds=3)
         await t.play(in_round_two)
         company = Company(t.bot.desk.house, await t.bot.open_store())

@@ -12,7 +12,7 @@ import pytest
 import bot
 from bot.store.database import Database
 from bot.store.rows import Status
-from bot.store.tables import TableStore
+from bot.store.store import Store
 from bot.tables.house import House
 from tests.messages import text_of
 from tests.tables.endless_play import PEOPLE
@@ -52,6 +52,9 @@ async def test_every_acknowledged_move_is_stored_and_the_game_goes_on(
         table = await t.table()
         assert table.row.told == table.row.revision
         assert table.row.channel_id == t.channel.id
+        awaited = {row.seat: table.dealt.decisions[row.seat] for row in table.awaited_people()}
+        clocks = {row.seat: row.clock.decision for row in table.seats if row.clock is not None}
+        assert clocks == awaited, "everyone who is awaited has a clock for that decision, and nobody else"
         if deaf:  # else the post may have been brought up to date, and only that not have been noted
             assert table.id in untold
             assert text_of(t.public()[-1]) == text_of(await t.post()) != ""
@@ -66,16 +69,17 @@ async def check_store(folder: Path, acknowledged: list[str]) -> list[int]:
     """Checks the database that was left behind; gives the tables that Discord was not told of."""
     database = await Database.open(folder / "data" / "tavern.sqlite3")
     try:
-        tables = TableStore(database)
-        house = House(tables, now=lambda: 0)
+        store = Store(database)
+        house = House(store, now=lambda: 0)
         for table_id in {int(line.split()[0]) for line in acknowledged}:
             logged = {
-                f"{table_id} {line.number} {line.seat} {line.move}" for line in await tables.moves(table_id)
+                f"{table_id} {line.number} {line.seat} {line.move}"
+                for line in await store.log.moves(table_id)
             }
             assert {line for line in acknowledged if line.startswith(f"{table_id} ")} <= logged
             table = await house.load(table_id)
             assert table.status in (Status.RUNNING, Status.FINISHED)
-            assert tuple(table.game.scorepad(table.dealt.state)) == await tables.scorepad(table_id)
-        return list(await tables.tables_to_tell())
+            assert tuple(table.game.scorepad(table.dealt.state)) == await store.log.scorepad(table_id)
+        return list(await store.tables.tables_to_tell())
     finally:
         await database.close()

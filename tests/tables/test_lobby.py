@@ -5,8 +5,9 @@ import asyncio
 import pytest
 
 from bot.store.rows import Status
-from bot.tables import lobby
-from bot.tables.lobby import MAX_NAME, Invitation, Person
+from bot.tables import lobby, seats
+from bot.tables.lobby import Invitation
+from bot.tables.person import MAX_NAME, Person
 from bot.tables.refusal import Refusal
 from tests.tables.company import ANNA, BEN, CARLA, HERE, THERE, Company, Refused
 
@@ -17,7 +18,7 @@ async def test_a_channel_has_one_live_table_and_is_free_again_after_it(company: 
         await lobby.open_table(company.house, Invitation("skullking"), HERE, BEN)
     assert (refused.value.code, refused.value.facts) == ("channel_taken", {"table": first.id})
     await lobby.open_table(company.house, Invitation("skullking"), THERE, BEN)
-    await company.play(await lobby.deal(company.house, first.id, ANNA.user_id))
+    await company.play(await lobby.deal(company.house, first.id, ANNA))
     second = await company.opened()
     assert second.id > first.id
 
@@ -35,8 +36,8 @@ async def test_of_many_who_join_at_once_no_more_sit_than_there_are_seats(company
     tries = (lobby.join(company.house, table.id, Person(n, f"p{n}")) for n in range(10, 40))
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert [r.code for r in results if isinstance(r, Refusal)] == ["table_full"] * 27
-    seats = (await company.house.load(table.id)).seats
-    assert [row.seat for row in seats] == [0, 1, 2, 3]
+    loaded = await company.house.load(table.id)
+    assert [row.seat for row in loaded.seats] == [0, 1, 2, 3]
 
 
 async def test_nobody_sits_twice(company: Company) -> None:
@@ -52,23 +53,23 @@ async def test_nobody_sits_down_once_the_cards_are_dealt(company: Company) -> No
     async with Refused(company, "already_started"):
         await lobby.add_computer(company.house, table.id, ANNA.user_id)
     async with Refused(company, "already_started"):
-        await lobby.deal(company.house, table.id, ANNA.user_id)
+        await lobby.deal(company.house, table.id, ANNA)
 
 
 async def test_who_stands_up_leaves_no_gap(company: Company) -> None:
     table = await company.opened(computers=1)
     await lobby.join(company.house, table.id, BEN)
     await lobby.join(company.house, table.id, CARLA)
-    left = await lobby.leave(company.house, table.id, BEN.user_id)
+    left = await seats.leave(company.house, table.id, BEN)
     assert [(row.seat, row.user_id) for row in left.seats] == [(0, 1), (1, None), (2, 3)]
 
 
 async def test_a_host_who_leaves_hands_the_table_on_and_the_last_person_closes_it(company: Company) -> None:
     table = await company.opened(computers=2)
     await lobby.join(company.house, table.id, BEN)
-    after = await lobby.leave(company.house, table.id, ANNA.user_id)
+    after = await seats.leave(company.house, table.id, ANNA)
     assert after.row.host_id == BEN.user_id
-    closed = await lobby.leave(company.house, table.id, BEN.user_id)
+    closed = await seats.leave(company.house, table.id, BEN)
     assert closed.status is Status.ENDED
     async with Refused(company, "table_closed"):
         await lobby.join(company.house, table.id, ANNA)
@@ -79,7 +80,7 @@ async def test_only_the_host_deals_adds_and_changes(company: Company) -> None:
     await lobby.join(company.house, table.id, BEN)
     ben = BEN.user_id
     async with Refused(company, "host_only"):
-        await lobby.deal(company.house, table.id, ben)
+        await lobby.deal(company.house, table.id, BEN)
     async with Refused(company, "host_only"):
         await lobby.add_computer(company.house, table.id, ben)
     async with Refused(company, "host_only"):
@@ -100,7 +101,7 @@ async def test_an_option_takes_only_what_the_game_has(company: Company) -> None:
 async def test_it_takes_two_to_deal(company: Company) -> None:
     table = await company.opened()
     async with Refused(company, "too_few_players"):
-        await lobby.deal(company.house, table.id, ANNA.user_id)
+        await lobby.deal(company.house, table.id, ANNA)
     async with Refused(company, "no_computer_here"):
         await lobby.remove_computer(company.house, table.id, ANNA.user_id)
 

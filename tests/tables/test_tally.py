@@ -15,7 +15,7 @@ async def game_after(company: Company, before: Table) -> Table:
     invitation = Invitation("skullking", None, 0, (("rounds", 1),), before.id)
     table = await lobby.open_table(company.house, invitation, HERE, BEN)
     await lobby.join(company.house, table.id, ANNA)
-    await company.play(await lobby.deal(company.house, table.id, BEN.user_id))
+    await company.play(await lobby.deal(company.house, table.id, BEN))
     return await company.house.load(table.id)
 
 

@@ -53,8 +53,6 @@ tally-line = { $name }: { $wins ->
        *[other] { $wins } Spiele gewonnen
     }
 fairness-open = Der Seed war `{ $seed }`. Sein SHA-256 ist `{ $commitment }`, genau das Siegel von vor dem ersten Austeilen.
-nudge = { $mentions }: Bei { $game } wartet der Tisch auf den nächsten Zug.
-nudge-left = { $name } ist nicht mehr auf diesem Server. Der Host kann den Platz mit `/{ $command } replace` weitergeben.
 
 ## Karten und Fenster
 
@@ -63,6 +61,7 @@ hand-link = [Zum Tisch]({ $link })
 hand-closed-dm = Ich kann dir keine Direktnachrichten schicken. Macht nichts: *Meine Karten* zeigt sie dir immer hier.
 hand-not-dealt = Dein Platz ist sicher. Karten bekommst du, sobald der Host austeilt.
 hand-over = Dieses Spiel ist aus.
+hand-away = Ein Computerpirat spielt gerade für dich. Mit deinem nächsten Zug oder mit *Platz zurücknehmen* bist du wieder dabei.
 more-title = Was noch?
 end-confirm = Den Tisch für alle beenden? Ein Ergebnis gibt es dann nicht.
 leave-confirm = Mitten im Spiel gehen? Ein Computerpirat übernimmt deinen Platz und deine Karten.
@@ -112,9 +111,7 @@ refusal-no-such-seat = Diesen Platz gibt es am Tisch nicht.
 refusal-computer-already = Da sitzt schon ein Computerpirat.
 refusal-computer-only = Das ist ein Bot. Für einen Computerpiraten lass den Namen einfach leer.
 refusal-nothing-to-undo = Du hast keinen Zug gemacht, der sich zurücknehmen lässt.
-refusal-others-have-moved = Seitdem hat schon jemand gezogen, dein Zug bleibt also stehen.
-refusal-cards-uncovered = Dein Zug hat Verdecktes aufgedeckt, er bleibt also stehen.
-refusal-not-over = Eine Mitschrift gibt es erst nach dem Spiel: Vorher würde sie alle Karten verraten.
+refusal-not-over = Mitschrift und Nachspielen gibt es erst nach dem Spiel: Vorher würden sie alle Karten verraten.
 refusal-unknown-option = { $option }: { $value } geht nicht.
 refusal-missing-permissions = In diesem Kanal kann ich nicht spielen. Mir fehlt: { $permissions }.
 refusal-guild-only = Tische stehen in den Kanälen eines Servers, nicht hier.

@@ -53,8 +53,6 @@ tally-line = { $name }: { $wins ->
        *[other] { $wins } games won
     }
 fairness-open = The seed was `{ $seed }`. Its SHA-256 is `{ $commitment }`, the seal from before the first deal.
-nudge = { $mentions }: { $game } is waiting for you.
-nudge-left = { $name } is no longer in this server. The host can give the seat to somebody else with `/{ $command } replace`.
 
 ## Hands and panels
 
@@ -63,6 +61,7 @@ hand-link = [To the table]({ $link })
 hand-closed-dm = I can't send you direct messages. That is fine: *My hand* always shows your cards here.
 hand-not-dealt = You have a seat. Your cards come when the host deals.
 hand-over = This game is over.
+hand-away = A computer pirate is playing for you. Your next move, or *Take my seat back*, brings you back.
 more-title = What else?
 end-confirm = End this table for everybody? There will be no result.
 leave-confirm = Leave the running game? A computer pirate takes your seat and your hand.
@@ -112,9 +111,7 @@ refusal-no-such-seat = There is no such seat at this table.
 refusal-computer-already = A computer pirate sits there already.
 refusal-computer-only = This person is a bot. Leave the name empty for a computer pirate.
 refusal-nothing-to-undo = You have made no move that could be taken back.
-refusal-others-have-moved = Somebody has moved since, so your move stands.
-refusal-cards-uncovered = Your move uncovered what was hidden, so it stands.
-refusal-not-over = Only a finished game has a record: while it is played, the record would show every hand.
+refusal-not-over = Only a finished game has a record and a replay: while it is played, they would show every hand.
 refusal-unknown-option = { $option } can't be { $value }.
 refusal-missing-permissions = I can't play in this channel. I lack: { $permissions }.
 refusal-guild-only = Tables stand in the channels of a server, not here.

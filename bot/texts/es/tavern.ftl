@@ -53,8 +53,6 @@ tally-line = { $name }: { $wins ->
        *[other] { $wins } partidas ganadas
     }
 fairness-open = La semilla era `{ $seed }`. Su SHA-256 es `{ $commitment }`, el sello de antes de repartir.
-nudge = { $mentions }: ¡a jugar! La mesa de { $game } espera.
-nudge-left = { $name } ya no está en este servidor. Quien organiza la mesa puede dar el asiento a otra persona con `/{ $command } replace`.
 
 ## Las cartas y los paneles
 
@@ -63,6 +61,7 @@ hand-link = Ir a la mesa: { $link }
 hand-closed-dm = No puedo enviarte mensajes directos. No pasa nada: con *Mis cartas* siempre las ves aquí.
 hand-not-dealt = Ya tienes asiento. Las cartas llegan cuando reparta quien organiza la mesa.
 hand-over = Esta partida terminó.
+hand-away = Un pirata virtual está jugando por ti. Con tu próxima jugada, o con *Recuperar mi asiento*, vuelves a la mesa.
 more-title = ¿Qué más?
 end-confirm = ¿Cerrar esta mesa para todos? No habrá resultado.
 leave-confirm = ¿Dejar la partida en curso? Un pirata virtual se queda con tu asiento y tus cartas.
@@ -112,9 +111,7 @@ refusal-no-such-seat = En esta mesa no hay ese asiento.
 refusal-computer-already = Ahí ya hay un pirata virtual.
 refusal-computer-only = Ese usuario es un bot. Para un pirata virtual, deja el nombre vacío.
 refusal-nothing-to-undo = No tienes ninguna jugada que deshacer.
-refusal-others-have-moved = Alguien ya jugó después de ti: tu jugada se queda.
-refusal-cards-uncovered = Tu jugada descubrió algo que estaba oculto: ya no se deshace.
-refusal-not-over = Solo se descarga una partida terminada: antes se verían las cartas de todos.
+refusal-not-over = Solo se descarga o se repasa una partida terminada: antes se verían las cartas de todos.
 refusal-unknown-option = { $option } no puede ser { $value }.
 refusal-missing-permissions = En este canal no puedo jugar. Permisos que me faltan: { $permissions }.
 refusal-guild-only = Las mesas están en los canales de un servidor, no aquí.

@@ -53,8 +53,6 @@ tally-line = { $name } : { $wins ->
        *[other] { $wins } parties gagnées
     }
 fairness-open = La graine était `{ $seed }`. Son SHA-256 est `{ $commitment }`, le sceau affiché avant la première donne.
-nudge = { $mentions } : à { $game }, on attend le prochain coup.
-nudge-left = { $name } n’est plus sur ce serveur. L’hôte peut donner sa place à quelqu’un d’autre avec `/{ $command } replace`.
 
 ## Mains et panneaux
 
@@ -63,6 +61,7 @@ hand-link = [Vers la table]({ $link })
 hand-closed-dm = Je ne peux pas t’envoyer de messages privés. Pas grave : *Ma main* te montre toujours tes cartes ici.
 hand-not-dealt = Tu as ta place. Tes cartes arrivent dès que l’hôte distribue.
 hand-over = Cette partie est finie.
+hand-away = Un pirate virtuel joue pour toi. Ton prochain coup, ou *Reprendre ma place*, te ramène à la table.
 more-title = Quoi d’autre ?
 end-confirm = Terminer cette table pour tout le monde ? Il n’y aura pas de résultat.
 leave-confirm = Quitter la partie en cours ? Un pirate virtuel prend ta place et ta main.
@@ -112,9 +111,7 @@ refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-computer-already = Un pirate virtuel occupe déjà cette place.
 refusal-computer-only = C’est un bot. Laisse le nom vide pour un pirate virtuel.
 refusal-nothing-to-undo = Tu n’as aucun coup à reprendre.
-refusal-others-have-moved = Quelqu’un a joué depuis, ton coup reste donc joué.
-refusal-cards-uncovered = Ton coup a dévoilé ce qui était caché, il reste donc joué.
-refusal-not-over = Seule une partie finie a un enregistrement : avant, il montrerait la main de tout le monde.
+refusal-not-over = On n’enregistre et on ne revoit qu’une partie finie : avant, on verrait la main de tout le monde.
 refusal-unknown-option = { $option } : { $value }, ce n’est pas possible.
 refusal-missing-permissions = Je ne peux pas jouer dans ce salon. Il me manque : { $permissions }.
 refusal-guild-only = Les tables se tiennent dans les salons d’un serveur, pas ici.

@@ -53,8 +53,6 @@ tally-line = { $name }: { $wins ->
        *[other] { $wins } partite vinte
     }
 fairness-open = Il seed era `{ $seed }`. Il suo SHA-256 è `{ $commitment }`, il sigillo che c’era prima di dare le carte.
-nudge = { $mentions }: si gioca! Il tavolo di { $game } aspetta.
-nudge-left = { $name } non è più in questo server. L’host può dare il posto a qualcun altro con `/{ $command } replace`.
 
 ## Le carte in mano e i pannelli
 
@@ -63,6 +61,7 @@ hand-link = Vai al tavolo: { $link }
 hand-closed-dm = Non riesco a mandarti messaggi diretti. Nessun problema: con *Le mie carte* le vedi sempre qui.
 hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le dà.
 hand-over = Questa partita è finita.
+hand-away = Un pirata virtuale sta giocando per te. Con la tua prossima mossa, o con *Riprendi il mio posto*, torni al tavolo.
 more-title = Che altro?
 end-confirm = Chiudere il tavolo per tutti? Non ci sarà nessun risultato.
 leave-confirm = Lasciare la partita in corso? Un pirata virtuale prende il tuo posto e le tue carte.
@@ -112,9 +111,7 @@ refusal-no-such-seat = A questo tavolo quel posto non c’è.
 refusal-computer-already = Lì c’è già un pirata virtuale.
 refusal-computer-only = Questo utente è un bot. Per un pirata virtuale lascia vuoto il nome.
 refusal-nothing-to-undo = Non hai mosse da ritirare.
-refusal-others-have-moved = Dopo di te ha già giocato qualcun altro: la tua mossa resta.
-refusal-cards-uncovered = La tua mossa ha scoperto qualcosa che era nascosto: ormai resta.
-refusal-not-over = Si scarica solo una partita finita: prima si vedrebbero le carte di tutti.
+refusal-not-over = Si scarica o si rivede solo una partita finita: prima si vedrebbero le carte di tutti.
 refusal-unknown-option = { $option } non può essere { $value }.
 refusal-missing-permissions = In questo canale non posso giocare. Permessi che mi mancano: { $permissions }.
 refusal-guild-only = I tavoli stanno nei canali di un server, non qui.

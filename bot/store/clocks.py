@@ -1,0 +1,104 @@
+"""The queries of clocks: who is awaited, and when something is due."""
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+
+from bot.games.contract import Seat
+from bot.store.database import Database
+from bot.store.rows import ClockRow, Stage
+from bot.store.statements import Statement, revise, run
+
+_AWAITED_SINCE = """
+SELECT clocks.table_id, clocks.seat, coalesce(
+    (SELECT at FROM moves WHERE moves.table_id = clocks.table_id AND number = clocks.decision),
+    (SELECT max(at) FROM actions WHERE actions.table_id = clocks.table_id AND kind = 'dealt'),
+    tables.created_at
+) AS at FROM clocks JOIN tables ON tables.id = clocks.table_id WHERE guild_id = ?
+"""
+
+
+class ClockStore:
+    """Reads and writes the clocks of awaited people."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def due(self, now: int, most: int) -> Sequence[ClockRow]:
+        """At most so many clocks with something due at `now`, the longest overdue first."""
+        rows = await self._database.fetch_all(
+            "SELECT * FROM clocks WHERE next_at <= ? ORDER BY next_at, table_id, seat LIMIT ?", (now, most)
+        )
+        return [clock_of(row) for row in rows]
+
+    async def next_at(self) -> int | None:
+        """When something is due next."""
+        row = await self._database.fetch_one("SELECT min(next_at) AS at FROM clocks")
+        return None if row is None or row["at"] is None else int(row["at"])
+
+    async def of_person(self, user_id: int) -> Sequence[ClockRow]:
+        """The clocks of a person at all tables."""
+        rows = await self._database.fetch_all("SELECT * FROM clocks WHERE user_id = ?", (user_id,))
+        return [clock_of(row) for row in rows]
+
+    async def of_guild(self, guild_id: int) -> Sequence[ClockRow]:
+        """The clocks at all tables of a server."""
+        rows = await self._database.fetch_all(
+            "SELECT * FROM clocks WHERE table_id IN (SELECT id FROM tables WHERE guild_id = ?)", (guild_id,)
+        )
+        return [clock_of(row) for row in rows]
+
+    async def awaited_since(self, guild_id: int) -> Mapping[tuple[int, Seat], int]:
+        """Since when each awaited person of a server has been able to move, by table and seat."""
+        rows = await self._database.fetch_all(_AWAITED_SINCE, (guild_id,))
+        return {(row["table_id"], row["seat"]): row["at"] for row in rows}
+
+    async def change(
+        self, table_id: int, kept: Sequence[ClockRow] = (), gone: Sequence[Seat] = (), *, told: bool = False
+    ) -> None:
+        """Stores clocks and removes those of the seats in `gone`.
+
+        With `told` the change is one that Discord is to be told of.
+        """
+        statements = [*map(_kept, kept), *(_gone(table_id, seat) for seat in gone)]
+        if told:
+            statements.append(revise(table_id))
+        if statements:
+            await run(self._database, *statements)
+
+
+def clock_of(row: sqlite3.Row) -> ClockRow:
+    """The clock in a row that has all its columns."""
+    return ClockRow(
+        row["table_id"],
+        row["seat"],
+        row["user_id"],
+        row["decision"],
+        Stage(row["stage"]),
+        row["since"],
+        row["left"],
+        row["next_at"],
+        row["due_at"],
+    )
+
+
+def _kept(clock: ClockRow) -> Statement:
+    return (
+        "INSERT OR REPLACE INTO clocks"
+        " (table_id, seat, user_id, decision, stage, since, left, next_at, due_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            clock.table_id,
+            clock.seat,
+            clock.user_id,
+            clock.decision,
+            clock.stage,
+            clock.since,
+            clock.left,
+            clock.next_at,
+            clock.due_at,
+        ),
+    )
+
+
+def _gone(table_id: int, seat: Seat) -> Statement:
+    return ("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat))

@@ -1,0 +1,71 @@
+"""The queries of servers: what their moderators have settled."""
+
+import json
+import sqlite3
+from collections.abc import Callable
+
+import aiosqlite
+
+from bot.store.database import Database
+from bot.store.rows import Absence, GuildRow, Openers, Pace
+from bot.store.statements import Statement
+
+_GUILD = "SELECT * FROM guilds WHERE guild_id = ?"
+
+
+class GuildStore:
+    """Reads and writes the settings of servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def guild(self, guild_id: int) -> GuildRow:
+        """What is settled in a server; the defaults where nothing is."""
+        row = await self._database.fetch_one(_GUILD, (guild_id,))
+        return GuildRow(guild_id) if row is None else _guild(row)
+
+    async def change(self, guild_id: int, alter: Callable[[GuildRow], GuildRow]) -> tuple[GuildRow, GuildRow]:
+        """Alters what is settled in a server; returns what was, and what is from now on.
+
+        It is read and kept in one transaction, so that of two changes at once neither is lost. What `alter`
+        raises changes nothing.
+        """
+
+        async def work(connection: aiosqlite.Connection) -> tuple[GuildRow, GuildRow]:
+            rows = list(await connection.execute_fetchall(_GUILD, (guild_id,)))
+            before = _guild(rows[0]) if rows else GuildRow(guild_id)
+            after = alter(before)
+            await connection.execute(*_settled(after))
+            return before, after
+
+        return await self._database.write(work)
+
+
+def _guild(row: sqlite3.Row) -> GuildRow:
+    return GuildRow(
+        row["guild_id"],
+        Openers(row["openers"]),
+        row["opener_role"],
+        row["moderator_role"],
+        tuple(json.loads(row["channels"])),
+        Pace(row["pace"]),
+        Absence(row["absence"]),
+        row["vacation_days"],
+    )
+
+
+def _settled(guild: GuildRow) -> Statement:
+    return (
+        "INSERT OR REPLACE INTO guilds (guild_id, openers, opener_role, moderator_role, channels,"
+        " pace, absence, vacation_days) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            guild.guild_id,
+            guild.openers,
+            guild.opener_role,
+            guild.moderator_role,
+            json.dumps(guild.channels),
+            guild.pace,
+            guild.absence,
+            guild.vacation_days,
+        ),
+    )

@@ -1,0 +1,109 @@
+"""What is stored of one person in leagues: to hand it to them, and to put a number in their place.
+
+Standings are counted by entrants, so who is deleted stays in them as an anonymous one: with a number that was
+nobody's before. Discord's own ids are all greater (https://discord.com/developers/docs/reference#snowflakes),
+those of computer players are negative.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+
+import aiosqlite
+
+LEAST_ID = 1 << 22
+"""Less than any id of Discord's."""
+
+EXPORT: Mapping[str, str] = {
+    "leagues": """
+        SELECT league_id, leagues.name AS league, game, guild_id, stage, entrants.name, role, at
+        FROM entrants JOIN leagues ON leagues.id = league_id WHERE user_id = :id ORDER BY league_id
+    """,
+    "leagues_made": """
+        SELECT id AS league_id, name AS league, guild_id, stage, created_at
+        FROM leagues WHERE created_by = :id ORDER BY id
+    """,
+    "matches": """
+        SELECT league_id, round, number, state, table_id, starts_at, finished_at, place, score, forfeited
+        FROM matches LEFT JOIN match_results ON match_id = matches.id AND user_id = :id
+        WHERE user_id = :id OR :id IN (SELECT value FROM json_each(seats)) ORDER BY matches.id
+    """,
+    "byes": """
+        SELECT league_id, number AS round FROM rounds
+        WHERE :id IN (SELECT value FROM json_each(byes)) ORDER BY league_id, number
+    """,
+    "corrections": """
+        SELECT match_id, name, reason, at FROM corrections WHERE user_id = :id ORDER BY id
+    """,
+}
+"""What is stored of a person, by the name that it has in their file."""
+
+TOUCHED = """
+SELECT league_id FROM entrants WHERE user_id = :id
+UNION SELECT league_id FROM rounds WHERE :id IN (SELECT value FROM json_each(byes))
+UNION SELECT league_id FROM matches WHERE :id IN (SELECT value FROM json_each(seats))
+UNION SELECT league_id FROM matches WHERE id IN (SELECT match_id FROM match_results WHERE user_id = :id)
+UNION SELECT league_id FROM matches WHERE id IN (SELECT match_id FROM corrections WHERE user_id = :id)
+UNION SELECT id FROM leagues WHERE created_by = :id
+ORDER BY 1
+"""
+"""The leagues that have the person in them somewhere."""
+
+_NUMBER = """
+SELECT 1 + max(0, coalesce(max(user_id), 0)) AS number
+FROM (SELECT user_id FROM entrants UNION SELECT user_id FROM match_results) WHERE user_id < :least
+"""
+
+_ANONYMISE: Sequence[str] = (
+    "DELETE FROM entrants"
+    " WHERE league_id IN (SELECT id FROM leagues WHERE stage = 'draft' AND created_by = :id)",
+    "DELETE FROM leagues WHERE stage = 'draft' AND created_by = :id",
+    "UPDATE entrants SET role = 'out' WHERE user_id = :id"
+    " AND league_id IN (SELECT id FROM leagues WHERE stage NOT IN ('finished', 'ended'))",
+    "UPDATE entrants SET user_id = :number, name = :name WHERE user_id = :id",
+    "UPDATE match_results SET user_id = :number WHERE user_id = :id",
+    "UPDATE corrections SET user_id = NULL, name = :name WHERE user_id = :id",
+    "UPDATE leagues SET created_by = 0 WHERE created_by = :id",
+)
+
+
+async def anonymise(connection: aiosqlite.Connection, user_id: int, name: str) -> None:
+    """Puts a number in the place of a person in every league, inside the transaction of who calls.
+
+    Leagues that go on take them out; those that only they knew of, being drafts, are deleted. The others are
+    to be told to Discord again.
+    """
+    facts = {"id": user_id, "name": name, "least": LEAST_ID}
+    touched = list(await connection.execute_fetchall(TOUCHED, facts))
+    if not touched:
+        return
+    [row] = await connection.execute_fetchall(_NUMBER, facts)
+    number = int(row["number"])
+    for statement in _ANONYMISE:
+        await connection.execute(statement, {**facts, "number": number})
+    for (league_id,) in map(tuple, touched):
+        await _rewrite_lists(connection, league_id, user_id, number)
+        await connection.execute("UPDATE leagues SET revision = revision + 1 WHERE id = ?", (league_id,))
+
+
+async def _rewrite_lists(connection: aiosqlite.Connection, league_id: int, user_id: int, number: int) -> None:
+    """Puts the number in the place of the id in the lists of ids that rounds and matches keep.
+
+    A match that is not over counts as forfeited: nobody waits for a number.
+    """
+
+    def rewritten(ids: str) -> list[int]:
+        return [number if one == user_id else one for one in json.loads(ids)]
+
+    for row in await connection.execute_fetchall("SELECT * FROM rounds WHERE league_id = ?", (league_id,)):
+        await connection.execute(
+            "UPDATE rounds SET byes = ? WHERE league_id = ? AND number = ?",
+            (json.dumps(rewritten(row["byes"])), league_id, row["number"]),
+        )
+    for row in await connection.execute_fetchall("SELECT * FROM matches WHERE league_id = ?", (league_id,)):
+        drawn, ready, forfeits = (rewritten(row[name]) for name in ("seats", "ready", "forfeits"))
+        if row["state"] not in ("done", "void") and number in drawn and number not in forfeits:
+            forfeits.append(number)
+        await connection.execute(
+            "UPDATE matches SET seats = ?, ready = ?, forfeits = ? WHERE id = ?",
+            (json.dumps(drawn), json.dumps(ready), json.dumps(forfeits), row["id"]),
+        )

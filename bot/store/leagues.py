@@ -1,0 +1,200 @@
+"""The queries of leagues: what is stored of them, each change in one transaction."""
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+
+import aiosqlite
+
+from bot.store.database import Database
+from bot.store.league_rows import (
+    EntrantRow,
+    Format,
+    LeagueRow,
+    LeagueStage,
+    Role,
+    RoundRow,
+)
+from bot.store.rows import Pace
+from bot.store.statements import Statement, run
+
+_LIVE = "stage IN ('sign_up', 'running', 'paused')"
+
+
+class NameTakenError(Exception):
+    """The server has a league of that name already."""
+
+
+class LeagueStore:
+    """Reads and writes leagues, who takes part, and their rounds."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def league(self, league_id: int) -> LeagueRow | None:
+        """The league of this number."""
+        row = await self._database.fetch_one("SELECT * FROM leagues WHERE id = ?", (league_id,))
+        return None if row is None else _league(row)
+
+    async def named(self, guild_id: int, name: str) -> LeagueRow | None:
+        """The league of a server by its name, in any case."""
+        # SQLite knows upper and lower case of English letters only.
+        rows = await self.of_guild(guild_id)
+        return next((row for row in rows if row.name.casefold() == name.casefold()), None)
+
+    async def of_guild(self, guild_id: int) -> Sequence[LeagueRow]:
+        """The leagues of a server, those that go on first, then the newest first; no drafts."""
+        rows = await self._database.fetch_all(
+            f"SELECT * FROM leagues WHERE guild_id = ? AND stage <> 'draft' ORDER BY {_LIVE} DESC, id DESC",  # noqa: S608 - constant
+            (guild_id,),
+        )
+        return [_league(row) for row in rows]
+
+    async def live(self) -> Sequence[int]:
+        """The leagues that go on, in all servers."""
+        rows = await self._database.fetch_all(f"SELECT id FROM leagues WHERE {_LIVE} ORDER BY id")  # noqa: S608 - constant
+        return [int(row["id"]) for row in rows]
+
+    async def to_tell(self) -> Sequence[int]:
+        """The leagues with a change that their posts don't show."""
+        rows = await self._database.fetch_all(
+            "SELECT id FROM leagues WHERE told < revision AND stage <> 'draft' ORDER BY id"
+        )
+        return [int(row["id"]) for row in rows]
+
+    async def due(self, now: int) -> Sequence[int]:
+        """The leagues for which something is due."""
+        rows = await self._database.fetch_all(
+            "SELECT id FROM leagues WHERE next_at <= ? ORDER BY next_at, id", (now,)
+        )
+        return [int(row["id"]) for row in rows]
+
+    async def next_at(self) -> int | None:
+        """When something is due next."""
+        row = await self._database.fetch_one("SELECT min(next_at) AS at FROM leagues")
+        return None if row is None or row["at"] is None else int(row["at"])
+
+    async def add(self, league: LeagueRow) -> int:
+        """Stores a new league, whose `id` counts for nothing; returns its number. Raises `NameTakenError`."""
+        columns = _columns(league)
+
+        async def work(connection: aiosqlite.Connection) -> int:
+            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+            try:
+                cursor = await connection.execute(
+                    f"INSERT INTO leagues ({names}) VALUES ({marks})",  # noqa: S608 - names of our columns
+                    tuple(columns.values()),
+                )
+            except sqlite3.IntegrityError as error:
+                raise NameTakenError from error
+            assert cursor.lastrowid is not None  # noqa: S101 - an INSERT has just succeeded
+            return cursor.lastrowid
+
+        return await self._database.write(work)
+
+    async def change(self, league_id: int, *more: Statement, told: bool = True, **changes: object) -> None:
+        """Changes columns of a league, and what `more` says, in one transaction. Raises `NameTakenError`.
+
+        With `told` the change is one that the league's post should show.
+        """
+        stored = {name: _stored(value) for name, value in changes.items()}
+        assignments = [f"{name} = ?" for name in stored] + (["revision = revision + 1"] if told else [])
+        statements = list(more)
+        if assignments:
+            update = f"UPDATE leagues SET {', '.join(assignments)} WHERE id = ?"  # noqa: S608 - our columns
+            statements.append((update, (*stored.values(), league_id)))
+        try:
+            await run(self._database, *statements)
+        except sqlite3.IntegrityError as error:
+            raise NameTakenError from error
+
+    async def mark_told(self, league_id: int, revision: int, next_at: int | None) -> None:
+        """The league's post shows it as it was at this revision; something is due next at `next_at`."""
+        await run(
+            self._database,
+            (
+                "UPDATE leagues SET told = max(told, ?), next_at = ? WHERE id = ?",
+                (revision, next_at, league_id),
+            ),
+        )
+
+    async def remove_drafts(self, guild_id: int, user_id: int) -> None:
+        """Forgets the drafts of a person in a server."""
+        await run(
+            self._database,
+            (
+                "DELETE FROM leagues WHERE guild_id = ? AND created_by = ? AND stage = 'draft'",
+                (guild_id, user_id),
+            ),
+        )
+
+    async def entrants(self, league_id: int) -> tuple[EntrantRow, ...]:
+        """Who takes part, or did, the first to sign up first."""
+        rows = await self._database.fetch_all(
+            "SELECT user_id, name, role, at FROM entrants WHERE league_id = ? ORDER BY at, user_id",
+            (league_id,),
+        )
+        return tuple(EntrantRow(row["user_id"], row["name"], Role(row["role"]), row["at"]) for row in rows)
+
+    async def rounds(self, league_id: int) -> tuple[RoundRow, ...]:
+        """The rounds so far, in order."""
+        rows = await self._database.fetch_all(
+            "SELECT * FROM rounds WHERE league_id = ? ORDER BY number", (league_id,)
+        )
+        return tuple(
+            RoundRow(
+                row["number"],
+                bool(row["is_stage"]),
+                tuple(json.loads(row["byes"])),
+                row["started_at"],
+                row["ends_at"],
+                row["closed_at"],
+            )
+            for row in rows
+        )
+
+
+def entered(league_id: int, entrant: EntrantRow) -> Statement:
+    """The statement that keeps how somebody takes part."""
+    return (
+        "INSERT INTO entrants (league_id, user_id, name, role, at) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO UPDATE SET name = excluded.name, role = excluded.role, at = excluded.at",
+        (league_id, entrant.user_id, entrant.name, entrant.role, entrant.at),
+    )
+
+
+def round_kept(league_id: int, row: RoundRow) -> Statement:
+    """The statement that keeps a round."""
+    return (
+        "INSERT OR REPLACE INTO rounds (league_id, number, is_stage, byes, started_at, ends_at, closed_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            league_id,
+            row.number,
+            int(row.is_stage),
+            json.dumps(row.byes),
+            row.started_at,
+            row.ends_at,
+            row.closed_at,
+        ),
+    )
+
+
+def _stored(value: object) -> object:
+    return json.dumps(dict(value)) if isinstance(value, Mapping) else value
+
+
+def _columns(league: LeagueRow) -> Mapping[str, object]:
+    return {name: _stored(value) for name, value in asdict(league).items() if name != "id"}
+
+
+def _league(row: sqlite3.Row) -> LeagueRow:
+    values = dict(row)
+    values |= {
+        "options": json.loads(values["options"]),
+        "stage": LeagueStage(values["stage"]),
+        "format": Format(values["format"]),
+        "pace": Pace(values["pace"]),
+    }
+    return LeagueRow(**values)

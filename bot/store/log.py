@@ -1,0 +1,160 @@
+"""The queries of the log of moves, and of the rows that follow from it."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.contract import Fact, Placing, ScoreLine
+from bot.store.database import Database
+from bot.store.rows import MoveRow, Status, TallyRow
+from bot.store.statements import Statement, revise, run
+
+_TALLY = """
+WITH RECURSIVE played (id, follows) AS (
+    SELECT id, follows FROM tables WHERE id = ?
+    UNION SELECT tables.id, tables.follows FROM tables JOIN played ON tables.id = played.follows
+)
+SELECT max(seats.name) AS name, count(*) AS games, sum(results.place = 1) AS wins
+FROM played JOIN results ON results.table_id = played.id
+JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
+GROUP BY coalesce(seats.user_id, iif(seats.player = 'anonymous', 'seat ' || seats.seat, seats.name))
+ORDER BY wins DESC, games, name
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Derived:
+    """What follows from the log after a move and is kept in rows for querying; None: not changed by it.
+
+    `missed` is how many turns in a row the mover has missed now. What somebody has asked the others to agree
+    to is dropped, unless `keeps_proposal`; what was planned is, unless `keeps_plans`.
+    """
+
+    scorepad: Sequence[ScoreLine] | None = None
+    result: Sequence[Placing] | None = None
+    missed: int = 0
+    keeps_proposal: bool = False
+    keeps_plans: bool = True
+
+
+class LogStore:
+    """Reads and writes the logs of tables."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def moves(self, table_id: int) -> tuple[MoveRow, ...]:
+        """The whole log, in order."""
+        rows = await self._database.fetch_all(
+            "SELECT number, seat, move, at FROM moves WHERE table_id = ? ORDER BY number", (table_id,)
+        )
+        return tuple(MoveRow(row["number"], row["seat"], row["move"], row["at"]) for row in rows)
+
+    async def scorepad(self, table_id: int) -> tuple[ScoreLine, ...]:
+        """The stored lines of the scorepad, by round and seat."""
+        rows = await self._database.fetch_all(
+            "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat", (table_id,)
+        )
+        return tuple(
+            ScoreLine(row["round"], row["seat"], row["score"], row["total"], _facts(row["details"]))
+            for row in rows
+        )
+
+    async def results(self, table_id: int) -> tuple[Placing, ...]:
+        """The placings of a finished table, best first."""
+        rows = await self._database.fetch_all(
+            "SELECT seat, place, score FROM results WHERE table_id = ? ORDER BY place, seat", (table_id,)
+        )
+        return tuple(Placing(row["seat"], row["place"], row["score"]) for row in rows)
+
+    async def tally(self, table_id: int) -> tuple[TallyRow, ...]:
+        """How everybody stands over this table's game and those that it follows, most games won first.
+
+        People are told apart by their id, computer players by name, those who were deleted by seat.
+        """
+        rows = await self._database.fetch_all(_TALLY, (table_id,))
+        return tuple(TallyRow(row["name"], row["games"], row["wins"]) for row in rows)
+
+    async def append(self, table_id: int, move: MoveRow, derived: Derived) -> None:
+        """Adds a line to the log, and in the same transaction the rows that follow from it.
+
+        Raises sqlite3.IntegrityError if the log has a line of that number already: then nothing is stored.
+        """
+        statements: list[Statement] = [
+            (
+                "INSERT INTO moves (table_id, number, seat, move, at) VALUES (?, ?, ?, ?, ?)",
+                (table_id, move.number, move.seat, move.move, move.at),
+            ),
+            (
+                "UPDATE seats SET missed = ? WHERE table_id = ? AND seat = ? AND missed <> ?",
+                (derived.missed, table_id, move.seat, derived.missed),
+            ),
+        ]
+        if not derived.keeps_proposal:
+            statements.append(no_proposal(table_id))
+        if not derived.keeps_plans:
+            statements.append(_no_plans(table_id))
+        if derived.scorepad is not None:
+            statements += _replace_scorepad(table_id, derived.scorepad)
+        if derived.result is not None:
+            statements += _finish(table_id, derived.result, move.at)
+        await run(self._database, *statements, revise(table_id))
+
+
+def _facts(stored: str) -> dict[str, Fact]:
+    """Facts as they were before they were stored: JSON makes a list of a tuple."""
+    facts: dict[str, Any] = json.loads(stored)
+    return {name: tuple(value) if isinstance(value, list) else value for name, value in facts.items()}
+
+
+def _finish(table_id: int, result: Sequence[Placing], at: int) -> list[Statement]:
+    """The game is over: nobody is awaited, and nothing is planned or proposed any more."""
+    return [
+        *(
+            ("INSERT INTO results (table_id, seat, place, score) VALUES (?, ?, ?, ?)", (table_id, *placing))
+            for placing in result
+        ),
+        *closed(table_id, Status.FINISHED, at),
+    ]
+
+
+def closed(table_id: int, status: Status, at: int) -> list[Statement]:
+    """The statements that close a table: nobody is awaited, and nothing is planned or proposed any more."""
+    return [
+        (
+            "UPDATE tables SET status = ?, closed_at = ?, paused_at = NULL WHERE id = ?",
+            (status, at, table_id),
+        ),
+        no_proposal(table_id),
+        ("DELETE FROM clocks WHERE table_id = ?", (table_id,)),
+        _no_plans(table_id),
+        ("DELETE FROM substitutes WHERE table_id = ?", (table_id,)),
+    ]
+
+
+def _no_plans(table_id: int) -> Statement:
+    return ("DELETE FROM plans WHERE table_id = ?", (table_id,))
+
+
+def no_proposal(table_id: int) -> Statement:
+    """The statement that drops what somebody has asked the others to agree to."""
+    return (
+        "UPDATE tables SET proposal = NULL, proposed_by = NULL, agreed = '[]'"
+        " WHERE id = ? AND proposal IS NOT NULL",
+        (table_id,),
+    )
+
+
+def _replace_scorepad(table_id: int, lines: Sequence[ScoreLine]) -> list[Statement]:
+    return [
+        ("DELETE FROM scorepad WHERE table_id = ?", (table_id,)),
+        *(
+            (
+                "INSERT INTO scorepad (table_id, round, seat, score, total, details)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, line.round, line.seat, line.score, line.total, json.dumps(dict(line.details))),
+            )
+            for line in lines
+        ),
+    ]

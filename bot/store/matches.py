@@ -1,0 +1,200 @@
+"""The queries of matches: the tables of a league's rounds, what they came to, and who corrected it."""
+
+import json
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.store.database import Database
+from bot.store.league_rows import CorrectionRow, MatchRow, MatchState, ResultRow, Results
+from bot.store.statements import Statement
+
+_NAMES = """
+SELECT seats.user_id, seats.name, 0 AS entered, matches.id AS at
+FROM seats JOIN matches USING (table_id) JOIN leagues ON leagues.id = league_id
+WHERE guild_id = :guild AND seats.user_id IS NOT NULL
+UNION ALL
+SELECT user_id, entrants.name, 1, at FROM entrants JOIN leagues ON leagues.id = league_id
+WHERE guild_id = :guild AND stage <> 'draft'
+ORDER BY entered, at
+"""
+"""The latest last; who has entered is called as they did."""
+
+
+class MatchStore:
+    """Reads matches; they are written by the statements below, with the change of their league."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_league(self, league_id: int) -> tuple[MatchRow, ...]:
+        """The matches of a league, in order."""
+        rows = await self._database.fetch_all(
+            "SELECT * FROM matches WHERE league_id = ? ORDER BY round, number", (league_id,)
+        )
+        return tuple(map(_match, rows))
+
+    async def match(self, match_id: int) -> MatchRow | None:
+        """The match of this number."""
+        row = await self._database.fetch_one("SELECT * FROM matches WHERE id = ?", (match_id,))
+        return None if row is None else _match(row)
+
+    async def of_table(self, table_id: int) -> MatchRow | None:
+        """The match that is played at a table, if it is one of a league."""
+        row = await self._database.fetch_one("SELECT * FROM matches WHERE table_id = ?", (table_id,))
+        return None if row is None else _match(row)
+
+    async def waiting_in(self, thread_id: int) -> MatchRow | None:
+        """The match whose game is still to be dealt in a thread."""
+        row = await self._database.fetch_one(
+            "SELECT * FROM matches WHERE thread_id = ? AND table_id IS NULL AND state = 'waiting'",
+            (thread_id,),
+        )
+        return None if row is None else _match(row)
+
+    async def results(self, league_id: int) -> Results:
+        """What the matches of a league came to."""
+        rows = await self._database.fetch_all(
+            "SELECT match_results.* FROM match_results JOIN matches ON matches.id = match_id"
+            " WHERE league_id = ? ORDER BY match_id, seat",
+            (league_id,),
+        )
+        found: dict[int, tuple[ResultRow, ...]] = {}
+        for row in rows:
+            found[row["match_id"]] = (*found.get(row["match_id"], ()), _result(row))
+        return found
+
+    async def of_game(self, guild_id: int, game: str) -> Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]:
+        """All finished matches of a game in a server's leagues, in the order in which they ended."""
+        rows = await self._database.fetch_all(
+            "SELECT matches.* FROM matches JOIN leagues ON leagues.id = league_id"
+            " WHERE guild_id = ? AND game = ? AND state = 'done' ORDER BY finished_at, matches.id",
+            (guild_id, game),
+        )
+        found = []
+        for match in map(_match, rows):
+            results = await self._database.fetch_all(
+                "SELECT * FROM match_results WHERE match_id = ? ORDER BY seat", (match.id,)
+            )
+            found.append((match, tuple(map(_result, results))))
+        return found
+
+    async def corrections(self, league_id: int) -> Sequence[CorrectionRow]:
+        """All corrections in a league, in order."""
+        rows = await self._database.fetch_all(
+            "SELECT corrections.* FROM corrections JOIN matches ON matches.id = match_id"
+            " WHERE league_id = ? ORDER BY corrections.id",
+            (league_id,),
+        )
+        return [_correction(row) for row in rows]
+
+    async def names(self, guild_id: int) -> Mapping[int, str]:
+        """What those are called who have played or entered a server's leagues: their latest names."""
+        rows = await self._database.fetch_all(_NAMES, {"guild": guild_id})
+        return {row["user_id"]: row["name"] for row in rows}
+
+
+def match_kept(match: MatchRow) -> Statement:
+    """The statement that keeps a match; one whose `id` is 0 is new."""
+    return (
+        "INSERT INTO matches (id, league_id, round, number, state, seats, ready, forfeits, thread_id,"
+        " message_id, table_id, starts_at, finished_at, nudged_at, pad_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET state = excluded.state, seats = excluded.seats,"
+        " ready = excluded.ready, forfeits = excluded.forfeits, thread_id = excluded.thread_id,"
+        " message_id = excluded.message_id, table_id = excluded.table_id,"
+        " starts_at = excluded.starts_at, finished_at = excluded.finished_at, nudged_at = excluded.nudged_at,"
+        " pad_id = excluded.pad_id",
+        (
+            match.id or None,
+            match.league_id,
+            match.round,
+            match.number,
+            match.state,
+            json.dumps(match.seats),
+            json.dumps(match.ready),
+            json.dumps(match.forfeits),
+            match.thread_id,
+            match.message_id,
+            match.table_id,
+            match.starts_at,
+            match.finished_at,
+            match.nudged_at,
+            match.pad_id,
+        ),
+    )
+
+
+def results_kept(match_id: int, results: Sequence[ResultRow]) -> list[Statement]:
+    """The statements that keep what a match came to, in the place of what was kept before."""
+    return _results_kept("id", match_id, results)
+
+
+def results_of_pad_kept(pad_id: int, results: Sequence[ResultRow]) -> list[Statement]:
+    """The statements that keep what the match of a scorepad came to, whatever number it gets."""
+    return _results_kept("pad_id", pad_id, results)
+
+
+def _results_kept(column: str, value: int, results: Sequence[ResultRow]) -> list[Statement]:
+    found = f"(SELECT id FROM matches WHERE {column} = ?)"  # noqa: S608 - one of our columns
+    return [
+        (f"DELETE FROM match_results WHERE match_id = {found}", (value,)),  # noqa: S608 - as above
+        *(
+            (
+                "INSERT INTO match_results (match_id, seat, user_id, place, score, forfeited, by_computer)"  # noqa: S608 - as above
+                f" VALUES ({found}, ?, ?, ?, ?, ?, ?)",
+                (
+                    value,
+                    result.seat,
+                    result.user_id,
+                    result.place,
+                    result.score,
+                    int(result.forfeited),
+                    int(result.by_computer),
+                ),
+            )
+            for result in results
+        ),
+    ]
+
+
+def corrected(correction: CorrectionRow) -> Statement:
+    """The statement that keeps a correction."""
+    return (
+        "INSERT INTO corrections (match_id, user_id, name, reason, before, after, at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            correction.match_id,
+            correction.user_id,
+            correction.name,
+            correction.reason,
+            json.dumps(correction.before),
+            None if correction.after is None else json.dumps(correction.after),
+            correction.at,
+        ),
+    )
+
+
+def _match(row: sqlite3.Row) -> MatchRow:
+    values = dict(row)
+    ids = {name: tuple(json.loads(values[name])) for name in ("seats", "ready", "forfeits")}
+    return MatchRow(**{**values, **ids, "state": MatchState(values["state"])})
+
+
+def _result(row: sqlite3.Row) -> ResultRow:
+    values = dict(row)
+    del values["match_id"]
+    flags = {name: bool(values[name]) for name in ("forfeited", "by_computer")}
+    return ResultRow(**{**values, **flags})
+
+
+def _correction(row: sqlite3.Row) -> CorrectionRow:
+    values = dict(row)
+    del values["id"]
+    after = values["after"]
+    correction = CorrectionRow(**values)
+    return replace(
+        correction,
+        before=tuple(json.loads(values["before"])),
+        after=None if after is None else tuple(json.loads(after)),
+    )

@@ -1,0 +1,203 @@
+"""Everything that is stored of one person: to hand it to them, and to delete it.
+
+Who is not named here is not known: `tests/store/test_privacy.py` looks at every column of the database.
+"""
+
+import logging
+import re
+import sqlite3
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+import aiosqlite
+
+from bot.store import league_privacy, scorepad_privacy
+from bot.store.database import Database
+from bot.store.messages import message_of
+from bot.store.rows import MessageRow
+
+log = logging.getLogger(__name__)
+
+ANONYMOUS = "Anon."
+"""The name of somebody whose data was deleted; it is understood in each of our languages."""
+NOBODY = 0
+"""The host of a closed table whose host was deleted."""
+
+_MESSAGES = """
+SELECT * FROM messages
+WHERE (kind IN ('hand', 'turn', 'away')
+       AND (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = :id))
+   OR channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)
+ORDER BY table_id, message_id
+"""
+
+_EXPORT: Mapping[str, str] = {
+    "person": "SELECT * FROM people WHERE user_id = :id",
+    "vacations": "SELECT starts_at, ends_at FROM vacations WHERE user_id = :id ORDER BY starts_at",
+    "seats": """
+        SELECT table_id, game, guild_id, channel_id, status, created_at, closed_at, host_id = :id AS is_host,
+               seat, name, player, missed, place, score
+        FROM seats JOIN tables ON id = table_id LEFT JOIN results USING (table_id, seat)
+        WHERE user_id = :id ORDER BY table_id
+    """,
+    "hosted": "SELECT id AS table_id, game, status, created_at FROM tables WHERE host_id = :id ORDER BY id",
+    # Without their numbers in the log, which would tell how often others have changed a hidden bid.
+    "moves": """
+        SELECT table_id, seat, move, at FROM moves JOIN seats USING (table_id, seat)
+        WHERE user_id = :id ORDER BY table_id, number
+    """,
+    "done": """
+        SELECT table_id, kind, name, iif(detail_id IS NULL OR detail_id = :id, detail, '') AS detail, at
+        FROM actions WHERE user_id = :id ORDER BY id
+    """,
+    "concerned_by": """
+        SELECT table_id, kind, seat, other_name AS name, at FROM actions WHERE other_id = :id ORDER BY id
+    """,
+    "stepped_in": """
+        SELECT table_id, kind, seat, detail AS name, at FROM actions WHERE detail_id = :id ORDER BY id
+    """,
+    "substitutes": "SELECT table_id, name, at FROM substitutes WHERE user_id = :id ORDER BY table_id",
+    "clocks": """
+        SELECT table_id, seat, stage, since, left, next_at, due_at FROM clocks
+        WHERE user_id = :id ORDER BY table_id
+    """,
+    "plans": """
+        SELECT table_id, seat, plan FROM plans JOIN seats USING (table_id, seat)
+        WHERE user_id = :id ORDER BY table_id
+    """,
+    "messages": _MESSAGES,
+    **league_privacy.EXPORT,
+    **scorepad_privacy.EXPORT,
+}
+"""What is stored of a person, by the name that it has in their file; nothing in it is anybody else's."""
+
+_TOUCHED = """
+WITH RECURSIVE touched (id) AS (
+    SELECT table_id FROM seats WHERE user_id = :id
+    UNION SELECT table_id FROM actions WHERE :id IN (user_id, other_id, detail_id)
+    UNION SELECT id FROM tables WHERE host_id = :id
+    UNION SELECT tables.id FROM tables JOIN touched ON tables.follows = touched.id
+)
+SELECT id FROM touched ORDER BY id
+"""
+"""The tables that show the person's name; those that follow them do in their tally."""
+
+_ERASE: Sequence[str] = (
+    "DELETE FROM plans WHERE (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = :id)",
+    "UPDATE tables SET proposal = NULL, proposed_by = NULL, agreed = '[]'"
+    " WHERE (id, proposed_by) IN (SELECT table_id, seat FROM seats WHERE user_id = :id)",
+    "UPDATE seats SET user_id = NULL, name = :name, player = 'anonymous', missed = 0 WHERE user_id = :id",
+    "UPDATE tables SET host_id = :nobody WHERE host_id = :id",
+    "UPDATE actions SET user_id = NULL, name = :name WHERE user_id = :id",
+    "UPDATE actions SET other_id = NULL, other_name = :name WHERE other_id = :id",
+    "UPDATE actions SET detail_id = NULL, detail = :name WHERE detail_id = :id",
+    "DELETE FROM clocks WHERE user_id = :id",
+    "DELETE FROM substitutes WHERE user_id = :id",
+    "DELETE FROM vacations WHERE user_id = :id",
+    "DELETE FROM people WHERE user_id = :id",
+    *scorepad_privacy.ERASE,
+)
+
+_STILL_SEATED = """
+SELECT 1 FROM seats JOIN tables ON id = table_id WHERE user_id = ? AND status IN ('open', 'running')
+"""
+
+_TIMES = (
+    "at",
+    "starts_at",
+    "ends_at",
+    "created_at",
+    "closed_at",
+    "finished_at",
+    "since",
+    "next_at",
+    "due_at",
+)
+_IDS = ("user_id", "guild_id", "channel_id", "dm_channel_id", "message_id")
+_FLAGS = ("is_host", "forced", "forfeited", "confirmed")
+
+
+class StillSeatedError(Exception):
+    """The person sits at a table that is open or running."""
+
+
+class PrivacyStore:
+    """Reads and deletes all that is stored of one person."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def export(self, user_id: int) -> dict[str, Any]:
+        """All that is stored of the person, as JSON has it: times are ISO 8601 in UTC, Discord's ids text."""
+        found: dict[str, Any] = {"user_id": str(user_id)}
+        for name, query in _EXPORT.items():
+            rows = await self._database.fetch_all(query, {"id": user_id})
+            found[name] = [_plain(row) for row in rows]
+        return found
+
+    async def messages(self, user_id: int) -> Sequence[MessageRow]:
+        """The messages that are for the person alone, or tell of their seat."""
+        return [message_of(row) for row in await self._database.fetch_all(_MESSAGES, {"id": user_id})]
+
+    async def leagues(self, user_id: int) -> Sequence[int]:
+        """The leagues that have the person in them, as who plays, was drawn, made or corrected something."""
+        rows = await self._database.fetch_all(league_privacy.TOUCHED, {"id": user_id})
+        return [int(row["league_id"]) for row in rows]
+
+    async def erase(self, user_id: int) -> Sequence[int]:
+        """Deletes all that is stored of the person, in one transaction; returns the tables that show it.
+
+        In games that are over, or frozen, an anonymous seat is left, in leagues an anonymous entrant. Raises
+        `StillSeatedError`, with nothing changed, for who sits at an open or a running table: they must give
+        up their seats first.
+        """
+
+        async def work(connection: aiosqlite.Connection) -> Sequence[int]:
+            if list(await connection.execute_fetchall(_STILL_SEATED, (user_id,))):
+                raise StillSeatedError
+            facts = {"id": user_id, "name": ANONYMOUS, "nobody": NOBODY}
+            touched = [(row["id"],) for row in await connection.execute_fetchall(_TOUCHED, facts)]
+            await _forget_messages(connection, user_id)
+            await league_privacy.anonymise(connection, user_id, ANONYMOUS)
+            for statement in _ERASE:
+                await connection.execute(statement, facts)
+            await connection.executemany("UPDATE tables SET revision = revision + 1 WHERE id = ?", touched)
+            return [table_id for (table_id,) in touched]
+
+        touched = await self._database.write(work)
+        try:
+            await self._database.empty_log()
+        except sqlite3.Error as error:  # what was deleted is deleted: only traces of it stay a while longer
+            log.warning("the write-ahead log could not be emptied", extra={"error": str(error)})
+        return touched
+
+
+async def _forget_messages(connection: aiosqlite.Connection, user_id: int) -> None:
+    """Forgets the person's messages, and takes their id out of what others remember of whom they call."""
+    for row in await connection.execute_fetchall(_MESSAGES, {"id": user_id}):
+        await connection.execute(
+            "DELETE FROM messages WHERE table_id = ? AND kind = ? AND seat = ?",
+            (row["table_id"], row["kind"], row["seat"]),
+        )
+    sign = re.compile(rf"(?<!\d){user_id}(?!\d)")
+    calling = "SELECT * FROM messages WHERE kind NOT IN ('post', 'hand') AND instr(shows, ?)"
+    for row in await connection.execute_fetchall(calling, (str(user_id),)):
+        await connection.execute(
+            "UPDATE messages SET shows = ? WHERE table_id = ? AND kind = ? AND seat = ?",
+            (sign.sub(str(NOBODY), row["shows"]), row["table_id"], row["kind"], row["seat"]),
+        )
+
+
+def _plain(row: sqlite3.Row) -> dict[str, Any]:
+    return {name: _value(name, value) for name, value in dict(row).items()}
+
+
+def _value(name: str, value: Any) -> Any:
+    if value is None:
+        return None
+    if name in _TIMES:
+        return datetime.fromtimestamp(value, UTC).isoformat()
+    if name in _FLAGS:
+        return bool(value)
+    return str(value) if name in _IDS else value

@@ -1,0 +1,155 @@
+"""The queries of scorepads of games with real cards. Lines are only ever added."""
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import asdict
+
+import aiosqlite
+
+from bot.games.contract import Options, Seat
+from bot.store.database import Database
+from bot.store.scorepad_rows import PadLineRow, PadPlayerRow, PadRow, PadState
+from bot.store.statements import Statement, execute, run
+
+_NEWEST = """
+SELECT id FROM pads
+WHERE guild_id = :guild AND channel_id = :channel AND state IN (SELECT value FROM json_each(:states))
+ORDER BY EXISTS (SELECT 1 FROM pad_players WHERE pad_id = id AND user_id = :person) DESC, id DESC LIMIT 1
+"""
+
+
+class ScorepadStore:
+    """Reads and writes scorepads, each change in one transaction."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def pad(self, pad_id: int) -> PadRow | None:
+        """The scorepad of this number."""
+        row = await self._database.fetch_one("SELECT * FROM pads WHERE id = ?", (pad_id,))
+        return None if row is None else _pad(row)
+
+    async def players(self, pad_id: int) -> tuple[PadPlayerRow, ...]:
+        """Who plays, by their seats."""
+        rows = await self._database.fetch_all(
+            "SELECT seat, user_id, name, confirmed FROM pad_players WHERE pad_id = ? ORDER BY seat", (pad_id,)
+        )
+        return tuple(
+            PadPlayerRow(row["seat"], row["user_id"], row["name"], bool(row["confirmed"])) for row in rows
+        )
+
+    async def lines(self, pad_id: int) -> tuple[PadLineRow, ...]:
+        """All lines that were ever written, in order."""
+        rows = await self._database.fetch_all(
+            "SELECT number, line, user_id, name, at FROM pad_lines WHERE pad_id = ? ORDER BY id", (pad_id,)
+        )
+        return tuple(PadLineRow(**dict(row)) for row in rows)
+
+    async def league_of(self, pad_id: int) -> str | None:
+        """The name of the league in which it counts."""
+        row = await self._database.fetch_one(
+            "SELECT name FROM matches JOIN leagues ON leagues.id = league_id WHERE pad_id = ?", (pad_id,)
+        )
+        return None if row is None else str(row["name"])
+
+    async def newest(
+        self, guild_id: int, channel_id: int, states: Sequence[PadState], user_id: int
+    ) -> int | None:
+        """The newest scorepad of a channel in one of these states; first those on which the person plays."""
+        row = await self._database.fetch_one(
+            _NEWEST,
+            {"guild": guild_id, "channel": channel_id, "states": json.dumps(states), "person": user_id},
+        )
+        return None if row is None else int(row["id"])
+
+    async def of_guild(self, guild_id: int, most: int) -> Sequence[PadRow]:
+        """The newest scorepads of a server."""
+        rows = await self._database.fetch_all(
+            "SELECT * FROM pads WHERE guild_id = ? ORDER BY id DESC LIMIT ?", (guild_id, most)
+        )
+        return [_pad(row) for row in rows]
+
+    async def to_tell(self) -> Sequence[int]:
+        """The scorepads with a change that their posts don't show."""
+        rows = await self._database.fetch_all("SELECT id FROM pads WHERE told < revision ORDER BY id")
+        return [int(row["id"]) for row in rows]
+
+    async def add(self, pad: PadRow, players: Sequence[PadPlayerRow]) -> int:
+        """Stores a new scorepad, whose `id` counts for nothing; returns its number."""
+        columns = {name: value for name, value in asdict(pad).items() if name != "id"}
+        columns["options"] = json.dumps(columns["options"])
+        seated = [(row.seat, row.user_id, row.name) for row in players]
+
+        async def work(connection: aiosqlite.Connection) -> int:
+            names, marks = ", ".join(columns), ", ".join("?" * len(columns))
+            cursor = await connection.execute(
+                f"INSERT INTO pads ({names}) VALUES ({marks})",  # noqa: S608 - names of our columns
+                tuple(columns.values()),
+            )
+            pad_id = cursor.lastrowid
+            assert pad_id is not None  # noqa: S101 - an INSERT has just succeeded
+            sql = "INSERT INTO pad_players (pad_id, seat, user_id, name) VALUES (?, ?, ?, ?)"
+            await execute(connection, [(sql, (pad_id, *one)) for one in seated])
+            return pad_id
+
+        return await self._database.write(work)
+
+    async def change(self, pad_id: int, *statements: Statement) -> None:
+        """Runs the statements in one transaction, as a change that the scorepad's post should show."""
+        await run(
+            self._database,
+            *statements,
+            ("UPDATE pads SET revision = revision + 1 WHERE id = ?", (pad_id,)),
+        )
+
+    async def posted(self, pad_id: int, message_id: int, shows: str) -> None:
+        """Keeps which message is the scorepad's post, and what it looks like."""
+        statement = "UPDATE pads SET message_id = ?, shows = ? WHERE id = ?"
+        await run(self._database, (statement, (message_id, shows, pad_id)))
+
+    async def mark_told(self, pad_id: int, revision: int) -> None:
+        """The scorepad's post shows it as it was at this revision."""
+        await run(self._database, ("UPDATE pads SET told = max(told, ?) WHERE id = ?", (revision, pad_id)))
+
+
+def line_kept(pad_id: int, line: PadLineRow) -> Statement:
+    """The statement that adds a line."""
+    return (
+        "INSERT INTO pad_lines (pad_id, number, line, user_id, name, at) VALUES (?, ?, ?, ?, ?, ?)",
+        (pad_id, line.number, line.line, line.user_id, line.name, line.at),
+    )
+
+
+def state_kept(pad_id: int, state: PadState) -> Statement:
+    """The statement that changes the state."""
+    return ("UPDATE pads SET state = ? WHERE id = ?", (state, pad_id))
+
+
+def options_kept(pad_id: int, options: Options) -> Statement:
+    """The statement that changes the options."""
+    return ("UPDATE pads SET options = ? WHERE id = ?", (json.dumps(dict(options)), pad_id))
+
+
+def confirmed_by(pad_id: int, seat: Seat) -> Statement:
+    """The statement that keeps a player's confirmation."""
+    return ("UPDATE pad_players SET confirmed = 1 WHERE pad_id = ? AND seat = ?", (pad_id, seat))
+
+
+def unconfirmed(pad_id: int) -> Statement:
+    """The statement that takes all confirmations back."""
+    return ("UPDATE pad_players SET confirmed = 0 WHERE pad_id = ?", (pad_id,))
+
+
+def counted_by(pad_id: int, user_id: int) -> Statement:
+    """The statement that keeps that the scorepad was counted in a league, and by whom; its post tells it."""
+    return (
+        "UPDATE pads SET state = 'counted', counted_by = ?, revision = revision + 1 WHERE id = ?",
+        (user_id, pad_id),
+    )
+
+
+def _pad(row: sqlite3.Row) -> PadRow:
+    values = dict(row)
+    values |= {"options": json.loads(values["options"]), "state": PadState(values["state"])}
+    return PadRow(**values)

@@ -1,0 +1,29 @@
+"""What the stores have in common: statements that are run together, in one transaction."""
+
+from collections.abc import Sequence
+
+import aiosqlite
+
+from bot.store.database import Database
+
+Statement = tuple[str, tuple[object, ...]]
+
+
+async def execute(connection: aiosqlite.Connection, statements: Sequence[Statement]) -> None:
+    """Runs the statements, in order, inside the transaction of who calls."""
+    for sql, parameters in statements:
+        await connection.execute(sql, parameters)
+
+
+async def run(database: Database, *statements: Statement) -> None:
+    """Runs the statements in one transaction: all of them are stored, or none."""
+
+    async def work(connection: aiosqlite.Connection) -> None:
+        await execute(connection, statements)
+
+    await database.write(work)
+
+
+def revise(table_id: int) -> Statement:
+    """The table has changed in a way that Discord is to be told of."""
+    return ("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table_id,))

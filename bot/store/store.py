@@ -1,0 +1,38 @@
+"""The whole store: one database, and the queries of each subject."""
+
+from bot.store.actions import ActionStore
+from bot.store.census import CensusStore
+from bot.store.clocks import ClockStore
+from bot.store.database import Database
+from bot.store.guilds import GuildStore
+from bot.store.leagues import LeagueStore
+from bot.store.log import LogStore
+from bot.store.matches import MatchStore
+from bot.store.messages import MessageStore
+from bot.store.people import PeopleStore
+from bot.store.plans import PlanStore
+from bot.store.privacy import PrivacyStore
+from bot.store.scorepads import ScorepadStore
+from bot.store.substitutes import SubstituteStore
+from bot.store.tables import TableStore
+
+
+class Store:
+    """What is stored, by subject."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.tables = TableStore(database)
+        self.log = LogStore(database)
+        self.messages = MessageStore(database)
+        self.clocks = ClockStore(database)
+        self.actions = ActionStore(database)
+        self.people = PeopleStore(database)
+        self.guilds = GuildStore(database)
+        self.substitutes = SubstituteStore(database)
+        self.plans = PlanStore(database)
+        self.privacy = PrivacyStore(database)
+        self.census = CensusStore(database)
+        self.leagues = LeagueStore(database)
+        self.matches = MatchStore(database)
+        self.scorepads = ScorepadStore(database)

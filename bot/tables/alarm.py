@@ -1,0 +1,93 @@
+"""An alarm: a loop that does what is due, and sleeps until the next."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+log = logging.getLogger(__name__)
+
+LONGEST_NAP = 60 * 60
+"""Seconds; the machine's clock may be set meanwhile."""
+SOON = 5
+"""Seconds after which what failed is tried again."""
+JUMP = 5 * 60
+"""Seconds by which the machine's clock is wrong after a nap if it was set meanwhile, or the machine slept."""
+
+
+class Alarm:
+    """Calls `ring` again and again, each time when `next_at` says that something is due.
+
+    `ring` does all that is due at that instant; what it raises is logged, and it is tried again soon. When
+    the machine's clock has jumped, that is logged, and `jumped` called before the next `ring`. Times are
+    seconds since 1970. The loop sleeps and awaits its own sleep, so that whoever watches can tell when
+    the bot is at rest.
+    """
+
+    def __init__(
+        self,
+        now: Callable[[], int],
+        next_at: Callable[[], Awaitable[int | None]],
+        ring: Callable[[], Awaitable[None]],
+        jumped: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
+        self._now = now
+        self._next_at = next_at
+        self._ring = ring
+        self._jumped = jumped
+        self._task: asyncio.Task[None] | None = None
+        self._nap: asyncio.Task[None] | None = None
+        self._wakes_at = 0
+
+    def start(self) -> None:
+        """Begins to watch."""
+        self._task = asyncio.create_task(self._watch(), name="alarm")
+
+    def wake(self, at: int | None) -> None:
+        """Something is due at `at`, which may be before what the alarm waits for."""
+        if at is None or at >= self._wakes_at:
+            return
+        self._wakes_at = at
+        if self._nap is not None:
+            self._nap.cancel()
+
+    async def stop(self) -> None:
+        """Ends the watching; what falls due meanwhile is done at the next start."""
+        tasks = [task for task in (self._task, self._nap) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        expected = None
+        while True:
+            try:
+                await self._look_at_the_clock(expected)
+                await self._ring()
+                seconds = await self._until_next()
+            except Exception:
+                log.exception("what is due could not be done")
+                seconds = SOON
+            expected = await self._slept(seconds)
+
+    async def _slept(self, seconds: int) -> int | None:
+        """Sleeps; the time that the clock should show then, None where it was woken."""
+        expected = self._now() + seconds
+        self._nap = asyncio.create_task(asyncio.sleep(seconds))
+        await asyncio.wait([self._nap])
+        return None if self._nap.cancelled() else expected
+
+    async def _look_at_the_clock(self, expected: int | None) -> None:
+        ahead = 0 if expected is None else self._now() - expected
+        if abs(ahead) > JUMP:
+            log.warning("the machine's clock has jumped", extra={"seconds": ahead})
+            if self._jumped is not None:
+                await self._jumped()
+
+    async def _until_next(self) -> int:
+        """Seconds until something is due, at least one."""
+        now = self._now()
+        self._wakes_at = now + LONGEST_NAP  # what is set while `next_at` is asked may come before
+        next_at = await self._next_at()
+        if next_at is not None:
+            self._wakes_at = min(self._wakes_at, next_at)
+        return max(1, self._wakes_at - now)

@@ -1,0 +1,148 @@
+"""The clock of a person whose move is awaited. Pure: from one state of the clock to the next.
+
+It goes through stages. `WAITING`: they may see by themselves that it is their turn. `NUDGED`: they were told.
+`REMINDED`: half of the time has gone, and they were told once more. `LAST_CALL`: the time is up, they were
+told, and a grace runs. `EXPIRED`: that has gone too. Where a table has no pace, nothing follows the nudge.
+
+All spans are active time: see `bot.tables.calendar`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from bot.store.rows import ClockRow, Pace, Stage
+from bot.tables.calendar import DAY, Calendar
+
+MINUTE, HOUR = 60, 60 * 60
+LATE = 5 * MINUTE
+"""Seconds after which an end that should have come is not the person's fault: the bot was down, or the
+machine's clock has jumped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How long a person has for a turn, and the grace after that, in seconds."""
+
+    allowed: int
+    grace: int
+
+
+TERMS: Mapping[Pace, Terms | None] = {
+    Pace.NONE: None,
+    Pace.LIVE: Terms(5 * MINUTE, MINUTE),
+    Pace.DAILY: Terms(DAY, 4 * HOUR),
+    Pace.RELAXED: Terms(3 * DAY, 12 * HOUR),
+}
+
+_NEXT = {
+    Stage.WAITING: Stage.NUDGED,
+    Stage.NUDGED: Stage.REMINDED,
+    Stage.REMINDED: Stage.LAST_CALL,
+    Stage.LAST_CALL: Stage.EXPIRED,
+}
+_BEFORE_DEADLINE = (Stage.WAITING, Stage.NUDGED, Stage.REMINDED)
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """What a clock is read by: the table's pace, the courtesy before a nudge in seconds, the calendar."""
+
+    pace: Pace
+    courtesy: int
+    calendar: Calendar
+
+    def spans(self) -> Mapping[Stage, int]:
+        """The active seconds that each stage lasts; stages that never end are missing."""
+        terms = TERMS[self.pace]
+        if terms is None:
+            return {Stage.WAITING: self.courtesy}
+        half = terms.allowed // 2
+        courtesy = min(self.courtesy, half)
+        return {
+            Stage.WAITING: courtesy,
+            Stage.NUDGED: half - courtesy,
+            Stage.REMINDED: terms.allowed - half,
+            Stage.LAST_CALL: terms.grace,
+        }
+
+
+def started(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+    """The clock at the beginning of a turn, whatever it was before."""
+    return _timed(_entered(clock, Stage.WAITING, dial, now), dial)
+
+
+def stopped(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+    """The clock standing still, with what is left on it."""
+    if clock.since is None:
+        return clock
+    left = clock.left
+    if left is not None:
+        left = max(0, left - dial.calendar.between(clock.since, now))
+    return replace(clock, since=None, left=left, next_at=None, due_at=None)
+
+
+def resumed(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+    """The clock running on from where it stood still."""
+    return _timed(replace(clock, since=now), dial)
+
+
+def changed(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+    """The clock at another pace, as if the turn had just begun; who was nudged is not nudged again."""
+    stage = Stage.WAITING if clock.stage is Stage.WAITING else Stage.NUDGED
+    return _timed(_entered(clock, stage, dial, now), dial)
+
+
+def extended(clock: ClockRow, seconds: int, dial: Dial, now: int) -> ClockRow:
+    """The clock with so many active seconds more until its deadline; one that had run out runs again.
+
+    Who was not nudged yet is now, not so much later.
+    """
+    clock = stopped(clock, dial, now)
+    if clock.stage is Stage.WAITING:
+        clock = replace(clock, stage=Stage.NUDGED, left=(clock.left or 0) + dial.spans()[Stage.NUDGED])
+    stage = clock.stage if clock.stage in _BEFORE_DEADLINE else Stage.REMINDED
+    left = seconds + (clock.left or 0 if stage is clock.stage else 0)
+    return resumed(replace(clock, stage=stage, left=left), dial, now)
+
+
+def graced(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+    """The clock with its whole grace before it, from now on."""
+    return _timed(_entered(clock, Stage.LAST_CALL, dial, now), dial)
+
+
+def advanced(clock: ClockRow, dial: Dial, now: int, *, late: bool = False) -> ClockRow:
+    """The clock in its next stage, which has come. The grace runs from when it is told, never from before.
+
+    An end that comes late is no end: the grace runs once more. It is `late` too when the bot was down.
+    """
+    assert clock.next_at is not None  # noqa: S101 - only a clock with something due comes here
+    stage = _NEXT[clock.stage]
+    late = late or now - clock.next_at > LATE
+    if stage is Stage.LAST_CALL or (stage is Stage.EXPIRED and late):
+        return graced(clock, dial, now)
+    return _timed(_entered(clock, stage, dial, clock.next_at), dial)
+
+
+def caught_up(clock: ClockRow, dial: Dial, now: int, *, late: bool = False) -> ClockRow:
+    """The clock in the last of the stages that have come: of several, only that is told."""
+    clock = advanced(clock, dial, now, late=late)
+    while clock.stage in _BEFORE_DEADLINE and clock.next_at is not None and clock.next_at <= now:
+        clock = advanced(clock, dial, now, late=late)
+    return clock
+
+
+def _entered(clock: ClockRow, stage: Stage, dial: Dial, since: int) -> ClockRow:
+    return replace(clock, stage=stage, since=since, left=dial.spans().get(stage))
+
+
+def _timed(clock: ClockRow, dial: Dial) -> ClockRow:
+    """The clock with its times worked out."""
+    if clock.left is None or clock.since is None:
+        return replace(clock, next_at=None, due_at=None)
+    spans = dial.spans()
+    next_at = dial.calendar.after(clock.since, clock.left)
+    if Stage.REMINDED not in spans:
+        return replace(clock, next_at=next_at, due_at=None)
+    at = _BEFORE_DEADLINE.index(clock.stage) if clock.stage in _BEFORE_DEADLINE else len(_BEFORE_DEADLINE)
+    left = clock.left + sum(spans[stage] for stage in _BEFORE_DEADLINE[at + 1 :])
+    return replace(clock, next_at=next_at, due_at=dial.calendar.after(clock.since, left))

@@ -1,0 +1,131 @@
+"""Deadlines: an alarm rings when something is due; it is asked of the store, and done.
+
+It changes only what is stored: who is nudged or reminded follows from the stage of a clock, and is told like
+every other change of a table. So a kill loses no reminder, and repeats none.
+"""
+
+import logging
+import random
+from dataclasses import replace
+
+from bot.games.contract import Seat
+from bot.store.rows import Absence, ClockRow, DirectMessages, Stage, Status
+from bot.tables import road, seats, timing
+from bot.tables.alarm import Alarm
+from bot.tables.clock import caught_up
+from bot.tables.computers import chosen
+from bot.tables.house import House
+from bot.tables.person import action
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+MISSES = 3
+"""Turns missed in a row after which a computer player takes the seat."""
+AT_ONCE = 50
+RETRY = 60
+MOST_STEPS = 50
+"""Moves that a computer player makes at most for one missed turn; no turn of any game has so many."""
+
+
+class Deadlines:
+    """Sets the clocks of the tables, and does what is due."""
+
+    def __init__(self, house: House, rng: random.Random) -> None:
+        self._house = house
+        self._rng = rng
+        self._alarm = Alarm(house.now, house.store.clocks.next_at, self._rung, self._arm_all)
+        self._is_back = False
+
+    async def armed(self, table_id: int) -> Table:
+        """The table with its clocks set as it needs them now."""
+        async with self._house.locked(table_id) as found:
+            table = await timing.arm(self._house, found)
+        clocks = [row.clock for row in table.seats if row.clock is not None]
+        self._alarm.wake(min((clock.next_at for clock in clocks if clock.next_at is not None), default=None))
+        return table
+
+    async def resume(self) -> None:
+        """Sets the clocks of all running games, and begins to watch them."""
+        self._is_back = True
+        await self._arm_all()
+        self._alarm.start()
+
+    async def ring(self) -> None:
+        """Does everything that is due now. The watching calls it whenever something is."""
+        while due := await self._house.store.clocks.due(self._house.now(), AT_ONCE):
+            for clock in due:
+                await self._attend(clock)
+
+    async def stop(self) -> None:
+        """Ends the watching; what falls due meanwhile is done at the next start."""
+        await self._alarm.stop()
+
+    async def _rung(self) -> None:
+        await self.ring()
+        self._is_back = False
+
+    async def _arm_all(self) -> None:
+        for table_id in await self._house.store.tables.running_tables():
+            try:
+                await self.armed(table_id)
+            except Exception:
+                log.exception("the clocks of a table could not be set", extra={"table": table_id})
+
+    async def _attend(self, clock: ClockRow) -> None:
+        """Does what is due on one clock; a failure holds nobody else up."""
+        try:
+            await self._advance(clock)
+        except Exception:
+            log.exception(
+                "a clock could not be advanced", extra={"table": clock.table_id, "seat": clock.seat}
+            )
+            later = replace(clock, next_at=self._house.now() + RETRY)
+            await self._house.store.clocks.change(clock.table_id, [later])
+
+    async def _advance(self, due: ClockRow) -> None:
+        async with self._house.locked(due.table_id) as table:
+            clock, now = (await timing.arm(self._house, table)).seats[due.seat].clock, self._house.now()
+            if clock is None or clock.next_at is None or clock.next_at > now:
+                return  # the table has changed meanwhile
+            dial = await timing.dial(self._house, table.row, clock.user_id)
+            after = caught_up(clock, dial, now, late=self._is_back)
+            if after.stage is not clock.stage and dial.calendar.is_quiet(now):
+                after = replace(clock, next_at=dial.calendar.after(now, 0))  # nobody is told in quiet hours
+                await self._house.store.clocks.change(table.id, [after])
+            elif after.stage is not Stage.EXPIRED or table.row.absence is Absence.HOST:
+                await self._house.store.clocks.change(table.id, [after], told=True)
+                self._house.changed(table.id)
+            else:
+                await self._expire(table, clock)
+
+    async def _expire(self, table: Table, clock: ClockRow) -> None:
+        """Does what the table has chosen for somebody whose time is up; the caller holds its lock."""
+        absence, seat = table.row.absence, clock.seat
+        log.info("a turn was missed", extra={"table": table.id, "seat": seat, "absence": absence})
+        if absence is Absence.SUBSTITUTE and await seats.substituted(self._house, table, seat) is not None:
+            return
+        if absence is not Absence.MOVE:
+            await seats.handed_over(self._house, table, seat)
+            return
+        after = await self._play_turn(table, seat)
+        if after.status is not Status.RUNNING:
+            return
+        if after.seats[seat].missed >= MISSES or await self._has_blocked(clock.user_id):
+            await seats.handed_over(self._house, after, seat)
+
+    async def _play_turn(self, table: Table, seat: Seat) -> Table:
+        """Lets a computer player make the moves of one turn, as long as nobody else is to move."""
+        missed, step = table.seats[seat].missed + 1, action(table, self._house.now(), "missed", seat=seat)
+        for _ in range(MOST_STEPS):
+            move = chosen(table, seat, self._rng)
+            table = (await road.made(self._house, table, seat, move, missed)).table
+            if not table.game.RULES.has_steps or list(table.awaited()) != [seat]:
+                break
+        await self._house.store.actions.add(step)
+        return table
+
+    async def _has_blocked(self, user_id: int) -> bool:
+        """Whether direct messages to the person were possible once and are refused now."""
+        person = await self._house.store.people.person(user_id)
+        return person is not None and person.dm is DirectMessages.BLOCKED

@@ -1,0 +1,53 @@
+"""Somebody who does something at a table, and what is kept of that."""
+
+from dataclasses import dataclass
+
+from bot.games.contract import Seat
+from bot.store.rows import ActionRow, SeatRow
+from bot.tables.table import Table
+
+MAX_NAME = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody on Discord: their id, their name as the server shows it, whether they moderate the server."""
+
+    user_id: int
+    name: str
+    moderator: bool = False
+
+
+def shown_name(name: str) -> str:
+    """A person's name as the table keeps it: one line, not longer than Discord's own names."""
+    return " ".join(name.split())[:MAX_NAME] or "?"
+
+
+def action(
+    table: Table,
+    at: int,
+    kind: str,
+    by: Person | None = None,
+    *,
+    seat: Seat | None = None,
+    detail: str = "",
+    taker: SeatRow | None = None,
+) -> ActionRow:
+    """What `by`, or the clock for None, does to the table; `seat` is whom it concerns, as they sit now.
+
+    `taker` is who has that seat afterwards, where it changes hands: the detail is their name then.
+    """
+    holder = None if seat is None else table.seats[seat]
+    return ActionRow(
+        table.id,
+        table.number,
+        kind,
+        at,
+        None if by is None else by.user_id,
+        "" if by is None else shown_name(by.name),
+        seat,
+        None if holder is None else holder.user_id,
+        "" if holder is None else holder.name,
+        detail if taker is None else taker.name,
+        None if taker is None else taker.user_id,
+    )

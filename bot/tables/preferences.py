@@ -1,0 +1,198 @@
+"""What people prefer, and when they are away: the changes, with their checks.
+
+What changes when a person's clocks run leaves on every running clock what was left on it.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from bot.store.rows import HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.tables import timing
+from bot.tables.calendar import DAY
+from bot.tables.house import House
+from bot.tables.refusal import Refusal
+from bot.tables.zones import LONGEST_SHOWN, zone_named
+
+MOST_QUIET_HOURS = 16
+"""Longer quiet hours would leave a day too short for a turn."""
+MOST_DAYS = 60
+MOST_VACATIONS = 10
+MOST_YEARS_AHEAD = 2
+
+_DAY_MINUTES = 24 * 60
+_CLOCK_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})|h)?", re.IGNORECASE)
+
+
+async def preferred(house: House, user_id: int) -> PersonRow:
+    """What the person prefers; the defaults for who is not known yet."""
+    return await house.store.people.person(user_id) or _unknown(user_id)
+
+
+async def set_language(house: House, user_id: int, language: str | None) -> None:
+    """Speaks to the person in this language from now on; for None in that of their Discord."""
+    await _show_anew(house, user_id, lambda person: replace(person, speaks=language))
+
+
+async def set_nudges(house: House, user_id: int, nudges: NudgesBy) -> None:
+    """Changes how the person is told that it is their turn."""
+    await _show_anew(house, user_id, lambda person: replace(person, nudges=nudges))
+
+
+async def set_hands(house: House, user_id: int, hands: HandsBy) -> None:
+    """Changes whether the person's hands are sent to them."""
+    await _show_anew(house, user_id, lambda person: replace(person, hands=hands))
+
+
+async def set_forced(house: House, user_id: int, *, forced: bool) -> None:
+    """Changes whether moves without a choice are made for the person."""
+    await _show_anew(house, user_id, lambda person: replace(person, forced=forced))
+
+
+async def set_zone(house: House, user_id: int, zone: str) -> None:
+    """Changes the person's time zone. Raises `Refusal("unknown_zone")`."""
+    name = zone_named(zone)
+    await _set_hours(house, user_id, lambda person: replace(person, zone=name))
+
+
+async def set_quiet(house: House, user_id: int, begin: str, end: str, zone: str | None = None) -> None:
+    """Stops the person's clocks every day between two times such as "22:30", perhaps of another zone.
+
+    Raises `Refusal` for what is no time or no zone, for none and for more than 16 hours.
+    """
+    quiet = _minutes(begin), _minutes(end)
+    length = (quiet[1] - quiet[0]) % _DAY_MINUTES
+    if length == 0:
+        raise Refusal("quiet_nothing")
+    if length > MOST_QUIET_HOURS * 60:
+        raise Refusal("quiet_too_long", most=MOST_QUIET_HOURS)
+    name = None if zone is None else zone_named(zone)
+    await _set_hours(house, user_id, lambda person: replace(person, quiet=quiet, zone=name or person.zone))
+
+
+async def no_quiet(house: House, user_id: int, zone: str | None = None) -> None:
+    """Lets the person's clocks run at all hours, perhaps in another zone. Raises `Refusal`."""
+    name = None if zone is None else zone_named(zone)
+    await _set_hours(house, user_id, lambda person: replace(person, quiet=None, zone=name or person.zone))
+
+
+async def add_vacation(house: House, user_id: int, first: str, last: str) -> None:
+    """Stops the person's clocks from one day to another, both included: "2026-12-24" in their own zone.
+
+    What overlaps or touches becomes one. Raises `Refusal` for what is no day, for an end before the start,
+    for what is over, too far ahead or too long, and for too many.
+    """
+    span = _span(_day(first), _day(last), ZoneInfo((await preferred(house, user_id)).zone), house.now())
+    known = [row for row in await house.store.people.vacations(user_id) if not _forgotten(row, house.now())]
+    vacations = _merged([*known, span])
+    whole = next(row for row in vacations if row.starts_at <= span.starts_at < row.ends_at)
+    if round((whole.ends_at - whole.starts_at) / DAY) > MOST_DAYS:
+        raise Refusal("vacation_too_long", most=MOST_DAYS)
+    if len(to_come(vacations, house.now())) > MOST_VACATIONS:
+        raise Refusal("too_many_vacations", most=MOST_VACATIONS)
+    await _set_vacations(house, user_id, vacations)
+
+
+async def remove_vacations(house: House, user_id: int, starts_at: int | None = None) -> None:
+    """Takes the vacation that begins then back, or all of them: as far as it is still to come.
+
+    What is over stays counted, so that nobody is away for more days a year than the server honours. Raises
+    `Refusal("no_vacation")` where there is nothing to take back.
+    """
+    now, kept, taken = house.now(), [], 0
+    for row in await house.store.people.vacations(user_id):
+        if row.ends_at <= now or starts_at not in (None, row.starts_at):
+            kept.append(row)
+            continue
+        taken += 1
+        if row.starts_at < now:
+            kept.append(replace(row, ends_at=now))
+    if not taken:
+        raise Refusal("no_vacation")
+    await _set_vacations(house, user_id, kept)
+
+
+def to_come(vacations: Iterable[VacationRow], now: int) -> Sequence[VacationRow]:
+    """The vacations that are not over."""
+    return [row for row in vacations if row.ends_at > now]
+
+
+async def _show_anew(house: House, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:
+    """Keeps what a person prefers, and shows their tables as they prefer them now."""
+    await house.store.people.change(_unknown(user_id), alter)
+    for table_id in await house.store.tables.live_tables_of(user_id):
+        house.changed(table_id)
+
+
+async def _set_hours(house: House, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:
+    async def save() -> None:
+        await house.store.people.change(_unknown(user_id), alter)
+
+    await _recalendar(house, user_id, save)
+
+
+async def _set_vacations(house: House, user_id: int, vacations: Sequence[VacationRow]) -> None:
+    async def save() -> None:
+        await house.store.people.set_vacations(user_id, tuple(vacations))
+
+    await _recalendar(house, user_id, save)
+
+
+async def _recalendar(house: House, user_id: int, save: Callable[[], Awaitable[None]]) -> None:
+    await timing.recalendar(house, await house.store.clocks.of_person(user_id), save)
+
+
+def _unknown(user_id: int) -> PersonRow:
+    """Somebody of whom nothing is remembered; their language is learnt when they act."""
+    return PersonRow(user_id, "en")
+
+
+def _minutes(typed: str) -> int:
+    """The minutes after midnight of a time such as "22:30", "7" or "22h30". Raises `Refusal("no_time")`."""
+    found = _CLOCK_TIME.fullmatch(typed.strip())
+    hour, minute = (int(found[1]), int(found[2] or 0)) if found else (0, _DAY_MINUTES)
+    if minute > 59 or hour * 60 + minute > _DAY_MINUTES:
+        raise Refusal("no_time", value=typed.strip()[:LONGEST_SHOWN])
+    return (hour * 60 + minute) % _DAY_MINUTES
+
+
+def _day(typed: str) -> date:
+    """The day of a text such as "2026-12-24". Raises `Refusal("no_day")`."""
+    try:
+        return date.fromisoformat(typed.strip())
+    except ValueError:
+        raise Refusal("no_day", value=typed.strip()[:LONGEST_SHOWN]) from None
+
+
+def _span(first: date, last: date, zone: ZoneInfo, now: int) -> VacationRow:
+    """The vacation from the beginning of one day to the end of another. Raises `Refusal`."""
+    today = datetime.fromtimestamp(now, zone).date()
+    if last < first:
+        raise Refusal("vacation_backwards")
+    if last < today:
+        raise Refusal("vacation_over")
+    if last.year > today.year + MOST_YEARS_AHEAD:
+        raise Refusal("vacation_too_far", most=MOST_YEARS_AHEAD)
+    return VacationRow(_midnight(first, zone), _midnight(last + timedelta(days=1), zone))
+
+
+def _midnight(day: date, zone: ZoneInfo) -> int:
+    return int(datetime(day.year, day.month, day.day, tzinfo=zone).timestamp())
+
+
+def _forgotten(row: VacationRow, now: int) -> bool:
+    """Whether a vacation ended before this year, so that it counts for nothing any more."""
+    return datetime.fromtimestamp(row.ends_at, UTC).year < datetime.fromtimestamp(now, UTC).year
+
+
+def _merged(rows: Iterable[VacationRow]) -> Sequence[VacationRow]:
+    """The times in order, those that overlap or touch as one."""
+    merged: list[VacationRow] = []
+    for row in sorted(rows, key=lambda one: one.starts_at):
+        if merged and row.starts_at <= merged[-1].ends_at:
+            merged[-1] = replace(merged[-1], ends_at=max(merged[-1].ends_at, row.ends_at))
+        else:
+            merged.append(row)
+    return merged

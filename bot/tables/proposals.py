@@ -1,0 +1,160 @@
+"""What the people at a table agree on: one asks, and it is done when everyone else who plays has agreed.
+
+A proposal is a line of words: `undo 17` (take back line 17 and what came after it), `pause`, `resume`,
+`pace relaxed`, `rematch`. There is one at a time; a move by a person, or another one in a seat, ends it.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+
+from bot.games.contract import Seat
+from bot.store.rows import Pace, Player, ProposalRow, Status
+from bot.tables import governing, lobby, road
+from bot.tables.fold import UNDO
+from bot.tables.house import House
+from bot.tables.person import Person, action
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The table, and whether what was proposed has been done; else the others are still to agree."""
+
+    table: Table
+    done: bool
+
+
+async def undo(house: House, table_id: int, by: Person) -> Outcome:
+    """Takes the person's last move back, with all that came after it.
+
+    Without being asked others agree as long as nobody has moved since and the move uncovered nothing
+    (DESIGN.md 3); with nobody else at the table it is always taken back. Else the others are asked.
+    """
+    async with house.locked(table_id) as table:
+        folded, seat = table.require_going_on(), table.seated(by.user_id)
+        count = folded.moves_since_own(seat)
+        if count is None:
+            raise Refusal("nothing_to_undo")
+        own = folded.history[-count]
+        if count == 1 and not table.game.uncovers(own.before, seat, own.move, folded.state):
+            return Outcome((await road.take_back(house, table, seat, 1)).table, done=True)
+        return await _propose(house, table, by, f"{UNDO} {own.number}")
+
+
+async def propose(house: House, table_id: int, by: Person, words: str) -> Outcome:
+    """Asks the others at the table to agree; with nobody else there, it is done. Raises `Refusal`."""
+    async with house.locked(table_id) as table:
+        _check(table, words)
+        return await _propose(house, table, by, words)
+
+
+async def agree(house: House, table_id: int, by: Person, words: str) -> Outcome:
+    """Agrees to what was proposed, by its words; once everyone has, it is done. Raises `Refusal`."""
+    async with house.locked(table_id) as table:
+        seat, proposal = table.seated(by.user_id), _open(table, words)
+        agreed = tuple(sorted({*proposal.agreed, seat}))
+        return await _settle(house, table, by, replace(proposal, agreed=agreed))
+
+
+async def decline(house: House, table_id: int, by: Person, words: str) -> Table:
+    """Ends a proposal: anyone who is asked may, and who has made it. Raises `Refusal`."""
+    async with house.locked(table_id) as table:
+        table.seated(by.user_id)
+        _open(table, words)
+        declined = action(table, house.now(), "declined", by, detail=words)
+        await house.store.tables.set_proposal(table.id, None, declined)
+        return await house.reload(table)
+
+
+def missing(table: Table) -> list[Seat]:
+    """The seats whose people are still to agree to what is proposed."""
+    proposal = table.row.proposal
+    agreed = () if proposal is None else (proposal.by, *proposal.agreed)
+    return [row.seat for row in table.present() if row.seat not in agreed]
+
+
+async def _propose(house: House, table: Table, by: Person, words: str) -> Outcome:
+    seat, standing = table.seated(by.user_id), table.row.proposal
+    if standing is not None and standing.by != seat:
+        raise Refusal("proposal_open", seat=standing.by)
+    return await _settle(house, table, by, ProposalRow(words, seat, (seat,)))
+
+
+async def _settle(house: House, table: Table, by: Person, proposal: ProposalRow) -> Outcome:
+    """Carries a proposal out if everybody has agreed, and keeps it otherwise."""
+    table = replace(table, row=replace(table.row, proposal=proposal))
+    if missing(table):
+        asked = action(table, house.now(), "asked", by, detail=proposal.words)
+        await house.store.tables.set_proposal(table.id, proposal, asked)
+        return Outcome(await house.reload(table), done=False)
+    verb, _, argument = proposal.words.partition(" ")
+    await house.store.tables.set_proposal(table.id, None)
+    house.changed(table.id)  # even if it can't be carried out any more
+    return Outcome(await _CARRY_OUT[verb](house, table, by, argument), done=True)
+
+
+def _check(table: Table, words: str) -> None:
+    """Raises `Refusal` for what can't be proposed at the table as it stands."""
+    verb, _, argument = words.partition(" ")
+    if verb == "rematch":
+        if table.status.live or table.fold is None:
+            raise Refusal("not_over_yet")
+    elif verb == "resume":
+        table.require_running()
+        if not table.is_paused:
+            raise Refusal("not_paused")
+    elif verb == "pace":
+        table.require_live()
+        if argument not in list(Pace):
+            raise Refusal("unknown_pace")
+    else:
+        table.require_going_on()
+
+
+def _open(table: Table, words: str) -> ProposalRow:
+    proposal = table.row.proposal
+    if proposal is None or proposal.words != words:
+        raise Refusal("proposal_gone")
+    return proposal
+
+
+async def _undo(house: House, table: Table, by: Person, number: str) -> Table:
+    proposal, history = table.row.proposal, table.require_going_on().history
+    count = sum(played.number >= int(number) for played in history)
+    if not count or proposal is None:
+        raise Refusal("nothing_to_undo")
+    return (await road.take_back(house, table, proposal.by, count)).table
+
+
+async def _pause(house: House, table: Table, by: Person, argument: str) -> Table:
+    return await governing.paused(house, table, by)
+
+
+async def _resume(house: House, table: Table, by: Person, argument: str) -> Table:
+    return await governing.resumed(house, table, by)
+
+
+async def _pace(house: House, table: Table, by: Person, pace: str) -> Table:
+    return await governing.paced(house, table, Pace(pace), by)
+
+
+async def _rematch(house: House, table: Table, by: Person, argument: str) -> Table:
+    if table.status not in (Status.FINISHED, Status.ENDED):
+        raise Refusal("not_over_yet")
+    assert table.row.proposal is not None  # noqa: S101 - it is being carried out
+    here = table.row.proposal.agreed  # who was away in the last game, and agrees, plays in the next
+    seats = (
+        replace(row, player=Player.PERSON) if row.seat in here and row.user_id is not None else row
+        for row in table.seats
+    )
+    return await lobby.rematch(house, replace(table, seats=tuple(seats)))
+
+
+_CARRY_OUT: Mapping[str, Callable[[House, Table, Person, str], Awaitable[Table]]] = {
+    UNDO: _undo,
+    "pause": _pause,
+    "resume": _resume,
+    "pace": _pace,
+    "rematch": _rematch,
+}

@@ -1,0 +1,101 @@
+"""Time zones by what people call them: a name of the IANA's database, or the city in it alone.
+
+https://www.iana.org/time-zones
+"""
+
+import unicodedata
+from collections.abc import Mapping, Sequence
+from functools import cache
+from zoneinfo import available_timezones
+
+from bot.tables.refusal import Refusal
+
+MAX_SUGGESTIONS = 25
+"""Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands)."""
+LONGEST_SHOWN = 40
+"""Characters of what was typed that a refusal repeats."""
+
+_AREAS = (
+    "Africa/",
+    "America/",
+    "Antarctica/",
+    "Arctic/",
+    "Asia/",
+    "Atlantic/",
+    "Australia/",
+    "Europe/",
+    "Indian/",
+    "Pacific/",
+)
+"""Where the names of cities stand; the others are abbreviations, or kept for old programs only."""
+_COMMON = (
+    "Europe/Berlin",
+    "Europe/Vienna",
+    "Europe/Zurich",
+    "Europe/Paris",
+    "Europe/Brussels",
+    "Europe/Rome",
+    "Europe/Madrid",
+    "Atlantic/Canary",
+    "Europe/London",
+    "Europe/Dublin",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+    "America/Toronto",
+    "America/Mexico_City",
+    "America/Bogota",
+    "America/Lima",
+    "America/Santiago",
+    "America/Argentina/Buenos_Aires",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+    "UTC",
+)
+"""What is offered before anything is typed: where our languages are spoken."""
+
+
+def zone_named(typed: str) -> str:
+    """The zone of a name, or of a city, whatever its case and accents. Raises `Refusal("unknown_zone")`."""
+    found = _by_name().get(_plain(typed)) or _by_city().get(_plain(typed))
+    if found is None:
+        raise Refusal("unknown_zone", value=typed.strip()[:LONGEST_SHOWN])
+    return found
+
+
+def suggested_zones(typed: str) -> Sequence[str]:
+    """At most 25 zones whose names hold what was typed; first those whose city begins with it."""
+    wanted = _plain(typed)
+    if not wanted:
+        return _COMMON
+    names = [name for plain, name in _by_name().items() if wanted in plain and _is_city(name)]
+    ordered = sorted(names, key=lambda name: (not _city(name).startswith(wanted), name))
+    return ordered[:MAX_SUGGESTIONS]
+
+
+@cache
+def _by_name() -> Mapping[str, str]:
+    """Every zone by its plain name, but those that mean "as on this machine" or none at all."""
+    return {_plain(name): name for name in sorted(available_timezones() - {"localtime", "Factory"})}
+
+
+@cache
+def _by_city() -> Mapping[str, str]:
+    """Every zone by its city; where it stands twice, both are the same zone."""
+    return {_city(name): name for name in sorted(_by_name().values(), reverse=True) if _is_city(name)}
+
+
+def _is_city(name: str) -> bool:
+    return name == "UTC" or name.startswith(_AREAS)
+
+
+def _city(name: str) -> str:
+    return _plain(name.rpartition("/")[2])
+
+
+def _plain(text: str) -> str:
+    """The text without case, accents, and the difference between a space and an underscore."""
+    letters = unicodedata.normalize("NFKD", text.strip()).casefold()
+    bare = "".join(letter for letter in letters if not unicodedata.combining(letter))
+    return "_".join(bare.replace("_", " ").split())

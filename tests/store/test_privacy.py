@@ -1,0 +1,358 @@
+"""What is stored of a person: where it stands, that they get all of it, and that nothing is left of it."""
+
+import json
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.database import Database
+from bot.store.privacy import ANONYMOUS, StillSeatedError
+from bot.store.rows import (
+    NO_SEAT,
+    ClockRow,
+    MessageKind,
+    MessageRow,
+    PersonRow,
+    Stage,
+    Status,
+    SubstituteRow,
+    VacationRow,
+)
+from bot.tables import governing, lobby, seats
+from bot.tables.lobby import Invitation
+from bot.tables.person import Person
+from bot.tables.table import Table
+from tests.tables.company import ANNA, BEGINNING, BEN, HERE, THERE, Company
+from tests.traces import traces, traces_in_files
+
+ZORA = Person(300_000_000_000_000_007, "Zora Quillfeather")
+DM = 400_000_000_000_000_001
+PERSONAL = {
+    "actions": {"user_id", "name", "other_id", "other_name", "detail", "detail_id"},
+    "clocks": {"user_id"},
+    "corrections": {"user_id", "name"},
+    "entrants": {"user_id", "name"},
+    "leagues": {"created_by"},
+    "match_results": {"user_id"},
+    "matches": {"seats", "ready", "forfeits"},
+    "messages": {"channel_id", "message_id", "shows"},
+    "pad_lines": {"user_id", "name"},
+    "pad_players": {"user_id", "name"},
+    "pads": {"host_id", "counted_by"},
+    "people": {"user_id", "dm_channel_id"},
+    "rounds": {"byes"},
+    "seats": {"user_id", "name"},
+    "substitutes": {"user_id", "name"},
+    "tables": {"host_id"},
+    "vacations": {"user_id"},
+}
+"""Where an id or a name of a person may stand; `bot/store/privacy.py` looks after all of it."""
+OF_NO_PERSON = {
+    ("tables", "channel_id"),
+    ("tables", "proposed_by"),  # a seat
+    ("leagues", "channel_id"),
+    ("leagues", "name"),
+    ("pads", "channel_id"),
+}
+
+
+@pytest.fixture
+async def company(tmp_path: Path) -> AsyncIterator[Company]:
+    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    yield Company.housed(database)
+    await database.close()
+
+
+async def well_known(company: Company) -> Table:
+    """Zora in every place of the database that there is; returns the running table at which she sits."""
+    store, house = company.house.store, company.house
+    await store.people.remember(PersonRow(ZORA.user_id, "fr", DM, zone="Europe/Paris", quiet=(60, 120)))
+    await store.people.set_vacations(ZORA.user_id, (VacationRow(BEGINNING, BEGINNING + 60),))
+    over = await company.dealt()
+    await governing.replace(house, over.id, 0, ZORA, ANNA)
+    await governing.replace(house, over.id, 0, ANNA, ZORA)
+    await governing.replace(house, over.id, 1, ZORA, ANNA)
+    await company.play(over)
+    table = await lobby.open_table(house, Invitation("skullking"), HERE, ZORA)
+    await lobby.join(house, table.id, ANNA)
+    table = await lobby.deal(house, table.id, ZORA)
+    others = await lobby.open_table(house, Invitation("skullking"), THERE, ANNA)
+    await lobby.join(house, others.id, BEN)
+    await lobby.deal(house, others.id, ANNA)
+    await seats.offer(house, others.id, ZORA)
+    for statement in (*LEAGUE, *SCOREPAD):
+        await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
+    await store.plans.keep(table.id, 0, "P")
+    await store.clocks.change(table.id, [ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)])
+    await store.messages.remember(MessageRow(table.id, MessageKind.HAND, 0, DM, 1, "digest"))
+    await store.messages.remember(MessageRow(table.id, MessageKind.HAND, 1, 9, 2, "another"))
+    calls = f"{ZORA.user_id}:0:nudged {ANNA.user_id}:0:nudged"
+    await store.messages.remember(MessageRow(table.id, MessageKind.NUDGE, NO_SEAT, 20, 3, calls))
+    return await house.load(table.id)
+
+
+LEAGUE = (
+    "INSERT INTO leagues (guild_id, name, stage, format, game, options, size, pace, rounds, round_hours,"
+    " start_hours, channel_id, language, created_by, created_at, seed)"
+    " VALUES (10, 'Cup', 'running', 'cup', 'skullking', '{}', 2, 'daily', 1, 1, 1, 30, 'en', ZORA, 5, 6),"
+    " (10, 'Idea', 'draft', 'cup', 'skullking', '{}', 2, 'daily', 1, 1, 1, 30, 'en', ZORA, 5, 6),"
+    " (10, 'Old', 'finished', 'cup', 'skullking', '{}', 2, 'daily', 1, 1, 1, 30, 'en', 77, 5, 6)",
+    "INSERT INTO entrants (league_id, user_id, name, role, at) VALUES (1, ZORA, 'NAME', 'player', 5),"
+    " (1, 1, 'Anna', 'player', 5), (2, -1, 'Computer', 'player', 5), (3, ZORA, 'NAME', 'player', 5)",
+    "INSERT INTO rounds (league_id, number, is_stage, byes, started_at) VALUES (1, 1, 1, '[ZORA]', 5)",
+    "INSERT INTO matches (league_id, round, number, state, seats, ready, forfeits)"
+    " VALUES (1, 1, 1, 'done', '[1, ZORA]', '[ZORA]', '[ZORA]')",
+    "INSERT INTO match_results (match_id, seat, user_id, place, score, forfeited, by_computer)"
+    " VALUES (1, 0, 1, 1, 20, 0, 0), (1, 1, ZORA, 2, 10, 1, 0)",
+    "INSERT INTO corrections (match_id, user_id, name, reason, before, at)"
+    " VALUES (1, ZORA, 'NAME', 'a slip', '[20, 10]', 5)",
+)
+"""Leagues of which the first and the third have Zora as an entrant."""
+SCOREPAD = (
+    "INSERT INTO pads (guild_id, channel_id, game, options, host_id, language, state, created_at, counted_by,"
+    " told) VALUES (10, 40, 'skullking', '{\"rounds\": 10}', ZORA, 'en', 'open', 5, ZORA, 1),"
+    " (10, 40, 'skullking', '{\"rounds\": 10}', 77, 'en', 'open', 5, NULL, 1)",
+    "INSERT INTO pad_players (pad_id, seat, user_id, name, confirmed) VALUES (1, 0, ZORA, 'NAME', 1),"
+    " (1, 1, NULL, 'Guest', 0), (2, 0, 77, 'Mo', 0), (2, 1, NULL, 'Guest', 0)",
+    "INSERT INTO pad_lines (pad_id, number, line, user_id, name, at)"
+    " VALUES (1, 1, 'bid 1 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0', ZORA, 'NAME', 5)",
+)
+"""Scorepads of which the first is Zora's."""
+
+
+async def given_up(company: Company, table: Table) -> None:
+    """Zora gives up her running seat, and makes a last move elsewhere."""
+    await seats.leave(company.house, table.id, ZORA, "deleted")
+
+
+_TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+
+
+async def test_every_column_that_may_tell_of_a_person_is_known(company: Company) -> None:
+    """A migration that adds such a column must add it here, and to what is exported and erased."""
+    names = await company.database.fetch_all(_TABLES)
+    columns = {
+        (table, row["name"])
+        for (table,) in map(tuple, names)
+        for row in await company.database.fetch_all(f"PRAGMA table_info({table})")
+    }
+    told = {(table, name) for table, names in PERSONAL.items() for name in names}
+    assert told <= columns
+    telling = {
+        (table, name)
+        for table, name in columns
+        if name.endswith(("user_id", "host_id", "channel_id", "name", "_by", "by"))
+    }
+    assert telling - told - OF_NO_PERSON == set()
+
+
+async def test_a_person_is_found_in_every_place_before_and_in_none_afterwards(company: Company) -> None:
+    table = await well_known(company)
+    places = {trace.split(":")[0] for trace in await traces(company.database, ZORA)}
+    named = {(name, column) for name, columns in PERSONAL.items() for column in columns}
+    assert places == {f"{name}.{column}" for name, column in named} - {
+        "messages.channel_id",  # the id of the conversation, which is not hers
+        "messages.message_id",
+        "people.dm_channel_id",
+    }
+    await given_up(company, table)
+    await company.house.store.privacy.erase(ZORA.user_id)
+    assert await traces(company.database, ZORA) == []
+    assert await traces(company.database, replace(ZORA, user_id=DM)) == []
+
+
+async def test_nothing_of_a_person_is_left_in_the_bytes_of_the_files(
+    company: Company, tmp_path: Path
+) -> None:
+    path = tmp_path / "data" / "tavern.sqlite3"
+    table = await well_known(company)
+    assert traces_in_files(path, ZORA)
+    await given_up(company, table)
+    await company.house.store.privacy.erase(ZORA.user_id)
+    assert traces_in_files(path, ZORA) == []
+    assert traces_in_files(path, replace(ZORA, user_id=DM)) == []
+
+
+async def test_others_keep_what_is_theirs(company: Company) -> None:
+    table = await well_known(company)
+    await given_up(company, table)
+    store = company.house.store
+    before = await store.privacy.export(ANNA.user_id)
+    await store.privacy.erase(ZORA.user_id)
+    after = await store.privacy.export(ANNA.user_id)
+    for action in before["done"] + after["done"]:
+        action.pop("detail")  # who stepped in, which was hers to the last
+    assert after == before
+    [nudge] = [row for row in await store.messages.of_table(table.id) if row.kind is MessageKind.NUDGE]
+    assert nudge.shows == f"0:0:nudged {ANNA.user_id}:0:nudged"
+    assert MessageRow(table.id, MessageKind.HAND, 1, 9, 2, "another") in await store.messages.of_table(
+        table.id
+    )
+
+
+async def test_who_still_sits_at_a_table_is_not_erased(company: Company) -> None:
+    await well_known(company)
+    before = await company.rows()
+    with pytest.raises(StillSeatedError):
+        await company.house.store.privacy.erase(ZORA.user_id)
+    assert await company.rows() == before
+
+
+async def test_every_table_that_shows_the_name_is_told_again(company: Company) -> None:
+    table = await well_known(company)
+    await given_up(company, table)
+    for table_id in await company.house.store.tables.tables_to_tell():
+        await company.house.store.tables.mark_told(table_id, 1000)
+    before = {number: (await company.house.load(number)).row.revision for number in (1, 2, 3)}
+    assert await company.house.store.privacy.erase(ZORA.user_id) == [1, 2]
+    after = {number: (await company.house.load(number)).row.revision for number in (1, 2, 3)}
+    assert after == {1: before[1] + 1, 2: before[2] + 1, 3: before[3]}
+
+
+async def test_a_person_gets_everything_in_plain_words(company: Company) -> None:
+    table = await well_known(company)
+    export = json.loads(json.dumps(await company.house.store.privacy.export(ZORA.user_id)))
+    assert export["user_id"] == str(ZORA.user_id)
+    [person] = export["person"]
+    assert (person["language"], person["zone"], person["dm_channel_id"]) == ("fr", "Europe/Paris", str(DM))
+    assert person["forced"] is False
+    assert export["vacations"] == [
+        {"starts_at": "2023-11-14T22:13:20+00:00", "ends_at": "2023-11-14T22:14:20+00:00"}
+    ]
+    over, running = export["seats"]
+    assert (over["status"], over["seat"], over["name"]) == ("finished", 1, ZORA.name)
+    results = await company.house.store.log.results(1)
+    assert (1, over["place"], over["score"]) in results
+    assert (running["table_id"], running["guild_id"], running["channel_id"]) == (table.id, "10", "20")
+    assert (running["is_host"], running["place"]) == (True, None)
+    assert export["plans"] == [{"table_id": table.id, "seat": 0, "plan": "P"}]
+    assert [clock["stage"] for clock in export["clocks"]] == ["nudged"]
+    assert [offer["table_id"] for offer in export["substitutes"]] == [3]
+    assert [message["message_id"] for message in export["messages"]] == ["1"]
+    assert [(league["league"], league["role"]) for league in export["leagues"]] == [
+        ("Cup", "player"),
+        ("Old", "player"),
+    ]
+    assert [league["league"] for league in export["leagues_made"]] == ["Cup", "Idea"]
+    assert [(match["place"], match["forfeited"]) for match in export["matches"]] == [(2, True)]
+    assert export["byes"] == [{"league_id": 1, "round": 1}]
+    assert [correction["reason"] for correction in export["corrections"]] == ["a slip"]
+    [pad] = export["scorepads"]
+    assert (pad["guild_id"], pad["channel_id"], pad["is_host"], pad["confirmed"]) == ("10", "40", True, True)
+    assert [pad["pad_id"] for pad in export["scorepads_begun"]] == [1]
+    assert [pad["pad_id"] for pad in export["scorepads_counted"]] == [1]
+    assert [(line["round"], line["line"][:5]) for line in export["scorepad_lines"]] == [(1, "bid 1")]
+    assert [action["kind"] for action in export["done"]] == ["replaced", "dealt"]
+    assert {action["kind"] for action in export["concerned_by"]} == {"replaced"}
+    assert {action["name"] for action in export["stepped_in"]} == {ZORA.name}
+
+
+async def test_a_person_gets_no_line_of_another_and_no_secret(company: Company) -> None:
+    table = await company.dealt()
+    table = await company.play(table, lambda table: table.number >= 4)
+    export = await company.house.store.privacy.export(ANNA.user_id)
+    log = await company.house.store.log.moves(table.id)
+    assert [line["move"] for line in export["moves"]] == [line.move for line in log if line.seat == 0]
+    assert all(line.keys() == {"table_id", "seat", "move", "at"} for line in export["moves"])
+    text = json.dumps(export)
+    assert table.row.seed.hex() not in text
+    assert BEN.name not in text
+    keys = set(_keys(export))
+    assert not keys & {
+        "seed",
+        "revision",
+        "decision",
+        "number",
+        "host_id",
+        "other_id",
+        "detail_id",
+        "options",
+    }
+
+
+async def test_of_a_stranger_nothing_is_known(company: Company) -> None:
+    await well_known(company)
+    export = await company.house.store.privacy.export(12)
+    assert {name for name, found in export.items() if found} == {"user_id"}
+    assert await company.house.store.privacy.erase(12) == []
+
+
+async def test_a_closed_table_keeps_its_status(company: Company) -> None:
+    table = await company.dealt()
+    await governing.end(company.house, table.id, ANNA)
+    await company.house.store.privacy.erase(ANNA.user_id)
+    assert (await company.house.load(table.id)).status is Status.ENDED
+
+
+def _keys(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        return [*value, *(key for inner in value.values() for key in _keys(inner))]
+    return [key for inner in value for key in _keys(inner)] if isinstance(value, list) else []
+
+
+async def test_a_league_keeps_an_anonymous_entrant_with_a_number(company: Company) -> None:
+    await given_up(company, await well_known(company))
+    await company.house.store.privacy.erase(ZORA.user_id)
+
+    async def rows(sql: str) -> list[tuple[Any, ...]]:
+        return list(map(tuple, await company.database.fetch_all(sql)))
+
+    assert await rows("SELECT league_id, user_id, name, role FROM entrants") == [
+        (1, ANNA.user_id, "Anna", "player"),
+        (1, 2, ANONYMOUS, "out"),
+        (3, 2, ANONYMOUS, "player"),
+    ]
+    assert await rows("SELECT seats, ready, forfeits FROM matches") == [("[1, 2]", "[2]", "[2]")]
+    assert await rows("SELECT byes FROM rounds") == [("[2]",)]
+    assert await rows("SELECT user_id, place, score FROM match_results") == [(1, 1, 20), (2, 2, 10)]
+    assert await rows("SELECT user_id, name, reason FROM corrections") == [(None, ANONYMOUS, "a slip")]
+    assert await rows("SELECT name, created_by, revision FROM leagues") == [("Cup", 0, 2), ("Old", 77, 2)]
+
+
+async def test_a_match_that_is_not_over_is_forfeited_by_who_is_deleted(company: Company) -> None:
+    await given_up(company, await well_known(company))
+    for number, state in enumerate(("planned", "waiting", "playing", "void"), start=2):
+        await company.execute(
+            "INSERT INTO matches (league_id, round, number, state, seats, ready) VALUES (1, 1, ?, ?, ?, ?)",
+            number,
+            state,
+            f"[1, {ZORA.user_id}]",
+            f"[{ZORA.user_id}]",
+        )
+    await company.execute(
+        "INSERT INTO matches (league_id, round, number, state, seats) VALUES (1, 1, 9, 'waiting', '[1, 77]')"
+    )
+    await company.house.store.privacy.erase(ZORA.user_id)
+    rows = await company.database.fetch_all("SELECT state, seats, forfeits FROM matches WHERE id > 1")
+    assert list(map(tuple, rows)) == [
+        ("planned", "[1, 2]", "[2]"),
+        ("waiting", "[1, 2]", "[2]"),
+        ("playing", "[1, 2]", "[2]"),
+        ("void", "[1, 2]", "[]"),
+        ("waiting", "[1, 77]", "[]"),
+    ]
+
+
+async def test_offers_of_others_stay(company: Company) -> None:
+    table = await company.dealt()
+    await company.house.store.substitutes.add(table.id, SubstituteRow(ZORA.user_id, ZORA.name), BEGINNING)
+    await company.house.store.substitutes.add(table.id, SubstituteRow(5, "Emma"), BEGINNING)
+    await company.house.store.privacy.erase(ZORA.user_id)
+    assert await company.house.store.substitutes.of_table(table.id) == [SubstituteRow(5, "Emma")]
+
+
+async def test_a_scorepad_keeps_an_anonymous_guest_and_what_was_written(company: Company) -> None:
+    await given_up(company, await well_known(company))
+    await company.house.store.privacy.erase(ZORA.user_id)
+    store = company.house.store.scorepads
+    assert [(row.user_id, row.name) for row in await store.players(1)] == [(None, ANONYMOUS), (None, "Guest")]
+    [line] = await store.lines(1)
+    assert (line.user_id, line.name) == (None, ANONYMOUS)
+    assert line.line == "bid 1 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0"
+    row = await store.pad(1)
+    assert row is not None
+    assert (row.host_id, row.counted_by) == (0, None)
+    assert await store.to_tell() == [1], "its post is told again, and no other"

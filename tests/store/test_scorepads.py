@@ -1,0 +1,75 @@
+"""What is stored of scorepads: the newest one is found, what no post shows is told, and nothing is lost."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.store.database import Database
+from bot.store.scorepad_rows import PadLineRow, PadPlayerRow, PadRow, PadState
+from bot.store.scorepads import ScorepadStore, confirmed_by, line_kept, state_kept, unconfirmed
+
+ROW = PadRow(0, 10, 20, "skullking", {"rounds": 3}, 1, "en", PadState.OPEN, 5)
+PLAYERS = (PadPlayerRow(0, 1, "Anna"), PadPlayerRow(1, None, "Zoe"))
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[ScorepadStore]:
+    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    yield ScorepadStore(database)
+    await database.close()
+
+
+async def test_what_is_added_is_read_again(store: ScorepadStore) -> None:
+    pad_id = await store.add(ROW, PLAYERS)
+    assert await store.pad(pad_id) == replace(ROW, id=pad_id)
+    assert await store.players(pad_id) == PLAYERS
+    assert await store.lines(pad_id) == ()
+    assert await store.pad(pad_id + 1) is None
+
+
+async def test_lines_are_only_ever_added(store: ScorepadStore) -> None:
+    pad_id = await store.add(ROW, PLAYERS)
+    lines = (
+        PadLineRow(1, "a", 1, "Anna", 6),
+        PadLineRow(1, "b", 2, "Ben", 7),
+        PadLineRow(1, None, 1, "Anna", 8),
+    )
+    for line in lines:
+        await store.change(pad_id, line_kept(pad_id, line))
+    assert await store.lines(pad_id) == lines
+
+
+async def test_confirmations_are_kept_and_taken_back(store: ScorepadStore) -> None:
+    pad_id = await store.add(ROW, PLAYERS)
+    await store.change(pad_id, confirmed_by(pad_id, 0), state_kept(pad_id, PadState.CONFIRMED))
+    assert [row.confirmed for row in await store.players(pad_id)] == [True, False]
+    await store.change(pad_id, unconfirmed(pad_id))
+    assert [row.confirmed for row in await store.players(pad_id)] == [False, False]
+
+
+async def test_the_newest_of_a_channel_is_found_and_first_ones_own(store: ScorepadStore) -> None:
+    own = await store.add(ROW, PLAYERS)
+    other = await store.add(ROW, (replace(PLAYERS[0], user_id=2), PLAYERS[1]))
+    await store.add(replace(ROW, channel_id=21), PLAYERS)
+    await store.add(replace(ROW, guild_id=11), PLAYERS)
+    everything = tuple(PadState)
+    assert await store.newest(10, 20, everything, 1) == own
+    assert await store.newest(10, 20, everything, 3) == other
+    assert await store.newest(10, 20, (PadState.FINISHED,), 1) is None
+    assert [row.id for row in await store.of_guild(10, 2)] == [3, 2]
+
+
+async def test_what_no_post_shows_is_told_until_it_is(store: ScorepadStore) -> None:
+    pad_id = await store.add(ROW, PLAYERS)
+    assert await store.to_tell() == [pad_id]
+    await store.posted(pad_id, 77, "digest")
+    await store.mark_told(pad_id, 1)
+    assert await store.to_tell() == []
+    await store.change(pad_id, state_kept(pad_id, PadState.DROPPED))
+    await store.mark_told(pad_id, 1)
+    assert await store.to_tell() == [pad_id]
+    row = await store.pad(pad_id)
+    assert row is not None
+    assert (row.message_id, row.shows, row.revision) == (77, "digest", 2)
