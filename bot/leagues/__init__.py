@@ -1,0 +1,1 @@
+"""Leagues: pairings, cups, standings and ratings. Pure: no Discord, database, clock or global chance."""

@@ -1,0 +1,20 @@
+"""What a league can't do, told as a code and its facts."""
+
+from collections.abc import Mapping
+
+from bot.games.contract import Fact
+
+
+class LeagueError(Exception):
+    """A wish for a league that can't be fulfilled, told as a code and its facts, never as a sentence.
+
+    Nothing has changed. `facts` are numbers of people, tables or rounds, named after what they count.
+    """
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Mapping[str, Fact] = facts
+
+    def __str__(self) -> str:
+        return f"{self.code} {dict(self.facts)}"

@@ -1,0 +1,62 @@
+"""What a player's card tells of someone's games."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import NamedTuple
+
+from bot.leagues.results import TableResult, counted
+
+LATEST = 5
+"""How many places the form shows."""
+
+
+class Bids(NamedTuple):
+    """Skull King: how many bids were `made`, and how many of them were `met` exactly."""
+
+    met: int
+    made: int
+
+    @property
+    def share(self) -> Fraction | None:
+        """The part that was met, 0 to 1; None before the first bid."""
+        return Fraction(self.met, self.made) if self.made else None
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A player's card.
+
+    `games` are the tables that they finished or forfeited, `wins` how many ended on the first place (shared
+    ones too), `average_place` is exact and None before the first game, `form` the latest five places, the
+    newest first. A forfeit is in all of them with the last place.
+    """
+
+    games: int
+    wins: int
+    forfeits: int
+    average_place: Fraction | None
+    form: tuple[int, ...]
+
+
+def card(results: Iterable[TableResult], person: int) -> Card:
+    """The card of `person` over `results`, in the order in which they ended.
+
+    Tables that were voided or abandoned, and seats that a computer player ended without a forfeit, are no
+    games. Raises `ValueError` if a table comes twice.
+    """
+    games = [
+        (place, seat.forfeited)
+        for result in counted(results)
+        if not result.abandoned
+        for seat, place in zip(result.seats, result.places, strict=True)
+        if seat.person == person and not seat.by_computer
+    ]
+    places = [place for place, _ in games]
+    return Card(
+        games=len(games),
+        wins=places.count(1),
+        forfeits=sum(forfeited for _, forfeited in games),
+        average_place=Fraction(sum(places), len(places)) if places else None,
+        form=tuple(reversed(places[-LATEST:])),
+    )

@@ -1,0 +1,71 @@
+"""The rounds that a league has played, and what can be counted in them."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, combinations
+from typing import NamedTuple
+
+Person = int
+
+
+class Round(NamedTuple):
+    """A round: its tables with their people in the order of the seats, and who sits out."""
+
+    tables: tuple[tuple[Person, ...], ...]
+    byes: tuple[Person, ...] = ()
+
+    @property
+    def people(self) -> frozenset[Person]:
+        """Who took part, those who sat out included."""
+        return frozenset(chain(self.byes, *self.tables))
+
+
+History = Sequence[Round]
+
+
+def meetings(history: History) -> Counter[tuple[Person, Person]]:
+    """How often two people sat at one table; each two once, the smaller number first."""
+    tables = chain.from_iterable(played.tables for played in history)
+    return Counter(chain.from_iterable(combinations(sorted(table), 2) for table in tables))
+
+
+def seats_had(history: History) -> Counter[tuple[Person, int]]:
+    """How often each person sat in each seat; seats count from 0."""
+    tables = chain.from_iterable(played.tables for played in history)
+    return Counter((person, seat) for table in tables for seat, person in enumerate(table))
+
+
+def byes_had(history: History, people: Iterable[Person]) -> dict[Person, int]:
+    """How many byes count for each of `people`: their own, and for late entrants as `_counted` says."""
+    return _counted(history, people, lambda played: played.byes)
+
+
+def small_tables_had(history: History, people: Iterable[Person]) -> dict[Person, int]:
+    """How often each of `people` sat at a smaller table than others of the round, counted as byes are."""
+
+    def smaller(played: Round) -> Iterable[Person]:
+        largest = max(map(len, played.tables), default=0)
+        return chain.from_iterable(table for table in played.tables if len(table) < largest)
+
+    return _counted(history, people, smaller)
+
+
+def _counted(
+    history: History, people: Iterable[Person], happened: Callable[[Round], Iterable[Person]]
+) -> dict[Person, int]:
+    """How often something fell to each of `people`, so that the next goes to those with the least.
+
+    Late entrants count from when they came: they (and who comes back after a pause) start with no less than
+    the one of those of the round before who has the least. So they neither make up for rounds in which they
+    weren't there, nor are they spared.
+    """
+    count: dict[Person, int] = {}
+    before: frozenset[Person] = frozenset()
+    for present, fell_to in [*((played.people, happened(played)) for played in history), (set(people), ())]:
+        least = min((count[person] for person in before), default=0)
+        for person in present - before:
+            count[person] = max(count.get(person, 0), least)
+        for person in fell_to:
+            count[person] += 1
+        before = frozenset(present)
+    return {person: count[person] for person in before}

@@ -1,0 +1,128 @@
+"""Perfect seasons that are known: nobody meets anybody twice, for as many rounds as that goes.
+
+Each round by itself can be made well, but many good rounds can leave no good one for the end. So the places
+of the first round are read as places in a scheme, and each later round is one of its rounds. Who comes late
+takes a free place; where that doesn't go, or nobody knows a scheme, there is none to suggest.
+
+- Tables of two: the round robin's circle. One place is fixed, the others move on around it each round.
+- Tables of `s` where the number of tables `q` is a prime, or a power of one, and no less than `s`: the lines
+  of a finite plane. Person (column `j`, row `x`) sits in round `m` at table `x - m·j`, so that two people of
+  different columns meet in exactly one of `q` rounds; in one round more the columns sit together.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, pairwise
+
+from bot.leagues.history import History, Person, Round
+from bot.leagues.tables import Sizes
+
+Places = list[Person | None]
+
+PRIME_POWERS = {4: (2, (1, 1)), 8: (2, (1, 1, 0)), 9: (3, (2, 0)), 16: (2, (1, 1, 0, 0))}
+"""q: its prime, and x to the power of the number of digits, in digits from the lowest (x² = x + 1 for 4)."""
+
+
+def suggested(people: Sequence[Person], history: History, sizes: Sizes) -> Iterator[Round]:
+    """The rounds of the scheme that the first round began, those that were played included.
+
+    Each has exactly `people`, and tables and byes of `sizes`. Which is good depends on what was played.
+    """
+    if not history or not history[0].tables:
+        return
+    first = history[0]
+    circle = max(map(len, first.tables)) == 2 and len(first.byes) < 2
+    for tables in _circle(first, people) if circle else _plane(first, people):
+        seated = sorted((table for table in tables if len(table) > 1), key=len, reverse=True)
+        byes = tuple(chain.from_iterable(table for table in tables if len(table) == 1))
+        if tuple(map(len, seated)) == sizes.tables and len(byes) == sizes.byes:
+            yield Round(tuple(seated), byes)
+
+
+def _taken(places: Places, people: Sequence[Person]) -> Places | None:
+    """The places with those who are there now; None if there are not enough for those who came."""
+    present = set(people)
+    kept: Places = [person if person in present else None for person in places]
+    came = [person for person in people if person not in set(places)]
+    if len(came) > kept.count(None):
+        return None
+    return [came.pop() if person is None and came else person for person in kept]
+
+
+def _circle(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person, ...]]]:
+    """The rounds of the round robin; who would meet a free place is alone."""
+    pairs: list[tuple[Person | None, ...]] = [(None, person) for person in first.byes]
+    pairs += first.tables
+    places = _taken([*(b for _, b in pairs), *(a for a, _ in reversed(pairs))], people)
+    if places is None:
+        return
+    *ring, fixed = places
+    for number in range(len(ring)):
+        turned = ring[number:] + ring[:number]
+        across = zip(turned[1 : len(pairs)], reversed(turned[len(pairs) :]), strict=True)
+        yield [_there(table) for table in ((fixed, turned[0]), *across)]
+
+
+def _plane(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person, ...]]]:
+    """The rounds of the plane whose columns are the first round's seats, and whose rows its tables."""
+    rows, columns = len(first.tables), max(map(len, first.tables))
+    if first.byes or columns > rows or not (rows in PRIME_POWERS or _is_prime(rows)):
+        return
+    flat = [
+        table[column] if column < len(table) else None for column in range(columns) for table in first.tables
+    ]
+    places = _taken(flat, people)
+    if places is None:
+        return
+    for slope in range(rows):
+        steps = [_product(slope, column, rows) for column in range(columns)]
+        yield [
+            _there([places[column * rows + _sum(row, step, rows)] for column, step in enumerate(steps)])
+            for row in range(rows)
+        ]
+    yield _cut(_there(places), rows)
+
+
+def _there(places: Sequence[Person | None]) -> tuple[Person, ...]:
+    """Who is at these places."""
+    return tuple(person for person in places if person is not None)
+
+
+def _cut(people: tuple[Person, ...], tables: int) -> list[tuple[Person, ...]]:
+    """`people` in their order as so many even tables, the larger first."""
+    fewer, more = divmod(len(people), tables)
+    ends = [table * fewer + min(table, more) for table in range(tables + 1)]
+    return [people[start:end] for start, end in pairwise(ends)]
+
+
+def _is_prime(number: int) -> bool:
+    return number > 1 and all(number % divisor for divisor in range(2, number))
+
+
+def _sum(a: int, b: int, q: int) -> int:
+    """a + b in the field of q elements, whose elements are written in digits of its prime."""
+    if q not in PRIME_POWERS:
+        return (a + b) % q
+    prime, power = PRIME_POWERS[q][0], 1
+    total = 0
+    while power < q:
+        total += (a // power + b // power) % prime * power
+        power *= prime
+    return total
+
+
+def _product(a: int, b: int, q: int) -> int:
+    """a · b in the field of q elements: by Horner's rule on the digits of b."""
+    if q not in PRIME_POWERS:
+        return a * b % q
+    prime, overflow = PRIME_POWERS[q]
+    top, carried = q // prime, sum(digit * prime**place for place, digit in enumerate(overflow))
+    product, power = 0, top
+    while power:
+        by_x = product % top * prime
+        for _ in range(product // top):
+            by_x = _sum(by_x, carried, q)
+        product = by_x
+        for _ in range(b // power % prime):
+            product = _sum(product, a, q)
+        power //= prime
+    return product

@@ -1,0 +1,47 @@
+"""How many tables, and of which sizes, a number of people make."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.leagues.errors import LeagueError
+
+
+class Sizes(NamedTuple):
+    """A round's tables as numbers of people, the largest first, and how many people sit out."""
+
+    tables: tuple[int, ...]
+    byes: int
+
+    @property
+    def people(self) -> int:
+        """How many people the round is for."""
+        return sum(self.tables) + self.byes
+
+
+def divide(people: int, size: int, smallest: int, largest: int) -> Sizes:
+    """The tables for `people`, as near to `size` as can be, at a game for `smallest` to `largest`.
+
+    As few as possible sit out; then the table that is farthest from the wished size is as near as can be,
+    then all of them together; of equally good ways the one with more, smaller tables.
+
+    Raises `LeagueError`: `table_size` if the game can't seat a table of that size, `too_few_people` if they
+    don't fill one table.
+    """
+    if not 1 < smallest <= size <= largest:
+        raise LeagueError("table_size", size=size, smallest=smallest, largest=largest)
+    if people < smallest:
+        raise LeagueError("too_few_people", people=people, fewest=smallest)
+    byes = next(byes for byes in range(people) if any(_ways(people - byes, smallest, largest)))
+
+    def distance(tables: tuple[int, ...]) -> tuple[int, int, int]:
+        off = [abs(table - size) for table in tables]
+        return max(off), sum(off), -len(tables)
+
+    return Sizes(min(_ways(people - byes, smallest, largest), key=distance), byes)
+
+
+def _ways(seated: int, smallest: int, largest: int) -> Iterator[tuple[int, ...]]:
+    """For every possible number of tables the evenest sizes: any others are farther from every wish."""
+    for count in range(-(-seated // largest), seated // smallest + 1):
+        fewer, more = divmod(seated, count)
+        yield (fewer + 1,) * more + (fewer,) * (count - more)

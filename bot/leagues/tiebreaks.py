@@ -1,0 +1,156 @@
+"""What tells people with equal points apart.
+
+People are ordered by the first of these that differs:
+
+1. points;
+2. head-to-head: among exactly those who are still equal, the average points at the tables where two or
+   more of them sat together. It is asked only where each of them met each other: else it would reward who
+   met the others more often, and punish who met nobody;
+3. the best single result: the most points at one table that they played to the end (the fewest, where
+   fewer are better);
+4. how often they reached it.
+
+Where nothing is left they share the rank. Whenever one of these splits a group, every part of it that is
+still more than one person starts again with head-to-head, among themselves alone.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from enum import StrEnum
+from fractions import Fraction
+from itertools import groupby
+from typing import NamedTuple
+
+from bot.leagues.points import Scheme
+from bot.leagues.results import Bye, TableResult, counted
+
+Group = tuple[int, ...]
+"""People who are equal so far, by their ids."""
+Figures = Mapping[int, Fraction | None]
+"""What a criterion says of each person of a group. None is behind every figure, and equal to None."""
+
+
+class Criterion(StrEnum):
+    """What tells two neighbours apart, in the order in which it is asked; SHARED: nothing does."""
+
+    POINTS = "points"
+    HEAD_TO_HEAD = "head_to_head"
+    BEST_RESULT = "best_result"
+    BEST_COUNT = "best_count"
+    SHARED = "shared"
+
+
+class Gap(NamedTuple):
+    """What puts a row behind the row above it: the criterion, and its figure for each of the two.
+
+    The figures are points, for BEST_COUNT a number of tables. None: that person has played nothing (for
+    BEST_RESULT: nothing to its end), so that there is no figure.
+    """
+
+    criterion: Criterion
+    above: Fraction | None
+    below: Fraction | None
+
+
+class Played(NamedTuple):
+    """What one table was for one person: points, the place that counts, whether they forfeited."""
+
+    earned: Fraction
+    place: int
+    forfeited: bool
+
+
+class Book:
+    """All that the criteria ask: the tables, what each person `played`, and their `byes` by table size."""
+
+    def __init__(self, results: Iterable[TableResult], scheme: Scheme, byes: Iterable[Bye]) -> None:
+        self.scheme = scheme
+        self.sign = -1 if scheme.low_is_good else 1
+        self.tables = [_table(result, scheme) for result in counted(results)]
+        self.played: dict[int, list[Played]] = defaultdict(list)
+        self.byes: dict[int, list[int]] = defaultdict(list)
+        for table in self.tables:
+            for person, played in table.items():
+                self.played[person].append(played)
+        for bye in byes:
+            self.byes[bye.person].append(bye.seats)
+
+    def points(self, person: int) -> Fraction | None:
+        """The points of `person` by the scheme; None where it has nothing to count yet."""
+        return self.scheme.total([table.earned for table in self.played[person]], self.byes[person])
+
+    def best(self, person: int) -> Fraction | None:
+        """The best single result of `person`, in points; None if they played nothing to its end."""
+        finished = [table.earned for table in self.played[person] if not table.forfeited]
+        return max(finished, key=lambda earned: self.sign * earned, default=None)
+
+    def figures(self, criterion: Criterion, group: Group) -> Figures:
+        """What `criterion` says of everyone in `group`."""
+        match criterion:
+            case Criterion.POINTS:
+                return {person: self.points(person) for person in group}
+            case Criterion.HEAD_TO_HEAD:
+                return self._head_to_head(group)
+            case Criterion.BEST_RESULT:
+                return {person: self.best(person) for person in group}
+            case Criterion.BEST_COUNT:
+                return {person: self._best_count(person) for person in group}
+            case Criterion.SHARED:
+                return dict.fromkeys(group)
+
+    def _head_to_head(self, group: Group) -> Figures:
+        met = {person: {person} for person in group}
+        earned: dict[int, list[Fraction]] = {person: [] for person in group}
+        for table in self.tables:
+            together = table.keys() & met.keys()
+            if len(together) > 1:
+                for person in together:
+                    met[person] |= together
+                    earned[person].append(table[person].earned)
+        if any(len(others) < len(group) for others in met.values()):
+            return dict.fromkeys(group)
+        return {person: sum(points, Fraction(0)) / len(points) for person, points in earned.items()}
+
+    def _best_count(self, person: int) -> Fraction:
+        best = self.best(person)
+        return Fraction(sum(not table.forfeited and table.earned == best for table in self.played[person]))
+
+
+def ranked(book: Book, people: Iterable[int]) -> Iterator[tuple[Group, Gap | None]]:
+    """Those who share a rank, the best first, and what separates them from the rank above."""
+    group = tuple(sorted(set(people)))
+    if group:
+        yield from _ranked(book, group, None, tuple(Criterion))
+
+
+def _ranked(
+    book: Book, group: Group, gap: Gap | None, criteria: Sequence[Criterion]
+) -> Iterator[tuple[Group, Gap | None]]:
+    for criterion in criteria if len(group) > 1 else ():
+        figures = book.figures(criterion, group)
+        parts = _split(group, figures, book.sign if criterion is not Criterion.BEST_COUNT else 1)
+        if len(parts) > 1:
+            for part, before in zip(parts, (None, *parts), strict=False):
+                own = gap if before is None else Gap(criterion, figures[before[0]], figures[part[0]])
+                yield from _ranked(book, part, own, tuple(Criterion)[1:])
+            return
+    yield group, gap
+
+
+def _split(group: Group, figures: Figures, sign: int) -> list[Group]:
+    """The group in parts with equal figures, the best first."""
+
+    def worse(person: int) -> tuple[bool, Fraction]:
+        figure = figures[person]
+        return figure is None, -sign * (figure or Fraction(0))
+
+    return [tuple(part) for _, part in groupby(sorted(group, key=worse), key=worse)]
+
+
+def _table(result: TableResult, scheme: Scheme) -> dict[int, Played]:
+    seats = zip(result.seats, scheme.earned(result), result.places, strict=True)
+    return {
+        seat.person: Played(earned, place, seat.forfeited)
+        for seat, earned, place in seats
+        if seat.person is not None
+    }
