@@ -1,0 +1,1 @@
+"""Games that are played with real cards: their scorepads, written here round by round."""

@@ -1,0 +1,71 @@
+"""Beginning a scorepad: which game, who plays, and what is agreed on before the first round."""
+
+from collections.abc import Sequence
+
+from bot.games.contract import OptionValue
+from bot.games.registry import GAMES
+from bot.scorepads.scorepad import Scorepad
+from bot.scorepads.scorepads import Scorepads
+from bot.scorepads.writing import require_writer
+from bot.store.scorepad_rows import PadPlayerRow, PadRow, PadState
+from bot.store.scorepads import options_kept
+from bot.tables.lobby import Place
+from bot.tables.person import Person, shown_name
+from bot.tables.refusal import Refusal
+
+
+async def begin(
+    pads: Scorepads, game: str, place: Place, people: Sequence[Person], guests: Sequence[str] = ()
+) -> Scorepad:
+    """A new scorepad: the first of the people begins it, and they sit in their order, guests after them.
+
+    Raises `Refusal`: `pad_people` for a number that the game is not for, `pad_person_twice`.
+    """
+    players, rules = _players(people, guests), GAMES[game].RULES
+    if not rules.min_players <= len(players) <= rules.max_players:
+        raise Refusal("pad_people", count=len(players), least=rules.min_players, most=rules.max_players)
+    _check_different(players)
+    row = PadRow(
+        0,
+        place.guild_id,
+        place.channel_id,
+        game,
+        rules.complete({}),
+        people[0].user_id,
+        place.language,
+        PadState.OPEN,
+        pads.house.now(),
+    )
+    return await pads.changed(await pads.store.add(row, players))
+
+
+def _players(people: Sequence[Person], guests: Sequence[str]) -> Sequence[PadPlayerRow]:
+    names = [shown_name(name) for name in guests if name.strip()]
+    return [
+        *(PadPlayerRow(seat, one.user_id, shown_name(one.name)) for seat, one in enumerate(people)),
+        *(PadPlayerRow(seat, None, name) for seat, name in enumerate(names, start=len(people))),
+    ]
+
+
+def _check_different(players: Sequence[PadPlayerRow]) -> None:
+    """Nobody plays twice, and a guest is not called as another player: nobody could tell them apart."""
+    ids: set[int] = set()
+    names: set[str] = set()
+    for row in players:
+        name = row.name.casefold()
+        if (row.user_id in ids) if row.user_id is not None else (name in names):
+            raise Refusal("pad_person_twice", word=row.name)
+        names.add(name)
+        if row.user_id is not None:
+            ids.add(row.user_id)
+
+
+async def set_option(pads: Scorepads, pad_id: int, by: Person, name: str, value: OptionValue) -> Scorepad:
+    """Changes what is agreed on. Raises `Refusal`, `pad_begun` once a round was written among others."""
+    async with pads.locked(pad_id) as pad:
+        require_writer(pad, by)
+        if pad.standing:
+            raise Refusal("pad_begun")
+        options = pad.rules.complete({**pad.row.options, name: value})
+        await pads.store.change(pad_id, options_kept(pad_id, options))
+        return await pads.changed(pad_id)

@@ -1,0 +1,73 @@
+"""The scorepad of a game of real cards as it stands: its row, who plays, its lines, and what follows."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.games.contract import Placing, Rules, Seat
+from bot.games.entries import Line
+from bot.games.pads import Sheet
+from bot.games.registry import GAMES, PADS
+from bot.store.scorepad_rows import PadLineRow, PadPlayerRow, PadRow, PadState
+
+
+@dataclass(frozen=True, slots=True)
+class Scorepad:
+    """A snapshot of a scorepad. `written` are all lines that ever were; `league` is where it counts."""
+
+    row: PadRow
+    players: tuple[PadPlayerRow, ...]
+    written: tuple[PadLineRow, ...]
+    league: str | None = None
+
+    @property
+    def id(self) -> int:
+        """The scorepad's number."""
+        return self.row.id
+
+    @property
+    def state(self) -> PadState:
+        """Where it is in its life."""
+        return self.row.state
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game that is played."""
+        return GAMES[self.row.game].RULES
+
+    @property
+    def standing(self) -> Mapping[int, PadLineRow]:
+        """The line that holds for each round, by its number; rounds that were struck are not there."""
+        latest = {line.number: line for line in self.written}
+        return {number: line for number, line in sorted(latest.items()) if line.line is not None}
+
+    @property
+    def sheet(self) -> Sheet:
+        """The game as the lines tell it."""
+        lines: tuple[Line, ...] = tuple(line.line for line in self.standing.values() if line.line is not None)
+        return Sheet(PADS[self.row.game], len(self.players), self.row.options, lines)
+
+    @property
+    def corrections(self) -> Sequence[tuple[PadLineRow, PadLineRow]]:
+        """Each line that took the place of another, that one first."""
+        latest: dict[int, PadLineRow] = {}
+        found = []
+        for line in self.written:
+            before = latest.get(line.number)
+            if before is not None and before.line is not None:
+                found.append((before, line))
+            latest[line.number] = line
+        return found
+
+    @property
+    def placings(self) -> Sequence[Placing]:
+        """The placings, best first; none while the game goes on."""
+        return self.sheet.result() or ()
+
+    @property
+    def unconfirmed(self) -> Sequence[PadPlayerRow]:
+        """The players with an account who have not confirmed what is written."""
+        return [row for row in self.players if row.user_id is not None and not row.confirmed]
+
+    def seat_of(self, user_id: int) -> Seat | None:
+        """Where somebody plays; None for who does not."""
+        return next((row.seat for row in self.players if row.user_id == user_id), None)

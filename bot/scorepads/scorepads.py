@@ -1,0 +1,60 @@
+"""What every use of a scorepad needs, in one value: the store, the locks, and whom to tell."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Protocol
+from weakref import WeakValueDictionary
+
+from bot.scorepads.scorepad import Scorepad
+from bot.store.scorepads import ScorepadStore
+from bot.tables.house import House
+from bot.tables.refusal import Refusal
+
+
+class PadWatcher(Protocol):
+    """Is told that a scorepad has changed, once that is on disk. Must return at once and never fail."""
+
+    def changed(self, pad_id: int) -> None: ...  # noqa: D102
+
+
+@dataclass(slots=True)
+class Scorepads:
+    """The scorepads of all servers."""
+
+    house: House
+    watchers: list[PadWatcher] = field(default_factory=list)
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    @property
+    def store(self) -> ScorepadStore:
+        """What is stored of scorepads."""
+        return self.house.store.scorepads
+
+    async def load(self, pad_id: int) -> Scorepad:
+        """The scorepad as it stands. Raises `Refusal("no_such_pad")`."""
+        row = await self.store.pad(pad_id)
+        if row is None:
+            raise Refusal("no_such_pad")
+        players, lines = await self.store.players(pad_id), await self.store.lines(pad_id)
+        return Scorepad(row, players, lines, await self.store.league_of(pad_id))
+
+    @asynccontextmanager
+    async def locked(self, pad_id: int) -> AsyncIterator[Scorepad]:
+        """The scorepad as it stands, with nobody else able to change it meanwhile."""
+        lock = self._locks.setdefault(pad_id, asyncio.Lock())
+        async with lock:
+            yield await self.load(pad_id)
+
+    async def changed(self, pad_id: int) -> Scorepad:
+        """The scorepad after a change that is on disk; whoever watches is told."""
+        for watcher in self.watchers:
+            watcher.changed(pad_id)
+        return await self.load(pad_id)
+
+    async def tell_untold(self) -> None:
+        """Tells whoever watches of every change that no post shows yet."""
+        for pad_id in await self.store.to_tell():
+            for watcher in self.watchers:
+                watcher.changed(pad_id)

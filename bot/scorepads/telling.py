@@ -1,0 +1,45 @@
+"""Telling Discord what is on disk: the latest state of each scorepad, until it has been told."""
+
+from typing import Protocol
+
+from bot.scorepads.scorepad import Scorepad
+from bot.scorepads.scorepads import Scorepads
+from bot.tables.announcing import until_told
+from bot.tables.background import Following
+
+
+class Board(Protocol):
+    """Shows scorepads to people. Knows Discord, so that nothing here need."""
+
+    async def show(self, pad: Scorepad) -> None:
+        """Brings the scorepad's post up to date. Raises `Unavailable` to be called again."""
+        ...
+
+
+class Telling:
+    """Brings the posts of scorepads up to date after each change; changes that come at once are one."""
+
+    def __init__(self, pads: Scorepads, board: Board) -> None:
+        self._pads = pads
+        self._board = board
+        self._following = Following(self._follow)
+
+    def changed(self, pad_id: int) -> None:
+        """The scorepad has changed and should be shown."""
+        self._following.changed(pad_id)
+
+    async def resume(self) -> None:
+        """Tells what was stored and not told before the last stop."""
+        await self._pads.tell_untold()
+
+    async def stop(self) -> None:
+        """Ends all telling; what was not told is told at the next start."""
+        await self._following.stop()
+
+    async def _follow(self, pad_id: int) -> None:
+        async def tell() -> None:
+            pad = await self._pads.load(pad_id)
+            await self._board.show(pad)
+            await self._pads.store.mark_told(pad_id, pad.row.revision)
+
+        await until_told(tell, pad=pad_id)

@@ -1,0 +1,103 @@
+"""Writing on a scorepad: the next round, a correction, striking the last round; and being done with it.
+
+Whoever plays may write, and moderators. Each change takes all confirmations back, and what stood there before
+stays, with who wrote it and when.
+"""
+
+from bot.games.entries import Line
+from bot.games.pads import Sheet
+from bot.scorepads.scorepad import Scorepad
+from bot.scorepads.scorepads import Scorepads
+from bot.store.scorepad_rows import PadLineRow, PadState
+from bot.store.scorepads import confirmed_by, line_kept, state_kept, unconfirmed
+from bot.tables.person import Person, shown_name
+from bot.tables.refusal import Refusal
+
+
+def may_write(pad: Scorepad, by: Person) -> bool:
+    """Whether somebody plays, or moderates the server of the scorepad."""
+    return by.moderator or pad.seat_of(by.user_id) is not None
+
+
+def require_writer(pad: Scorepad, by: Person) -> None:
+    """Raises `Refusal`: `not_your_pad`; `pad_counted`, `pad_dropped` once nothing is written any more."""
+    if not may_write(pad, by):
+        raise Refusal("not_your_pad")
+    if pad.state.is_settled:
+        raise Refusal("pad_counted" if pad.state is PadState.COUNTED else "pad_dropped")
+
+
+async def write(pads: Scorepads, pad_id: int, by: Person, number: int, line: Line) -> Scorepad:
+    """Writes the next round, which must be `number`: else somebody has written it meanwhile.
+
+    Raises `Refusal`, and `IllegalMove` for what can't come out of the round.
+    """
+    async with pads.locked(pad_id) as pad:
+        require_writer(pad, by)
+        if number != pad.sheet.number:
+            raise Refusal("pad_round_written", round=number)
+        return await _keep(pads, pad, by, pad.sheet.add(line), PadLineRow(number, line, *_now(pads, by)))
+
+
+async def correct(pads: Scorepads, pad_id: int, by: Person, number: int, line: Line) -> Scorepad:
+    """Puts another line in the place of a round's. Raises `Refusal`, and `IllegalMove` as `write` does."""
+    async with pads.locked(pad_id) as pad:
+        require_writer(pad, by)
+        sheet = pad.sheet.correct(number, line)
+        if sheet == pad.sheet:
+            raise Refusal("pad_same_line", round=number)
+        return await _keep(pads, pad, by, sheet, PadLineRow(number, line, *_now(pads, by)))
+
+
+async def strike(pads: Scorepads, pad_id: int, by: Person, number: int) -> Scorepad:
+    """Strikes the last round, which must be `number`. Raises `Refusal` and `IllegalMove`."""
+    async with pads.locked(pad_id) as pad:
+        require_writer(pad, by)
+        sheet = pad.sheet.strike_last()
+        if sheet.number != number:
+            raise Refusal("pad_not_last", round=number, last=len(pad.sheet.lines))
+        return await _keep(pads, pad, by, sheet, PadLineRow(number, None, *_now(pads, by)))
+
+
+async def confirm(pads: Scorepads, pad_id: int, by: Person) -> Scorepad:
+    """Keeps that a player says that all is right; once all have, it is confirmed. Raises `Refusal`."""
+    async with pads.locked(pad_id) as pad:
+        seat = pad.seat_of(by.user_id)
+        if seat is None:
+            raise Refusal("not_your_pad")
+        require_writer(pad, by)
+        if pad.state is PadState.OPEN:
+            raise Refusal("pad_not_over")
+        missing = [row.seat for row in pad.unconfirmed]
+        if seat not in missing and (missing or pad.state is PadState.CONFIRMED):
+            raise Refusal("pad_confirmed_already")
+        state = PadState.FINISHED if {*missing} - {seat} else PadState.CONFIRMED
+        await pads.store.change(pad_id, confirmed_by(pad_id, seat), state_kept(pad_id, state))
+        return await pads.changed(pad_id)
+
+
+def require_dropper(pad: Scorepad, by: Person) -> None:
+    """Raises `Refusal` for who may not drop the scorepad: one that all have confirmed only moderators may."""
+    require_writer(pad, by)
+    if pad.state is PadState.CONFIRMED and not by.moderator:
+        raise Refusal("pad_confirmed")
+
+
+async def drop(pads: Scorepads, pad_id: int, by: Person) -> Scorepad:
+    """Lets the scorepad count for nothing; what is written stays stored. Raises `Refusal`."""
+    async with pads.locked(pad_id) as pad:
+        require_dropper(pad, by)
+        await pads.store.change(pad_id, state_kept(pad_id, PadState.DROPPED))
+        return await pads.changed(pad_id)
+
+
+async def _keep(pads: Scorepads, pad: Scorepad, by: Person, after: Sheet, line: PadLineRow) -> Scorepad:
+    """Keeps a line; the game is over, or goes on again, as the sheet after it tells."""
+    state = PadState.OPEN if after.result() is None else PadState.FINISHED
+    await pads.store.change(pad.id, line_kept(pad.id, line), unconfirmed(pad.id), state_kept(pad.id, state))
+    return await pads.changed(pad.id)
+
+
+def _now(pads: Scorepads, by: Person) -> tuple[int, str, int]:
+    """Who writes, and when."""
+    return by.user_id, shown_name(by.name), pads.house.now()

@@ -1,0 +1,186 @@
+"""A league as it stands: its row, who takes part, its rounds and matches, and what follows from them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.games.contract import Rules
+from bot.games.registry import GAMES
+from bot.leagues.cup import CupShape
+from bot.leagues.history import Round
+from bot.leagues.points import ByPlace, ByScore, Scheme, read_points
+from bot.leagues.results import Bye, SeatResult, TableResult
+from bot.leagues.standings import Standing, standings
+from bot.store.league_rows import (
+    CorrectionRow,
+    EntrantRow,
+    LeagueRow,
+    MatchRow,
+    MatchState,
+    ResultRow,
+    Results,
+    Role,
+    RoundRow,
+)
+from bot.tables.refusal import Refusal
+
+BY_SCORE = "score"
+"""What `points` says where the game's own score counts."""
+LOW_IS_GOOD = frozenset(("corsari", "hollander"))
+"""The games whose score is what one is left with: the fewer, the better."""
+
+
+@dataclass(frozen=True, slots=True)
+class League:
+    """A snapshot of a league."""
+
+    row: LeagueRow
+    entrants: tuple[EntrantRow, ...]
+    rounds: tuple[RoundRow, ...]
+    matches: tuple[MatchRow, ...]
+    results: Results
+    corrections: tuple[CorrectionRow, ...]
+
+    @property
+    def id(self) -> int:
+        """The league's number."""
+        return self.row.id
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game that is played."""
+        return GAMES[self.row.game].RULES
+
+    @property
+    def scheme(self) -> Scheme:
+        """What a table brings in the standings."""
+        return scheme(self.row)
+
+    @property
+    def shape(self) -> CupShape:
+        """What its cup is made of."""
+        return CupShape(self.row.size, self.row.advance, self.rules.min_players, self.rules.max_players)
+
+    def in_role(self, role: Role) -> Sequence[EntrantRow]:
+        """Those who take part so, the first to sign up first."""
+        return [entrant for entrant in self.entrants if entrant.role is role]
+
+    @property
+    def players(self) -> Sequence[EntrantRow]:
+        """Those who are seated in every round."""
+        return self.in_role(Role.PLAYER)
+
+    def entrant(self, user_id: int) -> EntrantRow | None:
+        """How somebody takes part, or did."""
+        return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
+
+    def name(self, user_id: int) -> str:
+        """The name of who takes part, or did."""
+        entrant = self.entrant(user_id)
+        return "?" if entrant is None else entrant.name
+
+    @property
+    def round(self) -> RoundRow | None:
+        """The latest round."""
+        return self.rounds[-1] if self.rounds else None
+
+    def matches_of(self, number: int) -> Sequence[MatchRow]:
+        """The matches of a round."""
+        return [match for match in self.matches if match.round == number]
+
+    def match(self, match_id: int) -> MatchRow:
+        """The match of this number in the store. Raises `Refusal("no_such_match")`."""
+        found = next((match for match in self.matches if match.id == match_id), None)
+        if found is None:
+            raise Refusal("no_such_match")
+        return found
+
+    @property
+    def history(self) -> tuple[Round, ...]:
+        """The rounds as they were drawn, for pairings."""
+        return tuple(
+            Round(tuple(match.seats for match in self.matches_of(row.number)), row.byes)
+            for row in self.rounds
+        )
+
+    @property
+    def table_results(self) -> tuple[TableResult, ...]:
+        """What the finished matches came to, in the order in which they ended."""
+        ended = sorted(
+            (match for match in self.matches if match.id in self.results and match.finished_at is not None),
+            key=lambda match: (match.finished_at, match.id),
+        )
+        return tuple(table_result(match, self.results[match.id]) for match in ended)
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """Who stands where: everyone who takes part, and who has played."""
+        played = {seat.user_id for rows in self.results.values() for seat in rows}
+        people = [
+            entrant.user_id
+            for entrant in self.entrants
+            if entrant.role is Role.PLAYER or entrant.user_id in played
+        ]
+        return standings(self.table_results, people, self.scheme, self._byes())
+
+    def _byes(self) -> Iterator[Bye]:
+        for row in self.rounds:
+            seats = max((len(match.seats) for match in self.matches_of(row.number)), default=self.row.size)
+            yield from (Bye(person, seats) for person in row.byes)
+
+    @property
+    def winner(self) -> int | None:
+        """Who has won the final of a cup, or leads the standings; None before anything was played."""
+        last = self.round
+        if last is not None and last.is_stage:
+            final = self.matches_of(last.number)
+            if len(final) != 1 or final[0].state is not MatchState.DONE:
+                return None
+            return best_first(self.results[final[0].id])[0].user_id
+        table = self.standings
+        return table[0].person if table and table[0].games else None
+
+    @property
+    def winners(self) -> Sequence[int]:
+        """Who has won or leads: of standings all those who share the first rank."""
+        first, last = self.winner, self.round
+        if first is None or (last is not None and last.is_stage):
+            return () if first is None else (first,)
+        return [row.person for row in self.standings if row.rank == 1]
+
+
+def scheme(row: LeagueRow) -> Scheme:
+    """What a table of the league brings in the standings."""
+    if row.points == BY_SCORE:
+        return ByScore(low_is_good=row.game in LOW_IS_GOOD)
+    return ByPlace(read_points(row.points) if row.points else None)
+
+
+def table_result(match: MatchRow, results: Sequence[ResultRow]) -> TableResult:
+    """A match's result as the standings read it."""
+    return TableResult(
+        match.id,
+        tuple(
+            SeatResult(result.user_id, result.place, result.score, result.forfeited, result.by_computer)
+            for result in results
+        ),
+        voided=match.state is MatchState.VOID,
+    )
+
+
+def rated(results: Sequence[TableResult]) -> Iterator[TableResult]:
+    """The results as ratings and cards read them: computer players are nobody."""
+    for result in results:
+        seats = tuple(
+            SeatResult(None if seat.person is not None and seat.person < 0 else seat.person, *_rest(seat))
+            for seat in result.seats
+        )
+        yield TableResult(result.id, seats, result.abandoned, result.voided)
+
+
+def _rest(seat: SeatResult) -> tuple[int, int, bool, bool]:
+    return seat.place, seat.score, seat.forfeited, seat.by_computer
+
+
+def best_first(results: Sequence[ResultRow]) -> Sequence[ResultRow]:
+    """A match's seats, the best first; who has forfeited comes last."""
+    return sorted(results, key=lambda result: (result.forfeited, result.place, result.seat))

@@ -1,0 +1,96 @@
+"""What a server's leagues tell of its players in a game: their cards, and their ratings."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.leagues.form import Bids, Card, card
+from bot.leagues.ratings import Rating, ratings
+from bot.leagues.results import TableResult
+from bot.seasons.league import rated, table_result
+from bot.seasons.seasons import Seasons
+from bot.store.league_privacy import LEAST_ID
+from bot.store.league_rows import MatchRow, ResultRow
+from bot.tables.house import DEPARTURES
+
+BIDDING = "skullking"
+"""The game with bids."""
+UNKNOWN = "?"
+"""The name of somebody who is stored nowhere any more."""
+_PLAYED_FOR = frozenset((*DEPARTURES, "forfeited", "back"))
+"""Actions at a seat after which somebody else had played it for a while, or would from then on."""
+
+Played = Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]
+"""Finished matches with their results, in the order in which they ended."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCard:
+    """What is told of a player in a game: their `card`, their bids where there are bids, their rating.
+
+    `rating` is None for who has not finished a game with another person.
+    """
+
+    game: str
+    card: Card
+    bids: Bids | None
+    rating: Rating | None
+
+
+class Rated(NamedTuple):
+    """A line of the ratings; who has the same number shares the rank."""
+
+    rank: int
+    user_id: int
+    name: str
+    rating: Rating
+
+
+async def player_card(seasons: Seasons, guild_id: int, game: str, user_id: int) -> PlayerCard:
+    """The card of somebody over all leagues of a game in a server."""
+    played = await seasons.matches.of_game(guild_id, game)
+    results = _results(played)
+    bids = await _bids(seasons, played, user_id) if game == BIDDING else None
+    return PlayerCard(game, card(results, user_id), bids, ratings(results).get(user_id))
+
+
+async def ratings_in(seasons: Seasons, guild_id: int, game: str) -> Sequence[Rated]:
+    """Everybody's rating over all leagues of a game in a server, the best first.
+
+    Whose data was deleted is not listed; the others keep what they won and lost against them.
+    """
+    found = ratings(_results(await seasons.matches.of_game(guild_id, game)))
+    names = await seasons.matches.names(guild_id)
+    people = [person for person in found if person >= LEAST_ID]
+    people.sort(key=lambda person: (-found[person].shown, person))
+    shown = [found[person].shown for person in people]
+    return [
+        Rated(1 + shown.index(found[person].shown), person, names.get(person, UNKNOWN), found[person])
+        for person in people
+    ]
+
+
+def _results(played: Played) -> Sequence[TableResult]:
+    return tuple(rated([table_result(match, results) for match, results in played]))
+
+
+async def _bids(seasons: Seasons, played: Played, user_id: int) -> Bids:
+    """The bids of the seats that somebody played from the first card to the last."""
+    met = made = 0
+    for match, results in played:
+        seat = next((row.seat for row in results if _is_own(match, row, user_id)), None)
+        if seat is None or match.table_id is None:
+            continue
+        actions = await seasons.house.store.actions.of_table(match.table_id)
+        if any(action.seat == seat and action.kind in _PLAYED_FOR for action in actions):
+            continue
+        lines = [line for line in await seasons.house.store.log.scorepad(match.table_id) if line.seat == seat]
+        made += len(lines)
+        met += sum(line.details["bid"] == line.details["tricks"] for line in lines)
+    return Bids(met, made)
+
+
+def _is_own(match: MatchRow, row: ResultRow, user_id: int) -> bool:
+    """Whether a result is somebody's who was drawn for the seat and played it to the end."""
+    drawn = match.seats[row.seat]
+    return row.user_id == user_id == drawn and not row.forfeited and not row.by_computer

@@ -1,0 +1,135 @@
+"""The rounds of a league: drawing the next, and closing the last. A round is stored whole, or not at all."""
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from bot.leagues.cup import Finish, draw, going_on, next_stage, qualified, stages
+from bot.leagues.history import Round
+from bot.leagues.pairings import pair
+from bot.leagues.tables import divide
+from bot.seasons.league import League, best_first
+from bot.seasons.seasons import Seasons
+from bot.store.league_rows import EntrantRow, Format, LeagueStage, MatchRow, MatchState, RoundRow
+from bot.store.leagues import entered, round_kept
+from bot.store.matches import match_kept
+from bot.store.statements import Statement
+from bot.tables.clock import HOUR
+from bot.tables.refusal import Refusal
+
+LADDER_ROUND = 0
+"""The number of the round that holds all games of a ladder."""
+
+
+def playing_in_ladder(league: League, people: Sequence[EntrantRow], now: int) -> Sequence[Statement]:
+    """The statements by which people take part in a ladder, whose one round begins with its first game."""
+    known = {entrant.user_id for entrant in league.players}
+    first = RoundRow(LADDER_ROUND, False, (), now, None, None)
+    return [
+        *(entered(league.id, person) for person in people if person.user_id not in known),
+        *([] if league.rounds else [round_kept(league.id, first)]),
+    ]
+
+
+async def begin(seasons: Seasons, league: League) -> League:
+    """Ends the sign-up and draws the first round. Whoever calls holds the league's lock.
+
+    Raises `Refusal` or `LeagueError` where too few take part; then nothing has changed.
+    """
+    if league.row.stage is not LeagueStage.SIGN_UP:
+        raise Refusal("league_has_begun")
+    return await _next(seasons, league, stage=LeagueStage.RUNNING, sign_up_until=None)
+
+
+async def go_on(seasons: Seasons, league: League) -> League:
+    """Draws the next round, or finishes the league after the last one. Whoever calls holds its lock.
+
+    Raises `Refusal` where the next round needs results that are not there, `LeagueError` for too few people.
+    """
+    if league.row.stage is not LeagueStage.RUNNING or league.row.format is Format.LADDER:
+        raise Refusal("league_has_no_next_round")
+    if is_last(league):
+        return await finish(seasons, league)
+    return await _next(seasons, league)
+
+
+async def finish(seasons: Seasons, league: League) -> League:
+    """Ends the league with its standings as they are. Whoever calls holds its lock."""
+    await seasons.store.change(league.id, stage=LeagueStage.FINISHED, closed_at=seasons.now(), next_at=None)
+    return await seasons.changed(league.id)
+
+
+def is_complete(league: League) -> bool:
+    """Whether every match is over: of an earlier round too, where the latest was drawn before its end."""
+    return league.round is not None and all(match.state.is_over for match in league.matches)
+
+
+def is_last(league: League) -> bool:
+    """Whether no round comes after the latest one."""
+    last = league.round
+    if last is None:
+        return False
+    if last.is_stage:
+        return len(league.matches_of(last.number)) == 1
+    return last.number >= league.row.rounds and not league.row.finalists
+
+
+async def _next(seasons: Seasons, league: League, **changes: Any) -> League:
+    drawn, is_stage = await _draw(league)
+    number, now = len(league.rounds) + 1, seasons.now()
+    row = RoundRow(number, is_stage, drawn.byes, now, now + league.row.round_hours * HOUR, None)
+    matches = [
+        match_kept(MatchRow(0, league.id, number, at, MatchState.PLANNED, seats))
+        for at, seats in enumerate(drawn.tables, start=1)
+    ]
+    closed = [] if league.round is None else [round_kept(league.id, replace(league.round, closed_at=now))]
+    await seasons.store.change(league.id, *closed, round_kept(league.id, row), *matches, **changes)
+    return await seasons.changed(league.id)
+
+
+async def _draw(league: League) -> tuple[Round, bool]:
+    """The next round, and whether it is a stage of a cup; the same for the same league and number."""
+    last, number = league.round, len(league.rounds) + 1
+    rng = Random(f"{league.row.seed} {number}")  # noqa: S311 - a draw that can be repeated, no secret
+    people = [entrant.user_id for entrant in league.players]
+    if last is not None and last.is_stage:
+        return _next_stage(league, last, rng), True
+    if league.row.format is Format.CUP or number > league.row.rounds:
+        return _first_stage(league, people, rng), True
+    sizes = divide(len(people), league.row.size, league.rules.min_players, league.rules.max_players)
+    return await asyncio.to_thread(pair, people, league.history, sizes, rng), False
+
+
+def _first_stage(league: League, people: Sequence[int], rng: Random) -> Round:
+    """The first stage of a cup: of all by chance, or of a season's best by their standing."""
+    seeds = tuple(rng.sample(people, len(people)))
+    if league.row.format is Format.SEASON:
+        playing = {*people}
+        order = [row.person for row in league.standings if row.person in playing]
+        seeds = qualified(order, min(league.row.finalists, len(order)))
+    return draw(seeds, stages(len(seeds), league.shape)[0], league.history, rng)
+
+
+def _next_stage(league: League, last: RoundRow, rng: Random) -> Round:
+    matches = league.matches_of(last.number)
+    if any(match.state is not MatchState.DONE for match in matches):
+        raise Refusal("stage_not_over")
+    results = [_finishes(league, match) for match in matches]
+    tables = next_stage([len(match.seats) for match in matches], league.shape)
+    seeds = going_on(results, tables, league.shape, rng)
+    return draw(seeds, tables, league.history, rng)
+
+
+def _finishes(league: League, match: MatchRow) -> Sequence[Finish]:
+    """The people of a finished match, the best first, with what it brought them."""
+    rows = league.results[match.id]
+    result = next(result for result in league.table_results if result.id == match.id)
+    sign = -1 if league.scheme.low_is_good else 1
+    earned = dict(zip((row.seat for row in rows), league.scheme.earned(result), strict=True))
+    return [
+        Finish(row.user_id, float(sign * earned[row.seat]))
+        for row in best_first(rows)
+        if row.user_id is not None
+    ]

@@ -1,0 +1,121 @@
+"""What every use of a league needs, in one value: the store, the locks, the tables, and Discord's part."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Protocol
+from weakref import WeakValueDictionary
+
+from bot.seasons.league import League
+from bot.store.league_rows import LeagueRow, MatchRow
+from bot.store.leagues import LeagueStore
+from bot.store.matches import MatchStore
+from bot.tables.house import House
+from bot.tables.refusal import Refusal
+
+
+class VenueClosed(Exception):  # noqa: N818 - the venue is
+    """The league's channel is gone, or does not let us do what a league needs."""
+
+
+class Venue(Protocol):
+    """Discord's part in a league.
+
+    Each raises `Unavailable` to be called again soon, `VenueClosed` where the channel is gone or closed.
+    """
+
+    async def show(self, league: League) -> None:
+        """Brings the league's post up to date."""
+        ...
+
+    async def find_thread(self, league: League, match: MatchRow) -> int | None:
+        """The thread that was opened for a match, if there is one."""
+        ...
+
+    async def open_thread(self, league: League, match: MatchRow) -> int:
+        """Opens the thread of a match in the league's channel; returns its id."""
+        ...
+
+    async def invite(self, league: League, match: MatchRow) -> int:
+        """Tells a match's people, once, that their table is open; returns the message's id."""
+        ...
+
+    async def close_invitation(self, league: League, match: MatchRow) -> None:
+        """Takes the buttons away from a match's invitation: its game has begun, or never will."""
+        ...
+
+
+class LeagueWatcher(Protocol):
+    """Is told that a league has changed, once the change is on disk. Must return at once and never fail."""
+
+    def league_changed(self, league_id: int) -> None: ...  # noqa: D102
+
+
+@dataclass(slots=True)
+class Seasons:
+    """The leagues of all servers."""
+
+    house: House
+    watchers: list[LeagueWatcher] = field(default_factory=list)
+    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+
+    @property
+    def store(self) -> LeagueStore:
+        """What is stored of leagues."""
+        return self.house.store.leagues
+
+    @property
+    def matches(self) -> MatchStore:
+        """What is stored of matches."""
+        return self.house.store.matches
+
+    def now(self) -> int:
+        """The time, in seconds since 1970."""
+        return self.house.now()
+
+    async def load(self, league_id: int) -> League:
+        """The league as it stands. Raises `Refusal("no_such_league")`."""
+        row = await self.store.league(league_id)
+        if row is None:
+            raise Refusal("no_such_league")
+        return await self._whole(row)
+
+    async def named(self, guild_id: int, name: str) -> League:
+        """The league of a server by its name, in any case. Raises `Refusal("no_such_league")`."""
+        row = await self.store.named(guild_id, name.strip())
+        if row is None:
+            raise Refusal("no_such_league")
+        return await self._whole(row)
+
+    @asynccontextmanager
+    async def locked(self, league_id: int) -> AsyncIterator[League]:
+        """The league as it stands, with nobody else able to change it meanwhile."""
+        lock = self._locks.setdefault(league_id, asyncio.Lock())
+        async with lock:
+            yield await self.load(league_id)
+
+    @asynccontextmanager
+    async def locked_match(self, match_id: int) -> AsyncIterator[League]:
+        """The league of a match, as `locked` gives it. Raises `Refusal("no_such_match")`."""
+        match = await self.matches.match(match_id)
+        if match is None:
+            raise Refusal("no_such_match")
+        async with self.locked(match.league_id) as league:
+            yield league
+
+    async def changed(self, league_id: int) -> League:
+        """The league after a change that is on disk; everybody is told."""
+        for watcher in self.watchers:
+            watcher.league_changed(league_id)
+        return await self.load(league_id)
+
+    async def _whole(self, row: LeagueRow) -> League:
+        return League(
+            row,
+            await self.store.entrants(row.id),
+            await self.store.rounds(row.id),
+            await self.matches.of_league(row.id),
+            await self.matches.results(row.id),
+            tuple(await self.matches.corrections(row.id)),
+        )

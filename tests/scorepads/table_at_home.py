@@ -1,0 +1,41 @@
+"""A kitchen table without Discord: the scorepads of a house on a real database."""
+
+from dataclasses import dataclass
+
+from bot.scorepads import opening, writing
+from bot.scorepads.scorepad import Scorepad
+from bot.scorepads.scorepads import Scorepads
+from tests.tables.company import ANNA, BEN, HERE, Company
+
+ONE = "bid 1 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0"
+"""Round 1 of Skull King for two, won by the first; they have 20 and 10 points."""
+OTHER = "bid 0 tricks 0 bonus 0 | bid 1 tricks 1 bonus 0"
+
+
+@dataclass
+class Kitchen:
+    """The scorepads, and the company in whose house they lie."""
+
+    company: Company
+    pads: Scorepads
+
+    @classmethod
+    def of(cls, company: Company) -> "Kitchen":
+        """The kitchen of a company's house."""
+        return cls(company, Scorepads(company.house))
+
+    async def begun(self, rounds: int = 1) -> Scorepad:
+        """A scorepad of Skull King on which Anna and Ben play."""
+        pad = await opening.begin(self.pads, "skullking", HERE, [ANNA, BEN])
+        return await opening.set_option(self.pads, pad.id, ANNA, "rounds", rounds)
+
+    async def finished(self) -> Scorepad:
+        """One on which the one round is written."""
+        pad = await self.begun()
+        return await writing.write(self.pads, pad.id, ANNA, 1, ONE)
+
+    async def confirmed(self) -> Scorepad:
+        """One that both have confirmed."""
+        pad = await self.finished()
+        await writing.confirm(self.pads, pad.id, ANNA)
+        return await writing.confirm(self.pads, pad.id, BEN)

@@ -1,0 +1,245 @@
+"""Leagues without Discord: a real database, a clock that is moved, and a Discord that is made up here.
+
+leagues = await Leagues.opened(tmp_path)
+league = await leagues.founded("Winter", people=8, rounds=2)
+await leagues.wait(HOUR)          # what falls due in that time is done
+await leagues.restarted()         # a new bot on the same database and the same Discord
+"""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.seasons import founding, playing, taking_part
+from bot.seasons.league import League
+from bot.seasons.running import Running
+from bot.seasons.seasons import Seasons, VenueClosed
+from bot.store.database import Database
+from bot.store.league_rows import MatchRow, MatchState
+from bot.store.rows import Pace, Status
+from bot.store.store import Store
+from bot.tables.announcing import Unavailable
+from bot.tables.clock import HOUR
+from bot.tables.computers import Computers
+from bot.tables.house import House
+from bot.tables.lobby import Place
+from bot.tables.person import Person
+from tests.tables.company import BEGINNING, Company
+
+MAKER = Person(900, "Gina", moderator=True)
+GUILD, CHANNEL = 10, 20
+FIRST = 101
+"""The id of the first of the people; the others follow."""
+DAY = 24 * HOUR
+
+
+class Killed(Exception):  # noqa: N818 - the bot is
+    """The bot's process has come to its end at this instant."""
+
+
+def person(number: int) -> Person:
+    """Somebody by their number, from 0."""
+    return Person(FIRST + number, f"P{number:03}")
+
+
+@dataclass
+class Discord:
+    """What stands on Discord, whichever bot wrote it: threads, invitations, posts."""
+
+    threads: dict[int, list[int]] = field(default_factory=dict)
+    """By match its threads' ids, in which a bot that opens too many is found out."""
+    invitations: Counter[int] = field(default_factory=Counter)
+    """How often the people of each match were mentioned: Discord takes a nonce only once."""
+    closed: set[int] = field(default_factory=set)
+    """The matches whose invitations have no buttons any more."""
+    posts: list[League] = field(default_factory=list)
+    nonces: set[int] = field(default_factory=set)
+
+
+@dataclass
+class FakeVenue:
+    """The venue of a bot on that Discord. Every `busy`-th call finds it unavailable."""
+
+    discord: Discord
+    instant: Callable[[], None]
+    busy: int = 0
+    is_closed: bool = False
+    calls: int = 0
+
+    async def show(self, league: League) -> None:
+        self._call()
+        self.discord.posts.append(league)
+        self.instant()
+
+    async def find_thread(self, league: League, match: MatchRow) -> int | None:
+        self._call()
+        return next(iter(self.discord.threads.get(match.id, ())), None)
+
+    async def open_thread(self, league: League, match: MatchRow) -> int:
+        self._call()
+        opened = self.discord.threads.setdefault(match.id, [])
+        opened.append(10_000 + 10 * match.id + len(opened))
+        self.instant()
+        return opened[-1]
+
+    async def invite(self, league: League, match: MatchRow) -> int:
+        self._call()
+        if match.id not in self.discord.nonces:
+            self.discord.invitations[match.id] += 1
+            self.discord.nonces.add(match.id)
+        self.instant()
+        return 50_000 + match.id
+
+    async def close_invitation(self, league: League, match: MatchRow) -> None:
+        self._call()
+        self.discord.closed.add(match.id)
+        self.instant()
+
+    def _call(self) -> None:
+        self.instant()
+        if self.is_closed:
+            raise VenueClosed("the channel is gone")
+        self.calls += 1
+        if self.busy and self.calls % self.busy == 0:
+            raise Unavailable("try again")
+
+
+class MortalDatabase:
+    """The database of a bot that can be killed before and after each of its writes."""
+
+    def __init__(self, database: Database, instant: Callable[[], None]) -> None:
+        self._database = database
+        self._instant = instant
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._database, name)
+
+    async def write(self, work: Callable[..., Awaitable[Any]]) -> Any:
+        self._instant()
+        result = await self._database.write(work)
+        self._instant()
+        return result
+
+
+@dataclass
+class Leagues:
+    """The bot's leagues with all that runs by itself. `dies_at` is the instant at which it is killed."""
+
+    database: Database
+    discord: Discord = field(default_factory=Discord)
+    now: int = BEGINNING
+    instants: int = 0
+    dies_at: int | None = None
+    venue: FakeVenue = field(init=False)
+    company: Company = field(init=False)
+    seasons: Seasons = field(init=False)
+    running: Running = field(init=False)
+    computers: Computers = field(init=False)
+
+    @classmethod
+    async def opened(cls, folder: Path) -> "Leagues":
+        """A bot on a new database."""
+        leagues = cls(await Database.open(folder / "tavern.sqlite3"))
+        await leagues._start()
+        return leagues
+
+    async def close(self) -> None:
+        """Ends the bot, and closes its database."""
+        await self._stop()
+        await self.database.close()
+
+    async def restarted(self) -> None:
+        """A new bot on the same database and Discord, that takes up what the old one left."""
+        await self._stop()
+        self.dies_at = None
+        await self._start()
+
+    async def _start(self) -> None:
+        database: Any = MortalDatabase(self.database, self._instant)
+        house = House(Store(database), lambda: self.now)
+        self.company = Company(house, self.database, random.Random(self.now))
+        self.venue = FakeVenue(self.discord, self._instant)
+        self.seasons = Seasons(house)
+        self.running = Running(self.seasons, self.venue)
+        self.computers = Computers(house, 0, random.Random(3))
+        house.watchers += [self.running, self.computers]
+        self.seasons.watchers.append(self.running)
+        await self.computers.resume()
+        await self.running.resume()
+        await self.settle()
+
+    async def _stop(self) -> None:
+        await self.running.stop()
+        await self.computers.stop()
+
+    def _instant(self) -> None:
+        self.instants += 1
+        if self.dies_at is not None and self.instants >= self.dies_at:
+            raise Killed
+
+    async def settle(self) -> None:
+        """Waits until nothing happens any more by itself at this time."""
+        while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith("table ")]:
+            await asyncio.wait(tasks)
+
+    async def wait(self, seconds: int) -> None:
+        """Lets so much time pass; what fell due in it is done, each at its time."""
+        await self.settle()
+        until = self.now + seconds
+        while (at := await self.seasons.store.next_at()) is not None and at <= until:
+            self.now = max(self.now, at)
+            for league_id in await self.seasons.store.due(self.now):
+                self.running.league_changed(league_id)
+            await self.settle()
+            if await self.seasons.store.next_at() == at:
+                break
+        self.now = until
+
+    async def founded(self, name: str, guild: int = GUILD, people: int = 0, **changes: Any) -> League:
+        """A league of tables of four at Skull King with one round, in which so many people take part."""
+        draft = await founding.draft(self.seasons, name, Place(guild, CHANNEL, "en"), MAKER)
+        options = {**draft.row.options, "rounds": 1}
+        usual: dict[str, Any] = {"options": options, "pace": Pace.NONE}
+        await founding.change(self.seasons, draft.id, MAKER, **{**usual, **changes})
+        await founding.found(self.seasons, draft.id, MAKER)
+        for number in range(people):
+            await taking_part.sign_up(self.seasons, draft.id, person(number))
+        await self.settle()
+        return await self.load(draft.id)
+
+    async def load(self, league_id: int) -> League:
+        """The league as it stands."""
+        return await self.seasons.load(league_id)
+
+    async def all_there(self, league_id: int, matches: Iterable[MatchRow] | None = None) -> None:
+        """Everybody presses "I am here" at the tables that wait; then all that can begin has begun."""
+        for match in matches or (await self.load(league_id)).matches:
+            if match.state is MatchState.WAITING:
+                for user_id in playing.missing(match):
+                    await playing.be_there(self.seasons, match.id, user_id)
+        await self.settle()
+
+    async def played(self, league_id: int) -> League:
+        """Everybody plays their games to the end."""
+        for match in (await self.load(league_id)).matches:
+            if match.state is MatchState.PLAYING and match.table_id is not None:
+                table = await self.company.house.load(match.table_id)
+                if table.status is Status.RUNNING:
+                    await self.company.play(table)
+        await self.settle()
+        return await self.load(league_id)
+
+    async def round_played(self, league_id: int) -> League:
+        """Everybody comes to the tables of the round and plays."""
+        await self.all_there(league_id)
+        return await self.played(league_id)
+
+    async def tables(self) -> int:
+        """How many tables were ever opened."""
+        row = await self.database.fetch_one("SELECT count(*) AS count FROM tables")
+        assert row is not None
+        return int(row["count"])

@@ -1,0 +1,134 @@
+"""What a server's leagues tell of its players, on a real database: cards, bids, ratings."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from bot.leagues.form import Bids, Card
+from bot.leagues.ratings import Rating
+from bot.seasons import erasing
+from bot.seasons.records import player_card, ratings_in
+from bot.seasons.seasons import Seasons
+from bot.store.database import Database
+from bot.store.league_rows import MatchState
+from bot.tables import governing, lobby
+from bot.tables.lobby import Invitation
+from bot.tables.person import Person
+from bot.tables.table import Table
+from tests.seasons.snapshots import ANNA, BEN, CARLA, GUILD, NAMES, kept, season, with_result
+from tests.tables.company import HERE, Company
+
+PERSON = {user_id: Person(user_id, name) for user_id, name in NAMES.items()}
+
+
+@pytest.fixture
+async def company(tmp_path: Path) -> AsyncIterator[Company]:
+    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    yield Company.housed(database)
+    await database.close()
+
+
+async def played(company: Company, *people: int) -> Table:
+    """A game of Skull King of three rounds that these have finished."""
+    invitation = Invitation("skullking", options=(("rounds", 3),))
+    table = await lobby.open_table(company.house, invitation, HERE, PERSON[people[0]])
+    for person in people[1:]:
+        await lobby.join(company.house, table.id, PERSON[person])
+    return await company.play(await lobby.deal(company.house, table.id, PERSON[people[0]]))
+
+
+async def test_the_card_is_over_all_leagues_of_the_game_in_this_server_alone(company: Company) -> None:
+    seasons = Seasons(company.house)
+    await kept(seasons, season([(ANNA, 9), (BEN, 3)], [(ANNA, 2), (BEN, 3)], name="One"))
+    await kept(seasons, season([(ANNA, 9), (CARLA, 3), (BEN, 1)], name="Two"))
+    await kept(seasons, season([(ANNA, 1), (BEN, 3)], name="Away", guild_id=11))
+    await kept(seasons, season([(ANNA, 1), (BEN, 3)], name="Corsari", game="corsari"))
+    told = await player_card(seasons, GUILD, "skullking", ANNA)
+    assert replace(told.card, form=()) == Card(3, 2, 0, Fraction(4, 3), ())
+    assert sorted(told.card.form) == [1, 1, 2]
+    assert told.rating is not None
+    assert told.rating.games == 3
+    stranger = await player_card(seasons, GUILD, "corsari", CARLA)
+    assert (stranger.card.games, stranger.rating, stranger.bids) == (0, None, None)
+
+
+async def test_a_result_that_is_void_is_on_no_card_and_in_no_rating(company: Company) -> None:
+    seasons = Seasons(company.house)
+    league = season([(ANNA, 9), (BEN, 3)], [(ANNA, 2), (BEN, 3)])
+    void = replace(league.matches[0], state=MatchState.VOID)
+    await kept(seasons, replace(league, matches=(void, league.matches[1])))
+    told = await player_card(seasons, GUILD, "skullking", ANNA)
+    assert (told.card.games, told.card.form) == (1, (2,))
+    assert {row.name: row.rating.games for row in await ratings_in(seasons, GUILD, "skullking")} == {
+        "Anna": 1,
+        "Ben": 1,
+    }
+
+
+async def test_bids_met_are_those_on_the_scorepads_of_seats_played_from_first_to_last(
+    company: Company,
+) -> None:
+    seasons = Seasons(company.house)
+    own, replaced = await played(company, ANNA, BEN), await played(company, ANNA, CARLA)
+    moderator = Person(77, "Mo", moderator=True)
+    other = await lobby.open_table(
+        company.house, Invitation("skullking", options=(("rounds", 3),)), HERE, moderator
+    )
+    for person in (ANNA, BEN):
+        await lobby.join(company.house, other.id, PERSON[person])
+    other = await lobby.deal(company.house, other.id, moderator)
+    await governing.replace(company.house, other.id, 1, PERSON[CARLA], moderator)
+    await governing.replace(company.house, other.id, 1, PERSON[ANNA], moderator)
+    other = await company.play(await company.house.load(other.id))
+    league = season(
+        [(ANNA, 1), (BEN, 2)],
+        [(ANNA, 1), (CARLA, 2)],
+        [(BEN, 1), (ANNA, 2)],
+    )
+    league = with_result(league, 2, 0, by_computer=True)
+    await kept(seasons, league, {1: own.id, 2: replaced.id, 3: other.id})
+    told = await player_card(seasons, GUILD, "skullking", ANNA)
+    lines = [line for line in await company.house.store.log.scorepad(own.id) if line.seat == 0]
+    met = [line for line in lines if line.details["bid"] == line.details["tricks"]]
+    assert len(lines) == 3
+    assert told.bids == Bids(len(met), 3)
+
+
+async def test_ratings_are_over_all_tables_with_the_number_of_games_and_the_best_first(
+    company: Company,
+) -> None:
+    seasons = Seasons(company.house)
+    await kept(seasons, season([(ANNA, 9), (BEN, 3)], [(ANNA, 9), (CARLA, 3)]))
+    await kept(seasons, season([(BEN, 9), (CARLA, 3), (-1, 20)], name="Two"))
+    found = await ratings_in(seasons, GUILD, "skullking")
+    assert [(row.rank, row.name, row.rating.games) for row in found] == [
+        (1, "Anna", 2),
+        (2, "Ben", 2),
+        (3, "Carla", 2),
+    ]
+    assert all(row.rating.uncertainty < Rating().uncertainty for row in found)
+    assert await ratings_in(seasons, GUILD + 1, "skullking") == []
+
+
+async def test_who_has_the_same_rating_shares_the_rank(company: Company) -> None:
+    seasons = Seasons(company.house)
+    await kept(seasons, season([(ANNA, 9), (BEN, 9)]))
+    assert [(row.rank, row.name) for row in await ratings_in(seasons, GUILD, "skullking")] == [
+        (1, "Anna"),
+        (1, "Ben"),
+    ]
+
+
+async def test_a_deleted_person_is_in_no_ratings_and_the_others_keep_theirs(company: Company) -> None:
+    seasons = Seasons(company.house)
+    await kept(seasons, season([(ANNA, 9), (BEN, 3)], [(BEN, 9), (CARLA, 3)], [(ANNA, 1), (CARLA, 2)]))
+    before = {row.name: row.rating for row in await ratings_in(seasons, GUILD, "skullking")}
+    standings = [(row.rank, row.points) for row in (await seasons.named(GUILD, "Winter")).standings]
+    await erasing.erase(seasons, PERSON[BEN])
+    after = {row.name: row.rating for row in await ratings_in(seasons, GUILD, "skullking")}
+    assert after == {name: before[name] for name in ("Anna", "Carla")}
+    league = await seasons.named(GUILD, "Winter")
+    assert [(row.rank, row.points) for row in league.standings] == standings
