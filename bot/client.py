@@ -3,35 +3,56 @@
 import logging
 import random
 import secrets
-import time
-from collections.abc import Callable
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.scorepads.scorepads import Scorepads
+from bot.scorepads.telling import Telling
+from bot.seasons.running import Running
+from bot.seasons.seasons import Seasons
 from bot.settings import Settings
 from bot.store.database import Database
-from bot.store.people import PeopleStore
-from bot.store.tables import TableStore
+from bot.store.store import Store
 from bot.tables.announcing import Announcing
+from bot.tables.automatic import Automatic
 from bot.tables.computers import Computers
+from bot.tables.deadlines import Deadlines
 from bot.tables.house import House
 from bot.ui import presses
 from bot.ui.announcer import DiscordAnnouncer
-from bot.ui.buttons import TableButton, TableSelect
+from bot.ui.aside import Asides
+from bot.ui.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.delivery import Mail
 from bot.ui.desk import Desk
 from bot.ui.door import answer_for
 from bot.ui.hands import Hands
+from bot.ui.leagues.venue import DiscordVenue
+from bot.ui.letters import Letters
 from bot.ui.nudges import Nudges
 from bot.ui.open_hands import OpenHands
 from bot.ui.posts import Posts
+from bot.ui.scorepads.board import DiscordBoard
+from bot.ui.slips import Slips
 from bot.ui.translator import Translator
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.skullking", "cogs.playapirata", "cogs.corsari", "cogs.hollander")
+COGS = (
+    "cogs.skullking",
+    "cogs.playapirata",
+    "cogs.corsari",
+    "cogs.hollander",
+    "cogs.tavern",
+    "cogs.leagues",
+    "cogs.scorepad",
+)
+
+
+def now() -> int:
+    """The time, in seconds since 1970; the one place from which the bot takes it."""
+    return int(discord.utils.utcnow().timestamp())
 
 
 class Tree(app_commands.CommandTree["TavernBot"]):
@@ -50,7 +71,7 @@ class TavernBot(commands.Bot):
 
     desk: Desk
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -59,9 +80,8 @@ class TavernBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.settings = settings
-        self._now = now
         self._database: Database | None = None
-        self._followings: tuple[Announcing | Computers | Nudges, ...] = ()
+        self._followings: tuple[Announcing | Computers | Automatic | Deadlines | Running | Telling, ...] = ()
 
     async def open_store(self) -> Database:
         """The database, opened if it was not. Raises `StoreError`."""
@@ -72,27 +92,59 @@ class TavernBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the first event: everything is opened, registered and taken up."""
         database = await self.open_store()
-        house = House(TableStore(database), now=lambda: int(self._now()))
-        mail = Mail(self)
-        nudges = Nudges(house, mail, self.settings)
-        posts = Posts(house.tables, mail, self.settings)
+        house = House(Store(database), now, int(self.settings.nudge_after))
+        mail = Mail(self, self.settings.requests_per_second)
+        posts = Posts(house.store.messages, mail, self.settings)
         open_hands = OpenHands()
-        people = PeopleStore(database)
-        self.desk = Desk(house, people, presses.handle, posts.show_again, open_hands.opened)
-        hands = Hands(self.desk, mail, self.settings)
-        announcer = DiscordAnnouncer(posts, open_hands, hands, nudges)
-
-        announcing = Announcing(house, announcer)
-        computers = Computers(house, self.settings.computer_delay, random.Random(secrets.randbits(64)))
-        house.watchers += [announcing, computers, nudges]
-        self._followings = (announcing, computers, nudges)
-        self.add_dynamic_items(TableButton, TableSelect)
+        seasons, pads = Seasons(house), Scorepads(house)
+        self.desk = Desk(
+            house,
+            presses.handle,
+            posts.show_again,
+            open_hands.opened,
+            mail.delete,
+            now(),
+            seasons,
+            mail.send,
+            pads,
+        )
+        letters = Letters(house.store.people, mail, self.settings.dm_interval)
+        slips = Slips(house.store.messages, mail)
+        hands, nudges = Hands(self.desk, mail, letters), Nudges(house, mail, slips, letters)
+        asides = Asides(house.store, slips)
+        announcer = DiscordAnnouncer(posts, open_hands, hands, nudges, asides)
+        self._follow(house, announcer)
+        self._run_leagues(seasons, DiscordVenue(seasons, mail))
+        self._tell_scorepads(pads, Telling(pads, DiscordBoard(pads, mail)))
+        self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.sync()
         for following in self._followings:
             await following.resume()
+
+    def _follow(self, house: House, announcer: DiscordAnnouncer) -> None:
+        """Everything that happens at the tables by itself."""
+        rng = random.Random(secrets.randbits(64))
+        deadlines = Deadlines(house, rng)
+        announcing = Announcing(house, announcer, deadlines)
+        computers = Computers(house, self.settings.computer_delay, rng)
+        automatic = Automatic(house, self.settings.computer_delay, self.settings.forced_delay, rng)
+        house.watchers += [announcing, computers, automatic]
+        self._followings = (announcing, computers, automatic, deadlines)
+
+    def _run_leagues(self, seasons: Seasons, venue: DiscordVenue) -> None:
+        """Everything that happens in the leagues by itself."""
+        running = Running(seasons, venue)
+        seasons.house.watchers.append(running)
+        seasons.watchers.append(running)
+        self._followings += (running,)
+
+    def _tell_scorepads(self, pads: Scorepads, telling: Telling) -> None:
+        """Everything that Discord is told of games with real cards."""
+        pads.watchers.append(telling)
+        self._followings += (telling,)
 
     async def close(self) -> None:
         """Stops all work and closes the store; what was acknowledged is on disk."""

@@ -8,13 +8,14 @@ from discord.ext import commands
 
 from bot.games.corsari import RULES, View, offers_with
 from bot.games.corsari.view import Offer
+from bot.tables.lobby import Invitation
 from bot.ui.faces.corsari.cards import card_name
 from bot.ui.faces.corsari.choosing import discard_of, sail_option
 from bot.ui.faces.corsari.drafts import prisoners_left
 from bot.ui.faces.corsari.splits import plain_worth
 from bot.ui.moving import move_by_words
 from bot.ui.translator import word
-from cogs.game import GameCog, Suggestions, fitting, seen
+from cogs.game import GameCog, Suggestions, fitting, paced, seen
 
 SOURCES = [
     app_commands.Choice(name=word(f"corsari-source-{source}"), value=source)
@@ -84,11 +85,16 @@ class Corsari(GameCog, group_name=word("command-corsari"), group_description=wor
     @app_commands.command(name=word("command-start"), description=word("command-start-about"))
     @app_commands.rename(seats=word("option-seats"), computers=word("option-computers"))
     @app_commands.describe(seats=word("option-seats-about"), computers=word("option-computers-about"))
+    @paced
     async def start(
-        self, interaction: discord.Interaction, seats: int | None = None, computers: int = 0
+        self,
+        interaction: discord.Interaction,
+        seats: int | None = None,
+        computers: int = 0,
+        pace: str | None = None,
     ) -> None:
         """Opens a table in this channel."""
-        await self.open(interaction, seats, computers, [])
+        await self.open(interaction, pace, Invitation(self.game, seats, computers))
 
     @app_commands.command(name=word("command-draw"), description=word("command-draw-about"))
     @app_commands.rename(source=word("option-source"))

@@ -1,22 +1,22 @@
 """What the slash commands of every game have in common, written once."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+import dataclasses
+from collections.abc import Callable, Iterable
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import IllegalMove, OptionValue
-from bot.store.rows import Status
-from bot.tables import closing, lobby, road
+from bot.games.contract import IllegalMove
+from bot.store.rows import Pace, Status
+from bot.tables import governing, lobby, seats
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts.catalog import Say, language_of, speaker
-from bot.ui import panels
-from bot.ui.delivery import NOBODY
-from bot.ui.desk import desk_of, is_moderator, person_of
+from bot.texts.catalog import Say
+from bot.ui import agreeing, panels
+from bot.ui.desk import desk_of, person_of
 from bot.ui.door import tell
 from bot.ui.finding import bring_here, own_view, table_here, table_to_look_at
 from bot.ui.moving import Reader, move_by_words, reader_of, show_hand
@@ -30,13 +30,14 @@ MAX_CHOICES = 25
 
 
 Suggestions = list[app_commands.Choice[Any]]
+Callback = TypeVar("Callback", bound=Callable[..., Any])
 Named = Iterable[tuple[str | int, str]]
 """Values with the names under which they are suggested."""
 
 
 async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
     """What who types may see of the game in this channel, None where that is nothing; and their language."""
-    say = speaker(language_of(interaction.locale))
+    say = await desk_of(interaction).say_to(interaction)
     try:
         return await own_view(desk_of(interaction), interaction, game), say
     except (Refusal, IllegalMove):
@@ -53,11 +54,23 @@ def fitting(named: Named, current: str) -> Suggestions:
 async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:
     """The seats of the table in this channel, by number and name."""
     desk = desk_of(interaction)
-    table_id = await desk.house.tables.live_table_in(interaction.channel_id or 0)
+    table_id = await desk.house.store.tables.live_table_in(interaction.channel_id or 0)
     if table_id is None:
         return []
     table = await desk.house.load(table_id)
     return fitting(((row.seat + 1, f"{row.seat + 1}. {row.name}") for row in table.seats), current)
+
+
+def paced(command: Callback) -> Callback:
+    """Gives a command the option `pace`: one of the paces, by its key."""
+    paces = [app_commands.Choice(name=word(f"pace-{pace}"), value=pace.value) for pace in Pace]
+    for describe in (
+        app_commands.rename(pace=word("option-pace")),
+        app_commands.describe(pace=word("option-pace-about")),
+        app_commands.choices(pace=paces),
+    ):
+        describe(command)
+    return command
 
 
 class GameCog(commands.GroupCog):
@@ -65,16 +78,10 @@ class GameCog(commands.GroupCog):
 
     game: str
 
-    async def open(
-        self,
-        interaction: discord.Interaction,
-        seats: int | None,
-        computers: int,
-        options: Sequence[tuple[str, OptionValue]],
-    ) -> None:
-        """Opens a table in this channel."""
-        reader = await reader_of(interaction)
-        await open_here(reader, Invitation(self.game, seats, computers, tuple(options)))
+    async def open(self, interaction: discord.Interaction, pace: str | None, invitation: Invitation) -> None:
+        """Opens a table in this channel, at a pace by its key; at the server's own for None."""
+        invitation = dataclasses.replace(invitation, pace=None if pace is None else Pace(pace))
+        await open_here(await reader_of(interaction), invitation)
 
     async def move(self, interaction: discord.Interaction, words: str) -> None:
         """Makes the move that was typed at the table in this channel."""
@@ -92,7 +99,7 @@ class GameCog(commands.GroupCog):
     async def join(self, interaction: discord.Interaction) -> None:
         """Sits down at the table."""
         reader, table = await self.here(interaction)
-        joined = await lobby.join(reader.desk.house, table.id, person_of(interaction.user))
+        joined = await lobby.join(reader.house, table.id, reader.person)
         await show_hand(reader, joined, reader.say("done-joined"))
 
     @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
@@ -103,7 +110,7 @@ class GameCog(commands.GroupCog):
         if table.status is Status.RUNNING:
             await self._confirm(reader, table, "leave")
             return
-        await lobby.leave(reader.desk.house, table.id, reader.user_id)
+        await seats.leave(reader.house, table.id, reader.person)
         await tell(interaction, reader.say("done-left"))
 
     @app_commands.command(name=word("command-hand"), description=word("command-hand-about"))
@@ -133,8 +140,7 @@ class GameCog(commands.GroupCog):
     async def undo(self, interaction: discord.Interaction) -> None:
         """Takes the last own move back."""
         reader, table = await self.here(interaction)
-        moved = await road.undo(reader.desk.house, table.id, reader.user_id)
-        await show_hand(reader, moved.table, reader.say("done-undone"))
+        await agreeing.undo(reader, table)
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
     @app_commands.rename(seat=word("option-seat"), by=word("option-by"))
@@ -148,17 +154,14 @@ class GameCog(commands.GroupCog):
         if by is not None and by.bot:
             raise Refusal("computer_only")
         substitute = None if by is None else person_of(by)
-        moderator = is_moderator(interaction, table)
-        after = await closing.replace(
-            reader.desk.house, table.id, seat - 1, substitute, reader.user_id, moderator=moderator
-        )
+        after = await governing.replace(reader.house, table.id, seat - 1, substitute, reader.at(table))
         await tell(interaction, reader.say("done-replaced", name=names_at(after)[seat - 1], seat=seat))
 
     @app_commands.command(name=word("command-end"), description=word("command-end-about"))
     async def end(self, interaction: discord.Interaction) -> None:
         """Ends the table after a question."""
         reader, table = await self.here(interaction)
-        closing.require_governor(table, reader.user_id, moderator=is_moderator(interaction, table))
+        governing.require_governor(table, reader.at(table))
         await self._confirm(reader, table, "end")
 
     @app_commands.command(name=word("command-record"), description=word("command-record-about"))
@@ -169,5 +172,4 @@ class GameCog(commands.GroupCog):
 
     @staticmethod
     async def _confirm(reader: Reader, table: Table, what: str) -> None:
-        view = panels.confirm(table, what, reader.say)
-        await reader.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        await reader.show(panels.confirm(table, what, reader.say))

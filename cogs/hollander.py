@@ -8,11 +8,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.hollander import RULES
-from bot.texts.catalog import Say, language_of, speaker
+from bot.tables.lobby import Invitation
+from bot.texts.catalog import Say
+from bot.ui.desk import desk_of
 from bot.ui.faces.hollander.cards import SHAPES, named
 from bot.ui.faces.hollander.forms import Field, forms, values, words
 from bot.ui.translator import word
-from cogs.game import GameCog, Suggestions, fitting, seen, suggest_seats
+from cogs.game import GameCog, Suggestions, fitting, paced, seen, suggest_seats
 
 PLACES = {"hand": "hollander-place-hand", "clash": "hollander-place-clash", "final": "hollander-place-final"}
 Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
@@ -36,7 +38,7 @@ def suggest(field: str) -> Suggester:
 
 async def _names(interaction: discord.Interaction, field: str, place: object) -> Callable[[Field], str]:
     """How the values of a field are shown to who types."""
-    say = speaker(language_of(interaction.locale))
+    say = await desk_of(interaction).say_to(interaction)
     if field == "player":
         seats = {choice.value: choice.name for choice in await suggest_seats(interaction, "")}
         return lambda seat: seats[int(seat)]
@@ -73,18 +75,21 @@ class Hollander(
         play_on=word("option-play-on-about"),
         play_limit=word("option-play-limit-about"),
     )
+    @paced
     async def start(
         self,
         interaction: discord.Interaction,
+        *,
         seats: int | None = None,
         computers: int = 0,
         play_on: bool | None = None,
         play_limit: bool | None = None,
+        pace: str | None = None,
     ) -> None:
         """Opens a table in this channel."""
         chosen = (("play_on", play_on), ("play_limit", play_limit))
-        options = [(name, value) for name, value in chosen if value is not None]
-        await self.open(interaction, seats, computers, options)
+        options = tuple((name, value) for name, value in chosen if value is not None)
+        await self.open(interaction, pace, Invitation(self.game, seats, computers, options))
 
     @app_commands.command(name=word("command-swap"), description=word("command-swap-about"))
     @app_commands.rename(

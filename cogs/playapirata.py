@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.games.contract import Move
 from bot.games.playapirata import RULES, View
+from bot.tables.lobby import Invitation
 from bot.texts.catalog import Say
 from bot.ui.face import Names
 from bot.ui.faces.playapirata.cards import card_name, shape, short
@@ -16,7 +17,7 @@ from bot.ui.faces.playapirata.choices import one_of_a_kind
 from bot.ui.faces.playapirata.labels import move_label, treasure_label
 from bot.ui.safe import plain
 from bot.ui.translator import word
-from cogs.game import GameCog, Named, Suggestions, fitting, seen, suggest_seats
+from cogs.game import GameCog, Named, Suggestions, fitting, paced, seen, suggest_seats
 
 Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
 """What may be chosen, each with what it is called."""
@@ -121,18 +122,21 @@ class PlayaPirata(
         specials=word("option-specials-about"),
     )
     @app_commands.choices(hands=HANDS)
+    @paced
     async def start(
         self,
         interaction: discord.Interaction,
+        *,
         seats: int | None = None,
         computers: int = 0,
         hands: str | None = None,
         specials: bool | None = None,
+        pace: str | None = None,
     ) -> None:
         """Opens a table in this channel."""
         chosen = (("hands", hands), ("specials", specials))
-        options = [(name, value) for name, value in chosen if value is not None]
-        await self.open(interaction, seats, computers, options)
+        options = tuple((name, value) for name, value in chosen if value is not None)
+        await self.open(interaction, pace, Invitation(self.game, seats, computers, options))
 
     @app_commands.command(name=word("command-keep"), description=word("command-keep-about"))
     @app_commands.rename(card=word("option-kept-card"))

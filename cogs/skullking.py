@@ -5,9 +5,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.skullking import RULES
+from bot.games.skullking.plans import UNLESS_SPECIAL
+from bot.tables.lobby import Invitation
 from bot.ui.faces.skullking import card_name, kind, shape
+from bot.ui.planning import plan_by_words
 from bot.ui.translator import word
-from cogs.game import GameCog, Suggestions, fitting, seen
+from cogs.game import GameCog, Suggestions, fitting, paced, seen
 
 
 async def suggest_cards(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -16,6 +19,15 @@ async def suggest_cards(interaction: discord.Interaction, current: str) -> Sugge
     if view is None:
         return []
     by_kind = {kind(face): f"{shape(face)} {card_name(face, say)} ({kind(face)})" for face in view.playable}
+    return fitting(by_kind.items(), current)
+
+
+async def suggest_plans(interaction: discord.Interaction, current: str) -> Suggestions:
+    """The cards that who types holds and may plan to play, in the order of the hand; equal ones once."""
+    view, say = await seen(interaction, RULES.key)
+    if view is None:
+        return []
+    by_kind = {kind(code): f"{shape(code)} {card_name(code, say)} ({kind(code)})" for code in view.hand}
     return fitting(by_kind.items(), current)
 
 
@@ -36,16 +48,18 @@ class SkullKing(
         computers=word("option-computers-about"),
         rounds=word("option-rounds-about"),
     )
+    @paced
     async def start(
         self,
         interaction: discord.Interaction,
         seats: int | None = None,
         computers: int = 0,
         rounds: int | None = None,
+        pace: str | None = None,
     ) -> None:
         """Opens a table in this channel."""
-        options = [] if rounds is None else [("rounds", rounds)]
-        await self.open(interaction, seats, computers, options)
+        options = () if rounds is None else (("rounds", rounds),)
+        await self.open(interaction, pace, Invitation(self.game, seats, computers, options))
 
     @app_commands.command(name=word("command-bid"), description=word("command-bid-about"))
     @app_commands.rename(tricks=word("option-tricks"))
@@ -61,6 +75,15 @@ class SkullKing(
     async def play(self, interaction: discord.Interaction, card: str) -> None:
         """Plays a card."""
         await self.move(interaction, f"play {card}")
+
+    @app_commands.command(name=word("command-plan"), description=word("command-plan-about"))
+    @app_commands.rename(card=word("option-card"), unless=word("option-unless"))
+    @app_commands.describe(card=word("option-card-about"), unless=word("option-unless-about"))
+    @app_commands.autocomplete(card=suggest_plans)
+    async def plan(self, interaction: discord.Interaction, card: str, unless: bool = False) -> None:
+        """Plans a card to be played when the turn comes."""
+        reader, table = await self.here(interaction)
+        await plan_by_words(reader, table, f"play {card}{UNLESS_SPECIAL if unless else ''}")
 
 
 async def setup(bot: commands.Bot) -> None:

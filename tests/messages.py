@@ -7,7 +7,11 @@ from typing import Any
 from discord import ui
 from simcord import ResponseMessage
 
+from bot.games.contract import Seat
+from bot.tables.table import Table
+from bot.texts.catalog import Say
 from bot.ui.custom_id import PATTERN, Press, decode
+from bot.ui.times import until
 
 Part = Mapping[str, Any]
 
@@ -26,7 +30,7 @@ def custom_ids(message: ResponseMessage) -> list[str]:
 
 def press_of(custom_id: str) -> Press:
     """What a button or a select is for."""
-    match = re.fullmatch(f"s?{PATTERN}", custom_id)
+    match = re.fullmatch(f"[sp]?{PATTERN}", custom_id)
     assert match, custom_id
     return decode(match)
 
@@ -51,6 +55,13 @@ def sent_text(callback: Part) -> str:
     """What an answer said when it was sent."""
     body = callback.get("data") or {}
     return _text(body.get("content") or "", body.get("components") or ())
+
+
+def nudge_of(table: Table, seats: Sequence[Seat], say: Say) -> str:
+    """What the first nudge of these seats says, who are awaited until the same time."""
+    mentions = " ".join(f"<@{table.seats[seat].user_id}>" for seat in seats)
+    [due_at] = {clock.due_at for seat in seats if (clock := table.seats[seat].clock) is not None}
+    return say("nudge", mentions=mentions, game=say(f"game-{table.row.game}"), until=until(due_at, say))
 
 
 def _text(content: str, components: Sequence[Part]) -> str:

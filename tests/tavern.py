@@ -11,8 +11,9 @@ When the block ends, every request of the bot must have been legal, and whatever
 error must have been expected.
 """
 
+import math
 import random
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -36,19 +37,30 @@ from bot.client import TavernBot
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.settings import Settings
 from bot.store.rows import MessageKind, Status
-from bot.store.tables import TableStore
+from bot.store.store import Store
+from bot.tables.house import House
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from tests.messages import custom_ids, press_of, sent_text
 from tests.overheard import Overheard
 from tests.simulated.watch import check_requests
+from tests.tables.company import STORED
 
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
 LATER = 3600.0
 """Seconds: so late that no nudge comes unless a test waits for it."""
+UNHURRIED: Mapping[str, Any] = {
+    "computer_delay": 0,
+    "nudge_after": LATER,
+    "dm_interval": 0,
+    "requests_per_second": math.inf,
+}
+"""Settings by which no test waits for the bot, and nobody is nudged.
+
+The simulation does not come to rest while somebody waits for a lock whose holder sleeps.
+"""
 MOST_MOVES = 1500
-STORED = ("tables", "seats", "moves", "scorepad", "results")
 
 ENGLISH = speaker("en")
 
@@ -88,9 +100,9 @@ class Tavern:
     game: str = "skullking"
 
     @property
-    def tables(self) -> TableStore:
+    def store(self) -> Store:
         """The store's queries."""
-        return self.bot.desk.house.tables
+        return self.bot.desk.house.store
 
     async def slash(self, who: MemberActor, command: str, /, **options: Any) -> Answer:
         """`/skullking <command>`, or that of another game, in the tavern's channel."""
@@ -139,7 +151,7 @@ class Tavern:
 
     async def post(self) -> ResponseMessage:
         """The live post of the newest table."""
-        messages = await self.tables.messages((await self.table()).id)
+        messages = await self.store.messages.of_table((await self.table()).id)
         [row] = [message for message in messages if message.kind is MessageKind.POST]
         return ResponseMessage(self.env, self.env.backend.get_message(row.channel_id, row.message_id))
 
@@ -210,6 +222,26 @@ class Tavern:
         """Any move that the seat may make."""
         return str(self.chance.choice(list(table.game.legal(table.dealt.state, seat))))
 
+    async def wait(self, seconds: float) -> None:
+        """Lets so much time pass, and the bot do what falls due in it."""
+        await self.env.advance_time(seconds)
+        await self.env.settle()
+
+    def close_dms(self, who: MemberActor) -> None:
+        """From now on Discord takes no message to them, and no edit of one."""
+        path = f"/channels/{who.user.dm_channel.id}/messages*"
+        self.env.inject_error("*", path, status=403, code=50007, times=None)
+
+    @asynccontextmanager
+    async def inside(self) -> AsyncIterator[House]:
+        """What is done in the block is done by the bot, without a command or a button, and told to everybody.
+
+        Outside of it another clock is seen than the simulation's.
+        """
+        with self.env._bot_scope():
+            yield self.bot.desk.house
+        await self.env.settle()
+
     async def restart(self, **settings: Any) -> None:
         """Stops the bot and starts it again on the same database, unless another setting is given."""
         await self.bot.close()
@@ -236,8 +268,7 @@ class Tavern:
 @asynccontextmanager
 async def tavern(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator[Tavern]:
     """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged."""
-    chosen: dict[str, Any] = {"computer_delay": 0, "nudge_after": LATER, "dm_interval": 0, **settings}
-    bot = TavernBot(Settings(data_folder=folder / "data", **chosen))
+    bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}))
     async with simcord.run(bot, settle_timeout=20, check_errors=False) as env:
         guild = env.create_guild("The Pirate Tavern")
         channel = guild.create_text_channel("tavern")

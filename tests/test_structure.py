@@ -13,7 +13,7 @@ import bot
 ROOT = Path(bot.__file__).parents[1]
 
 PURE = {"discord", "aiosqlite", "sqlite3", "asyncio", "time", "random", "secrets", "simcord", "dotenv"}
-"""What the pure parts use nothing of; computer players are given chance, so they may name it."""
+"""What the pure parts use nothing of; computer players and pairings are given chance, so they may name it."""
 NO_DISCORD = {"discord", "simcord", "bot.ui", "bot.client", "bot.demo", "cogs"}
 NO_DATABASE = {"sqlite3", "aiosqlite", "bot.store.database"}
 
@@ -21,9 +21,14 @@ FORBIDDEN = {
     "bot/games": PURE | {"bot.ai", "bot.tables", "bot.store", "bot.ui", "bot.texts", "bot.settings", "cogs"},
     "bot/ai": (PURE - {"random"})
     | {"bot.tables", "bot.store", "bot.ui", "bot.texts", "bot.settings", "cogs"},
+    "bot/leagues": (PURE - {"random"})
+    | {"bot.ai", "bot.tables", "bot.store", "bot.ui", "bot.texts", "bot.settings", "cogs"},
     "bot/texts": PURE | {"bot.ai", "bot.tables", "bot.store", "bot.ui", "bot.settings", "cogs"},
-    "bot/store": NO_DISCORD | {"bot.tables", "bot.ai", "bot.texts", "bot.settings"},
-    "bot/tables": NO_DISCORD | NO_DATABASE | {"bot.texts", "bot.settings"},
+    "bot/store": NO_DISCORD
+    | {"bot.seasons", "bot.scorepads", "bot.tables", "bot.ai", "bot.texts", "bot.settings"},
+    "bot/tables": NO_DISCORD | NO_DATABASE | {"bot.seasons", "bot.scorepads", "bot.texts", "bot.settings"},
+    "bot/scorepads": NO_DISCORD | NO_DATABASE | {"bot.seasons", "bot.texts", "bot.settings"},
+    "bot/seasons": NO_DISCORD | NO_DATABASE | {"bot.texts", "bot.settings"},
     "bot/ui": {"simcord", "bot.client", "bot.demo", "cogs"} | NO_DATABASE,
     "cogs": {"simcord", "bot.client", "bot.demo"} | NO_DATABASE,
 }
@@ -74,7 +79,7 @@ def test_only_the_demo_needs_the_simulation() -> None:
         for path in sorted((ROOT / folder).rglob("*.py"))
         if any(module.split(".")[0] == "simcord" for module in imported(path))
     ]
-    assert users == ["bot/demo.py"]
+    assert users == ["bot/demo/__init__.py", "bot/demo/page.py"]
 
 
 def test_importing_the_games_imports_no_discord() -> None:

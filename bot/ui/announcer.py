@@ -1,6 +1,7 @@
-"""Brings what Discord shows of a table up to date: the post, the hands in DMs, the nudge."""
+"""Brings what Discord shows of a table up to date: the post, the hands, the slips."""
 
 from bot.tables.table import Table
+from bot.ui.aside import Asides
 from bot.ui.hands import Hands
 from bot.ui.nudges import Nudges
 from bot.ui.open_hands import OpenHands
@@ -10,15 +11,19 @@ from bot.ui.posts import Posts
 class DiscordAnnouncer:
     """Implements `bot.tables.announcing.Announcer` on Discord."""
 
-    def __init__(self, posts: Posts, open_hands: OpenHands, hands: Hands, nudges: Nudges) -> None:
+    def __init__(
+        self, posts: Posts, open_hands: OpenHands, hands: Hands, nudges: Nudges, asides: Asides
+    ) -> None:
         self._posts = posts
         self._open_hands = open_hands
         self._hands = hands
         self._nudges = nudges
+        self._asides = asides
 
     async def announce(self, table: Table) -> None:
         """Shows the table as it is now. Raises `Unavailable` if Discord should be tried again."""
         await self._posts.show(table)
         await self._open_hands.show(table)
-        await self._nudges.withdraw(table)
         await self._hands.show(table)
+        await self._nudges.show(table)
+        await self._asides.show(table)

@@ -1,12 +1,12 @@
 """Buttons and selects that work for ever: all they know stands in their custom id.
 
-discord.py swallows what a dynamic item raises, so both kinds go through the one error door.
+discord.py swallows what a dynamic item raises, so all kinds go through the one error door.
 """
 
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import discord
 from discord import ui
@@ -17,6 +17,12 @@ from bot.ui.door import guarded
 
 Styles = discord.ButtonStyle
 SELECT_PATTERN = "s" + PATTERN
+PICKER_PATTERN = "p" + PATTERN
+
+Picker = ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]
+"""A select whose options are Discord's own: the server's roles, channels or members."""
+PICKED = "picked"
+"""What was picked, with names and all, in the `extras` of the interaction."""
 
 
 class TableButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
@@ -76,9 +82,34 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Does what was chosen."""
-        argument = " ".join([self._press.argument, *self.item.values]).strip()
-        press = replace(self._press, argument=argument)
-        await _press(interaction, press)
+        await _choose(interaction, self._press, self.item.values)
+
+
+class TablePicker(ui.DynamicItem[Picker], template=PICKER_PATTERN):
+    """A select of roles, channels or members; the ids of what is picked are added to its press's argument."""
+
+    def __init__(self, press: Press, picker: Picker) -> None:
+        picker.custom_id = "p" + press.encode()
+        super().__init__(picker)
+        self._press = press
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select that was used, made anew from its custom id."""
+        return cls(decode(match), cast("Picker", item))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Does what was picked."""
+        picked = self.item.values
+        interaction.extras[PICKED] = picked
+        await _choose(interaction, self._press, [str(one.id) for one in picked])
+
+
+async def _choose(interaction: discord.Interaction[Any], press: Press, chosen: Sequence[str]) -> None:
+    argument = " ".join([press.argument, *chosen]).strip()
+    await _press(interaction, replace(press, argument=argument))
 
 
 async def _press(interaction: discord.Interaction[Any], press: Press) -> None:

@@ -1,16 +1,18 @@
 """What every command and button works with, found from the interaction."""
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol, cast
 
 import discord
 from discord import ui
 
+from bot.scorepads.scorepads import Scorepads
+from bot.seasons.seasons import Seasons
 from bot.store.people import PeopleStore
 from bot.store.rows import DirectMessages, MessageKind, PersonRow
 from bot.tables.house import House
-from bot.tables.lobby import Person
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.custom_id import Press
@@ -18,47 +20,89 @@ from bot.ui.custom_id import Press
 
 @dataclass(slots=True)
 class Desk:
-    """The tables, what is remembered of people, and what answers for presses, posts and hands."""
+    """The tables, leagues, scorepads, what is remembered of people, and what answers for presses and posts.
+
+    `delete` takes one of our messages off Discord, by the ids of its channel and itself; `send` is
+    `Mail.send`. `since` is when the bot began to work, in seconds since 1970.
+    """
 
     house: House
-    people: PeopleStore
     on_press: Callable[[discord.Interaction, Press], Awaitable[None]]
-    show_again: Callable[[Table], Awaitable[None]]
+    show_again: Callable[[Table], Awaitable[bool]]
     hand_opened: Callable[[discord.Interaction, Table, Say, str, ui.LayoutView], None]
-    _languages: dict[int, str] = field(default_factory=dict)
+    delete: Callable[[int, int], Awaitable[None]]
+    since: int
+    seasons: Seasons
+    send: Callable[[int, ui.LayoutView, str, Sequence[discord.Object]], Awaitable[int]]
+    pads: Scorepads
+
+    @property
+    def people(self) -> PeopleStore:
+        """What is stored of people."""
+        return self.house.store.people
 
     async def meet(self, interaction: discord.Interaction) -> Say:
         """Says things in the language of who acts, and remembers it for their direct messages."""
         user_id, language = interaction.user.id, language_of(interaction.locale)
-        if self._languages.get(user_id) != language:
-            known = await self.people.person(user_id)
-            if known is None or known.language != language:
-                person = replace(known or PersonRow(user_id, language), language=language)
-                await self.people.remember(person)
-            self._languages[user_id] = language
-        return speaker(language)
+        known = await self.people.person(user_id)
+        if known is None or known.language != language:
+            unknown = PersonRow(user_id, language)
+            await self.people.change(unknown, lambda person: replace(person, language=language))
+        return _speaker(known, language)
+
+    async def say_to(self, interaction: discord.Interaction) -> Say:
+        """Says things in the language of who types, and remembers nothing of them."""
+        known = await self.people.person(interaction.user.id)
+        return _speaker(known, language_of(interaction.locale))
+
+    async def moderates(self, interaction: discord.Interaction) -> bool:
+        """Whether who acts is a moderator of the server: Manage Messages, or the role that it has named."""
+        if interaction.guild_id is None:
+            return False
+        return interaction.permissions.manage_messages or await self._has_named_role(interaction)
+
+    async def runs_leagues(self, interaction: discord.Interaction) -> bool:
+        """Whether who acts may found and run leagues: Manage Server, or the moderators' role."""
+        if interaction.guild_id is None:
+            return False
+        return interaction.permissions.manage_guild or await self._has_named_role(interaction)
+
+    async def _has_named_role(self, interaction: discord.Interaction) -> bool:
+        """Whether who acts has the role that the server has named for its moderators."""
+        role = (await self.house.store.guilds.guild(interaction.guild_id or 0)).moderator_role
+        return role is not None and has_role(interaction, role)
 
     async def link(self, table: Table) -> str:
         """An address that leads to the table's post, or to its channel while it has none."""
-        base = f"https://discord.com/channels/{table.row.guild_id}"
-        shown = await self.house.tables.message(table.id, MessageKind.POST)
-        if shown is None:
-            return f"{base}/{table.row.channel_id}"
-        return f"{base}/{shown.channel_id}/{shown.message_id}"
+        return await link_to(self.house, table)
 
     async def unreachable(self, user_id: int) -> bool:
         """Whether to tell somebody, once, that their direct messages are closed."""
         known = await self.people.person(user_id)
-        if known is None or known.dm is not DirectMessages.CLOSED:
+        if known is None or known.dm not in (DirectMessages.CLOSED, DirectMessages.BLOCKED):
             return False
-        await self.people.remember(replace(known, dm=DirectMessages.TOLD))
+        await self.people.change(known, lambda person: replace(person, dm=DirectMessages.TOLD))
         return True
+
+
+def _speaker(known: PersonRow | None, language: str) -> Say:
+    """Speaks as a person has chosen, else in the language of their Discord."""
+    return speaker(language if known is None or known.speaks is None else known.speaks)
 
 
 class HasDesk(Protocol):
     """A client with a desk: our bot."""
 
     desk: Desk
+
+
+async def link_to(house: House, table: Table) -> str:
+    """An address that leads to the table's post, or to its channel while it has none there."""
+    base = f"https://discord.com/channels/{table.row.guild_id}"
+    shown = await house.store.messages.one(table.id, MessageKind.POST)
+    if shown is None or shown.channel_id != table.row.channel_id:
+        return f"{base}/{table.row.channel_id}"
+    return f"{base}/{shown.channel_id}/{shown.message_id}"
 
 
 def desk_of(interaction: discord.Interaction) -> Desk:
@@ -71,14 +115,14 @@ def person_of(user: discord.User | discord.Member) -> Person:
     return Person(user.id, user.display_name)
 
 
-def is_moderator(interaction: discord.Interaction, table: Table) -> bool:
-    """Whether who acts may govern the table as a moderator: Manage Messages in the table's own server."""
-    return interaction.guild_id == table.row.guild_id and interaction.permissions.manage_messages
+def has_role(interaction: discord.Interaction, role_id: int) -> bool:
+    """Whether who acts has a role of the server."""
+    user = interaction.user
+    return isinstance(user, discord.Member) and user.get_role(role_id) is not None
 
 
 def missing_permissions(interaction: discord.Interaction) -> Sequence[str]:
     """The permissions that a table needs and the bot does not have in this channel, by their names."""
-    granted = interaction.app_permissions
     in_thread = isinstance(interaction.channel, discord.Thread)
     needed = (
         "view_channel",
@@ -86,4 +130,9 @@ def missing_permissions(interaction: discord.Interaction) -> Sequence[str]:
         "read_message_history",
         "attach_files",
     )
+    return lacking(interaction.app_permissions, needed)
+
+
+def lacking(granted: discord.Permissions, needed: Iterable[str]) -> Sequence[str]:
+    """Those of the permissions that are needed, by their names, which are not granted."""
     return [name for name in needed if not getattr(granted, name)]

@@ -8,6 +8,8 @@ import aiohttp
 import discord
 
 from bot.games.contract import Fact, IllegalMove
+from bot.leagues.errors import LeagueError
+from bot.store.errors import StoreError
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker
@@ -18,6 +20,9 @@ from bot.ui.names import names_at
 from bot.ui.safe import plain
 
 log = logging.getLogger(__name__)
+
+Refused = Refusal | IllegalMove | LeagueError
+"""What can't be done, told as a code and its facts."""
 
 TOO_LATE = {10062, 40060}
 """Unknown interaction, and interaction already acknowledged: nobody can be answered any more.
@@ -37,13 +42,21 @@ async def guarded(
 async def answer_for(interaction: discord.Interaction, error: Exception, table_id: int | None) -> None:
     """Tells the person what is wrong: a refusal in words, a bug as an apology with a reference."""
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-        log.warning("an interaction could not be answered in time: %s", error.text)
+        log.warning("an interaction could not be answered in time", extra={"error": error.text})
         return
-    say = speaker(language_of(interaction.locale))
+    say = await _speaker(interaction)
     try:
         await tell(interaction, await _words_for(desk_of(interaction), error, say, table_id))
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as unanswered:
-        log.warning("a refusal could not be told: %s", unanswered)
+        log.warning("a refusal could not be told", extra={"error": str(unanswered)})
+
+
+async def _speaker(interaction: discord.Interaction) -> Say:
+    """Speaks as the person prefers, if that can be found out."""
+    try:
+        return await desk_of(interaction).meet(interaction)
+    except StoreError:
+        return speaker(language_of(interaction.locale))
 
 
 async def tell(interaction: discord.Interaction, text: str) -> None:
@@ -55,19 +68,19 @@ async def tell(interaction: discord.Interaction, text: str) -> None:
 
 
 async def _words_for(desk: Desk, error: Exception, say: Say, table_id: int | None) -> str:
-    if isinstance(error, Refusal | IllegalMove):
-        known = None if not table_id else await desk.house.tables.table(table_id)
+    if isinstance(error, Refused):
+        known = None if not table_id else await desk.house.store.tables.table(table_id)
         table = None if known is None else await desk.house.load(known.id)
         return await explain(desk, error, say, table)
     if is_outage(error):
-        log.warning("Discord is unavailable: %s", error)
+        log.warning("Discord is unavailable", extra={"error": str(error)})
         return say("refusal-discord-unavailable")
     reference = secrets.token_hex(4)
-    log.error("reference %s", reference, exc_info=error)
+    log.error("a bug was met", extra={"reference": reference}, exc_info=error)
     return say("error-bug", reference=reference)
 
 
-async def explain(desk: Desk, error: Refusal | IllegalMove, say: Say, table: Table | None) -> str:
+async def explain(desk: Desk, error: Refused, say: Say, table: Table | None) -> str:
     """A refusal in words."""
     facts: dict[str, Fact] = {"free": 0, **error.facts}
     if isinstance(facts.get("table"), int):
@@ -84,7 +97,7 @@ _TYPED = ("words", "word", "value")
 """Facts that repeat what a person typed."""
 
 
-def _facts_of(error: Refusal | IllegalMove, table: Table, say: Say) -> dict[str, Fact]:
+def _facts_of(error: Refused, table: Table, say: Say) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"free": table.free_seats}
     face = FACES[table.row.game]
     for name, value in error.facts.items():

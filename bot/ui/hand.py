@@ -1,10 +1,12 @@
 """A hand: what one person holds and may choose, for their eyes only, in a DM or ephemeral."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import ui
 
 from bot.games.contract import Seat
-from bot.store.rows import Status
+from bot.store.rows import Player, Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.buttons import TableButton, TableSelect
@@ -13,6 +15,8 @@ from bot.ui.face import Choice, Menu
 from bot.ui.faces import FACES
 from bot.ui.layout import page
 from bot.ui.names import names_at
+from bot.ui.plan import plans
+from bot.ui.times import ago, until
 
 
 def hand(
@@ -35,7 +39,22 @@ def hand(
     if draft:
         buttons.append(TableButton(Press(table.id, "draft", decision), say("button-back")))
     menus = [_select(table, decision, menu) for menu in face.menus(view, names, say, draft)]
-    return page([head, *face.hand(view, names, say, draft)], buttons, menus)
+    blocks = [head, *_notes(table, seat, say), *face.hand(view, names, say, draft)]
+    if table.seats[seat].player is Player.ABSENT:
+        buttons.append(TableButton(Press(table.id, "take_back"), say("button-take-back")))
+    told, planning = plans(table, seat, say)
+    return page([*blocks, *told], buttons, [*menus, *planning])
+
+
+def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
+    """What the seat should know besides its cards: until when it is awaited, a pause, its absence."""
+    row = table.seats[seat]
+    if table.row.paused_at is not None:
+        return [say("post-paused", ago=ago(table.row.paused_at))]
+    if row.player is Player.ABSENT:
+        return [say("hand-away")]
+    due_at = None if row.clock is None else row.clock.due_at
+    return [] if due_at is None else [f"-# {until(due_at, say).strip()}"]
 
 
 def _button(table: Table, decision: int, choice: Choice) -> TableButton:

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from bot.ui.buttons import TableButton, TableSelect
+from bot.ui.buttons import TableButton, TablePicker, TableSelect
 
 SEA = discord.Colour(0x1F6F8B)
+Row = Sequence[TableButton] | TableSelect | TablePicker
+"""Up to five buttons, or one select."""
 ROW = 5
 """Buttons in a row (https://discord.com/developers/docs/components/reference#action-row)."""
 MAX_TEXT = 3_900
@@ -32,7 +34,7 @@ class Page(ui.LayoutView):
 def page(
     blocks: Sequence[str],
     buttons: Sequence[TableButton] = (),
-    rows: Iterable[Sequence[TableButton] | TableSelect] = (),
+    rows: Iterable[Row] = (),
 ) -> ui.LayoutView:
     """A message: blocks of text with a line between them, then buttons in rows of five, then whole rows."""
     container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=SEA)
@@ -40,9 +42,7 @@ def page(
         if at:
             container.add_item(ui.Separator())
         container.add_item(ui.TextDisplay(block))
-    filled: list[Sequence[TableButton] | TableSelect] = [
-        buttons[at : at + ROW] for at in range(0, len(buttons), ROW)
-    ]
+    filled: list[Row] = [buttons[at : at + ROW] for at in range(0, len(buttons), ROW)]
     for row in (*filled, *rows):
         items = row if isinstance(row, Sequence) else [row]
         container.add_item(ui.ActionRow(*items))

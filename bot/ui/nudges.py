@@ -1,102 +1,167 @@
-"""The nudge: a short message that mentions who is awaited, and goes away when they have moved."""
+"""Nudges: who is awaited is told so, in the channel or by a direct message, and again when time runs out.
 
-import asyncio
-import logging
-from collections.abc import Set
+What is told follows from the clocks of a table alone, so that a kill loses nothing and repeats nothing.
+"""
 
-import discord
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence, Set
+from itertools import groupby
 
-from bot.settings import Settings
-from bot.store.rows import NO_SEAT, MessageKind, MessageRow
-from bot.store.tables import TableStore
-from bot.tables.background import Following
+from bot.store.people import PeopleStore
+from bot.store.rows import (
+    NO_SEAT,
+    ClockRow,
+    DirectMessages,
+    MessageKind,
+    NudgesBy,
+    PersonRow,
+    SeatRow,
+    Stage,
+)
+from bot.tables import seats
 from bot.tables.house import House
+from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.texts.catalog import speaker
+from bot.texts.catalog import Say, speaker
 from bot.ui.delivery import ClosedError, GoneError, Mail
+from bot.ui.letters import Letters
 from bot.ui.names import names_at
 from bot.ui.panels import notice
+from bot.ui.slips import Slip, Slips
+from bot.ui.times import until
 
-log = logging.getLogger(__name__)
-
-Awaited = frozenset[tuple[int, int]]
-"""Ids of people, each with the number of the decision that is awaited of them."""
+_SENTENCES = {
+    Stage.NUDGED: "nudge",
+    Stage.REMINDED: "nudge-half",
+    Stage.LAST_CALL: "nudge-last",
+    Stage.EXPIRED: "nudge-expired",
+}
+Called = tuple[SeatRow, ClockRow]
+"""Somebody who is to be told, and the clock that says how urgently."""
 
 
 class Nudges:
-    """Nudges each person once for each decision, after they had some time to see it by themselves."""
+    """Keeps the nudges of all tables as they should be."""
 
-    def __init__(self, house: House, mail: Mail, settings: Settings) -> None:
+    def __init__(self, house: House, mail: Mail, slips: Slips, letters: Letters) -> None:
         self._house = house
-        self._tables: TableStore = house.tables
+        self._people: PeopleStore = house.store.people
         self._mail = mail
-        self._after = settings.nudge_after
-        self._following = Following(self._nudge)
+        self._slips = slips
+        self._letters = letters
 
-    def changed(self, table_id: int) -> None:
-        """The table has changed: perhaps somebody else is awaited."""
-        self._following.changed(table_id)
+    async def show(self, table: Table) -> None:
+        """Tells whoever is to be told now, and takes back what is no longer so. Raises `Unavailable`."""
+        called, written = [], []
+        for row, clock in _called(table):
+            person = await self._people.person(clock.user_id) or PersonRow(clock.user_id, table.row.language)
+            if _by_dm(person, clock) and await self._write(table, row, clock, person):
+                written.append(row.seat)
+            elif person.nudges is not NudgesBy.NONE or clock.stage is Stage.EXPIRED:
+                called.append((row, clock))
+        await self._call(table, called)
+        for seat in range(len(table.seats)):
+            if seat not in written:
+                await self._slips.withdraw(await self._slips.known(table, MessageKind.TURN, seat))
 
-    async def resume(self) -> None:
-        """Takes up the games that were going on before the last stop."""
-        for table_id in await self._tables.running_tables():
-            self.changed(table_id)
-
-    async def stop(self) -> None:
-        """Ends all nudging; it goes on at the next start."""
-        await self._following.stop()
-
-    async def withdraw(self, table: Table) -> None:
-        """Takes the nudge away once none of those it mentions is awaited any more."""
-        known = await self._tables.message(table.id, MessageKind.NUDGE)
-        if known is not None and not _read(known.shows) & _awaited(table):
-            await self._mail.delete(known.channel_id, known.message_id)
-            await self._tables.forget_message(table.id, MessageKind.NUDGE, NO_SEAT)
-
-    async def _nudge(self, table_id: int) -> None:
-        before = _awaited(await self._house.load(table_id))
-        await asyncio.sleep(self._after)
-        table = await self._house.load(table_id)
-        still = before & _awaited(table)
-        known = await self._tables.message(table_id, MessageKind.NUDGE)
-        if not still or (known is not None and still <= _read(known.shows)):
+    async def _call(self, table: Table, called: Sequence[Called]) -> None:
+        known = await self._slips.known(table, MessageKind.NUDGE, NO_SEAT)
+        told = _calls("" if known is None else known.shows)
+        new = [(row, clock) for row, clock in called if not _calls(_sign(clock)) <= told]
+        if any([await self._is_gone(table, row) for row, _ in new]):
+            return  # the table has changed, and is told anew
+        if not called:
+            await self._slips.withdraw(known)
             return
-        if known is not None:
-            await self._mail.delete(known.channel_id, known.message_id)
-        await self._send(table, still)
+        view = notice(_words(table, called, speaker(table.row.language)))
+        mentions = [_mentioned(table, clock) for _, clock in new]
+        shows = " ".join(_sign(clock) for _, clock in called)
+        slip = Slip(
+            table.row.channel_id, view, shows, mentions, notifies=bool(new), still=self._awaits(table, new)
+        )
+        await self._slips.show(table, MessageKind.NUDGE, NO_SEAT, known, slip)
 
-    async def _send(self, table: Table, awaited: Awaited) -> None:
-        say = speaker(table.row.language)
-        mentioned, sentences = [], []
-        for user_id in sorted(user_id for user_id, _ in awaited):
-            if await self._mail.is_member(table.row.guild_id, user_id):
-                mentioned.append(discord.Object(user_id))
-            else:
-                name = names_at(table)[table.seated(user_id)]
-                sentences.append(say("nudge-left", name=name, command=table.row.game))
-        if mentioned:
-            mentions = " ".join(f"<@{person.id}>" for person in mentioned)
-            sentences.insert(0, say("nudge", mentions=mentions, game=say(f"game-{table.row.game}")))
-        nonce = f"n{table.id}.{max(number for _, number in awaited)}.{len(awaited)}"[:25]
+    async def _write(self, table: Table, row: SeatRow, clock: ClockRow, person: PersonRow) -> bool:
+        """Tells somebody by a direct message; False where they can't be told so."""
+        known = await self._slips.known(table, MessageKind.TURN, row.seat)
+        is_new = known is None or _calls(known.shows) != _calls(_sign(clock))
+        if is_new and await self._is_gone(table, row):
+            return True  # the table has changed, and is told anew
         try:
-            message_id = await self._mail.send(
-                table.row.channel_id, notice("\n".join(sentences)), nonce, mentioned
-            )
-        except (GoneError, ClosedError) as error:
-            log.warning("table %s can't nudge in its channel: %s", table.id, error)
-            return
-        shows = " ".join(f"{user_id}:{number}" for user_id, number in sorted(awaited))
-        row = MessageRow(table.id, MessageKind.NUDGE, NO_SEAT, table.row.channel_id, message_id, shows)
-        await self._tables.remember_message(row)
+            channel_id = await self._letters.channel(person)
+        except (ClosedError, GoneError):
+            await self._letters.refused(person)
+            return False
+        say = speaker(person.spoken_to_in)
+        link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
+        view = notice(f"{_words(table, [(row, clock)], say)}\n-# {say('hand-link', link=link)}")
+        still = self._awaits(table, [(row, clock)])
+        slip = Slip(channel_id, view, _sign(clock), [clock.user_id], notifies=is_new, still=still)
+        shown = await self._slips.show(table, MessageKind.TURN, row.seat, known, slip)
+        await (self._letters.taken(person) if shown else self._letters.refused(person))
+        return shown
+
+    def _awaits(self, table: Table, called: Sequence[Called]) -> Callable[[], Awaitable[bool]]:
+        """Tells whether the table still waits for them all: some may have moved since it was loaded."""
+
+        async def awaits() -> bool:
+            now = await self._house.load(table.id)
+            awaited = {(row.user_id, now.dealt.decisions[row.seat]) for row in now.awaited_people()}
+            return all((clock.user_id, clock.decision) in awaited for _, clock in called)
+
+        return awaits
+
+    async def _is_gone(self, table: Table, row: SeatRow) -> bool:
+        """Whether the person has left the server: then a computer player has their seat from now on."""
+        assert row.user_id is not None  # noqa: S101 - only people are called
+        if await self._mail.is_member(table.row.guild_id, row.user_id):
+            return False
+        await seats.leave(self._house, table.id, Person(row.user_id, row.name), "gone")
+        return True
 
 
-def _awaited(table: Table) -> Awaited:
-    holders = ((seat, table.seats[seat].user_id) for seat in table.awaited())
-    return frozenset(
-        (user_id, table.dealt.decisions[seat]) for seat, user_id in holders if user_id is not None
-    )
+def _called(table: Table) -> Iterator[Called]:
+    for row in table.awaited_people():
+        if row.clock is not None and row.clock.stage is not Stage.WAITING:
+            yield row, row.clock
 
 
-def _read(shows: str) -> Set[tuple[int, int]]:
-    pairs = (pair.split(":") for pair in shows.split())
-    return {(int(user_id), int(number)) for user_id, number in pairs}
+def _by_dm(person: PersonRow, clock: ClockRow) -> bool:
+    """Whether the person wants to be told by direct messages, and none has been refused."""
+    may_take = person.dm in (DirectMessages.OPEN, DirectMessages.UNKNOWN)
+    return person.nudges is NudgesBy.DM and may_take and clock.stage is not Stage.EXPIRED
+
+
+def _sign(clock: ClockRow) -> str:
+    return f"{clock.user_id}:{clock.decision}:{clock.stage}:{clock.due_at or ''}"
+
+
+def _calls(shows: str) -> Set[str]:
+    """Who is called for what and how urgently; another deadline alone is shown, but calls nobody anew."""
+    return {sign.rpartition(":")[0] for sign in shows.split()}
+
+
+def _mentioned(table: Table, clock: ClockRow) -> int:
+    """Whom a call notifies: who is awaited, and once their time is up the host."""
+    return table.row.host_id if clock.stage is Stage.EXPIRED else clock.user_id
+
+
+def _words(table: Table, called: Iterable[Called], say: Say) -> str:
+    """A sentence for those who are equally urgent."""
+    game, names = say(f"game-{table.row.game}"), names_at(table)
+    lines = []
+    ordered = sorted(called, key=lambda one: (list(Stage).index(one[1].stage), one[1].due_at or 0))
+    for (stage, due_at), group in groupby(ordered, key=lambda one: (one[1].stage, one[1].due_at)):
+        rows = [row for row, _ in group]
+        mentions = " ".join(f"<@{row.user_id}>" for row in rows)
+        listed = ", ".join(names[row.seat] for row in rows)
+        lines.append(
+            say(
+                _SENTENCES[stage],
+                mentions=mentions,
+                names=listed,
+                game=game,
+                host=f"<@{table.row.host_id}>",
+                until=until(due_at, say),
+            ).strip()
+        )
+    return "\n".join(lines)

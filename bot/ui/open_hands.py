@@ -69,7 +69,7 @@ class OpenHands:
                 with sorted_errors():
                     await entry.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
             except (GoneError, ClosedError, Unavailable) as error:
-                log.info("an open hand of table %s can't be edited: %s", table.id, error)
+                log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
                 self._open.pop(key, None)
             else:
                 self._still_open(key, entry, digest(view), table.row.revision)

@@ -1,25 +1,34 @@
 """Opening a table from an interaction: by `start`, or again after a game."""
 
+from collections.abc import Iterable
+
 import discord
 
+from bot.store.rows import Openers
 from bot.tables.lobby import Invitation, Place, open_table
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts.catalog import language_of
-from bot.ui.desk import missing_permissions, person_of
+from bot.texts.catalog import Say, language_of
+from bot.ui.desk import has_role, missing_permissions
 from bot.ui.door import tell
 from bot.ui.moving import Reader
 
 
 async def open_here(reader: Reader, invitation: Invitation) -> None:
     """Opens a table in the channel of the interaction. Raises `Refusal` where it can't stand there."""
-    place = _place(reader.interaction)
-    if missing := missing_permissions(reader.interaction):
-        names = (reader.say(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise Refusal("missing_permissions", permissions=", ".join(names))
-    person = person_of(reader.interaction.user)
-    await open_table(reader.desk.house, invitation, place, person)
+    place = await place_here(reader)
+    if await reader.house.store.matches.waiting_in(place.channel_id) is not None:
+        raise Refusal("match_waits_here")
+    await open_table(reader.house, invitation, place, reader.person)
     await tell(reader.interaction, reader.say("done-opened"))
+
+
+async def place_here(reader: Reader) -> Place:
+    """This channel, if who acts may open tables in it, and the bot can. Raises `Refusal`."""
+    place = _place(reader.interaction)
+    require_permissions(reader)
+    await _check_allowed(reader, place)
+    return place
 
 
 async def open_again(reader: Reader, table: Table) -> None:
@@ -30,6 +39,32 @@ async def open_again(reader: Reader, table: Table) -> None:
     changed = {} if table.fold is None else table.game.again(table.fold.state)
     options = tuple({**table.row.options, **changed}.items())
     await open_here(reader, Invitation(table.row.game, table.row.places, computers, options, table.id))
+
+
+def require_permissions(reader: Reader) -> None:
+    """Raises `Refusal("missing_permissions")` where the bot may not do in this channel what a table needs."""
+    if missing := missing_permissions(reader.interaction):
+        raise Refusal("missing_permissions", permissions=permission_names(missing, reader.say))
+
+
+def permission_names(permissions: Iterable[str], say: Say) -> str:
+    """What Discord calls these permissions."""
+    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)
+
+
+async def _check_allowed(reader: Reader, place: Place) -> None:
+    """Raises `Refusal` where the server does not let this person open tables, or none in this channel."""
+    guild = await reader.house.store.guilds.guild(place.guild_id)
+    if reader.person.moderator:
+        return
+    if guild.openers is Openers.MODERATORS:
+        raise Refusal("moderators_open")
+    if guild.openers is Openers.ROLE and not has_role(reader.interaction, guild.opener_role or 0):
+        raise Refusal("role_opens", role=f"<@&{guild.opener_role}>")
+    channel = reader.interaction.channel
+    here = {place.channel_id, getattr(channel, "parent_id", None)}
+    if guild.channels and not here & {*guild.channels}:
+        raise Refusal("not_in_this_channel", channels=" ".join(f"<#{one}>" for one in guild.channels))
 
 
 def _place(interaction: discord.Interaction) -> Place:

@@ -1,22 +1,25 @@
 """The live post of a table: what everybody in the channel sees, in the server's language."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 from discord import ui
 
-from bot.games.contract import Option, OptionValue, Placing
+from bot.games.contract import Placing
 from bot.games.shuffle import commitment
 from bot.store.rows import Status
 from bot.tables.table import Table
-from bot.texts.catalog import Say, has
+from bot.texts.catalog import Say
 from bot.ui.buttons import TableButton, TableSelect
 from bot.ui.custom_id import Press
 from bot.ui.face import Names
 from bot.ui.faces import FACES
 from bot.ui.layout import page
-from bot.ui.names import names_at
+from bot.ui.names import game_name, host_name, names_at
+from bot.ui.options import option_select
+from bot.ui.panels import absence_select, pace_select
 from bot.ui.safe import plain
+from bot.ui.times import ago
 
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -36,14 +39,9 @@ def post(table: Table, say: Say) -> ui.LayoutView:
             return page([_title(table, say), say("table-ended")], _buttons(table, say, "again"))
 
 
-def option_name(table: Table, option: Option, say: Say) -> str:
-    """What players call an option of the game."""
-    return say(f"{table.row.game}-option-{option.name.replace('_', '-')}")
-
-
 def _lobby(table: Table, say: Say) -> ui.LayoutView:
     names, game = names_at(table), say(f"game-{table.row.game}")
-    host = next(names[row.seat] for row in table.seats if row.user_id == table.row.host_id)
+    host = host_name(table)
     least = table.game.RULES.min_players
     ready = len(table.seats) >= least
     hint = say("lobby-hint-ready", host=host) if ready else say("lobby-hint-few", least=least)
@@ -62,35 +60,44 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
     return page(
         blocks,
         buttons,
-        [_option_select(table, option, say) for option in table.game.RULES.options if option.by_host],
+        [
+            *_option_selects(table, say),
+            pace_select(table, say),
+            absence_select(table, say),
+        ],
     )
 
 
-def _option_select(table: Table, option: Option, say: Say) -> TableSelect:
-    name, now = option_name(table, option, say), table.row.options[option.name]
-    options = [
-        discord.SelectOption(
-            label=say("select-option", option=name, value=_option_value(table, option, value, say)),
-            value=str(at),
-            default=value == now,
-        )
-        for at, value in enumerate(option.choices)
-    ]
-    return TableSelect(Press(table.id, "option", None, option.name), name, options)
-
-
-def _option_value(table: Table, option: Option, value: OptionValue, say: Say) -> str:
-    if isinstance(value, bool):
-        return say("option-yes" if value else "option-no")
-    return say(f"{table.row.game}-option-{option.name}-{value}") if isinstance(value, str) else str(value)
+def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
+    for option in table.game.RULES.options:
+        if option.by_host:
+            press, now = Press(table.id, "option", None, option.name), table.row.options[option.name]
+            yield option_select(press, table.row.game, option, now, say)
 
 
 def _running(table: Table, say: Say) -> ui.LayoutView:
     view, face = table.view(None), FACES[table.row.game]
-    first, *rest = face.board(view, names_at(table), say)
     choose = TableButton(Press(table.id, "choose"), say(face.verb(view)), style=discord.ButtonStyle.primary)
     buttons = [choose, *_buttons(table, say, "hand", "scorepad", "more")]
-    return page([f"{_title(table, say)}\n{first}", *rest], buttons)
+    return page(board_blocks(table, say), buttons)
+
+
+def board_blocks(table: Table, say: Say) -> Sequence[str]:
+    """What everybody sees of a running game, in blocks of text."""
+    first, *rest = FACES[table.row.game].board(table.view(None), names_at(table), say)
+    times = [text] if (text := _times(table, say)) else []
+    return [f"{_title(table, say)}\n{first}", *rest, *times]
+
+
+def _times(table: Table, say: Say) -> str:
+    """Until when whose move is awaited, or since when the game is paused."""
+    if table.row.paused_at is not None:
+        return say("post-paused", ago=ago(table.row.paused_at))
+    names = names_at(table)
+    due = [(row.seat, row.clock.due_at) for row in table.awaited_people() if row.clock is not None]
+    return "\n".join(
+        f"-# {say('post-due', name=names[seat], ago=ago(at))}" for seat, at in due if at is not None
+    )
 
 
 def _finished(table: Table, say: Say) -> ui.LayoutView:
@@ -101,8 +108,21 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
     pad = FACES[table.row.game].scorepad(view, names, say)
     over = f"{_title(table, say)}\n{say('table-over')}"
     tally = [_tally(table, say)] if table.tally else []
-    blocks = [over, "\n".join(places), *tally, pad, f"-# {seal}"]
-    return page(blocks, _buttons(table, say, "record", "again"))
+    left = [_departures(table, say)] if table.departures else []
+    blocks = [over, "\n".join(places), *left, *tally, pad, f"-# {seal}"]
+    return page(blocks, _buttons(table, say, "replay", "rematch", "again", "record", "more"))
+
+
+def _departures(table: Table, say: Say) -> str:
+    """Who gave up a seat during the game."""
+    lines = []
+    for action in table.departures:
+        name, seat = plain(action.other_name), (action.seat or 0) + 1
+        if action.detail:
+            lines.append(say("post-replaced", name=name, seat=seat, by=plain(action.detail)))
+        else:
+            lines.append(say("post-left", name=name, seat=seat))
+    return "\n".join(f"-# {line}" for line in lines)
 
 
 def _tally(table: Table, say: Say) -> str:
@@ -119,8 +139,7 @@ def _place(game: str, placing: Placing, names: Names, say: Say) -> str:
 
 
 def _title(table: Table, say: Say) -> str:
-    key = f"game-{table.row.game}"
-    return f"## {say(key) if has(key) else table.row.game}"
+    return f"## {game_name(table, say)}"
 
 
 def _buttons(table: Table, say: Say, *actions: str) -> Sequence[TableButton]:

@@ -1,19 +1,18 @@
 """The one live post of each table: edited in place, and moved to the bottom when talk has buried it."""
 
-import asyncio
 import logging
 import time
-from weakref import WeakValueDictionary
 
 from discord import ui
 
 from bot.settings import Settings
+from bot.store.messages import MessageStore
 from bot.store.rows import NO_SEAT, MessageKind, MessageRow, Status
-from bot.store.tables import TableStore
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.delivery import ClosedError, GoneError, Mail
 from bot.ui.digest import digest
+from bot.ui.in_turn import InTurn
 from bot.ui.post import post
 
 log = logging.getLogger(__name__)
@@ -22,26 +21,25 @@ log = logging.getLogger(__name__)
 class Posts:
     """Keeps the posts of all tables up to date."""
 
-    def __init__(self, tables: TableStore, mail: Mail, settings: Settings) -> None:
-        self._tables = tables
+    def __init__(self, messages: MessageStore, mail: Mail, settings: Settings) -> None:
+        self._messages = messages
         self._mail = mail
         self._settings = settings
         self._looked: dict[int, float] = {}
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._in_turn = InTurn()
 
     async def show(self, table: Table) -> None:
         """Makes the post show the table as it is now. Raises `Unavailable`.
 
         Where the channel is gone or closed to us nothing is shown; the table lives on, and `table` shows it
-        elsewhere.
+        elsewhere. A table that is shown twice at once does not get two posts.
         """
-        async with self._lock(table):
-            await self._show(table)
+        await self._in_turn.do(table.id, lambda: self._show(table))
 
     async def _show(self, table: Table) -> None:
         view = post(table, speaker(table.row.language))
         looks = digest(view)
-        known = await self._tables.message(table.id, MessageKind.POST)
+        known = await self._messages.one(table.id, MessageKind.POST)
         try:
             if known is not None and await self._stands(table, known):
                 if known.shows != looks:
@@ -51,27 +49,33 @@ class Posts:
         except GoneError:
             pass  # a new post takes its place
         except ClosedError as error:
-            log.warning("the post of table %s can't be edited: %s", table.id, error)
+            log.warning("the post can't be edited", extra=_about(table, error))
             return
         await self._send(table, known, view)
 
-    async def show_again(self, table: Table) -> None:
-        """Moves the post to the bottom of its channel. Raises `Unavailable`."""
-        view = post(table, speaker(table.row.language))
-        async with self._lock(table):
-            await self._send(table, await self._tables.message(table.id, MessageKind.POST), view)
+    async def show_again(self, table: Table) -> bool:
+        """Moves the post to the bottom of its channel; False where that is gone or closed to us.
 
-    async def _send(self, table: Table, known: MessageRow | None, view: ui.LayoutView) -> None:
+        Raises `Unavailable`.
+        """
+        return await self._in_turn.do(table.id, lambda: self._show_again(table))
+
+    async def _show_again(self, table: Table) -> bool:
+        known = await self._messages.one(table.id, MessageKind.POST)
+        return await self._send(table, known, post(table, speaker(table.row.language)))
+
+    async def _send(self, table: Table, known: MessageRow | None, view: ui.LayoutView) -> bool:
         replaced = 0 if known is None else known.message_id % 10_000
         nonce = f"p{table.id}.{table.row.revision}.{replaced}"[:25]
         try:
             message_id = await self._mail.send(table.row.channel_id, view, nonce)
         except (GoneError, ClosedError) as error:
-            log.warning("table %s can't be shown in its channel: %s", table.id, error)
-            return
+            log.warning("the channel takes no post", extra=_about(table, error))
+            return False
         await self._remember(table, message_id, digest(view))
         if known is not None:
             await self._mail.delete(known.channel_id, known.message_id)
+        return True
 
     async def _stands(self, table: Table, known: MessageRow) -> bool:
         """Whether the post is where it should be: in the table's channel, and not buried."""
@@ -89,10 +93,11 @@ class Posts:
         limit = self._settings.buried_after
         return await self._mail.messages_after(known.channel_id, known.message_id, limit) >= limit
 
-    def _lock(self, table: Table) -> asyncio.Lock:
-        """Held while the post is changed: a table that is shown twice at once must not get two posts."""
-        return self._locks.setdefault(table.id, asyncio.Lock())
-
     async def _remember(self, table: Table, message_id: int, looks: str) -> None:
         row = MessageRow(table.id, MessageKind.POST, NO_SEAT, table.row.channel_id, message_id, looks)
-        await self._tables.remember_message(row)
+        await self._messages.remember(row)
+
+
+def _about(table: Table, error: Exception) -> dict[str, object]:
+    """What the log is told of a channel that takes no post."""
+    return {"table": table.id, "channel": table.row.channel_id, "error": str(error)}

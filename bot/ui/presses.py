@@ -5,18 +5,42 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 
 from bot.store.rows import Status
-from bot.tables import closing, lobby, road
+from bot.tables import governing, lobby, seats
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.ui import panels
+from bot.ui import (
+    agreeing,
+    log,
+    overseeing,
+    panels,
+    planning,
+    preferences,
+    privacy,
+    recap,
+    replay,
+    seating,
+    settings,
+    tables,
+)
 from bot.ui.custom_id import Press
-from bot.ui.delivery import NOBODY
-from bot.ui.desk import is_moderator, person_of
 from bot.ui.door import tell
+from bot.ui.leagues import (
+    archive,
+    entrants,
+    founding,
+    managing,
+    records,
+    refereeing,
+    results,
+    standings,
+    taking_part,
+    why,
+)
 from bot.ui.moving import Reader, draft_by_press, move_by_press, reader_of, show_hand
 from bot.ui.names import names_at
 from bot.ui.opening import open_again, open_here
+from bot.ui.scorepads import confirming, entering
 from bot.ui.showing import show_record, show_scorepad
 
 
@@ -29,57 +53,57 @@ async def handle(interaction: discord.Interaction, press: Press) -> None:
 
 
 async def _join(reader: Reader, press: Press) -> None:
-    table = await lobby.join(reader.desk.house, press.table, person_of(reader.interaction.user))
+    table = await lobby.join(reader.house, press.table, reader.person)
     await show_hand(reader, table, reader.say("done-joined"))
 
 
 async def _leave(reader: Reader, press: Press) -> None:
-    before = await reader.desk.house.load(press.table)
+    before = await reader.house.load(press.table)
     if before.status is Status.RUNNING:
         await _confirm(reader, before, "leave")
         return
-    await lobby.leave(reader.desk.house, press.table, reader.user_id)
+    await seats.leave(reader.house, press.table, reader.person)
     await tell(reader.interaction, reader.say("done-left"))
 
 
 async def _add_computer(reader: Reader, press: Press) -> None:
-    table = await lobby.add_computer(reader.desk.house, press.table, reader.user_id)
+    table = await lobby.add_computer(reader.house, press.table, reader.user_id)
     await tell(reader.interaction, reader.say("done-computer-added", name=names_at(table)[-1]))
 
 
 async def _remove_computer(reader: Reader, press: Press) -> None:
-    await lobby.remove_computer(reader.desk.house, press.table, reader.user_id)
+    await lobby.remove_computer(reader.house, press.table, reader.user_id)
     await tell(reader.interaction, reader.say("done-computer-removed"))
 
 
 async def _option(reader: Reader, press: Press) -> None:
     name, _, at = press.argument.partition(" ")
-    table = await reader.desk.house.load(press.table)
+    table = await reader.house.load(press.table)
     choices = {option.name: option.choices for option in table.game.RULES.options}[name]
-    await lobby.set_option(reader.desk.house, press.table, reader.user_id, name, choices[int(at)])
+    await lobby.set_option(reader.house, press.table, reader.user_id, name, choices[int(at)])
     await tell(reader.interaction, reader.say("done-option"))
 
 
 async def _deal(reader: Reader, press: Press) -> None:
-    table = await lobby.deal(reader.desk.house, press.table, reader.user_id)
+    table = await lobby.deal(reader.house, press.table, reader.person)
     await show_hand(reader, table, reader.say("done-dealt"))
 
 
 async def _hand(reader: Reader, press: Press) -> None:
-    await show_hand(reader, await reader.desk.house.load(press.table))
+    await show_hand(reader, await reader.house.load(press.table))
 
 
 async def _scorepad(reader: Reader, press: Press) -> None:
-    await show_scorepad(reader, await reader.desk.house.load(press.table))
+    await show_scorepad(reader, await reader.house.load(press.table))
 
 
 async def _rules(reader: Reader, press: Press) -> None:
-    table = await reader.desk.house.load(press.table)
+    table = await reader.house.load(press.table)
     await tell(reader.interaction, reader.say(f"{table.row.game}-rules"))
 
 
 async def _record(reader: Reader, press: Press) -> None:
-    await show_record(reader, await reader.desk.house.load(press.table))
+    await show_record(reader, await reader.house.load(press.table))
 
 
 async def _open(reader: Reader, press: Press) -> None:
@@ -88,41 +112,33 @@ async def _open(reader: Reader, press: Press) -> None:
 
 
 async def _again(reader: Reader, press: Press) -> None:
-    await open_again(reader, await reader.desk.house.load(press.table))
+    await open_again(reader, await reader.house.load(press.table))
 
 
 async def _more(reader: Reader, press: Press) -> None:
-    table = await reader.desk.house.load(press.table)
-    governs = closing.may_govern(table, reader.user_id, moderator=is_moderator(reader.interaction, table))
-    view = panels.more(table, table.seat_of(reader.user_id), reader.say, governs=governs)
-    await reader.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
-
-
-async def _undo(reader: Reader, press: Press) -> None:
-    moved = await road.undo(reader.desk.house, press.table, reader.user_id)
-    await show_hand(reader, moved.table, reader.say("done-undone"))
+    table = await reader.house.load(press.table)
+    governs = governing.may_govern(table, reader.at(table))
+    await reader.show(panels.more(table, table.seat_of(reader.user_id), reader.say, governs=governs))
 
 
 async def _end(reader: Reader, press: Press) -> None:
-    table = await reader.desk.house.load(press.table)
-    closing.require_governor(table, reader.user_id, moderator=is_moderator(reader.interaction, table))
+    table = await reader.house.load(press.table)
+    governing.require_governor(table, reader.at(table))
     await _confirm(reader, table, "end")
 
 
 async def _confirm(reader: Reader, table: Table, what: str) -> None:
-    view = panels.confirm(table, what, reader.say)
-    await reader.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await reader.show(panels.confirm(table, what, reader.say))
 
 
 async def _yes_end(reader: Reader, press: Press) -> None:
-    table = await reader.desk.house.load(press.table)
-    moderator = is_moderator(reader.interaction, table)
-    await closing.end(reader.desk.house, press.table, reader.user_id, moderator=moderator)
+    table = await reader.house.load(press.table)
+    await governing.end(reader.house, press.table, reader.at(table))
     await _settled(reader, "done-ended")
 
 
 async def _yes_leave(reader: Reader, press: Press) -> None:
-    await lobby.leave(reader.desk.house, press.table, reader.user_id)
+    await seats.leave(reader.house, press.table, reader.person)
     await _settled(reader, "done-left-game")
 
 
@@ -132,17 +148,13 @@ async def _no(reader: Reader, press: Press) -> None:
 
 async def _settled(reader: Reader, key: str) -> None:
     """Puts the answer in the place of the question, so that it can't be answered twice."""
-    view = panels.notice(reader.say(key))
-    await reader.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+    await reader.show_in_place(panels.notice(reader.say(key)))
 
 
 async def _replace(reader: Reader, press: Press) -> None:
     seat = int(press.argument)
-    table = await reader.desk.house.load(press.table)
-    moderator = is_moderator(reader.interaction, table)
-    table = await closing.replace(
-        reader.desk.house, press.table, seat, None, reader.user_id, moderator=moderator
-    )
+    table = await reader.house.load(press.table)
+    table = await governing.replace(reader.house, press.table, seat, None, reader.at(table))
     await tell(reader.interaction, reader.say("done-replaced", name=names_at(table)[seat], seat=seat + 1))
 
 
@@ -163,11 +175,33 @@ ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
     "open": _open,
     "again": _again,
     "more": _more,
-    "undo": _undo,
     "give_up": _leave,
     "end": _end,
     "yes_end": _yes_end,
     "yes_leave": _yes_leave,
     "no": _no,
     "replace": _replace,
+    **agreeing.ACTIONS,
+    **seating.ACTIONS,
+    **planning.ACTIONS,
+    **recap.ACTIONS,
+    **log.ACTIONS,
+    **replay.ACTIONS,
+    **privacy.ACTIONS,
+    **settings.ACTIONS,
+    **tables.ACTIONS,
+    **overseeing.ACTIONS,
+    **preferences.ACTIONS,
+    **entering.ACTIONS,
+    **confirming.ACTIONS,
+    **taking_part.ACTIONS,
+    **founding.ACTIONS,
+    **standings.ACTIONS,
+    **why.ACTIONS,
+    **records.ACTIONS,
+    **archive.ACTIONS,
+    **managing.ACTIONS,
+    **entrants.ACTIONS,
+    **refereeing.ACTIONS,
+    **results.ACTIONS,
 }

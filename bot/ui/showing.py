@@ -19,8 +19,7 @@ async def show_scorepad(reader: Reader, table: Table) -> None:
     """Answers with the scorepad so far."""
     public = table.view(None)
     pad = FACES[table.row.game].scorepad(public, names_at(table), reader.say)
-    view = page([pad or reader.say("scorepad-empty")])
-    await reader.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+    await reader.show(page([pad or reader.say("scorepad-empty")]))
 
 
 async def show_record(reader: Reader, table: Table) -> None:

@@ -64,14 +64,14 @@ async def play(t: Tavern, until: Callable[[Table], bool] = lambda _: False, sail
 
 async def tap_a_move(t: Tavern, person: Person) -> None:
     """Taps at random until a move is made: also steps of large moves, ticks that break rules, and back."""
-    before = len(await t.tables.moves((await t.table()).id))
+    before = len(await t.store.log.moves((await t.table()).id))
     message = t.seen_by(person)[-1]
     for _ in range(MOST_TAPS):
         offered = [press for press in presses(message) if press.action in ("move", "draft")]
         moves = [press for press in offered if press.action == "move"]
         press = t.chance.choice(moves if moves and t.chance.random() < 0.7 else offered)
         await tap(t, person, message, press)
-        if len(await t.tables.moves((await t.table()).id)) > before:
+        if len(await t.store.log.moves((await t.table()).id)) > before:
             return
     raise AssertionError("no move was made")
 

@@ -1,6 +1,5 @@
 """Recorded games of The Flying Hollander on the simulated Discord: their deal, and everybody's moves."""
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +12,7 @@ from bot.games.contract import Move, Seat
 from bot.games.hollander import View
 from bot.games.record import Record
 from bot.tables import road
+from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.faces import FACES
 from bot.ui.names import names_at
@@ -41,13 +41,11 @@ async def dealt(tmp_path: Path, name: str) -> AsyncIterator[tuple[Tavern, Record
 async def forward(t: Tavern, moves: Moves) -> Table:
     """Makes the moves at once, without commands or buttons, and waits until Discord has been told."""
     table = await t.table()
-    for seat, move in moves:
-        await road.move(t.bot.desk.house, table.id, t.seated(table, seat).id, move)
-    for _ in range(1000):
-        if await t.tables.tables_to_tell() == []:
-            return await t.table()
-        await asyncio.sleep(0.01)
-    raise AssertionError("the moves are not shown")
+    async with t.inside() as house:
+        for seat, move in moves:
+            mover = t.seated(table, seat)
+            await road.move(house, table.id, Person(mover.id, mover.name), move)
+    return await t.table()
 
 
 def before(played: Record, fits: Callable[[View], bool]) -> Moves:

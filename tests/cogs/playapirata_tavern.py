@@ -72,12 +72,12 @@ async def play(t: Tavern, until: Callable[[Table], bool] = lambda _: False) -> T
 
 async def tap_a_move(t: Tavern, person: Person) -> int:
     """Taps at random in the newest hand until a move is made, back as well; how many taps it took."""
-    before = len(await t.tables.moves((await t.table()).id))
+    before = len(await t.store.log.moves((await t.table()).id))
     message = t.seen_by(person)[-1]
     for taps in range(1, MOST_TAPS):
         offered = [press for press in presses(message) if press.action in ("move", "draft")]
         press = t.chance.choice(offered)
         await person.click(message, custom_id=press.encode())
-        if len(await t.tables.moves((await t.table()).id)) > before:
+        if len(await t.store.log.moves((await t.table()).id)) > before:
             return taps
     raise AssertionError("no move was made")

@@ -1,6 +1,6 @@
 """What bad input gets: a clear private refusal in the reader's language, and nothing is lost or changed."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -93,14 +93,28 @@ async def test_not_your_table(tmp_path: Path) -> None:
         stranger = t.people[2]
         await t.start(players=2)
         for act in (
-            lambda: t.slash(stranger, "hand"),
             lambda: t.slash(stranger, "bid", tricks=0),
             lambda: t.slash(stranger, "undo"),
             lambda: t.slash(stranger, "leave"),
-            lambda: t.press(stranger, "hand"),
-            lambda: t.press(stranger, "choose"),
         ):
             await refused(t, stranger, act, "not-your-table", lambda _: {"free": 0})
+
+
+async def test_who_asks_for_a_hand_and_has_none_is_shown_what_everybody_may_see(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        stranger = t.people[2]
+        await t.start(players=2)
+        acts: Sequence[Callable[[], Awaitable[Answer]]] = (
+            lambda: t.slash(stranger, "hand"),
+            lambda: t.press(stranger, "hand"),
+            lambda: t.press(stranger, "choose"),
+        )
+        for act in acts:
+            async with t.unchanged():
+                shown = await act()
+            assert shown.private
+            assert speaker("en")("spectator-about") in shown.text
+            assert {press.action for press in presses(shown.message)} & {"move", "draft"} == set()
 
 
 async def test_not_your_turn(tmp_path: Path) -> None:
@@ -233,9 +247,9 @@ async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
         panel = (await t.slash(person, "hand")).message
         moves = [press.encode() for press in presses(panel) if press.action == "move"]
         assert len(moves) >= 2
-        before = len(await t.tables.moves(table.id))
+        before = len(await t.store.log.moves(table.id))
         answers = await at_once(t.env, *(person.click(panel, custom_id=move) for move in moves))
-        log = await t.tables.moves(table.id)
+        log = await t.store.log.moves(table.id)
         assert len(log) == before + 1
         assert moves[0].endswith(log[-1].move)
         moved_on = speaker("en")("refusal-table-moved-on")
@@ -251,13 +265,13 @@ async def test_a_click_and_a_command_at_once_count_once(tmp_path: Path) -> None:
         person = t.seated(table, seat)
         letter, custom_id = t.find(person.user, "move")
         card = press_argument(custom_id).removeprefix("play ")
-        before = len(await t.tables.moves(table.id))
+        before = len(await t.store.log.moves(table.id))
         await at_once(
             t.env,
             person.slash(t.channel, "skullking play", card=card),
             person.user.click(letter, custom_id=custom_id),
         )
-        assert len(await t.tables.moves(table.id)) == before + 1
+        assert len(await t.store.log.moves(table.id)) == before + 1
 
 
 def press_argument(custom_id: str) -> str:
@@ -281,7 +295,7 @@ async def test_a_hundred_bids_at_once_are_all_stored_in_the_order_in_which_they_
         table = await t.start()
         actions = [t.people[n % 2].slash(t.channel, "skullking bid", tricks=n // 2 % 2) for n in range(100)]
         await at_once(t.env, *actions)
-        log = await t.tables.moves(table.id)
+        log = await t.store.log.moves(table.id)
         assert [line.number for line in log] == list(range(1, 101))
         assert [line.seat for line in log].count(0) == 50
         seats = {seat: [line.move for line in log if line.seat == seat] for seat in (0, 1)}
@@ -430,10 +444,30 @@ async def test_undo_when_nothing_can_be_taken_back(tmp_path: Path) -> None:
         anna, ben = t.people
         await t.start(rounds=2)
         await refused(t, anna, lambda: t.slash(anna, "undo"), "nothing-to-undo")
-        await t.slash(anna, "bid", tricks=0)
         await t.slash(ben, "bid", tricks=0)
-        await refused(t, anna, lambda: t.slash(anna, "undo"), "others-have-moved")
-        await refused(t, ben, lambda: t.slash(ben, "undo"), "cards-uncovered")
+        await refused(t, anna, lambda: t.slash(anna, "undo"), "nothing-to-undo")
+
+
+@pytest.mark.parametrize(("asks", "left"), [(0, []), (1, ["bid 0"])])
+async def test_what_others_have_moved_after_or_was_uncovered_is_taken_back_when_they_agree(
+    tmp_path: Path, asks: int, left: list[str]
+) -> None:
+    async with tavern(tmp_path) as t:
+        say = speaker("en")
+        await t.start(rounds=2)
+        for person in t.people:
+            await t.slash(person, "bid", tricks=0)
+        before = (await t.table()).dealt
+        asked = await t.slash(t.people[asks], "undo")
+        assert asked.private
+        assert say("done-asked") in asked.text
+        assert (await t.table()).dealt == before
+        agreed = await t.press(t.people[1 - asks], "agree")
+        assert agreed.text == say("done-agreed-all")
+        table = await t.table()
+        assert [move for _, move in table.dealt.moves] == left
+        assert table.row.proposal is None
+        assert "agree" not in {press.action for message in t.public() for press in presses(message)}
 
 
 async def test_a_seat_that_can_not_be_given_away(tmp_path: Path) -> None:
@@ -454,7 +488,7 @@ async def test_a_seat_that_can_not_be_given_away(tmp_path: Path) -> None:
         )
 
 
-async def test_a_seat_of_someone_who_left_the_server_is_named_by_the_nudge_and_given_away(
+async def test_a_computer_player_takes_the_seat_of_someone_who_has_left_the_server_when_they_are_nudged(
     tmp_path: Path,
 ) -> None:
     async with tavern(tmp_path, 2, nudge_after=60) as t:
@@ -462,11 +496,14 @@ async def test_a_seat_of_someone_who_left_the_server_is_named_by_the_nudge_and_g
         await t.start(rounds=1)
         await t.slash(anna, "bid", tricks=0)
         t.guild.remove_member(ben)
-        await t.env.advance_time(121)
-        left = speaker("en")("nudge-left", name="Ben", command="skullking")
-        assert text_of(t.public()[-1]) == left
-        await t.slash(anna, "replace", seat=2)
+        assert not (await t.table()).seats[1].is_computer
+        await t.wait(121)
+        table = await t.table()
+        assert table.seats[1].is_computer
+        assert table.view(None).phase == "play"
+        [gone] = [row for row in await t.store.actions.of_table(table.id) if row.kind == "gone"]
+        assert (gone.other_id, gone.other_name) == (ben.id, "Ben")
+        assert f"<@{ben.id}>" not in "".join(text_of(message) for message in t.public())
         t.people = [anna]
         await t.play()
         assert (await t.table()).status is Status.FINISHED
-        assert left not in [text_of(message) for message in t.public()]

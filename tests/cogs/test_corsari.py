@@ -113,7 +113,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[T
         assert after.dealt.state == before.dealt.state
         assert [text_of(message) for message in (*t.public(), letter)] == seen
         await tap_a_move(t, person.user)
-        assert len(await t.tables.moves(after.id)) == len(before.dealt.history) + 1
+        assert len(await t.store.log.moves(after.id)) == len(before.dealt.history) + 1
         await play(t)
         await check_over(t)
 

@@ -21,7 +21,7 @@ async def end_of(t: Tavern, played: Record) -> None:
     table, text = await t.table(), text_of(await t.post())
     assert table.status is Status.FINISHED
     assert tuple(table.dealt.moves) == played.moves
-    assert tuple(table.game.result(record.replay(played)) or ()) == await t.tables.results(table.id)
+    assert tuple(table.game.result(record.replay(played)) or ()) == await t.store.log.results(table.id)
     assert table.row.seed.hex() in text
     for row in table.seats:
         assert row.name in text

@@ -7,7 +7,7 @@ from discord import MessageFlags
 
 from bot.store.rows import Status
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.messages import text_of
+from tests.messages import nudge_of, text_of
 from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import Tavern, tavern
 
@@ -28,8 +28,9 @@ async def test_every_command_and_button_answers_in_the_language_of_who_asks(
             assert (await t.choose(anna, "option", "1")).text == say("done-option")
             assert (await t.press(anna, "deal")).text.startswith(say("done-dealt"))
             await talk(t, language)
-            await t.env.advance_time(121)
-            assert say("nudge", mentions=f"<@{ben.id}>", game=say("game-skullking")) in [
+            await t.wait(121)
+            table = await t.table()
+            assert nudge_of(table, [table.seated(ben.id)], say) in [
                 text_of(message) for message in t.public()
             ]
             await t.play()

@@ -12,6 +12,7 @@ from simcord.backend import Backend
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.logs import fields_of
 from bot.store.rows import Status
 from bot.tables import lobby, road
 from bot.texts.catalog import speaker
@@ -48,7 +49,7 @@ async def test_the_channel_is_deleted_and_the_table_is_shown_in_another(tmp_path
         assert str((await t.post()).id) in shown.text
         table = await t.table()
         assert (table.row.channel_id, table.status) == (t.channel.id, Status.RUNNING)
-        assert [line.move for line in await t.tables.moves(table.id)] == ["bid 1"]
+        assert [line.move for line in await t.store.log.moves(table.id)] == ["bid 1"]
         await t.play()
         assert (await t.table()).status is Status.FINISHED
         assert len(posts(t)) == 1
@@ -192,9 +193,9 @@ async def test_a_post_that_discord_does_not_take_is_shown_when_it_does_again(
         assert text_of(post) == before
         row = (await t.table()).row
         assert row.told < row.revision
-        await t.env.advance_time(100)
+        await t.wait(100)
         assert text_of(post) == before
-        await t.env.advance_time(200)
+        await t.wait(200)
         assert text_of(post) != before
         row = (await t.table()).row
         assert row.told == row.revision
@@ -211,7 +212,7 @@ async def test_a_move_stands_though_its_answer_did_not_arrive(
         FAILURES[failure](t, monkeypatch, "/interactions/*", 1)
         table, person = await t.table(), t.people[0]
         result = await person.slash(t.channel, "skullking bid", tricks=1)
-        [line] = await t.tables.moves(table.id)
+        [line] = await t.store.log.moves(table.id)
         assert (line.seat, line.move) == (0, "bid 1")
         assert result.response is not None, "the second try reaches the person"
         assert result.response.ephemeral
@@ -230,7 +231,7 @@ async def test_a_click_whose_answer_did_not_arrive_counts_once(tmp_path: Path) -
         t.env.inject_error("POST", "/interactions/*", status=500)
         await person.click(letter, custom_id=custom_id)
         table = await t.table()
-        assert [line.move for line in await t.tables.moves(table.id)] == ["bid 1"]
+        assert [line.move for line in await t.store.log.moves(table.id)] == ["bid 1"]
         await t.play()
         assert (await t.table()).status is Status.FINISHED
 
@@ -256,9 +257,9 @@ async def test_a_permission_that_is_taken_away_stops_no_game(tmp_path: Path, per
         deny(t, **{permission: True})
         await t.press(anna.user, "move", "bid 1")
         await t.press(ben.user, "move", "bid 0")
-        await t.env.advance_time(200)
+        await t.wait(200)
         table = await t.table()
-        assert [line.move for line in await t.tables.moves(table.id)] == ["bid 1", "bid 0"]
+        assert [line.move for line in await t.store.log.moves(table.id)] == ["bid 1", "bid 0"]
         deny(t)
         await t.play()
         assert (await t.table()).status is Status.FINISHED
@@ -309,7 +310,7 @@ def check_apology(t: Tavern, text: str, private: bool, language: str, dm: bool =
     assert found, text
     assert text == speaker(language)("error-bug", reference=found[1])
     assert private or dm
-    [record] = [record for record in t.overheard.records if found[1] in record.getMessage()]
+    [record] = [r for r in t.overheard.records if fields_of(r).get("reference") == found[1]]
     assert record.exc_info
     assert "the cannon is loose" in str(record.exc_info[1])
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
-from bot.store.rows import MessageKind, Status
+from bot.store.rows import MessageKind, Stage, Status
 from bot.tables.table import Table
 from tests.messages import presses, text_of
 from tests.tavern import Tavern, tavern
@@ -63,11 +63,11 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[T
         person = t.on_turn(after)
         letter, _ = t.find(person.user, "move")
         await t.press(person.user, "move", on=letter)
-        assert len(await t.tables.moves(after.id)) > len(before.fold.history)
+        assert len(await t.store.log.moves(after.id)) > len(before.fold.history)
         await t.press(person, "choose", on=await t.post())
         await t.play()
         assert (await t.table()).status is Status.FINISHED
-        hands = [m for m in await t.tables.messages(after.id) if m.kind is MessageKind.HAND]
+        hands = [m for m in await t.store.messages.of_table(after.id) if m.kind is MessageKind.HAND]
         assert len(hands) == 2
         for member in t.people:
             assert len(t.seen_by(member.user)) == 1, "one hand each, edited in place"
@@ -134,18 +134,89 @@ async def test_computer_players_take_up_their_game_at_the_start(tmp_path: Path) 
         await t.slash(t.people[0], "bid", tricks=0)
         assert len((await t.table()).awaited()) == 2
         await t.restart()
-        await t.env.advance_time(601)
+        await t.wait(601)
         assert (await t.table()).view(None).phase == "play"
 
 
 async def test_a_nudge_is_taken_away_after_a_restart(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=60) as t:
         await t.start(rounds=1)
-        await t.env.advance_time(121)
+        await t.wait(121)
         [nudge] = [message for message in t.public() if not presses(message)]
         await t.restart()
-        await t.env.advance_time(200)
+        await t.wait(200)
         assert [m.id for m in t.public() if not presses(m)] == [nudge.id], "nobody is nudged twice"
         await t.slash(t.people[0], "bid", tricks=0)
         await t.slash(t.people[1], "bid", tricks=0)
         assert nudge.id not in [message.id for message in t.public()]
+
+
+def calls(t: Tavern) -> int:
+    """How many messages that notify somebody the bot has sent."""
+    bodies = [r.json for r in t.env.http_requests if isinstance(r.json, dict)]
+    return len([body for body in bodies if (body.get("allowed_mentions") or {}).get("users")])
+
+
+async def down_for(t: Tavern, seconds: int) -> None:
+    """The bot is killed, and started again after so many seconds."""
+    await t.bot.close()
+    t.env.backend.advance_clock(seconds)
+    await t.restart()
+    await t.wait(1)
+
+
+async def test_who_was_told_nothing_while_the_bot_was_down_is_told_at_the_start_and_once(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, nudge_after=60) as t:
+        await t.start(rounds=1, pace="daily")
+        await down_for(t, 120)
+        assert calls(t) == 1
+        await down_for(t, 60)
+        assert calls(t) == 1
+        await down_for(t, 12 * 60 * 60)
+        assert calls(t) == 2, "the reminder at half time"
+
+
+@pytest.mark.parametrize("down", [25 * 60 * 60, 28 * 60 * 60 + 60, 40 * 24 * 60 * 60])
+async def test_deadlines_that_passed_while_the_bot_was_down_give_a_grace_and_cost_nobody_a_turn(
+    tmp_path: Path, down: int
+) -> None:
+    async with tavern(tmp_path, nudge_after=60) as t:
+        await t.start(rounds=1, pace="daily")
+        await t.wait(61)
+        await down_for(t, down)
+        table = await t.table()
+        assert await t.store.log.moves(table.id) == ()
+        assert [row.missed for row in table.seats] == [0, 0]
+        assert {row.clock.stage for row in table.seats if row.clock} == {Stage.LAST_CALL}
+        assert calls(t) == 2, "the last call, and nothing that is over"
+        await t.slash(t.people[0], "bid", tricks=0)
+        await t.wait(4 * 60 * 60 + 60)
+        assert [row.missed for row in (await t.table()).seats] == [0, 1]
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+
+
+async def test_in_a_grace_a_restart_gives_it_anew_and_tells_nobody_again(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=60) as t:
+        await t.start(rounds=1, pace="live")
+        await t.wait(301)
+        told = calls(t)
+        await down_for(t, 90)
+        assert calls(t) == told
+        assert await t.store.log.moves((await t.table()).id) == ()
+        [nudge] = [message for message in t.public() if not presses(message)]
+        [due_at] = {row.clock.due_at for row in (await t.table()).seats if row.clock}
+        assert f"<t:{due_at}:f>" in text_of(nudge), "the deadline that is shown is the new one"
+
+
+async def test_a_nudge_that_discord_did_not_take_is_sent_after_the_restart(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=60) as t:
+        await t.start(rounds=1, pace="daily")
+        t.env.inject_error("POST", f"/channels/{t.channel.id}/messages", status=500, times=None)
+        await t.wait(61)
+        assert [message for message in t.public() if not presses(message)] == []
+        t.env.backend.faults.clear()
+        await t.restart()
+        assert len([message for message in t.public() if not presses(message)]) == 1

@@ -19,7 +19,7 @@ async def end_of(t: Tavern) -> Table:
     assert table.status is Status.FINISHED
     assert table.row.seed.hex() in text
     assert commitment(table.row.seed) in text
-    scorepad = await t.tables.scorepad(table.id)
+    scorepad = await t.store.log.scorepad(table.id)
     assert len(scorepad) == table.row.options["rounds"] * len(table.seats)
     for line in scorepad:
         assert str(line.total) in text
@@ -87,7 +87,7 @@ async def test_one_person_plays_ten_rounds_with_computer_players(tmp_path: Path)
         await t.press(anna, "deal")
         await t.play()
         table = await end_of(t)
-        assert max(line.round for line in await t.tables.scorepad(table.id)) == 10
+        assert max(line.round for line in await t.store.log.scorepad(table.id)) == 10
 
 
 async def test_the_finished_game_comes_as_a_file_that_replays_to_the_stored_scorepad(tmp_path: Path) -> None:
@@ -102,8 +102,8 @@ async def test_the_finished_game_comes_as_a_file_that_replays_to_the_stored_scor
             assert content is not None
             record = read(content.decode())
             state = replay(record)
-            assert tuple(table.game.scorepad(state)) == await t.tables.scorepad(table.id)
-            assert tuple(table.game.result(state) or ()) == await t.tables.results(table.id)
+            assert tuple(table.game.scorepad(state)) == await t.store.log.scorepad(table.id)
+            assert tuple(table.game.result(state) or ()) == await t.store.log.results(table.id)
 
 
 async def test_autocomplete_offers_exactly_the_cards_that_may_be_played(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ async def test_undo_takes_the_last_move_back_and_the_hand_shows_it(tmp_path: Pat
         assert undone.private
         table = await t.table()
         assert table.view(0).bids[0] is None
-        assert [line.move for line in await t.tables.moves(table.id)] == ["bid 1", "undo 1"]
+        assert [line.move for line in await t.store.log.moves(table.id)] == ["bid 1", "undo 1"]
         await t.slash(anna, "bid", tricks=0)
         await t.play()
         await end_of(t)

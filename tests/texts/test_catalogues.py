@@ -13,6 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.games.registry import GAMES
+from bot.leagues.standings import Side
+from bot.leagues.tiebreaks import Criterion
+from bot.store.league_rows import Format, MatchState
+from bot.store.rows import Absence, HandsBy, NudgesBy, Pace
 from bot.texts.catalog import DEFAULT, FOLDER, LANGUAGES, speaker
 from bot.ui.faces import FACES
 from bot.ui.presses import ACTIONS
@@ -109,11 +113,15 @@ def literals() -> frozenset[str]:
     return frozenset(n.value for n in nodes if isinstance(n, ast.Constant) and isinstance(n.value, str))
 
 
+REFUSED = ("Refusal", "IllegalMove", "LeagueError")
+"""What is raised with a code."""
+
+
 def refusals() -> Iterator[tuple[Path, str]]:
-    """Where the code raises `Refusal` or `IllegalMove`, and with which code."""
+    """Where the code raises what is told as a code, and with which."""
     for path in SOURCES:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Refusal", "IllegalMove"):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in REFUSED:
                 for code in codes_in(node.args[0]):
                     yield path, code
 
@@ -149,18 +157,38 @@ def spoken_keys() -> set[str]:
     return spoken
 
 
+CHOICES = {"pace": Pace, "absence": Absence, "nudges": NudgesBy, "hands": HandsBy, "format": Format}
+"""What is chosen from a select with a sentence for each value."""
+
 MADE_IN_CODE = (
     *(f"game-{key}" for key in GAMES),
-    *(f"{key}-{part}-" for key in GAMES for part in ("suit", "card", "option", "button", "pad")),
+    *(f"{key}-{part}-" for key in GAMES for part in ("suit", "card", "option", "button", "pad", "told")),
+    *(f"{key}-home-" for key in GAMES),
     *(f"{key}-rules" for key in GAMES),
     *(f"{key}-score" for key in GAMES),
     *(f"corsari-{part}-" for part in ("colour", "part", "drew", "source")),
     *(f"playapirata-{part}-" for part in ("colour", "effect", "turn", "do", "ask")),
+    *(f"{kind}-{value}" for kind, values in CHOICES.items() for value in values),
+    *(f"select-{kind}" for kind in CHOICES),
+    "proposal-what-",
+    "openers-",
+    "select-openers",
+    "pace-",
+    "absence-",
+    "status-",
+    "settings-clear-",
+    "league-is-",
+    *(f"match-{state}" for state in MatchState),
+    *(f"why-{side}" for side in Side),
+    *(f"why-by-{criterion.replace('_', '-')}" for criterion in Criterion),
     "permission-",
+    "action-",
     "button-yes-",
     "end-confirm",
+    "end-league-confirm",
     "leave-confirm",
     "language-name",
+    "pad-is-",
 )
 """Beginnings of keys that are made of a code and its value: `skullking-card-sm`."""
 

@@ -23,7 +23,7 @@ async def test_conversations_are_opened_one_by_one(tmp_path: Path) -> None:
         await t.start(rounds=1)
         assert [len(t.seen_by(person.user)) for person in t.people] == [0, 0, 0]
         for opened in (1, 2, 3):
-            await t.env.advance_time(100)
+            await t.wait(101)
             assert sum(len(t.seen_by(person.user)) for person in t.people) == opened
 
 
@@ -32,7 +32,7 @@ async def test_a_slow_conversation_keeps_nobody_from_playing_in_the_channel(tmp_
         await t.start(rounds=1)
         await t.play()
         assert (await t.table()).status is Status.FINISHED
-        await t.env.advance_time(1000)
+        await t.wait(1000)
         assert (await t.table()).row.seed.hex() in text_of(await t.post())
 
 
@@ -45,7 +45,9 @@ async def test_the_hand_of_a_seat_that_was_given_away_is_taken_away(tmp_path: Pa
         assert t.seen_by(ben.user) == []
         [carlas] = t.seen_by(carla.user)
         assert [p.argument for p in presses(carlas)] == [p.argument for p in presses(bens)]
-        hands = [m for m in await t.tables.messages((await t.table()).id) if m.kind is MessageKind.HAND]
+        hands = [
+            m for m in await t.store.messages.of_table((await t.table()).id) if m.kind is MessageKind.HAND
+        ]
         assert {m.message_id for m in hands} == {t.seen_by(anna.user)[0].id, carlas.id}
 
 

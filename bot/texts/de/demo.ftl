@@ -9,3 +9,21 @@ demo-welcome =
     In einem Kanal steht immer nur ein Tisch: Für ein anderes Spiel spiel dieses zu Ende, oder klick auf *Mehr* und beende es.
     Du kannst auch Befehle tippen, zum Beispiel `/skullking start`, oder oben die Person wechseln und für jemand anderen spielen.
 demo-button-open = { $game } spielen
+demo-command = demo
+demo-command-about = Die Demo selbst: Zeit vergehen lassen, einen anderen Kanal sehen
+demo-command-wait = warten
+demo-command-wait-about = Zeit vergehen lassen, als hättest du gewartet
+demo-option-hours-about = Wie viele Stunden vergehen, bis zu zwei Wochen
+demo-command-go = gehen
+demo-command-go-about = Einen anderen Kanal oder den Thread eines Tischs sehen
+demo-option-channel = kanal
+demo-option-channel-about = Sein Name
+demo-button-wait = { $hours ->
+        [one] Eine Stunde vergeht
+       *[other] { $hours } Stunden vergehen
+    }
+demo-waiting = { $hours ->
+        [one] Eine Stunde vergeht. Gib der Seite einen Moment.
+       *[other] { $hours } Stunden vergehen. Gib der Seite einen Moment.
+    }
+demo-going = Weiter nach { $channel }. Zurück geht es mit `/demo go`.

@@ -9,3 +9,21 @@ demo-welcome =
     A channel has one table at a time: to try another game, finish this one, or press *More* and end it.
     You may also type commands, such as `/skullking start`, or change the viewer and play as somebody else.
 demo-button-open = Play { $game }
+demo-command = demo
+demo-command-about = The demo itself: let time pass, see another channel
+demo-command-wait = wait
+demo-command-wait-about = Let time pass, as if you had waited
+demo-option-hours-about = How many hours pass, up to two weeks
+demo-command-go = go
+demo-command-go-about = See another channel, or a table's thread
+demo-option-channel = channel
+demo-option-channel-about = Its name
+demo-button-wait = { $hours ->
+        [one] An hour passes
+       *[other] { $hours } hours pass
+    }
+demo-waiting = { $hours ->
+        [one] An hour passes. Give the page a moment.
+       *[other] { $hours } hours pass. Give the page a moment.
+    }
+demo-going = On to { $channel }. Back with `/demo go`.

@@ -9,3 +9,21 @@ demo-welcome =
     En un canal hay una sola mesa a la vez: para otro juego, termina este o pulsa *Más* y ciérralo.
     También puedes escribir comandos, como `/skullking start`, o cambiar de persona y jugar por otra.
 demo-button-open = Jugar a { $game }
+demo-command = demo
+demo-command-about = La propia demo: dejar pasar el tiempo, ver otro canal
+demo-command-wait = esperar
+demo-command-wait-about = Deja pasar el tiempo, como si hubieras esperado
+demo-option-hours-about = Cuántas horas pasan, hasta dos semanas
+demo-command-go = ir
+demo-command-go-about = Ver otro canal, o el hilo de una mesa
+demo-option-channel = canal
+demo-option-channel-about = Su nombre
+demo-button-wait = { $hours ->
+        [one] Pasa una hora
+       *[other] Pasan { $hours } horas
+    }
+demo-waiting = { $hours ->
+        [one] Pasa una hora. Dale un momento a la página.
+       *[other] Pasan { $hours } horas. Dale un momento a la página.
+    }
+demo-going = Vamos a { $channel }. Para volver, `/demo go`.

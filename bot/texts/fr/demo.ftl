@@ -9,3 +9,21 @@ demo-welcome =
     Un salon n’a qu’une table à la fois : pour un autre jeu, finis celui-ci, ou clique sur *Plus* et termine-le.
     Tu peux aussi taper des commandes, comme `/skullking start`, ou changer de personne en haut et jouer à sa place.
 demo-button-open = Jouer à { $game }
+demo-command = démo
+demo-command-about = La démo elle-même : laisser passer le temps, voir un autre salon
+demo-command-wait = attendre
+demo-command-wait-about = Laisser passer le temps, comme si tu avais attendu
+demo-option-hours-about = Combien d’heures passent, jusqu’à deux semaines
+demo-command-go = aller
+demo-command-go-about = Voir un autre salon, ou le fil d’une table
+demo-option-channel = salon
+demo-option-channel-about = Son nom
+demo-button-wait = { $hours ->
+        [one] Une heure passe
+       *[other] { $hours } heures passent
+    }
+demo-waiting = { $hours ->
+        [one] Une heure passe. Laisse un instant à la page.
+       *[other] { $hours } heures passent. Laisse un instant à la page.
+    }
+demo-going = En route vers { $channel }. Retour avec `/demo go`.

@@ -9,3 +9,21 @@ demo-welcome =
     In un canale c’è un tavolo alla volta: per un altro gioco finisci questo, oppure premi *Altro* e chiudilo.
     Puoi anche scrivere i comandi, per esempio `/skullking start`, oppure cambiare persona e giocare come qualcun altro.
 demo-button-open = Gioca a { $game }
+demo-command = demo
+demo-command-about = La demo stessa: far passare il tempo, vedere un altro canale
+demo-command-wait = aspetta
+demo-command-wait-about = Fa passare il tempo, come se avessi aspettato
+demo-option-hours-about = Quante ore passano, fino a due settimane
+demo-command-go = vai
+demo-command-go-about = Vedi un altro canale, o il thread di un tavolo
+demo-option-channel = canale
+demo-option-channel-about = Il suo nome
+demo-button-wait = { $hours ->
+        [one] Passa un’ora
+       *[other] Passano { $hours } ore
+    }
+demo-waiting = { $hours ->
+        [one] Passa un’ora. Dai un attimo alla pagina.
+       *[other] Passano { $hours } ore. Dai un attimo alla pagina.
+    }
+demo-going = Si va in { $channel }. Si torna con `/demo go`.

@@ -1,0 +1,51 @@
+# Qué ha pasado: el resumen, el registro, quien mira, la partida para repasar; y qué ha hecho cada cual.
+
+recap-title = { $game } · qué ha pasado
+recap-since-move = Desde tu última jugada
+recap-since-round = Desde que empezó la última ronda
+recap-nothing = Desde entonces no ha pasado nada. No te has perdido nada.
+recap-earlier = … { $count } antes
+recap-awaited = ▸ Le toca a **{ $name }**.{ $until }
+recap-your-turn = ▸ **Te toca a ti.**{ $until }
+
+log-title = { $game } · el registro
+log-page = Página { $page } de { $pages }
+log-empty = Aquí todavía no ha pasado nada.
+log-undone = { $count ->
+        [one] Se deshizo la última jugada de { $name }.
+       *[other] Se deshizo la última jugada de { $name }, con lo que vino después: { $count } jugadas.
+    }
+
+spectator-about = Estás mirando: ves lo que puede ver todo el mundo.
+spectator-last = Lo último que ha pasado
+
+replay-title = { $game } · jugada a jugada
+replay-dealt = Las cartas están repartidas.
+replay-hands = Lo que tiene cada cual en la mano
+replay-round-before = Ronda anterior
+replay-round-after = Ronda siguiente
+
+## Qué ha hecho cada cual
+
+action-by-nobody = alguien
+action-dealt = { $name } reparte las cartas.
+action-left = { $other } deja la mesa; sigue un pirata virtual.
+action-gone = { $other } ya no está en este servidor; sigue un pirata virtual.
+action-replaced = { $name } da el asiento { $seat } a { $detail }; { $other } se levanta.
+action-substituted = { $detail } entra por { $other }: se le acabó el tiempo.
+action-away = { $other } no está; un pirata virtual juega en su lugar.
+action-back = { $other } ha vuelto.
+action-missed = A { $other } se le acabó el tiempo; este turno lo juega un pirata virtual.
+action-ended = { $name } cierra la mesa.
+action-paused = { $name } pone la partida en pausa.
+action-resumed = { $name } hace que la partida siga.
+action-pace = { $name } cambia el ritmo: { $detail }.
+action-absence = { $name } cambia lo que pasa cuando se acaba el tiempo: { $detail }.
+action-extended = { $name } da más tiempo: { $detail ->
+        [one] una hora
+       *[other] { $detail } horas
+    }.
+action-asked = { $name } quiere { $detail }.
+action-declined = { $name } prefiere no { $detail }.
+action-moved = { $name } trae la mesa a este canal.
+action-deleted = { $other } ha pedido que se borre todo; sigue un pirata virtual.

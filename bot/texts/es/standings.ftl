@@ -1,0 +1,122 @@
+# Lo que todos pueden mirar: clasificaciones y porqués, fichas, niveles, ligas terminadas.
+
+## Comandos
+
+command-league-standings = clasificación
+command-league-standings-about = La clasificación completa de una liga, y lo que se ha corregido
+command-league-why = porqué
+command-league-why-about = Por qué tú, u otra persona, estáis en ese puesto
+command-league-card = ficha
+command-league-card-about = La ficha de alguien: partidas, victorias, puesto medio, racha y nivel
+command-league-ratings = niveles
+command-league-ratings-about = Los niveles en un juego, con todas las ligas de este servidor
+command-league-archive = archivo
+command-league-archive-about = Las ligas terminadas de este servidor, y quién las ganó
+command-league-export = exportar
+command-league-export-about = Una liga en archivos, para una hoja de cálculo o un programa
+option-person = persona
+option-person-why-about = De quién se explica el puesto; el tuyo si lo dejas vacío
+option-person-card-about = De quién es la ficha; la tuya si lo dejas vacío
+option-game = juego
+option-game-card-about = Qué juego; todos si lo dejas vacío
+option-game-ratings-about = Qué juego
+option-format = formato
+option-format-about = CSV para una hoja de cálculo, JSON para un programa
+
+## Clasificación
+
+standings-title = Clasificación · { $name }
+standings-page = página { $page } de { $pages }
+standings-points = { $points } { $count ->
+        [one] punto
+       *[other] puntos
+    }
+standings-games = { $count ->
+        [one] una partida
+       *[other] { $count } partidas
+    }
+standings-wins = { $count ->
+        [0] ninguna victoria
+        [one] una victoria
+       *[other] { $count } victorias
+    }
+standings-byes = { $count ->
+        [one] una ronda de descanso
+       *[other] { $count } rondas de descanso
+    }
+standings-forfeits = { $count ->
+        [one] un abandono
+       *[other] { $count } abandonos
+    }
+standings-empty = Todavía no se ha jugado nada.
+standings-low = Cuantos menos puntos, mejor: cuenta la media por partida.
+standings-corrected = { $count ->
+        [one] La moderación ha hecho una corrección.
+       *[other] La moderación ha hecho { $count } correcciones.
+    }
+button-standings = Clasificación
+button-why = ¿Por qué estoy ahí?
+button-corrections = Correcciones
+
+## Correcciones
+
+corrections-title = Correcciones · { $name }
+corrections-head = **Ronda { $round }, mesa { $table }** · { $name } · { $at }
+corrections-voided = Ya no cuenta: { $before }
+corrections-scores = { $before } → { $after }
+corrections-again = Vuelve a contar: { $after }
+corrections-reason = Motivo: { $reason }
+
+## Por qué ese puesto. La primera cifra es siempre la de la otra persona.
+
+why-rank = { $own ->
+        [yes] Estás
+       *[other] **{ $name }** está
+    } en el puesto { $rank } con { $points }.
+why-above = Por delante de { $own ->
+        [yes] ti
+       *[other] { $name }
+    }: **{ $other }**. { $reason }
+why-beside = Al lado de { $own ->
+        [yes] ti
+       *[other] { $name }
+    }: **{ $other }**. { $reason }
+why-below = Por detrás de { $own ->
+        [yes] ti
+       *[other] { $name }
+    }: **{ $other }**. { $reason }
+why-by-points = Deciden los puntos: { $theirs } a { $figure }.
+why-by-table = Empate a puntos: decide la única mesa que jugaron los dos, { $theirs } a { $figure } puntos.
+why-by-head-to-head = Empate a puntos: deciden las mesas en que se encontraron quienes empatan, con una media de { $theirs } a { $figure } puntos.
+why-by-best-result = Empate a puntos, y también entre ellos. Decide el mejor resultado: { $theirs } a { $figure } puntos.
+why-by-best-count = Empate a puntos, también entre ellos, y con el mismo mejor resultado. Decide cuántas veces se logró: { $theirs } a { $figure }.
+why-by-shared = Nada los separa, así que comparten el puesto.
+why-rules = Lo que decide, por orden: los puntos; las mesas en que se encontraron quienes empatan; el mejor resultado, y cuántas veces se logró. Quien siga empatando comparte el puesto.
+
+## Fichas y niveles
+
+card-title = La ficha de { $name }
+card-none = Aquí todavía no ha terminado ninguna partida de liga.
+card-place = Puesto medio: { $whole },{ $tenth }
+card-bids = Apuestas cumplidas: { $met } de { $made } ({ $percent } %)
+card-form = Últimos puestos, el más reciente primero: { $places }
+card-rating = Nivel: **{ $rating }** ± { $uncertainty }, tras { $count ->
+        [one] una partida
+       *[other] { $count } partidas
+    }
+ratings-title = Niveles · { $game }
+ratings-about = Con todas las partidas de liga de este servidor, según el modelo de Plackett y Luce (openskill). Todos empiezan con 1000; el número es la fuerza que alguien tiene casi con seguridad, ± lo incierta que es aún. Con cada partida es más segura.
+ratings-none = Aquí todavía no ha terminado ninguna partida de liga.
+ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
+        [one] una partida
+       *[other] { $count } partidas
+    }
+
+## Ligas terminadas
+
+archive-title = Ligas terminadas
+archive-none = Todavía no ha terminado ninguna liga de este servidor. `/league list` muestra las que siguen.
+archive-select = Ver la clasificación de una liga
+done-league-exported = Todo lo que todos pueden saber de **{ $name }**, tal como está ahora.
+
+refusal-no-standing = La persona que buscas no está en la clasificación de esta liga. `/league standings` muestra quién está.

@@ -1,0 +1,42 @@
+# Ce qui est gardé de chacun, pour chacun ; et comment va le bot, pour qui l'héberge.
+
+## Ce qui est gardé de moi
+
+privacy-title =
+    ## Ce que je garde de toi
+    Pour que les parties puissent durer des jours et reprendre après un redémarrage.
+privacy-tables = **Aux tables :** pour chacune de tes places, ton identifiant Discord et ton nom tel que le serveur l'affiche ; les coups de cette place, avec leur heure ; le résultat. Ce que tu y fais d'autre : distribuer, mettre en pause, partir, te faire remplacer, prendre la place de quelqu'un. Et tant qu'une partie dure, ton délai, un coup prévu d'avance et ton offre de remplacer quelqu'un. Les autres à la table voient ton nom et ce qui est face visible.
+privacy-leagues = **Dans les ligues :** que tu y participes et sous quel nom ; avec qui tu as été tiré au sort ; tes résultats. Des modérateurs, aussi les ligues qu'ils ont créées et les résultats qu'ils ont corrigés.
+privacy-person = **Sur toi :** ta langue, tes préférences, tes heures de repos avec leur fuseau horaire, tes vacances, et les identifiants de notre conversation et de mes messages dedans, pour que ta main y reste à jour.
+privacy-never = **Ce que je ne garde jamais :** ce que les gens écrivent. Je ne peux d'ailleurs pas le lire. Rien n'est transmis à personne.
+privacy-until = **Combien de temps :** jusqu'à ce que tu l'effaces. Dans les parties finies, « Anon. » est alors à ta place. Qui m'héberge a peut-être des sauvegardes ; tes données y restent tant qu'elles ne sont pas jetées.
+
+button-my-data = Mes données en fichier
+button-delete-data = Effacer mes données
+button-yes-delete-data = Oui, efface
+button-keep-data = Non, garde-les
+delete-data-question = **Effacer tout ce que je garde de toi ?**
+    - { $tables ->
+        [0] Tu n'es à aucune table en ce moment.
+        [one] Tu perds ta place à { $tables } table ; si les cartes sont distribuées, un pirate virtuel continue.
+       *[other] Tu perds tes places à { $tables } tables ; là où les cartes sont distribuées, un pirate virtuel continue.
+    }
+    - Tu quittes tes ligues. Les parties finies gardent leurs coups et leurs résultats, avec « Anon. » à ta place.
+    - Tes préférences et tes vacances sont oubliées, et mes messages privés sur tes parties sont supprimés.
+    - C'est définitif. Si tu te sers encore de moi, je repars de zéro.
+done-data-file = Tout ce que je garde de toi. Toi seul vois ce fichier.
+done-data-deleted = C'est effacé : je ne sais plus rien de toi. Si tu te sers encore de moi, on refera connaissance.
+
+## Comment va le bot
+
+health-title = ## Comment je vais
+health-program = Version { $version }, Python { $python }, discord.py { $discord }. Démarré { $since }. Latence vers Discord : { $latency }.
+health-tables = Tables : { $open } ouvertes, { $running } en cours, { $finished } finies, { $ended } arrêtées, { $frozen } gelées.
+health-untold = Pas encore annoncé à Discord : { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }.
+health-due = Prochain délai : { $next }. En retard : { $overdue }.
+health-people = Personnes connues : { $people }.
+health-space = Base de données : { $size } ; { $free } libres sur son disque.
+refusal-owner-only = Seul qui héberge ce bot peut voir ça.

@@ -1,0 +1,125 @@
+# Ce que tout le monde peut regarder : classements et raisons, fiches, cotes, ligues passées.
+
+## Commandes
+
+command-league-standings = classement
+command-league-standings-about = Le classement complet d’une ligue, et ce qui a été corrigé
+command-league-why = pourquoi
+command-league-why-about = Pourquoi toi, ou quelqu’un d’autre, êtes à cette place
+command-league-card = fiche
+command-league-card-about = La fiche de quelqu’un : parties, victoires, place moyenne, forme et cote
+command-league-ratings = cotes
+command-league-ratings-about = Les cotes d’un jeu sur toutes les ligues de ce serveur
+command-league-archive = archives
+command-league-archive-about = Les ligues terminées de ce serveur, et qui les a gagnées
+command-league-export = export
+command-league-export-about = Une ligue en fichiers, pour un tableur ou un programme
+option-person = personne
+option-person-why-about = La place de qui ; la tienne si tu laisses vide
+option-person-card-about = La fiche de qui ; la tienne si tu laisses vide
+option-game = jeu
+option-game-card-about = Quel jeu ; tous si tu laisses vide
+option-game-ratings-about = Quel jeu
+option-format = format
+option-format-about = CSV pour un tableur, JSON pour un programme
+
+## Classement
+
+standings-title = Classement · { $name }
+standings-page = page { $page } sur { $pages }
+standings-points = { $points } { $count ->
+        [one] point
+       *[other] points
+    }
+standings-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+standings-wins = { $count ->
+        [0] aucune victoire
+        [one] une victoire
+       *[other] { $count } victoires
+    }
+standings-byes = { $count ->
+        [one] { $count } tour sans table
+       *[other] { $count } tours sans table
+    }
+standings-forfeits = { $count ->
+        [one] { $count } forfait
+       *[other] { $count } forfaits
+    }
+standings-empty = Rien n’a encore été joué.
+standings-low = Moins on a de points, mieux c’est : c’est la moyenne par partie qui compte.
+standings-corrected = { $count ->
+        [one] La modération a fait { $count } correction.
+       *[other] La modération a fait { $count } corrections.
+    }
+button-standings = Classement
+button-why = Pourquoi cette place ?
+button-corrections = Corrections
+
+## Corrections
+
+corrections-title = Corrections · { $name }
+corrections-head = **Ronde { $round }, table { $table }** · { $name } · { $at }
+corrections-voided = Ne compte plus : { $before }
+corrections-scores = { $before } → { $after }
+corrections-again = Compte de nouveau : { $after }
+corrections-reason = Raison : { $reason }
+
+## Pourquoi cette place. Le premier chiffre est toujours celui de l’autre.
+
+why-rank = { $own ->
+        [yes] Tu es
+       *[other] **{ $name }** est
+    } à la { $rank }{ $rank ->
+        [1] re
+       *[other] e
+    } place avec { $points }.
+why-above = Devant { $own ->
+        [yes] toi
+       *[other] { $name }
+    } : **{ $other }**. { $reason }
+why-beside = À côté de { $own ->
+        [yes] toi
+       *[other] { $name }
+    } : **{ $other }**. { $reason }
+why-below = Derrière { $own ->
+        [yes] toi
+       *[other] { $name }
+    } : **{ $other }**. { $reason }
+why-by-points = Les points décident : { $theirs } à { $figure }.
+why-by-table = Égalité de points : la seule table jouée ensemble décide, { $theirs } à { $figure } points.
+why-by-head-to-head = Égalité de points : les tables où les ex æquo se sont rencontrés décident, { $theirs } à { $figure } points en moyenne.
+why-by-best-result = Égalité de points, et égalité face à face. Le meilleur résultat décide : { $theirs } à { $figure } points.
+why-by-best-count = Égalité de points, égalité face à face, et même meilleur résultat. Le nombre de fois où il a été atteint décide : { $theirs } à { $figure }.
+why-by-shared = Rien ne les départage : la place est partagée.
+why-rules = Ce qui décide, dans l’ordre : les points ; les tables où les ex æquo se sont rencontrés ; le meilleur résultat, et combien de fois il a été atteint. Ceux qui restent à égalité partagent la place.
+
+## Fiches et cotes
+
+card-title = La fiche de { $name }
+card-none = Aucune partie de ligue n’a encore été finie ici.
+card-place = Place moyenne : { $whole },{ $tenth }
+card-bids = Annonces tenues : { $met } sur { $made } ({ $percent } %)
+card-form = Dernières places, la plus récente d’abord : { $places }
+card-rating = Cote : **{ $rating }** ± { $uncertainty }, après { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+ratings-title = Cotes · { $game }
+ratings-about = Sur toutes les parties de ligue de ce serveur, selon le modèle de Plackett et Luce (openskill). Tout le monde commence à 1000 ; le nombre est la force que quelqu’un a presque sûrement, ± ce qui reste incertain. Chaque partie la rend plus sûre.
+ratings-none = Aucune partie de ligue n’a encore été finie ici.
+ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+
+## Ligues passées
+
+archive-title = Ligues passées
+archive-none = Aucune ligue de ce serveur n’est encore terminée. `/league list` montre celles qui sont en cours.
+archive-select = Voir le classement d’une ligue
+done-league-exported = Tout ce que chacun peut savoir de **{ $name }**, en l’état actuel.
+
+refusal-no-standing = Cette personne ne figure pas au classement de cette ligue. `/league standings` montre qui y figure.

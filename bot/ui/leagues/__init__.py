@@ -1,0 +1,1 @@
+"""Leagues on Discord: their posts, their matches' threads, and how people found and join them."""

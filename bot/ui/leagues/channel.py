@@ -1,0 +1,33 @@
+"""Whether a league can stand in a channel."""
+
+import discord
+
+from bot.tables.refusal import Refusal
+from bot.ui.desk import lacking
+from bot.ui.moving import Reader
+from bot.ui.opening import permission_names
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "read_message_history",
+    "attach_files",
+    "create_public_threads",
+    "send_messages_in_threads",
+)
+"""What the bot must be allowed to do in a league's channel, and in the threads of its matches."""
+
+
+def check_channel(reader: Reader, channel_id: int) -> None:
+    """Raises `Refusal` for a channel in which a league's post and its matches can't stand.
+
+    That is another than a text channel of this server, and one that lacks a permission.
+    """
+    guild = reader.interaction.guild
+    channel = None if guild is None else guild.get_channel(channel_id)
+    if guild is None or not isinstance(channel, discord.TextChannel):
+        raise Refusal("league_channel_wanted")
+    missing = lacking(channel.permissions_for(guild.me), NEEDED)
+    if missing:
+        names = permission_names(missing, reader.say)
+        raise Refusal("league_permissions", channel=channel.mention, permissions=names)

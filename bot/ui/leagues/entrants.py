@@ -1,0 +1,112 @@
+"""Who takes part in a league, as those who run it see it: everybody, with adding and removing."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.seasons import taking_part
+from bot.seasons.league import League
+from bot.store.league_rows import EntrantRow, Role
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.buttons import PICKED, TableButton, TablePicker, TableSelect
+from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.desk import person_of
+from bot.ui.layout import page
+from bot.ui.leafing import about_of, arrows, page_of
+from bot.ui.leagues.finding import league_here, require_runner
+from bot.ui.leagues.lists import cut, entrant_name, names
+from bot.ui.leagues.managing import managed, outcome
+from bot.ui.moving import Reader
+from bot.ui.safe import plain
+
+PAGE = 25
+"""People on a page: as many as a select offers."""
+_ROOMS = {Role.PLAYER: 2_000, Role.WAITING: 800, Role.SUBSTITUTE: 500}
+"""How people take part, in the order in which they are listed, each with the characters for the names."""
+_HEADS = {
+    Role.PLAYER: "managing-players",
+    Role.WAITING: "league-waiting-list",
+    Role.SUBSTITUTE: "league-substitutes",
+}
+
+
+def picked(reader: Reader) -> Person:
+    """The member of this server who was picked. Raises `Refusal` for a bot, and for who is not here."""
+    [who] = reader.interaction.extras[PICKED]
+    if who.bot:
+        raise Refusal("computer_only")
+    if not isinstance(who, discord.Member):
+        raise Refusal("not_a_member")
+    return person_of(who)
+
+
+def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.LayoutView:
+    people = [one for role in _ROOMS for one in league.in_role(role)]
+    last = max(0, (len(people) - 1) // PAGE)
+    shown = people[number * PAGE : (number + 1) * PAGE]
+    blocks = [notice, f"## {plain(league.row.name)}", *_lists(league, say)]
+    turning = arrows(NO_TABLE, "league_people_page", number, last, about=str(league.id)) if last else ()
+    back = TableButton(Press(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
+    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("managing-add"))
+    rows: list[TablePicker | TableSelect] = [TablePicker(_press(league, "add"), picker)]
+    if shown:
+        rows.append(_remove_select(league, shown, say))
+    return page([text for text in blocks if text], [*turning, back], rows)
+
+
+def _lists(league: League, say: Say) -> Iterator[str]:
+    for role, room in _ROOMS.items():
+        listed = names(league, (one.user_id for one in league.in_role(role)))
+        if listed:
+            yield f"{say(_HEADS[role], count=len(listed))}\n{cut(listed, room, say, ' · ')}"
+
+
+def _remove_select(league: League, shown: Sequence[EntrantRow], say: Say) -> TableSelect:
+    options = [
+        discord.SelectOption(label=entrant_name(league, one.user_id)[:100], value=str(one.user_id))
+        for one in shown
+    ]
+    return TableSelect(_press(league, "remove"), say("managing-remove"), options)
+
+
+def _press(league: League, words: str) -> Press:
+    return Press(NO_TABLE, "league_people", None, f"{league.id} {words}")
+
+
+async def _people(reader: Reader, press: Press) -> None:
+    """Does what was pressed, and shows everybody with what came of it."""
+    league, (verb, *words) = await managed(reader, press)
+    notice = await outcome(reader, _STEPS[verb](reader, league, words)) if verb in _STEPS else ""
+    await reader.show_in_place(_page(await league_here(reader, league.id), reader.say, notice))
+
+
+async def _turn(reader: Reader, press: Press) -> None:
+    await require_runner(reader)
+    league = await league_here(reader, int(about_of(press)))
+    await reader.show_in_place(_page(league, reader.say, number=page_of(press) or 0))
+
+
+async def _add(reader: Reader, league: League, words: Sequence[str]) -> str:
+    person = picked(reader)
+    await taking_part.add(reader.desk.seasons, league.id, person)
+    return reader.say("done-league-added", name=plain(person.name))
+
+
+async def _remove(reader: Reader, league: League, words: Sequence[str]) -> str:
+    user_id = int(words[0])
+    await taking_part.withdraw(reader.desk.seasons, league.id, user_id)
+    return reader.say("done-league-removed", name=entrant_name(league, user_id))
+
+
+_STEPS: Mapping[str, Callable[[Reader, League, Sequence[str]], Awaitable[str]]] = {
+    "add": _add,
+    "remove": _remove,
+}
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+    "league_people": _people,
+    "league_people_page": _turn,
+}

@@ -1,0 +1,38 @@
+"""Lists of a league's people, cut where a message has no room for more."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.seasons.league import League
+from bot.store.rows import Player
+from bot.texts.catalog import Say
+from bot.ui.names import MARKS
+from bot.ui.safe import plain
+
+MORE = 40
+"""Characters that are kept for what tells how many more there are."""
+
+
+def entrant_name(league: League, user_id: int) -> str:
+    """The name of who takes part, harmless to show; a computer player's is marked."""
+    mark = MARKS[Player.COMPUTER] if user_id < 0 else ""
+    return plain(league.name(user_id)) + mark
+
+
+def names(league: League, user_ids: Iterable[int]) -> Sequence[str]:
+    """The names of some who take part, in the order given."""
+    return [entrant_name(league, user_id) for user_id in user_ids]
+
+
+def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n") -> str:
+    """As many of the lines, whole, as fit into `room` characters; and how many more there are."""
+    whole = joint.join(lines)
+    if len(whole) <= room:
+        return whole
+    shown: list[str] = []
+    left = room - MORE
+    for line in lines:
+        left -= len(line) + len(joint)
+        if left < 0:
+            break
+        shown.append(line)
+    return joint.join([*shown, say("league-more", count=len(lines) - len(shown))])

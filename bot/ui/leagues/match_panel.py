@@ -1,0 +1,148 @@
+"""A league's match as those who run the league see it: its people, its result, and what can be done."""
+
+from collections.abc import Iterator, Sequence
+
+import discord
+
+from bot.seasons import watching
+from bot.seasons.league import League
+from bot.seasons.watching import Watched
+from bot.store.league_rows import CorrectionRow, LeagueStage, MatchRow, MatchState
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.buttons import TableButton, TableSelect
+from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.layout import page
+from bot.ui.leagues.finding import league_of_match, require_runner
+from bot.ui.leagues.lists import cut, entrant_name
+from bot.ui.leagues.matches import match_state, match_title, round_name
+from bot.ui.moving import Reader
+from bot.ui.safe import plain
+from bot.ui.times import ago, at
+
+CORRECTIONS_ROOM = 1_200
+"""Characters for who has corrected what."""
+
+
+async def refereed(reader: Reader, press: Press) -> tuple[League, MatchRow, Sequence[str]]:
+    """The match of this server whose number a press begins with, and the words after. Raises `Refusal`."""
+    await require_runner(reader)
+    number, *words = press.argument.split()
+    league = await league_of_match(reader, int(number))
+    return league, league.match(int(number)), words
+
+
+async def table_of(reader: Reader, match: MatchRow) -> Table | None:
+    """The table at which a match is played, if there is one."""
+    return None if match.table_id is None else await reader.house.load(match.table_id)
+
+
+async def show_match_panel(reader: Reader, match_id: int, notice: str = "") -> None:
+    """Shows the panel of a match in place, as it is now."""
+    league, say = await league_of_match(reader, match_id), reader.say
+    one = await watching.watch(reader.desk.seasons, league, match_id)
+    table = await table_of(reader, one.match)
+    link = None if table is None else await reader.desk.link(table)
+    told = [text for row in league.corrections if row.match_id == match_id if (text := _corrected(row, say))]
+    blocks = [notice, _head(league, one, link, say), "\n".join(_seats(league, one, say))]
+    blocks.append(cut(told[::-1], CORRECTIONS_ROOM, say))
+    view = page(
+        [text for text in blocks if text], list(_buttons(league, one, say)), _selects(league, one, say)
+    )
+    await reader.show_in_place(view)
+
+
+def _head(league: League, one: Watched, link: str | None, say: Say) -> str:
+    match = one.match
+    row = next(each for each in league.rounds if each.number == match.round)
+    mark = "⏰ " if one.late else ""
+    place = "" if row.number == 0 else f"{round_name(league, row, say)} · "
+    lines = [f"## {plain(league.row.name)}", f"{mark}{place}{match_title(league, match, say)}"]
+    lines[1] += f" · {match_state(league, match, say)}"
+    if match.state is MatchState.WAITING and match.starts_at is not None:
+        lines.append(say("match-starts-at", at=at(match.starts_at), ago=ago(match.starts_at)))
+    if link is not None:
+        lines.append(f"[{say('referee-table')}]({link})")
+    return "\n".join(lines)
+
+
+def _seats(league: League, one: Watched, say: Say) -> Iterator[str]:
+    """Who was drawn for each seat, and how it stands with them; once it is over, what they came to."""
+    results = {row.seat: row for row in league.results.get(one.match.id, ())}
+    for seat, user_id in enumerate(one.match.seats):
+        row = results.get(seat)
+        who = user_id if row is None else row.user_id or 0
+        parts = [f"{seat + 1}. {name_of(league, who, say)}"]
+        if row is not None:
+            parts.append(say("referee-result", place=row.place, score=row.score))
+            parts += [say("referee-forfeited")] if row.forfeited else []
+        elif not one.match.state.is_over:
+            parts.append(say(_standing(one, user_id)))
+        yield " · ".join(parts)
+
+
+def _standing(one: Watched, user_id: int) -> str:
+    """How it stands with somebody while the match is not over: the key of what is said."""
+    if user_id <= 0:
+        return "referee-computer"
+    if user_id in one.match.forfeits:
+        return "referee-forfeited"
+    if user_id in one.awaited:
+        return "referee-missing" if one.match.state is MatchState.WAITING else "referee-awaited"
+    if user_id in one.away:
+        return "referee-away"
+    is_there = one.match.state in (MatchState.WAITING, MatchState.PLAYING)
+    return "referee-there" if is_there else "referee-drawn"
+
+
+def name_of(league: League, user_id: int, say: Say) -> str:
+    """Who sits there; 0 is a computer player that takes no part itself."""
+    return entrant_name(league, user_id) if user_id else say("referee-computer")
+
+
+def _corrected(row: CorrectionRow, say: Say) -> str:
+    """Who has corrected a result, when, and why."""
+    before, after = ", ".join(map(str, row.before)), ", ".join(map(str, row.after or ()))
+    key = "referee-voided" if row.after is None else "referee-corrected"
+    if row.after == row.before:
+        key = "referee-counted"
+    told = say(key, name=plain(row.name), before=before, after=after, reason=plain(row.reason))
+    return f"-# {ago(row.at)} · {told}"
+
+
+def _buttons(league: League, one: Watched, say: Say) -> Iterator[TableButton]:
+    match, state = one.match, one.match.state
+    if one.awaited:
+        yield TableButton(press_on(match, "nudge"), say("referee-nudge"), style=discord.ButtonStyle.primary)
+    if state is MatchState.WAITING and league.row.stage is LeagueStage.RUNNING:
+        yield TableButton(press_on(match, "start"), say("referee-start"))
+    if state in (MatchState.WAITING, MatchState.OPENING) and league.row.stage.live:
+        yield TableButton(press_on(match, "open"), say("referee-open"))
+    if state.is_over:
+        yield TableButton(press_on(match, "", "match_correct"), say("referee-correct"))
+    if state is MatchState.VOID:
+        yield TableButton(press_on(match, "", "match_count"), say("referee-count"))
+    if state in (MatchState.PLAYING, MatchState.DONE):
+        danger = discord.ButtonStyle.danger
+        yield TableButton(press_on(match, "", "match_void"), say("referee-void"), style=danger)
+    yield TableButton(press_on(match, "show"), f"🔄 {say('tables-refresh')}")
+    back = Press(NO_TABLE, "league_manage", None, f"{league.id} show")
+    yield TableButton(back, say("button-back"))
+
+
+def _selects(league: League, one: Watched, say: Say) -> Sequence[TableSelect]:
+    """Who can lose the match, and whose seat somebody else can take."""
+    match = one.match
+    people = [each for each in match.seats if each > 0 and each not in match.forfeits]
+    if match.state.is_over or not people or not league.row.stage.live:
+        return ()
+    options = [
+        discord.SelectOption(label=entrant_name(league, each)[:100], value=str(each)) for each in people
+    ]
+    forfeit = TableSelect(press_on(match, "forfeit"), say("referee-select-forfeit"), options)
+    return forfeit, TableSelect(press_on(match, "", "match_seat"), say("referee-select-replace"), options)
+
+
+def press_on(match: MatchRow, words: str, action: str = "match_manage") -> Press:
+    """What a button of the match's panel carries."""
+    return Press(NO_TABLE, action, None, f"{match.id} {words}".strip())

@@ -1,0 +1,141 @@
+"""A league's matches as they are shown: a line each in the post, and the invitation in the thread."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.seasons.league import League, best_first
+from bot.seasons.playing import missing
+from bot.store.league_rows import MatchRow, MatchState, RoundRow
+from bot.texts.catalog import Say
+from bot.ui.buttons import TableButton
+from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.layout import page
+from bot.ui.leagues.lists import MORE, entrant_name, names
+from bot.ui.safe import plain
+from bot.ui.times import ago, at
+
+LONGEST_THREAD_NAME = 100
+"""https://discord.com/developers/docs/resources/channel#start-thread-without-message"""
+_ORDER = (
+    MatchState.PLAYING,
+    MatchState.WAITING,
+    MatchState.OPENING,
+    MatchState.PLANNED,
+    MatchState.DONE,
+    MatchState.VOID,
+)
+"""In which order a round's matches are shown: first those that go on."""
+
+
+def thread_name(league: League, match: MatchRow, say: Say) -> str:
+    """The name of a match's thread: no other match of the server has the same."""
+    end = say("match-thread", round=match.round, table=match.number)
+    return f"{league.row.name[: LONGEST_THREAD_NAME - len(end) - 3]} · {end}"
+
+
+def match_link(league: League, match: MatchRow) -> str | None:
+    """An address that leads to a match's thread; None while it has none."""
+    if match.thread_id is None:
+        return None
+    return f"https://discord.com/channels/{league.row.guild_id}/{match.thread_id}"
+
+
+def match_title(league: League, match: MatchRow, say: Say) -> str:
+    """What a match is called, as a link to its thread where there is one."""
+    title, link = say("match-title", table=match.number), match_link(league, match)
+    return f"**{title}**" if link is None else f"[{title}]({link})"
+
+
+def match_lines(league: League, number: int, room: int, say: Say) -> Sequence[str]:
+    """A line for each match of a round; with the names of its people where all fit into `room` characters."""
+    found = sorted(league.matches_of(number), key=lambda match: (_ORDER.index(match.state), match.number))
+    whole = [_line(league, match, say, named=True) for match in found]
+    if sum(len(line) + 1 for line in whole) <= room - MORE:
+        return whole
+    return [_line(league, match, say, named=False) for match in found]
+
+
+def opening(league: League, number: int, say: Say) -> str:
+    """How many of a round's tables are open, while the others are still being opened."""
+    found = league.matches_of(number)
+    opened = sum(match.state not in (MatchState.PLANNED, MatchState.OPENING) for match in found)
+    return "" if opened == len(found) else f"⏳ {say('league-opening', opened=opened, tables=len(found))}"
+
+
+def _line(league: League, match: MatchRow, say: Say, *, named: bool) -> str:
+    parts = [f"{match_title(league, match, say)} · {match_state(league, match, say)}"]
+    if named:
+        parts.append(_results(league, match) or " · ".join(names(league, match.seats)))
+    return " · ".join(parts)
+
+
+def match_state(league: League, match: MatchRow, say: Say) -> str:
+    """How far a match has come, in a word or two."""
+    if match.state is not MatchState.WAITING:
+        return say(f"match-{match.state}")
+    awaited = len(missing(match))
+    return say("match-waiting", there=len(match.ready), people=len(match.ready) + awaited)
+
+
+def _results(league: League, match: MatchRow) -> str:
+    """The people of a match that is over, by their places."""
+    if match.state is not MatchState.DONE:
+        return ""
+    found = best_first(league.results.get(match.id, ()))
+    return " · ".join(
+        f"{result.place}. {'–' if result.user_id is None else entrant_name(league, result.user_id)}"
+        for result in found
+    )
+
+
+def invitation(league: League, match: MatchRow, say: Say) -> ui.LayoutView:
+    """What a match's people are told once, when its thread is opened; with what says that one is there."""
+    seats = _numbered([_seat(league, match, user_id) for user_id in match.seats])
+    starts = match.starts_at
+    when = say("match-starts") if starts is None else say("match-starts-at", at=at(starts), ago=ago(starts))
+    there, success = say("button-match-there"), discord.ButtonStyle.success
+    buttons = [
+        TableButton(_press("match_there", match), there, style=success),
+        TableButton(_press("match_rules", match), say("button-rules")),
+    ]
+    return page([_head(league, match, say), seats, when], buttons)
+
+
+def closed_invitation(league: League, match: MatchRow, say: Say, link: str | None) -> ui.LayoutView:
+    """The invitation once its game has begun: nothing to press, and the way to the table."""
+    seats = _numbered(names(league, match.seats))
+    told = say("match-void-told") if link is None else say("match-begun", link=link)
+    return page([_head(league, match, say), seats, told])
+
+
+def round_name(league: League, row: RoundRow, say: Say) -> str:
+    """What a round is called: its number, or that it is a stage of the cup."""
+    if not row.is_stage:
+        return say("league-round", round=row.number, rounds=league.row.rounds)
+    tables = len(league.matches_of(row.number))
+    if tables == 1:
+        return say("league-final")
+    stage = sum(one.is_stage and one.number <= row.number for one in league.rounds)
+    return say("league-stage", stage=stage, tables=tables)
+
+
+def _head(league: League, match: MatchRow, say: Say) -> str:
+    row = next(one for one in league.rounds if one.number == match.round)
+    game, name = say(f"game-{league.row.game}"), round_name(league, row, say)
+    table = say("match-title", table=match.number)
+    return f"## {plain(league.row.name)}\n{game} · {name} · {table}"
+
+
+def _numbered(named: Sequence[str]) -> str:
+    return "\n".join(f"{seat}. {name}" for seat, name in enumerate(named, start=1))
+
+
+def _seat(league: League, match: MatchRow, user_id: int) -> str:
+    """Who sits there: a person who is still to come is mentioned."""
+    return f"<@{user_id}>" if user_id in missing(match) else entrant_name(league, user_id)
+
+
+def _press(action: str, match: MatchRow) -> Press:
+    return Press(NO_TABLE, action, None, str(match.id))

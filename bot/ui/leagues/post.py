@@ -1,0 +1,185 @@
+"""The live post of a league: what everybody sees of it, in the league's language."""
+
+from collections.abc import Iterator, Sequence
+
+import discord
+from discord import ui
+
+from bot.leagues.closeness import closeness
+from bot.leagues.points import shown
+from bot.leagues.standings import Standing
+from bot.seasons import rounds
+from bot.seasons.league import League
+from bot.store.league_rows import Format, LeagueStage, Role
+from bot.texts.catalog import Say
+from bot.ui.buttons import TableButton
+from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.layout import page
+from bot.ui.leagues.lists import cut, entrant_name, names
+from bot.ui.leagues.matches import match_lines, opening, round_name
+from bot.ui.post import MEDALS
+from bot.ui.safe import plain
+from bot.ui.times import ago, at
+
+BEST = 15
+"""Rows of the standings that are shown."""
+PEOPLE_ROOM, WAITING_ROOM, SUBSTITUTES_ROOM = 2_000, 400, 400
+"""Characters for those who have signed up, the waiting list, and who would step in."""
+BYES_ROOM, MATCHES_ROOM, STANDINGS_ROOM = 200, 1_500, 1_300
+"""Characters for who sits out, the round's matches, and the standings."""
+HOURS_A_DAY = 24
+
+
+def league_post(league: League, say: Say) -> ui.LayoutView:
+    """The league's post as it should be now."""
+    return page(league_blocks(league, say), _buttons(league, say))
+
+
+def league_blocks(league: League, say: Say) -> Sequence[str]:
+    """What everybody sees of a league, in blocks of text; within Discord's limit, whoever takes part."""
+    title = f"## {plain(league.row.name)}\n{what_is_played(league, say)}"
+    if league.row.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP):
+        return [f"{title}\n{plan(league, say)}", *_sign_up(league, say)]
+    blocks = [f"{title}\n{_stage(league, say)}", _round(league, say), _standings(league, say)]
+    return [block for block in blocks if block]
+
+
+def what_is_played(league: League, say: Say) -> str:
+    """The league's format, game, tables and pace."""
+    row = league.row
+    return say(
+        "league-what",
+        format=say(f"format-{row.format}"),
+        game=say(f"game-{row.game}"),
+        size=row.size,
+        pace=say(f"pace-{row.pace}"),
+    )
+
+
+def plan(league: League, say: Say) -> str:
+    """How the league will run: its rounds, how long each lasts, and the cup at its end."""
+    row = league.row
+    if row.format is Format.LADDER:
+        return say("league-plan-ladder")
+    days, hours = divmod(row.round_hours, HOURS_A_DAY)
+    time = say("league-hours", hours=row.round_hours) if hours else say("league-days", days=days)
+    if row.format is Format.CUP:
+        return say("league-plan-cup", advance=row.advance, time=time)
+    told = say("league-plan-season", rounds=row.rounds, time=time)
+    final = f" {say('league-plan-final', finalists=row.finalists)}" if row.finalists else ""
+    return f"{told}{final}"
+
+
+def _sign_up(league: League, say: Say) -> Iterator[str]:
+    until, places = league.row.sign_up_until, league.row.places
+    players = names(league, (one.user_id for one in league.players))
+    head = (
+        say("league-sign-up") if until is None else say("league-sign-up-until", at=at(until), ago=ago(until))
+    )
+    count = say("league-players", count=len(players))
+    if places is not None:
+        count = f"{count} {say('league-places', free=max(places - len(players), 0), places=places)}"
+    yield "\n".join(filter(None, [head, count, cut(players, PEOPLE_ROOM, say, " · ")]))
+    for role, key, room in (
+        (Role.WAITING, "league-waiting-list", WAITING_ROOM),
+        (Role.SUBSTITUTE, "league-substitutes", SUBSTITUTES_ROOM),
+    ):
+        listed = names(league, (one.user_id for one in league.in_role(role)))
+        if listed:
+            yield f"{say(key, count=len(listed))}\n{cut(listed, room, say, ' · ')}"
+
+
+def _stage(league: League, say: Say) -> str:
+    """Whether the league goes on, and if it does not, who has won."""
+    match league.row.stage:
+        case LeagueStage.PAUSED:
+            return f"{say('league-paused')}\n{plan(league, say)}"
+        case LeagueStage.FINISHED:
+            return _won(league, say) if league.winners else say("league-over")
+        case LeagueStage.ENDED:
+            return say("league-ended")
+        case _:
+            return plan(league, say)
+
+
+def _won(league: League, say: Say) -> str:
+    """Who has won; those who share the first rank of the standings have all."""
+    first = names(league, league.winners)
+    return say("league-won", names=cut(first, BYES_ROOM, say, ", "), count=len(first))
+
+
+def _round(league: League, say: Say) -> str:
+    """The latest round with its matches; of a league that is over only a cup's final."""
+    last = league.round
+    if last is None or (not league.row.stage.live and not last.is_stage):
+        return ""
+    byes = names(league, last.byes)
+    parts = [
+        _heading(league, say),
+        opening(league, last.number, say),
+        cut(match_lines(league, last.number, MATCHES_ROOM, say), MATCHES_ROOM, say),
+        say("league-byes", names=cut(byes, BYES_ROOM, say, " · ")) if byes else "",
+        _closeness(league, say),
+    ]
+    return "\n".join(part for part in parts if part)
+
+
+def _heading(league: League, say: Say) -> str:
+    last = league.round
+    assert last is not None  # noqa: S101 - asked for leagues with a round
+    if last.number == rounds.LADDER_ROUND:
+        return say("league-games")
+    title = round_name(league, last, say)
+    if last.ends_at is None or not league.row.stage.live:
+        return f"**{title}**"
+    return f"**{title}** · {say('league-until', at=at(last.ends_at), ago=ago(last.ends_at))}"
+
+
+def _closeness(league: League, say: Say) -> str:
+    """How often people met again at a season's tables, and how often they had to."""
+    history = league.history
+    if league.row.format is not Format.SEASON or len(history) < 2:
+        return ""
+    met = closeness(history)
+    told = say("league-closeness", meetings=met.meetings, repeated=met.repeated, unavoidable=met.unavoidable)
+    return f"-# {told}"
+
+
+def _standings(league: League, say: Say) -> str:
+    """The best of the standings; those who share a rank have the same number."""
+    table = league.standings
+    if not any(row.games or row.byes for row in table):
+        return ""
+    lines = [_row(league, row, say) for row in table[:BEST]]
+    told = cut(lines, STANDINGS_ROOM, say)
+    more = f"\n-# {say('league-more', count=len(table) - BEST)}" if len(table) > BEST else ""
+    return f"**{say('league-standings')}**\n{told}{more}"
+
+
+def _row(league: League, row: Standing, say: Say) -> str:
+    medal = MEDALS.get(row.rank, "") if not league.row.stage.live else ""
+    told = say(
+        "league-standing",
+        rank=row.rank,
+        name=entrant_name(league, row.person),
+        points=shown(row.points),
+        games=row.games,
+    )
+    return f"{medal} {told}".strip()
+
+
+def _buttons(league: League, say: Say) -> Sequence[TableButton]:
+    """Taking part, withdrawing, stepping in. A cup that has begun takes nobody more."""
+    if not league.row.stage.live:
+        return []
+    closed = league.row.stage is LeagueStage.PAUSED or (league.row.format is Format.CUP and league.rounds)
+    actions = ["league_leave", "league_offer"] if closed else ["league_join", "league_leave", "league_offer"]
+    styles = {"league_join": discord.ButtonStyle.success}
+    return [
+        TableButton(
+            Press(NO_TABLE, action, None, str(league.id)),
+            say(f"button-{action.replace('_', '-')}"),
+            style=styles.get(action, discord.ButtonStyle.secondary),
+        )
+        for action in actions
+    ]

@@ -1,0 +1,97 @@
+"""What is told of a server's players over all its leagues: a player's card, and the ratings."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from fractions import Fraction
+
+from discord import ui
+
+from bot.games.registry import GAMES
+from bot.seasons.records import PlayerCard, Rated, player_card, ratings_in
+from bot.texts.catalog import Say
+from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.layout import page
+from bot.ui.leafing import about_of, arrows, page_of
+from bot.ui.leagues.finding import guild_of
+from bot.ui.moving import Reader
+from bot.ui.safe import plain
+
+ROWS = 20
+"""Lines of the ratings on a page: as many as fit with the longest names."""
+
+
+async def show_card(reader: Reader, user_id: int, name: str, game: str | None) -> None:
+    """Answers with somebody's card in a game, or in each that they have played here."""
+    guild_id, seasons = guild_of(reader), reader.desk.seasons
+    games = GAMES if game is None else (game,)
+    cards = [await player_card(seasons, guild_id, one, user_id) for one in games]
+    await reader.show(card_view([card for card in cards if card.card.games], name, reader.say))
+
+
+def card_view(cards: list[PlayerCard], name: str, say: Say) -> ui.LayoutView:
+    """Cards of one player, a block for each game."""
+    title = f"## {say('card-title', name=plain(name))}"
+    if not cards:
+        return page([title, say("card-none")])
+    return page([title, *("\n".join(_card(card, say)) for card in cards)])
+
+
+def _card(told: PlayerCard, say: Say) -> Iterator[str]:
+    card = told.card
+    yield f"**{say(f'game-{told.game}')}**"
+    parts = [say("standings-games", count=card.games), say("standings-wins", count=card.wins)]
+    if card.forfeits:
+        parts.append(say("standings-forfeits", count=card.forfeits))
+    yield " · ".join(parts)
+    if card.average_place is not None:
+        whole, tenth = _tenths(card.average_place)
+        yield say("card-place", whole=whole, tenth=tenth)
+    if told.bids is not None and told.bids.share is not None:
+        percent = round(told.bids.share * 100)
+        yield say("card-bids", met=told.bids.met, made=told.bids.made, percent=percent)
+    yield say("card-form", places=" · ".join(f"{place}." for place in card.form))
+    if told.rating is not None:
+        number, give = str(told.rating.shown), str(told.rating.uncertainty)
+        yield say("card-rating", rating=number, uncertainty=give, count=told.rating.games)
+
+
+def _tenths(number: Fraction) -> tuple[int, int]:
+    """A number with one decimal, as what stands before it and behind it."""
+    return divmod(round(number * 10), 10)
+
+
+async def show_ratings(reader: Reader, game: str) -> None:
+    """Answers with the first page of a game's ratings in this server."""
+    await reader.show(await _ratings(reader, game, 0))
+
+
+async def _ratings(reader: Reader, game: str, number: int) -> ui.LayoutView:
+    """A page of the ratings, from 0; the last one where there are fewer by now."""
+    found, say = await ratings_in(reader.desk.seasons, guild_of(reader), game), reader.say
+    title = f"## {say('ratings-title', game=say(f'game-{game}'))}"
+    if not found:
+        return page([title, say("ratings-none")])
+    last = (len(found) - 1) // ROWS
+    here = min(number, last)
+    if last:
+        title = f"{title}\n-# {say('standings-page', page=here + 1, pages=last + 1)}"
+    lines = "\n".join(_rated(row, say) for row in found[here * ROWS : (here + 1) * ROWS])
+    leaves = arrows(NO_TABLE, "ratings", here, last, about=game) if last else ()
+    return page([title, lines, f"-# {say('ratings-about')}"], leaves)
+
+
+def _rated(row: Rated, say: Say) -> str:
+    return say(
+        "ratings-row",
+        rank=row.rank,
+        name=plain(row.name),
+        rating=str(row.rating.shown),
+        uncertainty=str(row.rating.uncertainty),
+        count=row.rating.games,
+    )
+
+
+async def _turn(reader: Reader, press: Press) -> None:
+    await reader.show_in_place(await _ratings(reader, about_of(press), page_of(press) or 0))
+
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"ratings": _turn}

@@ -1,0 +1,43 @@
+"""The leagues of a server, for who asks alone: all of them in a list, or one as its post shows it."""
+
+from bot.seasons.league import League
+from bot.store.league_rows import LeagueRow
+from bot.texts.catalog import Say
+from bot.ui.layout import page
+from bot.ui.leagues.finding import guild_of, league_link
+from bot.ui.leagues.lists import cut
+from bot.ui.leagues.post import league_blocks
+from bot.ui.moving import Reader
+from bot.ui.safe import plain
+
+LIST_ROOM = 3_500
+"""Characters for all lines of the list."""
+
+
+async def show_list(reader: Reader) -> None:
+    """Answers with the leagues of this server, those that go on first."""
+    rows = await reader.desk.seasons.store.of_guild(guild_of(reader))
+    say = reader.say
+    if not rows:
+        await reader.show(page([say("leagues-none")]))
+        return
+    lines = [_line(row, say) for row in rows]
+    await reader.show(page([f"## {say('leagues-title')}", cut(lines, LIST_ROOM, say)]))
+
+
+async def show_league(reader: Reader, league: League) -> None:
+    """Answers with what a league's post shows, in the language of who asks, and the way to it."""
+    link = reader.say("league-link", link=league_link(league.row))
+    first, *rest = league_blocks(league, reader.say)
+    await reader.show(page([f"{first}\n{link}", *rest]))
+
+
+def _line(row: LeagueRow, say: Say) -> str:
+    stage = say(f"league-is-{row.stage.replace('_', '-')}")
+    told = [
+        f"[{plain(row.name)}]({league_link(row)})",
+        say(f"format-{row.format}"),
+        say(f"game-{row.game}"),
+        stage,
+    ]
+    return f"- {' · '.join(told)}"

@@ -1,0 +1,150 @@
+"""The whole standings of a league, in pages, and what moderators have corrected."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from fractions import Fraction
+from math import ceil
+
+from discord import ui
+
+from bot.leagues.points import shown
+from bot.leagues.standings import Standing
+from bot.seasons.league import League
+from bot.store.league_rows import CorrectionRow, LeagueStage
+from bot.texts.catalog import Say
+from bot.ui.buttons import TableButton
+from bot.ui.custom_id import NO_TABLE, Press
+from bot.ui.layout import page
+from bot.ui.leafing import about_of, arrows, page_of
+from bot.ui.leagues.finding import league_here, league_link
+from bot.ui.leagues.lists import cut, entrant_name, names
+from bot.ui.leagues.post import what_is_played
+from bot.ui.moving import Reader
+from bot.ui.safe import plain
+from bot.ui.times import at
+
+ROWS = 15
+"""Rows of the standings on a page: as many as fit with the longest names."""
+CORRECTIONS = 5
+"""Corrections on a page."""
+WINNERS_ROOM = 300
+"""Characters for the names of those who have won together."""
+
+
+async def show_standings(reader: Reader, league: League) -> None:
+    """Answers with the first page of a league's standings."""
+    await reader.show(standings_page(league, 0, reader.say))
+
+
+def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
+    """A page of the standings, from 0; the last one where there are fewer."""
+    table = league.standings
+    last = max(len(table) - 1, 0) // ROWS
+    here = min(number, last)
+    lines = [row_line(league, row, say) for row in table[here * ROWS : (here + 1) * ROWS]]
+    blocks = [_head(league, here, last, say), "\n".join(lines) or say("standings-empty")]
+    if told := _notes(league, say):
+        blocks.append(told)
+    leaves = arrows(NO_TABLE, "standings", here, last, about=str(league.id)) if last else ()
+    return page(blocks, [*_buttons(league, say), *leaves])
+
+
+def row_line(league: League, row: Standing, say: Say) -> str:
+    """One person's row: rank, name and points; then games, wins, byes and forfeits where there are any."""
+    name, points = entrant_name(league, row.person), points_told(row.points, say)
+    parts = [say("standings-games", count=row.games), say("standings-wins", count=row.wins)]
+    if row.byes:
+        parts.append(say("standings-byes", count=row.byes))
+    if row.forfeits:
+        parts.append(say("standings-forfeits", count=row.forfeits))
+    return f"{row.rank}. **{name}** · {points}\n-# {' · '.join(parts)}"
+
+
+def points_told(points: Fraction, say: Say) -> str:
+    """A number of points with its word: "one point", "2½ points"."""
+    return say("standings-points", points=shown(points), count=ceil(abs(points)))
+
+
+def winners_told(league: League, say: Say) -> str:
+    """Who has won a league that is over, or nothing."""
+    if league.row.stage is not LeagueStage.FINISHED or not league.winners:
+        return ""
+    return cut(names(league, league.winners), WINNERS_ROOM, say, ", ")
+
+
+def _head(league: League, here: int, last: int, say: Say) -> str:
+    title = say("standings-title", name=plain(league.row.name))
+    link = say("league-link", link=league_link(league.row))
+    lines = [f"## {title}", what_is_played(league, say), link]
+    if winners := winners_told(league, say):
+        lines.insert(1, f"🏆 **{winners}**")
+    if last:
+        lines.append(f"-# {say('standings-page', page=here + 1, pages=last + 1)}")
+    return "\n".join(lines)
+
+
+def _notes(league: League, say: Say) -> str:
+    """What one must know to read the points."""
+    told = []
+    if league.scheme.low_is_good:
+        told.append(say("standings-low"))
+    if league.corrections:
+        told.append(say("standings-corrected", count=len(league.corrections)))
+    return "\n".join(f"-# {line}" for line in told)
+
+
+def _buttons(league: League, say: Say) -> Sequence[TableButton]:
+    buttons = [TableButton(Press(NO_TABLE, "why", None, str(league.id)), say("button-why"))]
+    if league.corrections:
+        press = Press(NO_TABLE, "corrections", None, f"0 · {league.id}")
+        buttons.append(TableButton(press, say("button-corrections")))
+    return buttons
+
+
+def corrections_page(league: League, number: int, say: Say) -> ui.LayoutView:
+    """A page of the corrections, from 0, the newest first: who, when, why, and the scores."""
+    found = league.corrections[::-1]
+    last = max(len(found) - 1, 0) // CORRECTIONS
+    here = min(number, last)
+    shown_here = found[here * CORRECTIONS : (here + 1) * CORRECTIONS]
+    title = f"## {say('corrections-title', name=plain(league.row.name))}"
+    if last:
+        title = f"{title}\n-# {say('standings-page', page=here + 1, pages=last + 1)}"
+    back = TableButton(Press(NO_TABLE, "standings", None, f"0 · {league.id}"), say("button-standings"))
+    leaves = arrows(NO_TABLE, "corrections", here, last, about=str(league.id)) if last else ()
+    return page([title, *(_correction(league, row, say) for row in shown_here)], [back, *leaves])
+
+
+def _correction(league: League, row: CorrectionRow, say: Say) -> str:
+    match = league.match(row.match_id)
+    head = say("corrections-head", round=match.round, table=match.number, name=plain(row.name), at=at(row.at))
+    before = _scores(league, row, row.before)
+    if row.after is None:
+        change = say("corrections-voided", before=before)
+    elif row.after == row.before:
+        change = say("corrections-again", after=before)
+    else:
+        change = say("corrections-scores", before=before, after=_scores(league, row, row.after))
+    return "\n".join([head, change, say("corrections-reason", reason=plain(row.reason))])
+
+
+def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
+    """The scores of a match with the names of those whose they are; a dash before it had any."""
+    people = [result.user_id for result in league.results.get(row.match_id, ())]
+    called = ["–" if user_id is None else entrant_name(league, user_id) for user_id in people]
+    return " · ".join(f"{name} {score}" for name, score in zip(called, scores, strict=False)) or "–"
+
+
+async def _turn(reader: Reader, press: Press) -> None:
+    league = await league_here(reader, int(about_of(press)))
+    await reader.show_in_place(standings_page(league, page_of(press) or 0, reader.say))
+
+
+async def _corrections(reader: Reader, press: Press) -> None:
+    league = await league_here(reader, int(about_of(press)))
+    await reader.show_in_place(corrections_page(league, page_of(press) or 0, reader.say))
+
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+    "standings": _turn,
+    "corrections": _corrections,
+}

@@ -1,0 +1,107 @@
+""" "Why am I third?": what puts somebody before and behind their neighbours in the standings, in words."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from fractions import Fraction
+
+from bot.leagues.points import shown
+from bot.leagues.standings import Reason, Standing, explain
+from bot.leagues.tiebreaks import Criterion
+from bot.seasons.league import League
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.custom_id import Press
+from bot.ui.layout import page
+from bot.ui.leagues.finding import league_here
+from bot.ui.leagues.lists import cut, entrant_name
+from bot.ui.leagues.standings import points_told
+from bot.ui.moving import Reader
+from bot.ui.safe import plain
+
+REASONS_ROOM = 2_600
+"""Characters for all reasons: many may share a place."""
+NOTHING = "–"
+"""The figure of somebody who has played nothing."""
+
+
+async def why(reader: Reader, league: League, person: int) -> None:
+    """Answers with the place of a person in a league's standings, and each criterion with its figures.
+
+    Raises `Refusal("no_standing")` for who has no row there.
+    """
+    say, table = reader.say, league.standings
+    row = next((row for row in table if row.person == person), None)
+    if row is None:
+        raise Refusal("no_standing")
+    title = f"## {say('standings-title', name=plain(league.row.name))}"
+    if not any(one.games or one.byes for one in table):
+        await reader.show(page([title, say("standings-empty")]))
+        return
+    lines = why_lines(league, table, row, reader)
+    await reader.show(page([title, *lines, f"-# {say('why-rules')}"]))
+
+
+def why_lines(league: League, table: Sequence[Standing], row: Standing, reader: Reader) -> Sequence[str]:
+    """Where a person stands, and why not elsewhere: the one above, those beside, the one below."""
+    say, name = reader.say, entrant_name(league, row.person)
+    own = _own(row.person == reader.user_id)
+    first = say("why-rank", own=own, name=name, rank=row.rank, points=points_told(row.points, say))
+    told = []
+    for reason in explain(table, row.person):
+        other, clause = entrant_name(league, reason.other), _clause(league, row.person, reason, say)
+        told.append(say(f"why-{reason.side}", own=own, name=name, other=other, reason=clause))
+    return [first, cut(told, REASONS_ROOM, say)] if told else [first]
+
+
+def _clause(league: League, person: int, reason: Reason, say: Say) -> str:
+    """A criterion and the figures of both: the other's first."""
+    criterion = reason.criterion
+    if criterion is Criterion.HEAD_TO_HEAD and _met_once(league, person, reason):
+        key = "why-by-table"
+    else:
+        key = f"why-by-{criterion.replace('_', '-')}"
+    return say(key, theirs=_figure(reason.theirs), figure=_figure(reason.own))
+
+
+def _met_once(league: League, person: int, reason: Reason) -> bool:
+    """Whether the figures are the points of the only table at which both have played."""
+    met: list[tuple[Fraction, Fraction]] = []
+    for result in league.table_results:
+        seats = zip(result.seats, league.scheme.earned(result), strict=True)
+        earned = {seat.person: points for seat, points in seats}
+        if not result.voided and person in earned and reason.other in earned:
+            met.append((earned[person], earned[reason.other]))
+    return met == [(reason.own, reason.theirs)]
+
+
+def _figure(figure: Fraction | None) -> str:
+    return NOTHING if figure is None else shown(figure)
+
+
+def _own(is_own: bool) -> str:
+    """What the sentences choose by: whether they speak to who asks."""
+    return "yes" if is_own else "no"
+
+
+def person_named(league: League, typed: str) -> int:
+    """Who is meant in a league: an id, as it is suggested, a mention, or a name in any case.
+
+    Raises `Refusal("no_standing")`.
+    """
+    wanted = typed.strip()
+    digits = wanted.removeprefix("<@").removesuffix(">").removeprefix("!")
+    for row in league.standings:
+        if str(row.person) == digits or league.name(row.person).casefold() == wanted.casefold():
+            return row.person
+    raise Refusal("no_standing")
+
+
+def people_of(league: League) -> Sequence[tuple[str, str]]:
+    """Everybody in the standings as they are suggested: the id, and the rank with the name."""
+    return [(str(row.person), f"{row.rank}. {league.name(row.person)}") for row in league.standings]
+
+
+async def _why(reader: Reader, press: Press) -> None:
+    await why(reader, await league_here(reader, int(press.argument)), reader.user_id)
+
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"why": _why}

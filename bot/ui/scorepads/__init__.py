@@ -1,0 +1,1 @@
+"""The scorepads of games with real cards, as people meet them."""

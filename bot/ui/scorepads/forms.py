@@ -1,0 +1,83 @@
+"""The form for a round: a line for each field, with a value for each player, in the order of the seats."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+from bot.games import entries
+from bot.games.entries import EMPTY
+from bot.scorepads.scorepad import Scorepad
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.modal import Field, Typed
+from bot.ui.scorepads.view import field_name, pad_names
+
+LONGEST_LABEL, LONGEST_ABOUT = 45, 100
+"""https://discord.com/developers/docs/components/reference#label"""
+LONGEST_VALUE = 300
+BETWEEN_NUMBERS = re.compile(r"[\s,;|/]+")
+
+
+def fields_for(pad: Scorepad, number: int, say: Say, typed: Typed) -> Sequence[Field]:
+    """The lines of the form for round `number`, with what was typed or written there before."""
+    names = [pad_names(pad).bare(row.seat, LONGEST_ABOUT) for row in pad.players]
+    about = say("pad-form-order", names=", ".join(names))
+    if len(about) > LONGEST_ABOUT:
+        about = f"{about[: LONGEST_ABOUT - 1]}…"
+    return [
+        Field(
+            field.key,
+            _label(pad, field, say),
+            about,
+            typed.get(field.key, ""),
+            field.needed,
+            LONGEST_VALUE,
+        )
+        for field in pad.sheet.fields(number)
+    ]
+
+
+def _label(pad: Scorepad, field: entries.Field, say: Say) -> str:
+    """The field's name, and what may be written where there is room for it."""
+    name = field_name(pad.row.game, field.key, say)
+    whole = f"{name} ({field.allowed})"
+    return whole if len(whole) <= LONGEST_LABEL else name[:LONGEST_LABEL]
+
+
+def written(pad: Scorepad, number: int) -> Typed:
+    """What is written for round `number`, as it would be typed into the form; nothing for the next one."""
+    if number > len(pad.sheet.lines):
+        return {}
+    rows = pad.sheet.entries(number)
+    return {
+        field.key: " ".join(_word(row.values[field.key]) for row in rows)
+        for field in pad.sheet.fields(number)
+    }
+
+
+def _word(value: entries.Value) -> str:
+    return EMPTY if value is None else str(value)
+
+
+def by_seat(pad: Scorepad, number: int, typed: Typed, say: Say) -> Sequence[Mapping[str, str]]:
+    """What was typed for each player, by field. Raises `Refusal("pad_values")` for too few or too many."""
+    found: list[dict[str, str]] = [{} for _ in pad.players]
+    for field in pad.sheet.fields(number):
+        words = _split(field, typed.get(field.key, ""))
+        if words and len(words) != len(pad.players):
+            name, order = field_name(pad.row.game, field.key, say), pad_names(pad)
+            names = order.listed(row.seat for row in pad.players)
+            raise Refusal("pad_values", field=name, count=len(words), players=len(found), names=names)
+        for seat, word in enumerate(words):
+            found[seat][field.key] = word
+    return found
+
+
+def _split(field: entries.Field, typed: str) -> Sequence[str]:
+    """The values of a line. Words with a comma or blanks of their own are parted by `|`."""
+    if not typed.strip():
+        return []
+    if field.words is None:
+        return [word for word in BETWEEN_NUMBERS.split(typed) if word]
+    if entries.BETWEEN_SEATS.search(typed):
+        return [part.strip() for part in entries.BETWEEN_SEATS.split(typed)]
+    return typed.split()

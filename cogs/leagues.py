@@ -1,0 +1,64 @@
+"""`/league`: the slash commands of leagues."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.ui.leagues import founding, showing, taking_part
+from bot.ui.leagues.finding import league_named
+from bot.ui.moving import reader_of
+from bot.ui.translator import word
+from cogs.league_moderating import Moderating
+from cogs.league_options import Name, named
+
+
+@app_commands.guild_only()
+class Leagues(Moderating, group_name=word("command-league"), group_description=word("command-league-about")):
+    """The commands for the leagues of a server."""
+
+    @app_commands.command(name=word("command-league-create"), description=word("command-league-create-about"))
+    @app_commands.rename(name=word("option-league"))
+    @app_commands.describe(name=word("option-league-new-about"))
+    async def create(self, interaction: discord.Interaction, name: Name) -> None:
+        """Founds a league: shows its panel."""
+        await founding.create(await reader_of(interaction), name)
+
+    @app_commands.command(name=word("command-league-list"), description=word("command-league-list-about"))
+    async def list(self, interaction: discord.Interaction) -> None:
+        """Lists the leagues of the server."""
+        await showing.show_list(await reader_of(interaction))
+
+    @app_commands.command(name=word("command-league-show"), description=word("command-league-show-about"))
+    @named
+    async def show(self, interaction: discord.Interaction, name: Name) -> None:
+        """Shows a league as its post does."""
+        reader = await reader_of(interaction)
+        await showing.show_league(reader, await league_named(reader, name))
+
+    @app_commands.command(name=word("command-league-join"), description=word("command-league-join-about"))
+    @named
+    async def join(self, interaction: discord.Interaction, name: Name) -> None:
+        """Signs who asks up."""
+        reader = await reader_of(interaction)
+        await taking_part.join(reader, await league_named(reader, name))
+
+    @app_commands.command(name=word("command-league-leave"), description=word("command-league-leave-about"))
+    @named
+    async def leave(self, interaction: discord.Interaction, name: Name) -> None:
+        """Takes who asks out of a league."""
+        reader = await reader_of(interaction)
+        await taking_part.leave(reader, await league_named(reader, name))
+
+    @app_commands.command(
+        name=word("command-league-substitute"), description=word("command-league-substitute-about")
+    )
+    @named
+    async def substitute(self, interaction: discord.Interaction, name: Name) -> None:
+        """Keeps that who asks would step in."""
+        reader = await reader_of(interaction)
+        await taking_part.offer(reader, await league_named(reader, name))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Adds the commands to the bot."""
+    await bot.add_cog(Leagues())

@@ -1,0 +1,175 @@
+"""`/tavern`: the slash commands that belong to no one game."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.store.rows import Absence, Pace
+from bot.tables import governing
+from bot.tables.zones import suggested_zones
+from bot.ui import agreeing, health, log, preferences, privacy, recap, replay, seating
+from bot.ui.door import tell
+from bot.ui.finding import any_table_here, any_table_to_look_at
+from bot.ui.mine import show_mine
+from bot.ui.moving import reader_of
+from bot.ui.settings import show_settings
+from bot.ui.tables import show_tables
+from bot.ui.translator import word
+from cogs.game import Suggestions, paced
+
+ABSENCES = [app_commands.Choice(name=word(f"absence-{absence}"), value=absence.value) for absence in Absence]
+
+Typed = app_commands.Range[str, 1, 40]
+"""A time, a day or a time zone, as it is typed."""
+
+
+async def suggest_zones(interaction: discord.Interaction, current: str) -> Suggestions:
+    """The time zones that fit what has been typed so far."""
+    return [app_commands.Choice(name=name, value=name) for name in suggested_zones(current)]
+
+
+class Tavern(
+    commands.GroupCog, group_name=word("command-tavern"), group_description=word("command-tavern-about")
+):
+    """The commands for every table in whose channel they are typed, and for people and servers."""
+
+    @app_commands.command(name=word("command-pause"), description=word("command-pause-about"))
+    async def pause(self, interaction: discord.Interaction) -> None:
+        """Pauses the game in this channel, or asks its players to."""
+        reader = await reader_of(interaction)
+        await agreeing.pause(reader, await any_table_here(reader))
+
+    @app_commands.command(name=word("command-resume"), description=word("command-resume-about"))
+    async def resume(self, interaction: discord.Interaction) -> None:
+        """Lets the game in this channel go on, or asks its players to."""
+        reader = await reader_of(interaction)
+        await agreeing.resume(reader, await any_table_here(reader))
+
+    @app_commands.command(name=word("command-pace"), description=word("command-pace-about"))
+    @paced
+    async def pace(self, interaction: discord.Interaction, pace: str) -> None:
+        """Changes the pace of the game in this channel, or asks its players to."""
+        reader = await reader_of(interaction)
+        await agreeing.set_pace(reader, await any_table_here(reader), Pace(pace))
+
+    @app_commands.command(name=word("command-absence"), description=word("command-absence-about"))
+    @app_commands.rename(what=word("option-absence"))
+    @app_commands.describe(what=word("option-absence-about"))
+    @app_commands.choices(what=ABSENCES)
+    async def absence(self, interaction: discord.Interaction, what: str) -> None:
+        """Changes what happens in this channel's game when somebody's time is up."""
+        reader = await reader_of(interaction)
+        table = await any_table_here(reader)
+        await governing.set_absence(reader.house, table.id, Absence(what), reader.at(table))
+        await tell(interaction, reader.say("done-option"))
+
+    @app_commands.command(name=word("command-extend"), description=word("command-extend-about"))
+    @app_commands.rename(hours=word("option-hours"))
+    @app_commands.describe(hours=word("option-hours-about"))
+    async def extend(self, interaction: discord.Interaction, hours: int) -> None:
+        """Gives everyone who is awaited in this channel's game more time."""
+        reader = await reader_of(interaction)
+        table = await any_table_here(reader)
+        await governing.extend(reader.house, table.id, hours, reader.at(table))
+        await tell(interaction, reader.say("done-extended", hours=hours))
+
+    @app_commands.command(name=word("command-back"), description=word("command-back-about"))
+    async def back(self, interaction: discord.Interaction) -> None:
+        """Gives a seat back to who was away."""
+        reader = await reader_of(interaction)
+        await seating.take_back(reader, await any_table_here(reader))
+
+    @app_commands.command(name=word("command-substitute"), description=word("command-substitute-about"))
+    @app_commands.rename(ready=word("option-ready"))
+    @app_commands.describe(ready=word("option-ready-about"))
+    async def substitute(self, interaction: discord.Interaction, ready: bool = True) -> None:
+        """Offers to step in for somebody whose time is up, or takes that back."""
+        reader = await reader_of(interaction)
+        table = await any_table_here(reader)
+        await (seating.offer if ready else seating.withdraw)(reader, table)
+
+    @app_commands.command(name=word("command-rematch"), description=word("command-rematch-about"))
+    async def rematch(self, interaction: discord.Interaction) -> None:
+        """Asks those who played here last for another game."""
+        reader = await reader_of(interaction)
+        await agreeing.rematch(reader, await any_table_to_look_at(reader))
+
+    @app_commands.command(name=word("command-recap"), description=word("command-recap-about"))
+    async def recap(self, interaction: discord.Interaction) -> None:
+        """Tells what happened since the last move of who asks."""
+        reader = await reader_of(interaction)
+        await recap.show_recap(reader, await any_table_to_look_at(reader))
+
+    @app_commands.command(name=word("command-log"), description=word("command-log-about"))
+    async def log(self, interaction: discord.Interaction) -> None:
+        """Shows the log of the table in this channel."""
+        reader = await reader_of(interaction)
+        await log.show_log(reader, await any_table_to_look_at(reader))
+
+    @app_commands.command(name=word("command-replay"), description=word("command-replay-about"))
+    async def replay(self, interaction: discord.Interaction) -> None:
+        """Shows the last game of this channel, step by step and with open hands."""
+        reader = await reader_of(interaction)
+        await replay.show_replay(reader, await any_table_to_look_at(reader))
+
+    @app_commands.command(name=word("command-privacy"), description=word("command-privacy-about"))
+    async def privacy(self, interaction: discord.Interaction) -> None:
+        """Tells what is stored of who asks, hands it to them, and deletes it."""
+        await privacy.show_privacy(await reader_of(interaction))
+
+    @app_commands.command(name=word("command-health"), description=word("command-health-about"))
+    async def health(self, interaction: discord.Interaction) -> None:
+        """Tells whoever runs the bot how it is doing."""
+        await health.show_health(await reader_of(interaction))
+
+    @app_commands.command(name=word("command-mine"), description=word("command-mine-about"))
+    async def mine(self, interaction: discord.Interaction) -> None:
+        """Lists all tables of who asks, in every server."""
+        await show_mine(await reader_of(interaction))
+
+    @app_commands.command(name=word("command-preferences"), description=word("command-preferences-about"))
+    async def preferences(self, interaction: discord.Interaction) -> None:
+        """Shows what who asks prefers, and lets them change it."""
+        await preferences.show_preferences(await reader_of(interaction))
+
+    @app_commands.command(name=word("command-quiet"), description=word("command-quiet-about"))
+    @app_commands.rename(
+        begin=word("option-quiet-begin"), end=word("option-quiet-end"), zone=word("option-zone")
+    )
+    @app_commands.describe(
+        begin=word("option-quiet-begin-about"),
+        end=word("option-quiet-end-about"),
+        zone=word("option-zone-about"),
+    )
+    @app_commands.autocomplete(zone=suggest_zones)
+    async def quiet(
+        self,
+        interaction: discord.Interaction,
+        begin: Typed | None = None,
+        end: Typed | None = None,
+        zone: Typed | None = None,
+    ) -> None:
+        """Changes the quiet hours, the time zone, or both."""
+        await preferences.set_hours(await reader_of(interaction), begin or "", end or "", zone or "")
+
+    @app_commands.command(name=word("command-vacation"), description=word("command-vacation-about"))
+    @app_commands.rename(first=word("option-vacation-first"), last=word("option-vacation-last"))
+    @app_commands.describe(first=word("option-vacation-first-about"), last=word("option-vacation-last-about"))
+    async def vacation(self, interaction: discord.Interaction, first: Typed, last: Typed) -> None:
+        """Adds a vacation."""
+        await preferences.add_vacation(await reader_of(interaction), first, last)
+
+    @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
+    async def settings(self, interaction: discord.Interaction) -> None:
+        """Shows what the server has settled for its tables, and changes it."""
+        await show_settings(await reader_of(interaction))
+
+    @app_commands.command(name=word("command-tables"), description=word("command-tables-about"))
+    async def tables(self, interaction: discord.Interaction) -> None:
+        """Shows all tables of the server to its moderators, who can mend them."""
+        await show_tables(await reader_of(interaction))
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Adds the commands to the bot."""
+    await bot.add_cog(Tavern())

@@ -1,0 +1,137 @@
+"""A league in the simulated tavern: who founds it, who signs up, its threads, and its matches played."""
+
+from collections.abc import Sequence
+
+import discord
+from simcord import ChannelHandle, MemberActor, ResponseMessage
+
+from bot.seasons.league import League
+from bot.store.league_rows import MatchState
+from bot.store.rows import Status
+from bot.tables.automatic import Automatic
+from bot.tables.background import Following
+from bot.tables.clock import HOUR
+from tests.messages import presses, text_of
+from tests.tavern import Answer, Tavern
+
+LEAGUE = "Autumn Cup"
+MOST_STEPS = 100
+SIGN_UP = 2
+"""Hours for which the sign-up is open."""
+
+
+def organiser(t: Tavern) -> MemberActor:
+    """Somebody who may manage the server."""
+    role = t.guild.create_role("captain", permissions=discord.Permissions(manage_guild=True))
+    return t.guild.add_member(t.env.create_user("olivia", global_name="Olivia"), roles=[role])
+
+
+async def command(t: Tavern, who: MemberActor, words: str, **options: object) -> Answer:
+    """`/league <words>` in the tavern's channel."""
+    t.game = "league"
+    answer = await t.slash(who, words, **options)
+    t.game = "skullking"
+    return answer
+
+
+async def the_league(t: Tavern) -> League:
+    """The newest league."""
+    database = await t.bot.open_store()
+    row = await database.fetch_one("SELECT max(id) AS id FROM leagues")
+    assert row is not None
+    return await t.bot.desk.seasons.load(row["id"])
+
+
+async def founded(t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 1) -> League:
+    """A league of Skull King with one round in a game, whose sign-up is open."""
+    panel = (await command(t, captain, "create", league=LEAGUE)).message
+    await choose(t, captain, panel, "size", str(size))
+    await choose(t, captain, panel, "option rounds", "0")
+    await fill(t, captain, panel, "founding_rounds", rounds=str(rounds), until=str(SIGN_UP))
+    await t.press(captain, "founding_open", on=panel)
+    return await the_league(t)
+
+
+async def choose(t: Tavern, who: MemberActor, panel: ResponseMessage, what: str, value: str) -> Answer:
+    """Makes a choice in one of the panel's selects."""
+    found = [press for press in presses(panel) if press.argument.endswith(f" {what}")]
+    [custom_id] = [f"s{press.encode()}" for press in found]
+    return t._answer(await who.select(panel, [value], custom_id=custom_id))
+
+
+async def fill(t: Tavern, who: MemberActor, panel: ResponseMessage, action: str, **typed: str) -> Answer:
+    """Opens one of the panel's forms, and changes some of what stands there."""
+    message, custom_id = t.find(who, action, on=panel)
+    shown = await who.click(message, custom_id=custom_id)
+    assert shown.modal is not None
+    fields = [label["component"] for label in shown.modal["components"]]
+    values = {field["custom_id"]: field.get("value") or "" for field in fields} | typed
+    return t._answer(await who.submit_modal(shown, values))
+
+
+async def begun(t: Tavern) -> League:
+    """The league with its sign-up over by itself, its first round drawn and its tables opened."""
+    await t.wait(SIGN_UP * HOUR)
+    await at_rest(t)
+    return await the_league(t)
+
+
+async def at_rest(t: Tavern) -> None:
+    """Waits until the leagues and the tables have done all that they can do now."""
+    for _ in range(MOST_STEPS):
+        await t.wait(1)
+        followed = [
+            work
+            for following in t.bot._followings
+            if not isinstance(following, Automatic)  # it waits before each move, for the clock
+            for work in vars(following).values()
+            if isinstance(work, Following) and work._running
+        ]
+        if not followed:
+            return
+    raise AssertionError("the leagues do not come to rest")
+
+
+def post_of(t: Tavern) -> ResponseMessage:
+    """The league's post."""
+    [post] = posts_of(t)
+    return post
+
+
+def posts_of(t: Tavern) -> Sequence[ResponseMessage]:
+    """The messages in the channel that tell of the league; not Discord's own, that a thread was opened."""
+    return [message for message in t.public() if message.components and LEAGUE in text_of(message)]
+
+
+def threads(t: Tavern) -> Sequence[ChannelHandle]:
+    """The threads in the tavern's channel."""
+    return t.channel.threads
+
+
+async def everybody_is_there(t: Tavern) -> None:
+    """Whoever is invited to a match that waits presses "I am here" in its thread."""
+    league, home = await the_league(t), t.channel
+    for match in league.matches:
+        if match.state is MatchState.WAITING:
+            t.channel = next(thread for thread in threads_of(home) if thread.id == match.thread_id)
+            for person in [one for one in t.people if one.id in match.seats]:
+                await t.press(person, "match_there", str(match.id))
+    t.channel = home
+    await at_rest(t)
+
+
+def threads_of(channel: ChannelHandle) -> Sequence[ChannelHandle]:
+    """The threads in a channel."""
+    return channel.threads
+
+
+async def play_out(t: Tavern) -> None:
+    """Plays every match that goes on to its end, by slash commands in its thread."""
+    home, league = t.channel, await the_league(t)
+    for match in league.matches:
+        if match.state is MatchState.PLAYING and match.table_id is not None:
+            t.channel = next(thread for thread in threads_of(home) if thread.id == match.thread_id)
+            while (table := await t.bot.desk.house.load(match.table_id)).status is Status.RUNNING:
+                await t.move(table, table.awaited()[0])
+    t.channel = home
+    await at_rest(t)

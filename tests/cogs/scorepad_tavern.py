@@ -1,0 +1,98 @@
+"""Games with real cards in the simulated tavern: their scorepads begun, written by forms, and found again."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from simcord import InteractionResult, MemberActor, ResponseMessage
+
+from bot.scorepads.scorepad import Scorepad
+from bot.store.league_rows import Format
+from tests.messages import press_of, walk
+from tests.seasons.snapshots import row
+from tests.tavern import Answer, Tavern
+
+
+async def command(t: Tavern, who: MemberActor, words: str, **options: object) -> Answer:
+    """`/scorepad <words>` in the tavern's channel."""
+    before, t.game = t.game, "scorepad"
+    answer = await t.slash(who, words, **options)
+    t.game = before
+    return answer
+
+
+async def begun(t: Tavern, game: str, guests: str | None = None) -> Scorepad:
+    """A scorepad on which all the tavern's people play, the first begins it, and guests after them."""
+    anna, *others = t.people
+    named: dict[str, object] = {f"player{at}": person for at, person in enumerate(others, start=2)}
+    await command(t, anna, "start", game=game, **named, **({"guests": guests} if guests else {}))
+    return await the_pad(t)
+
+
+async def the_pad(t: Tavern) -> Scorepad:
+    """The newest scorepad."""
+    database = await t.bot.open_store()
+    row = await database.fetch_one("SELECT max(id) AS id FROM pads")
+    assert row is not None
+    return await t.bot.desk.pads.load(row["id"])
+
+
+async def post_of(t: Tavern, pad: Scorepad | None = None) -> ResponseMessage:
+    """The post of a scorepad, the newest unless told."""
+    row = (pad or await the_pad(t)).row
+    assert row.message_id is not None
+    return ResponseMessage(t.env, t.env.backend.get_message(row.channel_id, row.message_id))
+
+
+async def open_form(
+    t: Tavern, who: MemberActor, action: str, on: ResponseMessage | None = None
+) -> InteractionResult:
+    """Presses a button that opens a form."""
+    message, custom_id = t.find(who, action, on=on or await post_of(t))
+    return await who.click(message, custom_id=custom_id)
+
+
+async def choose_round(t: Tavern, who: MemberActor, number: int) -> InteractionResult:
+    """Chooses a round to correct, which opens its form."""
+    panel = (await t.press(who, "pad_correct", on=await post_of(t))).message
+    message, custom_id = t.find(who, "pad_round", on=panel)
+    return await who.select(message, [str(number)], custom_id=custom_id)
+
+
+def fields_of(form: InteractionResult) -> Mapping[str, str]:
+    """What stands in a form, by its fields."""
+    assert form.modal is not None, "a form was wanted"
+    fields = [label["component"] for label in form.modal["components"]]
+    return {field["custom_id"]: field.get("value") or "" for field in fields}
+
+
+async def fill(t: Tavern, who: MemberActor, form: InteractionResult, **typed: str) -> Answer:
+    """Changes some of what stands in a form, and sends it."""
+    answer = t._answer(await who.submit_modal(form, {**fields_of(form), **typed}))
+    await t.env.settle()
+    return answer
+
+
+async def enter(t: Tavern, who: MemberActor, **typed: str) -> Answer:
+    """Writes the next round by the form of the post."""
+    return await fill(t, who, await open_form(t, who, "pad_enter"), **typed)
+
+
+async def confirmed(t: Tavern) -> Scorepad:
+    """Everybody in the tavern confirms the newest scorepad."""
+    for person in t.people:
+        await t.press(person, "pad_confirm", on=await post_of(t))
+    await t.env.settle()
+    return await the_pad(t)
+
+
+def actions_of(message: ResponseMessage) -> set[str]:
+    """What the buttons and selects of a message do."""
+    return {press_of(part["custom_id"]).action for part in walk(message.components) if part.get("custom_id")}
+
+
+async def a_league(t: Tavern, kind: Format, **changes: Any) -> int:
+    """A league of Skull King that goes on in the tavern's server."""
+    founded = row(
+        guild_id=t.guild.id, name="Kitchen", format=kind, channel_id=t.channel.id, told=0, **changes
+    )
+    return await t.bot.desk.seasons.store.add(founded)

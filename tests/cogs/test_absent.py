@@ -1,0 +1,54 @@
+"""Time is moved forward on the simulated Discord: a table with somebody gone comes to its end."""
+
+from pathlib import Path
+
+from bot.store.rows import MessageKind, Player, Status
+from bot.tables.table import Table
+from tests.messages import text_of
+from tests.tavern import Tavern, tavern
+
+DAY = 24 * 60 * 60
+MOST_DAYS = 60
+
+
+async def play_without(t: Tavern, gone: int) -> Table:
+    """Plays on for all but one seat, which is waited for until the clock or a computer player moves."""
+    for _ in range(MOST_DAYS * 10):
+        table = await t.table()
+        if table.status is not Status.RUNNING:
+            return table
+        present = [row.seat for row in table.awaited_people() if row.seat != gone]
+        if present:
+            await t.move(table, present[0])
+        else:
+            await t.wait(DAY / 4)
+    raise AssertionError("the table stalls")
+
+
+async def test_a_table_with_one_absent_person_reaches_its_end(tmp_path: Path) -> None:
+    async with tavern(tmp_path, people=3, nudge_after=60) as t:
+        await t.start(3, rounds=3, pace="daily")
+        table = await play_without(t, gone=1)
+        assert table.status is Status.FINISHED
+        assert [row.player for row in table.seats] == [Player.PERSON, Player.ABSENT, Player.PERSON]
+        assert [row.missed for row in table.seats] == [0, 0, 0]
+        kinds = [action.kind for action in await t.store.actions.of_table(table.id)]
+        assert kinds.count("missed") == 3
+        assert kinds.count("away") == 1
+        assert "Ben 💤" in text_of(await t.post())
+        left = await t.store.messages.of_table(table.id)
+        assert {message.kind for message in left} <= {MessageKind.POST, MessageKind.HAND}
+
+
+async def test_a_killed_bot_goes_on_with_every_deadline_and_tells_nothing_twice(tmp_path: Path) -> None:
+    async with tavern(tmp_path, people=2, nudge_after=60) as t:
+        await t.start(2, rounds=1, pace="live")
+        await t.wait(120)
+        nudges = [message for message in t.public() if "waiting for you" in text_of(message)]
+        assert len(nudges) == 1
+        await t.restart()
+        await t.wait(1)
+        again = [message for message in t.public() if "waiting for you" in text_of(message)]
+        assert [message.id for message in again] == [message.id for message in nudges]
+        table = await play_without(t, gone=0)
+        assert table.status is Status.FINISHED

@@ -1,0 +1,106 @@
+"""Direct messages are closed from the first move on, for everyone: no game notices more than one sentence."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from bot.games.registry import GAMES
+from bot.store.rows import DirectMessages, Player, Status
+from bot.tables import road
+from bot.tables.computers import chosen
+from bot.tables.person import Person
+from bot.tables.table import Table
+from tests.messages import presses, text_of
+from tests.tavern import ENGLISH, MOST_MOVES, Tavern, tavern
+
+GONE = 1
+"""The seat of somebody who never comes."""
+WHOLE_TURN = 6 * 60 + 1
+"""Seconds: five minutes for a turn at a live table, and one minute of grace."""
+SHORT: Mapping[str, Mapping[str, Any]] = {"skullking": {"rounds": 4}}
+"""Options that make a game shorter."""
+
+
+async def dm_state(t: Tavern, who: MemberActor) -> DirectMessages:
+    """What is known of their direct messages."""
+    person = await t.store.people.person(who.id)
+    return DirectMessages.UNKNOWN if person is None else person.dm
+
+
+async def move(t: Tavern, table: Table, seat: int) -> None:
+    """Somebody present makes a sensible move."""
+    row = table.seats[seat]
+    assert row.user_id is not None
+    async with t.inside() as house:
+        await road.move(house, table.id, Person(row.user_id, row.name), chosen(table, seat, t.chance))
+
+
+async def play(t: Tavern) -> Table:
+    """Plays on for all who are there, and waits for who is not, to the end."""
+    for _ in range(MOST_MOVES):
+        table = await t.table()
+        if table.status is not Status.RUNNING:
+            return table
+        here = [row.seat for row in table.awaited_people() if row.seat != GONE]
+        if here:
+            await move(t, table, here[0])
+        else:
+            await t.wait(WHOLE_TURN)
+    raise AssertionError("the game does not end")
+
+
+async def told_of_it(t: Tavern, people: Sequence[MemberActor]) -> list[int]:
+    """How often each of the people is told that their messages are closed, looking at their hand twice."""
+    counts = []
+    for person in people:
+        followups = [f for _ in range(2) for f in (await t.slash(person, "hand")).result.followups]
+        counts.append(len([f for f in followups if f.content == ENGLISH("hand-closed-dm")]))
+    return counts
+
+
+def calls_of(t: Tavern, who: MemberActor) -> list[str]:
+    """What the bot has sent to the channel to notify somebody."""
+    path = f"/channels/{t.channel.id}/messages"
+    bodies = [request.json or {} for request in t.env.http_requests if request.path == path]
+    users = [(body.get("allowed_mentions") or {}).get("users") or () for body in bodies]
+    return [str(body) for body, named in zip(bodies, users, strict=True) if str(who.id) in map(str, named)]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_a_whole_game_with_a_pace_and_somebody_gone_comes_to_its_end(tmp_path: Path, game: str) -> None:
+    async with tavern(tmp_path, 3, nudge_after=60) as t:
+        t.game = game
+        anna, ben, carla = t.people
+        for person in t.people:
+            t.close_dms(person)
+        await t.start(pace="live", **SHORT.get(game, {}))
+        assert await told_of_it(t, [anna, carla]) == [1, 1]
+        table = await play(t)
+        assert table.status is Status.FINISHED
+        assert [row.player for row in table.seats] == [Player.PERSON, Player.ABSENT, Player.PERSON]
+        missed = [step for step in await t.store.actions.of_table(table.id) if step.kind == "missed"]
+        assert len(missed) == 3, "closed from the first, not blocked since: they have all their turns"
+        assert await dm_state(t, ben) is DirectMessages.CLOSED
+        assert await told_of_it(t, [anna, carla]) == [0, 0], "they were told"
+        assert table.row.seed.hex() in text_of(await t.post())
+
+
+async def test_who_is_gone_is_called_once_for_each_stage_and_told_once_of_the_seat(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3, nudge_after=60) as t:
+        ben = t.people[GONE]
+        for person in t.people:
+            t.close_dms(person)
+        await t.start(pace="live", rounds=4)
+        while (table := await t.table()).seats[GONE].player is Player.PERSON:
+            here = [row.seat for row in table.awaited_people() if row.seat != GONE]
+            await (move(t, table, here[0]) if here else t.wait(WHOLE_TURN))
+        calls = calls_of(t, ben)
+        assert len(calls) == len(set(calls)) == 3 * 3 + 1
+        assert len([call for call in calls if ENGLISH("button-take-back") in call]) == 1
+        [slip] = [m for m in t.public() if "take_back" in {press.action for press in presses(m)}]
+        assert text_of(slip).startswith(f"<@{ben.id}>")
+        tried = [r for r in t.env.http_requests if r.path == f"/channels/{ben.user.dm_channel.id}/messages"]
+        assert len(tried) == 2, "the hand once, and the slip once; then no more"

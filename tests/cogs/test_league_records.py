@@ -1,0 +1,172 @@
+"""What everybody may look at in the leagues of a server, by its slash commands: on the simulated Discord."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from simcord import MemberActor
+
+from bot.seasons.league import League
+from bot.store.league_rows import LeagueStage
+from bot.tables.refusal import Refusal
+from bot.ui.custom_id import Press
+from bot.ui.leagues import archive, standings, why
+from bot.ui.moving import Reader
+from tests.cogs.league_tavern import command
+from tests.messages import presses, text_of
+from tests.seasons.snapshots import SECRET, kept, season, with_correction
+from tests.tavern import ENGLISH, Answer, Tavern, tavern
+from tests.ui.moderators import joined, there
+
+
+async def league_of(t: Tavern, name: str, stage: LeagueStage = LeagueStage.RUNNING, **changes: Any) -> League:
+    """A league in the tavern's server in which its first two people have met once, the first ahead."""
+    first, second = t.people[:2]
+    people = {person.id: str(person.user.global_name) for person in t.people}
+    tables = [[(first.id, 9), (second.id, 5)]]
+    made = season(*tables, people=people, name=name, stage=stage, guild_id=t.guild.id, **changes)
+    return await kept(t.bot.desk.seasons, with_correction(made, 1, "a slip"))
+
+
+def contents(t: Tavern, answer: Answer) -> Mapping[str, str]:
+    """The files of an answer, by their names."""
+    found: dict[str, str] = {}
+    for attachment in answer.message.attachments:
+        content = t.env.backend.cdn.get(attachment.url)
+        assert content is not None
+        found[attachment.filename] = content.decode()
+    return found
+
+
+async def test_the_standings_are_shown_with_why_and_the_corrections(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, carla = t.people
+        league = await league_of(t, "Winter")
+        async with t.unchanged():
+            shown = await command(t, carla, "standings", league="winter")
+            assert shown.private
+            assert "1. **Anna** · 3 points" in shown.text
+            assert ENGLISH("standings-corrected", count=1) in shown.text
+            told = await t.press(carla, "why", on=shown.message)
+            assert told.private
+            assert "You are third with 0 points." in told.text
+            assert "Above you: **Ben**" in told.text
+            await t.press(carla, "corrections", on=shown.message)
+            assert ENGLISH("corrections-reason", reason="a slip") in text_of(shown.message)
+            await t.press(carla, "standings", on=shown.message)
+            assert "1. **Anna** · 3 points" in text_of(shown.message)
+        assert {press.argument for press in presses(shown.message)} >= {str(league.id)}
+        assert anna.id != ben.id
+
+
+async def test_why_is_told_of_oneself_and_of_anybody_who_is_suggested(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, _ = t.people
+        await league_of(t, "Winter")
+        assert "You are first" in (await command(t, anna, "why", league="Winter")).text
+        found = await anna.autocomplete(t.channel, "league why", "person", "be", league="Winter")
+        assert [(choice["name"], choice["value"]) for choice in found] == [("2. Ben", str(ben.id))]
+        told = await command(t, anna, "why", league="Winter", person=str(ben.id))
+        assert "**Ben** is second" in told.text
+        assert "Above Ben: **Anna**. The points decide: 3 to 1." in told.text
+        refused = await command(t, anna, "why", league="Winter", person="Zora")
+        assert refused.text == ENGLISH("refusal-no-standing")
+
+
+async def test_cards_and_ratings_are_told_for_a_game(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, carla = t.people
+        await league_of(t, "Winter")
+        own = await command(t, anna, "card")
+        assert "Anna's card" in own.text
+        assert "one game · one win" in own.text
+        other = await command(t, anna, "card", person=ben, game="skullking")
+        assert "Ben's card" in other.text
+        assert "Average place: 2.0" in other.text
+        assert ENGLISH("card-none") in (await command(t, carla, "card")).text
+        assert ENGLISH("card-none") in (await command(t, anna, "card", game="corsari")).text
+        rated = await command(t, carla, "ratings", game="skullking")
+        assert rated.text.index("Anna") < rated.text.index("Ben")
+        assert "±" in rated.text
+        assert ENGLISH("ratings-none") in (await command(t, carla, "ratings", game="corsari")).text
+
+
+async def test_the_archive_has_the_leagues_that_are_over_with_their_winners(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        assert ENGLISH("archive-none") in (await command(t, anna, "archive")).text
+        for number in range(9):
+            await league_of(t, f"Season {number}", LeagueStage.FINISHED, closed_at=1_700_000_000)
+        await league_of(t, "Given up", LeagueStage.ENDED)
+        await league_of(t, "Going on")
+        shown = await command(t, anna, "archive")
+        assert shown.private
+        assert "Going on" not in shown.text
+        assert "🏆 Anna" in shown.text
+        assert "Season 0" not in shown.text
+        await t.press(anna, "archive", "1 ▶", on=shown.message)
+        assert "Season 0" in text_of(shown.message)
+        oldest = await t.bot.desk.seasons.named(t.guild.id, "Season 0")
+        opened = await t.choose(anna, "archived", str(oldest.id), on=shown.message)
+        assert opened.private
+        assert "Standings · Season 0" in opened.text
+
+
+async def test_a_league_is_exported_as_sheets_and_as_json(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        await league_of(t, "Winter League!")
+        sheets = await command(t, anna, "export", league="Winter League!", format="csv")
+        assert sheets.private
+        found = contents(t, sheets)
+        assert list(found) == [
+            f"winter-league-{name}.csv" for name in ("standings", "results", "corrections")
+        ]
+        assert "Anna" in found["winter-league-standings.csv"]
+        whole = contents(t, await command(t, anna, "export", league="Winter League!", format="json"))
+        [text] = whole.values()
+        assert json.loads(text)["standings"][0]["name"] == "Anna"
+        assert str(SECRET) not in text + "".join(found.values())
+
+
+async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        mine = await league_of(t, "Winter", LeagueStage.FINISHED)
+        guild = t.env.create_guild("The Other Tavern")
+        channel = guild.create_text_channel("other")
+        xenia, yago = (joined(t, name, guild=guild) for name in ("Xenia", "Yago"))
+        other = there(t, guild, channel, xenia, yago)
+        await league_of(other, "Summer", LeagueStage.FINISHED)
+        for words in ("standings", "why", "show", "join"):
+            refused = await command(other, xenia, words, league="Winter")
+            assert refused.text == ENGLISH("refusal-no-such-league"), words
+        for kind in ("csv", "json"):
+            refused = await command(other, xenia, "export", league="winter", format=kind)
+            assert refused.text == ENGLISH("refusal-no-such-league")
+        assert "Summer" in (seen := (await command(other, xenia, "archive")).text)
+        assert "Winter" not in seen
+        assert "Anna" not in (await command(other, xenia, "ratings", game="skullking")).text
+        assert "Xenia" not in (await command(t, anna, "ratings", game="skullking")).text
+        assert await names(other, xenia, "standings", "league", "") == ["Summer"]
+        assert await names(other, xenia, "why", "person", "", league="Winter") == []
+        reader = cast(
+            "Reader", SimpleNamespace(interaction=SimpleNamespace(guild_id=guild.id), desk=t.bot.desk)
+        )
+        for action, argument in (
+            (why.ACTIONS["why"], str(mine.id)),
+            (standings.ACTIONS["standings"], f"0 · {mine.id}"),
+            (standings.ACTIONS["corrections"], f"0 · {mine.id}"),
+            (archive.ACTIONS["archived"], str(mine.id)),
+        ):
+            with pytest.raises(Refusal, match="no_such_league"):
+                await action(reader, Press(0, "forged", None, argument))
+
+
+async def names(t: Tavern, who: MemberActor, words: str, option: str, typed: str, **more: Any) -> list[str]:
+    """What is suggested for an option of `/league <words>`."""
+    found = await who.autocomplete(t.channel, f"league {words}", option, typed, **more)
+    return [str(choice["name"]) for choice in found]

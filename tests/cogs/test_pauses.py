@@ -1,0 +1,315 @@
+"""`/tavern`: a game is paused, gets more time or another pace, and is played again; and what is refused."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from bot.games.contract import Fact
+from bot.store.rows import Pace, Status
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.times import ago, until
+from tests.cogs.test_bad_input import refused
+from tests.messages import presses, text_of
+from tests.tavern import ENGLISH, Answer, Tavern, tavern
+from tests.ui.moderators import ask, moderator
+
+MINUTE, HOUR = 60, 60 * 60
+AFTER = MINUTE
+
+
+def called(t: Tavern) -> int:
+    """How many messages the bot has sent that notified somebody."""
+    bodies = [r.json for r in t.env.http_requests if isinstance(r.json, dict)]
+    return len([body for body in bodies if (body.get("allowed_mentions") or {}).get("users")])
+
+
+async def due(t: Tavern, seat: int) -> int:
+    """The deadline of a seat that is awaited."""
+    clock = (await t.table()).seats[seat].clock
+    assert clock is not None
+    assert clock.due_at is not None
+    return clock.due_at
+
+
+async def kinds(t: Tavern) -> list[str]:
+    """The kinds of what was done at the newest table, in order."""
+    return [action.kind for action in await t.store.actions.of_table((await t.table()).id)]
+
+
+async def decide(t: Tavern, who: str, command: str, **options: Any) -> Answer:
+    """The command by its host, by a moderator, or by a player with whom the others agree."""
+    person = {"the host": t.people[0], "a moderator": None, "all together": t.people[1]}[who]
+    person = person or moderator(t)
+    answer = await ask(t, person, command, **options)
+    assert answer.private
+    if who == "all together":
+        assert answer.text == ENGLISH("done-asked")
+        for other in t.people:
+            if other is not person:
+                answer = await t.press(other, "agree")
+        assert answer.text == ENGLISH("done-agreed-all")
+    return answer
+
+
+@pytest.mark.parametrize("who", ["the host", "a moderator", "all together"])
+async def test_a_game_is_paused_and_goes_on_by(tmp_path: Path, who: str) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await t.start(rounds=2, pace="daily")
+        await t.wait(HOUR)
+        before = await due(t, 0)
+        await decide(t, who, "pause")
+        table = await t.table()
+        assert table.row.paused_at is not None
+        assert ENGLISH("post-paused", ago=ago(table.row.paused_at)) in text_of(await t.post())
+        await t.wait(5 * HOUR)
+        await decide(t, who, "resume")
+        assert not (await t.table()).is_paused
+        assert before + 5 * HOUR <= await due(t, 0) <= before + 5 * HOUR + MINUTE
+        steps = [kind for kind in await kinds(t) if kind != "asked"]
+        assert steps == ["dealt", "paused", "resumed"]
+
+
+async def test_nobody_is_reminded_or_played_for_while_the_game_is_paused(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        await t.start(rounds=1, pace="live")
+        await ask(t, t.people[0], "pause")
+        await t.wait(3 * HOUR)
+        assert called(t) == 0
+        assert await t.store.log.moves((await t.table()).id) == ()
+        await ask(t, t.people[0], "resume")
+        await t.wait(AFTER + 1)
+        assert called(t) == 1
+
+
+async def test_who_was_nudged_before_a_pause_is_not_nudged_for_the_same_after_it(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        await t.start(rounds=1, pace="daily")
+        await t.wait(AFTER + 1)
+        assert called(t) == 1
+        await ask(t, t.people[0], "pause")
+        assert [m for m in t.public() if not presses(m)] == [], "nobody is awaited in a pause"
+        await t.wait(HOUR)
+        assert called(t) == 1
+
+
+async def test_a_move_in_a_pause_is_refused_in_private(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(rounds=2)
+        await ask(t, anna, "pause")
+        await refused(t, ben, lambda: t.slash(ben, "bid", tricks=0), "table-paused")
+        message, _ = t.find(ben.user, "move")
+        async with t.unchanged():
+            answer = await t.press(ben.user, "move", on=message)
+        assert ENGLISH("refusal-table-paused") in answer.text
+        await ask(t, anna, "resume")
+        await t.slash(ben, "bid", tricks=0)
+        assert len(await t.store.log.moves((await t.table()).id)) == 1
+
+
+async def test_deadlines_stand_in_the_post_and_in_the_hand_in_everyones_own_time(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(rounds=1, pace="daily")
+        at = await due(t, 1)
+        assert at == t.bot.desk.house.now() + 24 * HOUR
+        for name in ("Anna", "Ben"):
+            assert ENGLISH("post-due", name=name, ago=f"<t:{at}:R>") in text_of(await t.post())
+        told = until(at, ENGLISH).strip()
+        assert f"<t:{at}:f>" in told
+        assert told in text_of(t.seen_by(ben.user)[0])
+        assert told in (await t.slash(anna, "hand")).text
+        await t.slash(anna, "bid", tricks=0)
+        assert "⏳ Anna" not in text_of(await t.post())
+
+
+async def test_a_table_without_a_deadline_shows_none(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1, pace="none")
+        assert "<t:" not in text_of(await t.post())
+        assert "<t:" not in text_of(t.seen_by(t.people[0].user)[0])
+
+
+@pytest.mark.parametrize("who", ["the host", "a moderator"])
+async def test_more_time_is_given_to_everyone_who_is_awaited_by(tmp_path: Path, who: str) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await t.start(rounds=1, pace="daily")
+        await t.slash(t.people[0], "bid", tricks=0)
+        before = [await due(t, seat) for seat in (1, 2)]
+        answer = await decide(t, who, "extend", hours=6)
+        assert answer.text == ENGLISH("done-extended", hours=6)
+        assert [await due(t, seat) for seat in (1, 2)] == [at + 6 * HOUR for at in before]
+        assert f"<t:{before[0] + 6 * HOUR}:R>" in text_of(await t.post())
+        assert f"<t:{before[0] + 6 * HOUR}:f>" in text_of(t.seen_by(t.people[1].user)[0])
+
+
+async def test_more_time_changes_the_deadline_in_a_nudge_and_calls_nobody_anew(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        await t.start(rounds=1, pace="daily")
+        await t.wait(AFTER + 1)
+        [nudge] = [m for m in t.public() if not presses(m)]
+        await ask(t, t.people[0], "extend", hours=6)
+        [again] = [m for m in t.public() if not presses(m)]
+        assert again.id == nudge.id
+        assert f"<t:{await due(t, 0)}:f>" in text_of(again)
+        assert called(t) == 1
+
+
+@pytest.mark.parametrize("who", ["a moderator", "all together"])
+async def test_a_running_games_pace_is_changed_by(tmp_path: Path, who: str) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await t.start(rounds=1, pace="daily")
+        await decide(t, who, "pace", pace="relaxed")
+        assert (await t.table()).row.pace is Pace.RELAXED
+        assert await due(t, 0) == t.bot.desk.house.now() + 72 * HOUR
+        assert f"<t:{await due(t, 0)}:R>" in text_of(await t.post())
+
+
+async def test_the_host_alone_does_not_change_the_pace_of_a_running_game(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await t.start(rounds=1, pace="daily")
+        answer = await ask(t, t.people[0], "pace", pace="live")
+        assert answer.text == ENGLISH("done-asked")
+        assert (await t.table()).row.pace is Pace.DAILY
+
+
+async def finished(t: Tavern, **options: Any) -> Table:
+    """A game that is over."""
+    await t.start(rounds=1, **options)
+    return await t.play()
+
+
+async def test_a_rematch_seats_the_same_people_on_the_same_seats_and_deals(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        first = await finished(t, computers=1, pace="relaxed")
+        asked = await t.press(t.people[2], "rematch", on=await t.post())
+        assert asked.text == ENGLISH("done-asked")
+        for person in t.people[:2]:
+            await t.press(person, "agree")
+        second = await t.table()
+        assert second.id > first.id
+        assert second.status is Status.RUNNING
+        assert [(row.user_id, row.name) for row in second.seats] == [
+            (row.user_id, row.name) for row in first.seats
+        ]
+        assert (second.row.host_id, second.row.pace, second.row.options) == (
+            first.row.host_id,
+            Pace.RELAXED,
+            first.row.options,
+        )
+        assert (second.row.follows, second.row.seed == first.row.seed) == (first.id, False)
+        assert "agree" not in {press.action for message in t.public() for press in presses(message)}
+        await t.play()
+        assert ENGLISH("tally-title", games=2) in text_of(await t.post())
+
+
+async def test_a_rematch_that_somebody_declines_is_not_played(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        first = await finished(t)
+        await ask(t, t.people[0], "rematch")
+        await t.press(t.people[1], "decline")
+        assert (await t.table()).id == first.id
+        assert (await t.table()).row.proposal is None
+
+
+async def test_one_person_among_computer_players_has_a_rematch_at_once(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        first = await finished(t, computers=2)
+        answer = await ask(t, t.people[0], "rematch")
+        assert answer.text == ENGLISH("done-rematch")
+        assert (await t.table()).id > first.id
+
+
+async def refused_here(
+    t: Tavern,
+    who: MemberActor,
+    command: str,
+    key: str,
+    facts: Mapping[str, Fact] | None = None,
+    **options: Any,
+) -> None:
+    """Somebody types `/tavern <command>` in vain, in every language."""
+
+    def told(say: Say) -> Mapping[str, Fact]:
+        return facts or {}
+
+    await refused(replace(t, game="tavern"), who, lambda: ask(t, who, command, **options), key, told)
+
+
+COMMANDS: Mapping[str, Mapping[str, Any]] = {
+    "pause": {},
+    "resume": {},
+    "pace": {"pace": "live"},
+    "absence": {"what": "seat"},
+    "extend": {"hours": 3},
+    "back": {},
+    "substitute": {},
+    "rematch": {},
+}
+
+
+async def test_where_there_is_no_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        for command, options in COMMANDS.items():
+            await refused_here(t, t.people[0], command, "no-table-in-channel", **options)
+
+
+async def test_before_the_cards_are_dealt(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await t.slash(anna, "start", pace="daily")
+        await t.slash(ben, "join")
+        for command in ("pause", "resume", "extend", "back", "substitute"):
+            await refused_here(t, anna, command, "not-started", **COMMANDS[command])
+        await refused_here(t, anna, "rematch", "not-over-yet")
+        for command in ("pace", "absence"):
+            await refused_here(t, ben, command, "host-or-moderator-only", **COMMANDS[command])
+
+
+async def test_who_does_not_sit_at_the_running_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        carla = t.people[2]
+        await t.start(players=2, rounds=1, pace="daily")
+        for command in ("pause", "pace", "back"):
+            await refused_here(t, carla, command, "not-your-table", {"free": 0}, **COMMANDS[command])
+        await refused_here(t, carla, "resume", "not-paused")
+        await refused_here(t, carla, "extend", "host-or-moderator-only", hours=3)
+        await refused_here(t, carla, "absence", "agreement-needed", what="seat")
+        await refused_here(t, carla, "substitute", "no-substitute", ready=False)
+
+
+async def test_what_makes_no_sense_while_the_game_goes_on(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await t.start(rounds=1, pace="daily")
+        await refused_here(t, anna, "resume", "not-paused")
+        await refused_here(t, anna, "back", "not-away")
+        await refused_here(t, anna, "rematch", "not-over-yet")
+        await refused_here(t, ben, "absence", "agreement-needed", what="host")
+        await refused_here(t, ben, "substitute", "already-seated")
+        await refused_here(t, ben, "extend", "host-or-moderator-only", hours=3)
+        for hours in (0, -1, 14 * 24 + 1, 10**9):
+            await refused_here(t, anna, "extend", "hours-out-of-range", {"most": 14 * 24}, hours=hours)
+        await ask(t, anna, "pause")
+        for command in ("pause", "extend"):
+            await refused_here(t, anna, command, "table-paused", **COMMANDS[command])
+
+
+async def test_more_time_where_nobody_is_hurried(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        await t.start(rounds=1, pace="none")
+        await refused_here(t, t.people[0], "extend", "no-deadline-here", hours=3)
+
+
+async def test_after_the_game(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        await t.start(players=2, rounds=1)
+        await t.play()
+        await refused_here(t, t.people[2], "rematch", "not-your-table", {"free": 0})
+        for command in ("pause", "extend", "back"):
+            await refused_here(t, t.people[0], command, "no-table-in-channel", **COMMANDS[command])

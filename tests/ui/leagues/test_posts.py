@@ -1,0 +1,165 @@
+"""A league's post and its invitations: what they say, and that Discord takes them however many take part."""
+
+from dataclasses import replace
+
+import pytest
+from discord import ui
+from simcord import HttpLogEntry
+
+from bot.seasons.league import League
+from bot.store.league_rows import EntrantRow, Format, LeagueStage, MatchState, Role, RoundRow
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.leagues.lists import cut
+from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
+from bot.ui.leagues.post import BEST, league_post
+from tests.messages import text_of_view
+from tests.simulated import limits, openapi
+from tests.tavern import ENGLISH
+from tests.ui.leagues.sample import NOW, ROW, entrants, finished, running, signed_up
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+LONG = ("W" * 32, "*" * 32, "_|`" * 11, "@everyone <@1> https://x.example")
+COMPONENTS_V2 = 1 << 15
+
+
+def complaints(view: ui.LayoutView) -> list[str]:
+    """What Discord would not take about a message."""
+    components = view.to_components()  # type: ignore[no-untyped-call]
+    body = {"components": components, "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
+    request = HttpLogEntry("POST", "/channels/1/messages", {}, body, None)
+    return [*openapi.problems(request), *limits.problems(request)]
+
+
+def told(league: League) -> str:
+    """What the post says in English."""
+    return text_of_view(league_post(league, ENGLISH))
+
+
+@LANGUAGE
+@pytest.mark.parametrize("name", LONG)
+def test_a_post_fits_with_200_people_whatever_they_are_called(language: str, name: str) -> None:
+    people = entrants(200, name)
+    waiting = entrants(60, name, Role.WAITING, first=201)
+    helpers = entrants(60, name, Role.SUBSTITUTE, first=301)
+    row = replace(ROW, name=name + name[:8])
+    for league in (
+        signed_up([*people, *waiting, *helpers], places=200, finalists=8),
+        running(people, [MatchState.PLANNED], 2),
+        running(people, [*MatchState], 3),
+        finished(people, 2),
+    ):
+        named = replace(league, row=replace(league.row, name=row.name))
+        view = league_post(named, speaker(language))
+        assert complaints(view) == []
+        assert len(text_of_view(view)) <= 4_000
+    assert text_of_view(view).endswith(speaker(language)("league-more", count=200 - BEST)), (
+        "nothing is cut off"
+    )
+
+
+@LANGUAGE
+@pytest.mark.parametrize("name", LONG)
+def test_an_invitation_fits_whatever_its_people_are_called(language: str, name: str) -> None:
+    league, say = running(entrants(6, name), [MatchState.WAITING]), speaker(language)
+    [match] = [one for one in league.matches if one.number == 1]
+    assert complaints(invitation(league, match, say)) == []
+    assert complaints(closed_invitation(league, match, say, "https://discord.com/channels/1/2/3")) == []
+    longest = replace(league, row=replace(ROW, name="W" * 40))
+    assert len(thread_name(longest, replace(match, round=50, number=100), say)) <= 100
+
+
+def test_the_names_of_threads_differ_within_a_league() -> None:
+    league = running(entrants(20), [MatchState.PLANNED], 3)
+    names = [thread_name(league, match, ENGLISH) for match in league.matches]
+    assert len({*names}) == len(names) == 15
+
+
+def test_during_the_sign_up_it_says_who_takes_part_who_waits_and_until_when() -> None:
+    people = [*entrants(4), EntrantRow(-1, "Flint", Role.PLAYER, NOW)]
+    waiting = entrants(1, "Ben", Role.WAITING, first=50)
+    helpers = entrants(1, "Carla", Role.SUBSTITUTE, first=60)
+    text = told(signed_up([*people, *waiting, *helpers], places=5))
+    assert "Anna 1 · Anna 2 · Anna 3 · Anna 4 · Flint ⚙" in text
+    assert f"{ENGLISH('league-waiting-list', count=1)}\nBen 50" in text
+    assert f"{ENGLISH('league-substitutes', count=1)}\nCarla 60" in text
+    assert f"<t:{ROW.sign_up_until}:f>" in text
+    assert ENGLISH("league-places", free=0, places=5) in text
+
+
+def test_the_plan_tells_the_rounds_their_time_and_the_cup_at_the_end() -> None:
+    text = told(signed_up([], rounds=3, round_hours=36, finalists=8))
+    assert "3 rounds, 36 hours for each. Then the best 8 play a cup for the win." in text
+    assert "one day for each stage" in told(signed_up([], format=Format.CUP, round_hours=24))
+    assert ENGLISH("league-plan-ladder") in told(signed_up([], format=Format.LADDER))
+
+
+def test_while_tables_are_opened_it_says_how_many_are_open() -> None:
+    league = running(entrants(16), [MatchState.WAITING, MatchState.PLANNED])
+    assert ENGLISH("league-opening", opened=2, tables=4) in told(league)
+    assert "Opening" not in told(running(entrants(16), [MatchState.WAITING]))
+
+
+def test_while_it_runs_it_shows_the_round_its_deadline_and_its_matches_with_their_threads() -> None:
+    league = running(entrants(8), [MatchState.PLAYING, MatchState.WAITING], 2)
+    text = told(league)
+    assert ENGLISH("league-round", round=2, rounds=4) in text
+    assert f"<t:{NOW + 168 * 3600}:R>" in text
+    for match in league.matches_of(2):
+        assert (
+            f"[Table {match.number}](https://discord.com/channels/{ROW.guild_id}/{match.thread_id})" in text
+        )
+    assert ENGLISH("match-playing") in text
+    assert ENGLISH("match-waiting", there=0, people=4) in text
+    assert ENGLISH("league-closeness", meetings=24, repeated=4, unavoidable=4) in text
+
+
+def test_who_shares_a_rank_has_the_same_number_in_the_standings() -> None:
+    league = running(entrants(4), [MatchState.DONE])
+    [match] = league.matches
+    even = {match.id: tuple(replace(row, place=1, score=100) for row in league.results[match.id])}
+    text = told(replace(league, results=even))
+    assert text.count("1. **Anna") == 4
+    assert "3½" not in text
+    assert "2¾" in text, "5, 3, 2 and 1 point, shared by four"
+
+
+def test_the_standings_show_the_best_and_how_many_more_there_are() -> None:
+    text = told(finished(entrants(40)))
+    assert text.count(" · one game") == BEST
+    assert ENGLISH("league-more", count=40 - BEST) in text
+
+
+def test_when_it_is_over_it_names_the_winner() -> None:
+    league = finished(entrants(4))
+    winner = league.name(league.standings[0].person)
+    assert f"🏆 **{winner}** has won!" in told(league)
+    two_tables = told(finished(entrants(8)))
+    assert two_tables.count("🥇") == 2
+    assert "have won together!" in two_tables
+
+
+def test_of_a_cup_the_winner_of_the_final_has_won() -> None:
+    league = running(entrants(4), [MatchState.DONE])
+    [match] = league.matches
+    [first] = [row.user_id for row in league.results[match.id] if row.place == 1]
+    stage = RoundRow(1, True, (), NOW, NOW + 1, None)
+    over = replace(league.row, stage=LeagueStage.FINISHED, format=Format.CUP)
+    text = told(replace(league, row=over, rounds=(stage,)))
+    assert ENGLISH("league-final") in text
+    assert f"🏆 **{league.name(first or 0)}** has won!" in text
+
+
+def test_a_league_that_was_ended_says_so_and_has_no_buttons() -> None:
+    league = signed_up(entrants(3), stage=LeagueStage.ENDED)
+    assert ENGLISH("league-ended") in told(league)
+    assert "custom_id" not in str(league_post(league, ENGLISH).to_components())  # type: ignore[no-untyped-call]
+
+
+def test_a_list_is_cut_between_its_lines_and_counts_the_rest() -> None:
+    lines = [f"line {number}" for number in range(100)]
+    short = cut(lines, 120, ENGLISH)
+    assert len(short) <= 120
+    *whole, last = short.split("\n")
+    assert whole == lines[: len(whole)]
+    assert last == ENGLISH("league-more", count=100 - len(whole))
+    assert cut(lines[:3], 120, ENGLISH) == "line 0\nline 1\nline 2"

@@ -1,0 +1,260 @@
+"""The standings, why somebody stands where they do, cards and the archive, as they are told."""
+
+from dataclasses import replace
+from fractions import Fraction
+from typing import cast
+
+import pytest
+from discord import ui
+
+from bot.leagues.form import Bids, Card
+from bot.leagues.ratings import Rating
+from bot.seasons.league import League
+from bot.seasons.records import PlayerCard
+from bot.store.league_rows import LeagueStage, RoundRow
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.ui.leagues.records import card_view
+from bot.ui.leagues.standings import corrections_page, standings_page
+from bot.ui.leagues.why import people_of, person_named, why, why_lines
+from bot.ui.moving import Reader
+from tests.messages import Part, text_of_view, walk
+from tests.seasons.snapshots import (
+    ANNA,
+    BEN,
+    CARLA,
+    DIEGO,
+    NAMES,
+    season,
+    with_correction,
+    with_result,
+)
+from tests.tavern import ENGLISH
+
+EVERY = pytest.mark.parametrize("language", LANGUAGES)
+FOUR = {user_id: NAMES[user_id] for user_id in (ANNA, BEN, CARLA, DIEGO)}
+
+
+class Listening:
+    """Somebody who asks, and what they are shown."""
+
+    def __init__(self, user_id: int, say: Say = ENGLISH) -> None:
+        self.user_id, self.say, self.shown = user_id, say, ""
+
+    async def show(self, view: ui.LayoutView) -> None:
+        self.shown = text_of_view(view)
+
+
+def lines(league: League, person: int, asking: int, say: Say = ENGLISH) -> list[str]:
+    """Why a person stands there, as who asks is told it."""
+    table = league.standings
+    row = next(row for row in table if row.person == person)
+    told = why_lines(league, table, row, cast("Reader", Listening(asking, say)))
+    return "\n".join(told).split("\n")
+
+
+def buttons(view: ui.LayoutView) -> list[str]:
+    """The custom ids of a message that is still to be sent."""
+    components: list[Part] = view.to_components()  # type: ignore[no-untyped-call] # as discord.py ships it
+    return [part["custom_id"] for part in walk(components) if part.get("custom_id")]
+
+
+def head_to_head() -> League:
+    """Anna and Ben have the same points and met once, Diego has fewer, Carla still fewer."""
+    tables = [[(ANNA, 9), (BEN, 5)], [(BEN, 9), (CARLA, 1)], [(ANNA, 1), (DIEGO, 5)]]
+    return season(*tables, people=FOUR)
+
+
+def test_the_rows_have_the_rank_points_games_and_wins() -> None:
+    text = text_of_view(standings_page(head_to_head(), 0, ENGLISH))
+    assert "Standings · Winter" in text
+    assert "1. **Anna** · 4 points\n-# 2 games · one win" in text
+    assert "2. **Ben** · 4 points\n-# 2 games · one win" in text
+    assert "3. **Diego** · 3 points\n-# one game · one win" in text
+    assert "4. **Carla** · 1 point\n-# one game · no win" in text
+
+
+def test_those_who_share_a_rank_have_the_same_number_and_fractions_are_whole() -> None:
+    text = text_of_view(standings_page(season([(ANNA, 5), (BEN, 5)], people=FOUR), 0, ENGLISH))
+    assert "1. **Anna** · 2 points" in text
+    assert "1. **Ben** · 2 points" in text
+    assert "3. **Carla** · 0 points" in text
+    shared = season([(ANNA, 9), (BEN, 5), (CARLA, 5), (DIEGO, 1)], points="5-2-1-0", people=FOUR)
+    assert "2. **Ben** · 1½ points" in text_of_view(standings_page(shared, 0, ENGLISH))
+
+
+def test_byes_and_forfeits_are_told_where_there_are_any() -> None:
+    league = with_result(head_to_head(), 2, 1, forfeited=True)
+    byes = (*league.rounds[:2], RoundRow(3, False, (CARLA,), 0, None, None))
+    text = text_of_view(standings_page(replace(league, rounds=byes), 0, ENGLISH))
+    assert "**Carla** · 2 points\n-# one game · no win · sat out once · one forfeit" in text
+
+
+def test_who_has_won_is_named_when_the_league_is_over() -> None:
+    league = season([(ANNA, 5), (BEN, 5)], people=FOUR, stage=LeagueStage.FINISHED)
+    assert "🏆 **Anna, Ben**" in text_of_view(standings_page(league, 0, ENGLISH))
+    assert "🏆" not in text_of_view(standings_page(head_to_head(), 0, ENGLISH))
+
+
+def test_a_long_table_has_pages_and_every_row_is_on_one() -> None:
+    people = {ANNA + number: f"{number:_^32}" for number in range(100)}
+    league = season([(user_id, -user_id % 1000) for user_id in people][:4], people=people)
+    told = [text_of_view(standings_page(league, number, ENGLISH)) for number in range(7)]
+    assert told[6] == text_of_view(standings_page(league, 99, ENGLISH))
+    assert "page 7 of 7" in told[6]
+    ranks = [line for text in told for line in text.splitlines() if "\\_** · " in line]
+    assert len(ranks) == 100
+    assert all(len(text) < 4_000 for text in told)
+    ids = buttons(standings_page(league, 3, ENGLISH))
+    assert len(set(ids)) == len(ids)
+    assert "t:0:standings::4 ▶ 1" in ids
+
+
+def test_corrections_are_counted_and_listed_with_who_when_and_why() -> None:
+    league = with_correction(head_to_head(), 1, "a *slip* of @everyone")
+    league = with_correction(league, 2, "no game", after=None)
+    page = standings_page(league, 0, ENGLISH)
+    assert "Moderators have made 2 corrections." in text_of_view(page)
+    assert "t:0:corrections::0 · 1" in buttons(page)
+    text = text_of_view(corrections_page(league, 0, ENGLISH))
+    assert "**Round 1, table 1** · Mo · <t:1700000000:f>" in text
+    assert "Anna 5 · Ben 7 → Anna 1 · Ben 2" in text
+    assert "No longer counts: Ben 5 · Carla 7" in text
+    assert "@everyone" not in text
+    assert "\\*slip\\*" in text
+    league = with_correction(head_to_head(), 1, "after all", after=(5, 7))
+    league = with_correction(league, 2, "still played", before=(), after=None)
+    text = text_of_view(corrections_page(league, 0, ENGLISH))
+    assert "Counts again: Anna 5 · Ben 7" in text
+    assert "No longer counts: –" in text
+    assert "corrections" not in " ".join(buttons(standings_page(head_to_head(), 0, ENGLISH)))
+
+
+def test_fewer_points_are_better_where_they_are_penalties() -> None:
+    league = season([(ANNA, 9), (BEN, 5)], people=FOUR, game="corsari", points="score")
+    text = text_of_view(standings_page(league, 0, ENGLISH))
+    assert ENGLISH("standings-low") in text
+    assert "1. **Ben** · 5 points" in text
+
+
+def test_points_that_decide_are_told_with_both_figures() -> None:
+    assert lines(head_to_head(), DIEGO, DIEGO) == [
+        "You are third with 3 points.",
+        "Above you: **Ben**. The points decide: 4 to 3.",
+        "Below you: **Carla**. The points decide: 1 to 3.",
+    ]
+
+
+def test_the_one_table_that_both_played_is_told_as_such() -> None:
+    decides = "The same points, so the one table that both played decides:"
+    assert lines(head_to_head(), BEN, BEN)[:2] == [
+        "You are second with 4 points.",
+        f"Above you: **Anna**. {decides} 3 to 1 points.",
+    ]
+    assert lines(head_to_head(), ANNA, CARLA) == [
+        "**Anna** is first with 4 points.",
+        f"Below Anna: **Ben**. {decides} 1 to 3 points.",
+    ]
+
+
+def test_several_tables_at_which_those_who_are_level_met_are_told_as_an_average() -> None:
+    met = [[(ANNA, 9), (BEN, 5)], [(ANNA, 1), (BEN, 5)], [(ANNA, 9), (BEN, 5)]]
+    league = season(*met, [(BEN, 9), (CARLA, 1)], [(ANNA, 1), (CARLA, 5)], people=FOUR)
+    assert lines(league, BEN, BEN)[:2] == [
+        "You are second with 8 points.",
+        "Above you: **Anna**. The same points, so the tables decide at which those who are level met: "
+        "2⅓ to 1⅔ points on average.",
+    ]
+
+
+def test_the_best_single_result_and_how_often_it_was_reached_are_told() -> None:
+    best = season([(ANNA, 9), (CARLA, 1)], [(BEN, 5), (DIEGO, 6)], [(BEN, 4), (CARLA, 3)], points="score")
+    assert lines(best, BEN, BEN)[1] == (
+        "Above you: **Anna**. The same points, and level against each other. "
+        "The best single result decides: 9 to 5 points."
+    )
+
+
+def test_how_often_the_best_result_was_reached_is_told() -> None:
+    tables = [[(ANNA, 9), (CARLA, 1)], [(ANNA, 9), (CARLA, 2)], [(ANNA, 2), (CARLA, 3)]]
+    more = [[(BEN, 9), (DIEGO, 6)], [(BEN, 6), (DIEGO, 7)], [(BEN, 5), (DIEGO, 8)]]
+    assert lines(season(*tables, *more, points="score", people=FOUR), BEN, BEN)[1] == (
+        "Above you: **Anna**. The same points, level against each other, and the same best result. "
+        "How often it was reached decides: 2 to 1."
+    )
+
+
+def test_those_who_share_a_place_are_told_of_all_others_there() -> None:
+    league = season([(ANNA, 5), (BEN, 5), (CARLA, 5)], people=FOUR)
+    told = lines(league, BEN, BEN)
+    shared = "Nothing tells the two apart, so they share the place."
+    assert told[0] == "You are first with 2⅓ points."
+    assert told[1:3] == [f"Beside you: **Anna**. {shared}", f"Beside you: **Carla**. {shared}"]
+    assert told[3].startswith("Below you: **Diego**.")
+
+
+async def test_before_anything_is_played_nothing_is_explained() -> None:
+    reader = Listening(ANNA)
+    await why(cast("Reader", reader), season(people=FOUR), ANNA)
+    assert ENGLISH("standings-empty") in reader.shown
+    assert "Beside" not in reader.shown
+
+
+async def test_many_who_share_a_place_fit_into_one_message() -> None:
+    people = {ANNA + number: f"{number:_^32}" for number in range(100)}
+    league = season([(ANNA, 1), (BEN, 1)], people=people)
+    reader = Listening(ANNA + 50)
+    await why(cast("Reader", reader), league, ANNA + 50)
+    assert len(reader.shown) < 4_000
+    assert "more" in reader.shown
+
+
+async def test_who_has_no_row_is_refused() -> None:
+    with pytest.raises(Refusal, match="no_standing"):
+        await why(cast("Reader", Listening(7)), head_to_head(), 7)
+
+
+def test_a_person_is_found_by_what_is_suggested_by_mention_and_by_name() -> None:
+    league = season([(ANNA, 5), (-1, 2)])
+    assert ("-1", "2. Blackbeard") in people_of(league)
+    for typed, found in (("-1", -1), (f"<@{ANNA}>", ANNA), (str(ANNA), ANNA), (" anna ", ANNA)):
+        assert person_named(league, typed) == found
+    with pytest.raises(Refusal, match="no_standing"):
+        person_named(league, "Zora")
+
+
+@EVERY
+def test_every_page_is_told_in_every_language(language: str) -> None:
+    say = speaker(language)
+    league = with_correction(head_to_head(), 1, "!", after=None)
+    texts = [
+        text_of_view(standings_page(league, 0, say)),
+        text_of_view(corrections_page(league, 0, say)),
+        *(line for person in FOUR for line in lines(league, person, ANNA, say)),
+    ]
+    assert all("Anna" in text or "Carla" in text or "Diego" in text for text in texts[:2])
+    assert not [text for text in texts if "{" in text]
+    own, other = lines(league, ANNA, ANNA, say)[0], lines(league, ANNA, BEN, say)[0]
+    assert "Anna" not in own
+    assert "**Anna**" in other
+
+
+def test_a_card_tells_games_wins_average_place_bids_form_and_rating() -> None:
+    card = Card(7, 2, 1, Fraction(15, 7), (1, 3, 2, 2, 4))
+    told = PlayerCard("skullking", card, Bids(12, 21), Rating(27.5, 6.0, 6))
+    text = text_of_view(card_view([told], "An*na", ENGLISH))
+    assert text.splitlines() == [
+        "## An\\*na's card",
+        "**Skull King**",
+        "7 games · 2 wins · one forfeit",
+        "Average place: 2.1",
+        "Bids met: 12 of 21 (57 %)",
+        "Latest places, newest first: 1. · 3. · 2. · 2. · 4.",
+        f"Rating: **{Rating(27.5, 6.0, 6).shown}** ± 240, after 6 games",
+    ]
+    german = text_of_view(card_view([told], "Anna", speaker("de")))
+    assert "Platz im Schnitt: 2,1" in german
+
+
+def test_a_card_without_a_game_says_so() -> None:
+    assert ENGLISH("card-none") in text_of_view(card_view([], "Anna", ENGLISH))
