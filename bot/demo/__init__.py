@@ -4,19 +4,20 @@ The simulation is a dependency of the demo and the tests alone, so it is importe
 """
 
 import asyncio
+import math
 import tempfile
 import time
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import discord
 import simcord
 from discord import ui
 
 from bot.client import TavernBot
+from bot.demo.page import Page
+from bot.demo.wishes import WAIT, Demo, Wishes
 from bot.games.registry import GAMES
 from bot.settings import Settings
 from bot.texts.catalog import DEFAULT, Say, speaker
@@ -27,6 +28,10 @@ from bot.ui.layout import page
 
 COMPUTERS = 3
 GUESTS = ("Anna", "Ben", "Carla", "Diego")
+MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True)
+"""What the first of the guests may do besides, so that settings and leagues can be tried."""
+WAITS = (1, 24)
+"""Hours that the buttons of the welcome let pass."""
 TICK = 1.0
 """Seconds between two ticks of the demo's clock: the simulation's time stands still by itself."""
 SETTLE = 10.0
@@ -36,37 +41,68 @@ WELCOME = """Pirate Tavern is running. Open this page in a browser:
 
     {url}
 
-Play as {first}: press the first button under the welcome post. To be somebody else, change the viewer.
+Play as {first}, who may also moderate: press the first button under the welcome post, or type / for commands.
+To be somebody else, change the viewer.
 The tavern lives in memory and is gone when you stop it. Stop it with Ctrl-C."""
+
+
+class DemoBot(TavernBot):
+    """The bot, and the commands by which the demo is told what to do."""
+
+    def __init__(self, settings: Settings, wishes: Wishes) -> None:
+        super().__init__(settings)
+        self._wishes = wishes
+
+    async def setup_hook(self) -> None:
+        """Adds the demo's own commands and buttons to the bot's."""
+        await self.add_cog(Demo(self._wishes))
+        await super().setup_hook()
+        self.desk.on_press = self._wishes.answering(self.desk.on_press)
 
 
 async def run_demo(settings: Settings) -> None:
     """Serves the demo until it is cancelled."""
     with tempfile.TemporaryDirectory(prefix="pirate-tavern-") as folder:
-        bot = TavernBot(demo_settings(settings, Path(folder)))
+        wishes = Wishes()
+        bot = DemoBot(demo_settings(settings, Path(folder)), wishes)
         async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
             guild = env.create_guild("The Pirate Tavern")
             channel = guild.create_text_channel("tavern")
             users = [env.create_user(name.lower(), global_name=name) for name in GUESTS]
-            viewers = [guild.add_member(user) for user in users]
+            moderators = guild.create_role("Moderators", permissions=MODERATOR)
+            viewers = [
+                guild.add_member(user, roles=[moderators] if user is users[0] else []) for user in users
+            ]
             await _introduce(bot, channel.id)
             await env.settle()
             preview = env.preview(channel, viewers=viewers, layout="channel")
             async with preview:
                 print(WELCOME.format(url=preview.url, first=GUESTS[0]), flush=True)
-                await _keep_time(env, preview, _taking_turns(preview))
+                await _keep_time(env, Page(env, guild, preview), wishes)
 
 
 def demo_settings(settings: Settings, folder: Path) -> Settings:
     """The settings of the demo: nobody is kept waiting, and nothing outlives it."""
     return replace(
-        settings, data_folder=folder / "data", computer_delay=0.1, dm_interval=0.0, nudge_after=3600.0
+        settings,
+        data_folder=folder / "data",
+        computer_delay=0.1,
+        dm_interval=0.0,
+        requests_per_second=math.inf,
+        nudge_after=60.0,
     )
 
 
 def welcome(say: Say) -> ui.LayoutView:
-    """The post that says what to click first: a game."""
-    return page([say("demo-welcome")], [_open_button(game, say) for game in FACES])
+    """The post that says what to click first: a game; and lets time pass."""
+    return page([say("demo-welcome")], [_open_button(game, say) for game in FACES], [_wait_buttons(say)])
+
+
+def _wait_buttons(say: Say) -> list[TableButton]:
+    return [
+        TableButton(Press(NO_TABLE, WAIT, None, str(hours)), say("demo-button-wait", hours=hours))
+        for hours in WAITS
+    ]
 
 
 def _open_button(game: str, say: Say) -> TableButton:
@@ -82,24 +118,8 @@ async def _introduce(bot: TavernBot, channel_id: int) -> None:
     await bot.get_partial_messageable(channel_id).send(view=welcome(speaker(DEFAULT)))
 
 
-def _taking_turns(preview: simcord.Preview) -> asyncio.Lock:
-    """A lock that clicks hold while they are answered.
-
-    The simulation does one thing at a time. It would refuse a click that comes while its clock ticks, and
-    the page would take no more clicks after that; so both take turns.
-    """
-    turn, answer = asyncio.Lock(), preview._action
-
-    async def answer_in_turn(context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
-        async with turn:
-            return await answer(context_id, body)
-
-    preview._action = answer_in_turn  # type: ignore[method-assign] # there is no public seam
-    return turn
-
-
-async def _keep_time(env: simcord.Env, preview: simcord.Preview, turn: asyncio.Lock) -> None:
-    """Lets the simulation's time pass with the real one, and shows what happened meanwhile.
+async def _keep_time(env: simcord.Env, page: Page, wishes: Wishes) -> None:
+    """Lets the simulation's time pass with the real one, and as wished; shows what happened meanwhile.
 
     A click shows its own page anew, so that the others alone need it afterwards: each time a page is shown
     anew, clicks on what it showed before are refused.
@@ -107,12 +127,12 @@ async def _keep_time(env: simcord.Env, preview: simcord.Preview, turn: asyncio.L
     told, then = 0, time.monotonic()
     while True:
         await asyncio.sleep(TICK)
-        async with turn:
+        async with page.turn:
             before, now = len(env.http_requests), time.monotonic()
             with suppress(TimeoutError):
-                await env.advance_time(now - then)
+                await env.advance_time(now - then + wishes.take_seconds())
             then = now
-            several = len(preview._pages) > 1 + 1  # the first is the simulation's own
-            if len(env.http_requests) > (told if several else before):
-                await preview.refresh()
+            page.show(wishes.take_channel())
+            if page.is_leaving or len(env.http_requests) > (told if page.is_shared else before):
+                await page.refresh()
             told = len(env.http_requests)

@@ -1,0 +1,65 @@
+"""The page on which the demo is played: it takes turns with the clock, and can change the channel.
+
+The simulation's page shows one channel for good and has no public seam for another; what is used of its inner
+parts is here, and nowhere else.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any
+
+import simcord
+
+
+class Page:
+    """The page, and a lock that clicks hold while they are answered.
+
+    The simulation does one thing at a time. It would refuse a click that comes while its clock ticks, and the
+    page would take no more clicks after that; so both take turns.
+    """
+
+    def __init__(self, env: simcord.Env, guild: simcord.GuildHandle, preview: simcord.Preview) -> None:
+        self._env = env
+        self._guild = guild
+        self._preview = preview
+        self._answer = preview._action
+        self._wanted: int | None = None
+        self.turn = asyncio.Lock()
+        preview._action = self._answer_in_turn  # type: ignore[method-assign] # there is no public seam
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether more than one browser shows it; the first page is the simulation's own."""
+        return len(self._preview._pages) > 1 + 1
+
+    def show(self, channel_id: int | None) -> None:
+        """Shows another channel or thread from the next `refresh` on; the same one for None."""
+        self._wanted = channel_id
+
+    async def refresh(self) -> None:
+        """Shows what has happened meanwhile, in the channel that is wanted."""
+        self._change_channel()
+        await self._preview.refresh()
+
+    async def _answer_in_turn(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self.turn:
+            return await self._answer(context_id, body)
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether another channel is wanted than the one that is shown."""
+        return self._wanted is not None
+
+    def _change_channel(self) -> None:
+        if self._wanted is None:
+            return
+        channel_id, self._wanted = self._wanted, None
+        self._preview.channel = simcord.ChannelHandle(
+            self._env, self._guild, self._env.backend.get_channel(channel_id)
+        )
+        for page in self._preview._pages.values():
+            page.channel_id = channel_id
+            page.target_id = page.window_end_id = self._preview._initial_target(page.viewer, channel_id)
+            page.generation += 1
+            page.navigation_query, page.navigation_cursor = "", None
+            page.candidate_queries.clear()
