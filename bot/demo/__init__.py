@@ -17,7 +17,7 @@ from discord import ui
 
 from bot.client import TavernBot
 from bot.demo.page import Page
-from bot.demo.wishes import WAIT, Demo, Wishes
+from bot.demo.wishes import LOOK, WAIT, Demo, Wishes
 from bot.games.registry import GAMES
 from bot.settings import Settings
 from bot.texts.catalog import DEFAULT, Say, speaker
@@ -99,10 +99,11 @@ def welcome(say: Say) -> ui.LayoutView:
 
 
 def _wait_buttons(say: Say) -> list[TableButton]:
-    return [
+    waits = [
         TableButton(Press(NO_TABLE, WAIT, None, str(hours)), say("demo-button-wait", hours=hours))
         for hours in WAITS
     ]
+    return [*waits, TableButton(Press(NO_TABLE, LOOK), say("demo-button-look"))]
 
 
 def _open_button(game: str, say: Say) -> TableButton:

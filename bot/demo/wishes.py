@@ -7,14 +7,17 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.tables.refusal import Refusal
-from bot.texts.catalog import language_of, speaker
-from bot.ui.custom_id import Press
+from bot.texts.catalog import Say, language_of, speaker
+from bot.ui.buttons import TableButton
+from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.door import tell
+from bot.ui.layout import page
 from bot.ui.translator import word
 
-WAIT = "demo_wait"
+WAIT, LOOK, GO = "demo_wait", "demo_look", "demo_go"
 HOUR = 60 * 60
 MOST_HOURS = 24 * 14
+MOST_BUTTONS, MOST_LABEL = 25, 80
 Answer = Callable[[discord.Interaction, Press], Awaitable[None]]
 
 
@@ -35,27 +38,35 @@ class Wishes:
         channel, self._channel = self._channel, None
         return channel
 
-    def wait(self, hours: int) -> None:
-        """Some hours should pass. Raises `Refusal`."""
-        if not 1 <= hours <= MOST_HOURS:
-            raise Refusal("hours_out_of_range", most=MOST_HOURS)
-        self._seconds += hours * HOUR
-
-    def go(self, channel_id: int) -> None:
-        """Another channel or thread should be shown."""
-        self._channel = channel_id
-
     def answering(self, others: Answer) -> Answer:
         """Answers the demo's own buttons, and leaves all others to `others`."""
 
         async def answer(interaction: discord.Interaction, press: Press) -> None:
-            if press.action != WAIT:
-                await others(interaction, press)
-                return
-            self.wait(int(press.argument))
-            await _granted(interaction, int(press.argument))
+            match press.action:
+                case "demo_wait":
+                    await self.wait_for(interaction, int(press.argument))
+                case "demo_look":
+                    await _look_around(interaction)
+                case "demo_go":
+                    await self.go_to(interaction, press.argument)
+                case _:
+                    await others(interaction, press)
 
         return answer
+
+    async def wait_for(self, interaction: discord.Interaction, hours: int) -> None:
+        """Lets some hours pass, and says so. Raises `Refusal`."""
+        if not 1 <= hours <= MOST_HOURS:
+            raise Refusal("hours_out_of_range", most=MOST_HOURS)
+        self._seconds += hours * HOUR
+        await tell(interaction, _say(interaction)("demo-waiting", hours=hours))
+
+    async def go_to(self, interaction: discord.Interaction, channel: str) -> None:
+        """Shows another channel or thread, and says so. Raises `Refusal` for one that is not there."""
+        if channel not in (str(id_) for id_, _ in _channels(interaction)):
+            raise Refusal("no_table_in_channel")
+        self._channel = int(channel)
+        await tell(interaction, _say(interaction)("demo-going", channel=f"<#{channel}>"))
 
 
 class Demo(commands.GroupCog, group_name=word("demo-command"), group_description=word("demo-command-about")):
@@ -69,20 +80,17 @@ class Demo(commands.GroupCog, group_name=word("demo-command"), group_description
     @app_commands.describe(hours=word("demo-option-hours-about"))
     async def wait(self, interaction: discord.Interaction, hours: int) -> None:
         """Lets time pass."""
-        self._wishes.wait(hours)
-        await _granted(interaction, hours)
+        await self._wishes.wait_for(interaction, hours)
 
     @app_commands.command(name=word("demo-command-go"), description=word("demo-command-go-about"))
     @app_commands.rename(channel=word("demo-option-channel"))
     @app_commands.describe(channel=word("demo-option-channel-about"))
-    async def go(self, interaction: discord.Interaction, channel: str) -> None:
-        """Shows another channel or thread."""
-        found = {str(id_): id_ for id_, _ in _channels(interaction)}
-        if channel not in found:
-            raise Refusal("no_table_in_channel")
-        self._wishes.go(found[channel])
-        say = speaker(language_of(interaction.locale))
-        await tell(interaction, say("demo-going", channel=f"<#{channel}>"))
+    async def go(self, interaction: discord.Interaction, channel: str | None = None) -> None:
+        """Shows another channel or thread, or which there are."""
+        if channel is None:
+            await _look_around(interaction)
+        else:
+            await self._wishes.go_to(interaction, channel)
 
     @go.autocomplete("channel")
     async def suggest_channels(
@@ -104,6 +112,15 @@ def _channels(interaction: discord.Interaction) -> list[tuple[int, str]]:
     return [(one.id, one.name) for one in channels]
 
 
-async def _granted(interaction: discord.Interaction, hours: int) -> None:
-    say = speaker(language_of(interaction.locale))
-    await tell(interaction, say("demo-waiting", hours=hours))
+async def _look_around(interaction: discord.Interaction) -> None:
+    """Answers with a button for each channel and thread, the newest last."""
+    buttons = [
+        TableButton(Press(NO_TABLE, GO, None, str(id_)), f"#{name}"[:MOST_LABEL])
+        for id_, name in _channels(interaction)[-MOST_BUTTONS:]
+    ]
+    view = page([_say(interaction)("demo-channels")], buttons)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def _say(interaction: discord.Interaction) -> Say:
+    return speaker(language_of(interaction.locale))

@@ -28,30 +28,22 @@ class Announcer(Protocol):
         ...
 
 
-class Announcing:
+class Announcing(Following):
     """Brings what Discord shows up to date after each change; changes that come at once are told as one.
 
     Before a table is shown its clocks are set, so that the deadlines can be shown with it.
     """
 
     def __init__(self, house: House, announcer: Announcer, deadlines: Deadlines) -> None:
+        super().__init__(self._tell)
         self._house = house
         self._deadlines = deadlines
         self._announcer = announcer
-        self._following = Following(self._tell)
-
-    def changed(self, table_id: int) -> None:
-        """The table has changed and should be shown."""
-        self._following.changed(table_id)
 
     async def resume(self) -> None:
         """Tells what was stored and not told before the last stop."""
         for table_id in await self._house.store.tables.tables_to_tell():
             self.changed(table_id)
-
-    async def stop(self) -> None:
-        """Ends all announcing; what was not told is told at the next start."""
-        await self._following.stop()
 
     async def _tell(self, table_id: int) -> None:
         async def tell() -> None:

@@ -26,20 +26,16 @@ Key = tuple[int, int, int]
 """A table, a seat, and the number of its decision."""
 
 
-class Automatic:
+class Automatic(Following):
     """Makes planned and forced moves, `delay` and at least `forced` seconds after a turn begins."""
 
     def __init__(self, house: House, delay: float, forced: tuple[float, float], rng: random.Random) -> None:
+        super().__init__(self._look)
         self._house = house
         self._delay = delay
         self._forced = forced
         self._rng = rng
-        self._following = Following(self._look)
         self._coming: dict[Key, asyncio.Task[None]] = {}
-
-    def changed(self, table_id: int) -> None:
-        """The table has changed: perhaps a move is to be made, or a plan to be dropped."""
-        self._following.changed(table_id)
 
     async def resume(self) -> None:
         """Takes up every game that was going on before the last stop."""
@@ -48,7 +44,7 @@ class Automatic:
 
     async def stop(self) -> None:
         """Ends everything; it goes on at the next start."""
-        await self._following.stop()
+        await super().stop()
         tasks = list(self._coming.values())
         for task in tasks:
             task.cancel()

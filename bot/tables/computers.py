@@ -13,7 +13,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
 
-class Computers:
+class Computers(Following):
     """Moves for the computer players of every table, and for those who are away.
 
     They take `delay` seconds for every move, whatever they hold and however long they think: the time says
@@ -21,23 +21,15 @@ class Computers:
     """
 
     def __init__(self, house: House, delay: float, rng: random.Random) -> None:
+        super().__init__(self._play)
         self._house = house
         self._delay = delay
         self._rng = rng
-        self._following = Following(self._play)
-
-    def changed(self, table_id: int) -> None:
-        """The table has changed: perhaps a computer player is to move."""
-        self._following.changed(table_id)
 
     async def resume(self) -> None:
         """Takes up every game that was going on before the last stop."""
         for table_id in await self._house.store.tables.running_tables():
             self.changed(table_id)
-
-    async def stop(self) -> None:
-        """Ends all playing; it goes on at the next start."""
-        await self._following.stop()
 
     async def _play(self, table_id: int) -> None:
         time = asyncio.get_running_loop().time

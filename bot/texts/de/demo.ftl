@@ -27,3 +27,5 @@ demo-waiting = { $hours ->
        *[other] { $hours } Stunden vergehen. Gib der Seite einen Moment.
     }
 demo-going = Weiter nach { $channel }. Zurück geht es mit `/demo go`.
+demo-button-look = Umsehen
+demo-channels = Wohin? Zurück geht es mit `/demo go`.

@@ -96,3 +96,4 @@ refusal-not-signed-up-any-more = Da würde niemand mehr einspringen. Wähle jema
 refusal-no-scores = „{ $value }“ sind keine Punkte. Schreib ganze Zahlen mit Kommas dazwischen, zum Beispiel 120, 80, -10, 40.
 refusal-host-or-league-only = Nur wer diesen Tisch leitet oder hier die Ligen leitet, kann ihn zählen lassen.
 refusal-table-counts-nowhere = Dieser Tisch zählt für keine Rangliste. Nimm den Befehl im Kanal eines Tisches, der zählt.
+button-league-panel = Verwalten

@@ -27,3 +27,5 @@ demo-waiting = { $hours ->
        *[other] { $hours } hours pass. Give the page a moment.
     }
 demo-going = On to { $channel }. Back with `/demo go`.
+demo-button-look = Look around
+demo-channels = Where to? Back with `/demo go`.

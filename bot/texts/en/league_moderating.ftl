@@ -96,3 +96,4 @@ refusal-not-signed-up-any-more = They would no longer step in. Choose somebody e
 refusal-no-scores = “{ $value }” are no scores. Write whole numbers with commas between them, such as 120, 80, -10, 40.
 refusal-host-or-league-only = Only the host of this table, or who runs leagues here, can let it count.
 refusal-table-counts-nowhere = This table counts for no ladder. Use the command in the channel of a table that does.
+button-league-panel = Manage

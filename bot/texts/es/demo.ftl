@@ -27,3 +27,5 @@ demo-waiting = { $hours ->
        *[other] Pasan { $hours } horas. Dale un momento a la página.
     }
 demo-going = Vamos a { $channel }. Para volver, `/demo go`.
+demo-button-look = Mirar alrededor
+demo-channels = ¿Adónde? Para volver, `/demo go`.

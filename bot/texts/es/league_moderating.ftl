@@ -96,3 +96,4 @@ refusal-not-signed-up-any-more = Esa persona ya no sustituiría a nadie. Elige a
 refusal-no-scores = «{ $value }» no son puntos. Escribe números enteros separados por comas, como 120, 80, -10, 40.
 refusal-host-or-league-only = Solo el anfitrión de esta mesa, o quien lleva las ligas aquí, puede hacer que cuente.
 refusal-table-counts-nowhere = Esta mesa no cuenta para ninguna clasificación. Usa el comando en el canal de una mesa que cuente.
+button-league-panel = Gestionar

@@ -27,3 +27,5 @@ demo-waiting = { $hours ->
        *[other] { $hours } heures passent. Laisse un instant à la page.
     }
 demo-going = En route vers { $channel }. Retour avec `/demo go`.
+demo-button-look = Faire un tour
+demo-channels = Où aller ? Retour avec `/demo go`.

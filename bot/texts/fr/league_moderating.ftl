@@ -96,3 +96,4 @@ refusal-not-signed-up-any-more = Cette personne ne remplace plus personne. Chois
 refusal-no-scores = « { $value } » ne sont pas des scores. Écris des nombres entiers séparés par des virgules, comme 120, 80, -10, 40.
 refusal-host-or-league-only = Seul l’hôte de cette table, ou qui mène les ligues ici, peut la faire compter.
 refusal-table-counts-nowhere = Cette table ne compte pour aucun classement libre. Utilise la commande dans le salon d’une table qui compte.
+button-league-panel = Gérer

@@ -27,3 +27,5 @@ demo-waiting = { $hours ->
        *[other] Passano { $hours } ore. Dai un attimo alla pagina.
     }
 demo-going = Si va in { $channel }. Si torna con `/demo go`.
+demo-button-look = Guardati intorno
+demo-channels = Dove? Si torna con `/demo go`.

@@ -96,3 +96,4 @@ refusal-not-signed-up-any-more = Questa persona non vuole più subentrare. Scegl
 refusal-no-scores = «{ $value }» non sono punteggi. Scrivi numeri interi separati da virgole, come 120, 80, -10, 40.
 refusal-host-or-league-only = Solo chi ospita questo tavolo, o chi guida le leghe qui, può farlo contare.
 refusal-table-counts-nowhere = Questo tavolo non conta per nessuna classifica. Usa il comando nel canale di un tavolo che conta.
+button-league-panel = Gestisci

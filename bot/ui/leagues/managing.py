@@ -174,6 +174,11 @@ async def _manage(reader: Reader, press: Press) -> None:
     await show_league_panel(reader, league.id, notice)
 
 
+async def _panel_by_press(reader: Reader, press: Press) -> None:
+    league, _ = await managed(reader, press)
+    await reader.show(await _panel(reader, league))
+
+
 async def _ask(reader: Reader, press: Press) -> None:
     """Asks whether the league should really be ended."""
     league, (what, *_) = await managed(reader, press)
@@ -241,6 +246,7 @@ _LONG = ("begin", "next")
 """Drawing many tables may take longer than Discord waits for an answer (3 seconds)."""
 
 ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+    "league_panel": _panel_by_press,
     "league_manage": _manage,
     "league_ask": _ask,
     "league_matches": _turn,

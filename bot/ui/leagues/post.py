@@ -169,11 +169,13 @@ def _row(league: League, row: Standing, say: Say) -> str:
 
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:
-    """Taking part, withdrawing, stepping in. A cup that has begun takes nobody more."""
+    """Taking part, withdrawing, stepping in, and the panel of who runs it. A cup that has begun is closed."""
     if not league.row.stage.live:
         return []
     closed = league.row.stage is LeagueStage.PAUSED or (league.row.format is Format.CUP and league.rounds)
-    actions = ["league_leave", "league_offer"] if closed else ["league_join", "league_leave", "league_offer"]
+    actions = ["league_leave", "league_offer", "league_panel"]
+    if not closed:
+        actions.insert(0, "league_join")
     styles = {"league_join": discord.ButtonStyle.success}
     return [
         TableButton(
