@@ -83,25 +83,9 @@ class Demo(commands.GroupCog, group_name=word("demo-command"), group_description
         await self._wishes.wait_for(interaction, hours)
 
     @app_commands.command(name=word("demo-command-go"), description=word("demo-command-go-about"))
-    @app_commands.rename(channel=word("demo-option-channel"))
-    @app_commands.describe(channel=word("demo-option-channel-about"))
-    async def go(self, interaction: discord.Interaction, channel: str | None = None) -> None:
-        """Shows another channel or thread, or which there are."""
-        if channel is None:
-            await _look_around(interaction)
-        else:
-            await self._wishes.go_to(interaction, channel)
-
-    @go.autocomplete("channel")
-    async def suggest_channels(
-        self, interaction: discord.Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        """The channels and threads of the server, by name."""
-        return [
-            app_commands.Choice(name=f"#{name}"[:100], value=str(id_))
-            for id_, name in _channels(interaction)
-            if current.casefold() in name.casefold()
-        ][:25]
+    async def go(self, interaction: discord.Interaction) -> None:
+        """Shows which channels and threads there are, to go there."""
+        await _look_around(interaction)
 
 
 def _channels(interaction: discord.Interaction) -> list[tuple[int, str]]:

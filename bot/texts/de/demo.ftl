@@ -16,8 +16,6 @@ demo-command-wait-about = Zeit vergehen lassen, als hättest du gewartet
 demo-option-hours-about = Wie viele Stunden vergehen, bis zu zwei Wochen
 demo-command-go = gehen
 demo-command-go-about = Einen anderen Kanal oder den Thread eines Tischs sehen
-demo-option-channel = kanal
-demo-option-channel-about = Sein Name
 demo-button-wait = { $hours ->
         [one] Eine Stunde vergeht
        *[other] { $hours } Stunden vergehen

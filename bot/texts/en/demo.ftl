@@ -16,8 +16,6 @@ demo-command-wait-about = Let time pass, as if you had waited
 demo-option-hours-about = How many hours pass, up to two weeks
 demo-command-go = go
 demo-command-go-about = See another channel, or a table's thread
-demo-option-channel = channel
-demo-option-channel-about = Its name
 demo-button-wait = { $hours ->
         [one] An hour passes
        *[other] { $hours } hours pass

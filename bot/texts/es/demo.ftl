@@ -16,8 +16,6 @@ demo-command-wait-about = Deja pasar el tiempo, como si hubieras esperado
 demo-option-hours-about = Cuántas horas pasan, hasta dos semanas
 demo-command-go = ir
 demo-command-go-about = Ver otro canal, o el hilo de una mesa
-demo-option-channel = canal
-demo-option-channel-about = Su nombre
 demo-button-wait = { $hours ->
         [one] Pasa una hora
        *[other] Pasan { $hours } horas

@@ -16,8 +16,6 @@ demo-command-wait-about = Laisser passer le temps, comme si tu avais attendu
 demo-option-hours-about = Combien d’heures passent, jusqu’à deux semaines
 demo-command-go = aller
 demo-command-go-about = Voir un autre salon, ou le fil d’une table
-demo-option-channel = salon
-demo-option-channel-about = Son nom
 demo-button-wait = { $hours ->
         [one] Une heure passe
        *[other] { $hours } heures passent

@@ -16,8 +16,6 @@ demo-command-wait-about = Fa passare il tempo, come se avessi aspettato
 demo-option-hours-about = Quante ore passano, fino a due settimane
 demo-command-go = vai
 demo-command-go-about = Vedi un altro canale, o il thread di un tavolo
-demo-option-channel = canale
-demo-option-channel-about = Il suo nome
 demo-button-wait = { $hours ->
         [one] Passa un’ora
        *[other] Passano { $hours } ore
