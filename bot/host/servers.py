@@ -14,6 +14,7 @@ from bot.settings import BadSettings, Settings, require_token
 SHOWN: Mapping[str, str] = {
     "view_channel": "View Channel",
     "send_messages": "Send Messages",
+    "create_public_threads": "Create Public Threads",
     "send_messages_in_threads": "Send Messages in Threads",
     "read_message_history": "Read Message History",
     "attach_files": "Attach Files",
