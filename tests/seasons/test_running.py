@@ -6,13 +6,13 @@ from bot.tables.clock import HOUR
 from tests.seasons.sea import Leagues
 
 
-async def test_two_hundred_people_get_their_fifty_tables_however_busy_discord_is(leagues: Leagues) -> None:
-    league = await leagues.founded("Great", people=200)
+async def test_two_hundred_tables_are_opened_once_each_however_busy_discord_is(leagues: Leagues) -> None:
+    league = await leagues.founded("Great", people=400, size=2)
     leagues.venue.busy = 7
     await moderating.begin(leagues.seasons, league.id)
-    await leagues.wait(2 * HOUR)
+    await leagues.wait(5 * HOUR)
     league = await leagues.load(league.id)
-    assert [match.state for match in league.matches] == [MatchState.WAITING] * 50
+    assert [match.state for match in league.matches] == [MatchState.WAITING] * 200
     assert sorted(user_id for match in league.matches for user_id in match.seats) == sorted(
         one.user_id for one in league.players
     )
@@ -23,8 +23,8 @@ async def test_two_hundred_people_get_their_fifty_tables_however_busy_discord_is
         for shown in leagues.discord.posts
         if shown.matches
     ]
-    assert len({*opened} - {0, 50}) > 3  # its progress could be seen
-    assert opened[-1] == 50
+    assert len({*opened} - {0, 200}) > 3  # its progress could be seen
+    assert opened[-1] == 200
 
 
 async def test_a_league_whose_channel_is_gone_waits_and_goes_on_in_another(leagues: Leagues) -> None:
