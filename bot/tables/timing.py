@@ -62,9 +62,12 @@ async def recalendar(house: House, clocks: Sequence[ClockRow], save: Callable[[]
     running = [clock for clock in clocks if clock.since is not None]
     still = [stopped(clock, await _dial(house, clock), now) for clock in running]
     await save()
-    for clock in still:
-        kept = resumed(clock, await _dial(house, clock), now)
-        await house.store.clocks.change(clock.table_id, [kept], told=True)
+    for before, clock in zip(running, still, strict=True):
+        async with house.locked(clock.table_id) as table:
+            if all(row.clock != before for row in table.seats):
+                continue  # the decision has been made meanwhile
+            kept = resumed(clock, await _dial(house, clock), now)
+            await house.store.clocks.change(clock.table_id, [kept], told=True)
         house.changed(clock.table_id)
 
 

@@ -22,20 +22,21 @@ class Asides:
 
     async def show(self, table: Table) -> None:
         """Brings both up to date. Raises `Unavailable`."""
+        away = await self.slips.of_kind(table, MessageKind.AWAY)
         for row in table.seats:
-            await self._show_seat(table, row)
+            await self._show_seat(table, row, away.get(row.seat))
         known = await self.slips.known(table, MessageKind.PROPOSAL, NO_SEAT)
         if table.row.proposal is not None:
             await self._show_proposal(table, known)
         elif known is not None:
             await self._end_proposal(table, known)
 
-    async def _show_seat(self, table: Table, row: SeatRow) -> None:
-        known = await self.slips.known(table, MessageKind.AWAY, row.seat)
+    async def _show_seat(self, table: Table, row: SeatRow, known: MessageRow | None) -> None:
         is_away = row.player is Player.ABSENT and table.status is Status.RUNNING
-        if not is_away or (known is not None and known.shows != str(row.user_id)):
-            await self.slips.withdraw(known)
-        if not is_away or row.user_id is None or (known is not None and known.shows == str(row.user_id)):
+        if is_away and known is not None and known.shows == str(row.user_id):
+            return
+        await self.slips.withdraw(known)
+        if not is_away or row.user_id is None:
             return
         person = await self.store.people.person(row.user_id) or PersonRow(row.user_id, table.row.language)
         written = person.dm_channel_id is not None and await self.slips.show(

@@ -59,9 +59,9 @@ class Nudges:
             elif person.nudges is not NudgesBy.NONE or clock.stage is Stage.EXPIRED:
                 called.append((row, clock))
         await self._call(table, called)
-        for seat in range(len(table.seats)):
+        for seat, known in (await self._slips.of_kind(table, MessageKind.TURN)).items():
             if seat not in written:
-                await self._slips.withdraw(await self._slips.known(table, MessageKind.TURN, seat))
+                await self._slips.withdraw(known)
 
     async def _call(self, table: Table, called: Sequence[Called]) -> None:
         known = await self._slips.known(table, MessageKind.NUDGE, NO_SEAT)

@@ -1,7 +1,7 @@
 """Slips: the small messages beside a table's post, each kept as it is wanted now, or taken away."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -43,6 +43,11 @@ class Slips:
     async def known(self, table: Table, kind: MessageKind, seat: Seat) -> MessageRow | None:
         """The slip that is there now."""
         return await self._messages.one(table.id, kind, seat)
+
+    async def of_kind(self, table: Table, kind: MessageKind) -> Mapping[Seat, MessageRow]:
+        """The slips of a kind that are there now, by seat."""
+        found = await self._messages.of_table(table.id)
+        return {message.seat: message for message in found if message.kind is kind}
 
     async def show(
         self, table: Table, kind: MessageKind, seat: Seat, known: MessageRow | None, wanted: Slip
