@@ -23,10 +23,6 @@ class PeopleStore:
         row = await self._database.fetch_one(_PERSON, (user_id,))
         return None if row is None else _person(row)
 
-    async def remember(self, person: PersonRow) -> None:
-        """Keeps what is known of the person now."""
-        await run(self._database, _remembered(person))
-
     async def change(self, unknown: PersonRow, alter: Callable[[PersonRow], PersonRow]) -> None:
         """Alters what is remembered of a person, or `unknown` where that is nothing.
 

@@ -19,6 +19,7 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Invitation, Place, computer_row
 from bot.tables.person import Person
 from tests.messages import presses, text_of
+from tests.people import remembered
 from tests.tavern import ENGLISH, Tavern, tavern
 
 STAGES = ((61, Stage.NUDGED, "nudge"), (90, Stage.REMINDED, "nudge-half"))
@@ -97,7 +98,7 @@ async def dealt(t: Tavern, count: int, people: Sequence[MemberActor]) -> list[Ch
 
     with t.env._bot_scope():
         for person in people:
-            await t.store.people.remember(PersonRow(person.id, "en", hands=HandsBy.DEMAND))
+            await remembered(t.store.people, PersonRow(person.id, "en", hands=HandsBy.DEMAND))
         await asyncio.gather(
             *(deal(channel, people[at % len(people)]) for at, channel in enumerate(channels))
         )

@@ -34,7 +34,7 @@ from bot.store.rows import PersonRow
 async def busy():
     people = PeopleStore(await Database.open(Path(sys.argv[1])))
     for number in itertools.count(1):
-        await people.remember(PersonRow(number, "en"))
+        await people.change(PersonRow(number, "en"), lambda person: person)
         print(number, flush=True)
 
 asyncio.run(busy())

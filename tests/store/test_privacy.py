@@ -25,6 +25,7 @@ from bot.tables import governing, lobby, seats
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.people import remembered
 from tests.tables.company import ANNA, BEGINNING, BEN, HERE, THERE, Company
 from tests.traces import traces, traces_in_files
 
@@ -69,7 +70,7 @@ async def company(tmp_path: Path) -> AsyncIterator[Company]:
 async def well_known(company: Company) -> Table:
     """Zora in every place of the database that there is; returns the running table at which she sits."""
     store, house = company.house.store, company.house
-    await store.people.remember(PersonRow(ZORA.user_id, "fr", DM, zone="Europe/Paris", quiet=(60, 120)))
+    await remembered(store.people, PersonRow(ZORA.user_id, "fr", DM, zone="Europe/Paris", quiet=(60, 120)))
     await store.people.set_vacations(ZORA.user_id, (VacationRow(BEGINNING, BEGINNING + 60),))
     over = await company.dealt()
     await governing.replace(house, over.id, 0, ZORA, ANNA)

@@ -10,6 +10,7 @@ from bot.store.rows import (
 from bot.tables import governing, road, seats
 from bot.tables.calendar import DAY
 from bot.tables.deadlines import MISSES
+from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company
 from tests.tables.waiting import DORA, GRACE, armed, clock, clocks, kinds, let_miss, present_move, running
 
@@ -143,7 +144,7 @@ async def test_an_own_move_in_between_begins_the_count_of_missed_turns_anew(comp
 async def test_who_can_not_be_reached_any_more_loses_the_seat_with_the_first_missed_turn(
     company: Company,
 ) -> None:
-    await company.house.store.people.remember(PersonRow(BEN.user_id, "en", dm=DirectMessages.BLOCKED))
+    await remembered(company.house.store.people, PersonRow(BEN.user_id, "en", dm=DirectMessages.BLOCKED))
     table = await present_move(company, await running(company), vanished=1)
     table = await let_miss(company, table)
     assert table.seats[1].player is Player.ABSENT

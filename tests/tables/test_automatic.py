@@ -17,6 +17,7 @@ from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
 
 PEOPLE = (ANNA, BEN, CARLA)
@@ -282,7 +283,7 @@ async def test_what_can_not_be_planned_is_refused(company: Company) -> None:
 async def wants_forced(company: Company, *people: Person, **preferences: Any) -> None:
     for person in people:
         row = replace(PersonRow(person.user_id, "en", forced=True), **preferences)
-        await company.house.store.people.remember(row)
+        await remembered(company.house.store.people, row)
 
 
 async def first_cards(company: Company) -> Table:
@@ -373,7 +374,7 @@ async def test_who_does_not_want_it_any_more_or_has_moved_meanwhile_is_not_moved
     follower = Automatic(company.house, 0.0, (0.1, 0.1), random.Random(1))
     follower.changed(table.id)
     await asyncio.sleep(0.03)
-    await company.house.store.people.remember(PersonRow(PEOPLE[seat].user_id, "en"))
+    await remembered(company.house.store.people, PersonRow(PEOPLE[seat].user_id, "en"))
     await at_rest()
     assert (await company.house.load(table.id)).number == table.number
     await wants_forced(company, PEOPLE[seat])

@@ -14,6 +14,7 @@ from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
 from bot.tables.lobby import Place
 from bot.tables.table import Table
+from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Company
 from tests.tables.waiting import GRACE, armed, clock, clocks, kinds, let_miss, running
 
@@ -152,7 +153,7 @@ async def test_a_change_of_pace_changes_the_clocks_that_run_and_those_that_are_p
 
 async def test_quiet_hours_and_a_vacation_of_one_player_do_not_stop_the_others(company: Company) -> None:
     people = company.house.store.people
-    await people.remember(PersonRow(BEN.user_id, "en", quiet=(22 * 60, 8 * 60)))
+    await remembered(people, PersonRow(BEN.user_id, "en", quiet=(22 * 60, 8 * 60)))
     await people.set_vacations(CARLA.user_id, (VacationRow(company.now - DAY, company.now + 5 * DAY),))
     table = await running(company, Absence.MOVE, CARLA)
     morning = company.now - company.now % DAY + 32 * HOUR
@@ -173,7 +174,7 @@ async def test_a_vacation_counts_within_what_the_server_allows(company: Company)
 
 async def test_what_falls_due_late_is_not_told_in_quiet_hours(company: Company) -> None:
     table = await running(company)  # at 22:13
-    await company.house.store.people.remember(PersonRow(BEN.user_id, "en", quiet=(22 * 60, 8 * 60)))
+    await remembered(company.house.store.people, PersonRow(BEN.user_id, "en", quiet=(22 * 60, 8 * 60)))
     await company.wait(HOUR)
     assert clock(await armed(company, table), 0).stage is Stage.NUDGED
     assert clock(await armed(company, table), 1).stage is Stage.WAITING

@@ -9,6 +9,7 @@ from bot.tables import erasing, governing, lobby, proposals, seats
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, THERE, Company
 from tests.traces import traces
 
@@ -130,9 +131,9 @@ async def test_what_is_remembered_of_a_person_goes_with_their_clocks_plans_and_o
     company: Company,
 ) -> None:
     store = company.house.store
-    await store.people.remember(PersonRow(ZORA.user_id, "fr", 12345, quiet=(60, 120)))
+    await remembered(store.people, PersonRow(ZORA.user_id, "fr", 12345, quiet=(60, 120)))
     await store.people.set_vacations(ZORA.user_id, (VacationRow(1, 2),))
-    await store.people.remember(PersonRow(ANNA.user_id, "de"))
+    await remembered(store.people, PersonRow(ANNA.user_id, "de"))
     others = await dealt(company, ANNA, BEN)
     await store.substitutes.add(others.id, SubstituteRow(ZORA.user_id, ZORA.name), company.now)
     await store.substitutes.add(others.id, SubstituteRow(CARLA.user_id, CARLA.name), company.now)

@@ -12,6 +12,7 @@ from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
 from bot.tables.zones import suggested_zones, zone_named
+from tests.people import remembered
 from tests.tables.company import ANNA, BEGINNING, BEN, MODERATOR, THERE, Company, Refused
 
 HOUR = 60 * 60
@@ -64,7 +65,7 @@ async def refused(company: Company, code: str, first: str, last: str) -> None:
 
 async def test_what_is_chosen_is_kept_and_nothing_else_of_the_person_is_lost(company: Company) -> None:
     people = company.house.store.people
-    await people.remember(PersonRow(ANNA.user_id, "de", 99, DirectMessages.OPEN))
+    await remembered(people, PersonRow(ANNA.user_id, "de", 99, DirectMessages.OPEN))
     await preferences.set_language(company.house, ANNA.user_id, "fr")
     await preferences.set_nudges(company.house, ANNA.user_id, NudgesBy.DM)
     await preferences.set_hands(company.house, ANNA.user_id, HandsBy.DEMAND)

@@ -18,6 +18,7 @@ from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
 from bot.tables.deadlines import RETRY, Deadlines
 from bot.tables.lobby import Invitation, Place
+from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company
 from tests.tables.waiting import GRACE, armed, clock, kinds, let_miss, present_move, running
 
@@ -135,13 +136,13 @@ async def test_a_clock_that_can_not_be_advanced_is_tried_again_and_holds_nobody_
 ) -> None:
     table = await running(company)
     people = company.house.store.people
-    await people.remember(PersonRow(ANNA.user_id, "en", zone="Nowhere/Never"))
+    await remembered(people, PersonRow(ANNA.user_id, "en", zone="Nowhere/Never"))
     await company.deadlines.ring()
     after = await company.house.load(table.id)
     assert "a clock could not be advanced" in caplog.text
     assert (clock(after, 0).stage, clock(after, 1).stage) == (Stage.WAITING, Stage.NUDGED)
     assert clock(after, 0).next_at == company.now + RETRY
-    await people.remember(PersonRow(ANNA.user_id, "en"))
+    await remembered(people, PersonRow(ANNA.user_id, "en"))
     await company.wait(RETRY)
     assert clock(await company.house.load(table.id), 0).stage is Stage.NUDGED
 
@@ -149,7 +150,7 @@ async def test_a_clock_that_can_not_be_advanced_is_tried_again_and_holds_nobody_
 async def test_one_table_whose_clocks_can_not_be_set_keeps_the_bot_from_no_other(
     company: Company, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await company.house.store.people.remember(PersonRow(CARLA.user_id, "en", zone="Nowhere/Never"))
+    await remembered(company.house.store.people, PersonRow(CARLA.user_id, "en", zone="Nowhere/Never"))
     first, second = (
         await company.opened(),
         await lobby.open_table(company.house, Invitation("skullking"), Place(10, 33, "en"), CARLA),
