@@ -172,7 +172,8 @@ def _buttons(league: League, say: Say) -> Sequence[TableButton]:
     """Taking part, withdrawing, stepping in, and the panel of who runs it. A cup that has begun is closed."""
     if not league.row.stage.live:
         return []
-    closed = league.row.stage is LeagueStage.PAUSED or (league.row.format is Format.CUP and league.rounds)
+    last = league.round
+    closed = league.row.stage is LeagueStage.PAUSED or (last is not None and last.is_stage)
     actions = ["league_leave", "league_offer", "league_panel"]
     if not closed:
         actions.insert(0, "league_join")
