@@ -22,6 +22,9 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
+GONE_AFTER = 2
+"""Turns missed in a row at the end of a game, after which it was a computer player who ended it."""
+
 
 async def open_match(seasons: Seasons, venue: Venue, league: League, match: MatchRow) -> MatchRow:
     """Opens the thread of a match, and tells its people once. Raises what the venue does."""
@@ -190,7 +193,7 @@ def _result(match: MatchRow, table: Table, placing: Placing) -> ResultRow:
         place=placing.place,
         score=placing.score,
         forfeited=not replaced and drawn > 0 and (row.user_id is None or drawn in match.forfeits),
-        by_computer=row.player is Player.ABSENT,
+        by_computer=row.player is Player.ABSENT or row.missed >= GONE_AFTER,
     )
 
 
