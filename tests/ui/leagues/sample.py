@@ -11,8 +11,6 @@ from bot.leagues.tables import divide
 from bot.seasons.league import League
 from bot.store.league_rows import (
     EntrantRow,
-    Format,
-    LeagueRow,
     LeagueStage,
     MatchRow,
     MatchState,
@@ -20,40 +18,26 @@ from bot.store.league_rows import (
     Role,
     RoundRow,
 )
-from bot.store.rows import Pace
+from tests.seasons.snapshots import row
 
 NOW = 1_700_000_000
 THREAD = 1_234_567_890_123_456_789
 """A thread's id, as long as Discord's are."""
 
-ROW = LeagueRow(
+ROW = row(
     id=17,
     guild_id=THREAD,
     name="Autumn Cup",
     stage=LeagueStage.SIGN_UP,
-    format=Format.SEASON,
-    game="skullking",
     options={"rounds": 10},
     size=4,
-    points="",
-    pace=Pace.DAILY,
     rounds=4,
-    finalists=0,
-    advance=1,
-    places=None,
     round_hours=168,
-    start_hours=24,
     sign_up_until=NOW + 3600,
     channel_id=THREAD,
-    language="en",
     created_by=1,
     created_at=NOW,
-    closed_at=None,
     seed=5,
-    message_id=None,
-    shows="",
-    next_at=None,
-    revision=1,
     told=0,
 )
 
