@@ -1,15 +1,14 @@
 """What every use of a scorepad needs, in one value: the store, the locks, and whom to tell."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
-from weakref import WeakValueDictionary
 
 from bot.scorepads.scorepad import Scorepad
 from bot.store.scorepads import ScorepadStore
 from bot.tables.house import House
+from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 
 
@@ -25,7 +24,7 @@ class Scorepads:
 
     house: House
     watchers: list[PadWatcher] = field(default_factory=list)
-    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    _locks: Locks = field(default_factory=Locks)
 
     @property
     def store(self) -> ScorepadStore:
@@ -43,8 +42,7 @@ class Scorepads:
     @asynccontextmanager
     async def locked(self, pad_id: int) -> AsyncIterator[Scorepad]:
         """The scorepad as it stands, with nobody else able to change it meanwhile."""
-        lock = self._locks.setdefault(pad_id, asyncio.Lock())
-        async with lock:
+        async with self._locks.of(pad_id):
             yield await self.load(pad_id)
 
     async def changed(self, pad_id: int) -> Scorepad:

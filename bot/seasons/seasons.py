@@ -1,17 +1,16 @@
 """What every use of a league needs, in one value: the store, the locks, the tables, and Discord's part."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
-from weakref import WeakValueDictionary
 
 from bot.seasons.league import League
 from bot.store.league_rows import LeagueRow, MatchRow
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
 from bot.tables.house import House
+from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 
 
@@ -58,7 +57,7 @@ class Seasons:
 
     house: House
     watchers: list[LeagueWatcher] = field(default_factory=list)
-    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    _locks: Locks = field(default_factory=Locks)
 
     @property
     def store(self) -> LeagueStore:
@@ -91,8 +90,7 @@ class Seasons:
     @asynccontextmanager
     async def locked(self, league_id: int) -> AsyncIterator[League]:
         """The league as it stands, with nobody else able to change it meanwhile."""
-        lock = self._locks.setdefault(league_id, asyncio.Lock())
-        async with lock:
+        async with self._locks.of(league_id):
             yield await self.load(league_id)
 
     @asynccontextmanager

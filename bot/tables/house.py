@@ -1,13 +1,11 @@
 """What every use of a table needs, in one value: the store, the locks, the clock, and whom to tell."""
 
-import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
-from weakref import WeakValueDictionary
 
 from bot.games.contract import IllegalMove
 from bot.games.registry import GAMES
@@ -15,6 +13,7 @@ from bot.games.shuffle import SeededShuffler
 from bot.store.rows import ActionRow, SeatRow, Status, TableRow
 from bot.store.store import Store
 from bot.tables.fold import Fold, fold
+from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 
@@ -44,7 +43,7 @@ class House:
     now: Callable[[], int]
     courtesy: int = 0
     watchers: list[Watcher] = field(default_factory=list)
-    _locks: WeakValueDictionary[int, asyncio.Lock] = field(default_factory=WeakValueDictionary)
+    _locks: Locks = field(default_factory=Locks)
     _folds: OrderedDict[int, Fold] = field(default_factory=OrderedDict)
 
     async def load(self, table_id: int) -> Table:
@@ -58,10 +57,7 @@ class House:
     @asynccontextmanager
     async def locked(self, table_id: int) -> AsyncIterator[Table]:
         """The table as it stands, with nobody else able to change it meanwhile."""
-        lock = self._locks.get(table_id)
-        if lock is None:
-            lock = self._locks[table_id] = asyncio.Lock()
-        async with lock:
+        async with self._locks.of(table_id):
             yield await self.load(table_id)
 
     async def reload(self, table: Table) -> Table:
