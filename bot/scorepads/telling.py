@@ -16,27 +16,19 @@ class Board(Protocol):
         ...
 
 
-class Telling:
+class Telling(Following):
     """Brings the posts of scorepads up to date after each change; changes that come at once are one."""
 
     def __init__(self, pads: Scorepads, board: Board) -> None:
+        super().__init__(self._tell)
         self._pads = pads
         self._board = board
-        self._following = Following(self._follow)
-
-    def changed(self, pad_id: int) -> None:
-        """The scorepad has changed and should be shown."""
-        self._following.changed(pad_id)
 
     async def resume(self) -> None:
         """Tells what was stored and not told before the last stop."""
         await self._pads.tell_untold()
 
-    async def stop(self) -> None:
-        """Ends all telling; what was not told is told at the next start."""
-        await self._following.stop()
-
-    async def _follow(self, pad_id: int) -> None:
+    async def _tell(self, pad_id: int) -> None:
         async def tell() -> None:
             pad = await self._pads.load(pad_id)
             await self._board.show(pad)

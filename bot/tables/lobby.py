@@ -69,8 +69,7 @@ async def rematch(house: House, table: Table) -> Table:
     `open_table` does.
     """
     row = table.row
-    changed = {} if table.fold is None else table.game.again(table.fold.state)
-    options = tuple({**row.options, **changed}.items())
+    options = tuple(table.options_again().items())
     invitation = Invitation(
         row.game, row.places, 0, options, follows=table.id, pace=row.pace, absence=row.absence
     )

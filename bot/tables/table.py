@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.games.contract import Seat
+from bot.games.contract import OptionValue, Seat
 from bot.games.registry import GAMES, AnyGame
 from bot.store.rows import ActionRow, Player, SeatRow, Status, TableRow, TallyRow
 from bot.tables.fold import Fold
@@ -106,6 +106,11 @@ class Table:
     def view(self, seat: Seat | None) -> Any:
         """What the seat, or the public (None), may know of the game."""
         return self.game.view(self.dealt.state, seat)
+
+    def options_again(self) -> dict[str, OptionValue]:
+        """The options of another game that follows this one; the game tells which of them change."""
+        changed = {} if self.fold is None else self.game.again(self.fold.state)
+        return {**self.row.options, **changed}
 
     def require_live(self) -> None:
         """Raises `Refusal` where nothing can be changed any more."""

@@ -36,8 +36,7 @@ async def open_again(reader: Reader, table: Table) -> None:
     if table.status.live:
         raise Refusal("channel_taken", table=table.id)
     computers = min(sum(row.is_computer for row in table.seats), table.row.places - 1)
-    changed = {} if table.fold is None else table.game.again(table.fold.state)
-    options = tuple({**table.row.options, **changed}.items())
+    options = tuple(table.options_again().items())
     await open_here(reader, Invitation(table.row.game, table.row.places, computers, options, table.id))
 
 
