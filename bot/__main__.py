@@ -37,11 +37,11 @@ def main(arguments: Sequence[str]) -> int:
             case ["doctor"]:
                 return _doctor()
             case ["backup", path]:
-                from bot.host.copies import back_up
+                from bot.host.backups import back_up
 
                 print(back_up(read_settings(_environment()), Path(path)))
             case ["restore", path]:
-                from bot.host.copies import bring_back
+                from bot.host.backups import bring_back
 
                 print(bring_back(read_settings(_environment()), Path(path)))
             case ["replay", path]:

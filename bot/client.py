@@ -8,9 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.scorepads.announcing import Telling
 from bot.scorepads.scorepads import Scorepads
-from bot.scorepads.telling import Telling
-from bot.seasons.running import Running
+from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons
 from bot.settings import Settings
 from bot.store.database import Database
@@ -19,23 +19,23 @@ from bot.tables.announcing import Announcing
 from bot.tables.automatic import Automatic
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
-from bot.tables.house import House
-from bot.ui import presses
-from bot.ui.announcer import DiscordAnnouncer
-from bot.ui.aside import Asides
-from bot.ui.buttons import TableButton, TablePicker, TableSelect
-from bot.ui.delivery import Mail
-from bot.ui.desk import Desk
-from bot.ui.door import answer_for
-from bot.ui.hands import Hands
-from bot.ui.leagues.venue import DiscordVenue
-from bot.ui.letters import Letters
-from bot.ui.nudges import Nudges
-from bot.ui.open_hands import OpenHands
-from bot.ui.posts import Posts
-from bot.ui.scorepads.board import DiscordBoard
-from bot.ui.slips import Slips
-from bot.ui.translator import Translator
+from bot.tables.tables import House
+from bot.ui import actions
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
+from bot.ui.kit.delivery import Mail
+from bot.ui.kit.errors import answer_for
+from bot.ui.kit.services import Desk
+from bot.ui.kit.translator import Translator
+from bot.ui.leagues.messages import DiscordVenue
+from bot.ui.live.announcer import DiscordAnnouncer
+from bot.ui.live.direct_messages import Letters
+from bot.ui.live.dm_hands import Hands
+from bot.ui.live.ephemeral_hands import OpenHands
+from bot.ui.live.notices import Slips
+from bot.ui.live.nudges import Nudges
+from bot.ui.live.posts import Posts
+from bot.ui.live.seat_notices import Asides
+from bot.ui.scorepads.messages import DiscordBoard
 
 log = logging.getLogger(__name__)
 
@@ -99,7 +99,7 @@ class TavernBot(commands.Bot):
         seasons, pads = Seasons(house), Scorepads(house)
         self.desk = Desk(
             house,
-            presses.handle,
+            actions.handle,
             posts.show_again,
             open_hands.opened,
             mail.delete,

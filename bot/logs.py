@@ -29,7 +29,9 @@ WITHHELD = "[withheld]"
 _RESERVED = {*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName"}
 _OF_INTERACTION = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s\"'?]+")
 """https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints"""
-_MEETS_CARDS = re.compile(r"bot\.(games|ai|texts|ui\.(face|faces|finding|hand|telling|custom_id))(\.|$)")
+_MEETS_CARDS = re.compile(
+    r"bot\.(games|ai|texts|presenters|ui\.(table\.lookup|live\.hand|kit\.custom_id))(\.|$)"
+)
 """The modules whose errors may name cards, such as a KeyError of a card that only one player knows."""
 
 

@@ -8,13 +8,13 @@ from discord.ext import commands
 
 from bot.games.corsari import RULES, View, offers_with
 from bot.games.corsari.view import Offer
+from bot.presenters.corsari.cards import card_name
+from bot.presenters.corsari.choices import discard_of, sail_option
+from bot.presenters.corsari.drafts import prisoners_left
+from bot.presenters.corsari.splits import plain_worth
 from bot.tables.lobby import Invitation
-from bot.ui.faces.corsari.cards import card_name
-from bot.ui.faces.corsari.choosing import discard_of, sail_option
-from bot.ui.faces.corsari.drafts import prisoners_left
-from bot.ui.faces.corsari.splits import plain_worth
-from bot.ui.moving import move_by_words
-from bot.ui.translator import word
+from bot.ui.kit.translator import word
+from bot.ui.table.moves import move_by_words
 from cogs.game import GameCog, Suggestions, fitting, paced, seen
 
 SOURCES = [

@@ -9,21 +9,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.contract import IllegalMove
-from bot.store.rows import Pace, Status
-from bot.tables import governing, lobby, seats
+from bot.model.tables import Pace, Status
+from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui import agreeing, panels
-from bot.ui.desk import desk_of, person_of
-from bot.ui.door import tell
-from bot.ui.finding import bring_here, own_view, table_here, table_to_look_at
-from bot.ui.moving import Reader, move_by_words, reader_of, show_hand
-from bot.ui.names import names_at
-from bot.ui.opening import open_here
-from bot.ui.showing import show_record, show_scorepad
-from bot.ui.translator import word
+from bot.ui.kit.caller import Reader, person_of, reader_of
+from bot.ui.kit.errors import tell
+from bot.ui.kit.names import names_at
+from bot.ui.kit.services import desk_of
+from bot.ui.kit.translator import word
+from bot.ui.live import panels
+from bot.ui.table import proposals
+from bot.ui.table.lookup import bring_here, own_view, table_here, table_to_look_at
+from bot.ui.table.moves import move_by_words, show_hand
+from bot.ui.table.opening import open_here
+from bot.ui.table.showing import show_record, show_scorepad
 
 MAX_CHOICES = 25
 """Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands)."""
@@ -140,7 +142,7 @@ class GameCog(commands.GroupCog):
     async def undo(self, interaction: discord.Interaction) -> None:
         """Takes the last own move back."""
         reader, table = await self.here(interaction)
-        await agreeing.undo(reader, table)
+        await proposals.undo(reader, table)
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
     @app_commands.rename(seat=word("option-seat"), by=word("option-by"))
@@ -154,14 +156,14 @@ class GameCog(commands.GroupCog):
         if by is not None and by.bot:
             raise Refusal("computer_only")
         substitute = None if by is None else person_of(by)
-        after = await governing.replace(reader.house, table.id, seat - 1, substitute, reader.at(table))
+        after = await table_admin.replace(reader.house, table.id, seat - 1, substitute, reader.at(table))
         await tell(interaction, reader.say("done-replaced", name=names_at(after)[seat - 1], seat=seat))
 
     @app_commands.command(name=word("command-end"), description=word("command-end-about"))
     async def end(self, interaction: discord.Interaction) -> None:
         """Ends the table after a question."""
         reader, table = await self.here(interaction)
-        governing.require_governor(table, reader.at(table))
+        table_admin.require_governor(table, reader.at(table))
         await self._confirm(reader, table, "end")
 
     @app_commands.command(name=word("command-record"), description=word("command-record-about"))

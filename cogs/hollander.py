@@ -8,12 +8,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.hollander import RULES
+from bot.presenters.hollander.cards import SHAPES, named
+from bot.presenters.hollander.command_fields import Field, forms, values, words
 from bot.tables.lobby import Invitation
 from bot.texts.catalog import Say
-from bot.ui.desk import desk_of
-from bot.ui.faces.hollander.cards import SHAPES, named
-from bot.ui.faces.hollander.forms import Field, forms, values, words
-from bot.ui.translator import word
+from bot.ui.kit.services import desk_of
+from bot.ui.kit.translator import word
 from cogs.game import GameCog, Suggestions, fitting, paced, seen, suggest_seats
 
 PLACES = {"hand": "hollander-place-hand", "clash": "hollander-place-clash", "final": "hollander-place-final"}

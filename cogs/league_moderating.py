@@ -3,11 +3,11 @@
 import discord
 from discord import app_commands
 
-from bot.seasons.correcting import LONGEST_REASON
-from bot.ui.leagues import managing, marking
-from bot.ui.leagues.finding import league_named
-from bot.ui.moving import reader_of
-from bot.ui.translator import word
+from bot.seasons.corrections import LONGEST_REASON
+from bot.ui.kit.caller import reader_of
+from bot.ui.kit.translator import word
+from bot.ui.leagues import league_panel, marking
+from bot.ui.leagues.lookup import league_named
 from cogs.league_options import Name, named
 from cogs.standings import Standings
 
@@ -22,7 +22,7 @@ class Moderating(Standings):
     @named
     async def manage(self, interaction: discord.Interaction, name: Name) -> None:
         """Shows the panel of a league to who runs it."""
-        await managing.show_panel(await reader_of(interaction), name)
+        await league_panel.show_panel(await reader_of(interaction), name)
 
     @app_commands.command(name=word("command-league-mark"), description=word("command-league-mark-about"))
     @named

@@ -3,9 +3,9 @@
 import discord
 from discord import app_commands
 
-from bot.seasons.founding import LONGEST_NAME
-from bot.ui.desk import desk_of
-from bot.ui.translator import word
+from bot.seasons.creation import LONGEST_NAME
+from bot.ui.kit.services import desk_of
+from bot.ui.kit.translator import word
 from cogs.game import Callback, Suggestions, fitting
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]

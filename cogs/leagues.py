@@ -4,10 +4,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.leagues import founding, showing, taking_part
-from bot.ui.leagues.finding import league_named
-from bot.ui.moving import reader_of
-from bot.ui.translator import word
+from bot.ui.kit.caller import reader_of
+from bot.ui.kit.translator import word
+from bot.ui.leagues import creation, participation, showing
+from bot.ui.leagues.lookup import league_named
 from cogs.league_moderating import Moderating
 from cogs.league_options import Name, named
 
@@ -21,7 +21,7 @@ class Leagues(Moderating, group_name=word("command-league"), group_description=w
     @app_commands.describe(name=word("option-league-new-about"))
     async def create(self, interaction: discord.Interaction, name: Name) -> None:
         """Founds a league: shows its panel."""
-        await founding.create(await reader_of(interaction), name)
+        await creation.create(await reader_of(interaction), name)
 
     @app_commands.command(name=word("command-league-list"), description=word("command-league-list-about"))
     async def list(self, interaction: discord.Interaction) -> None:
@@ -40,14 +40,14 @@ class Leagues(Moderating, group_name=word("command-league"), group_description=w
     async def join(self, interaction: discord.Interaction, name: Name) -> None:
         """Signs who asks up."""
         reader = await reader_of(interaction)
-        await taking_part.join(reader, await league_named(reader, name))
+        await participation.join(reader, await league_named(reader, name))
 
     @app_commands.command(name=word("command-league-leave"), description=word("command-league-leave-about"))
     @named
     async def leave(self, interaction: discord.Interaction, name: Name) -> None:
         """Takes who asks out of a league."""
         reader = await reader_of(interaction)
-        await taking_part.leave(reader, await league_named(reader, name))
+        await participation.leave(reader, await league_named(reader, name))
 
     @app_commands.command(
         name=word("command-league-substitute"), description=word("command-league-substitute-about")
@@ -56,7 +56,7 @@ class Leagues(Moderating, group_name=word("command-league"), group_description=w
     async def substitute(self, interaction: discord.Interaction, name: Name) -> None:
         """Keeps that who asks would step in."""
         reader = await reader_of(interaction)
-        await taking_part.offer(reader, await league_named(reader, name))
+        await participation.offer(reader, await league_named(reader, name))
 
 
 async def setup(bot: commands.Bot) -> None:

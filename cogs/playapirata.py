@@ -9,14 +9,14 @@ from discord.ext import commands
 
 from bot.games.contract import Move
 from bot.games.playapirata import RULES, View
+from bot.presenters.contract import Names
+from bot.presenters.playapirata.cards import card_name, shape, short
+from bot.presenters.playapirata.choices import one_of_a_kind
+from bot.presenters.playapirata.labels import move_label, treasure_label
 from bot.tables.lobby import Invitation
 from bot.texts.catalog import Say
-from bot.ui.face import Names
-from bot.ui.faces.playapirata.cards import card_name, shape, short
-from bot.ui.faces.playapirata.choices import one_of_a_kind
-from bot.ui.faces.playapirata.labels import move_label, treasure_label
-from bot.ui.safe import plain
-from bot.ui.translator import word
+from bot.ui.kit.text import plain
+from bot.ui.kit.translator import word
 from cogs.game import GameCog, Named, Suggestions, fitting, paced, seen, suggest_seats
 
 Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]

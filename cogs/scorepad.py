@@ -5,10 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.registry import PADS
-from bot.ui.desk import desk_of
-from bot.ui.moving import reader_of
-from bot.ui.scorepads import confirming, entering
-from bot.ui.translator import word
+from bot.ui.kit.caller import reader_of
+from bot.ui.kit.services import desk_of
+from bot.ui.kit.translator import word
+from bot.ui.scorepads import confirming, writing
 from cogs.game import MAX_CHOICES, Suggestions, fitting
 from cogs.league_options import Name, named
 
@@ -77,7 +77,7 @@ class HomeScorepad(
     @app_commands.describe(values=word("option-pad-values-about"))
     async def round(self, interaction: discord.Interaction, values: Words) -> None:
         """Writes the next round."""
-        await entering.enter_by_words(await reader_of(interaction), values)
+        await writing.enter_by_words(await reader_of(interaction), values)
 
     @app_commands.command(name=word("command-pad-correct"), description=word("command-pad-correct-about"))
     @app_commands.rename(number=word("option-pad-round"), values=word("option-pad-values"))
@@ -86,7 +86,7 @@ class HomeScorepad(
         self, interaction: discord.Interaction, number: Number, values: Words | None = None
     ) -> None:
         """Corrects a round."""
-        await entering.correct_by_words(await reader_of(interaction), number, values)
+        await writing.correct_by_words(await reader_of(interaction), number, values)
 
     @app_commands.command(name=word("command-pad-confirm"), description=word("command-pad-confirm-about"))
     async def confirm(self, interaction: discord.Interaction) -> None:

@@ -6,10 +6,10 @@ from discord.ext import commands
 
 from bot.games.skullking import RULES
 from bot.games.skullking.plans import UNLESS_SPECIAL
+from bot.presenters.skullking import card_name, kind, shape
 from bot.tables.lobby import Invitation
-from bot.ui.faces.skullking import card_name, kind, shape
-from bot.ui.planning import plan_by_words
-from bot.ui.translator import word
+from bot.ui.kit.translator import word
+from bot.ui.table.plans import plan_by_words
 from cogs.game import GameCog, Suggestions, fitting, paced, seen
 
 

@@ -6,13 +6,13 @@ from discord.ext import commands
 
 from bot.games.registry import GAMES
 from bot.tables.refusal import Refusal
-from bot.ui.desk import desk_of
+from bot.ui.kit.caller import reader_of
+from bot.ui.kit.services import desk_of
+from bot.ui.kit.translator import word
 from bot.ui.leagues import archive, records
-from bot.ui.leagues.finding import league_named
+from bot.ui.leagues.lookup import league_named
 from bot.ui.leagues.standings import show_standings
 from bot.ui.leagues.why import people_of, person_named, why
-from bot.ui.moving import reader_of
-from bot.ui.translator import word
 from cogs.game import Suggestions, fitting
 from cogs.league_options import Name, named
 

@@ -4,17 +4,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.store.rows import Absence, Pace
-from bot.tables import governing
+from bot.model.tables import Absence, Pace
+from bot.tables import table_admin
 from bot.tables.zones import suggested_zones
-from bot.ui import agreeing, health, log, preferences, privacy, recap, replay, seating
-from bot.ui.door import tell
-from bot.ui.finding import any_table_here, any_table_to_look_at
-from bot.ui.mine import show_mine
-from bot.ui.moving import reader_of
-from bot.ui.settings import show_settings
-from bot.ui.tables import show_tables
-from bot.ui.translator import word
+from bot.ui.kit.caller import reader_of
+from bot.ui.kit.errors import tell
+from bot.ui.kit.translator import word
+from bot.ui.person import preferences, privacy
+from bot.ui.person.my_tables import show_mine
+from bot.ui.server import health
+from bot.ui.server.guild_settings import show_settings
+from bot.ui.server.tables import show_tables
+from bot.ui.table import log, proposals, recap, replay, seat_actions
+from bot.ui.table.lookup import any_table_here, any_table_to_look_at
 from cogs.game import Suggestions, paced
 
 ABSENCES = [app_commands.Choice(name=word(f"absence-{absence}"), value=absence.value) for absence in Absence]
@@ -37,20 +39,20 @@ class Tavern(
     async def pause(self, interaction: discord.Interaction) -> None:
         """Pauses the game in this channel, or asks its players to."""
         reader = await reader_of(interaction)
-        await agreeing.pause(reader, await any_table_here(reader))
+        await proposals.pause(reader, await any_table_here(reader))
 
     @app_commands.command(name=word("command-resume"), description=word("command-resume-about"))
     async def resume(self, interaction: discord.Interaction) -> None:
         """Lets the game in this channel go on, or asks its players to."""
         reader = await reader_of(interaction)
-        await agreeing.resume(reader, await any_table_here(reader))
+        await proposals.resume(reader, await any_table_here(reader))
 
     @app_commands.command(name=word("command-pace"), description=word("command-pace-about"))
     @paced
     async def pace(self, interaction: discord.Interaction, pace: str) -> None:
         """Changes the pace of the game in this channel, or asks its players to."""
         reader = await reader_of(interaction)
-        await agreeing.set_pace(reader, await any_table_here(reader), Pace(pace))
+        await proposals.set_pace(reader, await any_table_here(reader), Pace(pace))
 
     @app_commands.command(name=word("command-absence"), description=word("command-absence-about"))
     @app_commands.rename(what=word("option-absence"))
@@ -60,7 +62,7 @@ class Tavern(
         """Changes what happens in this channel's game when somebody's time is up."""
         reader = await reader_of(interaction)
         table = await any_table_here(reader)
-        await governing.set_absence(reader.house, table.id, Absence(what), reader.at(table))
+        await table_admin.set_absence(reader.house, table.id, Absence(what), reader.at(table))
         await tell(interaction, reader.say("done-option"))
 
     @app_commands.command(name=word("command-extend"), description=word("command-extend-about"))
@@ -70,14 +72,14 @@ class Tavern(
         """Gives everyone who is awaited in this channel's game more time."""
         reader = await reader_of(interaction)
         table = await any_table_here(reader)
-        await governing.extend(reader.house, table.id, hours, reader.at(table))
+        await table_admin.extend(reader.house, table.id, hours, reader.at(table))
         await tell(interaction, reader.say("done-extended", hours=hours))
 
     @app_commands.command(name=word("command-back"), description=word("command-back-about"))
     async def back(self, interaction: discord.Interaction) -> None:
         """Gives a seat back to who was away."""
         reader = await reader_of(interaction)
-        await seating.take_back(reader, await any_table_here(reader))
+        await seat_actions.take_back(reader, await any_table_here(reader))
 
     @app_commands.command(name=word("command-substitute"), description=word("command-substitute-about"))
     @app_commands.rename(ready=word("option-ready"))
@@ -86,13 +88,13 @@ class Tavern(
         """Offers to step in for somebody whose time is up, or takes that back."""
         reader = await reader_of(interaction)
         table = await any_table_here(reader)
-        await (seating.offer if ready else seating.withdraw)(reader, table)
+        await (seat_actions.offer if ready else seat_actions.withdraw)(reader, table)
 
     @app_commands.command(name=word("command-rematch"), description=word("command-rematch-about"))
     async def rematch(self, interaction: discord.Interaction) -> None:
         """Asks those who played here last for another game."""
         reader = await reader_of(interaction)
-        await agreeing.rematch(reader, await any_table_to_look_at(reader))
+        await proposals.rematch(reader, await any_table_to_look_at(reader))
 
     @app_commands.command(name=word("command-recap"), description=word("command-recap-about"))
     async def recap(self, interaction: discord.Interaction) -> None:

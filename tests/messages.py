@@ -10,8 +10,8 @@ from simcord import ResponseMessage
 from bot.games.contract import Seat
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.custom_id import PATTERN, Press, decode
-from bot.ui.times import until
+from bot.ui.kit.custom_id import PATTERN, Press, decode
+from bot.ui.kit.text import until
 
 Part = Mapping[str, Any]
 

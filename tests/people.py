@@ -1,7 +1,7 @@
 """People as they are remembered, for tests."""
 
+from bot.model.tables import PersonRow
 from bot.store.people import PeopleStore
-from bot.store.rows import PersonRow
 
 
 async def remembered(people: PeopleStore, person: PersonRow) -> None:

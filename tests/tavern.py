@@ -35,12 +35,12 @@ from simcord.backend.models import Message
 
 from bot.client import TavernBot
 from bot.games.contract import IllegalMove, Move, Seat
+from bot.model.tables import MessageKind, Status
 from bot.settings import Settings
-from bot.store.rows import MessageKind, Status
 from bot.store.store import Store
-from bot.tables.house import House
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import House
 from bot.texts.catalog import speaker
 from tests.messages import custom_ids, press_of, sent_text
 from tests.overheard import Overheard

@@ -13,7 +13,7 @@ from urllib.parse import parse_qs, urlsplit
 import discord.http
 import pytest
 
-from bot.host.finding import problem
+from bot.host.check_result import problem
 from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
 from bot.host.servers import NEEDED, check_discord, check_servers, lacking
 from bot.settings import Settings

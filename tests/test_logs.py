@@ -16,8 +16,8 @@ from bot.games import skullking
 from bot.games.contract import IllegalMove
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from bot.logs import FORMS, Discreet, Stderr, set_up
+from bot.model.tables import Status
 from bot.settings import LOG_FORMS, BadSettings, read_settings
-from bot.store.rows import Status
 from tests.games.secrecy import words
 from tests.tables.company import Company
 from tests.tavern import tavern

@@ -14,16 +14,17 @@ ROOT = Path(bot.__file__).parents[1]
 
 PURE = {"discord", "aiosqlite", "sqlite3", "asyncio", "time", "random", "secrets", "simcord", "dotenv"}
 """What the pure parts use nothing of; computer players and pairings are given chance, so they may name it."""
-NO_DISCORD = {"discord", "simcord", "bot.ui", "bot.client", "bot.demo", "cogs"}
+ABOVE_THE_PURE = {"bot.tables", "bot.store", "bot.scorepads", "bot.seasons", "bot.ui", "bot.settings", "cogs"}
+NO_DISCORD = {"discord", "simcord", "bot.presenters", "bot.ui", "bot.client", "bot.demo", "cogs"}
 NO_DATABASE = {"sqlite3", "aiosqlite", "bot.store.database"}
 
 FORBIDDEN = {
-    "bot/games": PURE | {"bot.ai", "bot.tables", "bot.store", "bot.ui", "bot.texts", "bot.settings", "cogs"},
-    "bot/ai": (PURE - {"random"})
-    | {"bot.tables", "bot.store", "bot.ui", "bot.texts", "bot.settings", "cogs"},
-    "bot/leagues": (PURE - {"random"})
-    | {"bot.ai", "bot.tables", "bot.store", "bot.ui", "bot.texts", "bot.settings", "cogs"},
-    "bot/texts": PURE | {"bot.ai", "bot.tables", "bot.store", "bot.ui", "bot.settings", "cogs"},
+    "bot/games": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.model", "bot.presenters", "bot.texts"},
+    "bot/ai": (PURE - {"random"}) | ABOVE_THE_PURE | {"bot.model", "bot.presenters", "bot.texts"},
+    "bot/leagues": (PURE - {"random"}) | ABOVE_THE_PURE | {"bot.ai", "bot.presenters", "bot.texts"},
+    "bot/texts": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.model", "bot.presenters"},
+    "bot/model": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.presenters", "bot.texts"},
+    "bot/presenters": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.model"},
     "bot/store": NO_DISCORD
     | {"bot.seasons", "bot.scorepads", "bot.tables", "bot.ai", "bot.texts", "bot.settings"},
     "bot/tables": NO_DISCORD | NO_DATABASE | {"bot.seasons", "bot.scorepads", "bot.texts", "bot.settings"},
@@ -33,6 +34,15 @@ FORBIDDEN = {
     "cogs": {"simcord", "bot.client", "bot.demo"} | NO_DATABASE,
 }
 """For each folder what nothing in it may import."""
+
+ROOMS_OF_UI = (
+    {"kit"},
+    {"live", "person"},
+    {"table", "server"},
+    {"leagues"},
+    {"scorepads"},
+)
+"""The rooms of `bot/ui`, floor by floor: each may use those below it, and none beside it."""
 
 
 def imported(path: Path) -> Iterator[str]:
@@ -57,6 +67,24 @@ def test_no_arrow_points_back(folder: str) -> None:
         if module == banned or module.startswith(f"{banned}.")
     ]
     assert wrong == []
+
+
+@pytest.mark.parametrize("room", sorted(set[str]().union(*ROOMS_OF_UI)))
+def test_a_room_of_the_ui_uses_only_those_below_it(room: str) -> None:
+    floor = next(at for at, rooms in enumerate(ROOMS_OF_UI) if room in rooms)
+    allowed = {room}.union(*ROOMS_OF_UI[:floor])
+    used = {
+        module.split(".")[2]
+        for path in sorted((ROOT / "bot/ui" / room).rglob("*.py"))
+        for module in imported(path)
+        if module.startswith("bot.ui.")
+    }
+    assert used <= allowed
+
+
+def test_every_room_of_the_ui_stands_on_a_floor() -> None:
+    rooms = {path.name for path in (ROOT / "bot/ui").iterdir() if path.is_dir() and path.name[0] != "_"}
+    assert rooms == set[str]().union(*ROOMS_OF_UI)
 
 
 def test_no_game_and_no_computer_player_knows_another() -> None:

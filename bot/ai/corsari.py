@@ -10,7 +10,7 @@ from itertools import combinations
 from random import Random
 
 from bot.games.contract import Move
-from bot.games.corsari.best import lowest_limit
+from bot.games.corsari.best_splits import lowest_limit
 from bot.games.corsari.cards import (
     CARD_OF,
     CODES,

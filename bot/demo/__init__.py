@@ -16,15 +16,15 @@ import simcord
 from discord import ui
 
 from bot.client import TavernBot
+from bot.demo.commands import LOOK, WAIT, Demo, Wishes
 from bot.demo.page import Page
-from bot.demo.wishes import LOOK, WAIT, Demo, Wishes
 from bot.games.registry import GAMES
+from bot.presenters import FACES
 from bot.settings import Settings
 from bot.texts.catalog import DEFAULT, Say, speaker
-from bot.ui.buttons import TableButton
-from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.faces import FACES
-from bot.ui.layout import page
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.layout import page
 
 COMPUTERS = 3
 GUESTS = ("Anna", "Ben", "Carla", "Diego")

@@ -5,11 +5,11 @@ from typing import Any
 
 from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.contract import Game, Plans
-from bot.games.corsari import home as corsari_home
-from bot.games.hollander import home as hollander_home
-from bot.games.pads import Pad
-from bot.games.playapirata import home as playapirata_home
-from bot.games.skullking import home as skullking_home
+from bot.games.corsari import paper as corsari_home
+from bot.games.hollander import paper as hollander_home
+from bot.games.paper import Pad
+from bot.games.playapirata import paper as playapirata_home
+from bot.games.skullking import paper as skullking_home
 from bot.games.skullking import plans
 
 AnyGame = Game[Any, Any]

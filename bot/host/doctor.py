@@ -4,7 +4,7 @@ import asyncio
 import sys
 from collections.abc import Iterator, Mapping
 
-from bot.host.finding import Finding
+from bot.host.check_result import Finding
 from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
 
 

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
-from bot.host.finding import Finding, ok, problem
+from bot.host.check_result import Finding, ok, problem
 from bot.settings import BadSettings, Settings, read_settings
 from bot.store.backup import reading
 from bot.store.claim import check_folder, is_claimed

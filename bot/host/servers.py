@@ -8,7 +8,7 @@ import aiohttp
 import discord
 from discord.http import HTTPClient
 
-from bot.host.finding import Finding, ok, problem
+from bot.host.check_result import Finding, ok, problem
 from bot.settings import BadSettings, Settings, require_token
 
 SHOWN: Mapping[str, str] = {

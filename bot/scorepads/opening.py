@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from bot.games.contract import OptionValue
 from bot.games.registry import GAMES
+from bot.model.scorepads import PadPlayerRow, PadRow, PadState
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.scorepads.writing import require_writer
-from bot.store.scorepad_rows import PadPlayerRow, PadRow, PadState
 from bot.store.scorepads import options_kept
 from bot.tables.lobby import Place
 from bot.tables.person import Person, shown_name

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import Placing, Rules, Seat
-from bot.games.entries import Line
-from bot.games.pads import Sheet
+from bot.games.paper import Sheet
+from bot.games.paper_fields import Line
 from bot.games.registry import GAMES, PADS
-from bot.store.scorepad_rows import PadLineRow, PadPlayerRow, PadRow, PadState
+from bot.model.scorepads import PadLineRow, PadPlayerRow, PadRow, PadState
 
 
 @dataclass(frozen=True, slots=True)

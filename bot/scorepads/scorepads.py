@@ -7,9 +7,9 @@ from typing import Protocol
 
 from bot.scorepads.scorepad import Scorepad
 from bot.store.scorepads import ScorepadStore
-from bot.tables.house import House
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
+from bot.tables.tables import House
 
 
 class PadWatcher(Protocol):

@@ -4,11 +4,11 @@ Whoever plays may write, and moderators. Each change takes all confirmations bac
 stays, with who wrote it and when.
 """
 
-from bot.games.entries import Line
-from bot.games.pads import Sheet
+from bot.games.paper import Sheet
+from bot.games.paper_fields import Line
+from bot.model.scorepads import PadLineRow, PadState
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
-from bot.store.scorepad_rows import PadLineRow, PadState
 from bot.store.scorepads import confirmed_by, line_kept, state_kept, unconfirmed
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 
-from bot.seasons import taking_part
+from bot.model.tables import MessageRow
+from bot.seasons import participation
 from bot.seasons.seasons import Seasons
-from bot.store.rows import MessageRow
 from bot.tables import erasing
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -20,7 +20,7 @@ async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
     privacy = seasons.house.store.privacy
     for league_id in await privacy.leagues(person.user_id):
         with suppress(Refusal):  # out of it already, or it is over
-            await taking_part.withdraw(seasons, league_id, person.user_id)
+            await participation.withdraw(seasons, league_id, person.user_id)
     async with AsyncExitStack() as held:  # nobody may bring back what they have read of the leagues before
         leagues = await privacy.leagues(person.user_id)
         for league_id in leagues:

@@ -10,7 +10,7 @@ from bot.leagues.history import Round
 from bot.leagues.points import ByPlace, ByScore, Scheme, read_points
 from bot.leagues.results import Bye, SeatResult, TableResult
 from bot.leagues.standings import Standing, standings
-from bot.store.league_rows import (
+from bot.model.leagues import (
     CorrectionRow,
     EntrantRow,
     LeagueRow,

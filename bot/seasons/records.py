@@ -7,11 +7,11 @@ from typing import NamedTuple
 from bot.leagues.form import Bids, Card, card
 from bot.leagues.ratings import Rating, ratings
 from bot.leagues.results import TableResult
+from bot.model.leagues import MatchRow, ResultRow
 from bot.seasons.league import rated, table_result
 from bot.seasons.seasons import Seasons
 from bot.store.league_privacy import LEAST_ID
-from bot.store.league_rows import MatchRow, ResultRow
-from bot.tables.house import DEPARTURES
+from bot.tables.tables import DEPARTURES
 
 BIDDING = "skullking"
 """The game with bids."""

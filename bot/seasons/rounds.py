@@ -10,9 +10,9 @@ from bot.leagues.cup import Finish, draw, going_on, next_stage, qualified, stage
 from bot.leagues.history import Round
 from bot.leagues.pairings import pair
 from bot.leagues.tables import divide
+from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, RoundRow
 from bot.seasons.league import League, best_first
 from bot.seasons.seasons import Seasons
-from bot.store.league_rows import EntrantRow, Format, LeagueStage, MatchRow, MatchState, RoundRow
 from bot.store.leagues import entered, round_kept
 from bot.store.matches import match_kept
 from bot.store.statements import Statement

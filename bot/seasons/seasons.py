@@ -5,13 +5,13 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.model.leagues import LeagueRow, MatchRow
 from bot.seasons.league import League
-from bot.store.league_rows import LeagueRow, MatchRow
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
-from bot.tables.house import House
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
+from bot.tables.tables import House
 
 
 class VenueClosed(Exception):  # noqa: N818 - the venue is

@@ -2,8 +2,8 @@
 
 import sqlite3
 
+from bot.model.tables import ActionRow
 from bot.store.database import Database
-from bot.store.rows import ActionRow
 from bot.store.statements import Statement, run
 
 _COLUMNS = "table_id, number, kind, at, user_id, name, seat, other_id, other_name, detail, detail_id"

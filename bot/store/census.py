@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.model.tables import Status
 from bot.store.database import Database
-from bot.store.rows import Status
 
 _COUNTS = """
 SELECT (SELECT count(*) FROM tables WHERE told < revision) AS untold,

@@ -4,8 +4,8 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 
 from bot.games.contract import Seat
+from bot.model.tables import ClockRow, Stage
 from bot.store.database import Database
-from bot.store.rows import ClockRow, Stage
 from bot.store.statements import Statement, revise, run
 
 _AWAITED_SINCE = """

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import aiosqlite
 
+from bot.model.tables import Absence, GuildRow, Openers, Pace
 from bot.store.database import Database
-from bot.store.rows import Absence, GuildRow, Openers, Pace
 from bot.store.statements import Statement
 
 _GUILD = "SELECT * FROM guilds WHERE guild_id = ?"

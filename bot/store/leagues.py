@@ -7,16 +7,9 @@ from dataclasses import asdict
 
 import aiosqlite
 
+from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role, RoundRow
+from bot.model.tables import Pace
 from bot.store.database import Database
-from bot.store.league_rows import (
-    EntrantRow,
-    Format,
-    LeagueRow,
-    LeagueStage,
-    Role,
-    RoundRow,
-)
-from bot.store.rows import Pace
 from bot.store.statements import Statement, run
 
 _LIVE = "stage IN ('sign_up', 'running', 'paused')"

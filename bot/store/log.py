@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.games.contract import Fact, Placing, ScoreLine
+from bot.model.tables import MoveRow, Status, TallyRow
 from bot.store.database import Database
-from bot.store.rows import MoveRow, Status, TallyRow
 from bot.store.statements import Statement, revise, run
 
 _TALLY = """

@@ -5,8 +5,8 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from bot.model.leagues import CorrectionRow, MatchRow, MatchState, ResultRow, Results
 from bot.store.database import Database
-from bot.store.league_rows import CorrectionRow, MatchRow, MatchState, ResultRow, Results
 from bot.store.statements import Statement
 
 _NAMES = """

@@ -3,8 +3,8 @@
 import sqlite3
 
 from bot.games.contract import Seat
+from bot.model.tables import NO_SEAT, MessageKind, MessageRow
 from bot.store.database import Database
-from bot.store.rows import NO_SEAT, MessageKind, MessageRow
 from bot.store.statements import run
 
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import aiosqlite
 
+from bot.model.tables import DirectMessages, HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.store.database import Database
-from bot.store.rows import DirectMessages, HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.store.statements import Statement, run
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"

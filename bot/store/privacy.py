@@ -12,10 +12,10 @@ from typing import Any
 
 import aiosqlite
 
+from bot.model.tables import MessageRow
 from bot.store import league_privacy, scorepad_privacy
 from bot.store.database import Database
 from bot.store.messages import message_of
-from bot.store.rows import MessageRow
 
 log = logging.getLogger(__name__)
 

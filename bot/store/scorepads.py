@@ -8,8 +8,8 @@ from dataclasses import asdict
 import aiosqlite
 
 from bot.games.contract import Options, Seat
+from bot.model.scorepads import PadLineRow, PadPlayerRow, PadRow, PadState
 from bot.store.database import Database
-from bot.store.scorepad_rows import PadLineRow, PadPlayerRow, PadRow, PadState
 from bot.store.statements import Statement, execute, run
 
 _NEWEST = """

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from bot.model.tables import SubstituteRow
 from bot.store.database import Database
-from bot.store.rows import SubstituteRow
 from bot.store.statements import run
 
 

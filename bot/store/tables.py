@@ -8,20 +8,11 @@ from dataclasses import dataclass
 import aiosqlite
 
 from bot.games.contract import Options
+from bot.model.tables import Absence, ActionRow, Pace, Player, ProposalRow, SeatRow, Status, TableRow
 from bot.store.actions import added
 from bot.store.clocks import clock_of
 from bot.store.database import Database
 from bot.store.log import closed, no_proposal
-from bot.store.rows import (
-    Absence,
-    ActionRow,
-    Pace,
-    Player,
-    ProposalRow,
-    SeatRow,
-    Status,
-    TableRow,
-)
 from bot.store.statements import Statement, execute, revise, run
 
 _SEATS = """

@@ -5,10 +5,10 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from bot.tables.background import Following
 from bot.tables.deadlines import Deadlines
-from bot.tables.house import House
 from bot.tables.table import Table
+from bot.tables.tables import House
+from bot.tables.worker import Following
 
 log = logging.getLogger(__name__)
 

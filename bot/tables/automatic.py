@@ -12,13 +12,13 @@ from itertools import islice
 
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.games.registry import PLANS
-from bot.store.rows import SeatRow
-from bot.tables import road, timing
-from bot.tables.background import Following
-from bot.tables.house import House
+from bot.model.tables import SeatRow
+from bot.tables import clocks, moves
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import House
+from bot.tables.worker import Following
 
 log = logging.getLogger(__name__)
 
@@ -95,14 +95,14 @@ class Automatic(Following):
         person = await self._house.store.people.person(user_id)
         if not _is_due(table, key, user_id) or person is None or not person.forced:
             return
-        calendar = await timing.calendar(self._house, table.row.guild_id, user_id)
+        calendar = await clocks.calendar(self._house, table.row.guild_id, user_id)
         only = list(islice(table.game.legal(table.dealt.state, key[1]), 2))
         if len(only) == 1 and not calendar.is_quiet(self._house.now()):
             await self._move(table, key[1], only[0], missed=table.seats[key[1]].missed)
 
     async def _move(self, table: Table, seat: Seat, move: Move, missed: int | None) -> None:
         try:
-            await road.move_for(self._house, table, seat, move, missed=missed)
+            await moves.move_for(self._house, table, seat, move, missed=missed)
         except (Refusal, IllegalMove) as error:
             log.info("an automatic move came too late", extra={"table": table.id, "error": error.code})
 

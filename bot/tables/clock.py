@@ -10,7 +10,7 @@ All spans are active time: see `bot.tables.calendar`.
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from bot.store.rows import ClockRow, Pace, Stage
+from bot.model.tables import ClockRow, Pace, Stage
 from bot.tables.calendar import DAY, Calendar
 
 MINUTE, HOUR = 60, 60 * 60

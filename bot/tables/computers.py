@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.ai.registry import COMPUTER_PLAYERS
 from bot.games.contract import IllegalMove, Move, Seat
-from bot.tables import road
-from bot.tables.background import Following
-from bot.tables.house import House
+from bot.tables import moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import House
+from bot.tables.worker import Following
 
 
 class Computers(Following):
@@ -35,14 +35,14 @@ class Computers(Following):
         time = asyncio.get_running_loop().time
         while seats := _awaited(table := await self._house.load(table_id)):
             begun = time()
-            moves = [(seat, chosen(table, seat, self._rng)) for seat in seats]
+            choices = [(seat, chosen(table, seat, self._rng)) for seat in seats]
             await asyncio.sleep(max(0.0, begun + self._delay - time()))
-            for seat, move in moves:
+            for seat, move in choices:
                 await self._move(table, seat, move)
 
     async def _move(self, table: Table, seat: Seat, move: Move) -> None:
         try:
-            await road.move_for(self._house, table, seat, move)
+            await moves.move_for(self._house, table, seat, move)
         except Refusal:
             return  # the table has changed meanwhile; the next look tells
         except IllegalMove as error:

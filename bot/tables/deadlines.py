@@ -9,14 +9,14 @@ import random
 from dataclasses import replace
 
 from bot.games.contract import Seat
-from bot.store.rows import Absence, ClockRow, DirectMessages, Stage, Status
-from bot.tables import road, seats, timing
-from bot.tables.alarm import Alarm
+from bot.model.tables import Absence, ClockRow, DirectMessages, Stage, Status
+from bot.tables import clocks, moves, seats
 from bot.tables.clock import caught_up
 from bot.tables.computers import chosen
-from bot.tables.house import House
 from bot.tables.person import action
+from bot.tables.scheduler import Alarm
 from bot.tables.table import Table
+from bot.tables.tables import House
 
 log = logging.getLogger(__name__)
 
@@ -40,9 +40,9 @@ class Deadlines:
     async def armed(self, table_id: int) -> Table:
         """The table with its clocks set as it needs them now."""
         async with self._house.locked(table_id) as found:
-            table = await timing.arm(self._house, found)
-        clocks = [row.clock for row in table.seats if row.clock is not None]
-        self._alarm.wake(min((clock.next_at for clock in clocks if clock.next_at is not None), default=None))
+            table = await clocks.arm(self._house, found)
+        running = [row.clock for row in table.seats if row.clock is not None]
+        self._alarm.wake(min((clock.next_at for clock in running if clock.next_at is not None), default=None))
         return table
 
     async def resume(self) -> None:
@@ -85,10 +85,10 @@ class Deadlines:
 
     async def _advance(self, due: ClockRow) -> None:
         async with self._house.locked(due.table_id) as table:
-            clock, now = (await timing.arm(self._house, table)).seats[due.seat].clock, self._house.now()
+            clock, now = (await clocks.arm(self._house, table)).seats[due.seat].clock, self._house.now()
             if clock is None or clock.next_at is None or clock.next_at > now:
                 return  # the table has changed meanwhile
-            dial = await timing.dial(self._house, table.row, clock.user_id)
+            dial = await clocks.dial(self._house, table.row, clock.user_id)
             after = caught_up(clock, dial, now, late=self._is_back)
             if after.stage is not clock.stage and dial.calendar.is_quiet(now):
                 after = replace(clock, next_at=dial.calendar.after(now, 0))  # nobody is told in quiet hours
@@ -119,7 +119,7 @@ class Deadlines:
         missed, step = table.seats[seat].missed + 1, action(table, self._house.now(), "missed", seat=seat)
         for _ in range(MOST_STEPS):
             move = chosen(table, seat, self._rng)
-            table = (await road.made(self._house, table, seat, move, missed)).table
+            table = (await moves.made(self._house, table, seat, move, missed)).table
             if not table.game.RULES.has_steps or list(table.awaited()) != [seat]:
                 break
         await self._house.store.actions.add(step)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
+from bot.model.tables import MessageRow
 from bot.store.privacy import StillSeatedError
-from bot.store.rows import MessageRow
 from bot.tables import seats
-from bot.tables.house import House
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
+from bot.tables.tables import House
 
 
 async def erase(house: House, person: Person) -> Sequence[MessageRow]:

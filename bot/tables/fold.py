@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bot.games.contract import Move, Seat
 from bot.games.registry import AnyGame
-from bot.store.rows import MoveRow
+from bot.model.tables import MoveRow
 
 UNDO = "undo"
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from bot.games.contract import OptionValue, Rules, Seat
 from bot.games.registry import GAMES
 from bot.games.shuffle import SEED_BYTES
-from bot.store.rows import Absence, ActionRow, Pace, Player, SeatRow, Status
+from bot.model.tables import Absence, ActionRow, Pace, Player, SeatRow, Status
 from bot.store.tables import ChannelTakenError, Opening
-from bot.tables.house import House
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import House
 
 COMPUTER_NAMES = ("Anne", "Bartolomeo", "Calico", "Dorothea", "Edward", "Flint")
 """Names of computer players, by seat; the same in every language, as a person's is."""

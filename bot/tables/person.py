@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.games.contract import Seat
-from bot.store.rows import ActionRow, SeatRow
+from bot.model.tables import ActionRow, SeatRow
 from bot.tables.table import Table
 
 MAX_NAME = 32

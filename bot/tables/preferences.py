@@ -9,11 +9,11 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.store.rows import HandsBy, NudgesBy, PersonRow, VacationRow
-from bot.tables import timing
+from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.tables import clocks
 from bot.tables.calendar import DAY
-from bot.tables.house import House
 from bot.tables.refusal import Refusal
+from bot.tables.tables import House
 from bot.tables.zones import LONGEST_SHOWN, zone_named
 
 MOST_QUIET_HOURS = 16
@@ -141,7 +141,7 @@ async def _set_vacations(house: House, user_id: int, vacations: Sequence[Vacatio
 
 
 async def _recalendar(house: House, user_id: int, save: Callable[[], Awaitable[None]]) -> None:
-    await timing.recalendar(house, await house.store.clocks.of_person(user_id), save)
+    await clocks.recalendar(house, await house.store.clocks.of_person(user_id), save)
 
 
 def _unknown(user_id: int) -> PersonRow:

@@ -8,13 +8,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 
 from bot.games.contract import Seat
-from bot.store.rows import Pace, Player, ProposalRow, Status
-from bot.tables import governing, lobby, road
+from bot.model.tables import Pace, Player, ProposalRow, Status
+from bot.tables import lobby, moves, table_admin
 from bot.tables.fold import UNDO
-from bot.tables.house import House
 from bot.tables.person import Person, action
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import House
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ async def undo(house: House, table_id: int, by: Person) -> Outcome:
             raise Refusal("nothing_to_undo")
         own = folded.history[-count]
         if count == 1 and not table.game.uncovers(own.before, seat, own.move, folded.state):
-            return Outcome((await road.take_back(house, table, seat, 1)).table, done=True)
+            return Outcome((await moves.take_back(house, table, seat, 1)).table, done=True)
         return await _propose(house, table, by, f"{UNDO} {own.number}")
 
 
@@ -124,19 +124,19 @@ async def _undo(house: House, table: Table, by: Person, number: str) -> Table:
     count = sum(played.number >= int(number) for played in history)
     if not count or proposal is None:
         raise Refusal("nothing_to_undo")
-    return (await road.take_back(house, table, proposal.by, count)).table
+    return (await moves.take_back(house, table, proposal.by, count)).table
 
 
 async def _pause(house: House, table: Table, by: Person, argument: str) -> Table:
-    return await governing.paused(house, table, by)
+    return await table_admin.paused(house, table, by)
 
 
 async def _resume(house: House, table: Table, by: Person, argument: str) -> Table:
-    return await governing.resumed(house, table, by)
+    return await table_admin.resumed(house, table, by)
 
 
 async def _pace(house: House, table: Table, by: Person, pace: str) -> Table:
-    return await governing.paced(house, table, Pace(pace), by)
+    return await table_admin.paced(house, table, Pace(pace), by)
 
 
 async def _rematch(house: House, table: Table, by: Person, argument: str) -> Table:

@@ -3,13 +3,13 @@
 from dataclasses import replace
 
 from bot.games.contract import Seat
-from bot.store.rows import Player, SeatRow, Status, SubstituteRow
+from bot.model.tables import Player, SeatRow, Status, SubstituteRow
 from bot.tables import lobby
-from bot.tables.house import House
 from bot.tables.lobby import computer_row
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import House
 
 
 async def leave(house: House, table_id: int, person: Person, kind: str = "left") -> Table:

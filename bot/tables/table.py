@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.games.contract import OptionValue, Seat
 from bot.games.registry import GAMES, AnyGame
-from bot.store.rows import ActionRow, Player, SeatRow, Status, TableRow, TallyRow
+from bot.model.tables import ActionRow, Player, SeatRow, Status, TableRow, TallyRow
 from bot.tables.fold import Fold
 from bot.tables.refusal import Refusal
 

@@ -11,9 +11,9 @@ from bot.games import corsari
 from bot.games.contract import Move, Seat
 from bot.games.corsari.state import State
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
-from tests.games.corsari.cards_kept import corsari_cards
+from tests.games.corsari.conservation import corsari_cards
 from tests.games.corsari.random_game import random_move
-from tests.games.corsari.secrets_kept import corsari_twin
+from tests.games.corsari.secrecy import corsari_twin
 from tests.games.corsari.table import CLOSER, SWEEPER, deal, do, opponent, sailed
 
 GAMES = 200

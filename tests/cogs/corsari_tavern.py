@@ -10,11 +10,11 @@ from simcord import ResponseMessage
 from bot.games import corsari
 from bot.games.contract import Move, Seat
 from bot.games.corsari.cards import codes_of
-from bot.games.corsari.words import laying_in
-from bot.store.rows import Status
+from bot.games.corsari.notation import laying_in
+from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.ui.custom_id import Press
+from bot.ui.kit.custom_id import Press
 from tests.games.corsari.random_game import random_move
 from tests.messages import press_of, presses, walk
 from tests.tavern import MOST_MOVES, Answer, Person, Tavern, tavern

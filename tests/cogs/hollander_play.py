@@ -11,11 +11,11 @@ from bot.games import hollander, record
 from bot.games.contract import Move, Seat
 from bot.games.hollander import View
 from bot.games.record import Record
-from bot.tables import road
+from bot.presenters import FACES
+from bot.tables import moves as table_moves
 from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.ui.faces import FACES
-from bot.ui.names import names_at
+from bot.ui.kit.names import names_at
 from tests.tavern import ENGLISH, Tavern, tavern
 
 RECORDS = Path(__file__).parents[1] / "records" / "hollander" / "1"
@@ -44,7 +44,7 @@ async def forward(t: Tavern, moves: Moves) -> Table:
     async with t.inside() as house:
         for seat, move in moves:
             mover = t.seated(table, seat)
-            await road.move(house, table.id, Person(mover.id, mover.name), move)
+            await table_moves.move(house, table.id, Person(mover.id, mover.name), move)
     return await t.table()
 
 

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 import discord
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 
+from bot.model.leagues import MatchState
+from bot.model.tables import Status
 from bot.seasons.league import League
-from bot.store.league_rows import MatchState
-from bot.store.rows import Status
 from bot.tables.automatic import Automatic
-from bot.tables.background import Following
 from bot.tables.clock import HOUR
+from bot.tables.worker import Following
 from tests.messages import presses, text_of
 from tests.tavern import Answer, Tavern
 

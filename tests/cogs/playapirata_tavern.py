@@ -8,7 +8,7 @@ from typing import Any
 from bot.games import playapirata
 from bot.games.contract import Move, Seat
 from bot.games.playapirata import View
-from bot.store.rows import Status
+from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from tests.messages import presses

@@ -5,8 +5,8 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
+from bot.model.leagues import Format
 from bot.scorepads.scorepad import Scorepad
-from bot.store.league_rows import Format
 from tests.messages import press_of, walk
 from tests.seasons.snapshots import row
 from tests.tavern import Answer, Tavern

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.store.rows import MessageKind, Player, Status
+from bot.model.tables import MessageKind, Player, Status
 from bot.tables.table import Table
 from tests.messages import text_of
 from tests.tavern import Tavern, tavern

@@ -7,10 +7,10 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.contract import Fact
-from bot.store.rows import Status
+from bot.model.tables import Status
+from bot.presenters.skullking import card_name
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, Say, speaker
-from bot.ui.faces.skullking import card_name
 from tests.deals import leader_holds, second_must_follow_black, seed_where
 from tests.messages import presses, text_of
 from tests.simulated.at_once import at_once

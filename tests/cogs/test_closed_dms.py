@@ -8,8 +8,8 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.registry import GAMES
-from bot.store.rows import DirectMessages, Player, Status
-from bot.tables import road
+from bot.model.tables import DirectMessages, Player, Status
+from bot.tables import moves
 from bot.tables.computers import chosen
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -35,7 +35,7 @@ async def move(t: Tavern, table: Table, seat: int) -> None:
     row = table.seats[seat]
     assert row.user_id is not None
     async with t.inside() as house:
-        await road.move(house, table.id, Person(row.user_id, row.name), chosen(table, seat, t.chance))
+        await moves.move(house, table.id, Person(row.user_id, row.name), chosen(table, seat, t.chance))
 
 
 async def play(t: Tavern) -> Table:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.games import corsari
-from bot.store.rows import Status
+from bot.model.tables import Status
 from bot.tables.table import Table
 from tests.cogs.corsari_tavern import SAY, by_slash, corsari_tavern, play, tap_a_move
 from tests.games.secrecy import words

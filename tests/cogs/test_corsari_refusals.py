@@ -5,8 +5,8 @@ from pathlib import Path
 
 from bot.games import corsari
 from bot.games.contract import Fact
+from bot.presenters.corsari.cards import card_name
 from bot.texts.catalog import LANGUAGES, Say, speaker
-from bot.ui.faces.corsari.cards import card_name
 from tests.cogs.corsari_tavern import corsari_tavern, play
 from tests.simulated.locale import speaking
 from tests.tavern import Answer, Tavern

@@ -9,7 +9,7 @@ from bot.ai import hollander as computer
 from bot.games import record
 from bot.games.hollander import View
 from bot.games.record import Record
-from bot.store.rows import Status
+from bot.model.tables import Status
 from tests.cogs.hollander_play import before, dealt, fields, forward, path_to, tap, until
 from tests.messages import presses, text_of
 from tests.simulated.watch import messages_seen_by_others

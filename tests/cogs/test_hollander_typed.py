@@ -8,8 +8,8 @@ from simcord import MemberActor
 
 from bot.games.contract import Fact
 from bot.games.hollander import View
+from bot.presenters.hollander.cards import full_name
 from bot.texts.catalog import LANGUAGES, Say, speaker
-from bot.ui.faces.hollander.cards import full_name
 from tests.cogs.hollander_play import before, dealt, forward, until
 from tests.simulated.locale import speaking
 from tests.tavern import Answer, Tavern

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from discord import MessageFlags
 
-from bot.store.rows import Status
+from bot.model.tables import Status
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.messages import nudge_of, text_of
 from tests.simulated.locale import guild_speaks, speaking

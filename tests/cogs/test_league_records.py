@@ -9,17 +9,17 @@ from typing import Any, cast
 import pytest
 from simcord import MemberActor
 
+from bot.model.leagues import LeagueStage
 from bot.seasons.league import League
-from bot.store.league_rows import LeagueStage
 from bot.tables.refusal import Refusal
-from bot.ui.custom_id import Press
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import Press
 from bot.ui.leagues import archive, standings, why
-from bot.ui.moving import Reader
 from tests.cogs.league_tavern import command
 from tests.messages import presses, text_of
 from tests.seasons.snapshots import SECRET, kept, season, with_correction
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
-from tests.ui.moderators import joined, there
+from tests.ui.server.moderators import joined, there
 
 
 async def league_of(t: Tavern, name: str, stage: LeagueStage = LeagueStage.RUNNING, **changes: Any) -> League:

@@ -8,11 +8,11 @@ import aiosqlite
 import pytest
 
 from bot.games.registry import GAMES
-from bot.seasons.founding import LONGEST_NAME
-from bot.seasons.running import LATER_IF_CLOSED
-from bot.store.league_rows import LeagueStage, MatchState, Role
+from bot.model.leagues import LeagueStage, MatchState, Role
+from bot.model.tables import Status
+from bot.seasons.creation import LONGEST_NAME
+from bot.seasons.runner import LATER_IF_CLOSED
 from bot.store.matches import match_kept
-from bot.store.rows import Status
 from bot.tables import preferences
 from tests.cogs.league_tavern import (
     LEAGUE,

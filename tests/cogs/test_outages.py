@@ -13,8 +13,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.logs import fields_of
-from bot.store.rows import Status
-from bot.tables import lobby, road
+from bot.model.tables import Status
+from bot.tables import lobby, moves
 from bot.texts.catalog import speaker
 from tests.messages import press_of, presses, text_of
 from tests.simulated.locale import speaking
@@ -278,7 +278,7 @@ async def test_a_bug_in_a_command_gets_an_apology_with_a_reference_that_stands_i
         async def broken(*_: object, **__: object) -> None:
             raise ZeroDivisionError("the cannon is loose")
 
-        monkeypatch.setattr(road, "move", broken)
+        monkeypatch.setattr(moves, "move", broken)
         async with t.unchanged():
             with speaking(t.people[0], "fr"):
                 answer = await t.slash(t.people[0], "bid", tricks=0)

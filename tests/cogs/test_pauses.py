@@ -9,14 +9,14 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.contract import Fact
-from bot.store.rows import Pace, Status
+from bot.model.tables import Pace, Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.times import ago, until
+from bot.ui.kit.text import ago, until
 from tests.cogs.test_bad_input import refused
 from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
-from tests.ui.moderators import ask, moderator
+from tests.ui.server.moderators import ask, moderator
 
 MINUTE, HOUR = 60, 60 * 60
 AFTER = MINUTE

@@ -8,9 +8,9 @@ import pytest
 
 from bot.games import playapirata
 from bot.games.playapirata.state import State
-from bot.store.rows import Status
+from bot.model.tables import Status
+from bot.presenters.playapirata.cards import card_name, listed, short
 from bot.tables.table import Table
-from bot.ui.faces.playapirata.cards import card_name, listed, short
 from tests.cogs.playapirata_tavern import COMMANDS, SAY, by_slash, play, playapirata_tavern, tap_a_move
 from tests.messages import presses, text_of
 from tests.simulated.watch import messages_seen_by_others

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract import Fact
+from bot.presenters.playapirata.cards import card_name
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, Say, speaker
-from bot.ui.faces.playapirata.cards import card_name
 from tests.cogs.playapirata_tavern import SAY, by_slash, play, playapirata_tavern
 from tests.messages import press_of, presses
 from tests.simulated.locale import speaking

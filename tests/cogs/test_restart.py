@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
-from bot.store.rows import MessageKind, Stage, Status
+from bot.model.tables import MessageKind, Stage, Status
 from bot.tables.table import Table
 from tests.messages import presses, text_of
 from tests.tavern import Tavern, tavern

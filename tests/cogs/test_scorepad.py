@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.league_rows import Format, LeagueStage, MatchState
+from bot.model.leagues import Format, LeagueStage, MatchState
+from bot.model.scorepads import PadState
 from bot.store.privacy import ANONYMOUS
-from bot.store.scorepad_rows import PadState
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.cogs.league_tavern import begun as begun_league
 from tests.cogs.league_tavern import founded, organiser
@@ -27,7 +27,7 @@ from tests.cogs.scorepad_tavern import (
 from tests.messages import presses, text_of
 from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import ENGLISH, tavern
-from tests.ui.test_privacy import deleted
+from tests.ui.person.test_privacy import deleted
 
 SHORT = {
     "playapirata": {"treasures": "3,3,s 4 -", "towels": "1 2 0", "umbrella": "0 0 0"},

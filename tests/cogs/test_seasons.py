@@ -4,9 +4,9 @@ from pathlib import Path
 
 from simcord import MemberActor
 
-from bot.seasons import correcting, moderating
-from bot.seasons.correcting import Stated
-from bot.store.league_rows import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage, MatchState
+from bot.seasons import corrections, league_admin
+from bot.seasons.corrections import Stated
 from bot.tables.person import Person
 from tests.cogs.league_tavern import (
     LEAGUE,
@@ -65,8 +65,8 @@ async def test_sixteen_people_play_a_season_and_its_final_whatever_happens(tmp_p
         olivia = Person(captain.id, "Olivia", moderator=True)
         async with t.inside():
             seasons = t.bot.desk.seasons
-            await moderating.forfeit(seasons, first.id, first.seats[0])
-            await moderating.replace_in_match(seasons, second.id, second.seats[0], olivia, olivia)
+            await league_admin.forfeit(seasons, first.id, first.seats[0])
+            await league_admin.replace_in_match(seasons, second.id, second.seats[0], olivia, olivia)
         everyone = [*t.people, captain]
         t.people = [one for one in everyone if one.id not in third.seats]
         t.people = [one for one in t.people if one.id != first.seats[0]]
@@ -86,7 +86,7 @@ async def test_sixteen_people_play_a_season_and_its_final_whatever_happens(tmp_p
         assert captain.id in {row.user_id for row in league.results[second.id]}
         async with t.inside():
             stated = Stated((20, 10, 10, 10))  # one has won the only trick, and bid so
-            await correcting.correct(t.bot.desk.seasons, third.id, stated, olivia, "The wrong pad")
+            await corrections.correct(t.bot.desk.seasons, third.id, stated, olivia, "The wrong pad")
         final = (await the_league(t)).matches_of(3)
         assert [len(match.seats) for match in final] == [4]
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.games.record import read, replay
 from bot.games.shuffle import commitment
-from bot.store.rows import Status
+from bot.model.tables import Status
+from bot.presenters.skullking import kind
 from bot.tables.table import Table
-from bot.ui.faces.skullking import kind
 from tests.messages import press_of, presses, text_of
 from tests.tavern import ENGLISH, MOST_MOVES, Person, Tavern, tavern
 

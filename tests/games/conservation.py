@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.games import skullking
 from bot.games.skullking.cards import CARD_OF_FACE, DECK
-from tests.games.corsari.cards_kept import corsari_cards
+from tests.games.corsari.conservation import corsari_cards
 from tests.games.hollander.conservation import hollander_cards
 from tests.games.playapirata.conservation import playapirata_cards
 

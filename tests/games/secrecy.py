@@ -10,7 +10,7 @@ from bot.games import skullking
 from bot.games.contract import Event, Move, Seat
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from bot.games.skullking.cards import CARD_OF_FACE, CODES, DECK
-from tests.games.corsari.secrets_kept import corsari_disguise, corsari_hidden, corsari_twin
+from tests.games.corsari.secrecy import corsari_disguise, corsari_hidden, corsari_twin
 from tests.games.hollander import secrecy as hollander
 from tests.games.playapirata.secrecy import playapirata_disguise, playapirata_hidden, playapirata_twin
 

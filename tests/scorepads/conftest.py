@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Database
-from tests.scorepads.table_at_home import Kitchen
+from tests.scorepads.paper_table import Kitchen
 from tests.tables.company import Company
 
 

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.games.contract import IllegalMove
+from bot.model.scorepads import PadState
 from bot.scorepads import opening, writing
-from bot.store.scorepad_rows import PadState
 from bot.tables.refusal import Refusal
-from tests.scorepads.table_at_home import ONE, OTHER, Kitchen
+from tests.scorepads.paper_table import ONE, OTHER, Kitchen
 from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Refused
 
 

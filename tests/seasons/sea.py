@@ -14,20 +14,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.seasons import founding, playing, taking_part
+from bot.model.leagues import MatchRow, MatchState
+from bot.model.tables import Pace, Status
+from bot.seasons import creation, participation
+from bot.seasons import matches as season_matches
 from bot.seasons.league import League
-from bot.seasons.running import Running
+from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons, VenueClosed
 from bot.store.database import Database
-from bot.store.league_rows import MatchRow, MatchState
-from bot.store.rows import Pace, Status
 from bot.store.store import Store
 from bot.tables.announcing import Unavailable
 from bot.tables.clock import HOUR
 from bot.tables.computers import Computers
-from bot.tables.house import House
 from bot.tables.lobby import Place
 from bot.tables.person import Person
+from bot.tables.tables import House
 from tests.tables.company import BEGINNING, Company
 
 MAKER = Person(900, "Gina", moderator=True)
@@ -201,13 +202,13 @@ class Leagues:
 
     async def founded(self, name: str, guild: int = GUILD, people: int = 0, **changes: Any) -> League:
         """A league of tables of four at Skull King with one round, in which so many people take part."""
-        draft = await founding.draft(self.seasons, name, Place(guild, CHANNEL, "en"), MAKER)
+        draft = await creation.draft(self.seasons, name, Place(guild, CHANNEL, "en"), MAKER)
         options = {**draft.row.options, "rounds": 1}
         usual: dict[str, Any] = {"options": options, "pace": Pace.NONE}
-        await founding.change(self.seasons, draft.id, MAKER, **{**usual, **changes})
-        await founding.found(self.seasons, draft.id, MAKER)
+        await creation.change(self.seasons, draft.id, MAKER, **{**usual, **changes})
+        await creation.found(self.seasons, draft.id, MAKER)
         for number in range(people):
-            await taking_part.sign_up(self.seasons, draft.id, person(number))
+            await participation.sign_up(self.seasons, draft.id, person(number))
         await self.settle()
         return await self.load(draft.id)
 
@@ -219,8 +220,8 @@ class Leagues:
         """Everybody presses "I am here" at the tables that wait; then all that can begin has begun."""
         for match in matches or (await self.load(league_id)).matches:
             if match.state is MatchState.WAITING:
-                for user_id in playing.missing(match):
-                    await playing.be_there(self.seasons, match.id, user_id)
+                for user_id in season_matches.missing(match):
+                    await season_matches.be_there(self.seasons, match.id, user_id)
         await self.settle()
 
     async def played(self, league_id: int) -> League:

@@ -5,9 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games.contract import placings
-from bot.seasons.league import LOW_IS_GOOD, League
-from bot.seasons.seasons import Seasons
-from bot.store.league_rows import (
+from bot.model.leagues import (
     CorrectionRow,
     EntrantRow,
     Format,
@@ -19,9 +17,11 @@ from bot.store.league_rows import (
     Role,
     RoundRow,
 )
+from bot.model.tables import Pace
+from bot.seasons.league import LOW_IS_GOOD, League
+from bot.seasons.seasons import Seasons
 from bot.store.leagues import entered, round_kept
 from bot.store.matches import corrected, match_kept, results_kept
-from bot.store.rows import Pace
 
 HOUSE_ID = 300_000_000_000_000_000
 """Ids of people are a little greater, as great as Discord's are."""

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.seasons import erasing, playing, taking_part
+from bot.model.leagues import MatchState, Role
+from bot.seasons import erasing, matches, participation
 from bot.seasons.seasons import Seasons
 from bot.store.database import Database
-from bot.store.league_rows import MatchState, Role
 from bot.store.privacy import ANONYMOUS
 from bot.tables import lobby
 from bot.tables.lobby import Invitation
@@ -47,7 +47,7 @@ async def test_the_first_of_the_waiting_list_comes_in_and_no_name_is_left(compan
     seasons = Seasons(company.house)
     await company.execute(OPEN, "Winter", "sign_up", 77)
     for person in (ANNA, ZORA, BEN):
-        await taking_part.sign_up(seasons, 1, person)
+        await participation.sign_up(seasons, 1, person)
     assert {one.name: one.role for one in (await seasons.load(1)).entrants}["Ben"] is Role.WAITING
     table = await lobby.open_table(company.house, Invitation("skullking"), HERE, ZORA)
     await lobby.join(company.house, table.id, ANNA)
@@ -75,9 +75,9 @@ async def test_a_draft_goes_with_who_was_making_it(company: Company) -> None:
 async def test_who_comes_back_takes_part_as_a_new_entrant(company: Company) -> None:
     seasons = Seasons(company.house)
     await company.execute(OPEN, "Winter", "sign_up", 77)
-    await taking_part.sign_up(seasons, 1, ZORA)
+    await participation.sign_up(seasons, 1, ZORA)
     await erasing.erase(seasons, ZORA)
-    league = await taking_part.sign_up(seasons, 1, ZORA)
+    league = await participation.sign_up(seasons, 1, ZORA)
     assert [(one.name, one.role) for one in sorted(league.entrants, key=lambda one: one.user_id)] == [
         (ANONYMOUS, Role.OUT),
         (ZORA.name, Role.PLAYER),
@@ -94,13 +94,13 @@ async def test_at_a_match_that_waits_a_computer_player_takes_the_seat_and_it_is_
     league = await kept(seasons, replace(made, matches=(waiting,), results={}))
     await erasing.erase(seasons, ZORA)
     league = await seasons.load(league.id)
-    assert playing.missing(league.matches[0]) == [ANNA.user_id]
-    match = await playing.start(seasons, league, league.matches[0])
+    assert matches.missing(league.matches[0]) == [ANNA.user_id]
+    match = await matches.start(seasons, league, league.matches[0])
     assert match.table_id is not None
     table = await company.house.load(match.table_id)
     assert [row.user_id for row in table.seats] == [ANNA.user_id, None]
     await company.play(table)
-    assert await playing.take_result(seasons, match)
+    assert await matches.take_result(seasons, match)
     league = await seasons.load(league.id)
     lost = league.results[match.id][1]
     assert (league.name(lost.user_id or 0), lost.forfeited) == (ANONYMOUS, True)

@@ -1,11 +1,11 @@
 """Ladders: every table that is marked for the league counts."""
 
-from bot.seasons import correcting, moderating
-from bot.store.league_rows import LeagueStage
-from bot.store.rows import Status
+from bot.model.leagues import LeagueStage
+from bot.model.tables import Status
+from bot.seasons import corrections, league_admin
 from bot.tables import lobby
 from bot.tables.lobby import Invitation, Place
-from tests.seasons.matches import OTHER_GUILD, played_table, refused
+from tests.seasons.played_matches import OTHER_GUILD, played_table, refused
 from tests.seasons.sea import GUILD, MAKER, Leagues, person
 
 
@@ -15,8 +15,8 @@ async def test_a_ladder_counts_every_table_that_is_marked_live_or_over(leagues: 
     live, over = [await played_table(leagues, 60 + at) for at in range(2)]
     over = await leagues.company.play(over)
     for table in (live, over):
-        await moderating.count_table(leagues.seasons, ladder.id, table)
-    again = moderating.count_table(leagues.seasons, ladder.id, over)
+        await league_admin.count_table(leagues.seasons, ladder.id, table)
+    again = league_admin.count_table(leagues.seasons, ladder.id, over)
     assert await refused(again) == "table_counts_already"
     await leagues.settle()
     assert len((await leagues.load(ladder.id)).results) == 1
@@ -34,29 +34,29 @@ async def test_a_ladder_counts_no_table_of_another_game_or_server_and_none_not_d
     ladder = await leagues.founded("Ladder", format="ladder", game="corsari", options={})
     season = await leagues.founded("Winter")
     table = await played_table(leagues, 60)
-    counted = moderating.count_table(leagues.seasons, ladder.id, table)
+    counted = league_admin.count_table(leagues.seasons, ladder.id, table)
     assert await refused(counted) == "another_game"
-    assert await refused(moderating.count_table(leagues.seasons, season.id, table)) == "not_a_ladder"
+    assert await refused(league_admin.count_table(leagues.seasons, season.id, table)) == "not_a_ladder"
     other = await leagues.founded("Other", format="ladder")
     elsewhere = await played_table(leagues, 61, OTHER_GUILD)
-    assert await refused(moderating.count_table(leagues.seasons, other.id, elsewhere)) == "another_game"
+    assert await refused(league_admin.count_table(leagues.seasons, other.id, elsewhere)) == "another_game"
     place = Place(GUILD, 62, "en")
     still_open = await lobby.open_table(leagues.company.house, Invitation("skullking"), place, person(0))
     assert still_open.status is Status.OPEN
     assert (
-        await refused(moderating.count_table(leagues.seasons, other.id, still_open)) == "table_cannot_count"
+        await refused(league_admin.count_table(leagues.seasons, other.id, still_open)) == "table_cannot_count"
     )
 
 
 async def test_a_marked_table_can_be_unmarked_while_it_is_played_and_counted_again(leagues: Leagues) -> None:
     ladder = await leagues.founded("Ladder", format="ladder")
     table = await played_table(leagues, 60)
-    ladder = await moderating.count_table(leagues.seasons, ladder.id, table)
+    ladder = await league_admin.count_table(leagues.seasons, ladder.id, table)
     [match] = ladder.matches
-    await correcting.void(leagues.seasons, match.id, MAKER, "just for fun")
+    await corrections.void(leagues.seasons, match.id, MAKER, "just for fun")
     await leagues.company.play(table)
     await leagues.settle()
     assert (await leagues.load(ladder.id)).results == {}
-    await correcting.count_again(leagues.seasons, match.id, MAKER, "after all")
+    await corrections.count_again(leagues.seasons, match.id, MAKER, "after all")
     await leagues.settle()
     assert len((await leagues.load(ladder.id)).results) == 1

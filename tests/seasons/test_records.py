@@ -9,12 +9,12 @@ import pytest
 
 from bot.leagues.form import Bids, Card
 from bot.leagues.ratings import Rating
+from bot.model.leagues import MatchState
 from bot.seasons import erasing
 from bot.seasons.records import player_card, ratings_in
 from bot.seasons.seasons import Seasons
 from bot.store.database import Database
-from bot.store.league_rows import MatchState
-from bot.tables import governing, lobby
+from bot.tables import lobby, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -80,8 +80,8 @@ async def test_bids_met_are_those_on_the_scorepads_of_seats_played_from_first_to
     for person in (ANNA, BEN):
         await lobby.join(company.house, other.id, PERSON[person])
     other = await lobby.deal(company.house, other.id, moderator)
-    await governing.replace(company.house, other.id, 1, PERSON[CARLA], moderator)
-    await governing.replace(company.house, other.id, 1, PERSON[ANNA], moderator)
+    await table_admin.replace(company.house, other.id, 1, PERSON[CARLA], moderator)
+    await table_admin.replace(company.house, other.id, 1, PERSON[ANNA], moderator)
     other = await company.play(await company.house.load(other.id))
     league = season(
         [(ANNA, 1), (BEN, 2)],

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.seasons import moderating
-from bot.store.league_rows import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage, MatchState
+from bot.seasons import league_admin
 from tests.seasons.sea import DAY, Killed, Leagues
 
 STEP = 5
@@ -23,7 +23,7 @@ async def _brought_on(leagues: Leagues, league_id: int) -> None:
     """Begins the league, lets all come, and its time pass, until it is over or the bot is killed."""
     league = await leagues.load(league_id)
     if league.row.stage is LeagueStage.SIGN_UP:
-        await moderating.begin(leagues.seasons, league_id)
+        await league_admin.begin(leagues.seasons, league_id)
         await leagues.settle()
     await leagues.all_there(league_id)
     await leagues.wait(8 * DAY)

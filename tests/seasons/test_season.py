@@ -1,10 +1,10 @@
 """A whole season with a cup at its end, with everything that can happen to its people on the way."""
 
 from bot.leagues.closeness import closeness
-from bot.seasons import correcting, moderating, taking_part
-from bot.seasons.correcting import Stated
+from bot.model.leagues import LeagueStage, MatchState
+from bot.seasons import corrections, league_admin, participation
+from bot.seasons.corrections import Stated
 from bot.seasons.league import League
-from bot.store.league_rows import LeagueStage, MatchState
 from bot.tables.clock import HOUR
 from tests.seasons.sea import DAY, MAKER, Leagues, person
 
@@ -43,14 +43,14 @@ async def test_sixteen_play_four_rounds_and_a_cup_to_its_end_whatever_happens(le
     assert all(row.by_computer and not row.forfeited for row in late)
     # Round 3: forfeits and substitutes, before and in the game; a restart in between.
     one, two, three, four = league.matches_of(3)
-    await taking_part.offer(leagues.seasons, league.id, person(50))
-    await moderating.forfeit(leagues.seasons, one.id, one.seats[0])
-    await moderating.replace_in_match(leagues.seasons, two.id, two.seats[1], person(50), MAKER)
+    await participation.offer(leagues.seasons, league.id, person(50))
+    await league_admin.forfeit(leagues.seasons, one.id, one.seats[0])
+    await league_admin.replace_in_match(leagues.seasons, two.id, two.seats[1], person(50), MAKER)
     await leagues.all_there(league.id)
     await leagues.restarted()
-    await moderating.forfeit(leagues.seasons, three.id, three.seats[2])
-    await moderating.replace_in_match(leagues.seasons, four.id, four.seats[3], person(51), MAKER)
-    await moderating.replace_in_match(leagues.seasons, four.id, four.seats[0], None, MAKER)
+    await league_admin.forfeit(leagues.seasons, three.id, three.seats[2])
+    await league_admin.replace_in_match(leagues.seasons, four.id, four.seats[3], person(51), MAKER)
+    await league_admin.replace_in_match(leagues.seasons, four.id, four.seats[0], None, MAKER)
     league = await leagues.played(league.id)
     assert len(league.rounds) == 4
     forfeited = {
@@ -64,8 +64,8 @@ async def test_sixteen_play_four_rounds_and_a_cup_to_its_end_whatever_happens(le
     assert league.results[four.id][3].user_id == person(51).user_id
     # A correction and a void in the middle: everything after is computed anew.
     before = {row.person: row.points for row in league.standings}
-    await correcting.correct(leagues.seasons, first.id, Stated([10, -10, 20, 10]), MAKER, "miscounted")
-    await correcting.void(leagues.seasons, one.id, MAKER, "wrong options")
+    await corrections.correct(leagues.seasons, first.id, Stated([10, -10, 20, 10]), MAKER, "miscounted")
+    await corrections.void(leagues.seasons, one.id, MAKER, "wrong options")
     league = await leagues.load(league.id)
     assert [row.place for row in league.results[first.id]] == [2, 4, 1, 2]
     rows = {row.person: row for row in league.standings}
@@ -103,10 +103,10 @@ async def test_sixteen_meet_as_few_as_possible_twice(leagues: Leagues) -> None:
 
 async def test_a_round_that_was_drawn_early_lets_the_earlier_games_count(leagues: Leagues) -> None:
     league = await leagues.founded("Winter", people=8, rounds=2)
-    await moderating.begin(leagues.seasons, league.id)
+    await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id, (await leagues.load(league.id)).matches_of(1)[:1])
-    await moderating.next_round(leagues.seasons, league.id)
+    await league_admin.next_round(leagues.seasons, league.id)
     await leagues.settle()
     league = await leagues.load(league.id)
     assert not any(match.state.is_over for match in league.matches_of(1))
@@ -124,14 +124,14 @@ async def test_a_round_that_was_drawn_early_lets_the_earlier_games_count(leagues
 
 async def test_a_cup_goes_on_only_when_every_table_of_the_stage_has_a_result(leagues: Leagues) -> None:
     league = await leagues.founded("Cup", people=8, format="cup", advance=2)
-    await moderating.begin(leagues.seasons, league.id)
+    await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     await leagues.all_there(league.id)
     one, _ = (await leagues.load(league.id)).matches
-    await correcting.void(leagues.seasons, one.id, MAKER, "a quarrel")
+    await corrections.void(leagues.seasons, one.id, MAKER, "a quarrel")
     league = await leagues.played(league.id)
     assert len(league.rounds) == 1
-    await correcting.count_again(leagues.seasons, one.id, MAKER, "settled")
+    await corrections.count_again(leagues.seasons, one.id, MAKER, "settled")
     await leagues.settle()
     league = await leagues.played(league.id)
     assert [len(league.matches_of(row.number)) for row in league.rounds] == [2, 1]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.tables import Pace, Status
 from bot.store.database import Database
-from bot.store.rows import Pace, Status
 from bot.store.store import Store
 from tests.tables.company import ANNA, Company
 

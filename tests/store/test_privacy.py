@@ -8,9 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.store.database import Database
-from bot.store.privacy import ANONYMOUS, StillSeatedError
-from bot.store.rows import (
+from bot.model.tables import (
     NO_SEAT,
     ClockRow,
     MessageKind,
@@ -21,7 +19,9 @@ from bot.store.rows import (
     SubstituteRow,
     VacationRow,
 )
-from bot.tables import governing, lobby, seats
+from bot.store.database import Database
+from bot.store.privacy import ANONYMOUS, StillSeatedError
+from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -73,9 +73,9 @@ async def well_known(company: Company) -> Table:
     await remembered(store.people, PersonRow(ZORA.user_id, "fr", DM, zone="Europe/Paris", quiet=(60, 120)))
     await store.people.set_vacations(ZORA.user_id, (VacationRow(BEGINNING, BEGINNING + 60),))
     over = await company.dealt()
-    await governing.replace(house, over.id, 0, ZORA, ANNA)
-    await governing.replace(house, over.id, 0, ANNA, ZORA)
-    await governing.replace(house, over.id, 1, ZORA, ANNA)
+    await table_admin.replace(house, over.id, 0, ZORA, ANNA)
+    await table_admin.replace(house, over.id, 0, ANNA, ZORA)
+    await table_admin.replace(house, over.id, 1, ZORA, ANNA)
     await company.play(over)
     table = await lobby.open_table(house, Invitation("skullking"), HERE, ZORA)
     await lobby.join(house, table.id, ANNA)
@@ -283,7 +283,7 @@ async def test_of_a_stranger_nothing_is_known(company: Company) -> None:
 
 async def test_a_closed_table_keeps_its_status(company: Company) -> None:
     table = await company.dealt()
-    await governing.end(company.house, table.id, ANNA)
+    await table_admin.end(company.house, table.id, ANNA)
     await company.house.store.privacy.erase(ANNA.user_id)
     assert (await company.house.load(table.id)).status is Status.ENDED
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.model.scorepads import PadLineRow, PadPlayerRow, PadRow, PadState
 from bot.store.database import Database
-from bot.store.scorepad_rows import PadLineRow, PadPlayerRow, PadRow, PadState
 from bot.store.scorepads import ScorepadStore, confirmed_by, line_kept, state_kept, unconfirmed
 
 ROW = PadRow(0, 10, 20, "skullking", {"rounds": 3}, 1, "en", PadState.OPEN, 5)

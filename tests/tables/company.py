@@ -9,16 +9,17 @@ import aiosqlite
 import pytest
 
 from bot.games.contract import IllegalMove
+from bot.model.tables import Status
 from bot.store.database import Database
-from bot.store.rows import Status
 from bot.store.store import Store
-from bot.tables import lobby, road
+from bot.tables import lobby
+from bot.tables import moves as table_moves
 from bot.tables.deadlines import Deadlines
-from bot.tables.house import House
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import House
 
 ANNA, BEN, CARLA = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla")
 MODERATOR = Person(77, "Mo", moderator=True)
@@ -103,9 +104,9 @@ class Company:
             move = self.chance.choice(list(table.game.legal(table.dealt.state, seat)))
             row = table.seats[seat]
             if row.user_id is None or row.is_automatic:
-                moved = await road.move_for(self.house, table, seat, move)
+                moved = await table_moves.move_for(self.house, table, seat, move)
             else:
-                moved = await road.move(self.house, table.id, Person(row.user_id, row.name), move)
+                moved = await table_moves.move(self.house, table.id, Person(row.user_id, row.name), move)
             table = moved.table
         return table
 

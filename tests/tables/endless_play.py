@@ -8,7 +8,7 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.store.rows import Status
+from bot.model.tables import Status
 from bot.tables import announcing
 from tests.tavern import LATER, Tavern, tavern
 

@@ -1,13 +1,7 @@
 """What happens when somebody's time is up."""
 
-from bot.store.rows import (
-    Absence,
-    DirectMessages,
-    PersonRow,
-    Player,
-    Stage,
-)
-from bot.tables import governing, road, seats
+from bot.model.tables import Absence, DirectMessages, PersonRow, Player, Stage
+from bot.tables import moves, seats, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.deadlines import MISSES
 from tests.people import remembered
@@ -17,7 +11,7 @@ from tests.tables.waiting import DORA, GRACE, armed, clock, clocks, kinds, let_m
 
 async def test_by_default_a_computer_player_plays_this_one_move(company: Company) -> None:
     table = await running(company)
-    await road.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.house, table.id, ANNA, "bid 0")
     after = await let_miss(company, table)
     assert after.view(None).phase == "play"
     assert after.seats[1].player is Player.PERSON
@@ -29,7 +23,7 @@ async def test_where_the_table_chose_so_a_computer_player_takes_the_seat_until_t
     company: Company,
 ) -> None:
     table = await running(company, Absence.SEAT)
-    await road.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.house, table.id, ANNA, "bid 0")
     after = await let_miss(company, table)
     assert after.seats[1].player is Player.ABSENT
     assert after.seats[1].user_id == BEN.user_id
@@ -44,14 +38,14 @@ async def test_where_the_table_chose_so_a_computer_player_takes_the_seat_until_t
 async def test_who_moves_while_they_are_away_is_back(company: Company) -> None:
     table = await running(company, Absence.SEAT)
     await let_miss(company, table)
-    moved = await road.move(company.house, table.id, BEN, "bid 1")
+    moved = await moves.move(company.house, table.id, BEN, "bid 1")
     assert moved.table.seats[1].player is Player.PERSON
     assert (await kinds(company, table))[-1] == "back"
 
 
 async def test_where_the_table_chose_so_a_substitute_takes_the_seat_hand_and_all(company: Company) -> None:
     table = await running(company, Absence.SUBSTITUTE)
-    await road.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.house, table.id, ANNA, "bid 0")
     hand = table.view(1).hand
     for person in (CARLA, DORA):
         await seats.offer(company.house, table.id, person)
@@ -68,7 +62,7 @@ async def test_where_the_table_chose_so_a_substitute_takes_the_seat_hand_and_all
 
 async def test_a_seat_without_a_substitute_goes_to_a_computer_player(company: Company) -> None:
     table = await running(company, Absence.SUBSTITUTE)
-    await road.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.house, table.id, ANNA, "bid 0")
     await seats.offer(company.house, table.id, CARLA)
     await seats.withdraw(company.house, table.id, CARLA)
     after = await let_miss(company, table)
@@ -78,7 +72,7 @@ async def test_a_seat_without_a_substitute_goes_to_a_computer_player(company: Co
 
 async def test_a_substitute_sits_down_once_though_two_are_missing(company: Company) -> None:
     table = await running(company, Absence.SUBSTITUTE, CARLA)
-    await road.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.house, table.id, ANNA, "bid 0")
     await seats.offer(company.house, table.id, DORA)
     after = await let_miss(company, table)
     assert [row.user_id for row in after.seats] == [ANNA.user_id, DORA.user_id, CARLA.user_id]
@@ -87,7 +81,7 @@ async def test_a_substitute_sits_down_once_though_two_are_missing(company: Compa
 
 async def test_where_the_table_chose_so_only_the_host_is_told(company: Company) -> None:
     table = await running(company, Absence.HOST)
-    await road.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.house, table.id, ANNA, "bid 0")
     revision = (await company.house.load(table.id)).row.revision
     after = await let_miss(company, table)
     assert clock(after, 1).stage is Stage.EXPIRED
@@ -101,9 +95,9 @@ async def test_where_the_table_chose_so_only_the_host_is_told(company: Company) 
 
 async def test_a_table_that_chooses_anew_gives_who_had_run_out_of_time_a_grace(company: Company) -> None:
     table = await running(company, Absence.HOST)
-    await road.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.house, table.id, ANNA, "bid 0")
     await let_miss(company, table)
-    await governing.set_absence(company.house, table.id, Absence.MOVE, MODERATOR)
+    await table_admin.set_absence(company.house, table.id, Absence.MOVE, MODERATOR)
     again = clock(await armed(company, table), 1)
     assert (again.stage, again.next_at) == (Stage.LAST_CALL, company.now + GRACE)
     await company.wait(GRACE)
@@ -135,7 +129,7 @@ async def test_an_own_move_in_between_begins_the_count_of_missed_turns_anew(comp
     assert table.seats[1].missed == MISSES - 1
     table = await present_move(company, table, vanished=1)
     move = next(iter(table.game.legal(table.dealt.state, 1)))
-    table = (await road.move(company.house, table.id, BEN, move)).table
+    table = (await moves.move(company.house, table.id, BEN, move)).table
     assert table.seats[1].missed == 0
     table = await let_miss(company, await present_move(company, table, vanished=1))
     assert (table.seats[1].player, table.seats[1].missed) == (Player.PERSON, 1)

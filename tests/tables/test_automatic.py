@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bot.games.registry import PLANS
-from bot.store.rows import PersonRow, Player, Status, VacationRow
-from bot.tables import automatic, governing, lobby, proposals, road, seats
+from bot.model.tables import PersonRow, Player, Status, VacationRow
+from bot.tables import automatic, lobby, proposals, seats, table_admin
+from bot.tables import moves as table_moves
 from bot.tables.automatic import Automatic
 from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation
@@ -113,7 +114,7 @@ async def planned(company: Company, following: Automatic, case: Case, condition:
     leader = table.awaited()[0]
     await automatic.plan(company.house, table.id, PEOPLE[1 - leader], card + condition)
     company.house.watchers.append(following)
-    await road.move(company.house, table.id, PEOPLE[leader], lead)
+    await table_moves.move(company.house, table.id, PEOPLE[leader], lead)
     await at_rest()
     return await company.house.load(table.id)
 
@@ -139,7 +140,7 @@ async def test_a_planned_move_is_played_when_the_turn_comes(company: Company, fo
     leader, number = table.awaited()[0], table.number
     await automatic.plan(company.house, table.id, PEOPLE[1 - leader], card.upper())
     company.house.watchers.append(following)
-    await road.move(company.house, table.id, PEOPLE[leader], lead)
+    await table_moves.move(company.house, table.id, PEOPLE[leader], lead)
     await at_rest()
     after = await company.house.load(table.id)
     lines = await company.house.store.log.moves(table.id)
@@ -190,7 +191,7 @@ async def test_a_plan_is_dropped_when_a_move_is_taken_back(company: Company, fol
     table, last = await three_with_a_plan(company)
     first = table.awaited()[0]
     move = next(iter(table.game.legal(table.dealt.state, first)))
-    moved = await road.move(company.house, table.id, PEOPLE[first], move)
+    moved = await table_moves.move(company.house, table.id, PEOPLE[first], move)
     assert moved.table.seats[last].plan is not None
     undone = await proposals.undo(company.house, table.id, PEOPLE[first])
     assert undone.done
@@ -202,7 +203,7 @@ async def test_a_plan_is_dropped_when_another_has_the_seat(company: Company, how
     table, last = await three_with_a_plan(company)
     other = Person(9, "Dora")
     if how == "replaced":
-        after = await governing.replace(company.house, table.id, last, other, PEOPLE[last])
+        after = await table_admin.replace(company.house, table.id, last, other, PEOPLE[last])
     elif how == "left":
         after = await seats.leave(company.house, table.id, PEOPLE[last])
     else:
@@ -220,14 +221,14 @@ async def test_a_plan_outlives_a_pause_and_a_restart(company: Company, following
     table, lead, card = await searched(company, legal)
     leader = table.awaited()[0]
     await automatic.plan(company.house, table.id, PEOPLE[1 - leader], card)
-    await road.move(company.house, table.id, PEOPLE[leader], lead)
-    await governing.pause(company.house, table.id, ANNA)
+    await table_moves.move(company.house, table.id, PEOPLE[leader], lead)
+    await table_admin.pause(company.house, table.id, ANNA)
     await following.resume()
     await at_rest()
     paused = await company.house.load(table.id)
     assert paused.seats[1 - leader].plan == card
     assert paused.number == table.number + 1
-    await governing.resume(company.house, table.id, ANNA)
+    await table_admin.resume(company.house, table.id, ANNA)
     await following.resume()
     await at_rest()
     assert (await company.moves(table))[-1] == card
@@ -248,7 +249,7 @@ async def test_a_planned_move_is_an_own_move(company: Company, following: Automa
     await company.execute("UPDATE seats SET missed = 2 WHERE table_id = ?", table.id)
     await automatic.plan(company.house, table.id, PEOPLE[1 - leader], card)
     company.house.watchers.append(following)
-    await road.move(company.house, table.id, PEOPLE[leader], lead)
+    await table_moves.move(company.house, table.id, PEOPLE[leader], lead)
     await at_rest()
     assert (await company.house.load(table.id)).seats[1 - leader].missed == 0
 
@@ -272,7 +273,7 @@ async def test_what_can_not_be_planned_is_refused(company: Company) -> None:
         await automatic.plan(company.house, table.id, leader, "play E")
     async with Refused(company, "not_your_table"):
         await automatic.plan(company.house, table.id, CARLA, "play E")
-    await governing.end(company.house, table.id, ANNA)
+    await table_admin.end(company.house, table.id, ANNA)
     other = await lobby.open_table(company.house, Invitation("corsari"), HERE, ANNA)
     await lobby.join(company.house, other.id, BEN)
     await lobby.deal(company.house, other.id, ANNA)
@@ -319,9 +320,9 @@ async def test_no_move_is_made_where_there_is_a_choice(company: Company, followi
     table = await company.dealt()
     await wants_forced(company, ANNA, BEN)
     assert await followed(company, following, table) == []
-    await governing.end(company.house, table.id, ANNA)
+    await table_admin.end(company.house, table.id, ANNA)
     table, lead, _ = await searched(company, legal)
-    table = (await road.move(company.house, table.id, PEOPLE[table.awaited()[0]], lead)).table
+    table = (await table_moves.move(company.house, table.id, PEOPLE[table.awaited()[0]], lead)).table
     assert await followed(company, following, table) == []
 
 
@@ -343,9 +344,9 @@ async def test_no_move_is_made_at_a_paused_table_or_for_who_is_away(
 ) -> None:
     await wants_forced(company, ANNA, BEN)
     table = await first_cards(company)
-    await governing.pause(company.house, table.id, ANNA)
+    await table_admin.pause(company.house, table.id, ANNA)
     assert await followed(company, following, table) == []
-    await governing.resume(company.house, table.id, ANNA)
+    await table_admin.resume(company.house, table.id, ANNA)
     seat = table.awaited()[0]
     await seats.hand_over(company.house, table.id, seat, PEOPLE[seat].user_id)
     assert await followed(company, following, table) == []
@@ -402,7 +403,7 @@ async def test_the_time_that_a_forced_move_takes_is_drawn_for_every_turn_whateve
             turns.add(table.dealt.decisions[1])
         seat = table.awaited()[0]
         move = company.chance.choice(list(table.game.legal(table.dealt.state, seat)))
-        table = (await road.move(company.house, table.id, PEOPLE[seat], move)).table
+        table = (await table_moves.move(company.house, table.id, PEOPLE[seat], move)).table
     assert set(chance.asked) == {FORCED}
     assert len(chance.asked) >= len(turns)  # also where there was a choice, and nothing was made
 

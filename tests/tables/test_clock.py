@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.store.rows import ClockRow, Pace, Stage
+from bot.model.tables import ClockRow, Pace, Stage
 from bot.tables.calendar import DAY, Calendar
 from bot.tables.clock import (
     HOUR,

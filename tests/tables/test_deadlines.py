@@ -1,15 +1,7 @@
 """Who is awaited has a clock, and when they are reminded: on a real database, time moved by hand."""
 
-from bot.store.rows import (
-    Absence,
-    ClockRow,
-    Pace,
-    PersonRow,
-    Stage,
-    Status,
-    VacationRow,
-)
-from bot.tables import governing, proposals, road, seats, settling
+from bot.model.tables import Absence, ClockRow, Pace, PersonRow, Stage, Status, VacationRow
+from bot.tables import guild_settings, moves, proposals, seats, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
 from bot.tables.lobby import Place
@@ -22,9 +14,9 @@ from tests.tables.waiting import GRACE, armed, clock, clocks, kinds, let_miss, r
 async def test_each_player_whose_move_is_awaited_has_a_clock_and_nobody_else(company: Company) -> None:
     table = await running(company)
     assert clocks(table) == [0, 1]
-    bid = await road.move(company.house, table.id, ANNA, "bid 0")
+    bid = await moves.move(company.house, table.id, ANNA, "bid 0")
     assert clocks(await armed(company, bid.table)) == [1]
-    playing = (await road.move(company.house, table.id, BEN, "bid 0")).table
+    playing = (await moves.move(company.house, table.id, BEN, "bid 0")).table
     assert clocks(await armed(company, playing)) == list(playing.awaited())
     assert len(playing.awaited()) == 1
 
@@ -39,8 +31,8 @@ async def test_a_computer_player_and_who_is_away_have_no_clock(company: Company)
 
 async def test_nobody_who_has_already_acted_is_ever_reminded_or_penalised(company: Company) -> None:
     table = await running(company, Absence.MOVE, CARLA)
-    await road.move(company.house, table.id, ANNA, "bid 0")
-    await road.move(company.house, table.id, CARLA, "bid 0")
+    await moves.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.house, table.id, CARLA, "bid 0")
     after = await let_miss(company, table)
     assert [row.missed for row in after.seats] == [0, 1, 0]
     assert await kinds(company, table) == ["missed"]
@@ -51,10 +43,10 @@ async def test_simultaneous_bids_have_a_clock_each_and_anothers_bid_winds_none_u
     table = await running(company, Absence.MOVE, CARLA)
     before = clock(table, 1)
     await company.wait(5 * HOUR)
-    await road.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.house, table.id, ANNA, "bid 0")
     after = clock(await armed(company, table), 1)
     assert (after.decision, after.due_at) == (before.decision, before.due_at)
-    await road.move(company.house, table.id, CARLA, "bid 0")
+    await moves.move(company.house, table.id, CARLA, "bid 0")
     assert clock(await armed(company, table), 1).due_at == before.due_at
 
 
@@ -82,7 +74,7 @@ async def test_a_replaced_seat_gets_a_fresh_clock(company: Company) -> None:
     table = await running(company)
     await company.wait(23 * HOUR)
     assert clock(await armed(company, table), 1).stage is Stage.REMINDED
-    await governing.replace(company.house, table.id, 1, CARLA, ANNA)
+    await table_admin.replace(company.house, table.id, 1, CARLA, ANNA)
     fresh = clock(await armed(company, table), 1)
     assert (fresh.user_id, fresh.stage, fresh.due_at) == (CARLA.user_id, Stage.WAITING, company.now + DAY)
     assert clock(await armed(company, table), 0).stage is Stage.REMINDED
@@ -91,7 +83,7 @@ async def test_a_replaced_seat_gets_a_fresh_clock(company: Company) -> None:
 async def test_a_move_taken_back_gives_a_fresh_clock(company: Company) -> None:
     table = await running(company)
     await company.wait(20 * HOUR)
-    bid = await road.move(company.house, table.id, ANNA, "bid 0")
+    bid = await moves.move(company.house, table.id, ANNA, "bid 0")
     assert clocks(await armed(company, bid.table)) == [1]
     await proposals.undo(company.house, table.id, ANNA)
     assert clock(await armed(company, table), 0).due_at == company.now + DAY
@@ -100,12 +92,12 @@ async def test_a_move_taken_back_gives_a_fresh_clock(company: Company) -> None:
 async def test_a_paused_table_has_nothing_due_and_goes_on_with_what_was_left(company: Company) -> None:
     table = await running(company)
     await company.wait(20 * HOUR)
-    await governing.pause(company.house, table.id, ANNA)
+    await table_admin.pause(company.house, table.id, ANNA)
     await company.wait(30 * DAY)
     paused = await armed(company, table)
     assert [clock(paused, seat).next_at for seat in (0, 1)] == [None, None]
     assert await company.moves(paused) == []
-    await governing.resume(company.house, table.id, ANNA)
+    await table_admin.resume(company.house, table.id, ANNA)
     again = clock(await armed(company, table), 1)
     assert (again.stage, again.due_at) == (Stage.REMINDED, company.now + 4 * HOUR)
     assert await kinds(company, table) == ["paused", "resumed"]
@@ -114,10 +106,10 @@ async def test_a_paused_table_has_nothing_due_and_goes_on_with_what_was_left(com
 async def test_time_between_the_pause_and_its_reaching_the_clocks_is_nobodys_loss(company: Company) -> None:
     table = await running(company)
     await company.wait(20 * HOUR)
-    await governing.pause(company.house, table.id, ANNA)
+    await table_admin.pause(company.house, table.id, ANNA)
     company.now += 3 * DAY  # a kill right after the pause, and days without the bot
     await armed(company, table)
-    await governing.resume(company.house, table.id, ANNA)
+    await table_admin.resume(company.house, table.id, ANNA)
     assert clock(await armed(company, table), 1).due_at == company.now + 4 * HOUR
 
 
@@ -125,14 +117,14 @@ async def test_in_a_pause_no_move_is_made_for_anybody(company: Company) -> None:
     table = await running(company)
     await company.wait(DAY)
     company.now += GRACE
-    await governing.pause(company.house, table.id, ANNA)
+    await table_admin.pause(company.house, table.id, ANNA)
     await company.deadlines.ring()
     assert await company.moves(table) == []
 
 
 async def test_an_extension_reaches_who_is_awaited_even_before_their_clock_was_set(company: Company) -> None:
     table = await company.dealt()
-    await governing.extend(company.house, table.id, 6, ANNA)
+    await table_admin.extend(company.house, table.id, 6, ANNA)
     after = await company.house.load(table.id)
     assert {clock(after, seat).due_at for seat in (0, 1)} == {company.now + DAY + 6 * HOUR}
 
@@ -141,13 +133,13 @@ async def test_a_change_of_pace_changes_the_clocks_that_run_and_those_that_are_p
     company: Company,
 ) -> None:
     table = await running(company)
-    await governing.set_pace(company.house, table.id, Pace.LIVE, MODERATOR)
+    await table_admin.set_pace(company.house, table.id, Pace.LIVE, MODERATOR)
     assert clock(await armed(company, table), 1).due_at == company.now + 5 * MINUTE
-    await governing.pause(company.house, table.id, ANNA)
-    await governing.set_pace(company.house, table.id, Pace.RELAXED, MODERATOR)
+    await table_admin.pause(company.house, table.id, ANNA)
+    await table_admin.set_pace(company.house, table.id, Pace.RELAXED, MODERATOR)
     assert clock(await armed(company, table), 1).next_at is None
     await company.wait(DAY)
-    await governing.resume(company.house, table.id, ANNA)
+    await table_admin.resume(company.house, table.id, ANNA)
     assert clock(await armed(company, table), 1).due_at == company.now + 3 * DAY
 
 
@@ -165,7 +157,7 @@ async def test_quiet_hours_and_a_vacation_of_one_player_do_not_stop_the_others(c
 
 
 async def test_a_vacation_counts_within_what_the_server_allows(company: Company) -> None:
-    await company.house.store.guilds.change(HERE.guild_id, settling.vacation_days(3))
+    await company.house.store.guilds.change(HERE.guild_id, guild_settings.vacation_days(3))
     away = VacationRow(company.now, company.now + 20 * DAY)
     await company.house.store.people.set_vacations(BEN.user_id, (away,))
     table = await running(company)
@@ -188,7 +180,7 @@ async def test_a_table_that_is_frozen_ended_or_over_has_no_clock(company: Compan
     company.house.forget(table.id)
     assert clocks(await armed(company, table)) == []
     other = await running(company, place=Place(10, 31, "en"))
-    assert clocks(await governing.end(company.house, other.id, ANNA)) == []
+    assert clocks(await table_admin.end(company.house, other.id, ANNA)) == []
     third = await company.play(await running(company, place=Place(10, 32, "en")))
     assert third.status is Status.FINISHED
     assert clocks(third) == []

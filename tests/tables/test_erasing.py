@@ -3,9 +3,9 @@
 import pytest
 
 from bot.games.registry import GAMES
+from bot.model.tables import PersonRow, Player, Status, SubstituteRow, VacationRow
 from bot.store.privacy import ANONYMOUS, NOBODY, PrivacyStore
-from bot.store.rows import PersonRow, Player, Status, SubstituteRow, VacationRow
-from bot.tables import erasing, governing, lobby, proposals, seats
+from bot.tables import erasing, lobby, proposals, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -103,14 +103,14 @@ async def test_a_frozen_table_keeps_an_anonymous_seat(company: Company) -> None:
     after = await erased(company, table)
     assert after.status is Status.FROZEN
     assert after.seats[0].player is Player.ANONYMOUS
-    ended = await governing.end(company.house, table.id, MODERATOR)
+    ended = await table_admin.end(company.house, table.id, MODERATOR)
     assert ended.status is Status.ENDED
 
 
 async def test_who_stepped_in_or_was_replaced_leaves_no_name_in_what_was_done(company: Company) -> None:
     table = await dealt(company, ANNA, BEN, CARLA)
-    await governing.replace(company.house, table.id, 1, ZORA, ANNA)
-    await governing.replace(company.house, table.id, 1, BEN, ZORA)
+    await table_admin.replace(company.house, table.id, 1, ZORA, ANNA)
+    await table_admin.replace(company.house, table.id, 1, BEN, ZORA)
     await seats.offer(company.house, table.id, ZORA)
     async with company.house.locked(table.id) as found:
         await seats.substituted(company.house, found, 2)

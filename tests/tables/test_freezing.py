@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.rows import Status
-from bot.tables import governing, proposals, road
+from bot.model.tables import Status
+from bot.tables import moves, proposals, table_admin
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from tests.messages import presses, text_of
@@ -43,7 +43,7 @@ async def test_a_tampered_table_is_frozen_and_its_log_stays(company: Company, ta
     assert await company.moves(table) == log
     if tampering != "the game":
         async with Refused(company, "table_frozen"):
-            await road.move(company.house, table.id, ANNA, "bid 0")
+            await moves.move(company.house, table.id, ANNA, "bid 0")
         async with Refused(company, "table_frozen"):
             await proposals.undo(company.house, table.id, ANNA)
 
@@ -53,7 +53,7 @@ async def test_a_frozen_table_can_be_ended(company: Company) -> None:
     await company.execute(TAMPERINGS["a score"])
     company.house.forget(table.id)
     await company.house.load(table.id)
-    ended = await governing.end(company.house, table.id, MODERATOR)
+    ended = await table_admin.end(company.house, table.id, MODERATOR)
     assert ended.status is Status.ENDED
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.model.tables import Status
 from bot.store.database import Database
-from bot.store.rows import Status
 from bot.store.store import Store
-from bot.tables.house import House
+from bot.tables.tables import House
 from tests.messages import text_of
 from tests.tables.endless_play import PEOPLE
 from tests.tavern import tavern

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.store.rows import Status
+from bot.model.tables import Status
 from bot.tables import lobby, seats
 from bot.tables.lobby import Invitation
 from bot.tables.person import MAX_NAME, Person

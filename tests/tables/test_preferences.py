@@ -6,8 +6,8 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
-from bot.store.rows import ClockRow, DirectMessages, HandsBy, NudgesBy, PersonRow, VacationRow
-from bot.tables import governing, lobby, preferences
+from bot.model.tables import ClockRow, DirectMessages, HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.tables import lobby, preferences, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
@@ -84,7 +84,7 @@ async def test_what_is_shown_to_a_person_is_shown_anew_at_their_live_tables_and_
 ) -> None:
     table = await company.dealt()
     over = await lobby.open_table(company.house, Invitation("corsari"), THERE, ANNA)
-    await governing.end(company.house, over.id, MODERATOR)
+    await table_admin.end(company.house, over.id, MODERATOR)
     told, before = Told(), await company.rows()
     company.house.watchers.append(told)
     await preferences.set_hands(company.house, ANNA.user_id, HandsBy.DEMAND)
@@ -348,7 +348,7 @@ async def test_another_zone_moves_the_quiet_hours_and_the_clocks_with_them(compa
 async def test_the_clocks_of_others_and_paused_tables_stay_as_they_are(company: Company) -> None:
     table = await company.dealt()
     await company.arm()
-    await governing.pause(company.house, table.id, ANNA)
+    await table_admin.pause(company.house, table.id, ANNA)
     await company.arm()
     before = await company.rows()
     await preferences.set_quiet(company.house, ANNA.user_id, "0:00", "8:00")

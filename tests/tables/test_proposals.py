@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from bot.store.rows import Pace, Player, Status
-from bot.tables import governing, lobby, proposals, road, seats
+from bot.model.tables import Pace, Player, Status
+from bot.tables import lobby, moves, proposals, seats, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.computers import chosen
@@ -36,7 +36,7 @@ async def three(company: Company) -> Table:
 async def bids(company: Company, table: Table, *people: int) -> Table:
     """Bids of nothing by those of Anna, Ben and Carla, in this order."""
     for person in people:
-        table = (await road.move(company.house, table.id, (ANNA, BEN, CARLA)[person], "bid 0")).table
+        table = (await moves.move(company.house, table.id, (ANNA, BEN, CARLA)[person], "bid 0")).table
     return table
 
 
@@ -163,11 +163,11 @@ async def test_a_computers_move_does_not_end_the_question_and_goes_back_with_the
     company: Company,
 ) -> None:
     table = await company.dealt(computers=1)
-    table = (await road.move(company.house, table.id, ANNA, "bid 0")).table
-    table = (await road.move(company.house, table.id, BEN, "bid 0")).table
+    table = (await moves.move(company.house, table.id, ANNA, "bid 0")).table
+    table = (await moves.move(company.house, table.id, BEN, "bid 0")).table
     await proposals.undo(company.house, table.id, ANNA)
     move = chosen(table, 1, company.chance)
-    after = (await road.move_for(company.house, table, 1, move)).table
+    after = (await moves.move_for(company.house, table, 1, move)).table
     assert asked(after) == "undo 1"
     done = await proposals.agree(company.house, table.id, BEN, "undo 1")
     assert done.table.dealt.moves == []
@@ -194,7 +194,7 @@ async def test_another_one_on_a_seat_ends_the_question(company: Company, ends: s
     if ends == "leaves":
         after = await seats.leave(company.house, table.id, CARLA)
     elif ends == "is replaced":
-        after = await governing.replace(company.house, table.id, 2, None, ANNA)
+        after = await table_admin.replace(company.house, table.id, 2, None, ANNA)
     elif ends == "is away":
         after = await seats.hand_over(company.house, table.id, 2, CARLA.user_id)
     else:
@@ -204,8 +204,8 @@ async def test_another_one_on_a_seat_ends_the_question(company: Company, ends: s
 
 async def test_with_nobody_else_at_the_table_it_is_done_at_once(company: Company) -> None:
     table = await lobby.deal(company.house, (await company.opened(computers=2)).id, ANNA)
-    table = (await road.move(company.house, table.id, ANNA, "bid 0")).table
-    table = (await road.move_for(company.house, table, 1, "bid 0")).table
+    table = (await moves.move(company.house, table.id, ANNA, "bid 0")).table
+    table = (await moves.move_for(company.house, table, 1, "bid 0")).table
     outcome = await proposals.undo(company.house, table.id, ANNA)
     assert outcome.done
     assert outcome.table.dealt.moves == []
@@ -224,7 +224,7 @@ async def test_a_table_is_paused_and_resumed_by_agreement(company: Company) -> N
     paused = await proposals.agree(company.house, table.id, ANNA, "pause")
     assert paused.table.is_paused
     async with Refused(company, "table_paused"):
-        await road.move(company.house, table.id, ANNA, "bid 0")
+        await moves.move(company.house, table.id, ANNA, "bid 0")
     async with Refused(company, "table_paused"):
         await proposals.propose(company.house, table.id, BEN, "pause")
     assert not (await proposals.propose(company.house, table.id, ANNA, "resume")).done
@@ -274,7 +274,7 @@ async def test_who_was_away_and_agrees_to_another_game_plays_in_it_and_who_says_
 async def test_what_can_not_be_done_any_more_is_refused_and_taken_from_the_table(company: Company) -> None:
     table = await company.dealt()
     await proposals.propose(company.house, table.id, BEN, "pause")
-    await governing.pause(company.house, table.id, MODERATOR)
+    await table_admin.pause(company.house, table.id, MODERATOR)
     company.house.watchers.append(told := Told())
     with pytest.raises(Refusal, match="table_paused"):
         await proposals.agree(company.house, table.id, ANNA, "pause")

@@ -6,14 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.store.rows import (
-    Pace,
-    PersonRow,
-    Player,
-    Stage,
-    Status,
-)
-from bot.tables import governing, lobby, road
+from bot.model.tables import Pace, PersonRow, Player, Stage, Status
+from bot.tables import lobby, moves, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
 from bot.tables.deadlines import RETRY, Deadlines
@@ -76,7 +70,7 @@ async def test_a_deadline_that_comes_after_a_restart_is_the_same_as_before(compa
 
 async def test_at_a_live_table_a_restart_of_a_minute_costs_nobody_a_turn(company: Company) -> None:
     table = await running(company)
-    await governing.set_pace(company.house, table.id, Pace.LIVE, MODERATOR)
+    await table_admin.set_pace(company.house, table.id, Pace.LIVE, MODERATOR)
     await company.wait(5 * MINUTE)
     assert clock(await company.house.load(table.id), 1).stage is Stage.LAST_CALL
     again = await restarted(company, MINUTE + 1)
@@ -115,7 +109,7 @@ async def test_a_clock_that_jumps_is_logged_and_the_game_goes_on(
     await again.deadlines.stop()
     await again.wait(1)
     assert clock(await again.house.load(table.id), 0).stage in (Stage.NUDGED, Stage.LAST_CALL)
-    assert (await road.move(again.house, table.id, ANNA, "bid 0")).table.status is Status.RUNNING
+    assert (await moves.move(again.house, table.id, ANNA, "bid 0")).table.status is Status.RUNNING
 
 
 async def test_what_is_set_while_the_watching_naps_wakes_it(company: Company) -> None:
@@ -191,21 +185,21 @@ async def test_a_move_at_the_last_moment_is_neither_lost_nor_a_miss(company: Com
     """Whichever comes first, the person's move or the clock's: never both, and never a miss for who moved."""
     for seed in range(12):
         table = await running(company, place=Place(10, 40 + seed, "en"))
-        await road.move(company.house, table.id, ANNA, "bid 0")
+        await moves.move(company.house, table.id, ANNA, "bid 0")
         await company.wait(DAY)
         company.now += GRACE
         wait = random.Random(seed).uniform(0, 0.01)
         rings = asyncio.create_task(company.deadlines.ring())
         await asyncio.sleep(wait)
         results = await asyncio.gather(
-            rings, road.move(company.house, table.id, BEN, "bid 1", 0), return_exceptions=True
+            rings, moves.move(company.house, table.id, BEN, "bid 1", 0), return_exceptions=True
         )
-        mine = isinstance(results[1], road.Moved)
+        mine = isinstance(results[1], moves.Moved)
         assert await kinds(company, table) == ([] if mine else ["missed"])
         lines = [line for line in await company.house.store.log.moves(table.id) if line.move[:3] == "bid"]
         assert [line.seat for line in lines] == [0, 1]
         assert (await company.house.load(table.id)).seats[1].player is Player.PERSON
-        await governing.end(company.house, table.id, ANNA)
+        await table_admin.end(company.house, table.id, ANNA)
 
 
 async def test_a_second_start_of_the_deadlines_does_nothing_twice(company: Company) -> None:

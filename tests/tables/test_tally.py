@@ -1,11 +1,11 @@
 """A table's running tally over several games."""
 
-from bot.store.rows import Status, TallyRow
+from bot.model.tables import Status, TallyRow
 from bot.tables import lobby
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.ui.post import post
+from bot.ui.live.post import post
 from tests.messages import text_of_view
 from tests.tables.company import ANNA, BEN, HERE, Company
 

@@ -17,8 +17,9 @@ import pytest
 from bot.games.contract import OptionValue, Seat
 from bot.games.record import Record
 from bot.games.registry import GAMES
-from bot.store.rows import Absence, Pace, Player, Status
-from bot.tables import lobby, road, seats
+from bot.model.tables import Absence, Pace, Player, Status
+from bot.tables import lobby, seats
+from bot.tables import moves as table_moves
 from bot.tables.computers import chosen
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
@@ -100,7 +101,7 @@ async def watched(
         await lobby.join(company.house, table.id, person)
     table = await lobby.deal(company.house, table.id, PEOPLE[0])
     for seat, move in record.moves[: gone.after]:
-        table = (await road.move(company.house, table.id, PEOPLE[seat], move)).table
+        table = (await table_moves.move(company.house, table.id, PEOPLE[seat], move)).table
     if absence is Absence.SUBSTITUTE:
         await seats.offer(company.house, table.id, SUBSTITUTE)
     return Watched(table, gone, Random(number))
@@ -120,10 +121,10 @@ async def step(company: Company, here: Watched) -> bool:
     for seat in table.awaited():
         person = holder(here, seat)
         if table.seats[seat].is_automatic:
-            await road.move_for(company.house, table, seat, chosen(table, seat, here.chance))
+            await table_moves.move_for(company.house, table, seat, chosen(table, seat, here.chance))
         elif person is not None:
             moves = list(islice(table.game.legal(table.dealt.state, seat), OFFERED))
-            await road.move(company.house, table.id, person, here.chance.choice(moves))
+            await table_moves.move(company.house, table.id, person, here.chance.choice(moves))
         else:
             continue
         return True

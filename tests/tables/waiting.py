@@ -1,12 +1,7 @@
 """Tables at the daily pace, at which people wait for each other: short words for what happens there."""
 
-from bot.store.rows import (
-    Absence,
-    ClockRow,
-    Pace,
-    Status,
-)
-from bot.tables import lobby, road
+from bot.model.tables import Absence, ClockRow, Pace, Status
+from bot.tables import lobby, moves
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.lobby import Invitation, Place
@@ -60,7 +55,7 @@ async def present_move(company: Company, table: Table, vanished: int) -> Table:
         person = table.seats[seats[0]]
         assert person.user_id is not None
         move = next(iter(table.game.legal(table.dealt.state, person.seat)))
-        moved = await road.move(company.house, table.id, Person(person.user_id, person.name), move)
+        moved = await moves.move(company.house, table.id, Person(person.user_id, person.name), move)
         table = moved.table
     return table
 

@@ -15,11 +15,11 @@ import bot
 from bot.games.registry import GAMES
 from bot.leagues.standings import Side
 from bot.leagues.tiebreaks import Criterion
-from bot.store.league_rows import Format, MatchState
-from bot.store.rows import Absence, HandsBy, NudgesBy, Pace
+from bot.model.leagues import Format, MatchState
+from bot.model.tables import Absence, HandsBy, NudgesBy, Pace
+from bot.presenters import FACES
 from bot.texts.catalog import DEFAULT, FOLDER, LANGUAGES, speaker
-from bot.ui.faces import FACES
-from bot.ui.presses import ACTIONS
+from bot.ui.actions import ACTIONS
 
 ROOT = Path(bot.__file__).parents[1]
 SOURCES = [*sorted((ROOT / "bot").rglob("*.py")), *sorted((ROOT / "cogs").rglob("*.py"))]

@@ -1,17 +1,17 @@
 """Corsari: lay your cards down as prisoners and crew, with few stowaways.
 
 The rulebook's Italian text prevails. The modules, each on top of the one before: `cards`, `split`,
-`best` and `every`, `scoring`, `state`, `turns`, `words`, `moves`, `view`, `events`; and on `scoring` also
-`home`, the game with real cards.
+`best_splits` and `all_splits`, `scoring`, `state`, `turns`, `notation`, `moves`, `view`, `events`; and on
+`scoring` also `paper`, the game with real cards.
 """
 
 from bot.games.contract import as_before as again
 from bot.games.corsari.events import events, uncovers
 from bot.games.corsari.moves import check, legal, play
+from bot.games.corsari.notation import read
 from bot.games.corsari.state import RULES, State, start
 from bot.games.corsari.turns import awaited, decision, may_act
 from bot.games.corsari.view import View, offers_with, result, scorepad, view
-from bot.games.corsari.words import read
 
 __all__ = (
     "RULES",

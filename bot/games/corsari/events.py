@@ -4,9 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Event, Fact, Move, Seat
 from bot.games.corsari.cards import CODES, COLOURS, codes_of
+from bot.games.corsari.notation import DISCARDS, DRAWS
 from bot.games.corsari.split import Split
 from bot.games.corsari.state import NOBODY, Round, State, must_sail, pier_colour
-from bot.games.corsari.words import DISCARDS, DRAWS
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:

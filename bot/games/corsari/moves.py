@@ -3,8 +3,18 @@
 from collections.abc import Iterator
 
 from bot.games.contract import IllegalMove, Move, Seat
+from bot.games.corsari.all_splits import every_laying, every_split
 from bot.games.corsari.cards import CODES, without
-from bot.games.corsari.every import every_laying, every_split
+from bot.games.corsari.notation import (
+    DISCARDS,
+    DRAWS,
+    Laying,
+    lay_move,
+    laying_in,
+    layings,
+    sail_move,
+    sailings,
+)
 from bot.games.corsari.split import Split, check_split, split_of
 from bot.games.corsari.state import (
     Source,
@@ -17,16 +27,6 @@ from bot.games.corsari.state import (
     pier_colour,
 )
 from bot.games.corsari.turns import awaited, check_due
-from bot.games.corsari.words import (
-    DISCARDS,
-    DRAWS,
-    Laying,
-    lay_move,
-    laying_in,
-    layings,
-    sail_move,
-    sailings,
-)
 
 OFFERED = 4
 """How many splits `legal` names first for each discard; every other legal one follows."""

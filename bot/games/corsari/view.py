@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from bot.games.contract import Move, Placing, ScoreLine, Seat
 from bot.games.corsari.cards import CARD_OF, CODES, COLOURS, codes_of
+from bot.games.corsari.notation import lay_move, layings, sail_move, sailings
 from bot.games.corsari.scoring import placed
 from bot.games.corsari.split import Split, openings
 from bot.games.corsari.state import NOBODY, Round, Source, State, Step, must_sail, pier_colour, totals
-from bot.games.corsari.words import lay_move, layings, sail_move, sailings
 
 SPLITS_SHOWN = 5
 

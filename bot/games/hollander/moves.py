@@ -5,7 +5,18 @@ from itertools import product
 
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.games.hollander.cards import CODES
-from bot.games.hollander.choices import Call, Choice, check_opponent, check_swap
+from bot.games.hollander.notation import (
+    Action,
+    Choose,
+    Play,
+    Ready,
+    SetupSwap,
+    Take,
+    TurnFinal,
+    parse,
+    print_action,
+    understand,
+)
 from bot.games.hollander.offers import can_play, check_play, offers
 from bot.games.hollander.state import (
     REMEMBERED,
@@ -18,7 +29,8 @@ from bot.games.hollander.state import (
     tell,
     without,
 )
-from bot.games.hollander.turn import (
+from bot.games.hollander.targets import Call, Choice, check_opponent, check_swap
+from bot.games.hollander.turns import (
     Laid,
     choice_due,
     choices_due,
@@ -28,18 +40,6 @@ from bot.games.hollander.turn import (
     resolve,
     take,
     turn_final,
-)
-from bot.games.hollander.words import (
-    Action,
-    Choose,
-    Play,
-    Ready,
-    SetupSwap,
-    Take,
-    TurnFinal,
-    parse,
-    print_action,
-    understand,
 )
 
 

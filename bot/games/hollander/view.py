@@ -1,12 +1,13 @@
-"""What a seat, or the public, may know of a game, in codes; and what a move tells them."""
+"""What a seat, or the public, may know of a game, in codes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.games.contract import Event, Move, Placing, ScoreLine, Seat
 from bot.games.hollander.cards import CODES, codes
-from bot.games.hollander.choices import Call, Choice, Swap
+from bot.games.hollander.events import as_told
+from bot.games.hollander.notation import print_play, print_swap
 from bot.games.hollander.offers import can_play, offers
 from bot.games.hollander.pile import Order, order_of
 from bot.games.hollander.scoring import placed
@@ -14,14 +15,13 @@ from bot.games.hollander.state import (
     Place,
     State,
     Step,
-    Told,
     cards_left,
     is_over,
     place_of,
     slots,
 )
-from bot.games.hollander.turn import choices_due, choices_for
-from bot.games.hollander.words import print_play, print_swap
+from bot.games.hollander.targets import Call, Choice, Swap
+from bot.games.hollander.turns import choices_due, choices_for
 
 
 class SwapOffer(NamedTuple):
@@ -156,7 +156,7 @@ def view(state: State, seat: Seat | None) -> View:
         calls=calls,
         swaps=swaps,
         seen=_seen(state, seat),
-        news=_as_told((*state.told_before, *state.told), seat),
+        news=as_told((*state.told_before, *state.told), seat),
         scorepad=scorepad(state),
         result=result(state),
     )
@@ -211,19 +211,3 @@ def scorepad(state: State) -> tuple[ScoreLine, ...]:
         at = None if went is None else state.out[went - 1].play
         lines.append(ScoreLine(1, seat, left, left, {"out": went, "at": at, "taken": taken}))
     return tuple(lines)
-
-
-def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What the move did, in order; drawn cards and swaps of hands with their cards for whom they concern."""
-    return _as_told(after.told, viewer)
-
-
-def _as_told(told: Iterable[Told], viewer: Seat | None) -> tuple[Event, ...]:
-    return tuple(
-        Event(one.code, {**one.facts, **one.secret} if viewer in one.to else one.facts) for one in told
-    )
-
-
-def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """Whether a card was drawn from the pile or from a hand, or a final card turned."""
-    return any(told.code in ("drew", "turned", "swapped_hand") for told in after.told)

@@ -1,15 +1,15 @@
 """Playa Pirata: occupy the buried treasures with beach towels. The rulebook; rulings are marked **R**.
 
-The modules, each on top of the ones before: `cards`, `scoring`, `state`, `moves`, `match`, `turns`, then the
-three things to do in a turn (`pirates`, `specials`, `towels`), `play`, and what is told: `view`, `events`;
-and on `scoring` also `home`, the game with real cards.
+The modules, each on top of the ones before: `cards`, `scoring`, `state`, `notation`, `match`, `turns`, then
+the three things to do in a turn (`pirates`, `specials`, `towels`), `moves`, and what is told: `view`,
+`events`; and on `scoring` also `paper`, the game with real cards.
 """
 
 from bot.games.contract import as_before as again
 from bot.games.playapirata.events import events, uncovers
 from bot.games.playapirata.match import start
-from bot.games.playapirata.moves import read
-from bot.games.playapirata.play import awaited, check, decision, legal, may_act, play
+from bot.games.playapirata.moves import awaited, check, decision, legal, may_act, play
+from bot.games.playapirata.notation import read
 from bot.games.playapirata.state import RULES, State
 from bot.games.playapirata.view import View, result, scorepad, view
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bot.games.contract import Event, Fact, Move, Seat
 from bot.games.playapirata.cards import towel_code, towel_codes
-from bot.games.playapirata.moves import TOP, Action, parse
+from bot.games.playapirata.notation import TOP, Action, parse
 from bot.games.playapirata.state import State, current
 
 Teller = Callable[[State, Seat, Action, State, bool], dict[str, Fact]]

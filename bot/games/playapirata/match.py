@@ -2,7 +2,7 @@
 
 from bot.games.contract import Fact, IllegalMove, Options, ScoreLine, Seat
 from bot.games.playapirata.cards import ALL_TOWELS, PIRATES, SPECIALS, TREASURES, TREASURES_EACH
-from bot.games.playapirata.moves import Action
+from bot.games.playapirata.notation import Action
 from bot.games.playapirata.scoring import hand_score
 from bot.games.playapirata.state import RULES, Buried, DugUp, Hand, Player, Setup, State, hands_of, totals
 from bot.games.shuffle import Shuffler

@@ -1,197 +1,139 @@
-"""Moves as text: reading what a person typed, and the canonical line of the log.
+"""Who may move, what is legal, and what a move does: a table of verbs."""
 
-    keep CASTLE       sit 2             bury T5a        spy 2   spy      map 1      umbrella 3
-    lay 3 R2 R1       show              done            double 1         flag       bucket 4
-    lifeguard R       flipflops 2       piggy 3 R2      piggy 3 top      parrot
-
-A number is a treasure's place (for `sit` a place in the order of turns), `R` a player's colour. `piggy 3 R2`
-takes a towel from under the top, `piggy 3 top` the top one.
-"""
-
-from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Move, Seat
-from bot.games.playapirata.cards import (
-    COLOURS,
-    KEPT,
-    SPECIALS,
-    TOWEL_VALUES,
-    TREASURES,
-    Values,
-    towel_code,
-    towel_codes,
-)
-from bot.games.playapirata.state import State
-
-TOP = "top"
+from bot.games.playapirata import match, pirates, specials, towels, turns
+from bot.games.playapirata.notation import Action, parse
+from bot.games.playapirata.specials import Apply, Check, may_guard_early
+from bot.games.playapirata.state import State, Step, current, is_first_turn
 
 
-class Action(NamedTuple):
-    """A move, read. `place` is from 1, 0 where there is none; `towels` go from the highest value down."""
+class Verb(NamedTuple):
+    """When a verb may be used, when it is legal, and what it does."""
 
-    verb: str
-    card: str = ""
-    place: int = 0
-    towels: Values = ()
-    target: Seat = -1
+    steps: tuple[Step, ...]
+    check: Check
+    apply: Apply
 
 
-def read(state: State, seat: Seat, words: str) -> Move:
-    """The canonical move, in any case and spacing; `bury T5` takes either 5, `lay 3 1 2` your colour."""
-    action = _parse(words, seat)
-    if action.verb == "bury":
-        action = action._replace(card=_held_treasure(state, seat, action.card))
-    if action.verb == "piggy" and action.card != TOP:
-        action = action._replace(card=_piggy_card(state, seat, action))
-    return text(action, seat)
+_ON_TURN: tuple[Step, ...] = ("card", "end", "towels")
+_PIRATE = Verb(("card",), pirates.check_pirate, pirates.pirate)
+_SPECIAL = Verb(_ON_TURN, specials.check_special, specials.special)
 
-
-def parse(move: Move, seat: Seat) -> Action:
-    """The action that a canonical move names. Raises `IllegalMove` for any other text."""
-    action = _parse(move, seat)
-    if action.verb == "bury" and action.card not in TREASURES:
-        raise IllegalMove("unknown_card", word=action.card)
-    if text(action, seat) != move:
-        raise IllegalMove("unknown_move", words=move)
-    return action
-
-
-def text(action: Action, seat: Seat) -> Move:
-    """The canonical line of an action."""
-    words = [action.verb]
-    if action.place:
-        words.append(str(action.place))
-    if action.card:
-        words.append(action.card)
-    if action.target >= 0:
-        words.append(COLOURS[action.target])
-    return " ".join([*words, *towel_codes(seat, action.towels)])
-
-
-@lru_cache(maxsize=4096)
-def _parse(words: str, seat: Seat) -> Action:
-    verb, *arguments = words.split() or [""]
-    verb = verb.lower()
-    if verb.upper() in KEPT:
-        raise IllegalMove("special_is_kept", card=verb.upper())
-    if verb not in FORMS:
-        raise _unknown(words)
-    action = FORMS[verb](verb, arguments, seat)
-    if action is None:
-        raise _unknown(words)
-    return action
-
-
-def _unknown(words: str) -> IllegalMove:
-    return IllegalMove("unknown_move", words=" ".join(words.split()))
-
-
-Form = Callable[[str, Sequence[str], Seat], Action | None]
-"""What may follow a verb; None where the words do not fit."""
-
-
-def _alone(verb: str, words: Sequence[str], seat: Seat) -> Action | None:
-    return None if words else Action(verb)
-
-
-def _place(verb: str, words: Sequence[str], seat: Seat) -> Action | None:
-    if len(words) != 1 or (place := _number(words[0])) is None:
-        return None
-    return Action(verb, place=place)
-
-
-def _place_or_none(verb: str, words: Sequence[str], seat: Seat) -> Action | None:
-    return _place(verb, words, seat) if words else Action(verb)
-
-
-def _treasure(verb: str, words: Sequence[str], seat: Seat) -> Action | None:
-    if len(words) != 1:
-        return None
-    cards = {card.upper(): card for card in TREASURES} | {kind(card): kind(card) for card in TREASURES}
-    word = words[0].upper()
-    if word not in cards:
-        raise IllegalMove("unknown_card", word=words[0])
-    return Action(verb, card=cards[word])
-
-
-def _special(verb: str, words: Sequence[str], seat: Seat) -> Action | None:
-    if len(words) != 1:
-        return None
-    if words[0].upper() not in SPECIALS:
-        raise IllegalMove("unknown_card", word=words[0])
-    return Action(verb, card=words[0].upper())
-
-
-def _colour(verb: str, words: Sequence[str], seat: Seat) -> Action | None:
-    if len(words) != 1 or len(words[0]) != 1 or words[0].upper() not in COLOURS:
-        return None
-    return Action(verb, target=COLOURS.index(words[0].upper()))
-
-
-def _place_and_towels(verb: str, words: Sequence[str], seat: Seat) -> Action | None:
-    if len(words) < 2 or (place := _number(words[0])) is None:
-        return None
-    values = sorted((_towel(word, seat) for word in words[1:]), reverse=True)
-    return Action(verb, place=place, towels=tuple(values))
-
-
-def _place_and_towel(verb: str, words: Sequence[str], seat: Seat) -> Action | None:
-    if len(words) != 2 or (place := _number(words[0])) is None:
-        return None
-    card = TOP if words[1].lower() == TOP else towel_code(seat, _towel(words[1], seat))
-    return Action(verb, place=place, card=card)
-
-
-def _number(word: str) -> int | None:
-    return int(word) if word.isascii() and word.isdecimal() and len(word) < 4 and int(word) else None
-
-
-def _towel(word: str, seat: Seat) -> int:
-    colour, value = (word[:-1].upper() or COLOURS[seat]), word[-1]
-    if len(colour) != 1 or colour not in COLOURS or value not in map(str, TOWEL_VALUES):
-        raise IllegalMove("unknown_card", word=word)
-    if colour != COLOURS[seat]:
-        raise IllegalMove("not_your_colour", card=f"{colour}{value}", colour=COLOURS[seat])
-    return int(value)
-
-
-FORMS: Mapping[str, Form] = {
-    "keep": _special,
-    "sit": _place,
-    "bury": _treasure,
-    "spy": _place_or_none,
-    "map": _place_or_none,
-    "umbrella": _place_or_none,
-    "lay": _place_and_towels,
-    "show": _alone,
-    "done": _alone,
-    "double": _place,
-    "flag": _alone,
-    "bucket": _place,
-    "lifeguard": _colour,
-    "flipflops": _place,
-    "piggy": _place_and_towel,
-    "parrot": _alone,
+VERBS: dict[str, Verb] = {
+    "keep": Verb(("draft",), match.check_keep, match.keep),
+    "sit": Verb(("sit",), match.check_sit, match.sit),
+    "bury": Verb(("card",), pirates.check_bury, pirates.bury),
+    "spy": _PIRATE,
+    "map": _PIRATE,
+    "umbrella": _PIRATE,
+    "lay": Verb(("towels", "last"), towels.check_lay, towels.lay),
+    "show": Verb(("towels",), towels.check_show, turns.show),
+    "done": Verb(("end", "towels", "last"), towels.check_done, turns.done),
+    **dict.fromkeys(specials.SPECIALS_PLAYED, _SPECIAL),
 }
 
-
-def kind(card: str) -> str:
-    """What equal treasures have in common: `T5` for `T5a`, `TS` for any skull."""
-    return card[:2]
-
-
-def _held_treasure(state: State, seat: Seat, word: str) -> str:
-    """The card itself; for a kind the first of it in hand, else the first there is."""
-    if word in TREASURES:
-        return word
-    return next(card for card in (*state.players[seat].treasures, *TREASURES) if kind(card) == word)
+DUE_FIRST: dict[Step, str] = {
+    "draft": "draft_first",
+    "sit": "seat_first",
+    "card": "card_first",
+    "end": "first_turn_over",
+    "towels": "card_already_played",
+    "last": "only_towels_left",
+}
+"""The refusal for a verb of another step."""
 
 
-def _piggy_card(state: State, seat: Seat, action: Action) -> str:
-    """`top` where the only such towel of the player's in the pile is its top."""
-    if not 1 <= action.place <= len(state.treasures):
-        return action.card
-    codes = [towel_code(*towel) for towel in state.treasures[action.place - 1].pile]
-    return TOP if codes and codes[-1] == action.card and action.card not in codes[:-1] else action.card
+def awaited(state: State) -> Sequence[Seat]:
+    """The one whose turn it is; nobody waits for an early lifeguard."""
+    seat = current(state)
+    return () if seat is None else (seat,)
+
+
+def may_act(state: State) -> Sequence[Seat]:
+    """The awaited, and who holds the lifeguard before the first burial; that is secret."""
+    early = [seat for seat in range(state.setup.players) if may_guard_early(state, seat)]
+    return (*awaited(state), *early)
+
+
+def decision(state: State, seat: Seat) -> tuple[str | int | None, ...] | None:
+    """The turn and how far it has come; None while another plays."""
+    if seat == current(state):
+        return state.number, state.turn, state.step, len(state.laid), state.players[seat].special
+    return (state.number, "lifeguard") if may_guard_early(state, seat) else None
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raises `IllegalMove` unless the move may be made now."""
+    _check(state, seat, parse(move, seat))
+
+
+def play(state: State, seat: Seat, move: Move) -> State:
+    """The state after the move."""
+    action = parse(move, seat)
+    _check(state, seat, action)
+    return VERBS[action.verb].apply(state, seat, action)
+
+
+def _check(state: State, seat: Seat, action: Action) -> None:
+    due, verb = current(state), VERBS[action.verb]
+    if due is None:
+        raise IllegalMove("game_over")
+    if seat != due and not (action.verb == "lifeguard" and may_guard_early(state, seat)):
+        raise IllegalMove("not_your_turn", seat=due)
+    if state.step not in verb.steps:
+        raise IllegalMove(_refusal(state, action))
+    verb.check(state, seat, action)
+
+
+def _refusal(state: State, action: Action) -> str:
+    if action.verb == "keep":
+        return "nothing_to_keep"
+    if action.verb == "sit":
+        return "no_seat_choice"
+    if action.verb == "lay" and is_first_turn(state) and state.step != "draft":
+        return "no_towels_on_first_turn"
+    return DUE_FIRST[state.step]
+
+
+def legal(state: State, seat: Seat) -> Iterator[Move]:
+    """The moves this seat may choose from now, lazily; the towels last."""
+    return chain(choices(state, seat), _lays(state, seat))
+
+
+def _lays(state: State, seat: Seat) -> Iterator[Move]:
+    if seat == current(state) and state.step in ("towels", "last"):
+        yield from towels.lays(state, seat)
+
+
+def choices(state: State, seat: Seat) -> Iterator[Move]:
+    """The legal moves but for laying towels: some dozens at most."""
+    return (move for move in _candidates(state, seat) if _is_legal(state, seat, move))
+
+
+def _candidates(state: State, seat: Seat) -> Iterator[Move]:
+    if seat != current(state):
+        if may_guard_early(state, seat):
+            yield from specials.specials(state, seat)
+        return
+    match state.step:
+        case "draft":
+            yield from (f"keep {card}" for card in state.packet)
+        case "sit":
+            yield from (f"sit {place}" for place in range(1, state.setup.players + 1))
+        case "card":
+            yield from pirates.cards(state, seat)
+    if state.step in _ON_TURN:
+        yield from specials.specials(state, seat)
+    yield from (verb for verb in ("show", "done") if state.step in VERBS[verb].steps)
+
+
+def _is_legal(state: State, seat: Seat, move: Move) -> bool:
+    try:
+        check(state, seat, move)
+    except IllegalMove:
+        return False
+    return True

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
-from bot.games.playapirata.moves import Action
+from bot.games.playapirata.notation import Action
 from bot.games.playapirata.state import Buried, Sight, State, is_first_turn, places, treasure_at
 from bot.games.playapirata.turns import card_played
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.games.playapirata.cards import COLOURS, FIRST_TURN_SPECIALS, Towel, towel_code
-from bot.games.playapirata.moves import TOP, Action
+from bot.games.playapirata.notation import TOP, Action
 from bot.games.playapirata.pirates import look
 from bot.games.playapirata.state import Buried, Sight, State, current, is_first_turn, places, treasure_at
 from bot.games.playapirata.turns import settle

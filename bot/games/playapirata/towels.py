@@ -11,7 +11,7 @@ from itertools import product
 
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.games.playapirata.cards import TOWEL_VALUES, Towel, Values, towel_code, towel_codes
-from bot.games.playapirata.moves import Action
+from bot.games.playapirata.notation import Action
 from bot.games.playapirata.state import Buried, State, places, treasure_at
 from bot.games.playapirata.turns import settle
 

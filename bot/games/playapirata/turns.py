@@ -6,7 +6,7 @@ batches lie, or no towel and no special card is left: counts that everyone sees.
 
 from bot.games.contract import Seat
 from bot.games.playapirata.match import finish_hand
-from bot.games.playapirata.moves import Action
+from bot.games.playapirata.notation import Action
 from bot.games.playapirata.state import State, Step, current, is_first_turn, turns_each
 
 MOST_BATCHES = 2

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.games.contract import Move, Placing, ScoreLine, Seat
 from bot.games.playapirata.cards import COLOURS, towel_code, towel_codes
-from bot.games.playapirata.play import choices
+from bot.games.playapirata.moves import choices
 from bot.games.playapirata.scoring import placed
 from bot.games.playapirata.state import Buried, State, Step, current, places, totals, turns_each
 from bot.games.playapirata.towels import lean_batches, least, open_places

@@ -1,14 +1,15 @@
 """Skull King: bid how many tricks you will win, and win exactly those. RULES.md 1 and the rulebook.
 
-The modules, each on top of the one before: `cards`, `trick` and `scoring`, `state`, `moves`, `view`;
-on top of `moves` also `plans`, which the contract tells of apart, and on top of `scoring` also `home`, the
-game with real cards.
+The modules, each on top of the one before: `cards`, `trick` and `scoring`, `state`, `moves`, `events`,
+`view`; on top of `moves` also `plans`, which the contract tells of apart, and on top of `scoring` also
+`paper`, the game with real cards.
 """
 
 from bot.games.contract import as_before as again
+from bot.games.skullking.events import events, uncovers
 from bot.games.skullking.moves import awaited, check, decision, legal, may_act, play, read
 from bot.games.skullking.state import RULES, State, start
-from bot.games.skullking.view import View, events, result, scorepad, uncovers, view
+from bot.games.skullking.view import View, result, scorepad, view
 
 __all__ = (
     "RULES",

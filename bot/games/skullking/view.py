@@ -1,12 +1,11 @@
-"""What a seat, or the public, may know of a game, in codes; and what a move tells them."""
+"""What a seat, or the public, may know of a game, in codes."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from bot.games.contract import Event, Move, Placing, ScoreLine, Seat, placings
+from bot.games.contract import Placing, ScoreLine, Seat, placings
 from bot.games.skullking.cards import CODES, FACES, NO_SUIT, SUITS
-from bot.games.skullking.moves import BID_OF, is_bidding, legal
+from bot.games.skullking.moves import is_bidding, legal
 from bot.games.skullking.state import State, is_over, totals
 from bot.games.skullking.trick import Trick
 
@@ -91,40 +90,6 @@ def result(state: State) -> tuple[Placing, ...] | None:
 def scorepad(state: State) -> tuple[ScoreLine, ...]:
     """Bid, tricks, bonus, score and total of each seat, for every finished round."""
     return tuple(line for finished in state.finished for line in finished.lines)
-
-
-def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What the move tells: a bid was made (never which), the reveal, a card, a trick, a round, the end."""
-    if move in BID_OF:
-        return _bid_events(before, seat, after)
-    told = [Event("played", {"seat": seat, "card": move.removeprefix("play ")})]
-    if (trick := _trick_taken(before, after)) is not None:
-        faces = tuple(FACES[face] for face in trick.faces)
-        told.append(Event("trick_won", {"seat": trick.winner, "cards": faces, "bonus": trick.bonus}))
-    if len(after.finished) > len(before.finished):
-        lines = after.finished[-1].lines
-        scores = tuple(line.score for line in lines)
-        told.append(Event("round_scored", {"round": before.number, "scores": scores}))
-        told.append(Event("game_over", {}) if is_over(after) else Event("dealt", {"round": after.number}))
-    return told
-
-
-def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """The last bid uncovers all bids, the last card of a round deals new hands."""
-    return is_bidding(before) != is_bidding(after)
-
-
-def _bid_events(before: State, seat: Seat, after: State) -> Sequence[Event]:
-    told = [Event("bid_made", {"seat": seat})] if before.bids[seat] is None else []
-    if not is_bidding(after):
-        told.append(Event("bids_revealed", {"bids": tuple(bid for bid in after.bids if bid is not None)}))
-    return told
-
-
-def _trick_taken(before: State, after: State) -> Trick | None:
-    if len(after.finished) > len(before.finished):
-        return after.finished[-1].tricks[-1]
-    return after.tricks[-1] if len(after.tricks) > len(before.tricks) else None
 
 
 def _playable(state: State, seat: Seat) -> tuple[str, ...]:

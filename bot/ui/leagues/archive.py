@@ -8,19 +8,18 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import discord
 from discord import ui
 
-from bot.seasons.exporting import exported, sheets
+from bot.seasons.export import exported, sheets
 from bot.seasons.league import League
 from bot.texts.catalog import Say
-from bot.ui.buttons import TableSelect
-from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.delivery import NOBODY
-from bot.ui.layout import page
-from bot.ui.leafing import arrows, page_of
-from bot.ui.leagues.finding import guild_of, league_here, league_link
+from bot.ui.kit.buttons import TableSelect
+from bot.ui.kit.caller import Reader, guild_of
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.delivery import NOBODY
+from bot.ui.kit.layout import page
+from bot.ui.kit.pagination import arrows, page_of
+from bot.ui.kit.text import at, plain
+from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.standings import show_standings, winners_told
-from bot.ui.moving import Reader
-from bot.ui.safe import plain
-from bot.ui.times import at
 
 LEAGUES = 8
 """Leagues on a page of the archive."""

@@ -3,9 +3,8 @@
 import discord
 
 from bot.tables.refusal import Refusal
-from bot.ui.desk import lacking
-from bot.ui.moving import Reader
-from bot.ui.opening import permission_names
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.permissions import lacking, permission_names
 
 NEEDED = (
     "view_channel",

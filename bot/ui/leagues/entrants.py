@@ -5,22 +5,21 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 import discord
 from discord import ui
 
-from bot.seasons import taking_part
+from bot.model.leagues import EntrantRow, Role
+from bot.seasons import participation
 from bot.seasons.league import League
-from bot.store.league_rows import EntrantRow, Role
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.buttons import PICKED, TableButton, TablePicker, TableSelect
-from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.desk import person_of
-from bot.ui.layout import page
-from bot.ui.leafing import about_of, arrows, page_of
-from bot.ui.leagues.finding import league_here, require_runner
+from bot.ui.kit.buttons import PICKED, TableButton, TablePicker, TableSelect
+from bot.ui.kit.caller import Reader, person_of
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.pagination import about_of, arrows, page_of
+from bot.ui.kit.text import plain
+from bot.ui.leagues.league_panel import managed, outcome
 from bot.ui.leagues.lists import cut, entrant_name, names
-from bot.ui.leagues.managing import managed, outcome
-from bot.ui.moving import Reader
-from bot.ui.safe import plain
+from bot.ui.leagues.lookup import league_here, require_runner
 
 PAGE = 25
 """People on a page: as many as a select offers."""
@@ -91,13 +90,13 @@ async def _turn(reader: Reader, press: Press) -> None:
 
 async def _add(reader: Reader, league: League, words: Sequence[str]) -> str:
     person = picked(reader)
-    await taking_part.add(reader.desk.seasons, league.id, person)
+    await participation.add(reader.desk.seasons, league.id, person)
     return reader.say("done-league-added", name=plain(person.name))
 
 
 async def _remove(reader: Reader, league: League, words: Sequence[str]) -> str:
     user_id = int(words[0])
-    await taking_part.withdraw(reader.desk.seasons, league.id, user_id)
+    await participation.withdraw(reader.desk.seasons, league.id, user_id)
     return reader.say("done-league-removed", name=entrant_name(league, user_id))
 
 

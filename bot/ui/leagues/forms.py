@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from bot.seasons.league import League
 from bot.tables import preferences
-from bot.ui.leagues.typed import instant, number, points, written_instant, written_points
-from bot.ui.modal import Field, Typed
-from bot.ui.moving import Reader
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.modal import Field, Typed
+from bot.ui.leagues.parsing import instant, number, points, written_instant, written_points
 
 LONGEST_NUMBER, LONGEST_POINTS, LONGEST_INSTANT = 6, 30, 16
 """Characters of what is typed: `200`, `7-5-4-3-2-1`, `2026-12-24 20:00`."""

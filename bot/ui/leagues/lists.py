@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.model.tables import Player
 from bot.seasons.league import League
-from bot.store.rows import Player
 from bot.texts.catalog import Say
-from bot.ui.names import MARKS
-from bot.ui.safe import plain
+from bot.ui.kit.names import MARKS
+from bot.ui.kit.text import plain
 
 MORE = 40
 """Characters that are kept for what tells how many more there are."""

@@ -4,21 +4,20 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.seasons import watching
+from bot.model.leagues import CorrectionRow, LeagueStage, MatchRow, MatchState
+from bot.seasons import moderation
 from bot.seasons.league import League
-from bot.seasons.watching import Watched
-from bot.store.league_rows import CorrectionRow, LeagueStage, MatchRow, MatchState
+from bot.seasons.moderation import Watched
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.buttons import TableButton, TableSelect
-from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.layout import page
-from bot.ui.leagues.finding import league_of_match, require_runner
+from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import ago, at, plain
 from bot.ui.leagues.lists import cut, entrant_name
+from bot.ui.leagues.lookup import league_of_match, require_runner
 from bot.ui.leagues.matches import match_state, match_title, round_name
-from bot.ui.moving import Reader
-from bot.ui.safe import plain
-from bot.ui.times import ago, at
 
 CORRECTIONS_ROOM = 1_200
 """Characters for who has corrected what."""
@@ -40,7 +39,7 @@ async def table_of(reader: Reader, match: MatchRow) -> Table | None:
 async def show_match_panel(reader: Reader, match_id: int, notice: str = "") -> None:
     """Shows the panel of a match in place, as it is now."""
     league, say = await league_of_match(reader, match_id), reader.say
-    one = await watching.watch(reader.desk.seasons, league, match_id)
+    one = await moderation.watch(reader.desk.seasons, league, match_id)
     table = await table_of(reader, one.match)
     link = None if table is None else await reader.desk.link(table)
     told = [text for row in league.corrections if row.match_id == match_id if (text := _corrected(row, say))]

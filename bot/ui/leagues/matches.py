@@ -5,16 +5,15 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
+from bot.model.leagues import MatchRow, MatchState, RoundRow
 from bot.seasons.league import League, best_first
-from bot.seasons.playing import missing
-from bot.store.league_rows import MatchRow, MatchState, RoundRow
+from bot.seasons.matches import missing
 from bot.texts.catalog import Say
-from bot.ui.buttons import TableButton
-from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.layout import page
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import ago, at, plain
 from bot.ui.leagues.lists import MORE, entrant_name, names
-from bot.ui.safe import plain
-from bot.ui.times import ago, at
 
 LONGEST_THREAD_NAME = 100
 """https://discord.com/developers/docs/resources/channel#start-thread-without-message"""

@@ -8,18 +8,16 @@ from discord import ui
 from bot.leagues.closeness import closeness
 from bot.leagues.points import shown
 from bot.leagues.standings import Standing
+from bot.model.leagues import Format, LeagueStage, Role
 from bot.seasons import rounds
 from bot.seasons.league import League
-from bot.store.league_rows import Format, LeagueStage, Role
 from bot.texts.catalog import Say
-from bot.ui.buttons import TableButton
-from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.layout import page
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import MEDALS, ago, at, plain
 from bot.ui.leagues.lists import cut, entrant_name, names
 from bot.ui.leagues.matches import match_lines, opening, round_name
-from bot.ui.post import MEDALS
-from bot.ui.safe import plain
-from bot.ui.times import ago, at
 
 BEST = 15
 """Rows of the standings that are shown."""

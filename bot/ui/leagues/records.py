@@ -8,12 +8,11 @@ from discord import ui
 from bot.games.registry import GAMES
 from bot.seasons.records import PlayerCard, Rated, player_card, ratings_in
 from bot.texts.catalog import Say
-from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.layout import page
-from bot.ui.leafing import about_of, arrows, page_of
-from bot.ui.leagues.finding import guild_of
-from bot.ui.moving import Reader
-from bot.ui.safe import plain
+from bot.ui.kit.caller import Reader, guild_of
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.pagination import about_of, arrows, page_of
+from bot.ui.kit.text import plain
 
 ROWS = 20
 """Lines of the ratings on a page: as many as fit with the longest names."""

@@ -1,14 +1,14 @@
 """The leagues of a server, for who asks alone: all of them in a list, or one as its post shows it."""
 
+from bot.model.leagues import LeagueRow
 from bot.seasons.league import League
-from bot.store.league_rows import LeagueRow
 from bot.texts.catalog import Say
-from bot.ui.layout import page
-from bot.ui.leagues.finding import guild_of, league_link
+from bot.ui.kit.caller import Reader, guild_of
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import plain
 from bot.ui.leagues.lists import cut
+from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.post import league_blocks
-from bot.ui.moving import Reader
-from bot.ui.safe import plain
 
 LIST_ROOM = 3_500
 """Characters for all lines of the list."""

@@ -8,19 +8,18 @@ from discord import ui
 
 from bot.leagues.points import shown
 from bot.leagues.standings import Standing
+from bot.model.leagues import CorrectionRow, LeagueStage
 from bot.seasons.league import League
-from bot.store.league_rows import CorrectionRow, LeagueStage
 from bot.texts.catalog import Say
-from bot.ui.buttons import TableButton
-from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.layout import page
-from bot.ui.leafing import about_of, arrows, page_of
-from bot.ui.leagues.finding import league_here, league_link
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.pagination import about_of, arrows, page_of
+from bot.ui.kit.text import at, plain
 from bot.ui.leagues.lists import cut, entrant_name, names
+from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
-from bot.ui.moving import Reader
-from bot.ui.safe import plain
-from bot.ui.times import at
 
 ROWS = 15
 """Rows of the standings on a page: as many as fit with the longest names."""

@@ -9,13 +9,13 @@ from bot.leagues.tiebreaks import Criterion
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.custom_id import Press
-from bot.ui.layout import page
-from bot.ui.leagues.finding import league_here
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import plain
 from bot.ui.leagues.lists import cut, entrant_name
+from bot.ui.leagues.lookup import league_here
 from bot.ui.leagues.standings import points_told
-from bot.ui.moving import Reader
-from bot.ui.safe import plain
 
 REASONS_ROOM = 2_600
 """Characters for all reasons: many may share a place."""

@@ -5,24 +5,23 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
+from bot.model.leagues import MatchRow
+from bot.model.scorepads import PadState
 from bot.scorepads import opening, writing
 from bot.scorepads.scorepad import Scorepad
-from bot.seasons import home
-from bot.store.league_rows import MatchRow
-from bot.store.scorepad_rows import PadState
+from bot.seasons import paper
 from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
-from bot.ui.custom_id import Press
-from bot.ui.desk import person_of
-from bot.ui.door import tell
-from bot.ui.layout import page
-from bot.ui.leagues.finding import league_named, require_runner
-from bot.ui.moving import Reader
-from bot.ui.opening import place_here
-from bot.ui.panels import notice
-from bot.ui.safe import plain
-from bot.ui.scorepads.finding import pad_here, pad_numbered, pad_of
+from bot.ui.kit.caller import Reader, person_of
+from bot.ui.kit.custom_id import Press
+from bot.ui.kit.errors import tell
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import plain
+from bot.ui.kit.widgets import notice
+from bot.ui.leagues.lookup import league_named, require_runner
+from bot.ui.scorepads.lookup import pad_here, pad_numbered, pad_of
 from bot.ui.scorepads.post import pad_blocks, pad_button, pad_link
+from bot.ui.table.opening import place_here
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +63,7 @@ async def count(reader: Reader, name: str, number: int | None) -> None:
     league = await league_named(reader, name)
     pad = await (pad_here(reader, PadState.CONFIRMED) if number is None else pad_numbered(reader, number))
     desk = reader.desk
-    after = await home.count_pad(desk.seasons, desk.pads, league.id, pad.id, reader.person)
+    after = await paper.count_pad(desk.seasons, desk.pads, league.id, pad.id, reader.person)
     told = reader.say("done-pad-counted", number=pad.id, league=plain(league.row.name))
     await tell(reader.interaction, told)
     await _take_off_invitation(reader, next(match for match in after.matches if match.pad_id == pad.id))

@@ -3,12 +3,12 @@
 import re
 from collections.abc import Mapping, Sequence
 
-from bot.games import entries
-from bot.games.entries import EMPTY
+from bot.games import paper_fields
+from bot.games.paper_fields import EMPTY
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.modal import Field, Typed
+from bot.ui.kit.modal import Field, Typed
 from bot.ui.scorepads.view import field_name, pad_names
 
 LONGEST_LABEL, LONGEST_ABOUT = 45, 100
@@ -36,7 +36,7 @@ def fields_for(pad: Scorepad, number: int, say: Say, typed: Typed) -> Sequence[F
     ]
 
 
-def _label(pad: Scorepad, field: entries.Field, say: Say) -> str:
+def _label(pad: Scorepad, field: paper_fields.Field, say: Say) -> str:
     """The field's name, and what may be written where there is room for it."""
     name = field_name(pad.row.game, field.key, say)
     whole = f"{name} ({field.allowed})"
@@ -54,7 +54,7 @@ def written(pad: Scorepad, number: int) -> Typed:
     }
 
 
-def _word(value: entries.Value) -> str:
+def _word(value: paper_fields.Value) -> str:
     return EMPTY if value is None else str(value)
 
 
@@ -72,12 +72,12 @@ def by_seat(pad: Scorepad, number: int, typed: Typed, say: Say) -> Sequence[Mapp
     return found
 
 
-def _split(field: entries.Field, typed: str) -> Sequence[str]:
+def _split(field: paper_fields.Field, typed: str) -> Sequence[str]:
     """The values of a line. Words with a comma or blanks of their own are parted by `|`."""
     if not typed.strip():
         return []
     if field.words is None:
         return [word for word in BETWEEN_NUMBERS.split(typed) if word]
-    if entries.BETWEEN_SEATS.search(typed):
-        return [part.strip() for part in entries.BETWEEN_SEATS.split(typed)]
+    if paper_fields.BETWEEN_SEATS.search(typed):
+        return [part.strip() for part in paper_fields.BETWEEN_SEATS.split(typed)]
     return typed.split()

@@ -5,17 +5,15 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
+from bot.model.scorepads import PadLineRow, PadState
 from bot.scorepads.scorepad import Scorepad
-from bot.store.scorepad_rows import PadLineRow, PadState
 from bot.texts.catalog import Say
-from bot.ui.buttons import TableButton, TableSelect
-from bot.ui.custom_id import NO_TABLE, Press
-from bot.ui.layout import page
-from bot.ui.options import option_select, option_value
-from bot.ui.post import MEDALS
-from bot.ui.safe import plain
+from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.options import option_select, option_value
+from bot.ui.kit.text import MEDALS, at, plain
 from bot.ui.scorepads.view import pad_names, pad_text
-from bot.ui.times import at
 
 CORRECTIONS = 5
 """So many corrections are told, the latest."""

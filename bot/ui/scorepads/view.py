@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import ScoreLine, Seat
+from bot.presenters import FACES
+from bot.presenters.contract import Names
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
-from bot.ui.face import Names
-from bot.ui.faces import FACES
-from bot.ui.safe import plain
+from bot.ui.kit.text import plain
 
 NOT_COUNTED = "–"
 

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.games.corsari.best import best_layings, best_splits, lowest_limit
+from bot.games.corsari.all_splits import every_laying, every_split
+from bot.games.corsari.best_splits import best_layings, best_splits, lowest_limit
 from bot.games.corsari.cards import CARD_OF, COLOUR_OF, DECK, NUMBER_OF, codes_of, masks_of
-from bot.games.corsari.every import every_laying, every_split
 from bot.games.corsari.split import Split, check_split, openings
 from tests.games.corsari.table import CLOSER
 

@@ -11,9 +11,9 @@ import pytest
 from bot.games import corsari
 from bot.games.contract import Fact, IllegalMove, Move, Seat
 from bot.games.corsari.state import State
-from tests.games.corsari.cards_kept import corsari_cards
+from tests.games.corsari.conservation import corsari_cards
 from tests.games.corsari.random_game import Step, random_game
-from tests.games.corsari.secrets_kept import corsari_disguise, corsari_hidden, corsari_twin
+from tests.games.corsari.secrecy import corsari_disguise, corsari_hidden, corsari_twin
 
 GAMES = 10
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])

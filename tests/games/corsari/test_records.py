@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import corsari, record
 from bot.games.corsari.state import NOBODY, State
-from tests.games.corsari.cards_kept import corsari_cards
+from tests.games.corsari.conservation import corsari_cards
 from tests.games.generate_records import RECORDS
 
 FOLDER = RECORDS / "corsari" / "1"

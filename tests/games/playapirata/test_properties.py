@@ -16,7 +16,7 @@ from bot.games import playapirata
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.games.playapirata import State
 from bot.games.playapirata.cards import KEPT
-from bot.games.playapirata.play import VERBS
+from bot.games.playapirata.moves import VERBS
 from bot.games.playapirata.specials import SPECIALS_PLAYED
 from bot.games.playapirata.state import turns_each
 from bot.games.shuffle import SeededShuffler

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from bot.games import playapirata, record
-from bot.games.playapirata.play import VERBS
+from bot.games.playapirata.moves import VERBS
 
 RECORDS = Path(__file__).parents[2] / "records" / playapirata.RULES.key / str(playapirata.RULES.version)
 KEPT = sorted(RECORDS.glob("*.game"))

@@ -8,16 +8,8 @@ from bot.games.contract import placings
 from bot.leagues.history import Round
 from bot.leagues.pairings import pair
 from bot.leagues.tables import divide
+from bot.model.leagues import EntrantRow, LeagueStage, MatchRow, MatchState, ResultRow, Role, RoundRow
 from bot.seasons.league import League
-from bot.store.league_rows import (
-    EntrantRow,
-    LeagueStage,
-    MatchRow,
-    MatchState,
-    ResultRow,
-    Role,
-    RoundRow,
-)
 from tests.seasons.snapshots import row
 
 NOW = 1_700_000_000

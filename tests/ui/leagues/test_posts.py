@@ -6,8 +6,8 @@ import pytest
 from discord import ui
 from simcord import HttpLogEntry
 
+from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchState, Role, RoundRow
 from bot.seasons.league import League
-from bot.store.league_rows import EntrantRow, Format, LeagueStage, MatchState, Role, RoundRow
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.lists import cut
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name

@@ -9,15 +9,15 @@ from discord import ui
 
 from bot.leagues.form import Bids, Card
 from bot.leagues.ratings import Rating
+from bot.model.leagues import LeagueStage, RoundRow
 from bot.seasons.league import League
 from bot.seasons.records import PlayerCard
-from bot.store.league_rows import LeagueStage, RoundRow
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.ui.kit.caller import Reader
 from bot.ui.leagues.records import card_view
 from bot.ui.leagues.standings import corrections_page, standings_page
 from bot.ui.leagues.why import people_of, person_named, why, why_lines
-from bot.ui.moving import Reader
 from tests.messages import Part, text_of_view, walk
 from tests.seasons.snapshots import (
     ANNA,

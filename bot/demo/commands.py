@@ -1,0 +1,110 @@
+"""What is wished of the demo itself: that time passes, and to see another channel or thread."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say, language_of, speaker
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.errors import tell
+from bot.ui.kit.layout import page
+from bot.ui.kit.translator import word
+
+WAIT, LOOK, GO = "demo_wait", "demo_look", "demo_go"
+HOUR = 60 * 60
+MOST_HOURS = 24 * 14
+MOST_BUTTONS, MOST_LABEL = 25, 80
+Answer = Callable[[discord.Interaction, Press], Awaitable[None]]
+
+
+class Wishes:
+    """Wishes that are yet to be granted; the demo's clock grants them between two clicks."""
+
+    def __init__(self) -> None:
+        self._seconds = 0
+        self._channel: int | None = None
+
+    def take_seconds(self) -> int:
+        """How many seconds should pass."""
+        seconds, self._seconds = self._seconds, 0
+        return seconds
+
+    def take_channel(self) -> int | None:
+        """Which channel or thread should be shown, None for no other."""
+        channel, self._channel = self._channel, None
+        return channel
+
+    def answering(self, others: Answer) -> Answer:
+        """Answers the demo's own buttons, and leaves all others to `others`."""
+
+        async def answer(interaction: discord.Interaction, press: Press) -> None:
+            match press.action:
+                case "demo_wait":
+                    await self.wait_for(interaction, int(press.argument))
+                case "demo_look":
+                    await _look_around(interaction)
+                case "demo_go":
+                    await self.go_to(interaction, press.argument)
+                case _:
+                    await others(interaction, press)
+
+        return answer
+
+    async def wait_for(self, interaction: discord.Interaction, hours: int) -> None:
+        """Lets some hours pass, and says so. Raises `Refusal`."""
+        if not 1 <= hours <= MOST_HOURS:
+            raise Refusal("hours_out_of_range", most=MOST_HOURS)
+        self._seconds += hours * HOUR
+        await tell(interaction, _say(interaction)("demo-waiting", hours=hours))
+
+    async def go_to(self, interaction: discord.Interaction, channel: str) -> None:
+        """Shows another channel or thread, and says so. Raises `Refusal` for one that is not there."""
+        if channel not in (str(id_) for id_, _ in _channels(interaction)):
+            raise Refusal("no_table_in_channel")
+        self._channel = int(channel)
+        await tell(interaction, _say(interaction)("demo-going", channel=f"<#{channel}>"))
+
+
+class Demo(commands.GroupCog, group_name=word("demo-command"), group_description=word("demo-command-about")):
+    """`/demo`: for who plays with the demo."""
+
+    def __init__(self, wishes: Wishes) -> None:
+        self._wishes = wishes
+
+    @app_commands.command(name=word("demo-command-wait"), description=word("demo-command-wait-about"))
+    @app_commands.rename(hours=word("option-hours"))
+    @app_commands.describe(hours=word("demo-option-hours-about"))
+    async def wait(self, interaction: discord.Interaction, hours: int) -> None:
+        """Lets time pass."""
+        await self._wishes.wait_for(interaction, hours)
+
+    @app_commands.command(name=word("demo-command-go"), description=word("demo-command-go-about"))
+    async def go(self, interaction: discord.Interaction) -> None:
+        """Shows which channels and threads there are, to go there."""
+        await _look_around(interaction)
+
+
+def _channels(interaction: discord.Interaction) -> list[tuple[int, str]]:
+    guild = interaction.guild
+    if guild is None:
+        return []
+    channels: list[discord.TextChannel | discord.Thread] = [*guild.text_channels, *guild.threads]
+    return [(one.id, one.name) for one in channels]
+
+
+async def _look_around(interaction: discord.Interaction) -> None:
+    """Answers with a button for each channel and thread, the newest last."""
+    buttons = [
+        TableButton(Press(NO_TABLE, GO, None, str(id_)), f"#{name}"[:MOST_LABEL])
+        for id_, name in _channels(interaction)[-MOST_BUTTONS:]
+    ]
+    view = page([_say(interaction)("demo-channels")], buttons)
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+def _say(interaction: discord.Interaction) -> Say:
+    return speaker(language_of(interaction.locale))

@@ -1,0 +1,211 @@
+"""What a card does once it lies on the pile, and how a turn, and the game, ends."""
+
+from collections.abc import Mapping
+from itertools import islice
+from typing import NamedTuple
+
+from bot.games.contract import Seat
+from bot.games.hollander.cards import (
+    CODES,
+    HOLLANDER,
+    KRAKEN,
+    NO_CARD,
+    PIRATE,
+    PIRATE_AS_HOLLANDER,
+    WORMHOLE,
+    card_of,
+    codes,
+)
+from bot.games.hollander.pile import fits, makes_four, order_of
+from bot.games.hollander.state import (
+    EACH,
+    NOBODY,
+    PLAY_LIMIT,
+    Cards,
+    Out,
+    State,
+    Step,
+    Told,
+    cards_left,
+    is_in,
+    opponents,
+    put,
+    tell,
+    without,
+)
+from bot.games.hollander.targets import Call, Choice, carry_out, has_swap, swaps
+
+CHOICES: Mapping[int, Step] = {WORMHOLE: "call", PIRATE: "swap"}
+"""What is asked of who plays them."""
+
+
+class Laid(NamedTuple):
+    """The position when cards lie on the pile and have not yet done anything.
+
+    `card` is what they are: Pirates who find nobody to swap with are Hollanders. `opened` is whether there
+    was no card at all under them, `clears` whether the pile leaves the game.
+    """
+
+    state: State
+    card: int
+    opened: bool
+    clears: bool
+
+
+def lay(state: State, seat: Seat, card: int, from_hand: int, from_clash: int) -> Laid:
+    """So many equal cards from the hand and from the clash cards, laid on the pile."""
+    hand = without(state.hands[seat], card, from_hand)
+    clash = without(state.clash[seat], card, from_clash)
+    after = state._replace(hands=put(state.hands, seat, hand), clash=put(state.clash, seat, clash))
+    return _on_pile(after, seat, card, from_hand + from_clash)
+
+
+def _on_pile(state: State, seat: Seat, card: int, count: int) -> Laid:
+    faces: Cards = (card,) * count
+    clears = card == KRAKEN or makes_four(state.pile + faces, card)
+    if card == PIRATE and not clears and not has_swap(state, seat):
+        card, faces = HOLLANDER, (PIRATE_AS_HOLLANDER,) * count
+    after = state._replace(pile=state.pile + faces, plays=state.plays + 1)
+    return Laid(after, card, not state.pile, clears)
+
+
+def choice_due(laid: Laid, seat: Seat) -> Step:
+    """`call` or `swap` where the cards ask for a choice, else `play`.
+
+    Four of a kind are "a Kraken and nothing else", and whoever has no card left has won "before the effect".
+    """
+    if laid.clears or not cards_left(laid.state, seat):
+        return "play"
+    return CHOICES.get(laid.card, "play")
+
+
+def choices_for(state: State, seat: Seat, card: int, from_hand: int, from_clash: int) -> tuple[Choice, ...]:
+    """All that may be chosen if these cards are played, nothing where they ask for no choice."""
+    if card not in CHOICES:
+        return ()
+    laid = lay(state, seat, card, from_hand, from_clash)
+    return choices_due(laid.state, seat, choice_due(laid, seat))
+
+
+def resolve(laid: Laid, seat: Seat, choice: Choice | None) -> State:
+    """What the laid cards do. `choice` is made where one is due, or None where it will be asked for."""
+    state = laid.state
+    if laid.clears:
+        state = _clear(state, seat, by_four=laid.card != KRAKEN)
+    if not cards_left(state, seat):
+        return _go_out(state, seat)
+    if laid.clears:
+        return _play_again(state, seat)
+    if (due := choice_due(laid, seat)) != "play":
+        return _choose(state, seat, due, choice)
+    if state.pile[-1] == PIRATE_AS_HOLLANDER:
+        state = tell(state, "pirate_as_hollander", seat=seat)
+    following = next_seat(state, seat)
+    if laid.card == HOLLANDER and laid.opened:
+        state = tell(state, "turn_lost", seat=following)
+        following = next_seat(state, following)
+    return end_turn(state, seat, following)
+
+
+def _choose(state: State, seat: Seat, due: Step, choice: Choice | None) -> State:
+    if choice is None:
+        possible = list(islice(choices_due(state, seat, due), 2))
+        if len(possible) > 1:
+            return tell(state._replace(step=due), "choice_due", seat=seat, choice=due)
+        (choice,) = possible
+    return choose(state, seat, choice)
+
+
+def choices_due(state: State, seat: Seat, due: Step) -> tuple[Choice, ...]:
+    """All that may be chosen for a `call` or a `swap`; nothing for any other step."""
+    if due == "call":
+        return tuple(Call(other) for other in opponents(state, seat))
+    return tuple(swaps(state, seat)) if due == "swap" else ()
+
+
+def choose(state: State, seat: Seat, choice: Choice) -> State:
+    """The call or the swap carried out, and the turn ended: "The swap comes before drawing"."""
+    if isinstance(choice, Call):
+        called = tell(state, "called", seat=seat, called=choice.seat)
+        return end_turn(called, seat, choice.seat)
+    return end_turn(carry_out(state, seat, choice), seat, next_seat(state, seat))
+
+
+def turn_final(state: State, seat: Seat, slot: int) -> State:
+    """A final card turned blind: played if it can be, else taken with the whole pile."""
+    card = state.finals[seat][slot]
+    played = fits(card, order_of(state.pile))
+    finals = put(state.finals, seat, put(state.finals[seat], slot, NO_CARD))
+    turned = state._replace(finals=finals)
+    turned = tell(turned, "turned", seat=seat, slot=slot + 1, card=CODES[card], played=played)
+    if played:
+        return resolve(_on_pile(turned, seat, card, 1), seat, None)
+    return take(turned._replace(pile=(*state.pile, card), plays=state.plays + 1), seat)
+
+
+def take(state: State, seat: Seat) -> State:
+    """The whole pile in the seat's hand, and its turn over."""
+    cards = (*state.hands[seat], *(card_of(face) for face in state.pile))
+    after = state._replace(
+        hands=put(state.hands, seat, tuple(sorted(cards))),
+        pile=(),
+        taken=put(state.taken, seat, state.taken[seat] + 1),
+    )
+    after = tell(after, "took_pile", seat=seat, count=len(state.pile))
+    return end_turn(after, seat, next_seat(state, seat))
+
+
+def next_seat(state: State, seat: Seat) -> Seat:
+    """The next clockwise who has not gone out; the seat itself when nobody else is left."""
+    players = state.setup.players
+    order = ((seat + step) % players for step in range(1, players))
+    return next((other for other in order if is_in(state, other)), seat)
+
+
+def end_turn(state: State, seat: Seat, following: Seat) -> State:
+    """The seat draws to three, and the turn is the following seat's."""
+    return _stop_at_limit(_draw(state, seat)._replace(step="play", turn=following))
+
+
+def _clear(state: State, seat: Seat, *, by_four: bool) -> State:
+    cards = tuple(card_of(face) for face in state.pile)
+    after = state._replace(pile=(), removed=state.removed + cards)
+    return tell(after, "pile_removed", seat=seat, cards=codes(cards), four_of_a_kind=by_four)
+
+
+def _play_again(state: State, seat: Seat) -> State:
+    """**R**: with an empty hand, draw to three before playing again."""
+    after = state if state.hands[seat] else _draw(state, seat)
+    return _stop_at_limit(tell(after, "plays_again", seat=seat))
+
+
+def _draw(state: State, seat: Seat) -> State:
+    hand = state.hands[seat]
+    drawn = state.draw[: max(0, EACH - len(hand))]
+    if not drawn:
+        return state
+    told = Told("drew", {"seat": seat, "count": len(drawn)}, {"cards": codes(drawn)}, (seat,))
+    return state._replace(
+        hands=put(state.hands, seat, tuple(sorted(hand + drawn))),
+        draw=state.draw[len(drawn) :],
+        told=(*state.told, told),
+    )
+
+
+def _go_out(state: State, seat: Seat) -> State:
+    """The first to go out wins; played on, call, swap, playing again and lost turn fall away (**R**)."""
+    out = (*state.out, Out(seat, state.plays))
+    after = tell(state._replace(out=out), "went_out", seat=seat, place=len(out))
+    if not state.setup.play_on or len(out) == state.setup.players - 1:
+        return _finish(after)
+    return _stop_at_limit(after._replace(step="play", turn=next_seat(after, seat)))
+
+
+def _stop_at_limit(state: State) -> State:
+    if state.setup.play_limit and state.plays >= PLAY_LIMIT:
+        return _finish(tell(state, "play_limit", plays=state.plays))
+    return state
+
+
+def _finish(state: State) -> State:
+    return tell(state._replace(step="over", turn=NOBODY), "game_over")

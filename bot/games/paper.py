@@ -1,0 +1,160 @@
+"""The scorepad of a game that is played with real cards: round by round, checked, scored, corrected.
+
+Each game says in a module that satisfies `Pad` what is written for a seat, what can come out of a round, and
+what it brings: by the very figures with which the game itself is scored. A `Sheet` is a game so written: its
+lines are the truth, all else follows from them, so that correcting a round is replacing its line.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+from bot.games.contract import Fact, IllegalMove, Options, Placing, ScoreLine, placings
+from bot.games.paper_fields import Entries, Field, Line, entries_of, line_of, parse, understand
+
+
+class Pad(Protocol):
+    """What a game knows of being played with real cards. `options` as from `Rules.complete`."""
+
+    def rounds(self, players: int, options: Options) -> int | None:
+        """How many rounds are written; None where the scores tell when the game is over."""
+        ...
+
+    def fields(self, players: int, options: Options, number: int) -> Sequence[Field]:
+        """What is written for each seat in round `number`, from 1; four fields at most."""
+        ...
+
+    def check(self, players: int, options: Options, number: int, entries: Entries) -> None:
+        """Raises `IllegalMove` for entries that can't come out of round `number`."""
+        ...
+
+    def scorepad(self, players: int, options: Options, rounds: Sequence[Entries]) -> Sequence[ScoreLine]:
+        """The lines of every round, with the score, the total and the details of the game's own scorepad."""
+        ...
+
+    def result(self, players: int, options: Options, rounds: Sequence[Entries]) -> Sequence[Placing] | None:
+        """The placings, best first, or None while the game goes on."""
+        ...
+
+    def possible(
+        self, players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
+    ) -> Sequence[Placing]:
+        """The placings of a final result that somebody states: scores by seat, and places by seat.
+
+        Without `places` they follow from the scores. Raises `IllegalMove`: `impossible_result` for a result
+        that no game of so many players with these options could come to, `places_needed` where the scores
+        don't tell the places, `pad_seats` for another number of seats.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A game of real cards as it stands: `lines` holds a canonical line for each round."""
+
+    pad: Pad
+    players: int
+    options: Options
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def number(self) -> int:
+        """The round that is written next, from 1."""
+        return len(self.lines) + 1
+
+    def fields(self, number: int | None = None) -> Sequence[Field]:
+        """What is written for each seat in a round, the next one unless told."""
+        return self.pad.fields(self.players, self.options, self.number if number is None else number)
+
+    def read(self, words: str, number: int | None = None) -> Line:
+        """The canonical line meant by words that a person typed, for the next round unless told.
+
+        Raises `IllegalMove` for what is not such a round at all; `add` and `correct` check it by the rules.
+        """
+        return line_of(understand(self.fields(number), self.players, words))
+
+    def write(self, written: Sequence[Mapping[str, str]], number: int | None = None) -> Line:
+        """The canonical line of what was written into the fields of each seat, as `read` makes it."""
+        return line_of(entries_of(self.fields(number), self.players, written))
+
+    def entries(self, number: int) -> Entries:
+        """What was written in round `number`. Raises `IllegalMove("pad_no_such_round")`."""
+        self._check_written(number)
+        return parse(self.fields(number), self.players, self.lines[number - 1])
+
+    def add(self, line: Line) -> "Sheet":
+        """The sheet with one more round. Raises `IllegalMove`, `game_over` among others."""
+        if self.result() is not None:
+            raise IllegalMove("game_over")
+        entries = parse(self.fields(), self.players, line)
+        self.pad.check(self.players, self.options, self.number, entries)
+        return replace(self, lines=(*self.lines, line))
+
+    def correct(self, number: int, line: Line) -> "Sheet":
+        """The sheet with another line for round `number`; all that follows is computed anew.
+
+        Raises `IllegalMove`: as `add` does, `pad_no_such_round`, and `pad_over_before` where the game would
+        have been over before its last round.
+        """
+        self._check_written(number)
+        sheet = replace(self, lines=())
+        for following in (*self.lines[: number - 1], line, *self.lines[number:]):
+            if sheet.result() is not None:
+                raise IllegalMove("pad_over_before", round=len(sheet.lines))
+            sheet = sheet.add(following)
+        return sheet
+
+    def strike_last(self) -> "Sheet":
+        """The sheet without its last round. Raises `IllegalMove("pad_no_such_round")` where there is none."""
+        self._check_written(max(1, len(self.lines)))
+        return replace(self, lines=self.lines[:-1])
+
+    def scorepad(self) -> Sequence[ScoreLine]:
+        """The scorepad's lines."""
+        return self.pad.scorepad(self.players, self.options, self._rounds())
+
+    def result(self) -> Sequence[Placing] | None:
+        """The placings, or None while the game goes on."""
+        return self.pad.result(self.players, self.options, self._rounds())
+
+    def _rounds(self) -> tuple[Entries, ...]:
+        return tuple(map(self.entries, range(1, self.number)))
+
+    def _check_written(self, number: int) -> None:
+        if not 1 <= number <= len(self.lines):
+            raise IllegalMove("pad_no_such_round", round=number, last=len(self.lines))
+
+
+def impossible(reason: str, **facts: Fact) -> IllegalMove:
+    """The refusal of a final result. `reason` tells the sentence which of the facts it has."""
+    return IllegalMove("impossible_result", reason=reason, **facts)
+
+
+def check_together(scores: Sequence[int], least: int, most: int) -> None:
+    """Raises `impossible_result` unless the scores add up to `least` to `most`."""
+    if not least <= sum(scores) <= most:
+        raise impossible("together", total=sum(scores), least=least, most=most)
+
+
+def check_each(scores: Sequence[int], least: int, most: int) -> None:
+    """Raises `impossible_result` for a seat whose score is not `least` to `most`."""
+    for seat, score in enumerate(scores):
+        if not least <= score <= most:
+            raise impossible("score", seat=seat, score=score, least=least, most=most)
+
+
+def check_seats(players: int, scores: Sequence[int], places: Sequence[int]) -> None:
+    """Raises `pad_seats` unless there is a score, and a place if any, for each player."""
+    for stated in (scores, places or scores):
+        if len(stated) != players:
+            raise IllegalMove("pad_seats", count=len(stated), players=players)
+
+
+def ranked(
+    scores: Sequence[int], by: Sequence[tuple[int, ...]], places: Sequence[int]
+) -> tuple[Placing, ...]:
+    """The placings of scores that rank by `by`. Raises `impossible_result` where the places say otherwise."""
+    placed = placings(scores, by)
+    if places and any(places[placing.seat] != placing.place for placing in placed):
+        raise impossible("places")
+    return placed

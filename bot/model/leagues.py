@@ -1,0 +1,175 @@
+"""The rows of leagues, as values. Times are seconds since 1970; computer players have negative ids."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.games.contract import Options, Seat
+from bot.model.tables import Pace
+
+
+class LeagueStage(StrEnum):
+    """Where a league is in its life. A draft is known to who makes it alone."""
+
+    DRAFT = "draft"
+    SIGN_UP = "sign_up"
+    RUNNING = "running"
+    PAUSED = "paused"
+    FINISHED = "finished"
+    ENDED = "ended"
+
+    @property
+    def live(self) -> bool:
+        """Whether it goes on."""
+        return self in (LeagueStage.SIGN_UP, LeagueStage.RUNNING, LeagueStage.PAUSED)
+
+
+class Format(StrEnum):
+    """What kind of league it is."""
+
+    LADDER = "ladder"
+    SEASON = "season"
+    CUP = "cup"
+
+
+class Role(StrEnum):
+    """How somebody takes part."""
+
+    PLAYER = "player"
+    WAITING = "waiting"
+    SUBSTITUTE = "substitute"
+    OUT = "out"
+
+
+class MatchState(StrEnum):
+    """How far a match has come. `OPENING`: its thread may be there, or not yet."""
+
+    PLANNED = "planned"
+    OPENING = "opening"
+    WAITING = "waiting"
+    PLAYING = "playing"
+    DONE = "done"
+    VOID = "void"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more is to come of it."""
+        return self in (MatchState.DONE, MatchState.VOID)
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueRow:
+    """A league; `places` is how many may take part, None for any number.
+
+    `points` is empty for the usual ones, "score" for the game's own score, else a list such as 5-3-2-1.
+    """
+
+    id: int
+    guild_id: int
+    name: str
+    stage: LeagueStage
+    format: Format
+    game: str
+    options: Options
+    size: int
+    points: str
+    pace: Pace
+    rounds: int
+    finalists: int
+    advance: int
+    places: int | None
+    round_hours: int
+    start_hours: int
+    sign_up_until: int | None
+    channel_id: int
+    language: str
+    created_by: int
+    created_at: int
+    closed_at: int | None
+    seed: int
+    message_id: int | None
+    shows: str
+    next_at: int | None
+    revision: int
+    told: int
+    paused_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class EntrantRow:
+    """Somebody who takes part, or did."""
+
+    user_id: int
+    name: str
+    role: Role
+    at: int
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether it is a computer player."""
+        return self.user_id < 0
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRow:
+    """A round of a season, or a stage of a cup; a ladder's games are all in round 0."""
+
+    number: int
+    is_stage: bool
+    byes: tuple[int, ...]
+    started_at: int
+    ends_at: int | None
+    closed_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """One table of a round. `seats`, `ready` and `forfeits` are ids of entrants.
+
+    One that was played with real cards has the number of its scorepad, and no table.
+    """
+
+    id: int
+    league_id: int
+    round: int
+    number: int
+    state: MatchState
+    seats: tuple[int, ...]
+    ready: tuple[int, ...] = ()
+    forfeits: tuple[int, ...] = ()
+    thread_id: int | None = None
+    message_id: int | None = None
+    table_id: int | None = None
+    starts_at: int | None = None
+    finished_at: int | None = None
+    pad_id: int | None = None
+    nudged_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """What one seat of a match came to, and whose result it is."""
+
+    seat: Seat
+    user_id: int | None
+    place: int
+    score: int
+    forfeited: bool
+    by_computer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CorrectionRow:
+    """A correction of a result: scores by seat before and after it; `after` None where it was voided."""
+
+    match_id: int
+    user_id: int | None
+    name: str
+    reason: str
+    before: tuple[int, ...]
+    after: tuple[int, ...] | None
+    at: int
+
+
+Results = Mapping[int, tuple[ResultRow, ...]]
+"""The results of a league's matches, by the match's number in the store."""

@@ -1,0 +1,66 @@
+"""The rows of scorepads of games with real cards, as values. Times are seconds since 1970."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.games.contract import Options, Seat
+from bot.games.paper_fields import Line
+
+
+class PadState(StrEnum):
+    """Where a scorepad is in its life.
+
+    `FINISHED`: the game is over; `CONFIRMED`: its players have said that it is right; `COUNTED`: in a league.
+    """
+
+    OPEN = "open"
+    FINISHED = "finished"
+    CONFIRMED = "confirmed"
+    COUNTED = "counted"
+    DROPPED = "dropped"
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nothing is written on it any more."""
+        return self in (PadState.COUNTED, PadState.DROPPED)
+
+
+@dataclass(frozen=True, slots=True)
+class PadRow:
+    """A scorepad; `told` is the revision that its post shows, `shows` what that looks like."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    game: str
+    options: Options
+    host_id: int
+    language: str
+    state: PadState
+    created_at: int
+    counted_by: int | None = None
+    message_id: int | None = None
+    shows: str = ""
+    revision: int = 1
+    told: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class PadPlayerRow:
+    """Who plays; a guest has no account on Discord, and so confirms nothing."""
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PadLineRow:
+    """A line that was written for a round, by whom and when; None as `line` where the round was struck."""
+
+    number: int
+    line: Line | None
+    user_id: int | None
+    name: str
+    at: int

@@ -1,0 +1,101 @@
+"""The face of a game: how its view looks. One module a game in `bot/presenters`, pure, from view to text."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from bot.games.contract import Event, Fact, Move, Seat
+from bot.texts.catalog import Say
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What is offered as a button: its label (at most 80 characters), an emoji, whether it was chosen.
+
+    `move` is a whole move, or where `whole` is False the beginning of one, a *draft*: the next choices are
+    then asked for with it.
+    """
+
+    move: Move
+    label: str
+    emoji: str | None = None
+    chosen: bool = False
+    whole: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """What is offered as a select: `least` to `most` of at most 25 `options`, (value, label, emoji) each.
+
+    The values that are chosen follow `draft`, with a space between; together they are a move, or where
+    `whole` is False a longer draft. Those in `chosen` are ticked from the start.
+    """
+
+    draft: Move
+    label: str
+    options: Sequence[tuple[str, str, str | None]]
+    least: int = 1
+    most: int = 1
+    whole: bool = True
+    chosen: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names at a table by seat, already harmless to show."""
+
+    by_seat: tuple[str, ...]
+
+    def __getitem__(self, seat: Seat) -> str:
+        return self.by_seat[seat]
+
+    def listed(self, seats: Iterable[Seat]) -> str:
+        """The names of some seats: `Anna, Ben`."""
+        return ", ".join(self[seat] for seat in seats)
+
+    def bare(self, seat: Seat, width: int) -> str:
+        """The name where markdown does not count: on a button, in a block of code. At most `width` long."""
+        name = self.by_seat[seat].replace("\\", "").replace("`", "") or "?"
+        return name if len(name) <= width else f"{name[: width - 1]}…"
+
+
+class Face(Protocol[V_contra]):
+    """How a game looks. Every text is markdown in the language of `say`."""
+
+    def board(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
+        """What lies on the table for all to see, in blocks. `view` is the public's."""
+        ...
+
+    def hand(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
+        """What the viewer holds and is asked, in blocks. `draft` is a move begun, or empty."""
+        ...
+
+    def choices(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Choice]:
+        """The moves, or beginnings of moves, that the viewer may tap now; equal cards are offered once."""
+        ...
+
+    def menus(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Menu]:
+        """What is better chosen from a list, at most three of them."""
+        ...
+
+    def verb(self, view: V_contra) -> str:
+        """The key of the button that leads the awaited to their choice, such as `button-bid`."""
+        ...
+
+    def scorepad(self, view: V_contra, names: Names, say: Say) -> str:
+        """The whole scorepad as text, empty before the first round is scored. `view` is the public's."""
+        ...
+
+    def fact(self, name: str, value: Fact, say: Say) -> Fact:
+        """A fact of a refusal or an event as people call it: a card's name for its code, and so on."""
+        ...
+
+    def told(self, event: Event, names: Names, say: Say) -> str:
+        """A sentence of markdown for an event of the game's `events`; empty for one that needs no telling."""
+        ...
+
+    def holdings(self, view: V_contra, say: Say) -> str:
+        """What the viewer holds, on a line of shapes and codes, for a replay with open hands; or empty."""
+        ...

@@ -1,0 +1,145 @@
+"""What lies on the table for all to see."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.contract import Seat
+from bot.games.corsari.scoring import GAME_OVER_AT, LAST_ROUND_AT
+from bot.games.corsari.view import RoundView, SplitView, TurnView, View
+from bot.presenters.contract import Names
+from bot.presenters.corsari.cards import colour, row, shown
+from bot.presenters.corsari.splits import laid
+from bot.texts.catalog import Say
+
+AWAITED, WAITING = "▸", "·"
+FRESH_TURNS = 2
+"""For so many turns of each player the round before is shown with all that was laid down in it."""
+
+
+def board(view: View, names: Names, say: Say) -> Sequence[str]:
+    """The round, the pier and the piles or the closer's cards, how the last round ended, the players."""
+    blocks = [f"{headline(view, say)}\n{_status(view, names, say)}"]
+    if view.phase == "lay":
+        blocks.append(closed(view, names, say))
+    elif view.phase != "over":
+        blocks.append("\n".join([table(view, say), *_turns(view, names, say)]))
+    if view.previous is not None:
+        is_fresh = len(view.history) < FRESH_TURNS * view.players and view.phase != "lay"
+        told = revealed(view.previous, names, say) if is_fresh else f"-# {ended(view.previous, names, say)}"
+        blocks.append(told)
+    blocks.append("\n".join(_players(view, names, say)))
+    return blocks
+
+
+def headline(view: View, say: Say) -> str:
+    """The round, and the pier's colour."""
+    title = f"**{say('corsari-round', round=view.number)}**"
+    if view.is_last:
+        title += f" · {say('corsari-last-round')}"
+    if view.pier_colour is None:
+        return title
+    return f"{title} · {say('corsari-pier-colour', colour=colour(view.pier_colour, say))}"
+
+
+def _status(view: View, names: Names, say: Say) -> str:
+    match view.phase:
+        case "over":
+            return say("hand-over")
+        case "lay":
+            missing = view.has_laid.count(False)
+            return say("corsari-laying", name=_closer(view, names), missing=missing)
+    assert view.turn is not None  # noqa: S101 - a draw or a discard is somebody's
+    name = names[view.turn]
+    if view.phase == "draw":
+        return say("corsari-to-draw", name=name)
+    if view.must_sail:
+        return say("corsari-drew-last", name=name)
+    return f"{_drew(view.history[-1], names, say)} {say('corsari-to-discard', name=name)}"
+
+
+def _drew(turn: TurnView, names: Names, say: Say) -> str:
+    card = "" if turn.drawn is None else shown(turn.drawn, say)
+    return say(f"corsari-drew-{turn.source}", name=names[turn.seat], card=card)
+
+
+def table(view: View, say: Say) -> str:
+    """The pier, its first card first, the top of the discard pile, and what is left of the stock."""
+    top = shown(view.pile[-1], say) if view.pile else say("corsari-pile-empty")
+    return "\n".join(
+        [
+            f"**{say('corsari-pier', cards=len(view.pier))}** {row(view.pier)}",
+            f"**{say('corsari-pile')}** {top}",
+            f"**{say('corsari-stock')}** {say('corsari-stock-left', cards=view.stock)}",
+        ]
+    )
+
+
+def _turns(view: View, names: Names, say: Say) -> Iterator[str]:
+    """The last turn of each player."""
+    for turn in view.history[-view.players :]:
+        if turn.discarded is not None:
+            drawn = row([turn.drawn]) if turn.drawn else ""
+            source = say(f"corsari-source-{turn.source}-short", card=drawn)
+            discard = row([turn.discarded])
+            yield f"-# {say('corsari-turn', name=names[turn.seat], source=source, discard=discard)}"
+
+
+def closed(view: View, names: Names, say: Say) -> str:
+    """What the closer laid down, and which cards may be attached to the crew."""
+    assert view.closer is not None  # noqa: S101 - laying down begins when somebody has set sail
+    split = view.splits[view.closer]
+    assert split is not None  # noqa: S101 - the closer's split is public
+    lines = [say("corsari-closed", name=_closer(view, names), limit=split.limit), laid(split, say)]
+    if view.openings:
+        lines.append(say("corsari-openings", cards=row(view.openings)))
+    return "\n".join(lines)
+
+
+def _closer(view: View, names: Names) -> str:
+    return names[view.closer or 0]
+
+
+def revealed(finished: RoundView, names: Names, say: Say) -> str:
+    """How a round ended, with all that was laid down in it."""
+    lines = [ended(finished, names, say)]
+    for seat, split in enumerate(finished.splits):
+        if split is not None:
+            lines.append(_revealed(finished, seat, split, names, say))
+    return "\n".join(lines)
+
+
+def _revealed(finished: RoundView, seat: Seat, split: SplitView, names: Names, say: Say) -> str:
+    name, taken = f"**{names[seat]}**", len(finished.taken[seat])
+    told = say("corsari-revealed", name=name, role=_role(finished, seat), limit=split.limit, taken=taken)
+    return f"{told}\n-# {laid(split, say)}"
+
+
+def _role(finished: RoundView, seat: Seat) -> str:
+    if seat in finished.sweepers:
+        return "sweeper"
+    if seat == finished.closer:
+        return "closer"
+    return "sender" if seat in finished.senders else "other"
+
+
+def ended(finished: RoundView, names: Names, say: Say) -> str:
+    """How a round ended, in one sentence."""
+    name = names[finished.ender]
+    if finished.sweepers:
+        return say("corsari-ended-swept", round=finished.number, name=names.listed(finished.sweepers))
+    if finished.senders:
+        senders = names.listed(finished.senders)
+        return say("corsari-ended-under", round=finished.number, name=name, senders=senders)
+    key = "corsari-ended-void" if finished.closer is None else "corsari-ended-held"
+    return say(key, round=finished.number, name=name)
+
+
+def _players(view: View, names: Names, say: Say) -> Iterator[str]:
+    for seat in range(view.players):
+        is_awaited = seat == view.turn or (view.phase == "lay" and not view.has_laid[seat])
+        told = say("corsari-player", name=f"**{names[seat]}**", total=view.totals[seat])
+        if seat == view.dealer:
+            told += f" · {say('corsari-dealer')}"
+        if view.phase == "lay":
+            told += f" · {say('corsari-has-laid', laid='yes' if view.has_laid[seat] else 'no')}"
+        yield f"{AWAITED if is_awaited else WAITING} {told}"
+    yield f"-# {say('corsari-all', total=sum(view.totals), last=LAST_ROUND_AT, over=GAME_OVER_AT)}"

@@ -1,0 +1,130 @@
+"""What a player may tap, step by step."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.corsari.cards import NUMBERS
+from bot.games.corsari.view import Offer, View, offers_with
+from bot.presenters.contract import Choice, Menu, Names
+from bot.presenters.corsari.cards import card_name, shape
+from bot.presenters.corsari.drafts import Draft, cards_left, draft_in, move_of, problem, split_so_far
+from bot.presenters.corsari.splits import plain_worth
+from bot.texts.catalog import Say
+
+SAIL = "⛵"
+
+
+def verb(view: View) -> str:
+    """What the awaited are to do now: draw, discard (or set sail), or lay down."""
+    return f"corsari-button-{view.phase}" if view.phase in ("draw", "lay") else "corsari-button-discard"
+
+
+def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
+    """Where to draw from, what to discard, how to lay down: the best splits, or one's own."""
+    begun = draft_in(view, draft)
+    if begun is not None:
+        return list(_drafted(view, begun, say))
+    if view.phase == "draw" and view.turn == view.seat:
+        return _draws(view, say)
+    if view.phase == "discard" and view.turn == view.seat:
+        return list(_discards(view, say))
+    return list(_splits(view.offers, say)) if view.phase == "lay" else []
+
+
+def _draws(view: View, say: Say) -> Sequence[Choice]:
+    """The three sources, with what taking their last card means."""
+    pier, top = view.pier[0], view.pile[-1]
+    stock = "corsari-draw-last-stock" if view.stock == 1 else "corsari-draw-stock"
+    from_pier = "corsari-draw-last-pier" if len(view.pier) == 1 else "corsari-draw-pier"
+    return [
+        Choice("draw stock", say(stock, cards=view.stock), "🂠"),
+        Choice("draw discard", say("corsari-draw-discard", card=top), shape(top)),
+        Choice("draw pier", say(from_pier, card=pier), shape(pier)),
+    ]
+
+
+def _discards(view: View, say: Say) -> Iterator[Choice]:
+    """Every card, and the way to set sail with the best split."""
+    if not view.must_sail:
+        yield from (Choice(f"discard {code}", code, shape(code)) for code in view.hand)
+    best = view.offers[0]
+    label = say("corsari-sail", limit=best.split.limit)
+    yield Choice(f"sail {discard_of(best)}", label, SAIL, whole=False)
+
+
+def _splits(offers: Sequence[Offer], say: Say) -> Iterator[Choice]:
+    """The best splits by their number, and the way to one's own, which begins as the best."""
+    for number, offer in enumerate(offers, start=1):
+        yield Choice(offer.move, f"{number}. {plain_worth(offer.split, say)}", SAIL)
+    if offers:
+        yield Choice(offers[0].move, say("corsari-split-yourself"), "✏️", whole=False)
+
+
+def _drafted(view: View, draft: Draft, say: Say) -> Iterator[Choice]:
+    if draft.crew is None:
+        yield from _splits(offers_with(view, draft.discard or ""), say)
+        return
+    broken = problem(view, draft)
+    if broken is None:
+        label = say("corsari-confirm", limit=split_so_far(view, draft).limit)
+        yield Choice(move_of(view, draft), label, SAIL)
+    elif broken.code == "stowaway_could_join":
+        card = str(broken.facts["card"])
+        longer = draft.with_crew(card)
+        yield Choice(longer.text, say("corsari-into-crew", card=card), shape(card), whole=False)
+
+
+def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
+    """What to discard before setting sail; for a split of one's own the crew, and what to attach."""
+    begun = draft_in(view, draft)
+    if begun is None:
+        return [_sailings(view, say)] if view.phase == "discard" and view.offers else []
+    return [] if begun.crew is None else list(_parts(view, begun, say))
+
+
+def _sailings(view: View, say: Say) -> Menu:
+    options = [
+        (discard_of(offer), sail_option(offer, say), shape(discard_of(offer))) for offer in view.offers
+    ]
+    return Menu("sail", say("corsari-sail-menu"), options, whole=False)
+
+
+def discard_of(offer: Offer) -> str:
+    """The card that a closer discards first."""
+    assert offer.discard is not None  # noqa: S101 - only an opponent of the closer discards nothing
+    return offer.discard
+
+
+def sail_option(offer: Offer, say: Say) -> str:
+    """What is discarded, and what the best split of the others is worth."""
+    split, card = offer.split, card_name(discard_of(offer), say)
+    return say("corsari-sail-option", card=card, limit=split.limit, stowaways=len(split.stowaways))
+
+
+def _parts(view: View, draft: Draft, say: Say) -> Iterator[Menu]:
+    """The crew, and for an opponent what fits the closer's crew; what is chosen already is ticked."""
+    cards = cards_left(view, draft)
+    crew = tuple(draft.crew or ())
+    yield Menu(
+        f"{draft.start} crew",
+        say("corsari-crew-menu"),
+        [_option(code, say) for code in cards],
+        least=0 if view.phase == "lay" else 1,
+        most=min(NUMBERS, len(cards)),
+        whole=False,
+        chosen=crew,
+    )
+    fitting = [code for code in cards if code in view.openings]
+    if view.phase == "lay" and fitting:
+        yield Menu(
+            f"{' '.join(['lay crew', *crew])} attach",
+            say("corsari-attach-menu"),
+            [_option(code, say) for code in fitting],
+            least=0,
+            most=len(fitting),
+            whole=False,
+            chosen=draft.attached,
+        )
+
+
+def _option(code: str, say: Say) -> tuple[str, str, str | None]:
+    return code, f"{code} · {card_name(code, say)}", shape(code)

@@ -1,0 +1,115 @@
+"""A laying down that is built in steps.
+
+    sail O7                              what is discarded is chosen, the split is not
+    sail O7 crew O1 O2 V3                a split, to be confirmed or changed
+    lay crew R1 R2 attach O9             the same for an opponent of the closer
+
+Prisoners are never chosen: a card of the pier's colour that is neither crew nor attached must be one, since
+as a stowaway it could join them. Where a card is named twice, the last part that names it has it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.games.contract import IllegalMove, Move
+from bot.games.corsari.cards import CARD_OF, COLOURS
+from bot.games.corsari.notation import lay_move, sail_move
+from bot.games.corsari.split import Split, check_split, split_of
+from bot.games.corsari.view import SplitView, View, shown
+
+Codes = tuple[str, ...]
+PARTS = ("crew", "attach", "prisoners")
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What has been chosen so far; `crew` is None until the viewer makes a split of their own."""
+
+    discard: str | None
+    crew: Codes | None = None
+    attached: Codes = ()
+
+    @property
+    def text(self) -> Move:
+        """The draft in words, as `draft_in` reads them."""
+        return f"{self.start} crew {' '.join(self.crew or ())}".strip()
+
+    @property
+    def start(self) -> Move:
+        """The words before the crew."""
+        words = ["lay"] if self.discard is None else ["sail", self.discard]
+        return " ".join([*words, *(("attach", *self.attached) if self.attached else ())])
+
+    def with_crew(self, card: str) -> "Draft":
+        """The same with one more card in the crew."""
+        return replace(self, crew=(*(self.crew or ()), card))
+
+
+def draft_in(view: View, words: str) -> Draft | None:
+    """The draft that the words mean in this view; None where they mean none. Cards not held are left out."""
+    verb, *rest = words.split() or [""]
+    parts: dict[str, list[str]] = {"": []}
+    named = ""
+    for word in rest:
+        named = word if word in PARTS else named
+        parts.setdefault(named, [])
+        if word in view.hand:
+            _put(parts, named, word)
+    crew = tuple(parts["crew"]) if "crew" in parts else None
+    if verb == "sail" and view.phase == "discard" and parts[""]:
+        return Draft(parts[""][0], crew)
+    if verb == "lay" and view.phase == "lay" and crew is not None:
+        return Draft(None, crew, tuple(parts.get("attach", ())))
+    return None
+
+
+def _put(parts: dict[str, list[str]], named: str, card: str) -> None:
+    for cards in parts.values():
+        if card in cards:
+            cards.remove(card)
+    parts[named].append(card)
+
+
+def cards_left(view: View, draft: Draft) -> Codes:
+    """The cards that are split: the hand but for the discard."""
+    return tuple(code for code in view.hand if code != draft.discard)
+
+
+def split_so_far(view: View, draft: Draft) -> SplitView:
+    """The split that the draft makes."""
+    return shown(_split(view, draft))
+
+
+def problem(view: View, draft: Draft) -> IllegalMove | None:
+    """What the rules forbid in the draft's split; None for a legal one."""
+    closers = None if view.closer is None else view.splits[view.closer]
+    try:
+        check_split(_split(view, draft), _pier(view), _cards(closers.crew) if closers else ())
+    except IllegalMove as error:
+        return error
+    return None
+
+
+def move_of(view: View, draft: Draft) -> Move:
+    """The whole move that the draft makes."""
+    split = _split(view, draft)
+    return lay_move(split) if draft.discard is None else sail_move(CARD_OF[draft.discard], split)
+
+
+def prisoners_left(view: View, named: Sequence[str]) -> Codes:
+    """The viewer's cards of the pier's colour that are not named as anything else."""
+    return tuple(code for code in view.hand if code[0] == view.pier_colour and code not in named)
+
+
+def _split(view: View, draft: Draft) -> Split:
+    crew, attached = draft.crew or (), draft.attached
+    prisoners = prisoners_left(view, (*crew, *attached, draft.discard or ""))
+    return split_of(_cards(cards_left(view, draft)), _cards(crew), _cards(prisoners), _cards(attached))
+
+
+def _pier(view: View) -> int:
+    return COLOURS.index(view.pier_colour or COLOURS[0])
+
+
+def _cards(codes: Sequence[str]) -> tuple[int, ...]:
+    return tuple(CARD_OF[code] for code in codes)

@@ -1,0 +1,43 @@
+"""The scorepad, as narrow as a phone."""
+
+from collections.abc import Sequence
+
+from bot.games.contract import ScoreLine, Seat
+from bot.games.corsari.view import View
+from bot.presenters.contract import Names
+from bot.presenters.corsari.board import revealed
+from bot.texts.catalog import Say
+
+SEATS = {2: 2, 3: 3, 4: 2}
+"""Seats side by side, by the number of players: at most 38 columns, what a phone shows unbroken."""
+CELL = 12
+MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}
+"""By the detail of a line; the first that fits is shown."""
+
+
+def scorepad(view: View, names: Names, say: Say) -> str:
+    """Limit, who closed or sent under, penalty cards and total of each seat; then the last round in full."""
+    if not view.scorepad:
+        return ""
+    seats = range(view.players)
+    width = SEATS[view.players]
+    blocks = [_block(view, seats[at : at + width], names, say) for at in seats[::width]]
+    last = [] if view.previous is None else [revealed(view.previous, names, say)]
+    return "\n".join([f"-# {say('corsari-pad-legend')}", *blocks, *last])
+
+
+def _block(view: View, seats: Sequence[Seat], names: Names, say: Say) -> str:
+    head = f"{say('corsari-pad-round'):<2}" + "".join(
+        f" {names.bare(seat, CELL - 1):<{CELL - 1}}" for seat in seats
+    )
+    rows = [head.rstrip()]
+    for number in dict.fromkeys(line.round for line in view.scorepad):
+        cells = [_cell(line) for line in view.scorepad if line.round == number and line.seat in seats]
+        rows.append(f"{number:<2}" + "".join(cells))
+    return "```\n" + "\n".join(rows) + "\n```"
+
+
+def _cell(line: ScoreLine) -> str:
+    limit = line.details["limit"]
+    mark = next((mark for detail, mark in MARKS.items() if line.details[detail]), " ")
+    return f"{'–' if limit is None else limit:>4}{mark}{f'+{line.score}':>3}{line.total:>4}"

@@ -1,0 +1,50 @@
+"""How a hand laid down looks: crew, prisoners, attached cards, stowaways, and the limit they make."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.corsari.best_splits import best_splits
+from bot.games.corsari.cards import CARD_OF, COLOURS
+from bot.games.corsari.view import Offer, SplitView, View, shown
+from bot.presenters.corsari.cards import row
+from bot.texts.catalog import Say
+
+PARTS = ("crew", "prisoners", "attached", "stowaways")
+
+
+def laid(split: SplitView, say: Say) -> str:
+    """All parts of a split in one line; empty ones are left out, but for the stowaways."""
+    return " · ".join(_parts(split, say))
+
+
+def _parts(split: SplitView, say: Say) -> Iterator[str]:
+    for part in PARTS:
+        if cards := getattr(split, part):
+            yield f"{say(f'corsari-part-{part}')} {row(cards)}"
+    if not split.stowaways:
+        yield say("corsari-no-stowaways")
+
+
+def worth(split: SplitView, say: Say) -> str:
+    """The limit and the number of stowaways."""
+    return say("corsari-worth", limit=split.limit, stowaways=len(split.stowaways))
+
+
+def plain_worth(split: SplitView, say: Say) -> str:
+    """The same where Discord shows no markdown."""
+    return worth(split, say).replace("**", "")
+
+
+def numbered(offers: Sequence[Offer], say: Say) -> str:
+    """Offers to choose from by their number, the best first."""
+    return "\n".join(
+        f"**{number}.** {worth(offer.split, say)}\n{laid(offer.split, say)}"
+        for number, offer in enumerate(offers, start=1)
+    )
+
+
+def best_now(view: View) -> SplitView | None:
+    """The best split of the viewer's 12 cards as the pier is now; None where they hold none."""
+    if view.pier_colour is None or not view.hand:
+        return None
+    cards = [CARD_OF[code] for code in view.hand]
+    return shown(best_splits(cards, COLOURS.index(view.pier_colour), 1)[0])

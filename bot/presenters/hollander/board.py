@@ -1,0 +1,89 @@
+"""What lies on the table for all to see, and what has just happened there."""
+
+from collections.abc import Sequence
+
+from bot.games.contract import Event, Seat
+from bot.games.hollander import View
+from bot.games.hollander.pile import CAPTAIN_LIES
+from bot.presenters.contract import Names
+from bot.presenters.hollander.cards import chips
+from bot.presenters.hollander.events import NEWS, sentence
+from bot.texts.catalog import Say
+
+ARROW = "▸"
+PILE_SHOWN = 8
+"""Cards of the play pile that are shown, from the top."""
+NEWS_SHOWN = 6
+TURN = {"play": "hollander-turn", "call": "hollander-turn-call", "swap": "hollander-turn-swap"}
+
+
+def board(view: View, names: Names, say: Say) -> Sequence[str]:
+    """Whose turn it is, the play pile, everybody's cards, and the news."""
+    blocks = [_headline(view, names, say)]
+    if view.step != "setup":
+        blocks.append(pile(view, say))
+    blocks.append("\n".join(player(view, seat, names, say) for seat in range(view.players)))
+    if lines := news(view, names, say):
+        blocks.append(lines)
+    return blocks
+
+
+def _headline(view: View, names: Names, say: Say) -> str:
+    if view.turn is None:
+        missing = unready(view, names)
+        return say("hollander-preparing", names=missing, starter=names[view.starter])
+    return say(TURN[view.step], name=names[view.turn], place=view.place)
+
+
+def unready(view: View, names: Names) -> str:
+    """The names of those who are still swapping clash cards."""
+    return ", ".join(f"**{names[seat]}**" for seat, ready in enumerate(view.ready) if not ready)
+
+
+def order(view: View, say: Say) -> str:
+    """What a card must obey now."""
+    captain = "yes" if view.order == CAPTAIN_LIES else "no"
+    return say("hollander-order", bound=view.order.bound, rank=view.order.rank, captain=captain)
+
+
+def pile(view: View, say: Say) -> str:
+    """The play pile from the top down, the order in force, and what else lies there."""
+    top = view.pile[: -PILE_SHOWN - 1 : -1]
+    more = " …" if len(view.pile) > PILE_SHOWN else ""
+    return "\n".join(
+        [
+            f"{say('hollander-pile', count=len(view.pile))} {chips(top)}{more}",
+            order(view, say),
+            f"-# {say('hollander-draw', draw=view.draw, removed=len(view.removed))}",
+        ]
+    )
+
+
+def player(view: View, seat: Seat, names: Names, say: Say) -> str:
+    """One player's cards, as all may see them."""
+    name = f"**{names[seat]}**"
+    if seat in view.out:
+        return f"· {say('hollander-player-out', name=name, place=view.out.index(seat) + 1)}"
+    awaited = seat == view.turn or (view.step == "setup" and not view.ready[seat])
+    marks = [say("hollander-dealer")] if seat == view.dealer else []
+    if view.step == "setup" and view.ready[seat]:
+        marks.append(say("hollander-is-ready"))
+    told = say(
+        "hollander-player",
+        name=name,
+        hand=view.hand_sizes[seat],
+        clash=chips(view.clash[seat]),
+        final=sum(view.finals[seat]),
+    )
+    return " · ".join([f"{ARROW if awaited else '·'} {told}", *marks])
+
+
+def news(view: View, names: Names, say: Say) -> str:
+    """The latest of what the viewer was told, a line each; empty where that is nothing."""
+    events = [event for event in view.news if _is_news(event, view.seat)]
+    return "\n".join(f"-# {sentence(NEWS[event.code], event, names, say)}" for event in events[-NEWS_SHOWN:])
+
+
+def _is_news(event: Event, viewer: Seat | None) -> bool:
+    """Drawn cards interest who drew them."""
+    return event.code in NEWS and (event.code != "drew" or event.facts["seat"] == viewer)

@@ -1,0 +1,170 @@
+"""What a seat is asked, step by step: the question, and the choices that answer it.
+
+A Wormhole's call and a Pirate's swap are asked for after the cards, as drafts:
+
+    play WH                 who plays next?
+    play PI, swap           with whom, and in which place?
+    play PI clash 2         which cards?
+
+Two more drafts are no beginnings of moves: `lift 12` (which card is laid down for that clash card?) and
+`count 7` (how many of them?).
+"""
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import NamedTuple
+
+from bot.games.contract import Move, Seat
+from bot.games.hollander import View
+from bot.games.hollander.view import PlayOffer, SwapOffer
+from bot.presenters.contract import Choice, Names
+from bot.presenters.hollander.board import unready
+from bot.presenters.hollander.cards import SHAPES, SIGNS, chip, label
+from bot.texts.catalog import Say
+
+AT_ONCE = 15
+"""With so many plays at most each has its button; with more it is first asked which card, then how many."""
+NAME = 40
+"""Characters of a name on a button."""
+
+
+class Asked(NamedTuple):
+    """A question, and the choices that answer it; none for who must wait."""
+
+    question: str
+    choices: Sequence[Choice] = ()
+
+
+def ask(view: View, names: Names, say: Say, draft: str) -> Asked:
+    """What the viewer is asked after the draft; a draft that leads nowhere counts as none."""
+    if view.step == "setup":
+        return _ask_setup(view, names, say, draft)
+    if view.turn is None or view.turn != view.seat:
+        return Asked(_wait(view, names, say))
+    if view.calls:
+        return Asked(say("hollander-whom-to-call"), _calls("call", view.calls, names))
+    if view.swaps:
+        return _ask_swap("swap", view.swaps, names, say, draft)
+    return _ask_turn(view, names, say, draft)
+
+
+def _wait(view: View, names: Names, say: Say) -> str:
+    if view.turn is None:
+        return say("hand-over")
+    if view.seat in view.out:
+        return say("hollander-you-are-out", place=view.out.index(view.seat) + 1)
+    return say("hollander-wait", name=names[view.turn])
+
+
+def _ask_setup(view: View, names: Names, say: Say, draft: str) -> Asked:
+    assert view.seat is not None  # noqa: S101 - only a seat is asked
+    if view.ready[view.seat]:
+        return Asked(say("hollander-you-are-ready", names=unready(view, names)))
+    verb, _, lifted = draft.partition(" ")
+    hand, clash = dict.fromkeys(view.hand), dict.fromkeys(view.clash[view.seat])
+    if verb == "lift" and lifted in clash:
+        laid = [code for code in hand if code != lifted]
+        choices = [Choice(f"swap {code} {lifted}", label(code, say), SHAPES[code]) for code in laid]
+        return Asked(say("hollander-lay-which", card=chip(lifted)), choices)
+    choices = [
+        Choice(f"lift {code}", label(code, say), SHAPES[code], whole=False)
+        for code in clash
+        if any(other != code for other in hand)
+    ]
+    return Asked(say("hollander-prepare"), [*choices, Choice("ready", say("hollander-button-ready"), "✅")])
+
+
+def _ask_turn(view: View, names: Names, say: Say, draft: str) -> Asked:
+    if view.may_take:
+        count = len(view.pile)
+        take = Choice("take", say("hollander-button-take", count=count), "📥")
+        return Asked(say("hollander-must-take", count=count), [take])
+    if view.slots:
+        return Asked(say("hollander-turn-one"), [_final(slot, say) for slot in view.slots])
+    words = draft.split()
+    played = " ".join(takewhile(lambda word: word not in SIGNS, words))
+    for offer in view.offers:
+        if offer.move == played and offer.calls:
+            return Asked(say("hollander-whom-to-call"), _calls(f"{offer.move} >", offer.calls, names))
+        if offer.move == played and offer.swaps:
+            return _ask_swap(offer.move, offer.swaps, names, say, draft)
+    return _ask_play(view, say, words)
+
+
+def _final(slot: int, say: Say) -> Choice:
+    return Choice(f"final {slot}", say("hollander-final-card", slot=slot), SIGNS["final"])
+
+
+def _ask_play(view: View, say: Say, words: Sequence[str]) -> Asked:
+    asked = say("hollander-your-turn", place=view.place)
+    if len(view.offers) <= AT_ONCE:
+        return Asked(asked, [_play(offer, say) for offer in view.offers])
+    kinds: dict[str, list[PlayOffer]] = {}
+    for offer in view.offers:
+        kinds.setdefault(offer.card, []).append(offer)
+    if words[:1] == ["count"] and words[-1] in kinds:
+        question = say("hollander-how-many", card=chip(words[-1]))
+        return Asked(question, [_play(offer, say) for offer in kinds[words[-1]]])
+    return Asked(asked, [_kind(code, offers, say) for code, offers in kinds.items()])
+
+
+def _kind(code: str, offers: Sequence[PlayOffer], say: Say) -> Choice:
+    if len(offers) == 1:
+        return _play(offers[0], say)
+    return Choice(f"count {code}", f"{label(code, say)} …", SHAPES[code], whole=False)
+
+
+def _play(offer: PlayOffer, say: Say) -> Choice:
+    move = _whole(offer)
+    shown = label(offer.card, say, offer.count)
+    return Choice(move or offer.move, shown, SHAPES[offer.card], whole=move is not None)
+
+
+def _whole(offer: PlayOffer) -> Move | None:
+    """The move, unless something must be chosen for it still; a choice of one is made."""
+    match offer.calls, offer.swaps:
+        case (), ():
+            return offer.move
+        case (seat,), ():
+            return f"{offer.move} > {seat}"
+        case (), (swap,):
+            return f"{offer.move} {swap.words}"
+    return None
+
+
+def _calls(draft: str, seats: Sequence[Seat], names: Names) -> Sequence[Choice]:
+    return [Choice(f"{draft} {seat}", names.bare(seat, NAME)) for seat in seats]
+
+
+def _ask_swap(move: str, swaps: Sequence[SwapOffer], names: Names, say: Say, draft: str) -> Asked:
+    """First with whom and in which place, where there is more than one such; then which cards."""
+    wheres: dict[str, list[SwapOffer]] = {}
+    for swap in swaps:
+        wheres.setdefault(f"{swap.place} {swap.seat}", []).append(swap)
+    if len(wheres) == 1:
+        (chosen,) = wheres
+    else:
+        chosen = draft.removeprefix(f"{move} ")
+    if chosen in wheres:
+        found = wheres[chosen]
+        question = say("hollander-swap-which", place=found[0].place, name=names[found[0].seat])
+        return Asked(question, [_swap(move, swap, say) for swap in found])
+    choices = [_where(move, where, found, names, say) for where, found in wheres.items()]
+    return Asked(say("hollander-swap-where"), choices)
+
+
+def _where(move: str, where: str, swaps: Sequence[SwapOffer], names: Names, say: Say) -> Choice:
+    """Somebody's cards in one place: a whole move, if only one of mine can be swapped for one of them."""
+    first, whole = swaps[0], len(swaps) == 1
+    shown = say("hollander-button-where", name=names.bare(first.seat, NAME), place=first.place)
+    return Choice(f"{move} {first.words if whole else where}", shown, SIGNS[first.place], whole=whole)
+
+
+def _swap(move: str, swap: SwapOffer, say: Say) -> Choice:
+    if swap.place == "final":
+        shown = f"{swap.give} ⇄ {swap.get}"
+    elif swap.place == "clash":
+        shown = f"{label(swap.give, say)} ⇄ {label(swap.get, say)}"
+    else:
+        return Choice(f"{move} {swap.words}", label(swap.give, say), SHAPES[swap.give])
+    return Choice(f"{move} {swap.words}", shown, SIGNS[swap.place])

@@ -1,0 +1,171 @@
+"""What lies on the beach and who holds how much: for the board, and with what one knows for the hand."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.contract import Seat
+from bot.games.playapirata import View
+from bot.games.playapirata.cards import SPECIALS
+from bot.games.playapirata.view import PlayerView, TreasureView
+from bot.presenters.contract import Names
+from bot.presenters.playapirata.cards import (
+    COLOUR_SHAPES,
+    FACE_DOWN,
+    SHAPES,
+    at,
+    card_name,
+    chips,
+    colour_name,
+    listed,
+    shape,
+)
+from bot.texts.catalog import Say
+
+ARROW = "▸"
+EYE = "👁️"
+"""Beside a treasure that lies face down, but not for the viewer."""
+
+
+def board(view: View, names: Names, say: Say) -> Sequence[str]:
+    """The hand and the turn, what the last evening brought, the treasures, and who holds how much."""
+    blocks = [f"{headline(view, say)}\n{step_line(view, names, say)}"]
+    if evening_is_news(view):
+        blocks.append(evening(view, names, say))
+    if view.step != "sit":
+        blocks.append(beach(view, names, say))
+    blocks.append("\n".join(_player(view, seat, names, say) for seat in view.order))
+    return blocks
+
+
+def verb(view: View) -> str:
+    """The same at every step: a turn has several."""
+    return "playapirata-button-turn"
+
+
+def headline(view: View, say: Say) -> str:
+    """Which hand it is, and which turn of it."""
+    return say(
+        "playapirata-headline", number=view.number, hands=view.hands, round=view.round, rounds=view.rounds
+    )
+
+
+def step_line(view: View, names: Names, say: Say) -> str:
+    """Whom the table waits for, and for what."""
+    if view.turn is None:
+        return say("hand-over")
+    told = say(f"playapirata-turn-{_step(view)}", name=names[view.turn])
+    if not view.parrot:
+        return told
+    return f"{told}\n{SHAPES['PARROT']} {say('playapirata-parrot-on')}"
+
+
+def _step(view: View) -> str:
+    if view.step == "card" and view.round == 1:
+        return "bury"
+    return "towels-more" if view.step == "towels" and view.laid else view.step
+
+
+def evening_is_news(view: View) -> bool:
+    """Whether a hand was scored and nobody has had a second turn since."""
+    return bool(view.scorepad) and (view.step == "sit" or view.round == 1)
+
+
+def evening(view: View, names: Names, say: Say) -> str:
+    """Who dug up what when the last hand ended, and the points of each."""
+    lines = view.scorepad[-len(view.players) :]
+    told = [f"**{say('playapirata-evening', number=lines[0].round)}**"]
+    for line in lines:
+        name = f"{_colour(view, line.seat)} **{names[line.seat]}**"
+        taken = _taken(view, line.seat, say)
+        told.append(
+            say("playapirata-took", name=name, score=line.score, treasures=taken, left=line.details["towels"])
+        )
+    return "\n".join(told)
+
+
+def _taken(view: View, seat: Seat, say: Say) -> str:
+    cards = [
+        f"{at(dug.place)} {listed([dug.card], say)}" for dug in view.dug_up if dug.seat == seat and dug.card
+    ]
+    return ", ".join(cards) or say("playapirata-took-nothing")
+
+
+def beach(view: View, names: Names, say: Say) -> str:
+    """Every treasure on the table, as the viewer knows it."""
+    lines = [f"**{say('playapirata-beach')}**"]
+    lines += [_treasure(view, treasure, names, say) for treasure in view.table]
+    if any(_only_seen(treasure) for treasure in view.table):
+        lines.append(f"-# {EYE} {say('playapirata-eye')}")
+    if len(view.table) > 1:
+        lines.append(f"-# {say('playapirata-buried-by', list=_buried_by(view, names))}")
+    return "\n".join(lines)
+
+
+def treasure_shape(treasure: TreasureView) -> str:
+    """What one sees there: the X, or the treasure that one knows."""
+    return FACE_DOWN if treasure.card is None else shape(treasure.card)
+
+
+def _only_seen(treasure: TreasureView) -> bool:
+    return treasure.card is not None and not treasure.face_up
+
+
+def _treasure(view: View, treasure: TreasureView, names: Names, say: Say) -> str:
+    card = say("playapirata-face-down") if treasure.card is None else card_name(treasure.card, say)
+    eye = f"{EYE} " if _only_seen(treasure) else ""
+    parts = [
+        f"`{at(treasure.place)}` {eye}{treasure_shape(treasure)} {card}",
+        _pile(view, treasure, names, say),
+    ]
+    return " · ".join([*parts, *_marks(treasure, say)])
+
+
+def _pile(view: View, treasure: TreasureView, names: Names, say: Say) -> str:
+    if treasure.top is None or treasure.occupier is None:
+        return say("playapirata-no-towel")
+    mine = treasure.occupier == view.seat
+    name = say("playapirata-you") if mine else names[treasure.occupier]
+    return say("playapirata-pile", top=chips([treasure.top]), name=name, height=treasure.height)
+
+
+def _marks(treasure: TreasureView, say: Say) -> Iterator[str]:
+    """What lies beside the treasure."""
+    marks = (("UMB", treasure.umbrella), ("FLAG", treasure.flag), ("DOUBLE", treasure.double))
+    return (f"{SHAPES[code]} {card_name(code, say)}" for code, there in marks if there)
+
+
+def _buried_by(view: View, names: Names) -> str:
+    """The places of the treasures that each has buried."""
+    by_seat = {seat: [at(one.place) for one in view.table if one.by == seat] for seat in view.order}
+    told = [
+        f"{_colour(view, seat)} {names[seat]} {' '.join(found)}" for seat, found in by_seat.items() if found
+    ]
+    return " · ".join(told)
+
+
+def _colour(view: View, seat: Seat) -> str:
+    return COLOUR_SHAPES[view.players[seat].colour]
+
+
+def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
+    player = view.players[seat]
+    mark = ARROW if seat == view.turn else "·"
+    who = say("playapirata-player", name=f"**{names[seat]}**", colour=colour_name(player.colour, say))
+    told = f"{mark} {_colour(view, seat)} {who} · {say('playapirata-total', total=view.totals[seat])}"
+    if seat == view.order[0]:
+        told += f" · {say('playapirata-starts')}"
+    return f"{told}\n-# {' · '.join(_holds(player, say))}"
+
+
+def _holds(player: PlayerView, say: Say) -> Iterator[str]:
+    """What everybody knows of a player's cards."""
+    yield say("playapirata-holds", treasures=player.treasures, towels=player.towels)
+    if player.pirates:
+        yield listed(player.pirates, say)
+    if player.specials:
+        yield say("playapirata-holds-special")
+    if player.towels_shown:
+        yield say("playapirata-shown", towels=chips(player.towels_shown))
+    if player.umbrella_kept:
+        yield say("playapirata-umbrella-kept")
+    if played := [card for card in player.discarded if card in SPECIALS]:
+        yield say("playapirata-played", cards=listed(played, say))

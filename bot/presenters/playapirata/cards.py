@@ -1,0 +1,133 @@
+"""What the cards are called, and how they look: a shape, a code and a name, never a colour alone."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+
+from bot.games.contract import Fact
+from bot.games.playapirata.cards import COLOURS, NUMBER_OF, SPECIALS, TREASURES
+from bot.games.playapirata.notation import TOP, kind
+from bot.texts.catalog import Say
+
+COLOUR_SHAPES = {"Y": "☀️", "R": "🦀", "B": "🐳", "G": "🐢"}
+FACE_DOWN = "❌"
+""" "With the X visible and the value hidden." """
+NUMBER = "💰"
+SHAPES = {
+    "TS": "💀",
+    "TT": "🏖️",
+    "SPY": "🔭",
+    "MAP": "🗺️",
+    "UMB": "⛱️",
+    "CASTLE": "🏰",
+    "SKELETON": "🦴",
+    "WAVE": "🌊",
+    "DOUBLE": "👥",
+    "FLAG": "🚩",
+    "BUCKET": "🪣",
+    "LIFEGUARD": "🏊",
+    "FLIPFLOPS": "🩴",
+    "PIGGY": "🐷",
+    "PARROT": "🦜",
+}
+TIMES = "×"
+
+
+def is_towel(code: str) -> bool:
+    """Whether it is the code of a towel, such as `R2`."""
+    return len(code) == 2 and code[0] in COLOURS and code[1].isdigit()
+
+
+def short(code: str) -> str:
+    """The code without the letter or number of a copy: `T5` for `T5a`, `TS` for any skull."""
+    return kind(code) if code in TREASURES else code
+
+
+def shape(code: str) -> str:
+    """The emoji of a card; a towel's is that of its colour."""
+    if is_towel(code):
+        return COLOUR_SHAPES[code[0]]
+    return NUMBER if code in NUMBER_OF else SHAPES[short(code)]
+
+
+def card_name(code: str, say: Say) -> str:
+    """What players call the card; `top` is the towel on top of a pile."""
+    if is_towel(code):
+        return say("playapirata-card-towel", colour=colour_name(code[0], say), value=int(code[1]))
+    if code in NUMBER_OF:
+        return say("playapirata-card-number", points=NUMBER_OF[code])
+    return say(f"playapirata-card-{short(code).lower()}")
+
+
+def colour_name(letter: str, say: Say) -> str:
+    """The name of a player's colour."""
+    return say(f"playapirata-colour-{letter.lower()}")
+
+
+def shown(code: str, say: Say) -> str:
+    """A card as it is shown: shape, code and name."""
+    return f"{shape(code)} `{short(code)}` {card_name(code, say)}"
+
+
+def listed(codes: Iterable[str], say: Say) -> str:
+    """Cards in a row, by shape and name, equal ones once."""
+    return ", ".join(_counted(codes, lambda code: f"{shape(code)} {card_name(code, say)}"))
+
+
+def chips(codes: Iterable[str]) -> str:
+    """Cards in a row, by shape and code, equal ones once."""
+    return " ".join(_counted(codes, lambda code: f"{shape(code)} `{short(code)}`"))
+
+
+def cards(codes: Iterable[str], say: Say) -> str:
+    """Cards in a row, by shape, code and name, equal ones once."""
+    return " · ".join(_counted(codes, lambda code: shown(code, say)))
+
+
+def _counted(codes: Iterable[str], look: Callable[[str], str]) -> list[str]:
+    """How each looks, with its number where there are several that look the same."""
+    counts = Counter(look(code) for code in codes)
+    return [f"{told} {TIMES}{count}" if count > 1 else told for told, count in counts.items()]
+
+
+def with_effect(code: str, say: Say) -> str:
+    """A special card with what it does."""
+    return f"**{shape(code)} `{code}` {card_name(code, say)}** – {say(f'playapirata-effect-{code.lower()}')}"
+
+
+def at(place: int) -> str:
+    """How the place of a treasure is written everywhere."""
+    return f"#{place}"
+
+
+def fact(name: str, value: Fact, say: Say) -> Fact:
+    """The names of cards and colours for their codes, places as they are written."""
+    return FACTS[name](value, say) if name in FACTS else value
+
+
+def _card(value: Fact, say: Say) -> str:
+    code = str(value)
+    named = code in (*TREASURES, *SPECIALS, *SHAPES, TOP) or is_towel(code)
+    return card_name(code, say) if named else code
+
+
+def _cards(value: Fact, say: Say) -> str:
+    assert isinstance(value, tuple)  # noqa: S101 - a packet is a tuple of codes
+    return ", ".join(card_name(str(code), say) for code in value)
+
+
+def _colour(value: Fact, say: Say) -> str:
+    return colour_name(str(value), say)
+
+
+def _places(value: Fact, say: Say) -> str:
+    assert isinstance(value, tuple)  # noqa: S101 - places are a tuple of numbers
+    return ", ".join(at(int(place)) for place in value)
+
+
+FACTS: Mapping[str, Callable[[Fact, Say], str]] = {
+    "card": _card,
+    "top": _card,
+    "packet": _cards,
+    "colour": _colour,
+    "places": _places,
+}

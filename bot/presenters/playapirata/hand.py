@@ -1,0 +1,83 @@
+"""What one player holds, has seen and is asked, for their eyes only."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.games.playapirata import View
+from bot.presenters.contract import Names
+from bot.presenters.playapirata.board import beach, evening, evening_is_news, headline, step_line
+from bot.presenters.playapirata.cards import at, cards, chips, listed, with_effect
+from bot.presenters.playapirata.choices import chosen_towels, lay_begun, sound
+from bot.texts.catalog import Say
+
+
+def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
+    """What the viewer is asked, the table as the viewer knows it, the cards, and what else was seen."""
+    asked = _asked_on(view, say, sound(view, draft)) or _asked(view, names, say)
+    blocks = [f"{headline(view, say)}\n{asked}"]
+    if evening_is_news(view):
+        blocks.append(evening(view, names, say))
+    if view.step == "draft" and view.turn == view.seat:
+        blocks.append("\n".join(with_effect(card, say) for card in view.packet))
+    elif view.step not in ("draft", "sit"):
+        blocks.append(beach(view, names, say))
+    if view.step != "sit":
+        blocks.append(_own_cards(view, say))
+    if seen := list(_seen(view, names, say)):
+        blocks.append("\n".join([f"**{say('playapirata-seen')}**", *seen]))
+    return blocks
+
+
+def _asked_on(view: View, say: Say, draft: str) -> str:
+    """The question that goes on from a draft, empty without one."""
+    if (lay := lay_begun(view, draft)) is not None:
+        asked = say("playapirata-ask-lay", place=lay.place, needed=lay.needed)
+        chosen = chosen_towels(draft)
+        if not chosen:
+            return f"{asked} {say('playapirata-ask-add')}" if len(view.towels) > 1 else asked
+        total = sum(int(code[1]) for code in chosen)
+        return f"{asked}\n{say('playapirata-chosen', towels=chips(chosen), sum=total)}"
+    verb, *given = draft.split() or [""]
+    if verb == "piggy" and given:
+        return say("playapirata-ask-piggy-towel", place=int(given[0]))
+    return say(f"playapirata-ask-{verb}") if verb else ""
+
+
+def _asked(view: View, names: Names, say: Say) -> str:
+    if view.turn == view.seat:
+        return say(f"playapirata-do-{_step(view)}")
+    told = step_line(view, names, say)
+    return f"{told}\n{say('playapirata-do-guard')}" if view.choices else told
+
+
+def _step(view: View) -> str:
+    if view.step == "card":
+        return "bury" if view.round == 1 else "card"
+    if view.step != "towels":
+        return view.step
+    if view.lays:
+        return "lay-more" if view.laid else "lay"
+    return "done" if view.laid else "show"
+
+
+def _own_cards(view: View, say: Say) -> str:
+    """The cards in hand, those of this step first."""
+    lines = [cards(codes, say) for codes in (view.treasures, view.pirates) if codes]
+    own_towels = chips(view.towels) or say("playapirata-no-towels-left")
+    lines = [own_towels, *lines] if view.step in ("towels", "last") else [*lines, own_towels]
+    if view.special:
+        lines.append(with_effect(view.special, say))
+    return "\n".join([f"**{say('playapirata-your-cards')}**", *lines])
+
+
+def _seen(view: View, names: Names, say: Say) -> Iterator[str]:
+    """What only the viewer was shown in this hand: it can be looked at again at any time."""
+    for sight in view.sights:
+        told = listed(sight.treasures, say)
+        if sight.number != view.number:
+            continue
+        if sight.seat is None:
+            yield f"{at(sight.place or 0)} · {told}"
+        else:
+            yield say("playapirata-seen-hand", name=names[sight.seat], cards=told)
+    if view.packet and view.step != "draft":
+        yield say("playapirata-seen-draft", cards=listed(view.packet, say))

@@ -1,0 +1,78 @@
+"""What stands on the button of a move: all of it, or what comes after the words that were chosen before."""
+
+from bot.games.contract import Move
+from bot.games.playapirata import View
+from bot.games.playapirata.cards import COLOURS, NUMBER_OF
+from bot.games.playapirata.notation import TOP
+from bot.games.playapirata.pirates import CARD_OF
+from bot.presenters.contract import Names
+from bot.presenters.playapirata.board import treasure_shape
+from bot.presenters.playapirata.cards import COLOUR_SHAPES, at, card_name, is_towel, shape
+from bot.texts.catalog import Say
+
+NAME_WIDTH = 32
+ALONE = (*CARD_OF, "show", "done")
+"""Verbs that have a label of their own where nothing follows them: a pirate is then without effect."""
+WITHOUT_CARD = {"sit": "🪑", "show": "🖐️", "done": "✅"}
+"""The emoji of verbs that play no card."""
+MORE = "…"
+"""At the end of a label: more is asked for."""
+
+
+def move_label(view: View, names: Names, say: Say, move: Move, given: int) -> str:
+    """The label of a whole move of which `given` words are chosen."""
+    verb, *arguments = move.split()
+    if given:
+        return " · ".join(_argument(view, names, say, word) for word in arguments[given - 1 :])
+    match verb:
+        case "keep":
+            return card_name(arguments[0], say)
+        case "bury":
+            return say("playapirata-button-bury", card=card_name(arguments[0], say))
+        case "sit":
+            return say("playapirata-button-sit", place=int(arguments[0]))
+    if verb in ALONE and not arguments:
+        return say(f"playapirata-button-{verb}")
+    told = (_argument(view, names, say, word) for word in arguments)
+    return " · ".join([card_name(_card(verb), say), *told])
+
+
+def draft_label(view: View, names: Names, say: Say, draft: Move) -> str:
+    """The label of a move begun: its last word."""
+    verb, *arguments = draft.split()
+    told = _argument(view, names, say, arguments[-1]) if arguments else card_name(_card(verb), say)
+    return f"{told} {MORE}"
+
+
+def emoji(view: View, move: Move, given: int) -> str | None:
+    """The shape of what the button is about: the card, or what comes after the words that were chosen."""
+    verb, *arguments = move.split()
+    if given == 0:
+        if verb in ("bury", "keep"):
+            return shape(arguments[0])
+        return WITHOUT_CARD[verb] if verb in WITHOUT_CARD else shape(_card(verb))
+    word = arguments[given - 1]
+    if word.isdigit():
+        return treasure_shape(view.table[int(word) - 1])
+    if word == TOP:
+        return None if view.seat is None else COLOUR_SHAPES[COLOURS[view.seat]]
+    return COLOUR_SHAPES[word[0]]
+
+
+def treasure_label(view: View, place: int) -> str:
+    """Where a treasure lies, and its number if the viewer knows it: `#3 (5)`."""
+    card = view.table[place - 1].card
+    return f"{at(place)} ({NUMBER_OF[card]})" if card in NUMBER_OF else at(place)
+
+
+def _card(verb: str) -> str:
+    """The code of the card that a verb plays."""
+    return CARD_OF.get(verb, verb.upper())
+
+
+def _argument(view: View, names: Names, say: Say, word: str) -> str:
+    if word.isdigit():
+        return treasure_label(view, int(word))
+    if word == TOP or is_towel(word):
+        return card_name(word, say)
+    return names.bare(COLOURS.index(word), NAME_WIDTH)

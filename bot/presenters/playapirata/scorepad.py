@@ -1,0 +1,52 @@
+"""The scorepad: a block a hand, as narrow as a phone."""
+
+from bot.games.contract import ScoreLine
+from bot.games.playapirata import View
+from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES
+from bot.presenters.contract import Names
+from bot.texts.catalog import Say
+
+NAME_WIDTH = 15
+SKULL, TOWEL_TREASURE = "S", "T"
+COLUMNS = ("treasures", "towels", "bonus", "score", "total")
+
+
+def scorepad(view: View, names: Names, say: Say) -> str:
+    """For each hand and seat the points for treasures, towels left and bonuses, the score, the total.
+
+    Under them the treasures taken, by kind.
+    """
+    if not view.scorepad:
+        return ""
+    legend = " · ".join(say(f"playapirata-pad-{column}") for column in COLUMNS)
+    taken = say("playapirata-pad-taken", skull=SKULL, towel=TOWEL_TREASURE)
+    blocks = [_block(view, number, names, say) for number in range(1, view.scorepad[-1].round + 1)]
+    return "\n".join([f"-# {legend}", f"-# {taken}", *blocks])
+
+
+def _block(view: View, number: int, names: Names, say: Say) -> str:
+    rows = [say("playapirata-pad-hand", number=number)]
+    for line in view.scorepad:
+        if line.round == number:
+            rows += [_points(line, names), f"  {_taken(line)}".rstrip()]
+    return "```\n" + "\n".join(row for row in rows if row) + "\n```"
+
+
+def _points(line: ScoreLine, names: Names) -> str:
+    bonus = int(str(line.details["umbrella"])) + int(str(line.details["special_points"]))
+    treasures, towels = line.details["treasure_points"], line.details["towels"]
+    name = names.bare(line.seat, NAME_WIDTH)
+    return f"{name:<{NAME_WIDTH}}{treasures:>4}{towels:>4}{bonus:>4}{line.score:>5}{line.total:>5}"
+
+
+def _taken(line: ScoreLine) -> str:
+    """The treasures taken: `3 5 5 S T`."""
+    cards = line.details["treasures"]
+    assert isinstance(cards, tuple)  # noqa: S101 - the codes of the treasures
+    return " ".join(sorted(_mark(str(card)) for card in cards))
+
+
+def _mark(card: str) -> str:
+    if card in NUMBER_OF:
+        return str(NUMBER_OF[card])
+    return SKULL if card in SKULL_TREASURES else TOWEL_TREASURE

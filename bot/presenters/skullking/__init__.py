@@ -1,0 +1,27 @@
+"""How Skull King looks.
+
+The modules, each on top of the ones before: `cards`, `events`, `board`, `hand`; and `choices`, `scorepad`.
+"""
+
+from bot.presenters.skullking.board import board
+from bot.presenters.skullking.cards import card_name, fact, kind, shape
+from bot.presenters.skullking.choices import choices, menus, planned, verb
+from bot.presenters.skullking.events import told
+from bot.presenters.skullking.hand import hand, holdings
+from bot.presenters.skullking.scorepad import scorepad
+
+__all__ = (
+    "board",
+    "card_name",
+    "choices",
+    "fact",
+    "hand",
+    "holdings",
+    "kind",
+    "menus",
+    "planned",
+    "scorepad",
+    "shape",
+    "told",
+    "verb",
+)

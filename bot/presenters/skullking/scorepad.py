@@ -1,0 +1,48 @@
+"""The scorepad as text."""
+
+from collections.abc import Sequence
+
+from bot.games.contract import ScoreLine, Seat
+from bot.games.skullking import View
+from bot.presenters.contract import Names
+from bot.texts.catalog import Say
+
+PAD_SEATS = 2
+"""Seats side by side on the scorepad: what a phone shows without breaking a line."""
+
+
+def scorepad(view: View, names: Names, say: Say) -> str:
+    """Bid, tricks, bonus, score and total of each seat, in blocks as narrow as a phone."""
+    if not view.scorepad:
+        return ""
+    seats = range(view.players)
+    blocks = [_pad_block(view, seats[at : at + PAD_SEATS], names, say) for at in seats[::PAD_SEATS]]
+    columns = ("bid", "won", "bonus", "score", "total")
+    legend = " · ".join(say(f"skullking-pad-{column}") for column in columns)
+    return f"-# {legend}\n" + "\n".join(blocks)
+
+
+def _pad_block(view: View, seats: Sequence[Seat], names: Names, say: Say) -> str:
+    lines = [[line for line in view.scorepad if line.seat == seat] for seat in seats]
+    numbers = [say("skullking-pad-round"), *(str(line.round) for line in lines[0])]
+    width = max(map(len, numbers))
+    columns = [[number.ljust(width) for number in numbers]]
+    columns += [_pad_column(names, seat, own) for seat, own in zip(seats, lines, strict=True)]
+    return "```\n" + "\n".join("  ".join(row).rstrip() for row in zip(*columns, strict=True)) + "\n```"
+
+
+def _pad_column(names: Names, seat: Seat, lines: Sequence[ScoreLine]) -> list[str]:
+    """A seat's column: its name above bid and tricks, bonus, score and total, no wider than they need."""
+    cells = [_pad_cell(line) for line in lines]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    rows = [
+        " ".join(text.rjust(width) for text, width in zip(cell, widths, strict=True) if width)
+        for cell in cells
+    ]
+    width = len(rows[0])
+    return [names.bare(seat, width).ljust(width), *rows]
+
+
+def _pad_cell(line: ScoreLine) -> tuple[str, str, str, str]:
+    bid, won, bonus = (line.details[name] for name in ("bid", "tricks", "bonus"))
+    return f"{bid}/{won}", f"+{bonus}" if bonus else "", str(line.score), str(line.total)

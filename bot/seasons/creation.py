@@ -1,0 +1,147 @@
+"""Founding a league: a draft that only its maker knows, changed until it fits, and then opened at once."""
+
+import secrets
+from dataclasses import replace
+
+from bot.games.registry import GAMES
+from bot.leagues.cup import CupShape, stages
+from bot.leagues.points import read_points
+from bot.leagues.tables import divide
+from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role
+from bot.model.tables import Pace
+from bot.seasons.league import BY_SCORE, League
+from bot.seasons.seasons import Seasons
+from bot.store.leagues import NameTakenError, entered
+from bot.tables.lobby import COMPUTER_NAMES, Place
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+
+LONGEST_NAME = 40
+MOST_ROUNDS = 50
+MOST_PLACES = 200
+MOST_HOURS = 60 * 24
+"""The longest round: sixty days."""
+DAY = 24
+
+
+async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League:
+    """A new draft with the usual values; a former draft of the same person in the server is forgotten.
+
+    Raises `Refusal` for a name that is taken, empty, or too long.
+    """
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("league_name_length", most=LONGEST_NAME)
+    if await seasons.store.named(place.guild_id, name) is not None:
+        raise Refusal("league_name_taken", word=name)
+    await seasons.store.remove_drafts(place.guild_id, by.user_id)
+    guild = await seasons.house.store.guilds.guild(place.guild_id)
+    row = LeagueRow(
+        id=0,
+        guild_id=place.guild_id,
+        name=name,
+        stage=LeagueStage.DRAFT,
+        format=Format.SEASON,
+        game="skullking",
+        options=GAMES["skullking"].RULES.complete({}),
+        size=4,
+        points="",
+        pace=Pace.DAILY if guild.pace is Pace.NONE else guild.pace,
+        rounds=4,
+        finalists=0,
+        advance=1,
+        places=None,
+        round_hours=7 * DAY,
+        start_hours=DAY,
+        sign_up_until=None,
+        channel_id=place.channel_id,
+        language=place.language,
+        created_by=by.user_id,
+        created_at=seasons.now(),
+        closed_at=None,
+        seed=secrets.randbits(48),
+        message_id=None,
+        shows="",
+        next_at=None,
+        revision=1,
+        told=0,
+    )
+    return await seasons.load(await seasons.store.add(row))
+
+
+async def change(seasons: Seasons, league_id: int, by: Person, **changes: object) -> League:
+    """Changes a draft, whose game's options follow its game. Raises `Refusal` for what can't be."""
+    async with seasons.locked(league_id) as league:
+        require_draft(league, by)
+        row = replace(league.row, **changes)  # type: ignore[arg-type] # columns of the row, by name
+        if row.game != league.row.game:
+            rules = GAMES[row.game].RULES
+            size = min(max(row.size, rules.min_players), rules.max_players)
+            row = replace(row, options=rules.complete({}), size=size)
+        check(row, seasons.now())
+        changed = {name: getattr(row, name) for name in (*changes, "options", "size")}
+        await seasons.store.change(league_id, told=False, **changed)
+        return await seasons.load(league_id)
+
+
+async def found(seasons: Seasons, league_id: int, by: Person, computers: int = 0) -> League:
+    """Opens a draft: a ladder begins at once, the others with their sign-up. Raises `Refusal`.
+
+    So many `computers` take part from the beginning.
+    """
+    async with seasons.locked(league_id) as league:
+        require_draft(league, by)
+        check(league.row, seasons.now())
+        if await seasons.store.named(league.row.guild_id, league.row.name) is not None:
+            raise Refusal("league_name_taken", word=league.row.name)
+        most = MOST_PLACES if league.row.places is None else league.row.places
+        if not 0 <= computers <= most:
+            raise Refusal("league_computers", most=most)
+        is_ladder = league.row.format is Format.LADDER
+        stage = LeagueStage.RUNNING if is_ladder else LeagueStage.SIGN_UP
+        at = seasons.now()
+        joined = [
+            entered(league_id, EntrantRow(-n, _computer(n), Role.PLAYER, at)) for n in range(1, computers + 1)
+        ]
+        try:
+            await seasons.store.change(
+                league_id, *joined, stage=stage, created_at=at, next_at=league.row.sign_up_until
+            )
+        except NameTakenError:
+            raise Refusal("league_name_taken", word=league.row.name) from None
+        return await seasons.changed(league_id)
+
+
+def check(row: LeagueRow, now: int) -> None:
+    """Raises `Refusal` or `LeagueError` for a league that can't be played as it is described."""
+    rules = GAMES[row.game].RULES
+    divide(rules.max_players, row.size, rules.min_players, rules.max_players)
+    if row.points not in ("", BY_SCORE):
+        read_points(row.points)
+    _require_range("league_rounds", row.rounds, 1, MOST_ROUNDS)
+    _require_range("league_round_hours", row.round_hours, 1, MOST_HOURS)
+    _require_range("league_start_hours", row.start_hours, 0, row.round_hours)
+    if row.places is not None:
+        _require_range("league_places", row.places, rules.min_players, MOST_PLACES)
+    if row.sign_up_until is not None and row.sign_up_until <= now:
+        raise Refusal("deadline_past")
+    if row.format is Format.CUP or row.finalists:
+        people = row.finalists or row.places or rules.max_players * row.size
+        stages(people, CupShape(row.size, row.advance, rules.min_players, rules.max_players))
+
+
+def _require_range(code: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise Refusal("league_out_of_range", what=code, least=least, most=most)
+
+
+def require_draft(league: League, by: Person) -> None:
+    """Raises `Refusal("no_such_league")` for a league that is no draft of theirs."""
+    if league.row.stage is not LeagueStage.DRAFT or league.row.created_by != by.user_id:
+        raise Refusal("no_such_league")
+
+
+def _computer(number: int) -> str:
+    """The name of the computer player of that number: those of the tables, and then with a number."""
+    turn, at = divmod(number - 1, len(COMPUTER_NAMES))
+    return f"{COMPUTER_NAMES[at]} {turn + 1}" if turn else COMPUTER_NAMES[at]

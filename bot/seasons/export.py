@@ -1,0 +1,191 @@
+"""A league as plain values, and as the tables of a spreadsheet: nothing that not everybody may know.
+
+The chance of its pairings is not in it, nor are hands, seeds or logs of its games.
+"""
+
+import csv
+import io
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import UTC, datetime
+from fractions import Fraction
+from typing import Any
+
+from bot.leagues.standings import Standing
+from bot.model.leagues import CorrectionRow, MatchRow
+from bot.seasons.league import League, table_result
+from bot.seasons.records import UNKNOWN
+
+DIGITS = 4
+"""Decimals of points, beside which JSON has the exact fraction."""
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+"""What a cell begins with that a spreadsheet would compute
+(https://owasp.org/www-community/attacks/CSV_Injection)."""
+BEGINNING = "\ufeff"
+"""What tells spreadsheets that a file is UTF-8."""
+
+STANDINGS = ("rank", "user_id", "name", "points", "games", "wins", "byes", "forfeits", "best")
+ABOUT = ("round", "table", "state", "finished_at")
+RESULTS = (*ABOUT, "seat", "user_id", "name", "place", "score", "points", "forfeited", "by_computer")
+CORRECTIONS = ("round", "table", "at", "by", "reason", "scores_before", "scores_after")
+"""The columns of each sheet, by the keys that JSON has too."""
+
+Names = Mapping[int, str]
+"""The names of those who have played without having entered, by their ids."""
+
+
+def exported(league: League, names: Names) -> dict[str, Any]:
+    """Everything about a league as JSON has it: times are ISO 8601 in UTC, Discord's ids text."""
+    return {
+        "league": _league(league),
+        "standings": [_standing(league, row) for row in league.standings],
+        "entrants": [
+            {**_person(league, names, one.user_id), "role": str(one.role), "since": _time(one.at)}
+            for one in league.entrants
+        ],
+        "rounds": [
+            {
+                "round": row.number,
+                "is_stage": row.is_stage,
+                "byes": [_person(league, names, user_id) for user_id in row.byes],
+                "started_at": _time(row.started_at),
+                "ends_at": _time(row.ends_at),
+                "closed_at": _time(row.closed_at),
+            }
+            for row in league.rounds
+        ],
+        "matches": [_match(league, names, match) for match in league.matches],
+        "corrections": [_correction(league, row) for row in league.corrections],
+    }
+
+
+def sheets(league: League, names: Names) -> Mapping[str, str]:
+    """The standings, the results, and the corrections if there are any, as CSV, by what they hold."""
+    whole = exported(league, names)
+    found = {
+        "standings": _sheet(STANDINGS, whole["standings"]),
+        "results": _sheet(RESULTS, _result_lines(whole["matches"])),
+    }
+    if whole["corrections"]:
+        found["corrections"] = _sheet(CORRECTIONS, whole["corrections"])
+    return found
+
+
+def _league(league: League) -> dict[str, Any]:
+    row = league.row
+    return {
+        "name": row.name,
+        "game": row.game,
+        "format": str(row.format),
+        "stage": str(row.stage),
+        "options": dict(row.options),
+        "seats_at_a_table": row.size,
+        "points": row.points or "usual",
+        "pace": str(row.pace),
+        "rounds": row.rounds,
+        "finalists": row.finalists,
+        "created_at": _time(row.created_at),
+        "closed_at": _time(row.closed_at),
+        "winners": [league.name(user_id) for user_id in league.winners],
+    }
+
+
+def _standing(league: League, row: Standing) -> dict[str, Any]:
+    return {
+        "rank": row.rank,
+        **_person(league, {}, row.person),
+        "points": _decimal(row.points),
+        "exact": str(row.points),
+        "games": row.games,
+        "wins": row.wins,
+        "byes": row.byes,
+        "forfeits": row.forfeits,
+        "best": None if row.best is None else _decimal(row.best),
+        "places": list(row.places),
+    }
+
+
+def _match(league: League, names: Names, match: MatchRow) -> dict[str, Any]:
+    return {
+        "round": match.round,
+        "table": match.number,
+        "state": str(match.state),
+        "drawn": [_person(league, names, user_id) for user_id in match.seats],
+        "starts_at": _time(match.starts_at),
+        "finished_at": _time(match.finished_at),
+        "results": _results(league, names, match),
+    }
+
+
+def _results(league: League, names: Names, match: MatchRow) -> list[dict[str, Any]]:
+    """The seats of a match with the places that count; of one that is void they bring nothing."""
+    rows = league.results.get(match.id)
+    if rows is None:
+        return []
+    result = table_result(match, rows)
+    earned = league.scheme.earned(result)
+    return [
+        {
+            "seat": row.seat + 1,
+            **_person(league, names, row.user_id),
+            "place": place,
+            "score": row.score,
+            "points": None if result.voided else _decimal(points),
+            "forfeited": row.forfeited,
+            "by_computer": row.by_computer,
+        }
+        for row, place, points in zip(rows, result.places, earned, strict=True)
+    ]
+
+
+def _correction(league: League, row: CorrectionRow) -> dict[str, Any]:
+    match = league.match(row.match_id)
+    return {
+        "round": match.round,
+        "table": match.number,
+        "at": _time(row.at),
+        "by": row.name,
+        "reason": row.reason,
+        "scores_before": list(row.before),
+        "scores_after": None if row.after is None else list(row.after),
+    }
+
+
+def _person(league: League, names: Names, user_id: int | None) -> dict[str, Any]:
+    """Somebody by their id, None for a computer player, and their name."""
+    if user_id is None:
+        return {"user_id": None, "name": UNKNOWN}
+    entrant = league.entrant(user_id)
+    name = names.get(user_id, UNKNOWN) if entrant is None else entrant.name
+    return {"user_id": str(user_id) if user_id > 0 else None, "name": name}
+
+
+def _result_lines(matches: Sequence[Mapping[str, Any]]) -> Iterable[dict[str, Any]]:
+    for match in matches:
+        for result in match["results"]:
+            yield {**{key: match[key] for key in ABOUT}, **result}
+
+
+def _sheet(columns: Sequence[str], rows: Iterable[Mapping[str, Any]]) -> str:
+    """Rows as CSV, their keys on top."""
+    written = io.StringIO(newline="")
+    table = csv.writer(written)
+    table.writerow(columns)
+    table.writerows([_cell(row[column]) for column in columns] for row in rows)
+    return BEGINNING + written.getvalue()
+
+
+def _cell(value: object) -> object:
+    """A value as no spreadsheet computes it: what people wrote stays a text; a list is one cell."""
+    if isinstance(value, list):
+        return _cell(" · ".join(map(str, value)))
+    if isinstance(value, str) and value.lstrip(" ").startswith(FORMULA):
+        return f"'{value}"
+    return value
+
+
+def _decimal(points: Fraction) -> float | int:
+    return int(points) if points.denominator == 1 else round(float(points), DIGITS)
+
+
+def _time(seconds: int | None) -> str | None:
+    return None if seconds is None else datetime.fromtimestamp(seconds, UTC).isoformat()

@@ -1,0 +1,234 @@
+"""What moderators do to a league that goes on: begin and end it, hurry and help its matches."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, Role
+from bot.model.tables import Status
+from bot.seasons import matches, rounds
+from bot.seasons.league import League
+from bot.seasons.seasons import Seasons
+from bot.store.leagues import NameTakenError, entered, round_kept
+from bot.store.matches import match_kept
+from bot.store.statements import Statement
+from bot.tables import table_admin
+from bot.tables.clock import HOUR
+from bot.tables.person import Person, shown_name
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+MOST_HOURS = 24 * 30
+
+
+async def begin(seasons: Seasons, league_id: int) -> League:
+    """Ends the sign-up and draws the first round now. Raises `Refusal` or `LeagueError`."""
+    async with seasons.locked(league_id) as league:
+        return await rounds.begin(seasons, league)
+
+
+async def next_round(seasons: Seasons, league_id: int) -> League:
+    """Draws the next round early; games of this one that go on count when they are over.
+
+    Raises `Refusal` or `LeagueError`.
+    """
+    async with seasons.locked(league_id) as league:
+        return await rounds.go_on(seasons, league)
+
+
+async def pause(seasons: Seasons, league_id: int) -> League:
+    """Draws and opens nothing until the league is resumed; games that have begun go on."""
+    async with seasons.locked(league_id) as league:
+        if league.row.stage is not LeagueStage.RUNNING:
+            raise Refusal("league_not_running")
+        await seasons.store.change(league_id, stage=LeagueStage.PAUSED, paused_at=seasons.now())
+        return await seasons.changed(league_id)
+
+
+async def resume(seasons: Seasons, league_id: int) -> League:
+    """Lets a paused league go on; what had a time has so much more of it as the pause was long."""
+    async with seasons.locked(league_id) as league:
+        if league.row.stage is not LeagueStage.PAUSED:
+            raise Refusal("league_not_paused")
+        began = league.row.paused_at
+        later = 0 if began is None else seasons.now() - began
+        delayed = _delayed(league, later)
+        await seasons.store.change(league_id, *delayed, stage=LeagueStage.RUNNING, paused_at=None)
+        return await seasons.changed(league_id)
+
+
+async def end(seasons: Seasons, league_id: int) -> League:
+    """Ends a league with its standings as they are; games that have begun go on, and count no more."""
+    async with seasons.locked(league_id) as league:
+        _require_live(league)
+        ended = LeagueStage.FINISHED if league.results else LeagueStage.ENDED
+        await seasons.store.change(league_id, stage=ended, closed_at=seasons.now(), next_at=None)
+        return await seasons.changed(league_id)
+
+
+async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
+    """Lets the league's post and its next tables stand in another channel; there the post is sent anew.
+
+    A table that was just being opened is opened there: the channel that was left may be gone.
+    """
+    async with seasons.locked(league_id) as league:
+        _require_live(league)
+        begun = [match for match in league.matches if match.state is MatchState.OPENING]
+        again = [match_kept(_unopened(match)) for match in begun]
+        await seasons.store.change(league_id, *again, channel_id=channel_id, message_id=None, shows="")
+        return await seasons.changed(league_id)
+
+
+async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
+    """Gives the latest round so many hours more. Raises `Refusal`."""
+    async with seasons.locked(league_id) as league:
+        _require_live(league)
+        if league.round is None or league.round.ends_at is None:
+            raise Refusal("league_has_no_round")
+        if not 1 <= hours <= MOST_HOURS:
+            raise Refusal("hours_out_of_range", most=MOST_HOURS)
+        longer = replace(league.round, ends_at=max(league.round.ends_at, seasons.now()) + hours * HOUR)
+        await seasons.store.change(league_id, round_kept(league_id, longer))
+        return await seasons.changed(league_id)
+
+
+async def forfeit(seasons: Seasons, match_id: int, user_id: int) -> League:
+    """Lets somebody lose a match that is not over: a computer player takes their seat. Raises `Refusal`."""
+    async with seasons.locked_match(match_id) as league:
+        await matches.forfeit(seasons, league.match(match_id), user_id)
+        return await seasons.changed(league.id)
+
+
+async def replace_in_match(
+    seasons: Seasons, match_id: int, user_id: int, substitute: Person | None, by: Person
+) -> League:
+    """Gives somebody's seat in a match to a substitute, or, for None, to a computer player.
+
+    The result is then the substitute's. Raises `Refusal`.
+    """
+    async with seasons.locked_match(match_id) as league:
+        match = league.match(match_id)
+        if user_id not in match.seats:
+            raise Refusal("not_in_match")
+        if match.state.is_over:
+            raise Refusal("match_is_over")
+        if substitute is not None and substitute.user_id in match.seats:
+            raise Refusal("already_seated_there", name=shown_name(substitute.name))
+        if match.table_id is not None:
+            await _replace_at_table(seasons, match, user_id, substitute, by)
+        await _replace_drawn(seasons, league, match, user_id, substitute)
+        return await seasons.changed(league.id)
+
+
+async def open_again(seasons: Seasons, match_id: int) -> League:
+    """Opens the thread of a match that has not begun anew, in the league's channel. Raises `Refusal`."""
+    async with seasons.locked_match(match_id) as league:
+        match = league.match(match_id)
+        if match.state not in (MatchState.OPENING, MatchState.WAITING):
+            raise Refusal("match_has_begun")
+        await seasons.store.change(league.id, match_kept(_unopened(match)))
+        return await seasons.changed(league.id)
+
+
+async def nudged(seasons: Seasons, match_id: int) -> League:
+    """Keeps that the people of a match have just been nudged."""
+    async with seasons.locked_match(match_id) as league:
+        match = replace(league.match(match_id), nudged_at=seasons.now())
+        await seasons.store.change(league.id, match_kept(match), told=False)
+        return await seasons.load(league.id)
+
+
+async def start_match(seasons: Seasons, match_id: int) -> League:
+    """Starts a match whose people are not all there yet. Raises `Refusal`."""
+    async with seasons.locked_match(match_id) as league:
+        match = league.match(match_id)
+        if match.state is not MatchState.WAITING:
+            raise Refusal("match_has_begun")
+        if league.row.stage is not LeagueStage.RUNNING:
+            raise Refusal("league_stands_still")
+        now = replace(match, starts_at=seasons.now())
+        await seasons.store.change(league.id, match_kept(now))
+        return await seasons.changed(league.id)
+
+
+async def count_table(seasons: Seasons, league_id: int, table: Table) -> League:
+    """Counts a table for a ladder: one that goes on, or that is over. Who sits there takes part from then on.
+
+    Raises `Refusal` for another game or server, a table that counts already, or one that was ended.
+    """
+    async with seasons.locked(league_id) as league:
+        _check_counts(league, table)
+        if await seasons.matches.of_table(table.id) is not None:
+            raise Refusal("table_counts_already")
+        now = seasons.now()
+        people = [
+            EntrantRow(row.user_id, row.name, Role.PLAYER, now) for row in table.people() if row.user_id
+        ]
+        ids = tuple(row.user_id or 0 for row in table.seats)
+        number = 1 + max((match.number for match in league.matches), default=0)
+        match = MatchRow(
+            0, league.id, rounds.LADDER_ROUND, number, MatchState.PLAYING, ids, table_id=table.id
+        )
+        statements = [*rounds.playing_in_ladder(league, people, now), match_kept(match)]
+        try:
+            await seasons.store.change(league.id, *statements)
+        except NameTakenError:  # another ladder was quicker
+            raise Refusal("table_counts_already") from None
+        return await seasons.changed(league.id)
+
+
+def _check_counts(league: League, table: Table) -> None:
+    _require_live(league)
+    if league.row.format is not Format.LADDER:
+        raise Refusal("not_a_ladder")
+    if (table.row.guild_id, table.row.game) != (league.row.guild_id, league.row.game):
+        raise Refusal("another_game")
+    if table.status not in (Status.RUNNING, Status.FINISHED):
+        raise Refusal("table_cannot_count")
+
+
+def _require_live(league: League) -> None:
+    if not league.row.stage.live:
+        raise Refusal("league_over")
+
+
+def _delayed(league: League, seconds: int) -> Iterator[Statement]:
+    """The statements that put off what the league does by a time."""
+    if league.round is not None and league.round.ends_at is not None:
+        yield round_kept(league.id, replace(league.round, ends_at=league.round.ends_at + seconds))
+    for match in league.matches:
+        if match.state is MatchState.WAITING and match.starts_at is not None:
+            yield match_kept(replace(match, starts_at=match.starts_at + seconds))
+
+
+def _unopened(match: MatchRow) -> MatchRow:
+    """The match as it was drawn, with no thread yet; who is there still is."""
+    return replace(match, state=MatchState.PLANNED, thread_id=None, message_id=None, starts_at=None)
+
+
+async def _replace_at_table(
+    seasons: Seasons, match: MatchRow, user_id: int, substitute: Person | None, by: Person
+) -> None:
+    assert match.table_id is not None  # noqa: S101 - asked for matches with a table
+    table = await seasons.house.load(match.table_id)
+    seat = table.seat_of(user_id)
+    if table.status is not Status.RUNNING or seat is None:
+        raise Refusal("not_in_match")
+    moderator = replace(by, moderator=True)
+    await table_admin.replace(seasons.house, table.id, seat, substitute, moderator)
+
+
+async def _replace_drawn(
+    seasons: Seasons, league: League, match: MatchRow, user_id: int, substitute: Person | None
+) -> None:
+    """Keeps who sits in the place of who was drawn. A seat that a computer player takes is a forfeit."""
+    if substitute is None:
+        forfeits = tuple({*match.forfeits, user_id})
+        await seasons.store.change(league.id, match_kept(replace(match, forfeits=forfeits)))
+        return
+    drawn = tuple(substitute.user_id if one == user_id else one for one in match.seats)
+    ready = tuple(one for one in match.ready if one != user_id)
+    statements = [match_kept(replace(match, seats=drawn, ready=ready))]
+    if league.entrant(substitute.user_id) is None:
+        entrant = EntrantRow(substitute.user_id, shown_name(substitute.name), Role.SUBSTITUTE, seasons.now())
+        statements.append(entered(league.id, entrant))
+    await seasons.store.change(league.id, *statements)

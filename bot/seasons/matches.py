@@ -1,0 +1,208 @@
+"""The matches of a league: their threads, who is there, their games, what they came to.
+
+Each step is stored before the next is taken, so that a kill at any instant opens no table twice and forgets
+none: a match that was being opened when the bot stopped looks for its thread first.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from bot.games.contract import Placing, Seat
+from bot.model.leagues import MatchRow, MatchState, ResultRow, Role
+from bot.model.tables import Player, SeatRow, Status
+from bot.seasons.league import League
+from bot.seasons.seasons import Seasons, Venue
+from bot.store.matches import match_kept, results_kept
+from bot.tables import lobby, seats
+from bot.tables.clock import HOUR
+from bot.tables.lobby import Invitation, Place
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+
+GONE_AFTER = 2
+"""Turns missed in a row at the end of a game, after which it was a computer player who ended it."""
+
+
+async def open_match(seasons: Seasons, venue: Venue, league: League, match: MatchRow) -> MatchRow:
+    """Opens the thread of a match, and tells its people once. Raises what the venue does."""
+    if match.state is MatchState.PLANNED:
+        match = await _step(seasons, match, state=MatchState.OPENING)
+    if match.thread_id is None:
+        thread_id = await venue.find_thread(league, match) or await venue.open_thread(league, match)
+        starts_at = seasons.now() + league.row.start_hours * HOUR
+        match = await _step(seasons, match, thread_id=thread_id, starts_at=starts_at)
+    if match.message_id is None:
+        match = await _step(seasons, match, message_id=await venue.invite(league, match))
+    return await _step(seasons, match, told=True, state=MatchState.WAITING)
+
+
+async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
+    """Keeps that somebody is there for their match. Raises `Refusal` for who does not play in it."""
+    async with seasons.locked_match(match_id) as league:
+        match = league.match(match_id)
+        if user_id not in match.seats:
+            raise Refusal("not_your_match")
+        if match.state is not MatchState.WAITING:
+            raise Refusal("match_has_begun")
+        if user_id in match.ready:
+            raise Refusal("there_already")
+        match = await _keep(seasons, replace(match, ready=(*match.ready, user_id)), told=True)
+        await seasons.changed(league.id)
+        return match
+
+
+def is_due(match: MatchRow, now: int) -> bool:
+    """Whether a waiting match should begin: everybody is there, or its time has come."""
+    return not missing(match) or (match.starts_at is not None and match.starts_at <= now)
+
+
+def missing(match: MatchRow) -> Sequence[int]:
+    """The people of a waiting match who have not said that they are there, and have not forfeited it."""
+    here = {*match.ready, *match.forfeits}
+    return [user_id for user_id in match.seats if user_id > 0 and user_id not in here]
+
+
+async def start(seasons: Seasons, league: League, match: MatchRow) -> MatchRow:
+    """Seats the people of a match in its thread and deals. Who is not there yet has their time by the pace.
+
+    After a kill the match's own table may stand in the thread already, dealt or not. Raises
+    `Refusal("channel_taken")` where another does.
+    """
+    assert match.thread_id is not None  # noqa: S101 - it was opened
+    table_id = await _own_table(seasons, league, match, match.thread_id)
+    for user_id in match.forfeits:
+        await _give_up(seasons, table_id, user_id)
+    for entrant in league.in_role(Role.SUBSTITUTE):
+        with suppress(Refusal):  # they sit there, or computer players have finished the game already
+            await seats.offer(seasons.house, table_id, Person(entrant.user_id, entrant.name))
+    return await _keep(seasons, replace(match, table_id=table_id, state=MatchState.PLAYING), told=True)
+
+
+async def take_result(seasons: Seasons, match: MatchRow) -> bool:
+    """Takes what the match's game came to, once it is over. Whether there was something to take.
+
+    A table that was ended has no result: its match is void until a moderator says otherwise.
+    """
+    if match.table_id is None or match.state is not MatchState.PLAYING:
+        return False
+    table = await seasons.house.load(match.table_id)
+    if table.status is Status.ENDED:
+        await _keep(seasons, replace(match, state=MatchState.VOID, finished_at=seasons.now()), told=True)
+        return True
+    if table.status is not Status.FINISHED:
+        return False
+    done = replace(match, state=MatchState.DONE, finished_at=table.row.closed_at or seasons.now())
+    placings = await seasons.house.store.log.results(table.id)
+    results = [_result(match, table, placing) for placing in placings]
+    await seasons.store.change(match.league_id, match_kept(done), *results_kept(match.id, results))
+    return True
+
+
+async def forfeit(seasons: Seasons, match: MatchRow, user_id: int) -> MatchRow:
+    """Lets somebody lose their match: a computer player takes the seat, and the result says so.
+
+    Whoever calls holds the league's lock. Raises `Refusal` for who does not play in it, or once it is over.
+    """
+    if user_id not in match.seats or user_id in match.forfeits:
+        raise Refusal("not_in_match")
+    if match.state.is_over:
+        raise Refusal("match_is_over")
+    if match.table_id is not None:
+        await _give_up(seasons, match.table_id, user_id)
+    return await _keep(seasons, replace(match, forfeits=(*match.forfeits, user_id)), told=True)
+
+
+async def play_out(seasons: Seasons, match: MatchRow) -> None:
+    """Lets computer players move for whoever a late match waits for, until they return or it is over."""
+    if match.table_id is None or match.state is not MatchState.PLAYING:
+        return
+    table = await seasons.house.load(match.table_id)
+    for row in table.awaited_people():
+        if row.user_id is not None:
+            await seats.hand_over(seasons.house, table.id, row.seat, row.user_id)
+
+
+async def _own_table(seasons: Seasons, league: League, match: MatchRow, thread_id: int) -> int:
+    """The table of a match with its cards dealt: the one that stands already, or a new one."""
+    standing = await seasons.house.store.tables.latest_table_in(thread_id)
+    table = None if standing is None else await seasons.house.load(standing)
+    if table is None or not _is_own(table, league, match):
+        table = await _deal(seasons, league, match, thread_id)
+    elif table.status is Status.OPEN:
+        table = await lobby.deal(seasons.house, table.id, _host(league))
+    return table.id
+
+
+def _is_own(table: Table, league: League, match: MatchRow) -> bool:
+    """Whether a table was opened for the match: nobody else opens one that is quite like it."""
+    wanted = (len(match.seats), league.row.game, dict(league.row.options), league.row.created_by)
+    if (len(table.seats), table.row.game, dict(table.row.options), table.row.host_id) != wanted:
+        return False
+    return all(row.user_id in (None, drawn) for row, drawn in zip(table.seats, match.seats, strict=True))
+
+
+def _host(league: League) -> Person:
+    """Who is the host of a league's tables: who has founded it."""
+    return Person(league.row.created_by, "")
+
+
+def _seat(league: League, match: MatchRow, seat: Seat) -> SeatRow:
+    """Who sits down there: a computer player for who has forfeited."""
+    user_id = match.seats[seat]
+    if user_id < 0:
+        return SeatRow(seat, None, league.name(user_id), Player.COMPUTER)
+    if user_id in match.forfeits:
+        return lobby.computer_row(seat)
+    return SeatRow(seat, user_id, league.name(user_id))
+
+
+async def _deal(seasons: Seasons, league: League, match: MatchRow, thread_id: int) -> Table:
+    row = league.row
+    rows = [_seat(league, match, seat) for seat in range(len(match.seats))]
+    options = tuple(row.options.items())
+    invitation = Invitation(row.game, len(rows), 0, options, pace=row.pace)
+    place = Place(row.guild_id, thread_id, row.language)
+    return await lobby.seat_and_deal(seasons.house, invitation, place, rows, _host(league))
+
+
+async def _give_up(seasons: Seasons, table_id: int, user_id: int) -> None:
+    """Gives somebody's seat to a computer player, if they still have it and the game goes on.
+
+    The last person keeps the seat by name: a table at which nobody has one is closed without a result.
+    """
+    table = await seasons.house.load(table_id)
+    seat = table.seat_of(user_id)
+    if table.status is not Status.RUNNING or seat is None:
+        return
+    if len(table.people()) == 1:
+        await seats.hand_over(seasons.house, table_id, seat, user_id, "forfeited")
+    else:
+        await seats.leave(seasons.house, table_id, Person(user_id, table.name(seat)), "forfeited")
+
+
+def _result(match: MatchRow, table: Table, placing: Placing) -> ResultRow:
+    """What a seat came to, and whose it is: the one's who was drawn, or a substitute's."""
+    drawn, row = match.seats[placing.seat], table.seats[placing.seat]
+    replaced = row.user_id is not None and row.user_id != drawn
+    return ResultRow(
+        seat=placing.seat,
+        user_id=row.user_id if replaced else drawn or None,
+        place=placing.place,
+        score=placing.score,
+        forfeited=not replaced and drawn > 0 and (row.user_id is None or drawn in match.forfeits),
+        by_computer=row.player is Player.ABSENT or row.missed >= GONE_AFTER,
+    )
+
+
+async def _step(seasons: Seasons, match: MatchRow, *, told: bool = False, **changes: Any) -> MatchRow:
+    """Keeps a step of a match that is being opened, beside what moderators have changed of it meanwhile."""
+    async with seasons.locked(match.league_id) as league:
+        return await _keep(seasons, replace(league.match(match.id), **changes), told=told)
+
+
+async def _keep(seasons: Seasons, match: MatchRow, *, told: bool = False) -> MatchRow:
+    await seasons.store.change(match.league_id, match_kept(match), told=told)
+    return match

@@ -1,0 +1,99 @@
+"""Counting a game of real cards in a league, from its confirmed scorepad."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.model.leagues import EntrantRow, Format, MatchRow, MatchState, ResultRow, Role
+from bot.model.scorepads import PadState
+from bot.model.tables import Status
+from bot.scorepads.scorepad import Scorepad
+from bot.scorepads.scorepads import Scorepads
+from bot.seasons import rounds
+from bot.seasons.league import League
+from bot.seasons.seasons import Seasons
+from bot.store.matches import match_kept, results_of_pad_kept
+from bot.store.scorepads import counted_by
+from bot.store.statements import Statement
+from bot.tables import table_admin
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+
+
+async def count_pad(seasons: Seasons, pads: Scorepads, league_id: int, pad_id: int, by: Person) -> League:
+    """Counts a confirmed scorepad: for a ladder as a new match, else for the match that its people have now.
+
+    The table at which that match was to be played is ended. Whoever calls has made sure that `by` may run
+    leagues. Raises `Refusal`; then nothing has changed.
+    """
+    async with pads.locked(pad_id) as pad, seasons.locked(league_id) as league:
+        _check_counts(league, pad)
+        before, statements = _counting(league, pad, seasons.now())
+        await seasons.store.change(league.id, *statements, counted_by(pad.id, by.user_id))
+        await pads.changed(pad.id)
+        after = await seasons.changed(league.id)
+    await _end_table(seasons, before, by)
+    return after
+
+
+def _counting(league: League, pad: Scorepad, now: int) -> tuple[MatchRow, Sequence[Statement]]:
+    """The match for which the scorepad counts, as it was before, and the statements by which it does."""
+    is_ladder = league.row.format is Format.LADDER
+    before = _new_match(league, pad) if is_ladder else _match_of(league, pad)
+    done = replace(before, state=MatchState.DONE, forfeits=(), table_id=None, finished_at=now, pad_id=pad.id)
+    entering = rounds.playing_in_ladder(league, _people(pad, now), now) if is_ladder else ()
+    return before, [*entering, match_kept(done), *results_of_pad_kept(pad.id, _results(pad, done))]
+
+
+def _check_counts(league: League, pad: Scorepad) -> None:
+    if not league.row.stage.live:
+        raise Refusal("league_over")
+    if (pad.row.guild_id, pad.row.game) != (league.row.guild_id, league.row.game):
+        raise Refusal("pad_of_another_game")
+    if pad.state is PadState.COUNTED:
+        raise Refusal("pad_counted")
+    if pad.state is not PadState.CONFIRMED:
+        raise Refusal("pad_not_confirmed")
+
+
+def _new_match(league: League, pad: Scorepad) -> MatchRow:
+    number = 1 + max((match.number for match in league.matches), default=0)
+    seats = tuple(row.user_id or 0 for row in pad.players)
+    return MatchRow(0, league.id, rounds.LADDER_ROUND, number, MatchState.DONE, seats)
+
+
+def _match_of(league: League, pad: Scorepad) -> MatchRow:
+    """The match of the latest round that the people of the scorepad should play, and that has no result."""
+    people = {row.user_id for row in pad.players}
+    drawn = () if league.round is None else league.matches_of(league.round.number)
+    for match in drawn:
+        if {*match.seats} == people and match.id not in league.results:
+            if match.state in (MatchState.PLANNED, MatchState.OPENING):
+                raise Refusal("pad_match_opening")  # whoever opens it would make it wait again
+            return match
+    raise Refusal("pad_fits_no_match")
+
+
+def _people(pad: Scorepad, now: int) -> Sequence[EntrantRow]:
+    return [
+        EntrantRow(row.user_id, row.name, Role.PLAYER, now) for row in pad.players if row.user_id is not None
+    ]
+
+
+def _results(pad: Scorepad, match: MatchRow) -> Sequence[ResultRow]:
+    """What each seat of the match came to: its people may be drawn in another order than on the scorepad."""
+    placings = {placing.seat: placing for placing in pad.placings}
+    found = []
+    for row in pad.players:
+        placing = placings[row.seat]
+        seat = row.seat if row.user_id is None else match.seats.index(row.user_id)
+        found.append(ResultRow(seat, row.user_id, placing.place, placing.score, False, False))
+    return found
+
+
+async def _end_table(seasons: Seasons, before: MatchRow, by: Person) -> None:
+    """Ends the table of a match that was played with real cards instead."""
+    if before.table_id is None:
+        return
+    table = await seasons.house.load(before.table_id)
+    if table.status in (Status.RUNNING, Status.FROZEN):
+        await table_admin.end(seasons.house, table.id, replace(by, moderator=True))

@@ -1,0 +1,196 @@
+"""Leagues that run themselves: whatever is next in a league is done, once each, and told.
+
+One task a league at a time takes every step that can be taken: it ends the sign-up, opens tables one by one,
+starts those whose people are there, takes results, plays out what is late, and draws the next round.
+"""
+
+import logging
+from collections.abc import Iterable, Sequence
+
+from bot.leagues.errors import LeagueError
+from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
+from bot.seasons import matches, rounds
+from bot.seasons.league import League
+from bot.seasons.seasons import Seasons, Venue, VenueClosed
+from bot.tables.announcing import Unavailable
+from bot.tables.refusal import Refusal
+from bot.tables.scheduler import Alarm
+from bot.tables.worker import Following
+
+log = logging.getLogger(__name__)
+
+LATER = 60
+"""Seconds after which a step is tried again that Discord did not let us take."""
+LATER_IF_CLOSED = 10 * 60
+"""Seconds after which a channel is tried again that was gone or closed to us."""
+
+
+class Running:
+    """Runs the leagues of all servers. It watches leagues, and the tables at which they are played."""
+
+    def __init__(self, seasons: Seasons, venue: Venue) -> None:
+        self._seasons = seasons
+        self._venue = venue
+        self._leagues = Following(self._run)
+        self._tables = Following(self._table_changed)
+        self._alarm = Alarm(seasons.now, seasons.store.next_at, self._ring)
+
+    def league_changed(self, league_id: int) -> None:
+        """The league has changed: perhaps a step can be taken."""
+        self._leagues.changed(league_id)
+
+    def changed(self, table_id: int) -> None:
+        """A table has changed: perhaps a league's match is over."""
+        self._tables.changed(table_id)
+
+    async def resume(self) -> None:
+        """Takes up every league where it stopped."""
+        for league_id in {*await self._seasons.store.live(), *await self._seasons.store.to_tell()}:
+            self.league_changed(league_id)
+        self._alarm.start()
+
+    async def stop(self) -> None:
+        """Ends all running; it goes on at the next start."""
+        await self._alarm.stop()
+        await self._tables.stop()
+        await self._leagues.stop()
+
+    async def _ring(self) -> None:
+        for league_id in await self._seasons.store.due(self._seasons.now()):
+            await self._seasons.store.change(league_id, told=False, next_at=self._seasons.now() + LATER)
+            self.league_changed(league_id)
+
+    async def _table_changed(self, table_id: int) -> None:
+        match = await self._seasons.matches.of_table(table_id)
+        if match is None or match.state is not MatchState.PLAYING:
+            return
+        table = await self._seasons.house.store.tables.table(table_id)
+        if table is None or not table.status.live or await self._is_over_time(match.league_id):
+            self.league_changed(match.league_id)
+
+    async def _is_over_time(self, league_id: int) -> bool:
+        """Whether a league's round should be over, so that each move may call for the next."""
+        found = await self._seasons.store.rounds(league_id)
+        ends_at = found[-1].ends_at if found else None
+        return ends_at is not None and ends_at <= self._seasons.now()
+
+    async def _run(self, league_id: int) -> None:
+        """Takes every step that can be taken now. Nobody waits for Discord while the league is locked."""
+        begun = await self._steps(league_id)
+        try:
+            for match in begun:
+                await self._venue.close_invitation(await self._seasons.load(league_id), match)
+            await self._open(await self._seasons.load(league_id))
+            league = await self._seasons.load(league_id)
+            await self._venue.show(league)
+            await self._seasons.store.mark_told(league_id, league.row.revision, self._next_at(league))
+        except (Unavailable, VenueClosed) as error:
+            log.warning("a league can't go on", extra={"league": league_id, "error": str(error)})
+            await self._try_later(league_id, closed=isinstance(error, VenueClosed))
+        self._alarm.wake(await self._seasons.store.next_at())
+
+    async def _try_later(self, league_id: int, *, closed: bool) -> None:
+        """Sets when a league that can't go on is tried again; one that is over and closed out is not."""
+        league = await self._seasons.load(league_id)
+        if closed and not league.row.stage.live:
+            await self._seasons.store.mark_told(league_id, league.row.revision, None)
+            return
+        later = self._seasons.now() + (LATER_IF_CLOSED if closed else LATER)
+        coming = self._next_at(league)
+        await self._seasons.store.change(
+            league_id, told=False, next_at=later if coming is None else min(later, coming)
+        )
+
+    async def _steps(self, league_id: int) -> Sequence[MatchRow]:
+        """What is stored of a league, brought on as far as it goes; gives the matches that have begun."""
+        async with self._seasons.locked(league_id) as league:
+            if league.row.stage is LeagueStage.SIGN_UP:
+                await self._end_sign_up(league)
+            if league.row.stage is not LeagueStage.RUNNING:
+                return ()
+            begun = await self._start(league)
+            for match in (await self._seasons.load(league_id)).matches:  # what has just begun may be late
+                await self._attend(league, match)
+            await self._next_round(await self._seasons.load(league_id))
+            return begun
+
+    async def _start(self, league: League) -> Sequence[MatchRow]:
+        """Starts the matches whose time has come; one in whose thread another table stands has to wait."""
+        begun = []
+        for match in self._to_start(league):
+            try:
+                begun.append(await matches.start(self._seasons, league, match))
+            except Refusal as error:
+                log.warning("a match can't start", extra={"match": match.id, "error": error.code})
+        return begun
+
+    def _to_start(self, league: League) -> Sequence[MatchRow]:
+        waiting = [match for match in league.matches if match.state is MatchState.WAITING]
+        now = self._seasons.now()
+        return [match for match in waiting if self._is_late(league) or matches.is_due(match, now)]
+
+    def _is_late(self, league: League) -> bool:
+        """Whether the time of the latest round is over."""
+        ends_at = None if league.round is None else league.round.ends_at
+        return ends_at is not None and ends_at <= self._seasons.now()
+
+    async def _attend(self, league: League, match: MatchRow) -> None:
+        """Takes the result of a match that is over, and lets one that is late come to its end."""
+        if match.state is not MatchState.PLAYING:
+            return
+        if not await matches.take_result(self._seasons, match) and self._is_late(league):
+            await matches.play_out(self._seasons, match)
+
+    async def _end_sign_up(self, league: League) -> None:
+        until = league.row.sign_up_until
+        if until is None or until > self._seasons.now():
+            return
+        try:
+            await rounds.begin(self._seasons, league)
+        except LeagueError as error:
+            log.info("a league can't begin", extra={"league": league.id, "error": error.code})
+            await self._seasons.store.change(league.id, sign_up_until=None)
+
+    async def _next_round(self, league: League) -> None:
+        if league.row.format is Format.LADDER or not rounds.is_complete(league):
+            return
+        try:
+            await rounds.go_on(self._seasons, league)
+        except (LeagueError, Refusal) as error:
+            log.info("a league waits for a moderator", extra={"league": league.id, "error": error.code})
+
+    async def _open(self, league: League) -> None:
+        """Opens the tables that are drawn, one by one, and shows how far that has come."""
+        opened = 0
+        while league.row.stage is LeagueStage.RUNNING:
+            match = next(filter(_to_open, league.matches), None)
+            if match is None:
+                break
+            await matches.open_match(self._seasons, self._venue, league, match)
+            league = await self._seasons.load(league.id)  # moderators may have paused it, or changed a match
+            if opened % 10 == 0:
+                await self._venue.show(league)
+            opened += 1
+        if opened:
+            self.league_changed(league.id)
+
+    def _next_at(self, league: League) -> int | None:
+        """When the league has something to do by itself."""
+        if not league.row.stage.live or league.row.stage is LeagueStage.PAUSED:
+            return None
+        now = self._seasons.now()
+        times = [league.row.sign_up_until, *_times(league)]
+        coming = [at for at in times if at is not None and at > now]
+        if league.row.stage is LeagueStage.RUNNING and self._to_start(league):
+            coming.append(now + LATER)
+        return min(coming, default=None)
+
+
+def _to_open(match: MatchRow) -> bool:
+    return match.state in (MatchState.PLANNED, MatchState.OPENING)
+
+
+def _times(league: League) -> Iterable[int | None]:
+    if league.round is not None:
+        yield league.round.ends_at
+    yield from (match.starts_at for match in league.matches if match.state is MatchState.WAITING)

@@ -1,0 +1,85 @@
+"""What the moderators of a server see of all its tables: whom each waits for, and which need a hand.
+
+The list is made of rows alone, so that it needs no game folded, and shows tables whose log can't be.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.games.contract import Seat
+from bot.model.tables import SeatRow, Stage, Status
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import House
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Somebody whose move is awaited since an instant, `until` their deadline, if there is one.
+
+    `late` when that has passed. The times are seconds since 1970.
+    """
+
+    seat: Seat
+    since: int
+    until: int | None
+    late: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Overseen:
+    """A live table, its game not folded, and whom it waits for."""
+
+    table: Table
+    waits: Sequence[Wait]
+
+    @property
+    def late(self) -> bool:
+        """Whether somebody's time is up."""
+        return any(wait.late for wait in self.waits)
+
+    @property
+    def rank(self) -> tuple[bool, bool, int, int]:
+        """Its place in the list: what is late or frozen first, then who has waited longest, then the rest."""
+        needs_hand = self.late or self.table.status is Status.FROZEN
+        since = min((wait.since for wait in self.waits), default=0)
+        return not needs_hand, not self.waits, since, self.table.id
+
+
+async def overseen(house: House, guild_id: int) -> Sequence[Overseen]:
+    """All live tables of a server, those that need a hand first."""
+    since = await house.store.clocks.awaited_since(guild_id)
+    found = []
+    for table_id in await house.store.tables.live_tables_in_guild(guild_id):
+        row = await house.store.tables.table(table_id)
+        if row is not None:
+            table = Table(row, await house.store.tables.seats(table_id), None)
+            found.append(Overseen(table, waits(table, since)))
+    return sorted(found, key=lambda one: one.rank)
+
+
+async def table_of(house: House, guild_id: int, table_id: int) -> Table:
+    """A table of this server. Raises `Refusal("no_such_table")` for those of others."""
+    row = await house.store.tables.table(table_id)
+    if row is None or row.guild_id != guild_id:
+        raise Refusal("no_such_table")
+    return await house.load(table_id)
+
+
+def waits(table: Table, since: Mapping[tuple[int, Seat], int]) -> Sequence[Wait]:
+    """Whom the table waits for, the late first, then who has been awaited longest.
+
+    Nobody while it is paused, and at a table that is not being played.
+    """
+    if table.status is not Status.RUNNING or table.is_paused:
+        return ()
+    found = _waits(table.id, table.seats, since)
+    return tuple(sorted(found, key=lambda wait: (not wait.late, wait.since, wait.seat)))
+
+
+def _waits(table_id: int, seats: Sequence[SeatRow], since: Mapping[tuple[int, Seat], int]) -> Iterator[Wait]:
+    for row in seats:
+        began = since.get((table_id, row.seat))
+        if row.clock is not None and began is not None:
+            late = row.clock.stage in (Stage.LAST_CALL, Stage.EXPIRED)
+            yield Wait(row.seat, began, row.clock.due_at, late)

@@ -1,0 +1,150 @@
+"""What a host or a moderator does to a table: end, mend, move, pause and extend it."""
+
+from bot.games.contract import Seat
+from bot.model.tables import Absence, Pace, SeatRow, Status
+from bot.store.tables import ChannelTakenError
+from bot.tables import clocks, lobby
+from bot.tables.clock import HOUR
+from bot.tables.lobby import computer_row
+from bot.tables.person import Person, action, shown_name
+from bot.tables.refusal import Refusal
+from bot.tables.seats import changed
+from bot.tables.table import Table
+from bot.tables.tables import House
+
+MOST_HOURS = 14 * 24
+"""The longest extension of a deadline."""
+
+
+def may_govern(table: Table, by: Person) -> bool:
+    """Whether somebody may end or mend the table: its host, or a moderator of the server."""
+    return by.moderator or by.user_id == table.row.host_id
+
+
+async def end(house: House, table_id: int, by: Person) -> Table:
+    """Ends the table at once; there is no result. Raises `Refusal` unless the host or a moderator asks."""
+    async with house.locked(table_id) as table:
+        if not table.status.live:
+            raise Refusal("table_closed")
+        require_governor(table, by)
+        ended = action(table, house.now(), "ended", by)
+        await house.store.tables.set_status(table.id, Status.ENDED, house.now(), ended)
+        return await house.reload(table)
+
+
+async def replace(house: House, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
+    """Gives a seat, hand and all, to a substitute; to a computer player for None.
+
+    Raises `Refusal` unless the host, a moderator or the seat's own person asks, and if the substitute sits
+    here already or a computer player would replace another.
+    """
+    async with house.locked(table_id) as table:
+        table.require_live()
+        if table.seat(seat).user_id != by.user_id:
+            require_governor(table, by)
+        if substitute is None and table.seats[seat].is_computer:
+            raise Refusal("computer_already")
+        if substitute is not None and table.seat_of(substitute.user_id) is not None:
+            raise Refusal("already_seated_there", name=shown_name(substitute.name))
+        taken = _row(seat, substitute)
+        done = action(table, house.now(), "replaced", by, seat=seat, taker=taken)
+        return await lobby.seat(house, table, changed(table, taken), done)
+
+
+async def move_to(house: House, table_id: int, channel_id: int, by: Person) -> Table:
+    """Moves the table to another channel, its game untouched. Raises `Refusal("channel_taken")`."""
+    async with house.locked(table_id) as table:
+        table.require_live()
+        moved = action(table, house.now(), "moved", by)
+        try:
+            await house.store.tables.set_channel(table.id, channel_id, moved)
+        except ChannelTakenError:
+            taken = await house.store.tables.live_table_in(channel_id)
+            raise Refusal("channel_taken", table=taken) from None
+        return await house.reload(table)
+
+
+async def pause(house: House, table_id: int, by: Person) -> Table:
+    """Pauses a running game. Raises `Refusal` unless the host or a moderator asks."""
+    async with house.locked(table_id) as table:
+        require_governor(table, by)
+        return await paused(house, table, by)
+
+
+async def resume(house: House, table_id: int, by: Person) -> Table:
+    """Lets a paused game go on. Raises `Refusal` unless the host or a moderator asks."""
+    async with house.locked(table_id) as table:
+        require_governor(table, by)
+        return await resumed(house, table, by)
+
+
+async def set_pace(house: House, table_id: int, pace: Pace, by: Person) -> Table:
+    """Changes the pace: the host does before the cards are dealt, a moderator always. Raises `Refusal`."""
+    async with house.locked(table_id) as table:
+        _require_may_set(table, by)
+        return await paced(house, table, pace, by)
+
+
+async def set_absence(house: House, table_id: int, absence: Absence, by: Person) -> Table:
+    """Changes what happens when a time is up; who may is as for the pace. Raises `Refusal`."""
+    async with house.locked(table_id) as table:
+        _require_may_set(table, by)
+        changed = action(table, house.now(), "absence", by, detail=absence)
+        await house.store.tables.set_absence(table.id, absence, changed)
+        return await house.reload(table)
+
+
+async def extend(house: House, table_id: int, hours: int, by: Person) -> Table:
+    """Gives everyone who is awaited so many hours more. Raises `Refusal` unless a host or moderator asks."""
+    async with house.locked(table_id) as table:
+        table.require_going_on()
+        require_governor(table, by)
+        if not 1 <= hours <= MOST_HOURS:
+            raise Refusal("hours_out_of_range", most=MOST_HOURS)
+        if table.row.pace is Pace.NONE:
+            raise Refusal("no_deadline_here")
+        await clocks.extend(house, table, hours * HOUR)
+        await house.store.actions.add(action(table, house.now(), "extended", by, detail=str(hours)))
+        return await house.reload(table)
+
+
+def require_governor(table: Table, by: Person) -> None:
+    """Raises `Refusal("host_or_moderator_only")` for anyone but those two."""
+    if not may_govern(table, by):
+        raise Refusal("host_or_moderator_only")
+
+
+async def paused(house: House, table: Table, by: Person) -> Table:
+    """The table paused. Whoever calls holds its lock, and has seen to it that this is allowed."""
+    table.require_going_on()
+    now = house.now()
+    await house.store.tables.set_paused(table.id, now, action(table, now, "paused", by))
+    return await house.reload(table)
+
+
+async def resumed(house: House, table: Table, by: Person) -> Table:
+    """The table going on. Whoever calls holds its lock, and has seen to it that this is allowed."""
+    table.require_running()
+    if not table.is_paused:
+        raise Refusal("not_paused")
+    await house.store.tables.set_paused(table.id, None, action(table, house.now(), "resumed", by))
+    return await house.reload(table)
+
+
+async def paced(house: House, table: Table, pace: Pace, by: Person) -> Table:
+    """The table at another pace. Whoever calls holds its lock, and has seen to it that this is allowed."""
+    await clocks.repace(house, table, pace)
+    await house.store.tables.set_pace(table.id, pace, action(table, house.now(), "pace", by, detail=pace))
+    return await house.reload(table)
+
+
+def _require_may_set(table: Table, by: Person) -> None:
+    table.require_live()
+    if not by.moderator and (table.status is not Status.OPEN or by.user_id != table.row.host_id):
+        raise Refusal("agreement_needed" if table.status is Status.RUNNING else "host_or_moderator_only")
+
+
+def _row(seat: Seat, substitute: Person | None) -> SeatRow:
+    if substitute is None:
+        return computer_row(seat)
+    return SeatRow(seat, substitute.user_id, shown_name(substitute.name))

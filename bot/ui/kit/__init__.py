@@ -1,0 +1,1 @@
+"""What every screen is made of: buttons, forms, pages, texts, who acts, and how errors are answered."""

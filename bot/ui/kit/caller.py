@@ -1,0 +1,66 @@
+"""The caller: who acts in an interaction, and how they are spoken to."""
+
+from dataclasses import dataclass, replace
+
+import discord
+from discord import ui
+
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.tables.tables import House
+from bot.texts.catalog import Say
+from bot.ui.kit.delivery import NOBODY
+from bot.ui.kit.services import Desk, desk_of
+
+
+def person_of(user: discord.User | discord.Member) -> Person:
+    """Somebody on Discord as the tables know them, under the name the server shows."""
+    return Person(user.id, user.display_name)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Who acts, and how they are spoken to."""
+
+    interaction: discord.Interaction
+    desk: Desk
+    say: Say
+    person: Person
+
+    @property
+    def user_id(self) -> int:
+        """The id of who acts."""
+        return self.interaction.user.id
+
+    @property
+    def house(self) -> House:
+        """The tables."""
+        return self.desk.house
+
+    def at(self, table: Table) -> Person:
+        """Who acts, as they stand to the table: a moderator only of its own server."""
+        moderator = self.person.moderator and self.interaction.guild_id == table.row.guild_id
+        return replace(self.person, moderator=moderator)
+
+    async def show(self, view: ui.LayoutView) -> None:
+        """Answers with a message for who acts, and nobody else."""
+        await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+    async def show_in_place(self, view: ui.LayoutView) -> None:
+        """Answers a button by bringing its own message up to date."""
+        await self.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+
+
+async def reader_of(interaction: discord.Interaction) -> Reader:
+    """Who acts in an interaction."""
+    desk = desk_of(interaction)
+    say, moderates = await desk.meet(interaction), await desk.moderates(interaction)
+    return Reader(interaction, desk, say, replace(person_of(interaction.user), moderator=moderates))
+
+
+def guild_of(reader: Reader) -> int:
+    """The server in which somebody acts, by its id. Raises `Refusal("guild_only")`."""
+    if reader.interaction.guild_id is None:
+        raise Refusal("guild_only")
+    return reader.interaction.guild_id

@@ -1,0 +1,26 @@
+"""The names at a table, as they are shown."""
+
+from bot.model.tables import Player
+from bot.presenters.contract import Names
+from bot.tables.table import Table
+from bot.texts.catalog import Say, has
+from bot.ui.kit.text import plain
+
+MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Player.ANONYMOUS: ""}
+"""What follows the name of a computer player, and of somebody for whom one plays."""
+
+
+def names_at(table: Table) -> Names:
+    """The names by seat, harmless to show, marked by who plays the seat."""
+    return Names(tuple(plain(row.name) + MARKS[row.player] for row in table.seats))
+
+
+def game_name(table: Table, say: Say) -> str:
+    """What the table's game is called; its key where this version of the bot does not know it."""
+    key = f"game-{table.row.game}"
+    return say(key) if has(key) else table.row.game
+
+
+def host_name(table: Table) -> str:
+    """The name of the host, harmless to show."""
+    return next((plain(row.name) for row in table.seats if row.user_id == table.row.host_id), "–")

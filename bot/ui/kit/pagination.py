@@ -1,0 +1,36 @@
+"""Buttons that lead through something with many pages: they stay where they are, whatever page is shown."""
+
+from collections.abc import Sequence
+
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import Press
+
+
+def arrows(table_id: int, action: str, here: int, last: int, *, about: str = "") -> Sequence[TableButton]:
+    """The buttons to the first page, the one before `here`, the one after it, and the last. Pages from 0.
+
+    `about` is what else the custom ids carry: whose pages they are.
+    """
+    leads = (("⏮", 0), ("◀", max(here - 1, 0)), ("▶", min(here + 1, last)), ("⏭", last))
+    return [leaf(table_id, action, label, here, to, about=about) for label, to in leads]
+
+
+def leaf(table_id: int, action: str, label: str, here: int, to: int, *, about: str = "") -> TableButton:
+    """A button from page `here` to page `to`; it can't be pressed where that is the same.
+
+    The label's sign stands in the custom id too: two buttons may lead to one page, and no two have one id.
+    """
+    argument = f"{to} {label.split(maxsplit=1)[0]} {about}".rstrip()
+    button = TableButton(Press(table_id, action, None, argument), label)
+    button.item.disabled = to == here
+    return button
+
+
+def page_of(press: Press) -> int | None:
+    """The page to which a button leads; None for one that opens the first message."""
+    return int(press.argument.split()[0]) if press.argument else None
+
+
+def about_of(press: Press) -> str:
+    """What else the custom id of such a button carries."""
+    return press.argument.split(maxsplit=2)[2]

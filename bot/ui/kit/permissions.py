@@ -1,0 +1,37 @@
+"""What the bot and a person may do in a channel, as Discord grants it."""
+
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.kit.caller import Reader
+
+
+def missing_permissions(interaction: discord.Interaction) -> Sequence[str]:
+    """The permissions that a table needs and the bot does not have in this channel, by their names."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = (
+        "view_channel",
+        "send_messages_in_threads" if in_thread else "send_messages",
+        "read_message_history",
+        "attach_files",
+    )
+    return lacking(interaction.app_permissions, needed)
+
+
+def lacking(granted: discord.Permissions, needed: Iterable[str]) -> Sequence[str]:
+    """Those of the permissions that are needed, by their names, which are not granted."""
+    return [name for name in needed if not getattr(granted, name)]
+
+
+def require_permissions(reader: Reader) -> None:
+    """Raises `Refusal("missing_permissions")` where the bot may not do in this channel what a table needs."""
+    if missing := missing_permissions(reader.interaction):
+        raise Refusal("missing_permissions", permissions=permission_names(missing, reader.say))
+
+
+def permission_names(permissions: Iterable[str], say: Say) -> str:
+    """What Discord calls these permissions."""
+    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)

@@ -1,0 +1,115 @@
+"""What every command and button works with, found from the interaction."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Protocol, cast
+
+import discord
+from discord import ui
+
+from bot.model.tables import DirectMessages, MessageKind, PersonRow
+from bot.scorepads.scorepads import Scorepads
+from bot.seasons.seasons import Seasons
+from bot.store.people import PeopleStore
+from bot.tables.table import Table
+from bot.tables.tables import House
+from bot.texts.catalog import Say, language_of, speaker
+from bot.ui.kit.custom_id import Press
+
+
+@dataclass(slots=True)
+class Desk:
+    """The tables, leagues, scorepads, what is remembered of people, and what answers for presses and posts.
+
+    `delete` takes one of our messages off Discord, by the ids of its channel and itself; `send` is
+    `Mail.send`. `since` is when the bot began to work, in seconds since 1970.
+    """
+
+    house: House
+    on_press: Callable[[discord.Interaction, Press], Awaitable[None]]
+    show_again: Callable[[Table], Awaitable[bool]]
+    hand_opened: Callable[[discord.Interaction, Table, Say, str, ui.LayoutView], None]
+    delete: Callable[[int, int], Awaitable[None]]
+    since: int
+    seasons: Seasons
+    send: Callable[[int, ui.LayoutView, str, Sequence[discord.Object]], Awaitable[int]]
+    pads: Scorepads
+
+    @property
+    def people(self) -> PeopleStore:
+        """What is stored of people."""
+        return self.house.store.people
+
+    async def meet(self, interaction: discord.Interaction) -> Say:
+        """Says things in the language of who acts, and remembers it for their direct messages."""
+        user_id, language = interaction.user.id, language_of(interaction.locale)
+        known = await self.people.person(user_id)
+        if known is None or known.language != language:
+            unknown = PersonRow(user_id, language)
+            await self.people.change(unknown, lambda person: replace(person, language=language))
+        return _speaker(known, language)
+
+    async def say_to(self, interaction: discord.Interaction) -> Say:
+        """Says things in the language of who types, and remembers nothing of them."""
+        known = await self.people.person(interaction.user.id)
+        return _speaker(known, language_of(interaction.locale))
+
+    async def moderates(self, interaction: discord.Interaction) -> bool:
+        """Whether who acts is a moderator of the server: Manage Messages, or the role that it has named."""
+        if interaction.guild_id is None:
+            return False
+        return interaction.permissions.manage_messages or await self._has_named_role(interaction)
+
+    async def runs_leagues(self, interaction: discord.Interaction) -> bool:
+        """Whether who acts may found and run leagues: Manage Server, or the moderators' role."""
+        if interaction.guild_id is None:
+            return False
+        return interaction.permissions.manage_guild or await self._has_named_role(interaction)
+
+    async def _has_named_role(self, interaction: discord.Interaction) -> bool:
+        """Whether who acts has the role that the server has named for its moderators."""
+        role = (await self.house.store.guilds.guild(interaction.guild_id or 0)).moderator_role
+        return role is not None and has_role(interaction, role)
+
+    async def link(self, table: Table) -> str:
+        """An address that leads to the table's post, or to its channel while it has none."""
+        return await link_to(self.house, table)
+
+    async def unreachable(self, user_id: int) -> bool:
+        """Whether to tell somebody, once, that their direct messages are closed."""
+        known = await self.people.person(user_id)
+        if known is None or known.dm not in (DirectMessages.CLOSED, DirectMessages.BLOCKED):
+            return False
+        await self.people.change(known, lambda person: replace(person, dm=DirectMessages.TOLD))
+        return True
+
+
+def _speaker(known: PersonRow | None, language: str) -> Say:
+    """Speaks as a person has chosen, else in the language of their Discord."""
+    return speaker(language if known is None or known.speaks is None else known.speaks)
+
+
+class HasDesk(Protocol):
+    """A client with a desk: our bot."""
+
+    desk: Desk
+
+
+async def link_to(house: House, table: Table) -> str:
+    """An address that leads to the table's post, or to its channel while it has none there."""
+    base = f"https://discord.com/channels/{table.row.guild_id}"
+    shown = await house.store.messages.one(table.id, MessageKind.POST)
+    if shown is None or shown.channel_id != table.row.channel_id:
+        return f"{base}/{table.row.channel_id}"
+    return f"{base}/{shown.channel_id}/{shown.message_id}"
+
+
+def desk_of(interaction: discord.Interaction) -> Desk:
+    """The desk of the bot that received the interaction."""
+    return cast("HasDesk", interaction.client).desk
+
+
+def has_role(interaction: discord.Interaction, role_id: int) -> bool:
+    """Whether who acts has a role of the server."""
+    user = interaction.user
+    return isinstance(user, discord.Member) and user.get_role(role_id) is not None

@@ -1,0 +1,87 @@
+"""Correcting what a match came to: the forms in which a moderator says what holds, and why."""
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from bot.model.leagues import MatchRow
+from bot.seasons import corrections
+from bot.seasons.corrections import LONGEST_REASON, Stated
+from bot.seasons.league import League
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import Press
+from bot.ui.kit.modal import Field, Form, Typed
+from bot.ui.leagues.league_panel import outcome
+from bot.ui.leagues.match_panel import refereed, show_match_panel, table_of
+
+LONGEST_SCORES = 60
+"""Characters of the scores of all seats."""
+NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
+
+
+def whole_numbers(typed: str) -> Sequence[int]:
+    """The numbers of a line such as "120, 80, -10, 40". Raises `Refusal("no_scores")` for anything else."""
+    words = typed.replace(",", " ").replace(";", " ").split()
+    if not all(NUMBER.fullmatch(word) for word in words):
+        raise Refusal("no_scores", value=typed)
+    return [int(word) for word in words]
+
+
+def _reason(say: Say) -> Field:
+    return Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
+
+
+def _fields(league: League, match: MatchRow, say: Say) -> Sequence[Field]:
+    """Asks for the scores by seat, the present ones filled in, the places if they are needed, and why."""
+    rows = league.results.get(match.id, ())
+    scores = ", ".join(str(row.score) for row in rows)
+    about = say("referee-scores-about", count=len(match.seats))
+    places = say("referee-places")
+    return [
+        Field("scores", say("referee-scores"), about, scores, longest=LONGEST_SCORES),
+        Field("places", places, say("referee-places-about"), required=False, longest=LONGEST_SCORES),
+        _reason(say),
+    ]
+
+
+async def _void(reader: Reader, match: MatchRow, typed: Typed) -> str:
+    await corrections.void(reader.desk.seasons, match.id, reader.person, typed["reason"])
+    return reader.say("done-match-voided")
+
+
+async def _count(reader: Reader, match: MatchRow, typed: Typed) -> str:
+    await corrections.count_again(reader.desk.seasons, match.id, reader.person, typed["reason"])
+    return reader.say("done-match-counted")
+
+
+async def _correct(reader: Reader, match: MatchRow, typed: Typed) -> str:
+    stated = Stated(whole_numbers(typed["scores"]), whole_numbers(typed["places"]))
+    await corrections.correct(reader.desk.seasons, match.id, stated, reader.person, typed["reason"])
+    return reader.say("done-match-corrected")
+
+
+_SUBMITTED: Mapping[str, Callable[[Reader, MatchRow, Typed], Awaitable[str]]] = {
+    "match_void": _void,
+    "match_count": _count,
+    "match_correct": _correct,
+}
+_TITLES = {"match_void": "referee-void", "match_count": "referee-count", "match_correct": "referee-correct"}
+
+
+async def _ask(reader: Reader, press: Press) -> None:
+    """Opens the form of a button; what is written into it is checked anew, and shown in the match's panel."""
+    league, match, _ = await refereed(reader, press)
+    say = reader.say
+    fields = _fields(league, match, say) if press.action == "match_correct" else [_reason(say)]
+
+    async def submitted(reader: Reader, typed: Typed) -> None:
+        _, now, _ = await refereed(reader, press)
+        step = _SUBMITTED[press.action](reader, now, typed)
+        notice = await outcome(reader, step, await table_of(reader, now))
+        await show_match_panel(reader, now.id, notice)
+
+    await reader.interaction.response.send_modal(Form(say(_TITLES[press.action])[:45], fields, submitted))
+
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = dict.fromkeys(_SUBMITTED, _ask)

@@ -1,0 +1,139 @@
+"""What those who run a league do to one match; its panel is shown anew after each step."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.model.leagues import MatchRow, MatchState, Role
+from bot.seasons import league_admin, moderation
+from bot.seasons.league import League
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import speaker
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import Press
+from bot.ui.kit.delivery import ClosedError, GoneError
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import plain
+from bot.ui.kit.widgets import notice as sentence
+from bot.ui.leagues.entrants import picked
+from bot.ui.leagues.league_panel import outcome
+from bot.ui.leagues.lists import entrant_name, names
+from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
+
+MOST_OFFERED = 25
+"""Substitutes in a select."""
+
+
+async def _manage(reader: Reader, press: Press) -> None:
+    """Does what was pressed, and shows the panel with what came of it."""
+    league, match, (verb, *words) = await refereed(reader, press)
+    notice = ""
+    if verb in _STEPS:
+        step = _STEPS[verb](reader, league, match, words)
+        notice = await outcome(reader, step, await table_of(reader, match))
+    await show_match_panel(reader, match.id, notice)
+
+
+async def _show(reader: Reader, press: Press) -> None:
+    _, match, _ = await refereed(reader, press)
+    await show_match_panel(reader, match.id)
+
+
+async def _seat(reader: Reader, press: Press) -> None:
+    """Asks who takes the seat of somebody: a substitute of the league, anybody, or a computer player."""
+    league, match, (who, *_) = await refereed(reader, press)
+    say = reader.say
+    hint = say("oversee-substitute", name=entrant_name(league, int(who)))
+    offers = [*league.in_role(Role.SUBSTITUTE), *league.in_role(Role.WAITING)]
+    options = [
+        discord.SelectOption(label=entrant_name(league, one.user_id)[:100], value=str(one.user_id))
+        for one in offers
+        if one.user_id not in match.seats
+    ]
+    rows: list[TableSelect | TablePicker] = []
+    if options:
+        press_offer = press_on(match, f"substitute {who}")
+        rows.append(TableSelect(press_offer, say("referee-substitute"), options[:MOST_OFFERED]))
+    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("referee-anybody"))
+    rows.append(TablePicker(press_on(match, f"anybody {who}"), picker))
+    computer = TableButton(press_on(match, f"computer {who}"), say("referee-by-computer"))
+    back = TableButton(press_on(match, "show"), say("button-back"))
+    await reader.show_in_place(page([hint], [computer, back], rows))
+
+
+async def _nudge(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    """Mentions in the match's place those for whom it waits. Raises `Refusal` where that can't be shown."""
+    people = await moderation.to_nudge(reader.desk.seasons, league, match.id)
+    mentions = [discord.Object(user_id) for user_id in people]
+    key = "referee-call-start" if match.state is MatchState.WAITING else "referee-call-move"
+    called = " ".join(f"<@{user_id}>" for user_id in people)
+    view = sentence(speaker(league.row.language)(key, mentions=called, league=plain(league.row.name)))
+    table = await table_of(reader, match)
+    place = match.thread_id if table is None else table.row.channel_id
+    try:
+        nonce = f"n{match.id}.{match.nudged_at or 0}"
+        await reader.desk.send(place or 0, view, nonce, mentions)
+    except (ClosedError, GoneError):
+        raise Refusal("match_thread_closed") from None
+    await league_admin.nudged(reader.desk.seasons, match.id)
+    return reader.say("done-match-nudged", names=", ".join(names(league, people)))
+
+
+async def _start(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    await league_admin.start_match(reader.desk.seasons, match.id)
+    return reader.say("done-match-started")
+
+
+async def _open(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    await league_admin.open_again(reader.desk.seasons, match.id)
+    return reader.say("done-match-opened", channel=f"<#{league.row.channel_id}>")
+
+
+async def _forfeit(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    user_id = int(words[0])
+    await league_admin.forfeit(reader.desk.seasons, match.id, user_id)
+    return reader.say("done-match-forfeited", name=entrant_name(league, user_id))
+
+
+async def _computer(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    return await _replaced(reader, league, match, int(words[0]), None)
+
+
+async def _substitute(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    found = league.entrant(int(words[1]))
+    if found is None or found.role is Role.OUT:
+        raise Refusal("not_signed_up_any_more")
+    return await _replaced(reader, league, match, int(words[0]), Person(found.user_id, found.name))
+
+
+async def _anybody(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    return await _replaced(reader, league, match, int(words[0]), picked(reader))
+
+
+async def _replaced(
+    reader: Reader, league: League, match: MatchRow, user_id: int, substitute: Person | None
+) -> str:
+    await league_admin.replace_in_match(reader.desk.seasons, match.id, user_id, substitute, reader.person)
+    other = reader.say("referee-computer") if substitute is None else plain(substitute.name)
+    return reader.say("done-match-replaced", name=entrant_name(league, user_id), other=other)
+
+
+_STEPS: Mapping[str, Callable[[Reader, League, MatchRow, Sequence[str]], Awaitable[str]]] = {
+    "nudge": _nudge,
+    "start": _start,
+    "open": _open,
+    "forfeit": _forfeit,
+    "computer": _computer,
+    "substitute": _substitute,
+    "anybody": _anybody,
+}
+"""By its first word what a press does; each returns a line that tells so."""
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+    "match_manage": _manage,
+    "match_show": _show,
+    "match_seat": _seat,
+}

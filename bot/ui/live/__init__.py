@@ -1,0 +1,1 @@
+"""What stands on Discord by itself and is kept up to date: posts, hands, nudges, notices."""

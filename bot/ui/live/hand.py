@@ -1,0 +1,73 @@
+"""A hand: what one person holds and may choose, for their eyes only, in a DM or ephemeral."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.games.contract import Seat
+from bot.model.tables import Player, Status
+from bot.presenters import FACES
+from bot.presenters.contract import Choice, Menu
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.custom_id import Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.names import names_at
+from bot.ui.kit.text import ago, until
+from bot.ui.live.plans import plans
+
+
+def hand(
+    table: Table, seat: Seat, say: Say, link: str, *, notice: str = "", draft: str = ""
+) -> ui.LayoutView:
+    """The hand of a seat as a message.
+
+    `notice` stands above it: an answer, or a refusal. `draft` is the beginning of a move: its choices follow.
+    """
+    game = say(f"game-{table.row.game}")
+    title = f"### {say('hand-title', game=game)}\n-# {say('hand-link', link=link)}"
+    head = f"{notice}\n{title}" if notice else title
+    if table.status is Status.OPEN:
+        return page([head, say("hand-not-dealt")])
+    if table.status is not Status.RUNNING or table.fold is None:
+        return page([head, say("hand-over")])
+    view, names, face = table.view(seat), names_at(table), FACES[table.row.game]
+    decision = table.fold.decisions[seat]
+    buttons = [_button(table, decision, choice) for choice in face.choices(view, names, say, draft)]
+    if draft:
+        buttons.append(TableButton(Press(table.id, "draft", decision), say("button-back")))
+    menus = [_select(table, decision, menu) for menu in face.menus(view, names, say, draft)]
+    blocks = [head, *_notes(table, seat, say), *face.hand(view, names, say, draft)]
+    if table.seats[seat].player is Player.ABSENT:
+        buttons.append(TableButton(Press(table.id, "take_back"), say("button-take-back")))
+    told, planning = plans(table, seat, say)
+    return page([*blocks, *told], buttons, [*menus, *planning])
+
+
+def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
+    """What the seat should know besides its cards: until when it is awaited, a pause, its absence."""
+    row = table.seats[seat]
+    if table.row.paused_at is not None:
+        return [say("post-paused", ago=ago(table.row.paused_at))]
+    if row.player is Player.ABSENT:
+        return [say("hand-away")]
+    due_at = None if row.clock is None else row.clock.due_at
+    return [] if due_at is None else [f"-# {until(due_at, say).strip()}"]
+
+
+def _button(table: Table, decision: int, choice: Choice) -> TableButton:
+    action = "move" if choice.whole else "draft"
+    style = discord.ButtonStyle.success if choice.chosen else discord.ButtonStyle.primary
+    press = Press(table.id, action, decision, choice.move)
+    return TableButton(press, choice.label, emoji=choice.emoji, style=style)
+
+
+def _select(table: Table, decision: int, menu: Menu) -> TableSelect:
+    press = Press(table.id, "move" if menu.whole else "draft", decision, menu.draft)
+    options = [
+        discord.SelectOption(value=value, label=label, emoji=emoji, default=value in menu.chosen)
+        for value, label, emoji in menu.options
+    ]
+    return TableSelect(press, menu.label, options, least=menu.least, most=menu.most)

@@ -1,0 +1,145 @@
+"""The live post of a table: what everybody in the channel sees, in the server's language."""
+
+from collections.abc import Iterator, Sequence
+
+import discord
+from discord import ui
+
+from bot.games.contract import Placing
+from bot.games.shuffle import commitment
+from bot.model.tables import Status
+from bot.presenters import FACES
+from bot.presenters.contract import Names
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.custom_id import Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.names import game_name, host_name, names_at
+from bot.ui.kit.options import option_select
+from bot.ui.kit.text import MEDALS, ago, plain
+from bot.ui.live.panels import absence_select, pace_select
+
+
+def post(table: Table, say: Say) -> ui.LayoutView:
+    """The table's post as it should be now."""
+    match table.status:
+        case Status.OPEN:
+            return _lobby(table, say)
+        case Status.RUNNING:
+            return _running(table, say)
+        case Status.FINISHED:
+            return _finished(table, say)
+        case Status.FROZEN:
+            return page([_title(table, say), say("table-frozen")], _buttons(table, say, "scorepad"))
+        case Status.ENDED:
+            return page([_title(table, say), say("table-ended")], _buttons(table, say, "again"))
+
+
+def _lobby(table: Table, say: Say) -> ui.LayoutView:
+    names, game = names_at(table), say(f"game-{table.row.game}")
+    host = host_name(table)
+    least = table.game.RULES.min_players
+    ready = len(table.seats) >= least
+    hint = say("lobby-hint-ready", host=host) if ready else say("lobby-hint-few", least=least)
+    seated = "\n".join(f"{row.seat + 1}. **{names[row.seat]}**" for row in table.seats)
+    blocks = [
+        f"## {say('lobby-title', game=game)}\n{say('lobby-host', host=host, free=table.free_seats)} {hint}",
+        f"{say('lobby-seats', taken=len(table.seats), places=table.row.places)}\n{seated}",
+        f"-# {say('lobby-fairness', commitment=commitment(table.row.seed))}",
+    ]
+    buttons = [
+        TableButton(Press(table.id, "join"), say("button-join"), style=discord.ButtonStyle.success),
+        *_buttons(table, say, "leave", "add_computer", "remove_computer"),
+        TableButton(Press(table.id, "deal"), say("button-deal"), style=discord.ButtonStyle.primary),
+        *_buttons(table, say, "rules", "more"),
+    ]
+    return page(
+        blocks,
+        buttons,
+        [
+            *_option_selects(table, say),
+            pace_select(table, say),
+            absence_select(table, say),
+        ],
+    )
+
+
+def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
+    for option in table.game.RULES.options:
+        if option.by_host:
+            press, now = Press(table.id, "option", None, option.name), table.row.options[option.name]
+            yield option_select(press, table.row.game, option, now, say)
+
+
+def _running(table: Table, say: Say) -> ui.LayoutView:
+    view, face = table.view(None), FACES[table.row.game]
+    choose = TableButton(Press(table.id, "choose"), say(face.verb(view)), style=discord.ButtonStyle.primary)
+    buttons = [choose, *_buttons(table, say, "hand", "scorepad", "more")]
+    return page(board_blocks(table, say), buttons)
+
+
+def board_blocks(table: Table, say: Say) -> Sequence[str]:
+    """What everybody sees of a running game, in blocks of text."""
+    first, *rest = FACES[table.row.game].board(table.view(None), names_at(table), say)
+    times = [text] if (text := _times(table, say)) else []
+    return [f"{_title(table, say)}\n{first}", *rest, *times]
+
+
+def _times(table: Table, say: Say) -> str:
+    """Until when whose move is awaited, or since when the game is paused."""
+    if table.row.paused_at is not None:
+        return say("post-paused", ago=ago(table.row.paused_at))
+    names = names_at(table)
+    due = [(row.seat, row.clock.due_at) for row in table.awaited_people() if row.clock is not None]
+    return "\n".join(
+        f"-# {say('post-due', name=names[seat], ago=ago(at))}" for seat, at in due if at is not None
+    )
+
+
+def _finished(table: Table, say: Say) -> ui.LayoutView:
+    names, view = names_at(table), table.view(None)
+    placings = table.game.result(table.dealt.state) or ()
+    places = [_place(table.row.game, placing, names, say) for placing in placings]
+    seal = say("fairness-open", seed=table.row.seed.hex(), commitment=commitment(table.row.seed))
+    pad = FACES[table.row.game].scorepad(view, names, say)
+    over = f"{_title(table, say)}\n{say('table-over')}"
+    tally = [_tally(table, say)] if table.tally else []
+    left = [_departures(table, say)] if table.departures else []
+    blocks = [over, "\n".join(places), *left, *tally, pad, f"-# {seal}"]
+    return page(blocks, _buttons(table, say, "replay", "rematch", "again", "record", "more"))
+
+
+def _departures(table: Table, say: Say) -> str:
+    """Who gave up a seat during the game."""
+    lines = []
+    for action in table.departures:
+        name, seat = plain(action.other_name), (action.seat or 0) + 1
+        if action.detail:
+            lines.append(say("post-replaced", name=name, seat=seat, by=plain(action.detail)))
+        else:
+            lines.append(say("post-left", name=name, seat=seat))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _tally(table: Table, say: Say) -> str:
+    """How everybody stands over the games that followed each other here."""
+    games = max(row.games for row in table.tally)
+    lines = [say("tally-line", name=plain(row.name), wins=row.wins) for row in table.tally]
+    return "\n".join([f"**{say('tally-title', games=games)}**", *lines])
+
+
+def _place(game: str, placing: Placing, names: Names, say: Say) -> str:
+    score = say(f"{game}-score", score=placing.score)
+    told = say("place-line", place=placing.place, name=names[placing.seat], score=score)
+    return f"{MEDALS.get(placing.place, '·')} {told}"
+
+
+def _title(table: Table, say: Say) -> str:
+    return f"## {game_name(table, say)}"
+
+
+def _buttons(table: Table, say: Say, *actions: str) -> Sequence[TableButton]:
+    return [
+        TableButton(Press(table.id, action), say(f"button-{action.replace('_', '-')}")) for action in actions
+    ]

@@ -1,0 +1,116 @@
+"""`/tavern mine`: every table of somebody's, in every server; first those where it is their turn."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+import discord
+from discord import ui
+
+from bot.model.tables import Player, Status
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.layout import MAX_TEXT, page
+from bot.ui.kit.names import names_at
+from bot.ui.kit.text import ago, plain, until
+
+_HEADINGS = ("mine-turn", "mine-waiting", "mine-open")
+"""In the order in which they are shown."""
+_ROOM = 200
+"""Characters that are kept for the headings and for what tells how many more there are."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A table in the list: under which heading, by when somebody is to move, and its line."""
+
+    heading: str
+    due_at: int | None
+    line: str
+
+
+async def show_mine(reader: Reader) -> None:
+    """Answers with the live tables of who asks, for them alone."""
+    entries = [
+        await _entry(reader, await reader.house.load(table_id))
+        for table_id in await reader.house.store.tables.live_tables_of(reader.user_id)
+    ]
+    await reader.show(_list(entries, reader.say))
+
+
+def _list(entries: Sequence[_Entry], say: Say) -> ui.LayoutView:
+    """The tables by heading, the soonest deadline first; as many as one message holds."""
+    if not entries:
+        return page([say("mine-none")])
+    ordered = sorted(entries, key=lambda one: (_HEADINGS.index(one.heading), one.due_at or 1 << 62))
+    shown, left = [], MAX_TEXT - _ROOM
+    for entry in ordered:
+        left -= len(entry.line) + 1
+        if left < 0:
+            break
+        shown.append(entry)
+    blocks = [
+        "\n".join([f"**{say(heading)}**", *(entry.line for entry in group)])
+        for heading, group in groupby(shown, key=lambda one: one.heading)
+    ]
+    if len(shown) < len(ordered):
+        blocks.append(say("mine-more", count=len(ordered) - len(shown)))
+    return page(blocks)
+
+
+async def _entry(reader: Reader, table: Table) -> _Entry:
+    heading, due_at = _heading(table, reader.user_id), _due_at(table, reader.user_id)
+    line = reader.say(
+        "mine-line",
+        game=reader.say(f"game-{table.row.game}"),
+        link=await reader.desk.link(table),
+        server=_server(reader.interaction.client, table.row.guild_id),
+        what=_what(table, heading, reader.say),
+        until=until(due_at, reader.say),
+    )
+    return _Entry(heading, due_at, "\n".join([f"- {line}", *_marks(table, reader)]))
+
+
+def _heading(table: Table, user_id: int) -> str:
+    if table.status is Status.OPEN:
+        return "mine-open"
+    mine = any(row.user_id == user_id for row in table.awaited_people())
+    return "mine-turn" if mine else "mine-waiting"
+
+
+def _due_at(table: Table, user_id: int) -> int | None:
+    """By when the person is to move; where they are not, the first of those who are."""
+    awaited = table.awaited_people()
+    own = [row for row in awaited if row.user_id == user_id]
+    clocks = [row.clock for row in own or awaited if row.clock is not None]
+    return min((clock.due_at for clock in clocks if clock.due_at is not None), default=None)
+
+
+def _server(client: discord.Client, guild_id: int) -> str:
+    """The server's name, where the bot knows it."""
+    guild = client.get_guild(guild_id)
+    return "" if guild is None else f" · {plain(guild.name)}"
+
+
+def _what(table: Table, heading: str, say: Say) -> str:
+    """What the table waits for."""
+    if table.status is Status.FROZEN:
+        return say("mine-frozen")
+    if heading == "mine-open":
+        return f"{say('lobby-seats', taken=len(table.seats), places=table.row.places)}."
+    if table.row.paused_at is not None:
+        return say("mine-paused", ago=ago(table.row.paused_at))
+    if heading == "mine-turn":
+        return say("mine-you")
+    return say("mine-others", names=names_at(table).listed(table.awaited()))
+
+
+def _marks(table: Table, reader: Reader) -> list[str]:
+    """What else the person should know of their place at the table."""
+    seat = table.seat_of(reader.user_id)
+    if seat is None:
+        return [f"  -# {reader.say('mine-host')}"]
+    if table.seats[seat].player is Player.ABSENT:
+        return [f"  -# 💤 {reader.say('mine-absent')}"]
+    return []

@@ -1,0 +1,148 @@
+"""What a server settles for all of its tables, as those who manage the server meet it.
+
+https://discord.com/developers/docs/topics/permissions: MANAGE_GUILD, which Discord shows as "Manage Server".
+"""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.model.tables import Absence, GuildRow, Openers, Pace
+from bot.tables import guild_settings
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.errors import explain
+from bot.ui.kit.layout import Row, page
+from bot.ui.kit.widgets import choice
+
+DAYS = (0, 7, 14, 30, 60, 90, guild_settings.MOST_DAYS)
+"""The days of vacation that are offered."""
+STANDING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+"""The kinds of channels in which tables, or the threads that they stand in, can be."""
+
+
+async def show_settings(reader: Reader) -> None:
+    """Answers with what is settled, and what changes it. Raises `Refusal` for who does not manage it."""
+    settled = await reader.house.store.guilds.guild(_managed(reader))
+    await reader.show(_panel(reader, settled))
+
+
+def _managed(reader: Reader) -> int:
+    """The server that who acts manages, by its id. Raises `Refusal`."""
+    if reader.interaction.guild_id is None:
+        raise Refusal("guild_only")
+    if not reader.interaction.permissions.manage_guild:
+        raise Refusal("manage_server_only")
+    return reader.interaction.guild_id
+
+
+async def _settle(reader: Reader, press: Press) -> None:
+    """Settles what was chosen; the panel shows what holds now, a refusal above it."""
+    guild_id, notice = _managed(reader), reader.say("done-settled")
+    setting, *chosen = press.argument.split()
+    try:
+        settled = await guild_settings.settle(
+            reader.house, guild_id, _CHANGES[setting](chosen), reader.person
+        )
+    except Refusal as refusal:
+        settled = await reader.house.store.guilds.guild(guild_id)
+        notice = f"⚠️ {await explain(reader.desk, refusal, reader.say, None)}"
+    await reader.show_in_place(_panel(reader, settled, notice))
+
+
+def _panel(reader: Reader, settled: GuildRow, notice: str = "") -> ui.LayoutView:
+    say = reader.say
+    title = f"## {say('settings-title')}\n{say('settings-about')}"
+    blocks = [*([notice] if notice else []), title, "\n".join(_lines(settled, say))]
+    return page(blocks, _clearing(settled, say), _rows(settled, reader.interaction.guild, say))
+
+
+def _lines(settled: GuildRow, say: Say) -> Iterator[str]:
+    who = say(f"openers-{settled.openers}")
+    if settled.openers is Openers.ROLE:
+        who = f"{who} <@&{settled.opener_role}>"
+    channels = " ".join(f"<#{channel}>" for channel in settled.channels) or say("settings-every-channel")
+    role = settled.moderator_role
+    yield say("settings-openers", who=who)
+    yield say("settings-channels", channels=channels)
+    yield say("settings-moderators", role=say("settings-no-role") if role is None else f"<@&{role}>")
+    yield say(
+        "settings-defaults", pace=say(f"pace-{settled.pace}"), absence=say(f"absence-{settled.absence}")
+    )
+    yield say("settings-vacation", days=settled.vacation_days)
+
+
+def _clearing(settled: GuildRow, say: Say) -> Sequence[TableButton]:
+    """What takes a role or the channels away again: the selects' own settings, with nothing chosen."""
+    kept = {
+        "opener_role": settled.opener_role is not None,
+        "channels": bool(settled.channels),
+        "moderator_role": settled.moderator_role is not None,
+    }
+    labels = {setting: say(f"settings-clear-{setting.replace('_', '-')}") for setting in kept}
+    return [TableButton(_press(setting), labels[setting]) for setting, there in kept.items() if there]
+
+
+def _rows(settled: GuildRow, guild: discord.Guild | None, say: Say) -> Iterator[Row]:
+    yield choice(_press("openers"), "openers", [*Openers], settled.openers, say)
+    yield _roles("opener_role", settled.opener_role, guild, say("settings-select-opener-role"))
+    yield _channels(settled.channels, guild, say("settings-select-channels"))
+    yield _roles("moderator_role", settled.moderator_role, guild, say("settings-select-moderator-role"))
+    yield choice(_press("pace"), "pace", [*Pace], settled.pace, say)
+    yield choice(_press("absence"), "absence", [*Absence], settled.absence, say)
+    yield _vacation(settled.vacation_days, say)
+
+
+def _roles(setting: str, role: int | None, guild: discord.Guild | None, hint: str) -> TablePicker:
+    """A select of roles; one that is gone can't be ticked."""
+    known = None if guild is None or role is None else guild.get_role(role)
+    ticked = [] if known is None else [discord.Object(known.id)]
+    return TablePicker(_press(setting), ui.RoleSelect(placeholder=hint, default_values=ticked))
+
+
+def _channels(ids: Sequence[int], guild: discord.Guild | None, hint: str) -> TablePicker:
+    """A select of channels; those that are gone can't be ticked."""
+    known = [] if guild is None else [one for one in ids if guild.get_channel(one) is not None]
+    picker: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        placeholder=hint,
+        channel_types=STANDING,
+        max_values=guild_settings.MOST_CHANNELS,
+        default_values=[discord.Object(one) for one in known],
+    )
+    return TablePicker(_press("channels"), picker)
+
+
+def _vacation(now: int, say: Say) -> TableSelect:
+    options = [
+        discord.SelectOption(
+            label=say("settings-vacation-option", days=days), value=str(days), default=days == now
+        )
+        for days in sorted({*DAYS, now})
+    ]
+    return TableSelect(_press("vacation_days"), say("settings-select-vacation"), options)
+
+
+def _press(setting: str) -> Press:
+    return Press(NO_TABLE, "settle", None, setting)
+
+
+def _id(chosen: Sequence[str]) -> int | None:
+    return int(chosen[0]) if chosen else None
+
+
+_CHANGES: Mapping[str, Callable[[Sequence[str]], guild_settings.Change]] = {
+    "openers": lambda chosen: guild_settings.openers(Openers(chosen[0])),
+    "opener_role": lambda chosen: guild_settings.opener_role(_id(chosen)),
+    "channels": lambda chosen: guild_settings.channels([int(one) for one in chosen]),
+    "moderator_role": lambda chosen: guild_settings.moderator_role(_id(chosen)),
+    "pace": lambda chosen: guild_settings.pace(Pace(chosen[0])),
+    "absence": lambda chosen: guild_settings.absence(Absence(chosen[0])),
+    "vacation_days": lambda chosen: guild_settings.vacation_days(int(chosen[0])),
+}
+"""By setting, what is settled by what was chosen."""
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"settle": _settle}

@@ -1,0 +1,61 @@
+"""How the bot is doing, for whoever runs it."""
+
+import math
+import platform
+from typing import cast
+
+import discord
+from discord.ext import commands
+
+from bot import VERSION
+from bot.store.census import Census
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.layout import page
+from bot.ui.kit.text import ago, at
+
+MEGABYTE = 1_000_000
+
+
+async def show_health(reader: Reader) -> None:
+    """Answers with how the bot is doing. Raises `Refusal("owner_only")` for who does not own it.
+
+    A team's owners are its admins and developers
+    (https://discord.com/developers/docs/topics/teams#team-member-roles).
+    """
+    client = cast("commands.Bot", reader.interaction.client)
+    if not await client.is_owner(reader.interaction.user):
+        raise Refusal("owner_only")
+    census = await reader.house.store.census.taken(reader.house.now())
+    program = _program(reader, client.latency)
+    await reader.show(page([reader.say("health-title"), program, _work(census, reader.say)]))
+
+
+def _program(reader: Reader, latency: float) -> str:
+    return reader.say(
+        "health-program",
+        version=VERSION,
+        python=platform.python_version(),
+        discord=discord.__version__,
+        since=ago(reader.desk.since),
+        latency=f"{1000 * latency:.0f} ms" if math.isfinite(latency) else "–",
+    )
+
+
+def _work(census: Census, say: Say) -> str:
+    tables = {str(status): count for status, count in census.tables.items()}
+    next_at = "–" if census.next_at is None else f"{at(census.next_at)} ({ago(census.next_at)})"
+    return "\n".join(
+        (
+            say("health-tables", **tables),
+            say("health-untold", tables=census.untold),
+            say("health-due", next=next_at, overdue=census.overdue),
+            say("health-people", people=census.people),
+            say("health-space", size=_megabytes(census.size), free=_megabytes(census.free)),
+        )
+    )
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / MEGABYTE:,.1f} MB"

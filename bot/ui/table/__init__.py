@@ -1,0 +1,1 @@
+"""What people do and look at at a table: opening it, moving, proposing, looking back."""

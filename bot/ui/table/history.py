@@ -1,0 +1,148 @@
+"""What has happened at a table, in lines: its moves in effect, what was taken back, and what people did."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import count, pairwise
+from typing import NamedTuple
+
+from bot.games.contract import Seat
+from bot.model.tables import ActionRow, MoveRow
+from bot.presenters import FACES
+from bot.presenters.contract import Names
+from bot.tables.fold import UNDO, Fold
+from bot.tables.table import Table
+from bot.tables.tables import DEPARTURES, House
+from bot.texts.catalog import Say
+from bot.ui.kit.action_text import deed
+from bot.ui.kit.names import names_at
+from bot.ui.kit.text import plain
+
+BULLET = "·"
+"""Before each line: a name such as `# 1` at its beginning would be a heading."""
+ROOM_FOR_EARLIER = 80
+"""Characters of "… 17 earlier", in any language."""
+
+
+class Told(NamedTuple):
+    """A line: what it tells, in seconds when, and the number of the log's line (or of the last before it)."""
+
+    number: int
+    at: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """A table with its whole log and all that was done to it, both up to the table's last line."""
+
+    table: Table
+    moves: tuple[MoveRow, ...]
+    actions: tuple[ActionRow, ...]
+
+    def told(self, viewer: Seat | None, say: Say, since: int = 0) -> Sequence[Told]:
+        """What a seat, or the public (None), may be told of everything after line `since`, in order."""
+        lines = [*self._moves(viewer, say, since), *self._undone(say, since), *self._actions(say, since)]
+        return sorted(lines, key=lambda line: line.number)  # stable: an action follows its line
+
+    def own_last(self, seat: Seat) -> int | None:
+        """The number of the last move in effect that who sits there now has made themselves.
+
+        A computer player may have made others for them; before they sat down they were somebody else's.
+        """
+        others = list(self._others(seat))
+        own = (played.number for played in self.table.dealt.history if played.seat == seat)
+        return max((n for n in own if not any(after < n <= last for after, last in others)), default=None)
+
+    def _others(self, seat: Seat) -> Iterator[tuple[int, int]]:
+        """The stretches of the log (after this line, up to that one) in which another played the seat."""
+        actions = [action for action in self.actions if action.seat == seat]
+        for at, action in enumerate(actions):
+            if action.kind in DEPARTURES:
+                yield -1, action.number
+            elif action.kind == "missed":
+                yield action.number, self._end_of_turn(seat, action.number)
+            elif action.kind == "away":
+                back = (later.number for later in actions[at:] if later.kind == "back")
+                yield action.number, next(back, self.table.number)
+
+    def _end_of_turn(self, seat: Seat, number: int) -> int:
+        """The last of the lines by the seat that follow a line without another's in between."""
+        by = {line.number: line.seat for line in self.moves}
+        return next(last for last in count(number) if by.get(last + 1) != seat)
+
+    def _moves(self, viewer: Seat | None, say: Say, since: int) -> Iterator[Told]:
+        at = {line.number: line.at for line in self.moves}
+        for step, played in enumerate(self.table.dealt.history, start=1):
+            if played.number > since:
+                names = self._names(played.number)
+                for text in sentences(self.table, step, viewer, names, say):
+                    yield Told(played.number, at[played.number], text)
+
+    def _undone(self, say: Say, since: int) -> Iterator[Told]:
+        for line in self.moves:
+            verb, _, moves = line.move.partition(" ")
+            if verb == UNDO and line.number > since:
+                name = self._names(line.number)[line.seat]
+                yield Told(line.number, line.at, say("log-undone", name=name, count=int(moves)))
+
+    def _actions(self, say: Say, since: int) -> Iterator[Told]:
+        for action in self.actions:
+            if action.number >= since and (text := deed(action, say)) is not None:
+                yield Told(action.number, action.at, text)
+
+    def _names(self, number: int) -> Names:
+        """The names by seat of those who sat there at a line; who sits there now goes by their name now."""
+        names = list(names_at(self.table).by_seat)
+        for action in reversed(self.actions):
+            is_later = action.kind in DEPARTURES and action.number >= number
+            if is_later and action.seat is not None and action.other_name:
+                names[action.seat] = plain(action.other_name)
+        return Names(tuple(names))
+
+
+async def story_of(house: House, table: Table) -> Story:
+    """The story of a table up to its last line. Raises `Refusal` before the cards are dealt."""
+    last = table.dealt.number
+    moves = tuple(line for line in await house.store.log.moves(table.id) if line.number <= last)
+    actions = await house.store.actions.of_table(table.id)
+    return Story(table, moves, tuple(action for action in actions if action.number <= last))
+
+
+def sentences(table: Table, step: int, viewer: Seat | None, names: Names, say: Say) -> Sequence[str]:
+    """What a seat, or the public (None), is told of move `step` in effect, from 1: a sentence an event."""
+    played = table.dealt.history[step - 1]
+    after = states(table.dealt, step)
+    events = table.game.events(played.before, played.seat, played.move, after, viewer)
+    told = (FACES[table.row.game].told(event, names, say) for event in events)
+    return [text for text in told if text]
+
+
+def states(folded: Fold, step: int) -> object:
+    """The state after so many moves in effect, in the game's own type: it holds every hand."""
+    return folded.history[step].before if step < len(folded.history) else folded.state
+
+
+def scored_steps(folded: Fold) -> Sequence[int]:
+    """After how many moves in effect each round was scored."""
+    sizes = [len(folded.game.scorepad(states(folded, step))) for step in range(len(folded.history) + 1)]
+    return [step for step, (before, after) in enumerate(pairwise(sizes), start=1) if after > before]
+
+
+def last_round_from(folded: Fold) -> int:
+    """The number of the line after which the last round began of which there is something to tell."""
+    ended = [step for step in scored_steps(folded) if step < len(folded.history)]
+    return folded.history[ended[-1] - 1].number if ended else 0
+
+
+def newest(lines: Sequence[str], room: int, say: Say) -> str:
+    """As many of the last lines as `room` has characters for, and how many came before them."""
+    kept: list[str] = []
+    room -= ROOM_FOR_EARLIER
+    for line in reversed(lines):
+        room -= len(line) + len(BULLET) + 2
+        if room < 0:
+            break
+        kept.append(f"{BULLET} {line}")
+    left = len(lines) - len(kept)
+    earlier = [f"-# {say('recap-earlier', count=left)}"] if left else []
+    return "\n".join([*earlier, *reversed(kept)])

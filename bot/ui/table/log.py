@@ -1,0 +1,68 @@
+"""The log of a table: all that everybody may know of it, in pages, the newest shown first."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from discord import ui
+
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import Press
+from bot.ui.kit.layout import page
+from bot.ui.kit.names import game_name
+from bot.ui.kit.pagination import arrows, page_of
+from bot.ui.kit.text import at
+from bot.ui.table.history import BULLET, Story, Told, story_of
+
+PAGE_TEXT = 3_600
+"""Characters of a page, its title apart."""
+PAGE_LINES = 30
+TOGETHER = 10 * 60
+"""Seconds in which what happens stands under one time."""
+
+
+async def show_log(reader: Reader, table: Table, number: int | None = None) -> None:
+    """Answers with the newest page of the log, or for a `number` puts that page, from 0, in its place.
+
+    Raises `Refusal` before the cards are dealt.
+    """
+    story = await story_of(reader.house, table)
+    view = log(story, reader.say, number)
+    await (reader.show(view) if number is None else reader.show_in_place(view))
+
+
+def log(story: Story, say: Say, number: int | None = None) -> ui.LayoutView:
+    """A page of the log, from 0; the newest for None, or for a number that is too high."""
+    table = story.table
+    texts = pages(story.told(None, say)) or [say("log-empty")]
+    last = len(texts) - 1
+    here = last if number is None else min(number, last)
+    title = say("log-title", game=game_name(table, say))
+    head = f"### {title}\n-# {say('log-page', page=here + 1, pages=last + 1)}"
+    return page([head, texts[here]], arrows(table.id, "log", here, last) if last else ())
+
+
+def pages(lines: Sequence[Told]) -> Sequence[str]:
+    """The texts of all pages, oldest first; a page that is full stays as it is while the game goes on."""
+    texts: list[str] = []
+    page_lines: list[str] = []
+    since = 0
+    for line in lines:
+        text = f"{BULLET} {line.text}"
+        time = f"-# {at(line.at)}"
+        is_full = len(page_lines) >= PAGE_LINES or len("\n".join([*page_lines, time, text])) > PAGE_TEXT
+        if page_lines and is_full:
+            texts.append("\n".join(page_lines))
+            page_lines = []
+        if not page_lines or line.at - since >= TOGETHER:
+            page_lines.append(time)
+            since = line.at
+        page_lines.append(text)
+    return [*texts, "\n".join(page_lines)] if page_lines else texts
+
+
+async def _log(reader: Reader, press: Press) -> None:
+    await show_log(reader, await reader.house.load(press.table), page_of(press))
+
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"log": _log}

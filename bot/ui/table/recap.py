@@ -1,0 +1,60 @@
+"""What happened since one's last move, for who asks alone."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+
+from discord import ui
+
+from bot.games.contract import Seat
+from bot.model.tables import Status
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import Press
+from bot.ui.kit.layout import MAX_TEXT, page
+from bot.ui.kit.names import game_name, names_at
+from bot.ui.kit.text import ago, until
+from bot.ui.table.history import Story, last_round_from, newest, story_of
+
+
+async def show_recap(reader: Reader, table: Table) -> None:
+    """Answers with what happened since the last move of who asks, as far as they may know it.
+
+    Who has no seat, or has not moved yet, is told of the last round. Raises `Refusal` before the cards are
+    dealt.
+    """
+    story = await story_of(reader.house, table)
+    await reader.show(recap(story, table.seat_of(reader.user_id), reader.say))
+
+
+def recap(story: Story, seat: Seat | None, say: Say) -> ui.LayoutView:
+    """What happened since the last move of a seat; for the public (None) since the last round began."""
+    table = story.table
+    own = None if seat is None else story.own_last(seat)
+    since = last_round_from(table.dealt) if own is None else own
+    about = say("recap-since-round" if own is None else "recap-since-move")
+    title = f"### {say('recap-title', game=game_name(table, say))}\n-# {about}"
+    turn = "\n".join(_turn(table, seat, say))
+    lines = [line.text for line in story.told(seat, say, since)]
+    room = MAX_TEXT - len(title) - len(turn)
+    return page([title, newest(lines, room, say) if lines else say("recap-nothing"), turn])
+
+
+def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
+    """Whose move is awaited and until when, or why nobody's is."""
+    if table.status is not Status.RUNNING:
+        yield say("table-over" if table.status is Status.FINISHED else "table-ended")
+    elif table.row.paused_at is not None:
+        yield say("post-paused", ago=ago(table.row.paused_at))
+    names = names_at(table)
+    for awaited in table.awaited():
+        clock = table.seats[awaited].clock
+        due = until(None if clock is None else clock.due_at, say)
+        key = "recap-your-turn" if awaited == seat else "recap-awaited"
+        yield say(key, name=names[awaited], until=due)
+
+
+async def _recap(reader: Reader, press: Press) -> None:
+    await show_recap(reader, await reader.house.load(press.table))
+
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"recap": _recap}

@@ -1,0 +1,103 @@
+"""A game that is over, to step through with all hands open."""
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+from discord import ui
+
+from bot.presenters import FACES
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.caller import Reader
+from bot.ui.kit.custom_id import Press
+from bot.ui.kit.layout import MAX_TEXT, page
+from bot.ui.kit.names import game_name, names_at
+from bot.ui.kit.pagination import arrows, leaf, page_of
+from bot.ui.table.history import BULLET, scored_steps, sentences, states
+
+MOST_TOLD = 1_000
+MOST_HELD = 1_800
+"""Characters for what is told of a step, and for all hands; the board has what is left."""
+
+
+async def show_replay(reader: Reader, table: Table, step: int | None = None) -> None:
+    """Answers with the deal, or for a `step` puts the table after so many moves in its place.
+
+    Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played.
+    """
+    if table.status.live or table.fold is None or not table.fold.history:
+        raise Refusal("not_over")
+    view = replay(table, step or 0, reader.say)
+    await (reader.show(view) if step is None else reader.show_in_place(view))
+
+
+def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
+    """The table after so many moves in effect: the last of them, the board, what everybody holds.
+
+    Only for a table that is over: nothing is hidden in it.
+    """
+    last = len(table.dealt.history)
+    step = min(step, last)
+    names, face = names_at(table), FACES[table.row.game]
+    title = say("replay-title", game=game_name(table, say))
+    told = cut(f"### {title}\n**{step} / {last}**\n{_told(table, step, say)}", MOST_TOLD)
+    held = cut(_held(table, step, say), MOST_HELD)
+    board = face.board(table.game.view(states(table.dealt, step), None), names, say)
+    shown = _fitted(board, MAX_TEXT - len(told) - len(held))
+    return page([told, *shown, held], arrows(table.id, "replay", step, last), [_rounds(table, step, say)])
+
+
+def cut(text: str, most: int) -> str:
+    """The text, or as many whole lines of it as fit into `most` characters and an ellipsis."""
+    if len(text) <= most:
+        return text
+    whole = text[: most - 1].rpartition("\n")[0]
+    return f"{whole}\n…" if whole else f"{text[: most - 1]}…"
+
+
+def _told(table: Table, step: int, say: Say) -> str:
+    """The move that led here, as its mover saw it."""
+    if step == 0:
+        return say("replay-dealt")
+    mover = table.dealt.history[step - 1].seat
+    lines = sentences(table, step, mover, names_at(table), say)
+    return "\n".join(f"{BULLET} {line}" for line in lines)
+
+
+def _held(table: Table, step: int, say: Say) -> str:
+    """What each seat holds, a line a seat."""
+    state, names, face = states(table.dealt, step), names_at(table), FACES[table.row.game]
+    lines = [f"**{say('replay-hands')}**"]
+    for row in table.seats:
+        holdings = face.holdings(table.game.view(state, row.seat), say)
+        lines.append(f"{BULLET} {names[row.seat]}: {holdings or '–'}")
+    return "\n".join(lines)
+
+
+def _fitted(blocks: Sequence[str], room: int) -> Iterator[str]:
+    """The blocks that have room, the last of them cut."""
+    for block in blocks:
+        if room <= 1:
+            return
+        yield cut(block, room)
+        room -= len(block)
+
+
+def _rounds(table: Table, step: int, say: Say) -> Sequence[TableButton]:
+    """The buttons to the end of the round before, and of the one that is being played."""
+    ends = [0, *scored_steps(table.dealt), len(table.dealt.history)]
+    before = ends[max(bisect_left(ends, step) - 1, 0)]
+    after = ends[min(bisect_right(ends, step), len(ends) - 1)]
+    return [
+        leaf(table.id, "replay", f"⏪ {say('replay-round-before')}", step, before),
+        leaf(table.id, "replay", f"⏩ {say('replay-round-after')}", step, after),
+    ]
+
+
+async def _replay(reader: Reader, press: Press) -> None:
+    await show_replay(reader, await reader.house.load(press.table), page_of(press))
+
+
+ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"replay": _replay}

@@ -1,1 +1,0 @@
-"""Players from outside, as somebody might bring them to the arena."""

@@ -1,0 +1,117 @@
+"""What happens in Corsari in words: the rulebook's example and the ends of rounds, told to whom it may be."""
+
+from bot.games import corsari
+from bot.games.contract import Seat
+from bot.games.corsari.cards import CODES
+from bot.games.corsari.state import State
+from bot.presenters import corsari as face
+from tests.games.corsari.table import (
+    CLOSER,
+    CLOSERS_PARTS,
+    SWEEPER,
+    deal,
+    do,
+    opponent,
+    other_opponent,
+    sailed,
+)
+from tests.presenters.corsari_taps import NAMES, SAY
+
+CREW = "Crew 🍊`O1 O2 O7 O8 O10` 🍇`V3` · Prisoners ❤️`R5 R6 R7` · Stowaways 🍀`G1` 🍇`V10` ⛓️`S2`"
+OPPONENTS = "Crew ⭐`Y1 Y2 Y3 Y4 Y5` 🔷`B7 B8` · Prisoners ❤️`R1 R2` · Stowaways 🌸`P3 P4"
+
+
+def told(state: State, words: str, viewer: Seat | None = None, seat: Seat | None = None) -> list[str]:
+    """The sentences that a move tells a viewer."""
+    mover = state.turn if seat is None else seat
+    move = corsari.read(state, mover, words)
+    events = corsari.events(state, mover, move, corsari.play(state, mover, move), viewer)
+    return [face.told(event, NAMES, SAY) for event in events]
+
+
+def first() -> State:
+    """The rulebook's example before its first card is drawn."""
+    return deal(CLOSER, opponent(13), stock="Y6", top="G9", pier="R11 O3")
+
+
+def test_a_card_from_the_stock_is_named_to_who_drew_it_alone() -> None:
+    assert told(first(), "draw stock") == ["Anna draws from the stock."]
+    assert told(first(), "draw stock", viewer=1) == ["Anna draws from the stock."]
+    assert told(first(), "draw stock", viewer=0) == ["Anna draws ⭐`Y6` from the stock."]
+
+
+def test_a_card_taken_openly_is_named_to_all_and_the_pier_s_new_colour_with_it() -> None:
+    assert told(first(), "draw discard") == ["Anna takes 🍀`G9` from the discard pile."]
+    assert told(first(), "draw pier") == [
+        "Anna takes ❤️`R11` from the pier.",
+        "The colour of the pier is now 🍊 orange.",
+    ]
+
+
+def test_a_turn_ends_with_what_was_discarded() -> None:
+    assert told(do(first(), "draw stock"), "discard S2") == ["Anna discards ⛓️`S2`."]
+
+
+def test_who_draws_the_last_card_of_the_stock_must_set_sail() -> None:
+    state = first()
+    last = state._replace(stock=state.stock[:1])
+    assert told(last, "draw stock")[1] == ("**Anna** has drawn the last card of the stock and must set sail.")
+
+
+def test_setting_sail_shows_all_that_the_closer_lays_down() -> None:
+    assert told(do(first(), "draw stock"), f"sail Y6 {CLOSERS_PARTS}") == [
+        f"Anna discards ⭐`Y6` and sets sail with limit 13: {CREW}"
+    ]
+
+
+def test_a_laying_down_is_shown_when_the_last_is_in() -> None:
+    laying = sailed(opponent(13), other_opponent(15))
+    assert told(laying, "lay", seat=1) == ["Ben has laid down."]
+    ended = told(do(laying, "lay", seat=1), "lay", seat=2)
+    assert ended == [
+        "Carla has laid down.",
+        f"Ben has limit 13: {OPPONENTS} P6`",
+        "Carla has limit 15: Crew 💧`L1 L2 L3 L4 L5` 🥜`N7 N8` · Prisoners ❤️`R3 R4` · Stowaways ⛓️`S1 S4 S10`",
+        "Anna is sent under by Ben.",
+        "Round 1, penalty cards: Anna +6 · Ben 0 · Carla +3",
+        "Round 2: Anna deals.",
+    ]
+
+
+def test_a_closer_with_the_lowest_limit_pays_nothing() -> None:
+    assert told(sailed(opponent(14), penalties=(20, 12)), "lay", seat=1)[1:] == [
+        f"Ben has limit 14: {OPPONENTS} P7`",
+        "Anna has the lowest limit and pays nothing.",
+        "Round 1, penalty cards: Anna 0 · Ben +3",
+        "Round 2 will be the last.",
+        "Round 2: Anna deals.",
+    ]
+
+
+def test_a_sweep_ends_the_game_and_names_all_who_made_it() -> None:
+    laying = do(sailed(SWEEPER, "L1 L2 L3 L4 L5 N6 N7 N8 L9 R3 R4 R10"), "lay", seat=1)
+    assert told(laying, "lay", seat=2)[-2:] == [
+        "A sweep! No stowaway in the hand of Ben, Carla.",
+        "The game is over.",
+    ]
+
+
+def test_the_last_card_of_the_pier_makes_the_round_void() -> None:
+    state = first()
+    while len(state.pier) > 1:
+        drawn = do(state, "draw pier")
+        state = do(drawn, f"discard {CODES[drawn.drawn or 0]}")
+    assert told(state, "draw pier")[1:] == [
+        "Round 1 was void: Anna drew the last card of the pier.",
+        "Round 2: Anna deals.",
+    ]
+
+
+def test_a_hand_in_one_line_is_the_cards_and_then_what_they_were_laid_down_as() -> None:
+    drawn = do(first(), "draw stock")
+    assert face.holdings(corsari.view(drawn, 0), SAY) == (
+        "❤️`R5 R6 R7` 🍊`O1 O2 O7 O8 O10` ⭐`Y6` 🍀`G1` 🍇`V3 V10` ⛓️`S2`"
+    )
+    closed = do(drawn, f"sail Y6 {CLOSERS_PARTS}")
+    assert face.holdings(corsari.view(closed, 0), SAY) == CREW
+    assert face.holdings(corsari.view(closed, None), SAY) == ""

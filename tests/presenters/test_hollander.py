@@ -1,0 +1,136 @@
+"""What The Flying Hollander offers to tap and to fill in: every legal move, and no other."""
+
+from bot.games import hollander
+from bot.games.contract import Move
+from bot.presenters.hollander.command_fields import Form, forms, values, words
+from tests.games.hollander.table import after, dealt, position
+from tests.presenters.hollander_games import ENGLISH, FACE, NAMES, SEEN, THREE, drafts, played, some, tapped
+
+
+def test_taps_lead_to_every_legal_move_and_to_no_other() -> None:
+    seen = 0
+    for state in played():
+        for seat in hollander.awaited(state):
+            legal = list(hollander.legal(state, seat))
+            assert sorted(tapped(hollander.view(state, seat))) == sorted(legal)
+            seen += len(legal)
+    assert seen > 50_000
+
+
+def test_who_is_not_awaited_can_tap_nothing() -> None:
+    for state, _ in some(SEEN):
+        waiting = set(range(state.setup.players)).difference(hollander.awaited(state))
+        assert not [seat for seat in waiting if tapped(hollander.view(state, seat))]
+
+
+def test_every_step_of_a_move_leads_on_and_offers_few_buttons() -> None:
+    steps = 0
+    for state, _ in some(4 * SEEN):
+        for seat in hollander.awaited(state):
+            for draft, choices in drafts(hollander.view(state, seat)):
+                assert 0 < len(choices) <= 20
+                steps += bool(draft)
+    assert steps > 1000
+
+
+def test_fields_can_be_filled_in_for_every_legal_move_and_for_no_other() -> None:
+    for state, _ in some(4 * SEEN):
+        for seat in range(state.setup.players):
+            view = hollander.view(state, seat)
+            typed = [typed_move(command, form) for command in COMMANDS for form in forms(view, command)]
+            legal = [move for move in hollander.legal(state, seat) if move not in ("ready", "take")]
+            assert sorted(typed) == sorted(legal)
+
+
+COMMANDS = ("play", "swap", "call", "final")
+
+
+def typed_move(command: str, form: Form) -> Move:
+    """The move that the cog makes of a command's fields."""
+    if command in ("call", "final"):
+        ((_, value),) = form.items()
+        return f"call {int(value) - 1}" if command == "call" else f"final {value}"
+    chosen = {name: form.get(name) for name in ("place", "player", "give", "get")}
+    return words(f"play {form['cards']}" if command == "play" else "swap", **chosen)  # type: ignore[arg-type]
+
+
+def test_a_play_takes_one_tap_and_a_swap_in_the_setup_two() -> None:
+    view = hollander.view(position("7 7 9", "1", pile="5"), 0)
+    assert [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "")] == [
+        "play 7",
+        "play 7 7",
+        "play 9",
+    ]
+    view = hollander.view(dealt("1 2 2 / 4 5 5 / 7 8 9", "1 2 3 / 4 5 6 / 7 8 9"), 0)
+    first = FACE.choices(view, NAMES, ENGLISH, "")
+    assert [choice.move for choice in first] == ["lift 4", "lift 5", "ready"]
+    assert [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "lift 5")] == [
+        "swap 1 5",
+        "swap 2 5",
+    ]
+
+
+def test_a_pirate_asks_with_whom_and_where_and_then_which_cards() -> None:
+    view = hollander.view(position(*THREE, pile="7"), 0)
+    where = FACE.choices(view, NAMES, ENGLISH, "play PI")
+    assert [choice.label for choice in where] == [
+        "Ben: hand",
+        "Carla: hand",
+        "Ben: clash",
+        "Carla: clash",
+        "Ben: final",
+        "Carla: final",
+    ]
+    which = FACE.choices(view, NAMES, ENGLISH, "play PI clash 2")
+    assert [choice.label for choice in which] == [
+        "7 ⇄ 2",
+        "7 ⇄ Flying Hollander",
+        "Kraken ⇄ 2",
+        "Kraken ⇄ Flying Hollander",
+    ]
+    assert which[1].move == "play PI clash 2 7 FH"
+    assert all(choice.whole for choice in which)
+
+
+def test_a_choice_that_is_forced_is_not_asked_for() -> None:
+    view = hollander.view(position("WH 1", "4", pile="9"), 0)
+    assert [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "")] == ["play WH > 1"]
+
+
+def test_a_blind_pirate_and_a_blind_wormhole_are_asked_for_at_once() -> None:
+    pirate = after(position("// PI - 3", "4 / 5 / 1 2 3", "4 / / 1 - -", pile="9"), "final 1")
+    view = hollander.view(pirate, 0)
+    assert (view.step, [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "")]) == (
+        "swap",
+        ["swap final 1", "swap final 2 3 1"],
+    )
+    wormhole = after(position("// WH - 3", "4", "5", pile="9"), "final 1")
+    view = hollander.view(wormhole, 0)
+    assert [choice.label for choice in FACE.choices(view, NAMES, ENGLISH, "")] == ["Ben", "Carla"]
+
+
+def test_who_has_many_cards_first_chooses_the_kind() -> None:
+    view = hollander.view(position(" ".join(f"{rank} {rank}" for rank in range(1, 10)), "1"), 0)
+    kinds = FACE.choices(view, NAMES, ENGLISH, "")
+    assert [choice.label for choice in kinds] == [f"{rank} …" for rank in range(1, 10)]
+    assert [choice.move for choice in FACE.choices(view, NAMES, ENGLISH, "count 4")] == ["play 4", "play 4 4"]
+
+
+def test_a_draft_that_leads_nowhere_counts_as_none() -> None:
+    view = hollander.view(position(*THREE, pile="7"), 0)
+    offered = FACE.choices(view, NAMES, ENGLISH, "")
+    for draft in ("play KR", "play", "count 9", "swap", "lift 7", "parrot"):
+        assert FACE.choices(view, NAMES, ENGLISH, draft) == offered
+    where = FACE.choices(view, NAMES, ENGLISH, "play PI")
+    assert FACE.choices(view, NAMES, ENGLISH, "play PI hand 7") == where
+
+
+def test_fields_are_offered_as_the_others_allow() -> None:
+    found = list(forms(hollander.view(position(*THREE, pile="7"), 0), "play"))
+    assert values(found, "cards", {}) == ["9", "PI"]
+    assert values(found, "place", {"cards": "9"}) == []
+    assert values(found, "place", {"cards": "PI"}) == ["hand", "clash", "final"]
+    assert values(found, "player", {"cards": "PI", "place": "clash"}) == [2, 3]
+    assert values(found, "get", {"cards": "PI", "place": "clash", "player": 3}) == ["2", "FH"]
+    assert values(found, "give", {"cards": "PI", "place": "final"}) == ["1", "3"]
+    assert values(found, "give", {"cards": "PI"}) == [], "a card or a slot: the place must be known"

@@ -1,0 +1,53 @@
+"""Leagues that have begun, with their tables open or being played, and what is refused."""
+
+from typing import Any
+
+import pytest
+
+from bot.seasons import league_admin
+from bot.seasons.league import League
+from bot.tables import lobby
+from bot.tables.lobby import Invitation, Place
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from tests.seasons.sea import GUILD, Leagues, person
+
+OTHER_GUILD = 11
+
+
+async def refused(work: object) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(Refusal) as error:
+        await work  # type: ignore[misc] # any coroutine
+    return error.value.code
+
+
+async def begun(leagues: Leagues, people: int = 4, **changes: Any) -> League:
+    """A season that has begun, its tables open."""
+    league = await leagues.founded("Winter", people=people, **changes)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    return await leagues.load(league.id)
+
+
+async def dealt(leagues: Leagues, **changes: Any) -> League:
+    """A season whose one table is being played."""
+    league = await begun(leagues, **changes)
+    await leagues.all_there(league.id)
+    return await leagues.load(league.id)
+
+
+async def table_of(leagues: Leagues, league: League) -> Table:
+    """The table of a league's only match."""
+    [match] = (await leagues.load(league.id)).matches
+    assert match.table_id is not None
+    return await leagues.company.house.load(match.table_id)
+
+
+async def played_table(leagues: Leagues, channel: int, guild: int = GUILD) -> Table:
+    """A table of two people and a computer player that is being played."""
+    house, place = leagues.company.house, Place(guild, channel, "en")
+    invitation = Invitation("skullking", 3, 1, (("rounds", 1),))
+    table = await lobby.open_table(house, invitation, place, person(0))
+    await lobby.join(house, table.id, person(1))
+    return await lobby.deal(house, table.id, person(0))

@@ -1,0 +1,61 @@
+"""A moderator voids or corrects a result with a reason; everything after is computed anew."""
+
+import pytest
+
+from bot.games.contract import IllegalMove
+from bot.model.leagues import MatchState
+from bot.seasons import corrections
+from bot.seasons.corrections import LONGEST_REASON, Stated
+from bot.tables import table_admin
+from tests.seasons.played_matches import dealt, refused, table_of
+from tests.seasons.sea import MAKER, Leagues
+
+
+async def test_a_match_whose_table_was_ended_is_void_until_a_moderator_gives_it_a_result(
+    leagues: Leagues,
+) -> None:
+    league = await dealt(leagues, rounds=1)
+    table = await table_of(leagues, league)
+    await table_admin.end(leagues.company.house, table.id, MAKER)
+    await leagues.settle()
+    [match] = (await leagues.load(league.id)).matches
+    assert match.state is MatchState.VOID
+    again = corrections.count_again(leagues.seasons, match.id, MAKER, "?")
+    assert await refused(again) == "match_has_no_result"
+    league = await corrections.correct(
+        leagues.seasons, match.id, Stated([20, -10, 10, 10]), MAKER, "on paper"
+    )
+    assert [row.place for row in league.results[match.id]] == [1, 4, 2, 2]
+    assert [row.games for row in league.standings] == [1] * 4
+    assert league.corrections[0].before == ()
+
+
+async def test_a_void_result_counts_again_as_it_was(leagues: Leagues) -> None:
+    league = await dealt(leagues, rounds=1)
+    [match] = league.matches
+    before = (await leagues.played(league.id)).standings
+    voided = await corrections.void(leagues.seasons, match.id, MAKER, "a quarrel")
+    assert {row.games for row in voided.standings} == {0}
+    assert await refused(corrections.void(leagues.seasons, match.id, MAKER, "!")) == "match_counts_nowhere"
+    after = await corrections.count_again(leagues.seasons, match.id, MAKER, "settled")
+    assert after.standings == before
+    again = corrections.count_again(leagues.seasons, match.id, MAKER, "!")
+    assert await refused(again) == "match_counts_already"
+
+
+async def test_a_correction_needs_a_reason_and_a_score_for_each_seat_that_the_game_can_come_to(
+    leagues: Leagues,
+) -> None:
+    league = await dealt(leagues, rounds=1)
+    [match] = league.matches
+    early = corrections.correct(leagues.seasons, match.id, Stated([20, -10, 10, 0]), MAKER, "early")
+    assert await refused(early) == "match_has_no_result"
+    await leagues.played(league.id)
+    for reason in ("  ", "x" * (LONGEST_REASON + 1)):
+        assert await refused(corrections.void(leagues.seasons, match.id, MAKER, reason)) == "reason_wanted"
+    few = corrections.correct(leagues.seasons, match.id, Stated([20, -10]), MAKER, "few")
+    assert await refused(few) == "scores_wanted"
+    with pytest.raises(IllegalMove) as error:
+        await corrections.correct(leagues.seasons, match.id, Stated([5, 0, 0, 0]), MAKER, "wrong")
+    assert error.value.code == "impossible_result"
+    assert (await leagues.load(league.id)).corrections == ()

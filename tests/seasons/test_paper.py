@@ -1,0 +1,133 @@
+"""Games with real cards that count in a league: in a ladder as new ones, else for the match drawn."""
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, Role, RoundRow
+from bot.model.scorepads import PadState
+from bot.model.tables import Status
+from bot.scorepads.scorepad import Scorepad
+from bot.seasons import paper
+from bot.seasons.league import League
+from bot.seasons.seasons import Seasons
+from bot.store.database import Database
+from bot.store.leagues import entered, round_kept
+from bot.store.matches import match_kept
+from bot.tables.person import Person
+from tests.scorepads.paper_table import Kitchen
+from tests.seasons.snapshots import row
+from tests.tables.company import ANNA, BEN, CARLA, Company, Refused
+
+RUNNER = Person(500, "Olivia")
+
+
+@pytest.fixture
+async def kitchen(tmp_path: Path) -> AsyncIterator[Kitchen]:
+    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    yield Kitchen.of(Company.housed(database))
+    await database.close()
+
+
+async def a_league(kitchen: Kitchen, *matches: Sequence[Person], **changes: Any) -> League:
+    """A league whose latest round has these matches, drawn and not begun."""
+    seasons = Seasons(kitchen.company.house)
+    league_id = await seasons.store.add(row(**changes))
+    people = {one.user_id: one for match in matches for one in match}
+    drawn = [
+        MatchRow(0, league_id, 1, number, MatchState.WAITING, tuple(one.user_id for one in match))
+        for number, match in enumerate(matches, start=1)
+    ]
+    await seasons.store.change(
+        league_id,
+        *(entered(league_id, EntrantRow(one.user_id, one.name, Role.PLAYER, 5)) for one in people.values()),
+        *([round_kept(league_id, RoundRow(1, False, (), 5, None, None))] if matches else []),
+        *map(match_kept, drawn),
+    )
+    return await seasons.load(league_id)
+
+
+async def count(kitchen: Kitchen, league: League, pad: Scorepad) -> League:
+    """Olivia counts a scorepad."""
+    return await paper.count_pad(Seasons(kitchen.company.house), kitchen.pads, league.id, pad.id, RUNNER)
+
+
+async def test_for_a_ladder_it_is_a_new_match_and_its_people_take_part(kitchen: Kitchen) -> None:
+    league, pad = await a_league(kitchen, format=Format.LADDER), await kitchen.confirmed()
+    league = await count(kitchen, league, pad)
+    [match] = league.matches
+    assert (match.round, match.state, match.pad_id) == (0, MatchState.DONE, pad.id)
+    assert [(one.user_id, one.place, one.score) for one in league.results[match.id]] == [
+        (1, 1, 20),
+        (2, 2, 10),
+    ]
+    assert [entrant.name for entrant in league.players] == ["Anna", "Ben"]
+    assert [place.person for place in league.standings] == [ANNA.user_id, BEN.user_id]
+    pad = await kitchen.pads.load(pad.id)
+    assert (pad.state, pad.league, pad.row.counted_by) == (PadState.COUNTED, "Winter", RUNNER.user_id)
+    league = await count(kitchen, league, await kitchen.confirmed())
+    assert [match.number for match in league.matches] == [1, 2]
+
+
+async def test_in_a_season_it_is_the_match_of_the_same_people_in_whatever_order(kitchen: Kitchen) -> None:
+    league = await a_league(kitchen, [ANNA, CARLA], [BEN, ANNA])
+    pad, again = await kitchen.confirmed(), await kitchen.confirmed()
+    league = await count(kitchen, league, pad)
+    first, second = league.matches
+    assert (first.state, second.state) == (MatchState.WAITING, MatchState.DONE)
+    assert [(one.seat, one.user_id, one.score) for one in league.results[second.id]] == [
+        (0, 2, 10),
+        (1, 1, 20),
+    ]
+    async with Refused(kitchen.company, "pad_fits_no_match"):
+        await count(kitchen, league, again)
+
+
+async def test_the_table_of_a_match_that_was_played_at_home_is_ended(kitchen: Kitchen) -> None:
+    table, league = await kitchen.company.dealt(), await a_league(kitchen, [ANNA, BEN])
+    seasons = Seasons(kitchen.company.house)
+    [match] = league.matches
+    playing = MatchRow(
+        match.id, league.id, 1, 1, MatchState.PLAYING, match.seats, forfeits=(1,), table_id=table.id
+    )
+    await seasons.store.change(league.id, match_kept(playing))
+    league = await count(kitchen, league, await kitchen.confirmed())
+    [match] = league.matches
+    assert (match.state, match.table_id, match.forfeits) == (MatchState.DONE, None, ())
+    assert (await kitchen.company.house.load(table.id)).status is Status.ENDED
+
+
+async def test_a_match_whose_table_is_being_opened_waits_for_that(kitchen: Kitchen) -> None:
+    league, pad = await a_league(kitchen, [ANNA, BEN]), await kitchen.confirmed()
+    seasons = Seasons(kitchen.company.house)
+    opening = replace(league.matches[0], state=MatchState.OPENING)
+    await seasons.store.change(league.id, match_kept(opening))
+    async with Refused(kitchen.company, "pad_match_opening"):
+        await count(kitchen, league, pad)
+
+
+async def test_only_what_is_confirmed_counts_and_only_once(kitchen: Kitchen) -> None:
+    ladder, unfinished = await a_league(kitchen, format=Format.LADDER), await kitchen.finished()
+    async with Refused(kitchen.company, "pad_not_confirmed"):
+        await count(kitchen, ladder, unfinished)
+    pad = await kitchen.confirmed()
+    await count(kitchen, ladder, pad)
+    async with Refused(kitchen.company, "pad_counted"):
+        await count(kitchen, ladder, pad)
+
+
+async def test_another_game_or_server_and_what_is_over_take_none(kitchen: Kitchen) -> None:
+    pad = await kitchen.confirmed()
+    for code, changes in (
+        ("pad_of_another_game", {"game": "corsari", "options": {}}),
+        ("pad_of_another_game", {"guild_id": 11}),
+        ("league_over", {"stage": LeagueStage.FINISHED}),
+        ("pad_fits_no_match", {"format": Format.SEASON}),
+    ):
+        league = await a_league(kitchen, name=f"League {code} {len(changes)} {changes}", **changes)
+        async with Refused(kitchen.company, code):
+            await count(kitchen, league, pad)
+    assert (await kitchen.pads.load(pad.id)).state is PadState.CONFIRMED

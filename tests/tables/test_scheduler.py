@@ -1,0 +1,133 @@
+"""The loop that does what is due: in real time, with a clock that tests set."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.tables import scheduler
+from bot.tables.scheduler import JUMP, Alarm
+
+
+@dataclass
+class Watch:
+    """What an alarm watches: a clock, when something is due, and what has happened."""
+
+    now: int = 1_700_000_000
+    due: int | None = None
+    failures: int = 0
+    happened: list[str] = field(default_factory=list)
+
+    async def next_at(self) -> int | None:
+        if self.failures:
+            self.failures -= 1
+            raise OSError("no answer")
+        return self.due
+
+    async def ring(self) -> None:
+        self.happened.append("rung")
+        if self.due is not None and self.due <= self.now:
+            self.due = None
+
+    async def jumped(self) -> None:
+        self.happened.append("jumped")
+
+    async def until(self, seen: Callable[[], bool]) -> None:
+        for _ in range(300):
+            if seen():
+                return
+            await asyncio.sleep(0.01)
+        pytest.fail(f"it has not happened, but {self.happened}")
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+async def running(watch: Watch) -> AsyncIterator[Alarm]:
+    running = Alarm(lambda: watch.now, watch.next_at, watch.ring, watch.jumped)
+    yield running
+    await running.stop()
+
+
+async def test_what_is_due_at_the_start_is_done_at_once(watch: Watch, running: Alarm) -> None:
+    running.start()
+    await watch.until(lambda: watch.happened == ["rung"])
+    await asyncio.sleep(0.05)
+    assert watch.happened == ["rung"]
+
+
+async def test_it_rings_again_when_the_next_is_due(watch: Watch, running: Alarm) -> None:
+    watch.due = watch.now + 1
+    running.start()
+    await watch.until(lambda: watch.happened == ["rung"])
+    watch.now += 1
+    await watch.until(lambda: watch.happened == ["rung", "rung"])
+
+
+async def test_something_that_is_due_earlier_wakes_it_and_something_later_does_not(
+    watch: Watch, running: Alarm
+) -> None:
+    watch.due = watch.now + 600
+    running.start()
+    await asyncio.sleep(0.02)
+    for at in (None, watch.now + 600, watch.now + 900):
+        running.wake(at)
+    await asyncio.sleep(0.02)
+    assert watch.happened == ["rung"]
+    running.wake(watch.now)
+    await watch.until(lambda: watch.happened == ["rung", "rung"])
+
+
+async def test_what_becomes_due_while_it_asks_for_the_next_is_not_slept_through(watch: Watch) -> None:
+    async def next_at() -> int | None:
+        if len(watch.happened) == 1:
+            asking.wake(watch.now + 1)  # stored just after the question was answered
+        return None
+
+    asking = Alarm(lambda: watch.now, next_at, watch.ring)
+    asking.start()
+    await watch.until(lambda: watch.happened == ["rung", "rung"])
+    await asking.stop()
+
+
+async def test_whatever_fails_it_goes_on(
+    watch: Watch, running: Alarm, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(scheduler, "SOON", 0)
+    watch.failures = 3
+    running.start()
+    await watch.until(lambda: watch.happened == ["rung"] * 4)
+    assert caplog.text.count("what is due could not be done") == 3
+
+
+@pytest.mark.parametrize("ahead", [JUMP + 100, -JUMP - 100])
+async def test_a_clock_that_jumps_is_logged(
+    watch: Watch, running: Alarm, caplog: pytest.LogCaptureFixture, ahead: int
+) -> None:
+    watch.due = watch.now + 1
+    running.start()
+    await watch.until(lambda: watch.happened == ["rung"])
+    watch.now += 1 + ahead
+    await watch.until(lambda: watch.happened == ["rung", "jumped", "rung"])
+    assert "the machine's clock has jumped" in caplog.text
+
+
+async def test_being_woken_is_no_jump(watch: Watch, running: Alarm, caplog: pytest.LogCaptureFixture) -> None:
+    running.start()
+    await watch.until(lambda: watch.happened == ["rung"])
+    running.wake(watch.now)
+    await watch.until(lambda: watch.happened == ["rung", "rung"])
+    assert caplog.text == ""
+
+
+async def test_once_stopped_it_does_nothing(watch: Watch, running: Alarm) -> None:
+    running.start()
+    await watch.until(lambda: watch.happened == ["rung"])
+    await running.stop()
+    running.wake(watch.now)
+    await asyncio.sleep(0.05)
+    assert watch.happened == ["rung"]

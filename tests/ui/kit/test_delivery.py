@@ -1,0 +1,185 @@
+"""The pace of requests, on a loop whose clock is moved instead of waited for; and one thing after another."""
+
+import asyncio
+import selectors
+from collections import Counter
+from collections.abc import Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+import discord
+import pytest
+from discord import ui
+
+from bot.ui.kit.delivery import Mail, OvertakenError
+from bot.ui.kit.keyed_queue import InTurn
+from tests.messages import presses
+from tests.tavern import tavern
+
+RATE = 20
+
+
+class Hurried(asyncio.SelectorEventLoop):
+    """A loop on which every wait is over at once, and has taken its time."""
+
+    def __init__(self) -> None:
+        super().__init__(_Selector(self))
+        self.now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+
+class _Selector(selectors.SelectSelector):
+    def __init__(self, loop: Hurried) -> None:
+        super().__init__()
+        self._loop = loop
+
+    def select(self, timeout: float | None = None) -> Any:
+        self._loop.now += timeout or 0.0
+        return super().select(0)
+
+
+def hurried(work: Coroutine[Any, Any, None]) -> None:
+    with asyncio.Runner(loop_factory=Hurried) as runner:
+        runner.run(work)
+
+
+@dataclass
+class Discord:
+    """Notes when it is asked whether somebody is a member, and whom it sends a message."""
+
+    asked_at: list[float] = field(default_factory=list)
+    sent: list[int] = field(default_factory=list)
+
+    @property
+    def http(self) -> "Discord":
+        return self
+
+    async def get_member(self, guild_id: int, user_id: int) -> None:
+        self.asked_at.append(asyncio.get_running_loop().time())
+
+    def get_partial_messageable(self, channel_id: int) -> "Discord":
+        self.sent.append(channel_id)
+        return self
+
+    async def send(self, **facts: Any) -> discord.Object:
+        return discord.Object(1)
+
+
+def mail_to(there: Discord, per_second: float = RATE) -> Mail:
+    return Mail(cast("discord.Client", there), per_second)
+
+
+def most_in_one_second(times: list[float]) -> int:
+    """How many there were at most in any second, wherever it begins."""
+    return max(sum(begin <= at < begin + 1 - 1e-6 for at in times) for begin in times)
+
+
+def test_in_no_second_there_are_more_requests_than_the_setting_allows() -> None:
+    async def work() -> None:
+        there = Discord()
+        mail = mail_to(there)
+        await asyncio.gather(*(mail.is_member(1, user) for user in range(500)))
+        await asyncio.sleep(0.33)
+        await asyncio.gather(*(mail.is_member(1, user) for user in range(100)))
+        assert len(there.asked_at) == 600, "nothing is lost"
+        assert most_in_one_second(there.asked_at) == RATE
+        assert there.asked_at[499] == pytest.approx(499 / RATE), "and none waits for longer than it must"
+
+    hurried(work())
+
+
+def test_who_comes_alone_waits_for_nobody() -> None:
+    async def work() -> None:
+        there = Discord()
+        mail = mail_to(there)
+        for _ in range(5):
+            await mail.is_member(1, 2)
+            await asyncio.sleep(1)
+        assert there.asked_at == [0, 1, 2, 3, 4]
+
+    hurried(work())
+
+
+def test_what_is_overtaken_while_it_waits_for_its_turn_is_not_sent() -> None:
+    async def work() -> None:
+        there, wanted = Discord(), True
+        mail = mail_to(there, 1 / 60)
+
+        async def still() -> bool:
+            return wanted
+
+        first = asyncio.create_task(mail.send(1, ui.LayoutView(), "n1", still=still))
+        second = asyncio.create_task(mail.send(2, ui.LayoutView(), "n2", still=still))
+        assert await first == 1
+        await asyncio.sleep(30)
+        wanted = False
+        with pytest.raises(OvertakenError):
+            await second
+        assert there.sent == [1]
+
+    hurried(work())
+
+
+def test_one_thing_after_another_in_the_order_in_which_they_were_asked_for() -> None:
+    async def work() -> None:
+        in_turn, done, working = InTurn(), list[str](), Counter[str]()
+
+        async def do(key: str, name: str) -> str:
+            working[key] += 1
+            assert working[key] == 1
+            await asyncio.sleep(10 - len(done))
+            working[key] -= 1
+            done.append(name)
+            return name
+
+        asked = [in_turn.do("a", lambda name=name: do("a", name)) for name in "1234"]  # type: ignore[misc]
+        tasks = [asyncio.create_task(one) for one in asked]
+        other = asyncio.create_task(in_turn.do("b", lambda: do("b", "other")))
+        assert await asyncio.gather(*tasks) == ["1", "2", "3", "4"]
+        assert await other == "other"
+        assert [name for name in done if name != "other"] == ["1", "2", "3", "4"]
+
+    hurried(work())
+
+
+def test_who_gives_up_waiting_lets_nobody_past_those_before_them() -> None:
+    async def work() -> None:
+        in_turn, events = InTurn(), list[str]()
+
+        async def do(name: str) -> None:
+            events.append(f"{name} begins")
+            await asyncio.sleep(10)
+            events.append(f"{name} ends")
+
+        async def fail() -> None:
+            raise ValueError
+
+        first = asyncio.create_task(in_turn.do("a", lambda: do("first")))
+        second = asyncio.create_task(in_turn.do("a", lambda: do("second")))
+        third = asyncio.create_task(in_turn.do("a", fail))
+        fourth = asyncio.create_task(in_turn.do("a", lambda: do("fourth")))
+        await asyncio.sleep(1)
+        second.cancel()
+        await asyncio.gather(first, second, third, fourth, return_exceptions=True)
+        assert events == ["first begins", "first ends", "fourth begins", "fourth ends"]
+        assert second.cancelled()
+        assert isinstance(third.exception(), ValueError)
+
+    hurried(work())
+
+
+async def test_a_table_shown_thrice_at_once_while_requests_wait_has_one_post_at_last(tmp_path: Path) -> None:
+    async with tavern(tmp_path, buried_after=0) as t:
+        await t.start(rounds=2)
+        await t.restart(requests_per_second=1 / 30)
+        async with t.inside():
+            table = await t.table()
+            shown = [asyncio.ensure_future(t.bot.desk.show_again(table)) for _ in range(3)]
+        assert not all(task.done() for task in shown)
+        await t.wait(600)
+        assert [task.result() for task in shown] == [True] * 3
+        [post] = [message for message in t.public() if presses(message)]
+        assert post.id == (await t.post()).id

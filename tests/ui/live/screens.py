@@ -1,0 +1,111 @@
+"""Tables without Discord or a database, and everything that they show to whom."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from bot.games.contract import Seat
+from bot.games.record import Record
+from bot.games.registry import GAMES
+from bot.games.shuffle import SeededShuffler
+from bot.model.tables import SeatRow, Status, TableRow
+from bot.tables.fold import Fold, start
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.live import panels
+from bot.ui.live.hand import hand
+from bot.ui.live.post import post
+from tests.games.random_play import Playing
+
+LINK = "https://discord.com/channels/1/2/3"
+PEOPLE = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
+
+
+class Screen(NamedTuple):
+    """A message, and the seat that alone sees it; None for everybody."""
+
+    viewer: Seat | None
+    components: list[dict[str, Any]]
+
+    @property
+    def text(self) -> str:
+        """All its strings: texts, labels, custom ids."""
+        return json.dumps(self.components, ensure_ascii=False)
+
+
+def row(record: Record, status: Status, language: str = "en") -> TableRow:
+    """The row of a table at which the record's game is played."""
+    return TableRow(
+        id=987,
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        places=record.players,
+        seed=record.seed,
+        guild_id=1,
+        channel_id=2,
+        host_id=100,
+        language=language,
+        status=status,
+        created_at=0,
+        closed_at=None,
+        revision=1,
+        told=0,
+    )
+
+
+def seats(players: int, names: tuple[str, ...] = PEOPLE) -> tuple[SeatRow, ...]:
+    """People with these names, the last seat a computer player's."""
+    people = [SeatRow(seat, 100 + seat, names[seat]) for seat in range(players)]
+    return (*people[:-1], replace(people[-1], user_id=None))
+
+
+def lobby(record: Record, taken: int, names: tuple[str, ...] = PEOPLE) -> Table:
+    """The table before the cards are dealt."""
+    return Table(row(record, Status.OPEN), seats(6, names)[:taken], None)
+
+
+def tables(playing: Playing, names: tuple[str, ...] = PEOPLE) -> Iterator[Table]:
+    """The table at every state of a game, the finished one last."""
+    record = playing.record
+    game = GAMES[record.game]
+    first = game.start(record.players, record.options, SeededShuffler(record.seed))
+    folded: Fold = start(game, first, record.players)
+    yield Table(row(record, Status.RUNNING), seats(record.players, names), folded)
+    for number, (seat, move) in enumerate(record.moves, start=1):
+        folded = folded.played(number, seat, move)
+        status = Status.RUNNING if number < len(record.moves) else Status.FINISHED
+        yield Table(row(record, status), seats(record.players, names), folded)
+
+
+def with_state(table: Table, state: Any) -> Table:
+    """The same table, another state in its place."""
+    return replace(table, fold=replace(table.dealt, state=state))
+
+
+def public_screen(table: Table, say: Say) -> Screen:
+    """The post."""
+    return Screen(None, components(post(table, say)))
+
+
+def hand_screen(table: Table, seat: Seat, say: Say, notice: str = "") -> Screen:
+    """A seat's hand."""
+    return Screen(seat, components(hand(table, seat, say, LINK, notice=notice)))
+
+
+def every_screen(table: Table, say: Say) -> Iterator[Screen]:
+    """All that the table can show now, to anybody."""
+    yield public_screen(table, say)
+    for row in table.seats:
+        yield hand_screen(table, row.seat, say, notice=f"⚠️ {say('refusal-table-moved-on')}")
+    for governs in (True, False):
+        yield Screen(None, components(panels.more(table, 0, say, governs=governs)))
+    for what in ("end", "leave"):
+        yield Screen(None, components(panels.confirm(table, what, say)))
+
+
+def components(view: ui.LayoutView) -> list[dict[str, Any]]:
+    return view.to_components()  # type: ignore[no-any-return, no-untyped-call] # as discord.py ships it

@@ -1,0 +1,63 @@
+"""The hand in direct messages: sent once, edited in place, opened one by one, taken away from who left."""
+
+from pathlib import Path
+
+from bot.model.tables import MessageKind, Status
+from tests.messages import presses, text_of
+from tests.tavern import tavern
+
+
+async def test_a_hand_is_sent_once_and_edited_in_place(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=2)
+        letters = {person.id: [m.id for m in t.seen_by(person.user)] for person in t.people}
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+        for person in t.people:
+            assert [message.id for message in t.seen_by(person.user)] == letters[person.id]
+            assert presses(t.seen_by(person.user)[0]) == []
+
+
+async def test_conversations_are_opened_one_by_one(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3, dm_interval=100) as t:
+        await t.start(rounds=1)
+        assert [len(t.seen_by(person.user)) for person in t.people] == [0, 0, 0]
+        for opened in (1, 2, 3):
+            await t.wait(101)
+            assert sum(len(t.seen_by(person.user)) for person in t.people) == opened
+
+
+async def test_a_slow_conversation_keeps_nobody_from_playing_in_the_channel(tmp_path: Path) -> None:
+    async with tavern(tmp_path, dm_interval=100) as t:
+        await t.start(rounds=1)
+        await t.play()
+        assert (await t.table()).status is Status.FINISHED
+        await t.wait(1000)
+        assert (await t.table()).row.seed.hex() in text_of(await t.post())
+
+
+async def test_the_hand_of_a_seat_that_was_given_away_is_taken_away(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        anna, ben, carla = t.people
+        await t.start(players=2, rounds=2)
+        [bens] = t.seen_by(ben.user)
+        await t.slash(anna, "replace", seat=2, by=carla)
+        assert t.seen_by(ben.user) == []
+        [carlas] = t.seen_by(carla.user)
+        assert [p.argument for p in presses(carlas)] == [p.argument for p in presses(bens)]
+        hands = [
+            m for m in await t.store.messages.of_table((await t.table()).id) if m.kind is MessageKind.HAND
+        ]
+        assert {m.message_id for m in hands} == {t.seen_by(anna.user)[0].id, carlas.id}
+
+
+async def test_a_hand_that_was_deleted_comes_again(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        await t.start(rounds=1)
+        [letter] = t.seen_by(anna.user)
+        t.env.backend.delete_message(letter.channel_id, letter.id)
+        await t.slash(anna, "bid", tricks=1)
+        [again] = t.seen_by(anna.user)
+        assert again.id != letter.id
+        assert "move" in {press.action for press in presses(again)}

@@ -1,0 +1,115 @@
+"""Every screen, in every language, is one that Discord takes; whatever the people at the table are called."""
+
+import re
+from collections.abc import Callable, Iterator
+from random import Random
+
+import pytest
+from simcord import HttpLogEntry
+
+from bot.demo import welcome
+from bot.games.registry import GAMES
+from bot.presenters import FACES
+from bot.tables.table import Table
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.names import names_at
+from tests.games.random_play import Playing, play_at_random
+from tests.simulated import limits, openapi
+from tests.simulated.component_limits import walk
+from tests.ui.live.screens import Screen, components, every_screen, lobby, tables
+
+COMPONENTS_V2 = 1 << 15
+PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>|<#[0-9]+>")
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+GAME = pytest.mark.parametrize("key", FACES)
+
+NASTY = (
+    "@everyone",
+    "<@123456789012345678>",
+    "**x** _y_ ~~z~~ ||w|| `c`",
+    "[gold](https://evil.example)",
+    "``` # > - 1.",
+    "𝕎" * 32,
+)
+LONG = ("W" * 32, "*" * 32, "`" * 32, "_" * 32, "|" * 32, "https://evil.example/aaaaaaaaaaaaa")
+
+
+def longest_game(key: str, players: int) -> Playing:
+    """A whole game with the last choice of every option: ten rounds of Skull King."""
+    rules = GAMES[key].RULES
+    options = {option.name: option.choices[-1] for option in rules.options}
+    return play_at_random(key, players, rules.complete(options), Random(f"{key} {players}"))
+
+
+def complaints(screen: Screen) -> list[str]:
+    """What Discord would not take about it, as a message of its own."""
+    body = {"components": screen.components, "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
+    request = HttpLogEntry("POST", "/channels/1/messages", {}, body, None)
+    return [*openapi.problems(request), *limits.problems(request)]
+
+
+def phases(playing: Playing, names: tuple[str, ...] | None = None) -> Iterator[Table]:
+    """The lobbies of the game's table, and the table at some thirty of its states and at its end."""
+    named = {} if names is None else {"names": names}
+    for taken in range(1, playing.record.players + 1):
+        yield lobby(playing.record, taken, **named)
+    every = list(tables(playing, **named))
+    yield from every[: playing.record.players * 4]
+    yield from every[:: max(1, len(every) // 20)]
+    yield every[-1]
+
+
+@LANGUAGE
+@GAME
+def test_every_screen_in_every_language_is_one_that_discord_takes(key: str, language: str) -> None:
+    say = speaker(language)
+    for players in (GAMES[key].RULES.min_players, GAMES[key].RULES.max_players):
+        for table in phases(longest_game(key, players)):
+            for screen in every_screen(table, say):
+                assert complaints(screen) == []
+
+
+@GAME
+@pytest.mark.parametrize("names", [NASTY, LONG])
+def test_names_can_neither_ping_nor_break_a_screen(key: str, names: tuple[str, ...]) -> None:
+    most = GAMES[key].RULES.max_players
+    for language in ("en", "de"):
+        for table in phases(longest_game(key, most), names):
+            for screen in every_screen(table, speaker(language)):
+                assert complaints(screen) == []
+                for text in texts(screen):
+                    check_harmless(text)
+
+
+def texts(screen: Screen) -> list[str]:
+    """Its blocks of text."""
+    return [part["content"] for _, part in walk(screen.components) if part.get("content")]
+
+
+def check_harmless(text: str) -> None:
+    """No mention; no link but ours; code blocks are closed; what a name has of markdown is escaped."""
+    assert text.count("```") % 2 == 0
+    outside = "".join(text.split("```")[::2])  # in a code block Discord shows everything as it is
+    assert not PING.search(outside)
+    assert "](https://evil" not in outside
+    for mark in ("**x**", "_y_", "~~z~~", "||w||", "`c`"):
+        assert mark not in outside
+
+
+@LANGUAGE
+def test_the_welcome_of_the_demo_is_one_that_discord_takes(language: str) -> None:
+    assert complaints(Screen(None, components(welcome(speaker(language))))) == []
+
+
+@LANGUAGE
+@pytest.mark.parametrize("write", [str.upper, str.lower])
+def test_the_scorepad_is_as_narrow_as_a_phone(language: str, write: Callable[[str], str]) -> None:
+    """Some forty characters fit into a line of a code block on a phone."""
+    say = speaker(language)
+    names = tuple(map(write, ("Anna Maria Theresia", "Ben", "Carla", "Diego", "Emma", "Finn")))
+    *_, table = tables(longest_game("skullking", 6), names)
+    pad = FACES["skullking"].scorepad(table.view(None), names_at(table), say)
+    blocks = pad.split("```")[1::2]
+    assert blocks
+    for line in "".join(blocks).splitlines():
+        assert len(line) <= 42, line

@@ -1,0 +1,140 @@
+"""`/tavern mine`: all tables of a person in every server, first those where it is their turn."""
+
+from pathlib import Path
+
+import pytest
+from simcord import ChannelHandle, GuildHandle, MemberActor
+
+from bot.model.tables import Pace, Status
+from bot.tables import seats
+from bot.tables.table import Table
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.text import until
+from tests.simulated.locale import speaking
+from tests.tavern import ENGLISH, Answer, Tavern, tavern
+
+
+async def mine(t: Tavern, who: MemberActor) -> Answer:
+    return t._answer(await who.slash(t.channel, "tavern mine"))
+
+
+async def line(t: Tavern, table: Table, what: str, due_at: int | None = None, server: str = "") -> str:
+    """The line of a table of Skull King in English."""
+    return "- " + ENGLISH(
+        "mine-line",
+        game=ENGLISH("game-skullking"),
+        link=await t.bot.desk.link(table),
+        server=f" · {server or 'The Pirate Tavern'}",
+        what=what,
+        until=until(due_at, ENGLISH),
+    )
+
+
+async def opened(
+    t: Tavern, where: ChannelHandle, *people: MemberActor, deal: bool = True, pace: Pace = Pace.DAILY
+) -> Table:
+    """A table in another channel, at which these people have sat down, and have been dealt cards."""
+    host, *others = people
+    await host.slash(where, "skullking start", seats=2, rounds=1, pace=pace.value)
+    for other in others:
+        await other.slash(where, "skullking join")
+    table_id = await t.store.tables.live_table_in(where.id)
+    assert table_id is not None
+    if deal:
+        await host.click(t.public(where)[-1], custom_id=f"t:{table_id}:deal::")
+    await t.env.settle()
+    return await t.bot.desk.house.load(table_id)
+
+
+def second_server(t: Tavern, *people: MemberActor) -> tuple[GuildHandle, list[MemberActor]]:
+    """Another server with the bot and some of the same people."""
+    guild = t.env.create_guild("The *Other* Tavern")
+    return guild, [guild.add_member(person.user) for person in people]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_sits_nowhere_is_told_so_kindly_and_in_private(tmp_path: Path, language: str) -> None:
+    async with tavern(tmp_path, 1) as t:
+        with speaking(t.people[0], LANGUAGES[language][0]):
+            answer = await mine(t, t.people[0])
+        assert (answer.private, answer.text) == (True, speaker(language)("mine-none"))
+
+
+async def test_tables_of_every_server_are_listed_first_those_where_it_is_ones_turn(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        guild, [there_anna, there_ben] = second_server(t, anna, ben)
+        one = guild.create_text_channel("one")
+        waiting = await opened(t, one, there_anna, there_ben)
+        turn = await opened(t, t.guild.create_text_channel("two"), anna, ben)
+        lobby = await opened(t, guild.create_text_channel("three"), there_anna, deal=False)
+        await opened(t, guild.create_text_channel("four"), there_ben, deal=False)
+        await there_anna.slash(one, "skullking bid", tricks=0)
+        await t.env.settle()
+        waiting, turn = [await t.bot.desk.house.load(table.id) for table in (waiting, turn)]
+        answer = await mine(t, anna)
+        assert answer.private
+        other = r"The \*Other\* Tavern"
+        assert answer.text.split("\n") == [
+            f"**{ENGLISH('mine-turn')}**",
+            await line(t, turn, ENGLISH("mine-you"), due(turn, 0)),
+            f"**{ENGLISH('mine-waiting')}**",
+            await line(t, waiting, ENGLISH("mine-others", names="Ben"), due(waiting, 1), other),
+            f"**{ENGLISH('mine-open')}**",
+            await line(t, lobby, f"{ENGLISH('lobby-seats', taken=1, places=2)}.", None, other),
+        ]
+        written = t._answer(await anna.user.slash("tavern mine"))
+        assert written.text == answer.text
+
+
+def due(table: Table, seat: int) -> int:
+    """The deadline of who sits there."""
+    clock = table.seats[seat].clock
+    assert clock is not None
+    assert clock.due_at is not None
+    return clock.due_at
+
+
+async def test_the_soonest_deadline_comes_first_and_no_deadline_last(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        tables = {
+            pace: await opened(t, t.guild.create_text_channel(pace.value), anna, ben, pace=pace)
+            for pace in (Pace.NONE, Pace.RELAXED, Pace.LIVE, Pace.DAILY)
+        }
+        answer = await mine(t, anna)
+        soonest = [tables[pace] for pace in (Pace.LIVE, Pace.DAILY, Pace.RELAXED, Pace.NONE)]
+        links = [await t.bot.desk.link(table) for table in soonest]
+        places = [answer.text.index(f"({link})") for link in links]
+        assert places == sorted(places)
+        assert answer.text.count(ENGLISH("mine-you")) == 4
+
+
+async def test_paused_frozen_and_absent_are_told(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        one = t.guild.create_text_channel("one")
+        paused = await opened(t, one, anna, ben)
+        away = await opened(t, t.guild.create_text_channel("two"), anna, ben)
+        frozen = await opened(t, t.guild.create_text_channel("three"), anna, ben)
+        await anna.slash(one, "tavern pause")
+        await seats.hand_over(t.bot.desk.house, away.id, 0, anna.id)
+        await t.store.tables.set_status(frozen.id, Status.FROZEN, 0)
+        answer = await mine(t, anna)
+        paused = await t.bot.desk.house.load(paused.id)
+        assert f"⏸ paused <t:{paused.row.paused_at}:R>" in answer.text
+        assert ENGLISH("mine-absent") in answer.text
+        assert await line(t, frozen, ENGLISH("mine-frozen")) in answer.text
+        assert f"**{ENGLISH('mine-turn')}**" not in answer.text
+
+
+async def test_more_tables_than_a_message_holds_are_counted(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        many = 45
+        for number in range(many):
+            await opened(t, t.guild.create_text_channel(f"c{number}"), anna, deal=False)
+        answer = await mine(t, anna)
+        shown = answer.text.count("\n- ")
+        assert 0 < shown < many
+        assert answer.text.endswith(ENGLISH("mine-more", count=many - shown))

@@ -1,0 +1,274 @@
+"""`/tavern preferences` and its two short commands, pressed, chosen and typed on the simulated Discord."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Any
+from zoneinfo import ZoneInfo
+
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.games.contract import Fact
+from bot.model.tables import ClockRow, HandsBy, NudgesBy, PersonRow
+from bot.presenters.skullking.cards import card_name, kind, shape
+from bot.tables import guild_settings
+from bot.texts.catalog import LANGUAGES, speaker
+from tests.messages import press_of, text_of, walk
+from tests.simulated.locale import speaking
+from tests.tavern import ENGLISH, Answer, Tavern, tavern
+
+
+async def command(t: Tavern, who: MemberActor, name: str, **options: Any) -> Answer:
+    """`/tavern <name>` in the tavern's channel."""
+    return t._answer(await who.slash(t.channel, f"tavern {name}", **options))
+
+
+async def known(t: Tavern, who: MemberActor) -> PersonRow:
+    person = await t.store.people.person(who.id)
+    assert person is not None
+    return person
+
+
+async def filled_in(
+    t: Tavern, who: MemberActor, panel: Answer, action: str, **typed: str
+) -> InteractionResult:
+    """Opens a form from the panel and submits it."""
+    form = (await t.press(who, action, on=panel.message)).result
+    return await who.submit_modal(form, typed)
+
+
+def ticked(panel: Answer) -> dict[str, str]:
+    """What is chosen in each select of the panel, by what it is for."""
+    selects = [part for part in walk(panel.message.components) if part.get("options")]
+    return {
+        press_of(part["custom_id"]).action: option["value"]
+        for part in selects
+        for option in part["options"]
+        if option.get("default")
+    }
+
+
+def date(t: Tavern, days: int) -> str:
+    """The day so many days from now, in Berlin."""
+    now = datetime.fromtimestamp(t.bot.desk.house.now(), ZoneInfo("Europe/Berlin"))
+    return (now.date() + timedelta(days=days)).isoformat()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_panel_shows_in_every_language_what_is_so_now(tmp_path: Path, language: str) -> None:
+    say = speaker(language)
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        with speaking(anna, LANGUAGES[language][0]):
+            panel = await command(t, anna, "preferences")
+            assert panel.private
+            for sentence in ("preferences-forced-off", "preferences-quiet-none", "preferences-vacation-none"):
+                assert say(sentence) in panel.text
+            assert say("preferences-days", days=30) in panel.text
+            assert "**UTC**" in panel.text
+            assert ticked(panel) == {"language": "discord", "nudges": "mention", "hands": "dm"}
+            for action, typed in (
+                ("quiet", {"begin": "22:30", "end": "7", "zone": "berlin"}),
+                ("vacation", {"first": date(t, 3), "last": date(t, 5)}),
+            ):
+                form = (await t.press(anna, action, on=panel.message)).result
+                await anna.submit_modal(form, typed)
+            await t.press(anna, "forced", on=panel.message)
+            assert say("preferences-forced-on") in text_of(panel.message)
+            assert say("preferences-quiet", begin="22:30", end="07:00") in text_of(panel.message)
+
+
+async def test_every_choice_is_kept_and_shown_in_place(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        panel = await command(t, anna, "preferences")
+        shown = len(t.seen_by(anna))
+        await t.choose(anna, "nudges", "dm", on=panel.message)
+        await t.choose(anna, "hands", "demand", on=panel.message)
+        await t.choose(anna, "language", "it", on=panel.message)
+        await t.press(anna, "forced", "on", on=panel.message)
+        person = await known(t, anna)
+        assert (person.nudges, person.hands, person.speaks) == (NudgesBy.DM, HandsBy.DEMAND, "it")
+        assert person.forced
+        assert ticked(panel) == {"language": "it", "nudges": "dm", "hands": "demand"}
+        assert speaker("it")("preferences-forced-on") in text_of(panel.message)
+        assert len(t.seen_by(anna)) == shown
+        await t.choose(anna, "language", "discord", on=panel.message)
+        await t.press(anna, "forced", "off", on=panel.message)
+        assert ENGLISH("preferences-forced-off") in text_of(panel.message)
+        assert (await known(t, anna)).speaks is None
+
+
+async def test_hours_and_zone_are_typed_in_a_form_that_shows_what_is_so_now(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        panel = await command(t, anna, "preferences")
+        await filled_in(t, anna, panel, "quiet", begin="22:30", end="7", zone="new york")
+        person = await known(t, anna)
+        assert (person.quiet, person.zone) == ((22 * 60 + 30, 7 * 60), "America/New_York")
+        there = datetime.fromtimestamp(t.bot.desk.house.now(), ZoneInfo("America/New_York"))
+        assert f"**America/New_York**. If it isn't **{there:%H:%M}**" in text_of(panel.message)
+        form = (await t.press(anna, "quiet", on=panel.message)).result
+        assert form.modal is not None
+        values = [part["component"]["value"] for part in form.modal["components"]]
+        assert values == ["22:30", "07:00", "America/New_York"]
+        await anna.submit_modal(form, {"begin": "", "end": "", "zone": "Europe/Rome"})
+        person = await known(t, anna)
+        assert (person.quiet, person.zone) == (None, "Europe/Rome")
+        await filled_in(t, anna, panel, "quiet", begin="1:00", end="2:00", zone="Europe/Rome")
+        await t.press(anna, "no_quiet", on=panel.message)
+        assert (await known(t, anna)).quiet is None
+
+
+async def test_vacations_are_added_in_a_form_and_deleted_one_by_one_or_all(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        await command(t, anna, "quiet", zone="berlin")
+        panel = await command(t, anna, "preferences")
+        for first, last in ((10, 12), (20, 22), (30, 32)):
+            typed = {"first": date(t, first), "last": date(t, last)}
+            await filled_in(t, anna, panel, "vacation", **typed)
+        rows = await t.store.people.vacations(anna.id)
+        assert len(rows) == 3
+        for row in rows:
+            assert f"<t:{row.starts_at}:f> – <t:{row.ends_at}:f>" in text_of(panel.message)
+        await t.choose(anna, "no_vacation", str(rows[1].starts_at), on=panel.message)
+        assert await t.store.people.vacations(anna.id) == (rows[0], rows[2])
+        await t.choose(anna, "no_vacation", "all", on=panel.message)
+        assert await t.store.people.vacations(anna.id) == ()
+        assert ENGLISH("preferences-vacation-none") in text_of(panel.message)
+
+
+@pytest.mark.parametrize(
+    ("action", "typed", "code"),
+    [
+        ("quiet", {"begin": "25:00", "end": "7:00", "zone": "UTC"}, "no-time"),
+        ("quiet", {"begin": "22:00", "end": "", "zone": "UTC"}, "no-time"),
+        ("quiet", {"begin": "7:00", "end": "7:00", "zone": "UTC"}, "quiet-nothing"),
+        ("quiet", {"begin": "7:00", "end": "6:00", "zone": "UTC"}, "quiet-too-long"),
+        ("quiet", {"begin": "22:00", "end": "7:00", "zone": "*Atlantis* <@1>"}, "unknown-zone"),
+        ("vacation", {"first": "soon", "last": "later"}, "no-day"),
+        ("vacation", {"first": "2001-01-01", "last": "2001-01-02"}, "vacation-over"),
+        ("vacation", {"first": "2001-01-02", "last": "2001-01-01"}, "vacation-backwards"),
+        ("vacation", {"first": "2001-01-02", "last": "9999-12-31"}, "vacation-too-far"),
+    ],
+)
+async def test_bad_input_in_a_form_is_refused_in_private_and_changes_nothing(
+    tmp_path: Path, action: str, typed: dict[str, str], code: str
+) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        with speaking(anna, "de"):
+            panel = await command(t, anna, "preferences")
+            before, text = await known(t, anna), text_of(panel.message)
+            answer = t._answer(await filled_in(t, anna, panel, action, **typed))
+        assert answer.private
+        facts: dict[str, Fact] = {
+            "most": {"quiet-too-long": 16, "vacation-too-far": 2}.get(code, 0),
+            "value": "§",
+        }
+        before_value, _, after_value = speaker("de")(f"refusal-{code}", **facts).partition("§")
+        assert answer.text.startswith(before_value)
+        assert answer.text.endswith(after_value)
+        assert "<@1>" not in answer.text
+        assert (await known(t, anna), text_of(panel.message)) == (before, text)
+        assert await t.store.people.vacations(anna.id) == ()
+
+
+async def test_hours_zone_and_vacation_can_be_typed_as_commands(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        options = {"from": "22:30", "until": "7:00", "zone": "Europe/Berlin"}
+        shown = await command(t, anna, "quiet", **options)
+        assert shown.private
+        assert ENGLISH("done-preferences") in shown.text
+        person = await known(t, anna)
+        assert (person.quiet, person.zone) == ((22 * 60 + 30, 7 * 60), "Europe/Berlin")
+        await command(t, anna, "quiet", zone="Europe/Rome")
+        assert await known(t, anna) == PersonRow(
+            anna.id, "en", zone="Europe/Rome", quiet=(22 * 60 + 30, 7 * 60)
+        )
+        await command(t, anna, "vacation", **{"from": date(t, 1), "until": date(t, 2)})
+        assert len(await t.store.people.vacations(anna.id)) == 1
+        refused = await command(t, anna, "vacation", **{"from": date(t, 2), "until": date(t, 1)})
+        assert (refused.private, refused.text) == (True, ENGLISH("refusal-vacation-backwards"))
+        refused = await command(t, anna, "quiet", **{"from": "22:30"})
+        assert refused.text == ENGLISH("refusal-no-time", value="")
+        found = await anna.autocomplete(t.channel, "tavern quiet", "zone", "lisb")
+        assert [choice["value"] for choice in found] == ["Europe/Lisbon"]
+
+
+async def test_the_panel_works_in_direct_messages_and_after_a_restart(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        written = t._answer(await anna.user.slash("tavern preferences"))
+        assert ENGLISH("preferences-days-anywhere") in written.text
+        panel = await command(t, anna, "preferences")
+        await t.restart()
+        await t.choose(anna, "hands", "demand", on=panel.message)
+        assert (await known(t, anna)).hands is HandsBy.DEMAND
+
+
+async def test_how_many_vacation_days_count_is_what_the_server_has_settled(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        for days in (0, 1, 12):
+            await t.store.guilds.change(t.guild.id, guild_settings.vacation_days(days))
+            panel = await command(t, anna, "preferences")
+            assert ENGLISH("preferences-days", days=days) in panel.text
+
+
+async def test_quiet_hours_stop_the_clock_of_a_running_turn(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, _ = t.people
+
+        async def clock() -> ClockRow:
+            row = (await t.table()).seats[0].clock
+            assert row is not None
+            return row
+
+        await t.start(rounds=1)
+        await t.env.settle()
+        before = await clock()
+        now = datetime.fromtimestamp(t.bot.desk.house.now(), ZoneInfo("UTC"))
+        options = {"from": f"{now:%H:%M}", "until": f"{now + timedelta(hours=3):%H:%M}"}
+        await command(t, anna, "quiet", **options)
+        after = await clock()
+        assert after.due_at is not None
+        assert before.due_at is not None
+        assert timedelta(hours=2) < timedelta(seconds=after.due_at - before.due_at) < timedelta(hours=7)
+
+
+async def test_a_hand_is_taken_back_and_sent_as_its_person_prefers(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(rounds=1)
+        await t.env.settle()
+        assert len(t.seen_by(anna.user)) == 1
+        panel = await command(t, anna, "preferences")
+        await t.choose(anna, "hands", "demand", on=panel.message)
+        await t.env.settle()
+        assert (len(t.seen_by(anna.user)), len(t.seen_by(ben.user))) == (0, 1)
+        await t.choose(anna, "hands", "dm", on=panel.message)
+        await t.env.settle()
+        assert len(t.seen_by(anna.user)) == 1
+
+
+async def test_the_chosen_language_is_spoken_wherever_a_person_is_spoken_to_in_private(
+    tmp_path: Path,
+) -> None:
+    """Their Discord says English throughout."""
+    async with tavern(tmp_path) as t:
+        anna, _ = t.people
+        es = speaker("es")
+        await t.start(rounds=1)
+        panel = await command(t, anna, "preferences")
+        await t.choose(anna, "language", "es", on=panel.message)
+        await t.env.settle()
+        [hand] = t.seen_by(anna.user)
+        assert es("skullking-round", round=1, rounds=1) in text_of(hand)
+        assert es("skullking-round", round=1, rounds=1) in (await t.slash(anna, "hand")).text
+        assert (await t.slash(anna, "start")).text.startswith(es("refusal-channel-taken", link=""))
+        [code] = (await t.table()).view(0).hand
+        found = await anna.autocomplete(t.channel, "skullking plan", "card", "")
+        assert [choice["name"] for choice in found] == [f"{shape(code)} {card_name(code, es)} ({kind(code)})"]

@@ -1,0 +1,152 @@
+"""The posts and forms of scorepads, in every language, are what Discord takes and a phone can show."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.games.contract import IllegalMove
+from bot.games.registry import GAMES, PADS
+from bot.model.scorepads import PadLineRow, PadPlayerRow, PadRow, PadState
+from bot.scorepads.scorepad import Scorepad
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.layout import MAX_TEXT
+from bot.ui.kit.modal import Form
+from bot.ui.scorepads.forms import by_seat, fields_for, written
+from bot.ui.scorepads.post import pad_blocks, pad_post
+from bot.ui.scorepads.refusals import naming
+from tests.messages import text_of_view
+from tests.simulated.component_limits import form_complaints
+from tests.ui.live.screens import Screen, components
+from tests.ui.live.test_screens import LONG, NASTY, PING, complaints
+
+GAME = pytest.mark.parametrize("game", PADS)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+PHONE = 40
+"""Columns that a phone shows of a block of code without breaking a line."""
+HANDS = (("T3", "T4", "T5", "T6", "TS"), ("T3", "T4", "T5"), ("TT:9",), ("T6",))
+LONGEST_ROUND: Mapping[str, Callable[[int], str]] = {
+    "skullking": lambda number: f"bid {number} tricks {number} bonus 50",
+    "playapirata": lambda seat: f"treasures {','.join(HANDS[seat])} towels 1 umbrella 0",
+    "corsari": lambda seat: f"closed {int(seat == 0)} limit 9 stowaways 2",
+    "hollander": lambda seat: "left 20 taken 999",
+}
+"""What a seat wrote: of Skull King by the number of the round, else by the seat."""
+
+
+def lines(game: str, players: int, rounds: int) -> Sequence[PadLineRow]:
+    """Rounds that have much in them; each was corrected once."""
+    found = []
+    for number in range(1, rounds + 1):
+        seats = [LONGEST_ROUND[game](number if game == "skullking" else seat) for seat in range(players)]
+        line = " | ".join(seats)
+        found += [PadLineRow(number, line, 1, "W" * 32, 5), PadLineRow(number, line, 2, "`" * 32, 6)]
+    return found
+
+
+def scorepad(
+    game: str, state: PadState = PadState.OPEN, rounds: int = 0, names: Sequence[str] = LONG
+) -> Scorepad:
+    """A scorepad with as many players as the game takes, the last a guest."""
+    rules = GAMES[game].RULES
+    players = [PadPlayerRow(seat, 100 + seat, names[seat]) for seat in range(rules.max_players)]
+    players[-1] = replace(players[-1], user_id=None)
+    row = PadRow(987, 1, 2, game, rules.complete({}), 100, "en", state, 5)
+    return Scorepad(row, tuple(players), tuple(lines(game, len(players), rounds)), "League " + "W" * 33)
+
+
+@LANGUAGE
+@GAME
+def test_every_post_in_every_language_is_one_that_discord_takes(game: str, language: str) -> None:
+    for state in PadState:
+        for rounds in (0, 1, 9 if game == "skullking" else 1):
+            view = pad_post(scorepad(game, state, rounds), speaker(language))
+            assert complaints(Screen(None, components(view))) == []
+            assert len(text_of_view(view)) < MAX_TEXT, "nothing is cut off"
+
+
+@GAME
+def test_the_lines_are_as_narrow_as_a_phone(game: str) -> None:
+    for language in LANGUAGES:
+        for block in pad_blocks(scorepad(game, rounds=1), speaker(language)):
+            for code in block.split("```")[1::2]:
+                assert max(map(len, code.splitlines())) <= PHONE
+
+
+@GAME
+@pytest.mark.parametrize("names", [NASTY, LONG])
+def test_names_can_neither_ping_nor_break_a_post(game: str, names: Sequence[str]) -> None:
+    for state in PadState:
+        view = pad_post(scorepad(game, state, 1, names), speaker("de"))
+        assert complaints(Screen(None, components(view))) == []
+        assert not PING.search(text_of_view(view).replace("<t:", ""))
+
+
+@LANGUAGE
+@GAME
+async def test_every_form_is_one_that_discord_takes(game: str, language: str) -> None:
+    say, pad = speaker(language), scorepad(game, rounds=1)
+
+    async def submitted(*_: object) -> None:
+        raise AssertionError("nobody fills it in")
+
+    for number in (1, 2):
+        fields = fields_for(pad, number, say, written(pad, number))
+        form = Form(say("pad-form-correct", round=number), fields, submitted)
+        assert list(form_complaints(form.to_dict())) == []
+
+
+@GAME
+def test_what_a_form_shows_of_a_round_is_read_as_that_round(game: str) -> None:
+    pad = scorepad(game, rounds=1)
+    seats = by_seat(pad, 1, written(pad, 1), speaker("en"))
+    assert pad.sheet.write(seats, 1) == pad.sheet.lines[0]
+
+
+def test_values_may_be_parted_as_people_type_them() -> None:
+    pad, say = scorepad("skullking", names=NASTY), speaker("en")
+    for typed in ("1 0 0 0 0 0", "1,0,0,0,0,0", " 1 / 0 | 0;0, 0 0 "):
+        seats = by_seat(pad, 1, {"bid": typed}, say)
+        assert [seat["bid"] for seat in seats] == ["1", "0", "0", "0", "0", "0"]
+    beach = scorepad("playapirata", names=NASTY)
+    for typed in ("3,5 - s -", "3 5 | | S | -"):
+        seats = by_seat(beach, 1, {"treasures": typed}, say)
+        assert beach.sheet.write(seats, 1).startswith("treasures T3,T5 ")
+    with pytest.raises(Refusal, match="pad_values"):
+        by_seat(pad, 1, {"bid": "1 0"}, say)
+
+
+@LANGUAGE
+@GAME
+def test_whatever_is_refused_can_be_told(game: str, language: str) -> None:
+    """Rounds made of chance: each refusal has all that its sentence wants."""
+    say, chance, refused = speaker(language), Random(game), set()
+    pad = scorepad(game, names=("Ann", "Bob", "Cy", "Di", "Ed", "Flo"))
+    for _ in range(300):
+        typed = [
+            {
+                field.key: chance.choice(
+                    ["", "x", "-", "0", "1", *map(str, field.numbers[:4]), field.example]
+                )
+                for field in pad.sheet.fields()
+            }
+            for _ in pad.players
+        ]
+        try:
+            with naming(pad, say):
+                pad.sheet.add(pad.sheet.write(typed))
+        except Refusal as error:
+            told = say(f"refusal-{error.code.replace('_', '-')}", **error.facts)
+            assert "{" not in told
+            refused.add(error.code)
+    assert len(refused) > 1, refused
+
+
+def test_a_refusal_names_the_player_and_the_field() -> None:
+    pad, say = scorepad("skullking", names=("Ann", "B*b", "Cy", "Di", "Ed", "Flo")), speaker("en")
+    with pytest.raises(Refusal) as caught, naming(pad, say):
+        raise IllegalMove("pad_too_much", seat=1, word="7", fields="bid, tricks")
+    assert caught.value.facts["name"] == "B\\*b"
+    assert caught.value.facts["fields"] == "Bid, Tricks won"

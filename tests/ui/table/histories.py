@@ -1,0 +1,58 @@
+"""Stories of tables without Discord or a database, and twins that differ in what a viewer may not know."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+from bot.games.contract import Seat
+from bot.model.tables import ActionRow, MoveRow
+from bot.tables.fold import Played
+from bot.tables.table import Table
+from bot.ui.table.history import Story
+from tests.games.random_play import Playing
+from tests.games.secrecy import SECRECY
+from tests.ui.live.screens import tables
+
+DEALT_AT = 1_700_000_000
+A_MOVE = 60
+"""Seconds between two lines of the log."""
+DISGUISED = 30
+"""So many of the last moves differ in a twin."""
+MOST_LOOKED_AT = 15
+"""Moments of a game that are looked at."""
+
+
+def story(table: Table, actions: Sequence[ActionRow] = (), taken_back: Sequence[MoveRow] = ()) -> Story:
+    """The table with its log, a line a minute; `taken_back` are the lines that are no longer in effect."""
+    lines = [MoveRow(played.number, played.seat, played.move, 0) for played in table.dealt.history]
+    lines = sorted([*lines, *taken_back], key=lambda line: line.number)
+    at = [replace(line, at=DEALT_AT + A_MOVE * line.number) for line in lines]
+    return Story(table, tuple(at), tuple(actions))
+
+
+def twin(told: Story, viewer: Seat | None, chance: Random) -> Story:
+    """A story whose last moves and states differ from this one's in all that the viewer may not know."""
+    hides, folded = SECRECY[told.table.row.game], told.table.dealt
+    history = [*folded.history[:-DISGUISED]]
+    for played in folded.history[-DISGUISED:]:
+        move = played.move
+        if played.seat != viewer:
+            move = hides.disguise(played.before, played.seat, move, chance)
+        before = hides.twin(played.before, viewer, chance)
+        history.append(Played(before, played.seat, move, played.number))
+    state = hides.twin(folded.state, viewer, chance)
+    other = replace(told.table, fold=replace(folded, state=state, history=tuple(history)))
+    return story(other)
+
+
+def moments(playing: Playing, names: tuple[str, ...] | None = None) -> Iterator[Table]:
+    """The table after some of its moves, after the first and the last ones in any case."""
+    every = list(tables(playing, **({} if names is None else {"names": names})))
+    yield from every[:3]
+    yield from every[3 : -1 : max(1, len(every) // MOST_LOOKED_AT)]
+    yield every[-1]
+
+
+def did(kind: str, number: int = 0, **facts: object) -> ActionRow:
+    """An action at table 987, after line `number`."""
+    return replace(ActionRow(987, number, kind, DEALT_AT + A_MOVE * number), **facts)  # type: ignore[arg-type]

@@ -1,0 +1,177 @@
+"""The replay: a game that is over, step by step, with all hands open; and nothing of one that is not."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.registry import GAMES
+from bot.model.tables import Status
+from bot.presenters import FACES
+from bot.tables.table import Table
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.fingerprint import digest
+from bot.ui.kit.layout import MAX_TEXT
+from bot.ui.kit.names import names_at
+from bot.ui.table.history import scored_steps, sentences, states
+from bot.ui.table.replay import cut, replay
+from tests.games.random_play import random_playing
+from tests.messages import text_of, text_of_view, walk
+from tests.tavern import ENGLISH, tavern
+from tests.ui.live.screens import Screen, components, tables
+from tests.ui.live.test_screens import LONG, check_harmless, complaints, longest_game, texts
+
+GAME = pytest.mark.parametrize("key", FACES)
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+STEPS_LOOKED_AT = 40
+
+
+@cache
+def finished(key: str, names: tuple[str, ...]) -> Table:
+    """A long game of as many as can play, at its end."""
+    *_, table = tables(longest_game(key, GAMES[key].RULES.max_players), names)
+    return table
+
+
+@LANGUAGE
+@GAME
+def test_every_step_is_one_that_discord_takes(key: str, language: str) -> None:
+    table = finished(key, LONG)
+    last = len(table.dealt.history)
+    for step in {*range(0, last, 1 + last // STEPS_LOOKED_AT), last - 1, last}:
+        screen = Screen(None, components(replay(table, step, speaker(language))))
+        assert complaints(screen) == []
+        for text in texts(screen):
+            check_harmless(text)
+
+
+@GAME
+def test_every_step_of_whole_games_fits(key: str) -> None:
+    for number in range(2):
+        *_, table = tables(random_playing(key, GAMES[key].RULES.max_players, number), LONG)
+        for step in range(len(table.dealt.history) + 1):
+            shown = texts(Screen(None, components(replay(table, step, ENGLISH))))
+            assert sum(map(len, shown)) <= MAX_TEXT
+
+
+@GAME
+def test_a_step_shows_the_move_the_board_and_every_hand(key: str) -> None:
+    playing = random_playing(key, GAMES[key].RULES.min_players, 0)
+    *_, table = tables(playing)
+    names, face, last = names_at(table), FACES[key], len(playing.record.moves)
+    for step in range(0, last + 1, 1 + last // STEPS_LOOKED_AT):
+        text, state = text_of_view(replay(table, step, ENGLISH)), playing.states[step]
+        assert f"**{step} / {last}**" in text
+        for block in face.board(playing.game.view(state, None), names, ENGLISH):
+            assert block in text
+        for seat in range(playing.record.players):
+            held = face.holdings(playing.game.view(state, seat), ENGLISH)
+            assert f"· {names[seat]}: {held or '–'}" in text
+        mover = 0 if step == 0 else playing.record.moves[step - 1][0]
+        for told in sentences(table, step, mover, names, ENGLISH) if step else [ENGLISH("replay-dealt")]:
+            assert told in text
+
+
+@GAME
+def test_the_states_stepped_through_are_those_of_the_game(key: str) -> None:
+    playing = random_playing(key, GAMES[key].RULES.min_players, 0)
+    *_, table = tables(playing)
+    assert [states(table.dealt, step) for step in range(len(playing.states))] == list(playing.states)
+
+
+@GAME
+def test_the_buttons_lead_on_and_back_and_from_round_to_round(key: str) -> None:
+    *_, table = tables(random_playing(key, GAMES[key].RULES.min_players, 0))
+    last = len(table.dealt.history)
+    ends = [0, *scored_steps(table.dealt)]
+    assert ends[-1] == last
+    for before, after in pairwise(ends):
+        for step in range(before + 1, after):
+            assert leads(table, step) == {
+                "⏮": (0, False),
+                "◀": (step - 1, False),
+                "▶": (step + 1, False),
+                "⏭": (last, False),
+                "⏪": (before, False),
+                "⏩": (after, False),
+            }
+        assert leads(table, after)["⏪"] == (before, False)
+    assert {sign for sign, (_, disabled) in leads(table, 0).items() if disabled} == {"⏮", "◀", "⏪"}
+    assert {sign for sign, (_, disabled) in leads(table, last).items() if disabled} == {"▶", "⏭", "⏩"}
+
+
+def leads(table: Table, step: int) -> Mapping[str, tuple[int, bool]]:
+    """By the sign of each button the step to which it leads, and whether it can't be pressed."""
+    parts: list[dict[str, Any]] = [*walk(components(replay(table, step, ENGLISH)))]  # type: ignore[list-item]
+    buttons = [part for part in parts if part.get("custom_id")]
+    arguments = [button["custom_id"].split(":")[4].split() for button in buttons]
+    disabled = [button.get("disabled", False) for button in buttons]
+    return {sign: (int(to), off) for (to, sign), off in zip(arguments, disabled, strict=True)}
+
+
+def test_a_step_beyond_the_end_is_the_last_one() -> None:
+    table = finished("skullking", LONG)
+    last = len(table.dealt.history)
+    assert digest(replay(table, last + 5, ENGLISH)) == digest(replay(table, last, ENGLISH))
+
+
+def test_what_is_too_long_is_cut_at_the_end_of_a_line() -> None:
+    text = "\n".join(["twelve chars"] * 10)
+    assert cut(text, len(text)) == text
+    assert cut(text, 30) == "twelve chars\ntwelve chars\n…"
+    assert cut("no line ends", 5) == "no l…"
+    assert all(len(cut(text, most)) <= most for most in range(1, 140))
+
+
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_a_game_that_is_over_is_stepped_through(tmp_path: Path, way: str) -> None:
+    async with tavern(tmp_path, 3) as t:
+        stranger = t.people[2]
+        await t.start(players=2, rounds=1)
+        table = await t.play()
+        assert table.status is Status.FINISHED
+        if way == "button":
+            shown = await t.press(stranger, "replay", on=await t.post())
+        else:
+            shown = await replace(t, game="tavern").slash(stranger, "replay")
+        assert shown.private
+        assert ENGLISH("replay-dealt") in shown.text
+        count, last = len(t.seen_by(stranger)), len(table.dealt.history)
+        for step in range(1, last + 1):
+            shown = await t.press(stranger, "replay", f"{step} ▶", on=shown.message)
+            assert f"**{step} / {last}**" in text_of(shown.message)
+        back = await t.press(stranger, "replay", "0 ⏪", on=shown.message)
+        assert ENGLISH("replay-dealt") in text_of(back.message)
+        assert len(t.seen_by(stranger)) == count, "all in one message"
+
+
+async def test_a_game_that_was_ended_can_be_stepped_through_as_far_as_it_came(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        await t.start(rounds=2)
+        await t.play(lambda table: bool(table.view(None).trick))
+        asked = await t.slash(anna, "end")
+        await t.press(anna, "yes_end", on=asked.message)
+        shown = await replace(t, game="tavern").slash(anna, "replay")
+        assert "**0 / 3**" in shown.text
+
+
+async def test_nothing_is_replayed_before_the_end_or_where_nothing_was_played(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        at_tavern = replace(t, game="tavern")
+        await t.slash(anna, "start")
+        assert (await at_tavern.slash(anna, "replay")).text == ENGLISH("refusal-not-over")
+        asked = await t.slash(anna, "end")
+        await t.press(anna, "yes_end", on=asked.message)
+        assert (await at_tavern.slash(anna, "replay")).text == ENGLISH("refusal-not-over")
+        await t.start(rounds=1)
+        for _ in range(3):
+            answer = await at_tavern.slash(anna, "replay")
+            assert answer.private
+            assert answer.text == ENGLISH("refusal-not-over")
+            await t.move(table := await t.table(), table.awaited()[0])
