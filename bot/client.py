@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.scorepads.announcing import Telling
+from bot.scorepads.announcing import ScorepadAnnouncer
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons
@@ -19,23 +19,23 @@ from bot.tables.announcing import Announcing
 from bot.tables.automatic import Automatic
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 from bot.ui import actions
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
-from bot.ui.kit.delivery import Mail
-from bot.ui.kit.errors import answer_for
-from bot.ui.kit.services import Desk
+from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.errors import answer_error
+from bot.ui.kit.services import Services
 from bot.ui.kit.translator import Translator
-from bot.ui.leagues.messages import DiscordVenue
+from bot.ui.leagues.messages import DiscordLeaguePort
 from bot.ui.live.announcer import DiscordAnnouncer
-from bot.ui.live.direct_messages import Letters
-from bot.ui.live.dm_hands import Hands
-from bot.ui.live.ephemeral_hands import OpenHands
-from bot.ui.live.notices import Slips
+from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.dm_hands import DmHands
+from bot.ui.live.ephemeral_hands import EphemeralHands
+from bot.ui.live.notices import Notices
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts
-from bot.ui.live.seat_notices import Asides
-from bot.ui.scorepads.messages import DiscordBoard
+from bot.ui.live.seat_notices import SeatNotices
+from bot.ui.scorepads.messages import DiscordScorepadPort
 
 log = logging.getLogger(__name__)
 
@@ -63,13 +63,13 @@ class Tree(app_commands.CommandTree["TavernBot"]):
     ) -> None:
         """Answers for a command that failed."""
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await answer_for(interaction, cause, interaction.extras.get("table"))
+        await answer_error(interaction, cause, interaction.extras.get("table"))
 
 
 class TavernBot(commands.Bot):
     """Pirate Tavern on Discord. It sees guilds and interactions, and nothing that people write."""
 
-    desk: Desk
+    services: Services
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -81,7 +81,9 @@ class TavernBot(commands.Bot):
         )
         self.settings = settings
         self._database: Database | None = None
-        self._followings: tuple[Announcing | Computers | Automatic | Deadlines | Running | Telling, ...] = ()
+        self._workers: tuple[
+            Announcing | Computers | Automatic | Deadlines | Running | ScorepadAnnouncer, ...
+        ] = ()
 
     async def open_store(self) -> Database:
         """The database, opened if it was not. Raises `StoreError`."""
@@ -92,65 +94,68 @@ class TavernBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the first event: everything is opened, registered and taken up."""
         database = await self.open_store()
-        house = House(Store(database), now, int(self.settings.nudge_after))
-        mail = Mail(self, self.settings.requests_per_second)
-        posts = Posts(house.store.messages, mail, self.settings)
-        open_hands = OpenHands()
-        seasons, pads = Seasons(house), Scorepads(house)
-        self.desk = Desk(
-            house,
-            actions.handle,
+        tables = Tables(Store(database), now, int(self.settings.nudge_after))
+        messenger = Messenger(self, self.settings.requests_per_second)
+        posts = Posts(tables.store.messages, messenger, self.settings)
+        ephemeral_hands = EphemeralHands()
+        seasons, pads = Seasons(tables), Scorepads(tables)
+        self.services = Services(
+            tables,
+            actions.dispatch,
             posts.show_again,
-            open_hands.opened,
-            mail.delete,
+            ephemeral_hands.opened,
+            messenger.delete,
             now(),
             seasons,
-            mail.send,
+            messenger.send,
             pads,
         )
-        letters = Letters(house.store.people, mail, self.settings.dm_interval)
-        slips = Slips(house.store.messages, mail)
-        hands, nudges = Hands(self.desk, mail, letters), Nudges(house, mail, slips, letters)
-        asides = Asides(house.store, slips)
-        announcer = DiscordAnnouncer(posts, open_hands, hands, nudges, asides)
-        self._follow(house, announcer)
-        self._run_leagues(seasons, DiscordVenue(seasons, mail))
-        self._tell_scorepads(pads, Telling(pads, DiscordBoard(pads, mail)))
+        direct_messages = DirectMessages(tables.store.people, messenger, self.settings.dm_interval)
+        notices = Notices(tables.store.messages, messenger)
+        hands, nudges = (
+            DmHands(self.services, messenger, direct_messages),
+            Nudges(tables, messenger, notices, direct_messages),
+        )
+        seat_notices = SeatNotices(tables.store, notices)
+        announcer = DiscordAnnouncer(posts, ephemeral_hands, hands, nudges, seat_notices)
+        self._follow(tables, announcer)
+        self._run_leagues(seasons, DiscordLeaguePort(seasons, messenger))
+        self._tell_scorepads(pads, ScorepadAnnouncer(pads, DiscordScorepadPort(pads, messenger)))
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in COGS:
             await self.load_extension(cog)
         await self.tree.sync()
-        for following in self._followings:
-            await following.resume()
+        for worker in self._workers:
+            await worker.resume()
 
-    def _follow(self, house: House, announcer: DiscordAnnouncer) -> None:
+    def _follow(self, tables: Tables, announcer: DiscordAnnouncer) -> None:
         """Everything that happens at the tables by itself."""
         rng = random.Random(secrets.randbits(64))
-        deadlines = Deadlines(house, rng)
-        announcing = Announcing(house, announcer, deadlines)
-        computers = Computers(house, self.settings.computer_delay, rng)
-        automatic = Automatic(house, self.settings.computer_delay, self.settings.forced_delay, rng)
-        house.watchers += [announcing, computers, automatic]
-        self._followings = (announcing, computers, automatic, deadlines)
+        deadlines = Deadlines(tables, rng)
+        announcing = Announcing(tables, announcer, deadlines)
+        computers = Computers(tables, self.settings.computer_delay, rng)
+        automatic = Automatic(tables, self.settings.computer_delay, self.settings.forced_delay, rng)
+        tables.watchers += [announcing, computers, automatic]
+        self._workers = (announcing, computers, automatic, deadlines)
 
-    def _run_leagues(self, seasons: Seasons, venue: DiscordVenue) -> None:
+    def _run_leagues(self, seasons: Seasons, venue: DiscordLeaguePort) -> None:
         """Everything that happens in the leagues by itself."""
         running = Running(seasons, venue)
-        seasons.house.watchers.append(running)
+        seasons.tables.watchers.append(running)
         seasons.watchers.append(running)
-        self._followings += (running,)
+        self._workers += (running,)
 
-    def _tell_scorepads(self, pads: Scorepads, telling: Telling) -> None:
+    def _tell_scorepads(self, pads: Scorepads, telling: ScorepadAnnouncer) -> None:
         """Everything that Discord is told of games with real cards."""
         pads.watchers.append(telling)
-        self._followings += (telling,)
+        self._workers += (telling,)
 
     async def close(self) -> None:
         """Stops all work and closes the store; what was acknowledged is on disk."""
-        for following in self._followings:
-            await following.stop()
-        self._followings = ()
+        for worker in self._workers:
+            await worker.stop()
+        self._workers = ()
         await super().close()
         if self._database is not None:
             database, self._database = self._database, None

@@ -96,7 +96,7 @@ class Stderr(logging.StreamHandler[TextIO]):
 
 
 class Lines(logging.Formatter):
-    """`2026-01-01 12:00:00Z WARNING bot.ui.posts the post can't be edited table=17 error="403 Forbidden"`.
+    """`2026-01-01 12:00:00Z WARNING bot.ui.live.posts a post is gone table=17 error="403 Forbidden"`.
 
     A traceback follows on lines of its own, which are indented, so that nobody's words can pass for an event.
     """

@@ -15,10 +15,10 @@ from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader, person_of, reader_of
-from bot.ui.kit.errors import tell
+from bot.ui.kit.caller import Caller, caller_of, person_of
+from bot.ui.kit.errors import reply
 from bot.ui.kit.names import names_at
-from bot.ui.kit.services import desk_of
+from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
 from bot.ui.live import panels
 from bot.ui.table import proposals
@@ -39,9 +39,9 @@ Named = Iterable[tuple[str | int, str]]
 
 async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
     """What who types may see of the game in this channel, None where that is nothing; and their language."""
-    say = await desk_of(interaction).say_to(interaction)
+    say = await services_of(interaction).say_to(interaction)
     try:
-        return await own_view(desk_of(interaction), interaction, game), say
+        return await own_view(services_of(interaction), interaction, game), say
     except (Refusal, IllegalMove):
         return None, say
 
@@ -55,11 +55,11 @@ def fitting(named: Named, current: str) -> Suggestions:
 
 async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:
     """The seats of the table in this channel, by number and name."""
-    desk = desk_of(interaction)
-    table_id = await desk.house.store.tables.live_table_in(interaction.channel_id or 0)
+    services = services_of(interaction)
+    table_id = await services.tables.store.tables.live_table_in(interaction.channel_id or 0)
     if table_id is None:
         return []
-    table = await desk.house.load(table_id)
+    table = await services.tables.load(table_id)
     return fitting(((row.seat + 1, f"{row.seat + 1}. {row.name}") for row in table.seats), current)
 
 
@@ -83,66 +83,66 @@ class GameCog(commands.GroupCog):
     async def open(self, interaction: discord.Interaction, pace: str | None, invitation: Invitation) -> None:
         """Opens a table in this channel, at a pace by its key; at the server's own for None."""
         invitation = dataclasses.replace(invitation, pace=None if pace is None else Pace(pace))
-        await open_here(await reader_of(interaction), invitation)
+        await open_here(await caller_of(interaction), invitation)
 
     async def move(self, interaction: discord.Interaction, words: str) -> None:
         """Makes the move that was typed at the table in this channel."""
-        reader, table = await self.here(interaction)
-        await move_by_words(reader, table, words)
+        caller, table = await self.here(interaction)
+        await move_by_words(caller, table, words)
 
-    async def here(self, interaction: discord.Interaction) -> tuple[Reader, Table]:
+    async def here(self, interaction: discord.Interaction) -> tuple[Caller, Table]:
         """Who acts, and the live table in this channel. Raises `Refusal` where there is none."""
-        reader = await reader_of(interaction)
-        table = await table_here(reader, self.game)
+        caller = await caller_of(interaction)
+        table = await table_here(caller, self.game)
         interaction.extras["table"] = table.id
-        return reader, table
+        return caller, table
 
     @app_commands.command(name=word("command-join"), description=word("command-join-about"))
     async def join(self, interaction: discord.Interaction) -> None:
         """Sits down at the table."""
-        reader, table = await self.here(interaction)
-        joined = await lobby.join(reader.house, table.id, reader.person)
-        await show_hand(reader, joined, reader.say("done-joined"))
+        caller, table = await self.here(interaction)
+        joined = await lobby.join(caller.tables, table.id, caller.person)
+        await show_hand(caller, joined, caller.say("done-joined"))
 
     @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
     async def leave(self, interaction: discord.Interaction) -> None:
         """Gets up from the table; from a running game after a question."""
-        reader, table = await self.here(interaction)
-        table.seated(reader.user_id)
+        caller, table = await self.here(interaction)
+        table.seated(caller.user_id)
         if table.status is Status.RUNNING:
-            await self._confirm(reader, table, "leave")
+            await self._confirm(caller, table, "leave")
             return
-        await seats.leave(reader.house, table.id, reader.person)
-        await tell(interaction, reader.say("done-left"))
+        await seats.leave(caller.tables, table.id, caller.person)
+        await reply(interaction, caller.say("done-left"))
 
     @app_commands.command(name=word("command-hand"), description=word("command-hand-about"))
     async def hand(self, interaction: discord.Interaction) -> None:
         """Shows the hand of who asks."""
-        reader, table = await self.here(interaction)
-        await show_hand(reader, table)
+        caller, table = await self.here(interaction)
+        await show_hand(caller, table)
 
     @app_commands.command(name=word("command-table"), description=word("command-table-about"))
     async def table(self, interaction: discord.Interaction) -> None:
         """Shows the table again, or brings it here."""
-        await bring_here(await reader_of(interaction), self.game)
+        await bring_here(await caller_of(interaction), self.game)
 
     @app_commands.command(name=word("command-scorepad"), description=word("command-scorepad-about"))
     async def scorepad(self, interaction: discord.Interaction) -> None:
         """Shows the scorepad."""
-        reader = await reader_of(interaction)
-        await show_scorepad(reader, await table_to_look_at(reader, self.game))
+        caller = await caller_of(interaction)
+        await show_scorepad(caller, await table_to_look_at(caller, self.game))
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules-about"))
     async def rules(self, interaction: discord.Interaction) -> None:
         """Tells the rules in short."""
-        reader = await reader_of(interaction)
-        await tell(interaction, reader.say(f"{self.game}-rules"))
+        caller = await caller_of(interaction)
+        await reply(interaction, caller.say(f"{self.game}-rules"))
 
     @app_commands.command(name=word("command-undo"), description=word("command-undo-about"))
     async def undo(self, interaction: discord.Interaction) -> None:
         """Takes the last own move back."""
-        reader, table = await self.here(interaction)
-        await proposals.undo(reader, table)
+        caller, table = await self.here(interaction)
+        await proposals.undo(caller, table)
 
     @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
     @app_commands.rename(seat=word("option-seat"), by=word("option-by"))
@@ -152,26 +152,26 @@ class GameCog(commands.GroupCog):
         self, interaction: discord.Interaction, seat: int, by: discord.Member | None = None
     ) -> None:
         """Gives a seat to somebody else, or to a computer player."""
-        reader, table = await self.here(interaction)
+        caller, table = await self.here(interaction)
         if by is not None and by.bot:
             raise Refusal("computer_only")
         substitute = None if by is None else person_of(by)
-        after = await table_admin.replace(reader.house, table.id, seat - 1, substitute, reader.at(table))
-        await tell(interaction, reader.say("done-replaced", name=names_at(after)[seat - 1], seat=seat))
+        after = await table_admin.replace(caller.tables, table.id, seat - 1, substitute, caller.at(table))
+        await reply(interaction, caller.say("done-replaced", name=names_at(after)[seat - 1], seat=seat))
 
     @app_commands.command(name=word("command-end"), description=word("command-end-about"))
     async def end(self, interaction: discord.Interaction) -> None:
         """Ends the table after a question."""
-        reader, table = await self.here(interaction)
-        table_admin.require_governor(table, reader.at(table))
-        await self._confirm(reader, table, "end")
+        caller, table = await self.here(interaction)
+        table_admin.require_governor(table, caller.at(table))
+        await self._confirm(caller, table, "end")
 
     @app_commands.command(name=word("command-record"), description=word("command-record-about"))
     async def record(self, interaction: discord.Interaction) -> None:
         """Gives the last game of this channel as a file."""
-        reader = await reader_of(interaction)
-        await show_record(reader, await table_to_look_at(reader, self.game))
+        caller = await caller_of(interaction)
+        await show_record(caller, await table_to_look_at(caller, self.game))
 
     @staticmethod
-    async def _confirm(reader: Reader, table: Table, what: str) -> None:
-        await reader.show(panels.confirm(table, what, reader.say))
+    async def _confirm(caller: Caller, table: Table, what: str) -> None:
+        await caller.show(panels.confirm(table, what, caller.say))

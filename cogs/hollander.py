@@ -12,7 +12,7 @@ from bot.presenters.hollander.cards import SHAPES, named
 from bot.presenters.hollander.command_fields import Field, forms, values, words
 from bot.tables.lobby import Invitation
 from bot.texts.catalog import Say
-from bot.ui.kit.services import desk_of
+from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
 from cogs.game import GameCog, Suggestions, fitting, paced, seen, suggest_seats
 
@@ -38,7 +38,7 @@ def suggest(field: str) -> Suggester:
 
 async def _names(interaction: discord.Interaction, field: str, place: object) -> Callable[[Field], str]:
     """How the values of a field are shown to who types."""
-    say = await desk_of(interaction).say_to(interaction)
+    say = await services_of(interaction).say_to(interaction)
     if field == "player":
         seats = {choice.value: choice.name for choice in await suggest_seats(interaction, "")}
         return lambda seat: seats[int(seat)]

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.seasons.creation import LONGEST_NAME
-from bot.ui.kit.services import desk_of
+from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
 from cogs.game import Callback, Suggestions, fitting
 
@@ -14,7 +14,7 @@ Name = app_commands.Range[str, 1, LONGEST_NAME]
 
 async def suggest_leagues(interaction: discord.Interaction, current: str) -> Suggestions:
     """The leagues of this server, those that go on first."""
-    rows = await desk_of(interaction).seasons.store.of_guild(interaction.guild_id or 0)
+    rows = await services_of(interaction).seasons.store.of_guild(interaction.guild_id or 0)
     return fitting(((row.name, row.name) for row in rows), current)
 
 

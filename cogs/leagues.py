@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.kit.caller import reader_of
+from bot.ui.kit.caller import caller_of
 from bot.ui.kit.translator import word
 from bot.ui.leagues import creation, participation, showing
 from bot.ui.leagues.lookup import league_named
@@ -21,33 +21,33 @@ class Leagues(Moderating, group_name=word("command-league"), group_description=w
     @app_commands.describe(name=word("option-league-new-about"))
     async def create(self, interaction: discord.Interaction, name: Name) -> None:
         """Founds a league: shows its panel."""
-        await creation.create(await reader_of(interaction), name)
+        await creation.create(await caller_of(interaction), name)
 
     @app_commands.command(name=word("command-league-list"), description=word("command-league-list-about"))
     async def list(self, interaction: discord.Interaction) -> None:
         """Lists the leagues of the server."""
-        await showing.show_list(await reader_of(interaction))
+        await showing.show_list(await caller_of(interaction))
 
     @app_commands.command(name=word("command-league-show"), description=word("command-league-show-about"))
     @named
     async def show(self, interaction: discord.Interaction, name: Name) -> None:
         """Shows a league as its post does."""
-        reader = await reader_of(interaction)
-        await showing.show_league(reader, await league_named(reader, name))
+        caller = await caller_of(interaction)
+        await showing.show_league(caller, await league_named(caller, name))
 
     @app_commands.command(name=word("command-league-join"), description=word("command-league-join-about"))
     @named
     async def join(self, interaction: discord.Interaction, name: Name) -> None:
         """Signs who asks up."""
-        reader = await reader_of(interaction)
-        await participation.join(reader, await league_named(reader, name))
+        caller = await caller_of(interaction)
+        await participation.join(caller, await league_named(caller, name))
 
     @app_commands.command(name=word("command-league-leave"), description=word("command-league-leave-about"))
     @named
     async def leave(self, interaction: discord.Interaction, name: Name) -> None:
         """Takes who asks out of a league."""
-        reader = await reader_of(interaction)
-        await participation.leave(reader, await league_named(reader, name))
+        caller = await caller_of(interaction)
+        await participation.leave(caller, await league_named(caller, name))
 
     @app_commands.command(
         name=word("command-league-substitute"), description=word("command-league-substitute-about")
@@ -55,8 +55,8 @@ class Leagues(Moderating, group_name=word("command-league"), group_description=w
     @named
     async def substitute(self, interaction: discord.Interaction, name: Name) -> None:
         """Keeps that who asks would step in."""
-        reader = await reader_of(interaction)
-        await participation.offer(reader, await league_named(reader, name))
+        caller = await caller_of(interaction)
+        await participation.offer(caller, await league_named(caller, name))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -15,7 +15,7 @@ from bot.presenters.playapirata.choices import one_of_a_kind
 from bot.presenters.playapirata.labels import move_label, treasure_label
 from bot.tables.lobby import Invitation
 from bot.texts.catalog import Say
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 from bot.ui.kit.translator import word
 from cogs.game import GameCog, Named, Suggestions, fitting, paced, seen, suggest_seats
 
@@ -90,7 +90,7 @@ async def suggest_specials(interaction: discord.Interaction, current: str) -> Su
     if view is None:
         return []
     seats = [str(choice.name).partition(" ")[2] for choice in await suggest_seats(interaction, "")]
-    names = Names(tuple(map(plain, seats)))
+    names = Names(tuple(map(escape, seats)))
     return fitting(_specials(view, names, say), current)
 
 

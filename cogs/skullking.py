@@ -82,8 +82,8 @@ class SkullKing(
     @app_commands.autocomplete(card=suggest_plans)
     async def plan(self, interaction: discord.Interaction, card: str, unless: bool = False) -> None:
         """Plans a card to be played when the turn comes."""
-        reader, table = await self.here(interaction)
-        await plan_by_words(reader, table, f"play {card}{UNLESS_SPECIAL if unless else ''}")
+        caller, table = await self.here(interaction)
+        await plan_by_words(caller, table, f"play {card}{UNLESS_SPECIAL if unless else ''}")
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -6,8 +6,8 @@ from discord.ext import commands
 
 from bot.games.registry import GAMES
 from bot.tables.refusal import Refusal
-from bot.ui.kit.caller import reader_of
-from bot.ui.kit.services import desk_of
+from bot.ui.kit.caller import caller_of
+from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
 from bot.ui.leagues import archive, records
 from bot.ui.leagues.lookup import league_named
@@ -25,7 +25,7 @@ Typed = app_commands.Range[str, 1, 100]
 
 async def suggest_people(interaction: discord.Interaction, current: str) -> Suggestions:
     """Everybody in the standings of the league that was chosen."""
-    seasons, name = desk_of(interaction).seasons, interaction.namespace.league
+    seasons, name = services_of(interaction).seasons, interaction.namespace.league
     if not name:
         return []
     try:
@@ -44,8 +44,8 @@ class Standings(commands.GroupCog):
     @named
     async def standings(self, interaction: discord.Interaction, name: Name) -> None:
         """Shows the whole standings."""
-        reader = await reader_of(interaction)
-        await show_standings(reader, await league_named(reader, name))
+        caller = await caller_of(interaction)
+        await show_standings(caller, await league_named(caller, name))
 
     @app_commands.command(name=word("command-league-why"), description=word("command-league-why-about"))
     @named
@@ -54,9 +54,9 @@ class Standings(commands.GroupCog):
     @app_commands.autocomplete(person=suggest_people)
     async def why(self, interaction: discord.Interaction, name: Name, person: Typed | None = None) -> None:
         """Tells why somebody, else who asks, stands where they do."""
-        reader = await reader_of(interaction)
-        league = await league_named(reader, name)
-        await why(reader, league, reader.user_id if person is None else person_named(league, person))
+        caller = await caller_of(interaction)
+        league = await league_named(caller, name)
+        await why(caller, league, caller.user_id if person is None else person_named(league, person))
 
     @app_commands.command(name=word("command-league-card"), description=word("command-league-card-about"))
     @app_commands.rename(person=word("option-person"), game=word("option-game"))
@@ -70,7 +70,7 @@ class Standings(commands.GroupCog):
     ) -> None:
         """Shows the card of somebody, else of who asks."""
         who = person or interaction.user
-        await records.show_card(await reader_of(interaction), who.id, who.display_name, game)
+        await records.show_card(await caller_of(interaction), who.id, who.display_name, game)
 
     @app_commands.command(
         name=word("command-league-ratings"), description=word("command-league-ratings-about")
@@ -80,14 +80,14 @@ class Standings(commands.GroupCog):
     @app_commands.choices(game=GAME_CHOICES)
     async def ratings(self, interaction: discord.Interaction, game: str) -> None:
         """Shows the ratings of a game."""
-        await records.show_ratings(await reader_of(interaction), game)
+        await records.show_ratings(await caller_of(interaction), game)
 
     @app_commands.command(
         name=word("command-league-archive"), description=word("command-league-archive-about")
     )
     async def archive(self, interaction: discord.Interaction) -> None:
         """Lists the leagues that are over."""
-        await archive.show_archive(await reader_of(interaction))
+        await archive.show_archive(await caller_of(interaction))
 
     @app_commands.command(name=word("command-league-export"), description=word("command-league-export-about"))
     @named
@@ -96,5 +96,5 @@ class Standings(commands.GroupCog):
     @app_commands.choices(kind=FORMAT_CHOICES)
     async def export(self, interaction: discord.Interaction, name: Name, kind: str) -> None:
         """Gives a league as files."""
-        reader = await reader_of(interaction)
-        await archive.show_export(reader, await league_named(reader, name), kind)
+        caller = await caller_of(interaction)
+        await archive.show_export(caller, await league_named(caller, name), kind)

@@ -7,8 +7,8 @@ from discord.ext import commands
 from bot.model.tables import Absence, Pace
 from bot.tables import table_admin
 from bot.tables.zones import suggested_zones
-from bot.ui.kit.caller import reader_of
-from bot.ui.kit.errors import tell
+from bot.ui.kit.caller import caller_of
+from bot.ui.kit.errors import reply
 from bot.ui.kit.translator import word
 from bot.ui.person import preferences, privacy
 from bot.ui.person.my_tables import show_mine
@@ -38,21 +38,21 @@ class Tavern(
     @app_commands.command(name=word("command-pause"), description=word("command-pause-about"))
     async def pause(self, interaction: discord.Interaction) -> None:
         """Pauses the game in this channel, or asks its players to."""
-        reader = await reader_of(interaction)
-        await proposals.pause(reader, await any_table_here(reader))
+        caller = await caller_of(interaction)
+        await proposals.pause(caller, await any_table_here(caller))
 
     @app_commands.command(name=word("command-resume"), description=word("command-resume-about"))
     async def resume(self, interaction: discord.Interaction) -> None:
         """Lets the game in this channel go on, or asks its players to."""
-        reader = await reader_of(interaction)
-        await proposals.resume(reader, await any_table_here(reader))
+        caller = await caller_of(interaction)
+        await proposals.resume(caller, await any_table_here(caller))
 
     @app_commands.command(name=word("command-pace"), description=word("command-pace-about"))
     @paced
     async def pace(self, interaction: discord.Interaction, pace: str) -> None:
         """Changes the pace of the game in this channel, or asks its players to."""
-        reader = await reader_of(interaction)
-        await proposals.set_pace(reader, await any_table_here(reader), Pace(pace))
+        caller = await caller_of(interaction)
+        await proposals.set_pace(caller, await any_table_here(caller), Pace(pace))
 
     @app_commands.command(name=word("command-absence"), description=word("command-absence-about"))
     @app_commands.rename(what=word("option-absence"))
@@ -60,79 +60,79 @@ class Tavern(
     @app_commands.choices(what=ABSENCES)
     async def absence(self, interaction: discord.Interaction, what: str) -> None:
         """Changes what happens in this channel's game when somebody's time is up."""
-        reader = await reader_of(interaction)
-        table = await any_table_here(reader)
-        await table_admin.set_absence(reader.house, table.id, Absence(what), reader.at(table))
-        await tell(interaction, reader.say("done-option"))
+        caller = await caller_of(interaction)
+        table = await any_table_here(caller)
+        await table_admin.set_absence(caller.tables, table.id, Absence(what), caller.at(table))
+        await reply(interaction, caller.say("done-option"))
 
     @app_commands.command(name=word("command-extend"), description=word("command-extend-about"))
     @app_commands.rename(hours=word("option-hours"))
     @app_commands.describe(hours=word("option-hours-about"))
     async def extend(self, interaction: discord.Interaction, hours: int) -> None:
         """Gives everyone who is awaited in this channel's game more time."""
-        reader = await reader_of(interaction)
-        table = await any_table_here(reader)
-        await table_admin.extend(reader.house, table.id, hours, reader.at(table))
-        await tell(interaction, reader.say("done-extended", hours=hours))
+        caller = await caller_of(interaction)
+        table = await any_table_here(caller)
+        await table_admin.extend(caller.tables, table.id, hours, caller.at(table))
+        await reply(interaction, caller.say("done-extended", hours=hours))
 
     @app_commands.command(name=word("command-back"), description=word("command-back-about"))
     async def back(self, interaction: discord.Interaction) -> None:
         """Gives a seat back to who was away."""
-        reader = await reader_of(interaction)
-        await seat_actions.take_back(reader, await any_table_here(reader))
+        caller = await caller_of(interaction)
+        await seat_actions.take_back(caller, await any_table_here(caller))
 
     @app_commands.command(name=word("command-substitute"), description=word("command-substitute-about"))
     @app_commands.rename(ready=word("option-ready"))
     @app_commands.describe(ready=word("option-ready-about"))
     async def substitute(self, interaction: discord.Interaction, ready: bool = True) -> None:
         """Offers to step in for somebody whose time is up, or takes that back."""
-        reader = await reader_of(interaction)
-        table = await any_table_here(reader)
-        await (seat_actions.offer if ready else seat_actions.withdraw)(reader, table)
+        caller = await caller_of(interaction)
+        table = await any_table_here(caller)
+        await (seat_actions.offer if ready else seat_actions.withdraw)(caller, table)
 
     @app_commands.command(name=word("command-rematch"), description=word("command-rematch-about"))
     async def rematch(self, interaction: discord.Interaction) -> None:
         """Asks those who played here last for another game."""
-        reader = await reader_of(interaction)
-        await proposals.rematch(reader, await any_table_to_look_at(reader))
+        caller = await caller_of(interaction)
+        await proposals.rematch(caller, await any_table_to_look_at(caller))
 
     @app_commands.command(name=word("command-recap"), description=word("command-recap-about"))
     async def recap(self, interaction: discord.Interaction) -> None:
         """Tells what happened since the last move of who asks."""
-        reader = await reader_of(interaction)
-        await recap.show_recap(reader, await any_table_to_look_at(reader))
+        caller = await caller_of(interaction)
+        await recap.show_recap(caller, await any_table_to_look_at(caller))
 
     @app_commands.command(name=word("command-log"), description=word("command-log-about"))
     async def log(self, interaction: discord.Interaction) -> None:
         """Shows the log of the table in this channel."""
-        reader = await reader_of(interaction)
-        await log.show_log(reader, await any_table_to_look_at(reader))
+        caller = await caller_of(interaction)
+        await log.show_log(caller, await any_table_to_look_at(caller))
 
     @app_commands.command(name=word("command-replay"), description=word("command-replay-about"))
     async def replay(self, interaction: discord.Interaction) -> None:
         """Shows the last game of this channel, step by step and with open hands."""
-        reader = await reader_of(interaction)
-        await replay.show_replay(reader, await any_table_to_look_at(reader))
+        caller = await caller_of(interaction)
+        await replay.show_replay(caller, await any_table_to_look_at(caller))
 
     @app_commands.command(name=word("command-privacy"), description=word("command-privacy-about"))
     async def privacy(self, interaction: discord.Interaction) -> None:
         """Tells what is stored of who asks, hands it to them, and deletes it."""
-        await privacy.show_privacy(await reader_of(interaction))
+        await privacy.show_privacy(await caller_of(interaction))
 
     @app_commands.command(name=word("command-health"), description=word("command-health-about"))
     async def health(self, interaction: discord.Interaction) -> None:
         """Tells whoever runs the bot how it is doing."""
-        await health.show_health(await reader_of(interaction))
+        await health.show_health(await caller_of(interaction))
 
     @app_commands.command(name=word("command-mine"), description=word("command-mine-about"))
     async def mine(self, interaction: discord.Interaction) -> None:
         """Lists all tables of who asks, in every server."""
-        await show_mine(await reader_of(interaction))
+        await show_mine(await caller_of(interaction))
 
     @app_commands.command(name=word("command-preferences"), description=word("command-preferences-about"))
     async def preferences(self, interaction: discord.Interaction) -> None:
         """Shows what who asks prefers, and lets them change it."""
-        await preferences.show_preferences(await reader_of(interaction))
+        await preferences.show_preferences(await caller_of(interaction))
 
     @app_commands.command(name=word("command-quiet"), description=word("command-quiet-about"))
     @app_commands.rename(
@@ -152,24 +152,24 @@ class Tavern(
         zone: Typed | None = None,
     ) -> None:
         """Changes the quiet hours, the time zone, or both."""
-        await preferences.set_hours(await reader_of(interaction), begin or "", end or "", zone or "")
+        await preferences.set_hours(await caller_of(interaction), begin or "", end or "", zone or "")
 
     @app_commands.command(name=word("command-vacation"), description=word("command-vacation-about"))
     @app_commands.rename(first=word("option-vacation-first"), last=word("option-vacation-last"))
     @app_commands.describe(first=word("option-vacation-first-about"), last=word("option-vacation-last-about"))
     async def vacation(self, interaction: discord.Interaction, first: Typed, last: Typed) -> None:
         """Adds a vacation."""
-        await preferences.add_vacation(await reader_of(interaction), first, last)
+        await preferences.add_vacation(await caller_of(interaction), first, last)
 
     @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
     async def settings(self, interaction: discord.Interaction) -> None:
         """Shows what the server has settled for its tables, and changes it."""
-        await show_settings(await reader_of(interaction))
+        await show_settings(await caller_of(interaction))
 
     @app_commands.command(name=word("command-tables"), description=word("command-tables-about"))
     async def tables(self, interaction: discord.Interaction) -> None:
         """Shows all tables of the server to its moderators, who can mend them."""
-        await show_tables(await reader_of(interaction))
+        await show_tables(await caller_of(interaction))
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -10,7 +10,7 @@ from simcord import ResponseMessage
 from bot.games.contract import Seat
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.custom_id import PATTERN, Press, decode
+from bot.ui.kit.custom_id import PATTERN, ButtonId, decode
 from bot.ui.kit.text import until
 
 Part = Mapping[str, Any]
@@ -28,14 +28,14 @@ def custom_ids(message: ResponseMessage) -> list[str]:
     return [part["custom_id"] for part in walk(message.components) if part.get("custom_id")]
 
 
-def press_of(custom_id: str) -> Press:
+def press_of(custom_id: str) -> ButtonId:
     """What a button or a select is for."""
     match = re.fullmatch(f"[sp]?{PATTERN}", custom_id)
     assert match, custom_id
     return decode(match)
 
 
-def presses(message: ResponseMessage) -> list[Press]:
+def presses(message: ResponseMessage) -> list[ButtonId]:
     """What all its buttons and selects are for."""
     return [press_of(custom_id) for custom_id in custom_ids(message)]
 

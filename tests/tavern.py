@@ -40,7 +40,7 @@ from bot.settings import Settings
 from bot.store.store import Store
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from tests.messages import custom_ids, press_of, sent_text
 from tests.overheard import Overheard
@@ -102,7 +102,7 @@ class Tavern:
     @property
     def store(self) -> Store:
         """The store's queries."""
-        return self.bot.desk.house.store
+        return self.bot.services.tables.store
 
     async def slash(self, who: MemberActor, command: str, /, **options: Any) -> Answer:
         """`/skullking <command>`, or that of another game, in the tavern's channel."""
@@ -160,7 +160,7 @@ class Tavern:
         database = await self.bot.open_store()
         row = await database.fetch_one("SELECT max(id) AS id FROM tables")
         assert row is not None
-        return await self.bot.desk.house.load(row["id"])
+        return await self.bot.services.tables.load(row["id"])
 
     async def stored(self) -> list[tuple[Any, ...]]:
         """Everything in the database that a refusal must leave as it is."""
@@ -233,13 +233,13 @@ class Tavern:
         self.env.inject_error("*", path, status=403, code=50007, times=None)
 
     @asynccontextmanager
-    async def inside(self) -> AsyncIterator[House]:
+    async def inside(self) -> AsyncIterator[Tables]:
         """What is done in the block is done by the bot, without a command or a button, and told to everybody.
 
         Outside of it another clock is seen than the simulation's.
         """
         with self.env._bot_scope():
-            yield self.bot.desk.house
+            yield self.bot.services.tables
         await self.env.settle()
 
     async def restart(self, **settings: Any) -> None:

@@ -52,7 +52,9 @@ in_both = pytest.mark.parametrize("logged", list(FORMS), indirect=True)
 
 def event(message: str, **fields: object) -> logging.LogRecord:
     """An event of noon on New Year's Day."""
-    record = logging.makeLogRecord({"name": "bot.ui.posts", "levelno": 30, "levelname": "WARNING", **fields})
+    record = logging.makeLogRecord(
+        {"name": "bot.ui.live.posts", "levelno": 30, "levelname": "WARNING", **fields}
+    )
     record.msg = message
     record.created = datetime(2026, 1, 1, 12, tzinfo=UTC).timestamp()
     return record
@@ -66,7 +68,7 @@ def written(form: str, record: logging.LogRecord) -> str:
 def test_people_read_the_time_the_level_who_says_it_the_message_and_the_fields() -> None:
     record = event("the post can't be edited", table=17, error="403 Forbidden", path="")
     assert written("lines", record) == (
-        "2026-01-01 12:00:00Z WARNING bot.ui.posts the post can't be edited"
+        "2026-01-01 12:00:00Z WARNING bot.ui.live.posts the post can't be edited"
         ' table=17 error="403 Forbidden" path=""'
     )
 
@@ -76,7 +78,7 @@ def test_programs_read_an_object_with_the_fields_in_it() -> None:
     assert json.loads(written("json", record)) == {
         "time": "2026-01-01T12:00:00.000Z",
         "level": "WARNING",
-        "logger": "bot.ui.posts",
+        "logger": "bot.ui.live.posts",
         "message": "the post can't be edited",
         "table": 17,
         "error": "403 Forbidden",
@@ -162,7 +164,7 @@ def test_the_token_is_written_nowhere(logged: Logged) -> None:
 def test_an_event_that_can_not_be_written_is_told_without_what_it_holds(logged: Logged) -> None:
     [handler] = [each for each in logging.getLogger().handlers if isinstance(each, Stderr)]
     handler.handle(event("%d cards", args=(TOKEN,)))
-    assert logged() == "an event of bot.ui.posts could not be written: TypeError\n"
+    assert logged() == "an event of bot.ui.live.posts could not be written: TypeError\n"
 
 
 @in_both
@@ -238,9 +240,9 @@ async def test_a_table_that_can_not_be_folded_is_told_without_the_card_that_is_w
         table = await t.play(lambda table: bool(table.view(None).number == 3 and table.view(None).trick))
         [line] = [line for line in await t.store.log.moves(table.id) if line.move.startswith("play")][-1:]
         wrong = next(iter(table.view(1 - line.seat).hand))
-        company = Company(t.bot.desk.house, await t.bot.open_store())
+        company = Company(t.bot.services.tables, await t.bot.open_store())
         await company.execute(f"UPDATE moves SET move = 'play {wrong}' WHERE number = {line.number}")  # noqa: S608 - a card
-        t.bot.desk.house.forget(table.id)
+        t.bot.services.tables.forget(table.id)
         assert (await t.table()).status is Status.FROZEN
     said = logged()
     assert "the table's log can't be folded" in said

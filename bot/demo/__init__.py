@@ -16,14 +16,14 @@ import simcord
 from discord import ui
 
 from bot.client import TavernBot
-from bot.demo.commands import LOOK, WAIT, Demo, Wishes
+from bot.demo.commands import LOOK, WAIT, Demo, DemoCommands
 from bot.demo.page import Page
 from bot.games.registry import GAMES
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.settings import Settings
 from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 
 COMPUTERS = 3
@@ -49,7 +49,7 @@ The tavern lives in memory and is gone when you stop it. Stop it with Ctrl-C."""
 class DemoBot(TavernBot):
     """The bot, and the commands by which the demo is told what to do."""
 
-    def __init__(self, settings: Settings, wishes: Wishes) -> None:
+    def __init__(self, settings: Settings, wishes: DemoCommands) -> None:
         super().__init__(settings)
         self._wishes = wishes
 
@@ -57,13 +57,13 @@ class DemoBot(TavernBot):
         """Adds the demo's own commands and buttons to the bot's."""
         await self.add_cog(Demo(self._wishes))
         await super().setup_hook()
-        self.desk.on_press = self._wishes.answering(self.desk.on_press)
+        self.services.dispatch = self._wishes.answering(self.services.dispatch)
 
 
 async def run_demo(settings: Settings) -> None:
     """Serves the demo until it is cancelled."""
     with tempfile.TemporaryDirectory(prefix="pirate-tavern-") as folder:
-        wishes = Wishes()
+        wishes = DemoCommands()
         bot = DemoBot(demo_settings(settings, Path(folder)), wishes)
         async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
             guild = env.create_guild("The Pirate Tavern")
@@ -95,22 +95,22 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
 
 def welcome(say: Say) -> ui.LayoutView:
     """The post that says what to click first: a game; and lets time pass."""
-    return page([say("demo-welcome")], [_open_button(game, say) for game in FACES], [_wait_buttons(say)])
+    return page([say("demo-welcome")], [_open_button(game, say) for game in PRESENTERS], [_wait_buttons(say)])
 
 
 def _wait_buttons(say: Say) -> list[TableButton]:
     waits = [
-        TableButton(Press(NO_TABLE, WAIT, None, str(hours)), say("demo-button-wait", hours=hours))
+        TableButton(ButtonId(NO_TABLE, WAIT, None, str(hours)), say("demo-button-wait", hours=hours))
         for hours in WAITS
     ]
-    return [*waits, TableButton(Press(NO_TABLE, LOOK), say("demo-button-look"))]
+    return [*waits, TableButton(ButtonId(NO_TABLE, LOOK), say("demo-button-look"))]
 
 
 def _open_button(game: str, say: Say) -> TableButton:
     computers = min(COMPUTERS, GAMES[game].RULES.max_players - 1)
-    press = Press(NO_TABLE, "open", None, f"{game} {computers}")
+    button_id = ButtonId(NO_TABLE, "open", None, f"{game} {computers}")
     label = say("demo-button-open", game=say(f"game-{game}"))
-    return TableButton(press, label, style=discord.ButtonStyle.success)
+    return TableButton(button_id, label, style=discord.ButtonStyle.success)
 
 
 async def _introduce(bot: TavernBot, channel_id: int) -> None:
@@ -119,7 +119,7 @@ async def _introduce(bot: TavernBot, channel_id: int) -> None:
     await bot.get_partial_messageable(channel_id).send(view=welcome(speaker(DEFAULT)))
 
 
-async def _keep_time(env: simcord.Env, page: Page, wishes: Wishes) -> None:
+async def _keep_time(env: simcord.Env, page: Page, wishes: DemoCommands) -> None:
     """Lets the simulation's time pass with the real one, and as wished; shows what happened meanwhile.
 
     A click shows its own page anew, so that the others alone need it afterwards: each time a page is shown

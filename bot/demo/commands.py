@@ -9,8 +9,8 @@ from discord.ext import commands
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.custom_id import NO_TABLE, Press
-from bot.ui.kit.errors import tell
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.translator import word
 
@@ -18,10 +18,10 @@ WAIT, LOOK, GO = "demo_wait", "demo_look", "demo_go"
 HOUR = 60 * 60
 MOST_HOURS = 24 * 14
 MOST_BUTTONS, MOST_LABEL = 25, 80
-Answer = Callable[[discord.Interaction, Press], Awaitable[None]]
+Answer = Callable[[discord.Interaction, ButtonId], Awaitable[None]]
 
 
-class Wishes:
+class DemoCommands:
     """Wishes that are yet to be granted; the demo's clock grants them between two clicks."""
 
     def __init__(self) -> None:
@@ -41,16 +41,16 @@ class Wishes:
     def answering(self, others: Answer) -> Answer:
         """Answers the demo's own buttons, and leaves all others to `others`."""
 
-        async def answer(interaction: discord.Interaction, press: Press) -> None:
-            match press.action:
+        async def answer(interaction: discord.Interaction, button_id: ButtonId) -> None:
+            match button_id.action:
                 case "demo_wait":
-                    await self.wait_for(interaction, int(press.argument))
+                    await self.wait_for(interaction, int(button_id.argument))
                 case "demo_look":
                     await _look_around(interaction)
                 case "demo_go":
-                    await self.go_to(interaction, press.argument)
+                    await self.go_to(interaction, button_id.argument)
                 case _:
-                    await others(interaction, press)
+                    await others(interaction, button_id)
 
         return answer
 
@@ -59,20 +59,20 @@ class Wishes:
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         self._seconds += hours * HOUR
-        await tell(interaction, _say(interaction)("demo-waiting", hours=hours))
+        await reply(interaction, _say(interaction)("demo-waiting", hours=hours))
 
     async def go_to(self, interaction: discord.Interaction, channel: str) -> None:
         """Shows another channel or thread, and says so. Raises `Refusal` for one that is not there."""
         if channel not in (str(id_) for id_, _ in _channels(interaction)):
             raise Refusal("no_table_in_channel")
         self._channel = int(channel)
-        await tell(interaction, _say(interaction)("demo-going", channel=f"<#{channel}>"))
+        await reply(interaction, _say(interaction)("demo-going", channel=f"<#{channel}>"))
 
 
 class Demo(commands.GroupCog, group_name=word("demo-command"), group_description=word("demo-command-about")):
     """`/demo`: for who plays with the demo."""
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, wishes: DemoCommands) -> None:
         self._wishes = wishes
 
     @app_commands.command(name=word("demo-command-wait"), description=word("demo-command-wait-about"))
@@ -99,7 +99,7 @@ def _channels(interaction: discord.Interaction) -> list[tuple[int, str]]:
 async def _look_around(interaction: discord.Interaction) -> None:
     """Answers with a button for each channel and thread, the newest last."""
     buttons = [
-        TableButton(Press(NO_TABLE, GO, None, str(id_)), f"#{name}"[:MOST_LABEL])
+        TableButton(ButtonId(NO_TABLE, GO, None, str(id_)), f"#{name}"[:MOST_LABEL])
         for id_, name in _channels(interaction)[-MOST_BUTTONS:]
     ]
     view = page([_say(interaction)("demo-channels")], buttons)

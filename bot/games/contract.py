@@ -169,14 +169,14 @@ class Game(Protocol[S, V_co]):
         """What the table should tell this viewer of the move; the same rule as for `view` holds."""
         ...
 
-    def uncovers(self, before: S, seat: Seat, move: Move, after: S) -> bool:
+    def reveals(self, before: S, seat: Seat, move: Move, after: S) -> bool:
         """Whether the move let anybody see what was hidden, other than a card of the mover's own.
 
         Such a move can't be taken back without the others' consent.
         """
         ...
 
-    def again(self, state: S) -> Options:
+    def rematch_options(self, state: S) -> Options:
         """The options that change when another game follows this one at the table, with their new values."""
         ...
 

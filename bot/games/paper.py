@@ -13,7 +13,7 @@ from bot.games.contract import Fact, IllegalMove, Options, Placing, ScoreLine, p
 from bot.games.paper_fields import Entries, Field, Line, entries_of, line_of, parse, understand
 
 
-class Pad(Protocol):
+class PaperRules(Protocol):
     """What a game knows of being played with real cards. `options` as from `Rules.complete`."""
 
     def rounds(self, players: int, options: Options) -> int | None:
@@ -49,10 +49,10 @@ class Pad(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class PaperGame:
     """A game of real cards as it stands: `lines` holds a canonical line for each round."""
 
-    pad: Pad
+    pad: PaperRules
     players: int
     options: Options
     lines: tuple[Line, ...] = ()
@@ -82,7 +82,7 @@ class Sheet:
         self._check_written(number)
         return parse(self.fields(number), self.players, self.lines[number - 1])
 
-    def add(self, line: Line) -> "Sheet":
+    def add(self, line: Line) -> "PaperGame":
         """The sheet with one more round. Raises `IllegalMove`, `game_over` among others."""
         if self.result() is not None:
             raise IllegalMove("game_over")
@@ -90,7 +90,7 @@ class Sheet:
         self.pad.check(self.players, self.options, self.number, entries)
         return replace(self, lines=(*self.lines, line))
 
-    def correct(self, number: int, line: Line) -> "Sheet":
+    def correct(self, number: int, line: Line) -> "PaperGame":
         """The sheet with another line for round `number`; all that follows is computed anew.
 
         Raises `IllegalMove`: as `add` does, `pad_no_such_round`, and `pad_over_before` where the game would
@@ -104,7 +104,7 @@ class Sheet:
             sheet = sheet.add(following)
         return sheet
 
-    def strike_last(self) -> "Sheet":
+    def strike_last(self) -> "PaperGame":
         """The sheet without its last round. Raises `IllegalMove("pad_no_such_round")` where there is none."""
         self._check_written(max(1, len(self.lines)))
         return replace(self, lines=self.lines[:-1])

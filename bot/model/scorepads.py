@@ -7,7 +7,7 @@ from bot.games.contract import Options, Seat
 from bot.games.paper_fields import Line
 
 
-class PadState(StrEnum):
+class ScorepadState(StrEnum):
     """Where a scorepad is in its life.
 
     `FINISHED`: the game is over; `CONFIRMED`: its players have said that it is right; `COUNTED`: in a league.
@@ -22,11 +22,11 @@ class PadState(StrEnum):
     @property
     def is_settled(self) -> bool:
         """Whether nothing is written on it any more."""
-        return self in (PadState.COUNTED, PadState.DROPPED)
+        return self in (ScorepadState.COUNTED, ScorepadState.DROPPED)
 
 
 @dataclass(frozen=True, slots=True)
-class PadRow:
+class ScorepadRow:
     """A scorepad; `told` is the revision that its post shows, `shows` what that looks like."""
 
     id: int
@@ -36,7 +36,7 @@ class PadRow:
     options: Options
     host_id: int
     language: str
-    state: PadState
+    state: ScorepadState
     created_at: int
     counted_by: int | None = None
     message_id: int | None = None
@@ -46,7 +46,7 @@ class PadRow:
 
 
 @dataclass(frozen=True, slots=True)
-class PadPlayerRow:
+class ScorepadPlayerRow:
     """Who plays; a guest has no account on Discord, and so confirms nothing."""
 
     seat: Seat
@@ -56,7 +56,7 @@ class PadPlayerRow:
 
 
 @dataclass(frozen=True, slots=True)
-class PadLineRow:
+class ScorepadLineRow:
     """A line that was written for a round, by whom and when; None as `line` where the round was struck."""
 
     number: int

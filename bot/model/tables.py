@@ -73,7 +73,7 @@ class MessageKind(StrEnum):
     PROPOSAL = "proposal"
 
 
-class DirectMessages(StrEnum):
+class DmState(StrEnum):
     """Whether a person can be written to.
 
     `TOLD`: closed, and they have been told so. `BLOCKED`: closed after they were open.
@@ -265,7 +265,7 @@ class PersonRow:
     user_id: int
     language: str
     dm_channel_id: int | None = None
-    dm: DirectMessages = DirectMessages.UNKNOWN
+    dm: DmState = DmState.UNKNOWN
     speaks: str | None = None
     nudges: NudgesBy = NudgesBy.MENTION
     hands: HandsBy = HandsBy.DM

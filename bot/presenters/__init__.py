@@ -5,13 +5,13 @@ from typing import Any
 
 from bot.games.contract import Plan
 from bot.presenters import corsari, hollander, playapirata, skullking
-from bot.presenters.contract import Face
+from bot.presenters.contract import Presenter
 from bot.texts.catalog import Say
 
 PLANNED: Mapping[str, Callable[[Plan, Say], tuple[str, str]]] = {"skullking": skullking.planned}
 """The names and emojis of plans, in the games that have them."""
 
-FACES: Mapping[str, Face[Any]] = {
+PRESENTERS: Mapping[str, Presenter[Any]] = {
     "skullking": skullking,
     "playapirata": playapirata,
     "corsari": corsari,

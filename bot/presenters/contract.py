@@ -61,7 +61,7 @@ class Names:
         return name if len(name) <= width else f"{name[: width - 1]}…"
 
 
-class Face(Protocol[V_contra]):
+class Presenter(Protocol[V_contra]):
     """How a game looks. Every text is markdown in the language of `say`."""
 
     def board(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:

@@ -8,11 +8,11 @@ from bot.texts.catalog import Say
 
 Look = Callable[[Fact, Names, Say], Fact]
 """How a fact is said: a seat by its name, a card by its shape and name."""
-Looks = Mapping[str, tuple[str, Look]]
+FactFormats = Mapping[str, tuple[str, Look]]
 """By the name of a fact the placeholder that it fills, and how it is said."""
 
 
-def said(event: Event, looks: Looks, names: Names, say: Say) -> dict[str, Fact]:
+def said(event: Event, looks: FactFormats, names: Names, say: Say) -> dict[str, Fact]:
     """The facts of an event by placeholder; those without a look stay as they are, and None is left out."""
     known = {fact: value for fact, value in event.facts.items() if value is not None}
     placed = {fact: looks.get(fact, (fact, _as_it_is)) for fact in known}

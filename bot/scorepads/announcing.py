@@ -5,10 +5,10 @@ from typing import Protocol
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.tables.announcing import until_told
-from bot.tables.worker import Following
+from bot.tables.worker import PerKeyWorker
 
 
-class Board(Protocol):
+class ScorepadPort(Protocol):
     """Shows scorepads to people. Knows Discord, so that nothing here need."""
 
     async def show(self, pad: Scorepad) -> None:
@@ -16,10 +16,10 @@ class Board(Protocol):
         ...
 
 
-class Telling(Following):
+class ScorepadAnnouncer(PerKeyWorker):
     """Brings the posts of scorepads up to date after each change; changes that come at once are one."""
 
-    def __init__(self, pads: Scorepads, board: Board) -> None:
+    def __init__(self, pads: Scorepads, board: ScorepadPort) -> None:
         super().__init__(self._tell)
         self._pads = pads
         self._board = board

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.games.contract import OptionValue
 from bot.games.registry import GAMES
-from bot.model.scorepads import PadPlayerRow, PadRow, PadState
+from bot.model.scorepads import ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.scorepads.writing import require_writer
@@ -25,7 +25,7 @@ async def begin(
     if not rules.min_players <= len(players) <= rules.max_players:
         raise Refusal("pad_people", count=len(players), least=rules.min_players, most=rules.max_players)
     _check_different(players)
-    row = PadRow(
+    row = ScorepadRow(
         0,
         place.guild_id,
         place.channel_id,
@@ -33,21 +33,21 @@ async def begin(
         rules.complete({}),
         people[0].user_id,
         place.language,
-        PadState.OPEN,
-        pads.house.now(),
+        ScorepadState.OPEN,
+        pads.tables.now(),
     )
     return await pads.changed(await pads.store.add(row, players))
 
 
-def _players(people: Sequence[Person], guests: Sequence[str]) -> Sequence[PadPlayerRow]:
+def _players(people: Sequence[Person], guests: Sequence[str]) -> Sequence[ScorepadPlayerRow]:
     names = [shown_name(name) for name in guests if name.strip()]
     return [
-        *(PadPlayerRow(seat, one.user_id, shown_name(one.name)) for seat, one in enumerate(people)),
-        *(PadPlayerRow(seat, None, name) for seat, name in enumerate(names, start=len(people))),
+        *(ScorepadPlayerRow(seat, one.user_id, shown_name(one.name)) for seat, one in enumerate(people)),
+        *(ScorepadPlayerRow(seat, None, name) for seat, name in enumerate(names, start=len(people))),
     ]
 
 
-def _check_different(players: Sequence[PadPlayerRow]) -> None:
+def _check_different(players: Sequence[ScorepadPlayerRow]) -> None:
     """Nobody plays twice, and a guest is not called as another player: nobody could tell them apart."""
     ids: set[int] = set()
     names: set[str] = set()

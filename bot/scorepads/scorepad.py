@@ -4,19 +4,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import Placing, Rules, Seat
-from bot.games.paper import Sheet
+from bot.games.paper import PaperGame
 from bot.games.paper_fields import Line
-from bot.games.registry import GAMES, PADS
-from bot.model.scorepads import PadLineRow, PadPlayerRow, PadRow, PadState
+from bot.games.registry import GAMES, PAPER_RULES
+from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 
 
 @dataclass(frozen=True, slots=True)
 class Scorepad:
     """A snapshot of a scorepad. `written` are all lines that ever were; `league` is where it counts."""
 
-    row: PadRow
-    players: tuple[PadPlayerRow, ...]
-    written: tuple[PadLineRow, ...]
+    row: ScorepadRow
+    players: tuple[ScorepadPlayerRow, ...]
+    written: tuple[ScorepadLineRow, ...]
     league: str | None = None
 
     @property
@@ -25,7 +25,7 @@ class Scorepad:
         return self.row.id
 
     @property
-    def state(self) -> PadState:
+    def state(self) -> ScorepadState:
         """Where it is in its life."""
         return self.row.state
 
@@ -35,21 +35,21 @@ class Scorepad:
         return GAMES[self.row.game].RULES
 
     @property
-    def standing(self) -> Mapping[int, PadLineRow]:
+    def standing(self) -> Mapping[int, ScorepadLineRow]:
         """The line that holds for each round, by its number; rounds that were struck are not there."""
         latest = {line.number: line for line in self.written}
         return {number: line for number, line in sorted(latest.items()) if line.line is not None}
 
     @property
-    def sheet(self) -> Sheet:
+    def sheet(self) -> PaperGame:
         """The game as the lines tell it."""
         lines: tuple[Line, ...] = tuple(line.line for line in self.standing.values() if line.line is not None)
-        return Sheet(PADS[self.row.game], len(self.players), self.row.options, lines)
+        return PaperGame(PAPER_RULES[self.row.game], len(self.players), self.row.options, lines)
 
     @property
-    def corrections(self) -> Sequence[tuple[PadLineRow, PadLineRow]]:
+    def corrections(self) -> Sequence[tuple[ScorepadLineRow, ScorepadLineRow]]:
         """Each line that took the place of another, that one first."""
-        latest: dict[int, PadLineRow] = {}
+        latest: dict[int, ScorepadLineRow] = {}
         found = []
         for line in self.written:
             before = latest.get(line.number)
@@ -64,7 +64,7 @@ class Scorepad:
         return self.sheet.result() or ()
 
     @property
-    def unconfirmed(self) -> Sequence[PadPlayerRow]:
+    def unconfirmed(self) -> Sequence[ScorepadPlayerRow]:
         """The players with an account who have not confirmed what is written."""
         return [row for row in self.players if row.user_id is not None and not row.confirmed]
 

@@ -9,7 +9,7 @@ from bot.scorepads.scorepad import Scorepad
 from bot.store.scorepads import ScorepadStore
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 
 class PadWatcher(Protocol):
@@ -22,14 +22,14 @@ class PadWatcher(Protocol):
 class Scorepads:
     """The scorepads of all servers."""
 
-    house: House
+    tables: Tables
     watchers: list[PadWatcher] = field(default_factory=list)
     _locks: Locks = field(default_factory=Locks)
 
     @property
     def store(self) -> ScorepadStore:
         """What is stored of scorepads."""
-        return self.house.store.scorepads
+        return self.tables.store.scorepads
 
     async def load(self, pad_id: int) -> Scorepad:
         """The scorepad as it stands. Raises `Refusal("no_such_pad")`."""

@@ -4,9 +4,9 @@ Whoever plays may write, and moderators. Each change takes all confirmations bac
 stays, with who wrote it and when.
 """
 
-from bot.games.paper import Sheet
+from bot.games.paper import PaperGame
 from bot.games.paper_fields import Line
-from bot.model.scorepads import PadLineRow, PadState
+from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.store.scorepads import confirmed_by, line_kept, state_kept, unconfirmed
@@ -24,7 +24,7 @@ def require_writer(pad: Scorepad, by: Person) -> None:
     if not may_write(pad, by):
         raise Refusal("not_your_pad")
     if pad.state.is_settled:
-        raise Refusal("pad_counted" if pad.state is PadState.COUNTED else "pad_dropped")
+        raise Refusal("pad_counted" if pad.state is ScorepadState.COUNTED else "pad_dropped")
 
 
 async def write(pads: Scorepads, pad_id: int, by: Person, number: int, line: Line) -> Scorepad:
@@ -36,7 +36,7 @@ async def write(pads: Scorepads, pad_id: int, by: Person, number: int, line: Lin
         require_writer(pad, by)
         if number != pad.sheet.number:
             raise Refusal("pad_round_written", round=number)
-        return await _keep(pads, pad, by, pad.sheet.add(line), PadLineRow(number, line, *_now(pads, by)))
+        return await _keep(pads, pad, by, pad.sheet.add(line), ScorepadLineRow(number, line, *_now(pads, by)))
 
 
 async def correct(pads: Scorepads, pad_id: int, by: Person, number: int, line: Line) -> Scorepad:
@@ -46,7 +46,7 @@ async def correct(pads: Scorepads, pad_id: int, by: Person, number: int, line: L
         sheet = pad.sheet.correct(number, line)
         if sheet == pad.sheet:
             raise Refusal("pad_same_line", round=number)
-        return await _keep(pads, pad, by, sheet, PadLineRow(number, line, *_now(pads, by)))
+        return await _keep(pads, pad, by, sheet, ScorepadLineRow(number, line, *_now(pads, by)))
 
 
 async def strike(pads: Scorepads, pad_id: int, by: Person, number: int) -> Scorepad:
@@ -56,7 +56,7 @@ async def strike(pads: Scorepads, pad_id: int, by: Person, number: int) -> Score
         sheet = pad.sheet.strike_last()
         if sheet.number != number:
             raise Refusal("pad_not_last", round=number, last=len(pad.sheet.lines))
-        return await _keep(pads, pad, by, sheet, PadLineRow(number, None, *_now(pads, by)))
+        return await _keep(pads, pad, by, sheet, ScorepadLineRow(number, None, *_now(pads, by)))
 
 
 async def confirm(pads: Scorepads, pad_id: int, by: Person) -> Scorepad:
@@ -66,12 +66,12 @@ async def confirm(pads: Scorepads, pad_id: int, by: Person) -> Scorepad:
         if seat is None:
             raise Refusal("not_your_pad")
         require_writer(pad, by)
-        if pad.state is PadState.OPEN:
+        if pad.state is ScorepadState.OPEN:
             raise Refusal("pad_not_over")
         missing = [row.seat for row in pad.unconfirmed]
-        if seat not in missing and (missing or pad.state is PadState.CONFIRMED):
+        if seat not in missing and (missing or pad.state is ScorepadState.CONFIRMED):
             raise Refusal("pad_confirmed_already")
-        state = PadState.FINISHED if {*missing} - {seat} else PadState.CONFIRMED
+        state = ScorepadState.FINISHED if {*missing} - {seat} else ScorepadState.CONFIRMED
         await pads.store.change(pad_id, confirmed_by(pad_id, seat), state_kept(pad_id, state))
         return await pads.changed(pad_id)
 
@@ -79,7 +79,7 @@ async def confirm(pads: Scorepads, pad_id: int, by: Person) -> Scorepad:
 def require_dropper(pad: Scorepad, by: Person) -> None:
     """Raises `Refusal` for who may not drop the scorepad: one that all have confirmed only moderators may."""
     require_writer(pad, by)
-    if pad.state is PadState.CONFIRMED and not by.moderator:
+    if pad.state is ScorepadState.CONFIRMED and not by.moderator:
         raise Refusal("pad_confirmed")
 
 
@@ -87,17 +87,19 @@ async def drop(pads: Scorepads, pad_id: int, by: Person) -> Scorepad:
     """Lets the scorepad count for nothing; what is written stays stored. Raises `Refusal`."""
     async with pads.locked(pad_id) as pad:
         require_dropper(pad, by)
-        await pads.store.change(pad_id, state_kept(pad_id, PadState.DROPPED))
+        await pads.store.change(pad_id, state_kept(pad_id, ScorepadState.DROPPED))
         return await pads.changed(pad_id)
 
 
-async def _keep(pads: Scorepads, pad: Scorepad, by: Person, after: Sheet, line: PadLineRow) -> Scorepad:
+async def _keep(
+    pads: Scorepads, pad: Scorepad, by: Person, after: PaperGame, line: ScorepadLineRow
+) -> Scorepad:
     """Keeps a line; the game is over, or goes on again, as the sheet after it tells."""
-    state = PadState.OPEN if after.result() is None else PadState.FINISHED
+    state = ScorepadState.OPEN if after.result() is None else ScorepadState.FINISHED
     await pads.store.change(pad.id, line_kept(pad.id, line), unconfirmed(pad.id), state_kept(pad.id, state))
     return await pads.changed(pad.id)
 
 
 def _now(pads: Scorepads, by: Person) -> tuple[int, str, int]:
     """Who writes, and when."""
-    return by.user_id, shown_name(by.name), pads.house.now()
+    return by.user_id, shown_name(by.name), pads.tables.now()

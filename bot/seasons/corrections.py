@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove
-from bot.games.registry import PADS
+from bot.games.registry import PAPER_RULES
 from bot.model.leagues import CorrectionRow, MatchRow, MatchState, ResultRow
 from bot.model.tables import Status
 from bot.seasons.league import League
@@ -54,7 +54,7 @@ async def count_again(seasons: Seasons, match_id: int, by: Person, reason: str) 
 
 async def _has_ended(seasons: Seasons, match: MatchRow) -> bool:
     """Whether nothing can come of a match any more: its table was ended, or never opened."""
-    table = None if match.table_id is None else await seasons.house.store.tables.table(match.table_id)
+    table = None if match.table_id is None else await seasons.tables.store.tables.table(match.table_id)
     return table is None or table.status is Status.ENDED
 
 
@@ -83,7 +83,7 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
 
 def _places(league: League, stated: Stated, before: Sequence[ResultRow]) -> Mapping[int, int]:
     """The places by seat that scores come to; where they don't tell them, those that were taken before."""
-    pad, options, players = PADS[league.row.game], league.row.options, len(stated.scores)
+    pad, options, players = PAPER_RULES[league.row.game], league.row.options, len(stated.scores)
     try:
         found = pad.possible(players, options, stated.scores, stated.places)
     except IllegalMove as error:

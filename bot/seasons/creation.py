@@ -35,7 +35,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
     if await seasons.store.named(place.guild_id, name) is not None:
         raise Refusal("league_name_taken", word=name)
     await seasons.store.remove_drafts(place.guild_id, by.user_id)
-    guild = await seasons.house.store.guilds.guild(place.guild_id)
+    guild = await seasons.tables.store.guilds.guild(place.guild_id)
     row = LeagueRow(
         id=0,
         guild_id=place.guild_id,

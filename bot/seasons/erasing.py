@@ -17,7 +17,7 @@ async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
     In their leagues the first of the waiting list comes in for them, and their results stay as those of an
     anonymous entrant. For the tables see `bot.tables.erasing`.
     """
-    privacy = seasons.house.store.privacy
+    privacy = seasons.tables.store.privacy
     for league_id in await privacy.leagues(person.user_id):
         with suppress(Refusal):  # out of it already, or it is over
             await participation.withdraw(seasons, league_id, person.user_id)
@@ -25,7 +25,7 @@ async def erase(seasons: Seasons, person: Person) -> Sequence[MessageRow]:
         leagues = await privacy.leagues(person.user_id)
         for league_id in leagues:
             await held.enter_async_context(seasons.locked(league_id))
-        messages = await erasing.erase(seasons.house, person)
+        messages = await erasing.erase(seasons.tables, person)
     for league_id in leagues:
         if await seasons.store.league(league_id) is not None:
             await seasons.changed(league_id)

@@ -209,12 +209,12 @@ async def _replace_at_table(
     seasons: Seasons, match: MatchRow, user_id: int, substitute: Person | None, by: Person
 ) -> None:
     assert match.table_id is not None  # noqa: S101 - asked for matches with a table
-    table = await seasons.house.load(match.table_id)
+    table = await seasons.tables.load(match.table_id)
     seat = table.seat_of(user_id)
     if table.status is not Status.RUNNING or seat is None:
         raise Refusal("not_in_match")
     moderator = replace(by, moderator=True)
-    await table_admin.replace(seasons.house, table.id, seat, substitute, moderator)
+    await table_admin.replace(seasons.tables, table.id, seat, substitute, moderator)
 
 
 async def _replace_drawn(

@@ -13,7 +13,7 @@ from bot.games.contract import Placing, Seat
 from bot.model.leagues import MatchRow, MatchState, ResultRow, Role
 from bot.model.tables import Player, SeatRow, Status
 from bot.seasons.league import League
-from bot.seasons.seasons import Seasons, Venue
+from bot.seasons.seasons import LeaguePort, Seasons
 from bot.store.matches import match_kept, results_kept
 from bot.tables import lobby, seats
 from bot.tables.clock import HOUR
@@ -26,7 +26,7 @@ GONE_AFTER = 2
 """Turns missed in a row at the end of a game, after which it was a computer player who ended it."""
 
 
-async def open_match(seasons: Seasons, venue: Venue, league: League, match: MatchRow) -> MatchRow:
+async def open_match(seasons: Seasons, venue: LeaguePort, league: League, match: MatchRow) -> MatchRow:
     """Opens the thread of a match, and tells its people once. Raises what the venue does."""
     if match.state is MatchState.PLANNED:
         match = await _step(seasons, match, state=MatchState.OPENING)
@@ -77,7 +77,7 @@ async def start(seasons: Seasons, league: League, match: MatchRow) -> MatchRow:
         await _give_up(seasons, table_id, user_id)
     for entrant in league.in_role(Role.SUBSTITUTE):
         with suppress(Refusal):  # they sit there, or computer players have finished the game already
-            await seats.offer(seasons.house, table_id, Person(entrant.user_id, entrant.name))
+            await seats.offer(seasons.tables, table_id, Person(entrant.user_id, entrant.name))
     return await _keep(seasons, replace(match, table_id=table_id, state=MatchState.PLAYING), told=True)
 
 
@@ -88,14 +88,14 @@ async def take_result(seasons: Seasons, match: MatchRow) -> bool:
     """
     if match.table_id is None or match.state is not MatchState.PLAYING:
         return False
-    table = await seasons.house.load(match.table_id)
+    table = await seasons.tables.load(match.table_id)
     if table.status is Status.ENDED:
         await _keep(seasons, replace(match, state=MatchState.VOID, finished_at=seasons.now()), told=True)
         return True
     if table.status is not Status.FINISHED:
         return False
     done = replace(match, state=MatchState.DONE, finished_at=table.row.closed_at or seasons.now())
-    placings = await seasons.house.store.log.results(table.id)
+    placings = await seasons.tables.store.log.results(table.id)
     results = [_result(match, table, placing) for placing in placings]
     await seasons.store.change(match.league_id, match_kept(done), *results_kept(match.id, results))
     return True
@@ -119,20 +119,20 @@ async def play_out(seasons: Seasons, match: MatchRow) -> None:
     """Lets computer players move for whoever a late match waits for, until they return or it is over."""
     if match.table_id is None or match.state is not MatchState.PLAYING:
         return
-    table = await seasons.house.load(match.table_id)
+    table = await seasons.tables.load(match.table_id)
     for row in table.awaited_people():
         if row.user_id is not None:
-            await seats.hand_over(seasons.house, table.id, row.seat, row.user_id)
+            await seats.hand_over(seasons.tables, table.id, row.seat, row.user_id)
 
 
 async def _own_table(seasons: Seasons, league: League, match: MatchRow, thread_id: int) -> int:
     """The table of a match with its cards dealt: the one that stands already, or a new one."""
-    standing = await seasons.house.store.tables.latest_table_in(thread_id)
-    table = None if standing is None else await seasons.house.load(standing)
+    standing = await seasons.tables.store.tables.latest_table_in(thread_id)
+    table = None if standing is None else await seasons.tables.load(standing)
     if table is None or not _is_own(table, league, match):
         table = await _deal(seasons, league, match, thread_id)
     elif table.status is Status.OPEN:
-        table = await lobby.deal(seasons.house, table.id, _host(league))
+        table = await lobby.deal(seasons.tables, table.id, _host(league))
     return table.id
 
 
@@ -165,7 +165,7 @@ async def _deal(seasons: Seasons, league: League, match: MatchRow, thread_id: in
     options = tuple(row.options.items())
     invitation = Invitation(row.game, len(rows), 0, options, pace=row.pace)
     place = Place(row.guild_id, thread_id, row.language)
-    return await lobby.seat_and_deal(seasons.house, invitation, place, rows, _host(league))
+    return await lobby.seat_and_deal(seasons.tables, invitation, place, rows, _host(league))
 
 
 async def _give_up(seasons: Seasons, table_id: int, user_id: int) -> None:
@@ -173,14 +173,14 @@ async def _give_up(seasons: Seasons, table_id: int, user_id: int) -> None:
 
     The last person keeps the seat by name: a table at which nobody has one is closed without a result.
     """
-    table = await seasons.house.load(table_id)
+    table = await seasons.tables.load(table_id)
     seat = table.seat_of(user_id)
     if table.status is not Status.RUNNING or seat is None:
         return
     if len(table.people()) == 1:
-        await seats.hand_over(seasons.house, table_id, seat, user_id, "forfeited")
+        await seats.hand_over(seasons.tables, table_id, seat, user_id, "forfeited")
     else:
-        await seats.leave(seasons.house, table_id, Person(user_id, table.name(seat)), "forfeited")
+        await seats.leave(seasons.tables, table_id, Person(user_id, table.name(seat)), "forfeited")
 
 
 def _result(match: MatchRow, table: Table, placing: Placing) -> ResultRow:

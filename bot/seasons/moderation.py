@@ -65,7 +65,7 @@ async def watch(seasons: Seasons, league: League, match_id: int) -> Watched:
         late = match.starts_at is not None and match.starts_at <= seasons.now()
         return Watched(match, None, matches.missing(match), late or _ends_soon(seasons, league))
     if match.state is MatchState.PLAYING and match.table_id is not None:
-        table = await seasons.house.load(match.table_id)
+        table = await seasons.tables.load(match.table_id)
         awaited = [row.user_id for row in table.awaited_people() if row.user_id is not None]
         return Watched(match, table, awaited, _is_stuck(table) or _ends_soon(seasons, league))
     return Watched(match, None, (), not match.state.is_over and _ends_soon(seasons, league))

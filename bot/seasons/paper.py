@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.model.leagues import EntrantRow, Format, MatchRow, MatchState, ResultRow, Role
-from bot.model.scorepads import PadState
+from bot.model.scorepads import ScorepadState
 from bot.model.tables import Status
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
@@ -49,9 +49,9 @@ def _check_counts(league: League, pad: Scorepad) -> None:
         raise Refusal("league_over")
     if (pad.row.guild_id, pad.row.game) != (league.row.guild_id, league.row.game):
         raise Refusal("pad_of_another_game")
-    if pad.state is PadState.COUNTED:
+    if pad.state is ScorepadState.COUNTED:
         raise Refusal("pad_counted")
-    if pad.state is not PadState.CONFIRMED:
+    if pad.state is not ScorepadState.CONFIRMED:
         raise Refusal("pad_not_confirmed")
 
 
@@ -94,6 +94,6 @@ async def _end_table(seasons: Seasons, before: MatchRow, by: Person) -> None:
     """Ends the table of a match that was played with real cards instead."""
     if before.table_id is None:
         return
-    table = await seasons.house.load(before.table_id)
+    table = await seasons.tables.load(before.table_id)
     if table.status in (Status.RUNNING, Status.FROZEN):
-        await table_admin.end(seasons.house, table.id, replace(by, moderator=True))
+        await table_admin.end(seasons.tables, table.id, replace(by, moderator=True))

@@ -81,10 +81,12 @@ async def _bids(seasons: Seasons, played: Played, user_id: int) -> Bids:
         seat = next((row.seat for row in results if _is_own(match, row, user_id)), None)
         if seat is None or match.table_id is None:
             continue
-        actions = await seasons.house.store.actions.of_table(match.table_id)
+        actions = await seasons.tables.store.actions.of_table(match.table_id)
         if any(action.seat == seat and action.kind in _PLAYED_FOR for action in actions):
             continue
-        lines = [line for line in await seasons.house.store.log.scorepad(match.table_id) if line.seat == seat]
+        lines = [
+            line for line in await seasons.tables.store.log.scorepad(match.table_id) if line.seat == seat
+        ]
         made += len(lines)
         met += sum(line.details["bid"] == line.details["tricks"] for line in lines)
     return Bids(met, made)

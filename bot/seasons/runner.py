@@ -11,11 +11,11 @@ from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
 from bot.seasons import matches, rounds
 from bot.seasons.league import League
-from bot.seasons.seasons import Seasons, Venue, VenueClosed
+from bot.seasons.seasons import LeaguePort, Seasons, VenueClosed
 from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
-from bot.tables.scheduler import Alarm
-from bot.tables.worker import Following
+from bot.tables.scheduler import Scheduler
+from bot.tables.worker import PerKeyWorker
 
 log = logging.getLogger(__name__)
 
@@ -28,12 +28,12 @@ LATER_IF_CLOSED = 10 * 60
 class Running:
     """Runs the leagues of all servers. It watches leagues, and the tables at which they are played."""
 
-    def __init__(self, seasons: Seasons, venue: Venue) -> None:
+    def __init__(self, seasons: Seasons, venue: LeaguePort) -> None:
         self._seasons = seasons
         self._venue = venue
-        self._leagues = Following(self._run)
-        self._tables = Following(self._table_changed)
-        self._alarm = Alarm(seasons.now, seasons.store.next_at, self._ring)
+        self._leagues = PerKeyWorker(self._run)
+        self._worker = PerKeyWorker(self._table_changed)
+        self._alarm = Scheduler(seasons.now, seasons.store.next_at, self._ring)
 
     def league_changed(self, league_id: int) -> None:
         """The league has changed: perhaps a step can be taken."""
@@ -41,7 +41,7 @@ class Running:
 
     def changed(self, table_id: int) -> None:
         """A table has changed: perhaps a league's match is over."""
-        self._tables.changed(table_id)
+        self._worker.changed(table_id)
 
     async def resume(self) -> None:
         """Takes up every league where it stopped."""
@@ -52,7 +52,7 @@ class Running:
     async def stop(self) -> None:
         """Ends all running; it goes on at the next start."""
         await self._alarm.stop()
-        await self._tables.stop()
+        await self._worker.stop()
         await self._leagues.stop()
 
     async def _ring(self) -> None:
@@ -64,7 +64,7 @@ class Running:
         match = await self._seasons.matches.of_table(table_id)
         if match is None or match.state is not MatchState.PLAYING:
             return
-        table = await self._seasons.house.store.tables.table(table_id)
+        table = await self._seasons.tables.store.tables.table(table_id)
         if table is None or not table.status.live or await self._is_over_time(match.league_id):
             self.league_changed(match.league_id)
 

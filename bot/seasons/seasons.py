@@ -11,14 +11,14 @@ from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 
 class VenueClosed(Exception):  # noqa: N818 - the venue is
     """The league's channel is gone, or does not let us do what a league needs."""
 
 
-class Venue(Protocol):
+class LeaguePort(Protocol):
     """Discord's part in a league.
 
     Each raises `Unavailable` to be called again soon, `VenueClosed` where the channel is gone or closed.
@@ -55,23 +55,23 @@ class LeagueWatcher(Protocol):
 class Seasons:
     """The leagues of all servers."""
 
-    house: House
+    tables: Tables
     watchers: list[LeagueWatcher] = field(default_factory=list)
     _locks: Locks = field(default_factory=Locks)
 
     @property
     def store(self) -> LeagueStore:
         """What is stored of leagues."""
-        return self.house.store.leagues
+        return self.tables.store.leagues
 
     @property
     def matches(self) -> MatchStore:
         """What is stored of matches."""
-        return self.house.store.matches
+        return self.tables.store.matches
 
     def now(self) -> int:
         """The time, in seconds since 1970."""
-        return self.house.now()
+        return self.tables.now()
 
     async def load(self, league_id: int) -> League:
         """The league as it stands. Raises `Refusal("no_such_league")`."""

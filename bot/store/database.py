@@ -51,11 +51,11 @@ class Database:
     """An open database. `open` makes one, `close` must be called, or the process does not end."""
 
     def __init__(
-        self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection, opened: AsyncExitStack
+        self, path: Path, writer: aiosqlite.Connection, caller: aiosqlite.Connection, opened: AsyncExitStack
     ) -> None:
         self._path = path
         self._writer = writer
-        self._reader = reader
+        self._reader = caller
         self._opened = opened
         self._closed = False
         self._waiting: list[_Job[Any]] = []
@@ -73,8 +73,8 @@ class Database:
             with explained(path):
                 migrate(path, migrations or MIGRATIONS)
                 writer = await opened.enter_async_context(_connection(path, "rw", _WRITER))
-                reader = await opened.enter_async_context(_connection(path, "ro", _READER))
-            return cls(path, writer, reader, opened.pop_all())
+                caller = await opened.enter_async_context(_connection(path, "ro", _READER))
+            return cls(path, writer, caller, opened.pop_all())
 
     async def close(self) -> None:
         """Finishes the writes under way, refuses new ones, closes everything and gives the lock back."""

@@ -24,7 +24,7 @@ ORDER BY wins DESC, games, name
 
 
 @dataclass(frozen=True, slots=True)
-class Derived:
+class MoveEffects:
     """What follows from the log after a move and is kept in rows for querying; None: not changed by it.
 
     `missed` is how many turns in a row the mover has missed now. What somebody has asked the others to agree
@@ -76,7 +76,7 @@ class LogStore:
         rows = await self._database.fetch_all(_TALLY, (table_id,))
         return tuple(TallyRow(row["name"], row["games"], row["wins"]) for row in rows)
 
-    async def append(self, table_id: int, move: MoveRow, derived: Derived) -> None:
+    async def append(self, table_id: int, move: MoveRow, derived: MoveEffects) -> None:
         """Adds a line to the log, and in the same transaction the rows that follow from it.
 
         Raises sqlite3.IntegrityError if the log has a line of that number already: then nothing is stored.

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import aiosqlite
 
-from bot.model.tables import DirectMessages, HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.tables import DmState, HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.store.database import Database
 from bot.store.statements import Statement, run
 
@@ -63,7 +63,7 @@ def _person(row: sqlite3.Row) -> PersonRow:
         row["user_id"],
         row["language"],
         row["dm_channel_id"],
-        DirectMessages(row["dm"]),
+        DmState(row["dm"]),
         row["speaks"],
         NudgesBy(row["nudges"]),
         HandsBy(row["hands"]),

@@ -8,7 +8,7 @@ from dataclasses import asdict
 import aiosqlite
 
 from bot.games.contract import Options, Seat
-from bot.model.scorepads import PadLineRow, PadPlayerRow, PadRow, PadState
+from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.store.database import Database
 from bot.store.statements import Statement, execute, run
 
@@ -25,26 +25,27 @@ class ScorepadStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def pad(self, pad_id: int) -> PadRow | None:
+    async def pad(self, pad_id: int) -> ScorepadRow | None:
         """The scorepad of this number."""
         row = await self._database.fetch_one("SELECT * FROM pads WHERE id = ?", (pad_id,))
         return None if row is None else _pad(row)
 
-    async def players(self, pad_id: int) -> tuple[PadPlayerRow, ...]:
+    async def players(self, pad_id: int) -> tuple[ScorepadPlayerRow, ...]:
         """Who plays, by their seats."""
         rows = await self._database.fetch_all(
             "SELECT seat, user_id, name, confirmed FROM pad_players WHERE pad_id = ? ORDER BY seat", (pad_id,)
         )
         return tuple(
-            PadPlayerRow(row["seat"], row["user_id"], row["name"], bool(row["confirmed"])) for row in rows
+            ScorepadPlayerRow(row["seat"], row["user_id"], row["name"], bool(row["confirmed"]))
+            for row in rows
         )
 
-    async def lines(self, pad_id: int) -> tuple[PadLineRow, ...]:
+    async def lines(self, pad_id: int) -> tuple[ScorepadLineRow, ...]:
         """All lines that were ever written, in order."""
         rows = await self._database.fetch_all(
             "SELECT number, line, user_id, name, at FROM pad_lines WHERE pad_id = ? ORDER BY id", (pad_id,)
         )
-        return tuple(PadLineRow(**dict(row)) for row in rows)
+        return tuple(ScorepadLineRow(**dict(row)) for row in rows)
 
     async def league_of(self, pad_id: int) -> str | None:
         """The name of the league in which it counts."""
@@ -54,7 +55,7 @@ class ScorepadStore:
         return None if row is None else str(row["name"])
 
     async def newest(
-        self, guild_id: int, channel_id: int, states: Sequence[PadState], user_id: int
+        self, guild_id: int, channel_id: int, states: Sequence[ScorepadState], user_id: int
     ) -> int | None:
         """The newest scorepad of a channel in one of these states; first those on which the person plays."""
         row = await self._database.fetch_one(
@@ -63,7 +64,7 @@ class ScorepadStore:
         )
         return None if row is None else int(row["id"])
 
-    async def of_guild(self, guild_id: int, most: int) -> Sequence[PadRow]:
+    async def of_guild(self, guild_id: int, most: int) -> Sequence[ScorepadRow]:
         """The newest scorepads of a server."""
         rows = await self._database.fetch_all(
             "SELECT * FROM pads WHERE guild_id = ? ORDER BY id DESC LIMIT ?", (guild_id, most)
@@ -75,7 +76,7 @@ class ScorepadStore:
         rows = await self._database.fetch_all("SELECT id FROM pads WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]
 
-    async def add(self, pad: PadRow, players: Sequence[PadPlayerRow]) -> int:
+    async def add(self, pad: ScorepadRow, players: Sequence[ScorepadPlayerRow]) -> int:
         """Stores a new scorepad, whose `id` counts for nothing; returns its number."""
         columns = {name: value for name, value in asdict(pad).items() if name != "id"}
         columns["options"] = json.dumps(columns["options"])
@@ -113,7 +114,7 @@ class ScorepadStore:
         await run(self._database, ("UPDATE pads SET told = max(told, ?) WHERE id = ?", (revision, pad_id)))
 
 
-def line_kept(pad_id: int, line: PadLineRow) -> Statement:
+def line_kept(pad_id: int, line: ScorepadLineRow) -> Statement:
     """The statement that adds a line."""
     return (
         "INSERT INTO pad_lines (pad_id, number, line, user_id, name, at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -121,7 +122,7 @@ def line_kept(pad_id: int, line: PadLineRow) -> Statement:
     )
 
 
-def state_kept(pad_id: int, state: PadState) -> Statement:
+def state_kept(pad_id: int, state: ScorepadState) -> Statement:
     """The statement that changes the state."""
     return ("UPDATE pads SET state = ? WHERE id = ?", (state, pad_id))
 
@@ -149,7 +150,7 @@ def counted_by(pad_id: int, user_id: int) -> Statement:
     )
 
 
-def _pad(row: sqlite3.Row) -> PadRow:
+def _pad(row: sqlite3.Row) -> ScorepadRow:
     values = dict(row)
-    values |= {"options": json.loads(values["options"]), "state": PadState(values["state"])}
-    return PadRow(**values)
+    values |= {"options": json.loads(values["options"]), "state": ScorepadState(values["state"])}
+    return ScorepadRow(**values)

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from bot.tables.deadlines import Deadlines
 from bot.tables.table import Table
-from bot.tables.tables import House
-from bot.tables.worker import Following
+from bot.tables.tables import Tables
+from bot.tables.worker import PerKeyWorker
 
 log = logging.getLogger(__name__)
 
@@ -28,28 +28,28 @@ class Announcer(Protocol):
         ...
 
 
-class Announcing(Following):
+class Announcing(PerKeyWorker):
     """Brings what Discord shows up to date after each change; changes that come at once are told as one.
 
     Before a table is shown its clocks are set, so that the deadlines can be shown with it.
     """
 
-    def __init__(self, house: House, announcer: Announcer, deadlines: Deadlines) -> None:
+    def __init__(self, tables: Tables, announcer: Announcer, deadlines: Deadlines) -> None:
         super().__init__(self._tell)
-        self._house = house
+        self._tables = tables
         self._deadlines = deadlines
         self._announcer = announcer
 
     async def resume(self) -> None:
         """Tells what was stored and not told before the last stop."""
-        for table_id in await self._house.store.tables.tables_to_tell():
+        for table_id in await self._tables.store.tables.tables_to_tell():
             self.changed(table_id)
 
     async def _tell(self, table_id: int) -> None:
         async def tell() -> None:
             table = await self._deadlines.armed(table_id)
             await self._announcer.announce(table)
-            await self._house.store.tables.mark_told(table_id, table.row.revision)
+            await self._tables.store.tables.mark_told(table_id, table.row.revision)
 
         await until_told(tell, table=table_id)
 

@@ -17,8 +17,8 @@ from bot.tables import clocks, moves
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
-from bot.tables.worker import Following
+from bot.tables.tables import Tables
+from bot.tables.worker import PerKeyWorker
 
 log = logging.getLogger(__name__)
 
@@ -26,12 +26,12 @@ Key = tuple[int, int, int]
 """A table, a seat, and the number of its decision."""
 
 
-class Automatic(Following):
+class Automatic(PerKeyWorker):
     """Makes planned and forced moves, `delay` and at least `forced` seconds after a turn begins."""
 
-    def __init__(self, house: House, delay: float, forced: tuple[float, float], rng: random.Random) -> None:
+    def __init__(self, tables: Tables, delay: float, forced: tuple[float, float], rng: random.Random) -> None:
         super().__init__(self._look)
-        self._house = house
+        self._tables = tables
         self._delay = delay
         self._forced = forced
         self._rng = rng
@@ -39,7 +39,7 @@ class Automatic(Following):
 
     async def resume(self) -> None:
         """Takes up every game that was going on before the last stop."""
-        for table_id in await self._house.store.tables.running_tables():
+        for table_id in await self._tables.store.tables.running_tables():
             self.changed(table_id)
 
     async def stop(self) -> None:
@@ -51,12 +51,12 @@ class Automatic(Following):
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _look(self, table_id: int) -> None:
-        async with self._house.locked(table_id) as table:
+        async with self._tables.locked(table_id) as table:
             awaited = [row.seat for row in table.awaited_people()]
             for row in table.seats:
                 if row.plan is not None and row.seat not in awaited and not _holds(table, row):
-                    await self._house.store.plans.drop(table_id, row.seat)
-                    self._house.changed(table_id)
+                    await self._tables.store.plans.drop(table_id, row.seat)
+                    self._tables.changed(table_id)
         for seat in awaited:
             await self._schedule(table, table.seats[seat])
 
@@ -67,7 +67,7 @@ class Automatic(Following):
             return
         if row.plan is not None:
             work = self._follow_plan(key, row.user_id)
-        elif (person := await self._house.store.people.person(row.user_id)) is not None and person.forced:
+        elif (person := await self._tables.store.people.person(row.user_id)) is not None and person.forced:
             work = self._make_forced(key, row.user_id)
         else:
             return
@@ -77,58 +77,58 @@ class Automatic(Following):
     async def _follow_plan(self, key: Key, user_id: int) -> None:
         """Plays what was planned, or forgets it where that can't be; either way the plan is spent."""
         await asyncio.sleep(self._delay)
-        table = await self._house.load(key[0])
+        table = await self._tables.load(key[0])
         row = table.seats[key[1]]
         if not _is_due(table, key, user_id) or row.plan is None:
             return
         move = PLANS[table.row.game].move(table.dealt.state, row.seat, row.plan)
-        await self._house.store.plans.drop(table.id, row.seat)
+        await self._tables.store.plans.drop(table.id, row.seat)
         if move is None:
-            self._house.changed(table.id)
+            self._tables.changed(table.id)
         else:
             await self._move(table, row.seat, move, missed=None)
 
     async def _make_forced(self, key: Key, user_id: int) -> None:
         """Makes the only move that there is, if there is but one and the person still wants it."""
         await asyncio.sleep(self._rng.uniform(*self._forced))
-        table = await self._house.load(key[0])
-        person = await self._house.store.people.person(user_id)
+        table = await self._tables.load(key[0])
+        person = await self._tables.store.people.person(user_id)
         if not _is_due(table, key, user_id) or person is None or not person.forced:
             return
-        calendar = await clocks.calendar(self._house, table.row.guild_id, user_id)
+        calendar = await clocks.calendar(self._tables, table.row.guild_id, user_id)
         only = list(islice(table.game.legal(table.dealt.state, key[1]), 2))
-        if len(only) == 1 and not calendar.is_quiet(self._house.now()):
+        if len(only) == 1 and not calendar.is_quiet(self._tables.now()):
             await self._move(table, key[1], only[0], missed=table.seats[key[1]].missed)
 
     async def _move(self, table: Table, seat: Seat, move: Move, missed: int | None) -> None:
         try:
-            await moves.move_for(self._house, table, seat, move, missed=missed)
+            await moves.move_for(self._tables, table, seat, move, missed=missed)
         except (Refusal, IllegalMove) as error:
             log.info("an automatic move came too late", extra={"table": table.id, "error": error.code})
 
 
-async def plan(house: House, table_id: int, person: Person, words: str) -> Table:
+async def plan(tables: Tables, table_id: int, person: Person, words: str) -> Table:
     """Keeps a move to be made when the person's turn comes, in the place of the one before.
 
     Raises `Refusal` in a game without plans, `IllegalMove` for what can't be planned now.
     """
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         folded, seat = table.require_going_on(), table.seated(person.user_id)
         if table.row.game not in PLANS:
             raise Refusal("no_plans_here")
         line = PLANS[table.row.game].read(folded.state, seat, words)
-        await house.store.plans.keep(table.id, seat, line)
-        return await house.reload(table)
+        await tables.store.plans.keep(table.id, seat, line)
+        return await tables.reload(table)
 
 
-async def drop_plan(house: House, table_id: int, person: Person) -> Table:
+async def drop_plan(tables: Tables, table_id: int, person: Person) -> Table:
     """Forgets what the person has planned. Raises `Refusal` if that is nothing."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         seat = table.seated(person.user_id)
         if table.seats[seat].plan is None:
             raise Refusal("nothing_planned")
-        await house.store.plans.drop(table.id, seat)
-        return await house.reload(table)
+        await tables.store.plans.drop(table.id, seat)
+        return await tables.reload(table)
 
 
 def _is_due(table: Table, key: Key, user_id: int) -> bool:

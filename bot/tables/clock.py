@@ -44,7 +44,7 @@ _BEFORE_DEADLINE = (Stage.WAITING, Stage.NUDGED, Stage.REMINDED)
 
 
 @dataclass(frozen=True, slots=True)
-class Dial:
+class TimeControl:
     """What a clock is read by: the table's pace, the courtesy before a nudge in seconds, the calendar."""
 
     pace: Pace
@@ -66,12 +66,12 @@ class Dial:
         }
 
 
-def started(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock at the beginning of a turn, whatever it was before."""
     return _timed(_entered(clock, Stage.WAITING, dial, now), dial)
 
 
-def stopped(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+def stopped(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock standing still, with what is left on it."""
     if clock.since is None:
         return clock
@@ -81,18 +81,18 @@ def stopped(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
     return replace(clock, since=None, left=left, next_at=None, due_at=None)
 
 
-def resumed(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+def resumed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock running on from where it stood still."""
     return _timed(replace(clock, since=now), dial)
 
 
-def changed(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+def changed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock at another pace, as if the turn had just begun; who was nudged is not nudged again."""
     stage = Stage.WAITING if clock.stage is Stage.WAITING else Stage.NUDGED
     return _timed(_entered(clock, stage, dial, now), dial)
 
 
-def extended(clock: ClockRow, seconds: int, dial: Dial, now: int) -> ClockRow:
+def extended(clock: ClockRow, seconds: int, dial: TimeControl, now: int) -> ClockRow:
     """The clock with so many active seconds more until its deadline; one that had run out runs again.
 
     Who was not nudged yet is now, not so much later.
@@ -105,12 +105,12 @@ def extended(clock: ClockRow, seconds: int, dial: Dial, now: int) -> ClockRow:
     return resumed(replace(clock, stage=stage, left=left), dial, now)
 
 
-def graced(clock: ClockRow, dial: Dial, now: int) -> ClockRow:
+def graced(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock with its whole grace before it, from now on."""
     return _timed(_entered(clock, Stage.LAST_CALL, dial, now), dial)
 
 
-def advanced(clock: ClockRow, dial: Dial, now: int, *, late: bool = False) -> ClockRow:
+def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
     """The clock in its next stage, which has come. The grace runs from when it is told, never from before.
 
     An end that comes late is no end: the grace runs once more. It is `late` too when the bot was down.
@@ -123,7 +123,7 @@ def advanced(clock: ClockRow, dial: Dial, now: int, *, late: bool = False) -> Cl
     return _timed(_entered(clock, stage, dial, clock.next_at), dial)
 
 
-def caught_up(clock: ClockRow, dial: Dial, now: int, *, late: bool = False) -> ClockRow:
+def caught_up(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
     """The clock in the last of the stages that have come: of several, only that is told."""
     clock = advanced(clock, dial, now, late=late)
     while clock.stage in _BEFORE_DEADLINE and clock.next_at is not None and clock.next_at <= now:
@@ -131,11 +131,11 @@ def caught_up(clock: ClockRow, dial: Dial, now: int, *, late: bool = False) -> C
     return clock
 
 
-def _entered(clock: ClockRow, stage: Stage, dial: Dial, since: int) -> ClockRow:
+def _entered(clock: ClockRow, stage: Stage, dial: TimeControl, since: int) -> ClockRow:
     return replace(clock, stage=stage, since=since, left=dial.spans().get(stage))
 
 
-def _timed(clock: ClockRow, dial: Dial) -> ClockRow:
+def _timed(clock: ClockRow, dial: TimeControl) -> ClockRow:
     """The clock with its times worked out."""
     if clock.left is None or clock.since is None:
         return replace(clock, next_at=None, due_at=None)

@@ -6,12 +6,12 @@ from zoneinfo import ZoneInfo
 
 from bot.model.tables import Absence, ClockRow, Pace, SeatRow, Stage, TableRow
 from bot.tables.calendar import Calendar, honoured
-from bot.tables.clock import Dial, changed, extended, graced, resumed, started, stopped
+from bot.tables.clock import TimeControl, changed, extended, graced, resumed, started, stopped
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 
-async def arm(house: House, table: Table) -> Table:
+async def arm(tables: Tables, table: Table) -> Table:
     """The table with its clocks as it needs them now; whoever calls holds the table's lock.
 
     A clock begins with the decision that is awaited; it stands still while the table is paused, and goes when
@@ -22,87 +22,87 @@ async def arm(house: House, table: Table) -> Table:
     for row in table.seats:
         if row.clock is None and row.seat not in awaited:
             continue
-        clock = await _needed(house, table, row, is_awaited=row.seat in awaited)
+        clock = await _needed(tables, table, row, is_awaited=row.seat in awaited)
         if clock is None:
             gone.append(row.seat)
         elif clock != row.clock:
             kept.append(clock)
-    await house.store.clocks.change(table.id, kept, gone)
+    await tables.store.clocks.change(table.id, kept, gone)
     new = {clock.seat: clock for clock in kept} | dict.fromkeys(gone)
     seats = tuple(replace(row, clock=new.get(row.seat, row.clock)) for row in table.seats)
     return replace(table, seats=seats)
 
 
-async def extend(house: House, table: Table, seconds: int) -> None:
+async def extend(tables: Tables, table: Table, seconds: int) -> None:
     """Gives everyone who is awaited so many active seconds more; whoever calls holds the table's lock."""
-    now, table = house.now(), await arm(house, table)
+    now, table = tables.now(), await arm(tables, table)
     kept = [
-        extended(row.clock, seconds, await dial(house, table.row, row.clock.user_id), now)
+        extended(row.clock, seconds, await dial(tables, table.row, row.clock.user_id), now)
         for row in table.seats
         if row.clock is not None
     ]
-    await house.store.clocks.change(table.id, kept)
+    await tables.store.clocks.change(table.id, kept)
 
 
-async def repace(house: House, table: Table, pace: Pace) -> None:
+async def repace(tables: Tables, table: Table, pace: Pace) -> None:
     """Lets the clocks of the table run at another pace from now on."""
-    now = house.now()
+    now = tables.now()
     row = replace(table.row, pace=pace)
     kept = []
     for clock in (seat.clock for seat in table.seats if seat.clock is not None):
-        at_pace = await dial(house, row, clock.user_id)
+        at_pace = await dial(tables, row, clock.user_id)
         running = changed(clock, at_pace, now)
         kept.append(stopped(running, at_pace, now) if table.is_paused else running)
-    await house.store.clocks.change(table.id, kept)
+    await tables.store.clocks.change(table.id, kept)
 
 
-async def recalendar(house: House, clocks: Sequence[ClockRow], save: Callable[[], Awaitable[None]]) -> None:
+async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[[], Awaitable[None]]) -> None:
     """Stops the clocks by the old calendars, saves what changes them, and lets them run by the new ones."""
-    now = house.now()
+    now = tables.now()
     running = [clock for clock in clocks if clock.since is not None]
-    still = [stopped(clock, await _dial(house, clock), now) for clock in running]
+    still = [stopped(clock, await _dial(tables, clock), now) for clock in running]
     await save()
     for before, clock in zip(running, still, strict=True):
-        async with house.locked(clock.table_id) as table:
+        async with tables.locked(clock.table_id) as table:
             if all(row.clock != before for row in table.seats):
                 continue  # the decision has been made meanwhile
-            kept = resumed(clock, await _dial(house, clock), now)
-            await house.store.clocks.change(clock.table_id, [kept], told=True)
-        house.changed(clock.table_id)
+            kept = resumed(clock, await _dial(tables, clock), now)
+            await tables.store.clocks.change(clock.table_id, [kept], told=True)
+        tables.changed(clock.table_id)
 
 
-async def dial(house: House, table: TableRow, user_id: int) -> Dial:
+async def dial(tables: Tables, table: TableRow, user_id: int) -> TimeControl:
     """What a person's clock at the table is read by."""
-    return Dial(table.pace, house.courtesy, await calendar(house, table.guild_id, user_id))
+    return TimeControl(table.pace, tables.courtesy, await calendar(tables, table.guild_id, user_id))
 
 
-async def calendar(house: House, guild_id: int, user_id: int) -> Calendar:
+async def calendar(tables: Tables, guild_id: int, user_id: int) -> Calendar:
     """When a person's clocks run in a server."""
-    person = await house.store.people.person(user_id)
-    vacations = [(row.starts_at, row.ends_at) for row in await house.store.people.vacations(user_id)]
-    days = (await house.store.guilds.guild(guild_id)).vacation_days if vacations else 0
+    person = await tables.store.people.person(user_id)
+    vacations = [(row.starts_at, row.ends_at) for row in await tables.store.people.vacations(user_id)]
+    days = (await tables.store.guilds.guild(guild_id)).vacation_days if vacations else 0
     away = honoured(vacations, days)
     return Calendar(away=away) if person is None else Calendar(ZoneInfo(person.zone), person.quiet, away)
 
 
-async def _dial(house: House, clock: ClockRow) -> Dial:
-    row = await house.store.tables.table(clock.table_id)
+async def _dial(tables: Tables, clock: ClockRow) -> TimeControl:
+    row = await tables.store.tables.table(clock.table_id)
     assert row is not None  # noqa: S101 - a clock belongs to a table
-    return await dial(house, row, clock.user_id)
+    return await dial(tables, row, clock.user_id)
 
 
-async def _needed(house: House, table: Table, row: SeatRow, *, is_awaited: bool) -> ClockRow | None:
-    clock, now, paused_at = row.clock, house.now(), table.row.paused_at
+async def _needed(tables: Tables, table: Table, row: SeatRow, *, is_awaited: bool) -> ClockRow | None:
+    clock, now, paused_at = row.clock, tables.now(), table.row.paused_at
     if clock is not None and paused_at is not None:
-        return stopped(clock, await dial(house, table.row, clock.user_id), min(now, paused_at))
+        return stopped(clock, await dial(tables, table.row, clock.user_id), min(now, paused_at))
     if not is_awaited or row.user_id is None:
         return None
     decision = table.dealt.decisions[row.seat]
     if clock is None or (clock.decision, clock.user_id) != (decision, row.user_id):
         fresh = ClockRow(table.id, row.seat, row.user_id, decision, Stage.WAITING, now, None)
-        return started(fresh, await dial(house, table.row, row.user_id), now)
+        return started(fresh, await dial(tables, table.row, row.user_id), now)
     if clock.since is None or clock.since > now:  # paused until now; or the machine's clock has jumped back
-        return resumed(clock, await dial(house, table.row, row.user_id), now)
+        return resumed(clock, await dial(tables, table.row, row.user_id), now)
     if clock.stage is Stage.EXPIRED and table.row.absence is not Absence.HOST:
-        return graced(clock, await dial(house, table.row, row.user_id), now)  # the table chose anew
+        return graced(clock, await dial(tables, table.row, row.user_id), now)  # the table chose anew
     return clock

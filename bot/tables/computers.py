@@ -9,31 +9,31 @@ from bot.games.contract import IllegalMove, Move, Seat
 from bot.tables import moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
-from bot.tables.worker import Following
+from bot.tables.tables import Tables
+from bot.tables.worker import PerKeyWorker
 
 
-class Computers(Following):
+class Computers(PerKeyWorker):
     """Moves for the computer players of every table, and for those who are away.
 
     They take `delay` seconds for every move, whatever they hold and however long they think: the time says
     nothing of their hand.
     """
 
-    def __init__(self, house: House, delay: float, rng: random.Random) -> None:
+    def __init__(self, tables: Tables, delay: float, rng: random.Random) -> None:
         super().__init__(self._play)
-        self._house = house
+        self._tables = tables
         self._delay = delay
         self._rng = rng
 
     async def resume(self) -> None:
         """Takes up every game that was going on before the last stop."""
-        for table_id in await self._house.store.tables.running_tables():
+        for table_id in await self._tables.store.tables.running_tables():
             self.changed(table_id)
 
     async def _play(self, table_id: int) -> None:
         time = asyncio.get_running_loop().time
-        while seats := _awaited(table := await self._house.load(table_id)):
+        while seats := _awaited(table := await self._tables.load(table_id)):
             begun = time()
             choices = [(seat, chosen(table, seat, self._rng)) for seat in seats]
             await asyncio.sleep(max(0.0, begun + self._delay - time()))
@@ -42,7 +42,7 @@ class Computers(Following):
 
     async def _move(self, table: Table, seat: Seat, move: Move) -> None:
         try:
-            await moves.move_for(self._house, table, seat, move)
+            await moves.move_for(self._tables, table, seat, move)
         except Refusal:
             return  # the table has changed meanwhile; the next look tells
         except IllegalMove as error:

@@ -9,14 +9,14 @@ import random
 from dataclasses import replace
 
 from bot.games.contract import Seat
-from bot.model.tables import Absence, ClockRow, DirectMessages, Stage, Status
+from bot.model.tables import Absence, ClockRow, DmState, Stage, Status
 from bot.tables import clocks, moves, seats
 from bot.tables.clock import caught_up
 from bot.tables.computers import chosen
 from bot.tables.person import action
-from bot.tables.scheduler import Alarm
+from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -31,16 +31,16 @@ MOST_STEPS = 50
 class Deadlines:
     """Sets the clocks of the tables, and does what is due."""
 
-    def __init__(self, house: House, rng: random.Random) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, rng: random.Random) -> None:
+        self._tables = tables
         self._rng = rng
-        self._alarm = Alarm(house.now, house.store.clocks.next_at, self._rung, self._arm_all)
+        self._alarm = Scheduler(tables.now, tables.store.clocks.next_at, self._rung, self._arm_all)
         self._is_back = False
 
     async def armed(self, table_id: int) -> Table:
         """The table with its clocks set as it needs them now."""
-        async with self._house.locked(table_id) as found:
-            table = await clocks.arm(self._house, found)
+        async with self._tables.locked(table_id) as found:
+            table = await clocks.arm(self._tables, found)
         running = [row.clock for row in table.seats if row.clock is not None]
         self._alarm.wake(min((clock.next_at for clock in running if clock.next_at is not None), default=None))
         return table
@@ -53,7 +53,7 @@ class Deadlines:
 
     async def ring(self) -> None:
         """Does everything that is due now. The watching calls it whenever something is."""
-        while due := await self._house.store.clocks.due(self._house.now(), AT_ONCE):
+        while due := await self._tables.store.clocks.due(self._tables.now(), AT_ONCE):
             for clock in due:
                 await self._attend(clock)
 
@@ -66,7 +66,7 @@ class Deadlines:
         self._is_back = False
 
     async def _arm_all(self) -> None:
-        for table_id in await self._house.store.tables.running_tables():
+        for table_id in await self._tables.store.tables.running_tables():
             try:
                 await self.armed(table_id)
             except Exception:
@@ -80,22 +80,22 @@ class Deadlines:
             log.exception(
                 "a clock could not be advanced", extra={"table": clock.table_id, "seat": clock.seat}
             )
-            later = replace(clock, next_at=self._house.now() + RETRY)
-            await self._house.store.clocks.change(clock.table_id, [later])
+            later = replace(clock, next_at=self._tables.now() + RETRY)
+            await self._tables.store.clocks.change(clock.table_id, [later])
 
     async def _advance(self, due: ClockRow) -> None:
-        async with self._house.locked(due.table_id) as table:
-            clock, now = (await clocks.arm(self._house, table)).seats[due.seat].clock, self._house.now()
+        async with self._tables.locked(due.table_id) as table:
+            clock, now = (await clocks.arm(self._tables, table)).seats[due.seat].clock, self._tables.now()
             if clock is None or clock.next_at is None or clock.next_at > now:
                 return  # the table has changed meanwhile
-            dial = await clocks.dial(self._house, table.row, clock.user_id)
+            dial = await clocks.dial(self._tables, table.row, clock.user_id)
             after = caught_up(clock, dial, now, late=self._is_back)
             if after.stage is not clock.stage and dial.calendar.is_quiet(now):
                 after = replace(clock, next_at=dial.calendar.after(now, 0))  # nobody is told in quiet hours
-                await self._house.store.clocks.change(table.id, [after])
+                await self._tables.store.clocks.change(table.id, [after])
             elif after.stage is not Stage.EXPIRED or table.row.absence is Absence.HOST:
-                await self._house.store.clocks.change(table.id, [after], told=True)
-                self._house.changed(table.id)
+                await self._tables.store.clocks.change(table.id, [after], told=True)
+                self._tables.changed(table.id)
             else:
                 await self._expire(table, clock)
 
@@ -103,29 +103,29 @@ class Deadlines:
         """Does what the table has chosen for somebody whose time is up; the caller holds its lock."""
         absence, seat = table.row.absence, clock.seat
         log.info("a turn was missed", extra={"table": table.id, "seat": seat, "absence": absence})
-        if absence is Absence.SUBSTITUTE and await seats.substituted(self._house, table, seat) is not None:
+        if absence is Absence.SUBSTITUTE and await seats.substituted(self._tables, table, seat) is not None:
             return
         if absence is not Absence.MOVE:
-            await seats.handed_over(self._house, table, seat)
+            await seats.handed_over(self._tables, table, seat)
             return
         after = await self._play_turn(table, seat)
         if after.status is not Status.RUNNING:
             return
         if after.seats[seat].missed >= MISSES or await self._has_blocked(clock.user_id):
-            await seats.handed_over(self._house, after, seat)
+            await seats.handed_over(self._tables, after, seat)
 
     async def _play_turn(self, table: Table, seat: Seat) -> Table:
         """Lets a computer player make the moves of one turn, as long as nobody else is to move."""
-        missed, step = table.seats[seat].missed + 1, action(table, self._house.now(), "missed", seat=seat)
+        missed, step = table.seats[seat].missed + 1, action(table, self._tables.now(), "missed", seat=seat)
         for _ in range(MOST_STEPS):
             move = chosen(table, seat, self._rng)
-            table = (await moves.made(self._house, table, seat, move, missed)).table
+            table = (await moves.made(self._tables, table, seat, move, missed)).table
             if not table.game.RULES.has_steps or list(table.awaited()) != [seat]:
                 break
-        await self._house.store.actions.add(step)
+        await self._tables.store.actions.add(step)
         return table
 
     async def _has_blocked(self, user_id: int) -> bool:
         """Whether direct messages to the person were possible once and are refused now."""
-        person = await self._house.store.people.person(user_id)
-        return person is not None and person.dm is DirectMessages.BLOCKED
+        person = await self._tables.store.people.person(user_id)
+        return person is not None and person.dm is DmState.BLOCKED

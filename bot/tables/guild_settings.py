@@ -11,7 +11,7 @@ from bot.model.tables import Absence, GuildRow, Openers, Pace
 from bot.tables import clocks
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
@@ -97,21 +97,21 @@ def vacation_days(days: int) -> Change:
     return change
 
 
-async def settle(house: House, guild_id: int, change: Change, by: Person) -> GuildRow:
+async def settle(tables: Tables, guild_id: int, change: Change, by: Person) -> GuildRow:
     """Stores a change of what a server has settled, and returns what holds now.
 
     Where other vacations stop the clock, those that run are read anew. Raises what the change refuses.
     """
-    known = await house.store.guilds.guild(guild_id)
+    known = await tables.store.guilds.guild(guild_id)
 
     async def save() -> None:
-        _tell_log(*await house.store.guilds.change(guild_id, change), by)
+        _tell_log(*await tables.store.guilds.change(guild_id, change), by)
 
     if change(known).vacation_days != known.vacation_days:
-        await clocks.recalendar(house, await house.store.clocks.of_guild(guild_id), save)
+        await clocks.recalendar(tables, await tables.store.clocks.of_guild(guild_id), save)
     else:
         await save()
-    return await house.store.guilds.guild(guild_id)
+    return await tables.store.guilds.guild(guild_id)
 
 
 def _tell_log(before: GuildRow, after: GuildRow, by: Person) -> None:

@@ -12,7 +12,7 @@ from bot.store.tables import ChannelTakenError, Opening
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 COMPUTER_NAMES = ("Anne", "Bartolomeo", "Calico", "Dorothea", "Edward", "Flint")
 """Names of computer players, by seat; the same in every language, as a person's is."""
@@ -44,25 +44,25 @@ class Place:
     language: str
 
 
-async def open_table(house: House, invitation: Invitation, place: Place, host: Person) -> Table:
+async def open_table(tables: Tables, invitation: Invitation, place: Place, host: Person) -> Table:
     """A new table, its host seated, the computer players after them.
 
     Raises `Refusal` if the channel has a live table ("channel_taken", with it), or the game can't seat them.
     """
     seats = [SeatRow(0, host.user_id, shown_name(host.name))]
     seats += [computer_row(seat) for seat in range(1, 1 + invitation.computers)]
-    return await _open(house, invitation, place, seats, host.user_id)
+    return await _open(tables, invitation, place, seats, host.user_id)
 
 
 async def seat_and_deal(
-    house: House, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
+    tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host: Person
 ) -> Table:
     """A new table with everybody seated, and the cards dealt. Raises `Refusal` as `open_table` does."""
-    opened = await _open(house, invitation, place, seats, host.user_id)
-    return await deal(house, opened.id, host)
+    opened = await _open(tables, invitation, place, seats, host.user_id)
+    return await deal(tables, opened.id, host)
 
 
-async def rematch(house: House, table: Table) -> Table:
+async def rematch(tables: Tables, table: Table) -> Table:
     """A new table like one that is over, the same people on the same seats, and the cards dealt.
 
     A computer player takes the seat of who was away. Whoever calls has asked them all. Raises `Refusal` as
@@ -81,12 +81,12 @@ async def rematch(house: House, table: Table) -> Table:
     host_id = row.host_id if row.host_id in people else people[0]
     place = Place(row.guild_id, row.channel_id, row.language)
     host = next(seat for seat in seats if seat.user_id == host_id)
-    return await seat_and_deal(house, invitation, place, seats, Person(host_id, host.name))
+    return await seat_and_deal(tables, invitation, place, seats, Person(host_id, host.name))
 
 
-async def join(house: House, table_id: int, person: Person) -> Table:
+async def join(tables: Tables, table_id: int, person: Person) -> Table:
     """Seats a person. Raises `Refusal` if they sit here already, the table is full, or cards are dealt."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_live()
         if table.seat_of(person.user_id) is not None:
             raise Refusal("already_seated")
@@ -94,60 +94,60 @@ async def join(house: House, table_id: int, person: Person) -> Table:
         if len(table.seats) >= table.row.places:
             raise Refusal("table_full", places=table.row.places)
         seats = [*table.seats, SeatRow(len(table.seats), person.user_id, shown_name(person.name))]
-        return await seat(house, table, seats)
+        return await seat(tables, table, seats)
 
 
-async def add_computer(house: House, table_id: int, user_id: int) -> Table:
+async def add_computer(tables: Tables, table_id: int, user_id: int) -> Table:
     """Seats one more computer player. Raises `Refusal` unless the host asks and there is room."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
         if len(table.seats) >= table.row.places:
             raise Refusal("table_full", places=table.row.places)
-        return await seat(house, table, [*table.seats, computer_row(len(table.seats))])
+        return await seat(tables, table, [*table.seats, computer_row(len(table.seats))])
 
 
-async def remove_computer(house: House, table_id: int, user_id: int) -> Table:
+async def remove_computer(tables: Tables, table_id: int, user_id: int) -> Table:
     """Sends the last computer player away. Raises `Refusal` unless the host asks and there is one."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
         computers = [row for row in table.seats if row.is_computer]
         if not computers:
             raise Refusal("no_computer_here")
-        return await seat(house, table, [row for row in table.seats if row != computers[-1]])
+        return await seat(tables, table, [row for row in table.seats if row != computers[-1]])
 
 
-async def set_option(house: House, table_id: int, user_id: int, name: str, value: OptionValue) -> Table:
+async def set_option(tables: Tables, table_id: int, user_id: int, name: str, value: OptionValue) -> Table:
     """Changes one option before the cards are dealt. Raises `Refusal` or `IllegalMove("unknown_option")`."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
         options = table.game.RULES.complete({**table.row.options, name: value})
-        await house.store.tables.set_options(table.id, options)
-        return await house.reload(table)
+        await tables.store.tables.set_options(table.id, options)
+        return await tables.reload(table)
 
 
-async def deal(house: House, table_id: int, by: Person) -> Table:
+async def deal(tables: Tables, table_id: int, by: Person) -> Table:
     """Starts the game. Raises `Refusal` unless the host asks and enough are seated."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, by.user_id)
         least = table.game.RULES.min_players
         if len(table.seats) < least:
             raise Refusal("too_few_players", least=least)
-        dealt = action(table, house.now(), "dealt", by)
-        await house.store.tables.set_status(table.id, Status.RUNNING, house.now(), dealt)
-        return await house.reload(table)
+        dealt = action(table, tables.now(), "dealt", by)
+        await tables.store.tables.set_status(table.id, Status.RUNNING, tables.now(), dealt)
+        return await tables.reload(table)
 
 
 async def _open(
-    house: House, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host_id: int
+    tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host_id: int
 ) -> Table:
     rules = GAMES[invitation.game].RULES
     places = invitation.places or rules.max_players
     _check_places(rules, places, invitation.computers)
-    guild = await house.store.guilds.guild(place.guild_id)
+    guild = await tables.store.guilds.guild(place.guild_id)
     opening = Opening(
         game=rules.key,
         rules=rules.version,
@@ -158,18 +158,18 @@ async def _open(
         channel_id=place.channel_id,
         host_id=host_id,
         language=place.language,
-        at=house.now(),
+        at=tables.now(),
         follows=invitation.follows,
         pace=invitation.pace or guild.pace,
         absence=invitation.absence or guild.absence,
     )
     try:
-        table_id = await house.store.tables.open(opening, seats)
+        table_id = await tables.store.tables.open(opening, seats)
     except ChannelTakenError:
-        taken = await house.store.tables.live_table_in(place.channel_id)
+        taken = await tables.store.tables.live_table_in(place.channel_id)
         raise Refusal("channel_taken", table=taken) from None
-    house.changed(table_id)
-    return await house.load(table_id)
+    tables.changed(table_id)
+    return await tables.load(table_id)
 
 
 def require_host(table: Table, user_id: int) -> None:
@@ -190,7 +190,7 @@ def computer_row(seat: Seat) -> SeatRow:
     return SeatRow(seat, None, COMPUTER_NAMES[seat], Player.COMPUTER)
 
 
-async def seat(house: House, table: Table, seats: Sequence[SeatRow], *actions: ActionRow) -> Table:
+async def seat(tables: Tables, table: Table, seats: Sequence[SeatRow], *actions: ActionRow) -> Table:
     """Stores who sits at the table from now on, and tells. Whoever calls holds the table's lock.
 
     A host who sits here no longer hands the table to the next person; with nobody left it is closed. A host
@@ -198,13 +198,13 @@ async def seat(house: House, table: Table, seats: Sequence[SeatRow], *actions: A
     """
     people = [row.user_id for row in seats if row.user_id is not None]
     if not people:
-        await house.store.tables.set_status(table.id, Status.ENDED, house.now(), *actions)
-        return await house.reload(table)
+        await tables.store.tables.set_status(table.id, Status.ENDED, tables.now(), *actions)
+        return await tables.reload(table)
     leaves = table.seat_of(table.row.host_id) is not None and table.row.host_id not in people
     host_id = people[0] if leaves else table.row.host_id
     numbered = seats if table.status is Status.RUNNING else _renumbered(seats)
-    await house.store.tables.set_seats(table.id, numbered, host_id, *actions)
-    return await house.reload(table)
+    await tables.store.tables.set_seats(table.id, numbered, host_id, *actions)
+    return await tables.reload(table)
 
 
 def _renumbered(seats: Sequence[SeatRow]) -> Sequence[SeatRow]:

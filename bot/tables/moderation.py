@@ -10,7 +10,7 @@ from bot.games.contract import Seat
 from bot.model.tables import SeatRow, Stage, Status
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,24 +46,24 @@ class Overseen:
         return not needs_hand, not self.waits, since, self.table.id
 
 
-async def overseen(house: House, guild_id: int) -> Sequence[Overseen]:
+async def overseen(tables: Tables, guild_id: int) -> Sequence[Overseen]:
     """All live tables of a server, those that need a hand first."""
-    since = await house.store.clocks.awaited_since(guild_id)
+    since = await tables.store.clocks.awaited_since(guild_id)
     found = []
-    for table_id in await house.store.tables.live_tables_in_guild(guild_id):
-        row = await house.store.tables.table(table_id)
+    for table_id in await tables.store.tables.live_tables_in_guild(guild_id):
+        row = await tables.store.tables.table(table_id)
         if row is not None:
-            table = Table(row, await house.store.tables.seats(table_id), None)
+            table = Table(row, await tables.store.tables.seats(table_id), None)
             found.append(Overseen(table, waits(table, since)))
     return sorted(found, key=lambda one: one.rank)
 
 
-async def table_of(house: House, guild_id: int, table_id: int) -> Table:
+async def table_of(tables: Tables, guild_id: int, table_id: int) -> Table:
     """A table of this server. Raises `Refusal("no_such_table")` for those of others."""
-    row = await house.store.tables.table(table_id)
+    row = await tables.store.tables.table(table_id)
     if row is None or row.guild_id != guild_id:
         raise Refusal("no_such_table")
-    return await house.load(table_id)
+    return await tables.load(table_id)
 
 
 def waits(table: Table, since: Mapping[tuple[int, Seat], int]) -> Sequence[Wait]:

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from bot.games.contract import Move, Seat
 from bot.model.tables import MoveRow, Player
-from bot.store.log import Derived
+from bot.store.log import MoveEffects
 from bot.tables import seats
 from bot.tables.fold import UNDO, Fold
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,44 +25,46 @@ class Moved:
     move: Move
 
 
-async def move(house: House, table_id: int, by: Person, words: str, decision: int | None = None) -> Moved:
+async def move(tables: Tables, table_id: int, by: Person, words: str, decision: int | None = None) -> Moved:
     """Makes the move that a person means by `words`; who was away is back with it.
 
     `decision` is the number of the decision that a button was made for; the move is refused as stale when
     the seat has another one now. Raises `Refusal` or `IllegalMove`; then no move was made.
     """
-    async with house.locked(table_id) as found:
+    async with tables.locked(table_id) as found:
         folded, seat = found.require_going_on(), found.seated(by.user_id)
         _check_decision(folded, seat, decision)
         line = found.game.read(folded.state, seat, words)
         found.game.check(folded.state, seat, line)
-        table = await seats.returned(house, found, by)
-        return await _store(house, table, seat, line)
+        table = await seats.returned(tables, found, by)
+        return await _store(tables, table, seat, line)
 
 
-async def move_for(house: House, seen: Table, seat: Seat, words: str, *, missed: int | None = None) -> Moved:
+async def move_for(
+    tables: Tables, seen: Table, seat: Seat, words: str, *, missed: int | None = None
+) -> Moved:
     """Makes a move for a seat: its computer player's, or one that its person could not or need not make.
 
     `seen` is the table for which the move was chosen; `missed` is how many turns in a row the person has
     missed with this one, None where it is no miss. Raises as `move` does, also if the decision has been made
     or somebody else plays the seat meanwhile.
     """
-    async with house.locked(seen.id) as table:
+    async with tables.locked(seen.id) as table:
         folded, then, now = table.require_going_on(), seen.seats[seat], table.seats[seat]
         _check_decision(folded, seat, seen.dealt.decisions[seat])
         if (now.user_id, now.player) != (then.user_id, then.player):
             raise Refusal("table_moved_on")
-        return await _store(house, table, seat, table.game.read(folded.state, seat, words), missed)
+        return await _store(tables, table, seat, table.game.read(folded.state, seat, words), missed)
 
 
-async def made(house: House, table: Table, seat: Seat, words: str, missed: int) -> Moved:
+async def made(tables: Tables, table: Table, seat: Seat, words: str, missed: int) -> Moved:
     """Makes a move for somebody who has missed so many turns in a row; the caller holds the table's lock."""
-    return await _store(house, table, seat, table.game.read(table.dealt.state, seat, words), missed)
+    return await _store(tables, table, seat, table.game.read(table.dealt.state, seat, words), missed)
 
 
-async def take_back(house: House, table: Table, seat: Seat, count: int) -> Moved:
+async def take_back(tables: Tables, table: Table, seat: Seat, count: int) -> Moved:
     """Takes so many moves back, the last first. Whoever calls holds the table's lock, and has asked."""
-    return await _store(house, table, seat, f"{UNDO} {count}")
+    return await _store(tables, table, seat, f"{UNDO} {count}")
 
 
 def _check_decision(folded: Fold, seat: Seat, decision: int | None) -> None:
@@ -70,12 +72,12 @@ def _check_decision(folded: Fold, seat: Seat, decision: int | None) -> None:
         raise Refusal("table_moved_on")
 
 
-async def _store(house: House, table: Table, seat: Seat, line: Move, missed: int | None = None) -> Moved:
+async def _store(tables: Tables, table: Table, seat: Seat, line: Move, missed: int | None = None) -> Moved:
     """Plays the line and stores it with what follows from it. From here on a failure changes nothing."""
     folded, game, row = table.dealt, table.game, table.seats[seat]
     after = folded.played(folded.number + 1, seat, line)
     pad = game.scorepad(after.state)
-    derived = Derived(
+    derived = MoveEffects(
         scorepad=pad if pad != game.scorepad(folded.state) else None,
         result=game.result(after.state),
         missed=missed or 0,
@@ -83,9 +85,9 @@ async def _store(house: House, table: Table, seat: Seat, line: Move, missed: int
         keeps_proposal=row.player is not Player.PERSON or missed is not None,
     )
     try:
-        await house.store.log.append(table.id, MoveRow(after.number, seat, line, house.now()), derived)
+        await tables.store.log.append(table.id, MoveRow(after.number, seat, line, tables.now()), derived)
     except BaseException:
-        house.forget(table.id)  # whether it reached the disk is not known: the log tells
+        tables.forget(table.id)  # whether it reached the disk is not known: the log tells
         raise
-    house.keep(table.id, after)
-    return Moved(await house.reload(table), seat, line)
+    tables.keep(table.id, after)
+    return Moved(await tables.reload(table), seat, line)

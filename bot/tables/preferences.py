@@ -13,7 +13,7 @@ from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.tables import clocks
 from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 from bot.tables.zones import LONGEST_SHOWN, zone_named
 
 MOST_QUIET_HOURS = 16
@@ -26,38 +26,38 @@ _DAY_MINUTES = 24 * 60
 _CLOCK_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})|h)?", re.IGNORECASE)
 
 
-async def preferred(house: House, user_id: int) -> PersonRow:
+async def preferred(tables: Tables, user_id: int) -> PersonRow:
     """What the person prefers; the defaults for who is not known yet."""
-    return await house.store.people.person(user_id) or _unknown(user_id)
+    return await tables.store.people.person(user_id) or _unknown(user_id)
 
 
-async def set_language(house: House, user_id: int, language: str | None) -> None:
+async def set_language(tables: Tables, user_id: int, language: str | None) -> None:
     """Speaks to the person in this language from now on; for None in that of their Discord."""
-    await _show_anew(house, user_id, lambda person: replace(person, speaks=language))
+    await _show_anew(tables, user_id, lambda person: replace(person, speaks=language))
 
 
-async def set_nudges(house: House, user_id: int, nudges: NudgesBy) -> None:
+async def set_nudges(tables: Tables, user_id: int, nudges: NudgesBy) -> None:
     """Changes how the person is told that it is their turn."""
-    await _show_anew(house, user_id, lambda person: replace(person, nudges=nudges))
+    await _show_anew(tables, user_id, lambda person: replace(person, nudges=nudges))
 
 
-async def set_hands(house: House, user_id: int, hands: HandsBy) -> None:
+async def set_hands(tables: Tables, user_id: int, hands: HandsBy) -> None:
     """Changes whether the person's hands are sent to them."""
-    await _show_anew(house, user_id, lambda person: replace(person, hands=hands))
+    await _show_anew(tables, user_id, lambda person: replace(person, hands=hands))
 
 
-async def set_forced(house: House, user_id: int, *, forced: bool) -> None:
+async def set_forced(tables: Tables, user_id: int, *, forced: bool) -> None:
     """Changes whether moves without a choice are made for the person."""
-    await _show_anew(house, user_id, lambda person: replace(person, forced=forced))
+    await _show_anew(tables, user_id, lambda person: replace(person, forced=forced))
 
 
-async def set_zone(house: House, user_id: int, zone: str) -> None:
+async def set_zone(tables: Tables, user_id: int, zone: str) -> None:
     """Changes the person's time zone. Raises `Refusal("unknown_zone")`."""
     name = zone_named(zone)
-    await _set_hours(house, user_id, lambda person: replace(person, zone=name))
+    await _set_hours(tables, user_id, lambda person: replace(person, zone=name))
 
 
-async def set_quiet(house: House, user_id: int, begin: str, end: str, zone: str | None = None) -> None:
+async def set_quiet(tables: Tables, user_id: int, begin: str, end: str, zone: str | None = None) -> None:
     """Stops the person's clocks every day between two times such as "22:30", perhaps of another zone.
 
     Raises `Refusal` for what is no time or no zone, for none and for more than 16 hours.
@@ -69,40 +69,40 @@ async def set_quiet(house: House, user_id: int, begin: str, end: str, zone: str 
     if length > MOST_QUIET_HOURS * 60:
         raise Refusal("quiet_too_long", most=MOST_QUIET_HOURS)
     name = None if zone is None else zone_named(zone)
-    await _set_hours(house, user_id, lambda person: replace(person, quiet=quiet, zone=name or person.zone))
+    await _set_hours(tables, user_id, lambda person: replace(person, quiet=quiet, zone=name or person.zone))
 
 
-async def no_quiet(house: House, user_id: int, zone: str | None = None) -> None:
+async def no_quiet(tables: Tables, user_id: int, zone: str | None = None) -> None:
     """Lets the person's clocks run at all hours, perhaps in another zone. Raises `Refusal`."""
     name = None if zone is None else zone_named(zone)
-    await _set_hours(house, user_id, lambda person: replace(person, quiet=None, zone=name or person.zone))
+    await _set_hours(tables, user_id, lambda person: replace(person, quiet=None, zone=name or person.zone))
 
 
-async def add_vacation(house: House, user_id: int, first: str, last: str) -> None:
+async def add_vacation(tables: Tables, user_id: int, first: str, last: str) -> None:
     """Stops the person's clocks from one day to another, both included: "2026-12-24" in their own zone.
 
     What overlaps or touches becomes one. Raises `Refusal` for what is no day, for an end before the start,
     for what is over, too far ahead or too long, and for too many.
     """
-    span = _span(_day(first), _day(last), ZoneInfo((await preferred(house, user_id)).zone), house.now())
-    known = [row for row in await house.store.people.vacations(user_id) if not _forgotten(row, house.now())]
+    span = _span(_day(first), _day(last), ZoneInfo((await preferred(tables, user_id)).zone), tables.now())
+    known = [row for row in await tables.store.people.vacations(user_id) if not _forgotten(row, tables.now())]
     vacations = _merged([*known, span])
     whole = next(row for row in vacations if row.starts_at <= span.starts_at < row.ends_at)
     if round((whole.ends_at - whole.starts_at) / DAY) > MOST_DAYS:
         raise Refusal("vacation_too_long", most=MOST_DAYS)
-    if len(to_come(vacations, house.now())) > MOST_VACATIONS:
+    if len(to_come(vacations, tables.now())) > MOST_VACATIONS:
         raise Refusal("too_many_vacations", most=MOST_VACATIONS)
-    await _set_vacations(house, user_id, vacations)
+    await _set_vacations(tables, user_id, vacations)
 
 
-async def remove_vacations(house: House, user_id: int, starts_at: int | None = None) -> None:
+async def remove_vacations(tables: Tables, user_id: int, starts_at: int | None = None) -> None:
     """Takes the vacation that begins then back, or all of them: as far as it is still to come.
 
     What is over stays counted, so that nobody is away for more days a year than the server honours. Raises
     `Refusal("no_vacation")` where there is nothing to take back.
     """
-    now, kept, taken = house.now(), [], 0
-    for row in await house.store.people.vacations(user_id):
+    now, kept, taken = tables.now(), [], 0
+    for row in await tables.store.people.vacations(user_id):
         if row.ends_at <= now or starts_at not in (None, row.starts_at):
             kept.append(row)
             continue
@@ -111,7 +111,7 @@ async def remove_vacations(house: House, user_id: int, starts_at: int | None = N
             kept.append(replace(row, ends_at=now))
     if not taken:
         raise Refusal("no_vacation")
-    await _set_vacations(house, user_id, kept)
+    await _set_vacations(tables, user_id, kept)
 
 
 def to_come(vacations: Iterable[VacationRow], now: int) -> Sequence[VacationRow]:
@@ -119,29 +119,29 @@ def to_come(vacations: Iterable[VacationRow], now: int) -> Sequence[VacationRow]
     return [row for row in vacations if row.ends_at > now]
 
 
-async def _show_anew(house: House, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:
+async def _show_anew(tables: Tables, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:
     """Keeps what a person prefers, and shows their tables as they prefer them now."""
-    await house.store.people.change(_unknown(user_id), alter)
-    for table_id in await house.store.tables.live_tables_of(user_id):
-        house.changed(table_id)
+    await tables.store.people.change(_unknown(user_id), alter)
+    for table_id in await tables.store.tables.live_tables_of(user_id):
+        tables.changed(table_id)
 
 
-async def _set_hours(house: House, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:
+async def _set_hours(tables: Tables, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:
     async def save() -> None:
-        await house.store.people.change(_unknown(user_id), alter)
+        await tables.store.people.change(_unknown(user_id), alter)
 
-    await _recalendar(house, user_id, save)
+    await _recalendar(tables, user_id, save)
 
 
-async def _set_vacations(house: House, user_id: int, vacations: Sequence[VacationRow]) -> None:
+async def _set_vacations(tables: Tables, user_id: int, vacations: Sequence[VacationRow]) -> None:
     async def save() -> None:
-        await house.store.people.set_vacations(user_id, tuple(vacations))
+        await tables.store.people.set_vacations(user_id, tuple(vacations))
 
-    await _recalendar(house, user_id, save)
+    await _recalendar(tables, user_id, save)
 
 
-async def _recalendar(house: House, user_id: int, save: Callable[[], Awaitable[None]]) -> None:
-    await clocks.recalendar(house, await house.store.clocks.of_person(user_id), save)
+async def _recalendar(tables: Tables, user_id: int, save: Callable[[], Awaitable[None]]) -> None:
+    await clocks.recalendar(tables, await tables.store.clocks.of_person(user_id), save)
 
 
 def _unknown(user_id: int) -> PersonRow:

@@ -14,7 +14,7 @@ from bot.tables.fold import UNDO
 from bot.tables.person import Person, action
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,46 +25,46 @@ class Outcome:
     done: bool
 
 
-async def undo(house: House, table_id: int, by: Person) -> Outcome:
+async def undo(tables: Tables, table_id: int, by: Person) -> Outcome:
     """Takes the person's last move back, with all that came after it.
 
     Without being asked others agree as long as nobody has moved since and the move uncovered nothing
     (DESIGN.md 3); with nobody else at the table it is always taken back. Else the others are asked.
     """
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         folded, seat = table.require_going_on(), table.seated(by.user_id)
         count = folded.moves_since_own(seat)
         if count is None:
             raise Refusal("nothing_to_undo")
         own = folded.history[-count]
-        if count == 1 and not table.game.uncovers(own.before, seat, own.move, folded.state):
-            return Outcome((await moves.take_back(house, table, seat, 1)).table, done=True)
-        return await _propose(house, table, by, f"{UNDO} {own.number}")
+        if count == 1 and not table.game.reveals(own.before, seat, own.move, folded.state):
+            return Outcome((await moves.take_back(tables, table, seat, 1)).table, done=True)
+        return await _propose(tables, table, by, f"{UNDO} {own.number}")
 
 
-async def propose(house: House, table_id: int, by: Person, words: str) -> Outcome:
+async def propose(tables: Tables, table_id: int, by: Person, words: str) -> Outcome:
     """Asks the others at the table to agree; with nobody else there, it is done. Raises `Refusal`."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         _check(table, words)
-        return await _propose(house, table, by, words)
+        return await _propose(tables, table, by, words)
 
 
-async def agree(house: House, table_id: int, by: Person, words: str) -> Outcome:
+async def agree(tables: Tables, table_id: int, by: Person, words: str) -> Outcome:
     """Agrees to what was proposed, by its words; once everyone has, it is done. Raises `Refusal`."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         seat, proposal = table.seated(by.user_id), _open(table, words)
         agreed = tuple(sorted({*proposal.agreed, seat}))
-        return await _settle(house, table, by, replace(proposal, agreed=agreed))
+        return await _settle(tables, table, by, replace(proposal, agreed=agreed))
 
 
-async def decline(house: House, table_id: int, by: Person, words: str) -> Table:
+async def decline(tables: Tables, table_id: int, by: Person, words: str) -> Table:
     """Ends a proposal: anyone who is asked may, and who has made it. Raises `Refusal`."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.seated(by.user_id)
         _open(table, words)
-        declined = action(table, house.now(), "declined", by, detail=words)
-        await house.store.tables.set_proposal(table.id, None, declined)
-        return await house.reload(table)
+        declined = action(table, tables.now(), "declined", by, detail=words)
+        await tables.store.tables.set_proposal(table.id, None, declined)
+        return await tables.reload(table)
 
 
 def missing(table: Table) -> list[Seat]:
@@ -74,24 +74,24 @@ def missing(table: Table) -> list[Seat]:
     return [row.seat for row in table.present() if row.seat not in agreed]
 
 
-async def _propose(house: House, table: Table, by: Person, words: str) -> Outcome:
+async def _propose(tables: Tables, table: Table, by: Person, words: str) -> Outcome:
     seat, standing = table.seated(by.user_id), table.row.proposal
     if standing is not None and standing.by != seat:
         raise Refusal("proposal_open", seat=standing.by)
-    return await _settle(house, table, by, ProposalRow(words, seat, (seat,)))
+    return await _settle(tables, table, by, ProposalRow(words, seat, (seat,)))
 
 
-async def _settle(house: House, table: Table, by: Person, proposal: ProposalRow) -> Outcome:
+async def _settle(tables: Tables, table: Table, by: Person, proposal: ProposalRow) -> Outcome:
     """Carries a proposal out if everybody has agreed, and keeps it otherwise."""
     table = replace(table, row=replace(table.row, proposal=proposal))
     if missing(table):
-        asked = action(table, house.now(), "asked", by, detail=proposal.words)
-        await house.store.tables.set_proposal(table.id, proposal, asked)
-        return Outcome(await house.reload(table), done=False)
+        asked = action(table, tables.now(), "asked", by, detail=proposal.words)
+        await tables.store.tables.set_proposal(table.id, proposal, asked)
+        return Outcome(await tables.reload(table), done=False)
     verb, _, argument = proposal.words.partition(" ")
-    await house.store.tables.set_proposal(table.id, None)
-    house.changed(table.id)  # even if it can't be carried out any more
-    return Outcome(await _CARRY_OUT[verb](house, table, by, argument), done=True)
+    await tables.store.tables.set_proposal(table.id, None)
+    tables.changed(table.id)  # even if it can't be carried out any more
+    return Outcome(await _CARRY_OUT[verb](tables, table, by, argument), done=True)
 
 
 def _check(table: Table, words: str) -> None:
@@ -119,27 +119,27 @@ def _open(table: Table, words: str) -> ProposalRow:
     return proposal
 
 
-async def _undo(house: House, table: Table, by: Person, number: str) -> Table:
+async def _undo(tables: Tables, table: Table, by: Person, number: str) -> Table:
     proposal, history = table.row.proposal, table.require_going_on().history
     count = sum(played.number >= int(number) for played in history)
     if not count or proposal is None:
         raise Refusal("nothing_to_undo")
-    return (await moves.take_back(house, table, proposal.by, count)).table
+    return (await moves.take_back(tables, table, proposal.by, count)).table
 
 
-async def _pause(house: House, table: Table, by: Person, argument: str) -> Table:
-    return await table_admin.paused(house, table, by)
+async def _pause(tables: Tables, table: Table, by: Person, argument: str) -> Table:
+    return await table_admin.paused(tables, table, by)
 
 
-async def _resume(house: House, table: Table, by: Person, argument: str) -> Table:
-    return await table_admin.resumed(house, table, by)
+async def _resume(tables: Tables, table: Table, by: Person, argument: str) -> Table:
+    return await table_admin.resumed(tables, table, by)
 
 
-async def _pace(house: House, table: Table, by: Person, pace: str) -> Table:
-    return await table_admin.paced(house, table, Pace(pace), by)
+async def _pace(tables: Tables, table: Table, by: Person, pace: str) -> Table:
+    return await table_admin.paced(tables, table, Pace(pace), by)
 
 
-async def _rematch(house: House, table: Table, by: Person, argument: str) -> Table:
+async def _rematch(tables: Tables, table: Table, by: Person, argument: str) -> Table:
     if table.status not in (Status.FINISHED, Status.ENDED):
         raise Refusal("not_over_yet")
     assert table.row.proposal is not None  # noqa: S101 - it is being carried out
@@ -148,10 +148,10 @@ async def _rematch(house: House, table: Table, by: Person, argument: str) -> Tab
         replace(row, player=Player.PERSON) if row.seat in here and row.user_id is not None else row
         for row in table.seats
     )
-    return await lobby.rematch(house, replace(table, seats=tuple(seats)))
+    return await lobby.rematch(tables, replace(table, seats=tuple(seats)))
 
 
-_CARRY_OUT: Mapping[str, Callable[[House, Table, Person, str], Awaitable[Table]]] = {
+_CARRY_OUT: Mapping[str, Callable[[Tables, Table, Person, str], Awaitable[Table]]] = {
     UNDO: _undo,
     "pause": _pause,
     "resume": _resume,

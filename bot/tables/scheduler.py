@@ -14,7 +14,7 @@ JUMP = 5 * 60
 """Seconds by which the machine's clock is wrong after a nap if it was set meanwhile, or the machine slept."""
 
 
-class Alarm:
+class Scheduler:
     """Calls `ring` again and again, each time when `next_at` says that something is due.
 
     `ring` does all that is due at that instant; what it raises is logged, and it is tried again soon. When

@@ -9,88 +9,88 @@ from bot.tables.lobby import computer_row
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 
-async def leave(house: House, table_id: int, person: Person, kind: str = "left") -> Table:
+async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left") -> Table:
     """Gives up a person's seat: at an open table it is free, at a running one a computer player takes it.
 
     A host who leaves hands the table to the next person; with nobody left it is closed. `kind` is the action
     that is kept: "gone" for somebody who is no longer in the server, "deleted" for who has their data
     deleted.
     """
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_live()
         own = table.seated(person.user_id)
         if table.status is not Status.RUNNING:
-            return await lobby.seat(house, table, [row for row in table.seats if row.seat != own])
-        left = action(table, house.now(), kind, person, seat=own)
-        return await lobby.seat(house, table, changed(table, computer_row(own)), left)
+            return await lobby.seat(tables, table, [row for row in table.seats if row.seat != own])
+        left = action(table, tables.now(), kind, person, seat=own)
+        return await lobby.seat(tables, table, changed(table, computer_row(own)), left)
 
 
-async def hand_over(house: House, table_id: int, seat: Seat, user_id: int, kind: str = "away") -> Table:
+async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kind: str = "away") -> Table:
     """Lets a computer player play for somebody until they return. Nothing, if they are not there any more."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         if table.status is not Status.RUNNING or table.seats[seat].user_id != user_id:
             return table
-        return await handed_over(house, table, seat, kind)
+        return await handed_over(tables, table, seat, kind)
 
 
-async def handed_over(house: House, table: Table, seat: Seat, kind: str = "away") -> Table:
+async def handed_over(tables: Tables, table: Table, seat: Seat, kind: str = "away") -> Table:
     """The running table with a computer player playing for the seat's person. The caller holds its lock."""
     absent = replace(table.seats[seat], player=Player.ABSENT, missed=0, plan=None)
-    away = action(table, house.now(), kind, seat=seat)
-    return await lobby.seat(house, table, changed(table, absent), away)
+    away = action(table, tables.now(), kind, seat=seat)
+    return await lobby.seat(tables, table, changed(table, absent), away)
 
 
-async def take_back(house: House, table_id: int, person: Person) -> Table:
+async def take_back(tables: Tables, table_id: int, person: Person) -> Table:
     """Lets somebody play again for whom a computer player did. Raises `Refusal` if none did."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_running()
         seat = table.seated(person.user_id)
         if table.seats[seat].player is not Player.ABSENT:
             raise Refusal("not_away")
-        return await returned(house, table, person)
+        return await returned(tables, table, person)
 
 
-async def returned(house: House, table: Table, person: Person) -> Table:
+async def returned(tables: Tables, table: Table, person: Person) -> Table:
     """The table with somebody back on their seat, if they were away. Whoever calls holds the table's lock."""
     seat = table.seated(person.user_id)
     if table.seats[seat].player is not Player.ABSENT:
         return table
     back = replace(table.seats[seat], player=Player.PERSON, missed=0)
     return await lobby.seat(
-        house, table, changed(table, back), action(table, house.now(), "back", person, seat=seat)
+        tables, table, changed(table, back), action(table, tables.now(), "back", person, seat=seat)
     )
 
 
-async def offer(house: House, table_id: int, person: Person) -> None:
+async def offer(tables: Tables, table_id: int, person: Person) -> None:
     """Keeps that somebody would step in at a running table. Raises `Refusal` for who sits there."""
-    table = await house.load(table_id)
+    table = await tables.load(table_id)
     table.require_running()
     if table.seat_of(person.user_id) is not None:
         raise Refusal("already_seated")
     substitute = SubstituteRow(person.user_id, shown_name(person.name))
-    await house.store.substitutes.add(table_id, substitute, house.now())
+    await tables.store.substitutes.add(table_id, substitute, tables.now())
 
 
-async def withdraw(house: House, table_id: int, person: Person) -> None:
+async def withdraw(tables: Tables, table_id: int, person: Person) -> None:
     """Forgets that somebody would step in. Raises `Refusal` for who has not said so."""
-    if all(row.user_id != person.user_id for row in await house.store.substitutes.of_table(table_id)):
+    if all(row.user_id != person.user_id for row in await tables.store.substitutes.of_table(table_id)):
         raise Refusal("no_substitute")
-    await house.store.substitutes.remove(table_id, person.user_id)
+    await tables.store.substitutes.remove(table_id, person.user_id)
 
 
-async def substituted(house: House, table: Table, seat: Seat) -> Table | None:
+async def substituted(tables: Tables, table: Table, seat: Seat) -> Table | None:
     """The running table with its first substitute on a seat; None without one. The caller holds its lock."""
-    offers = await house.store.substitutes.of_table(table.id)
+    offers = await tables.store.substitutes.of_table(table.id)
     free = [offer for offer in offers if table.seat_of(offer.user_id) is None]
     if not free:
         return None
-    await house.store.substitutes.remove(table.id, free[0].user_id)
+    await tables.store.substitutes.remove(table.id, free[0].user_id)
     taken = SeatRow(seat, free[0].user_id, free[0].name)
-    step = action(table, house.now(), "substituted", seat=seat, taker=taken)
-    return await lobby.seat(house, table, changed(table, taken), step)
+    step = action(table, tables.now(), "substituted", seat=seat, taker=taken)
+    return await lobby.seat(tables, table, changed(table, taken), step)
 
 
 def changed(table: Table, taken: SeatRow) -> list[SeatRow]:

@@ -109,7 +109,7 @@ class Table:
 
     def options_again(self) -> dict[str, OptionValue]:
         """The options of another game that follows this one; the game tells which of them change."""
-        changed = {} if self.fold is None else self.game.again(self.fold.state)
+        changed = {} if self.fold is None else self.game.rematch_options(self.fold.state)
         return {**self.row.options, **changed}
 
     def require_live(self) -> None:

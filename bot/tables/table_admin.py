@@ -10,7 +10,7 @@ from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.seats import changed
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 MOST_HOURS = 14 * 24
 """The longest extension of a deadline."""
@@ -21,24 +21,24 @@ def may_govern(table: Table, by: Person) -> bool:
     return by.moderator or by.user_id == table.row.host_id
 
 
-async def end(house: House, table_id: int, by: Person) -> Table:
+async def end(tables: Tables, table_id: int, by: Person) -> Table:
     """Ends the table at once; there is no result. Raises `Refusal` unless the host or a moderator asks."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         if not table.status.live:
             raise Refusal("table_closed")
         require_governor(table, by)
-        ended = action(table, house.now(), "ended", by)
-        await house.store.tables.set_status(table.id, Status.ENDED, house.now(), ended)
-        return await house.reload(table)
+        ended = action(table, tables.now(), "ended", by)
+        await tables.store.tables.set_status(table.id, Status.ENDED, tables.now(), ended)
+        return await tables.reload(table)
 
 
-async def replace(house: House, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
+async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
     """Gives a seat, hand and all, to a substitute; to a computer player for None.
 
     Raises `Refusal` unless the host, a moderator or the seat's own person asks, and if the substitute sits
     here already or a computer player would replace another.
     """
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_live()
         if table.seat(seat).user_id != by.user_id:
             require_governor(table, by)
@@ -47,65 +47,65 @@ async def replace(house: House, table_id: int, seat: Seat, substitute: Person | 
         if substitute is not None and table.seat_of(substitute.user_id) is not None:
             raise Refusal("already_seated_there", name=shown_name(substitute.name))
         taken = _row(seat, substitute)
-        done = action(table, house.now(), "replaced", by, seat=seat, taker=taken)
-        return await lobby.seat(house, table, changed(table, taken), done)
+        done = action(table, tables.now(), "replaced", by, seat=seat, taker=taken)
+        return await lobby.seat(tables, table, changed(table, taken), done)
 
 
-async def move_to(house: House, table_id: int, channel_id: int, by: Person) -> Table:
+async def move_to(tables: Tables, table_id: int, channel_id: int, by: Person) -> Table:
     """Moves the table to another channel, its game untouched. Raises `Refusal("channel_taken")`."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_live()
-        moved = action(table, house.now(), "moved", by)
+        moved = action(table, tables.now(), "moved", by)
         try:
-            await house.store.tables.set_channel(table.id, channel_id, moved)
+            await tables.store.tables.set_channel(table.id, channel_id, moved)
         except ChannelTakenError:
-            taken = await house.store.tables.live_table_in(channel_id)
+            taken = await tables.store.tables.live_table_in(channel_id)
             raise Refusal("channel_taken", table=taken) from None
-        return await house.reload(table)
+        return await tables.reload(table)
 
 
-async def pause(house: House, table_id: int, by: Person) -> Table:
+async def pause(tables: Tables, table_id: int, by: Person) -> Table:
     """Pauses a running game. Raises `Refusal` unless the host or a moderator asks."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         require_governor(table, by)
-        return await paused(house, table, by)
+        return await paused(tables, table, by)
 
 
-async def resume(house: House, table_id: int, by: Person) -> Table:
+async def resume(tables: Tables, table_id: int, by: Person) -> Table:
     """Lets a paused game go on. Raises `Refusal` unless the host or a moderator asks."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         require_governor(table, by)
-        return await resumed(house, table, by)
+        return await resumed(tables, table, by)
 
 
-async def set_pace(house: House, table_id: int, pace: Pace, by: Person) -> Table:
+async def set_pace(tables: Tables, table_id: int, pace: Pace, by: Person) -> Table:
     """Changes the pace: the host does before the cards are dealt, a moderator always. Raises `Refusal`."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         _require_may_set(table, by)
-        return await paced(house, table, pace, by)
+        return await paced(tables, table, pace, by)
 
 
-async def set_absence(house: House, table_id: int, absence: Absence, by: Person) -> Table:
+async def set_absence(tables: Tables, table_id: int, absence: Absence, by: Person) -> Table:
     """Changes what happens when a time is up; who may is as for the pace. Raises `Refusal`."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         _require_may_set(table, by)
-        changed = action(table, house.now(), "absence", by, detail=absence)
-        await house.store.tables.set_absence(table.id, absence, changed)
-        return await house.reload(table)
+        changed = action(table, tables.now(), "absence", by, detail=absence)
+        await tables.store.tables.set_absence(table.id, absence, changed)
+        return await tables.reload(table)
 
 
-async def extend(house: House, table_id: int, hours: int, by: Person) -> Table:
+async def extend(tables: Tables, table_id: int, hours: int, by: Person) -> Table:
     """Gives everyone who is awaited so many hours more. Raises `Refusal` unless a host or moderator asks."""
-    async with house.locked(table_id) as table:
+    async with tables.locked(table_id) as table:
         table.require_going_on()
         require_governor(table, by)
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         if table.row.pace is Pace.NONE:
             raise Refusal("no_deadline_here")
-        await clocks.extend(house, table, hours * HOUR)
-        await house.store.actions.add(action(table, house.now(), "extended", by, detail=str(hours)))
-        return await house.reload(table)
+        await clocks.extend(tables, table, hours * HOUR)
+        await tables.store.actions.add(action(table, tables.now(), "extended", by, detail=str(hours)))
+        return await tables.reload(table)
 
 
 def require_governor(table: Table, by: Person) -> None:
@@ -114,28 +114,28 @@ def require_governor(table: Table, by: Person) -> None:
         raise Refusal("host_or_moderator_only")
 
 
-async def paused(house: House, table: Table, by: Person) -> Table:
+async def paused(tables: Tables, table: Table, by: Person) -> Table:
     """The table paused. Whoever calls holds its lock, and has seen to it that this is allowed."""
     table.require_going_on()
-    now = house.now()
-    await house.store.tables.set_paused(table.id, now, action(table, now, "paused", by))
-    return await house.reload(table)
+    now = tables.now()
+    await tables.store.tables.set_paused(table.id, now, action(table, now, "paused", by))
+    return await tables.reload(table)
 
 
-async def resumed(house: House, table: Table, by: Person) -> Table:
+async def resumed(tables: Tables, table: Table, by: Person) -> Table:
     """The table going on. Whoever calls holds its lock, and has seen to it that this is allowed."""
     table.require_running()
     if not table.is_paused:
         raise Refusal("not_paused")
-    await house.store.tables.set_paused(table.id, None, action(table, house.now(), "resumed", by))
-    return await house.reload(table)
+    await tables.store.tables.set_paused(table.id, None, action(table, tables.now(), "resumed", by))
+    return await tables.reload(table)
 
 
-async def paced(house: House, table: Table, pace: Pace, by: Person) -> Table:
+async def paced(tables: Tables, table: Table, pace: Pace, by: Person) -> Table:
     """The table at another pace. Whoever calls holds its lock, and has seen to it that this is allowed."""
-    await clocks.repace(house, table, pace)
-    await house.store.tables.set_pace(table.id, pace, action(table, house.now(), "pace", by, detail=pace))
-    return await house.reload(table)
+    await clocks.repace(tables, table, pace)
+    await tables.store.tables.set_pace(table.id, pace, action(table, tables.now(), "pace", by, detail=pace))
+    return await tables.reload(table)
 
 
 def _require_may_set(table: Table, by: Person) -> None:

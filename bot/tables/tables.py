@@ -33,7 +33,7 @@ class Watcher(Protocol):
 
 
 @dataclass(slots=True)
-class House:
+class Tables:
     """The tables of all servers. `now` gives seconds since 1970; `watchers` are told of every change.
 
     `courtesy` is for how many seconds nobody is nudged who could see by themselves that it is their turn.

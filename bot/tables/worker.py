@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 log = logging.getLogger(__name__)
 
 
-class Following:
+class PerKeyWorker:
     """Runs `work(table_id)` after a table has changed, once more if it changed while that ran.
 
     The tasks sleep and await, but never wait for an event or a queue, so that whoever watches the loop can

@@ -10,9 +10,9 @@ from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit import widgets
-from bot.ui.kit.caller import Reader, reader_of
-from bot.ui.kit.custom_id import Press
-from bot.ui.kit.errors import tell
+from bot.ui.kit.caller import Caller, caller_of
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.errors import reply
 from bot.ui.kit.names import names_at
 from bot.ui.leagues import (
     archive,
@@ -36,121 +36,121 @@ from bot.ui.table.opening import open_again, open_here
 from bot.ui.table.showing import show_record, show_scorepad
 
 
-async def handle(interaction: discord.Interaction, press: Press) -> None:
+async def dispatch(interaction: discord.Interaction, button_id: ButtonId) -> None:
     """Does what the button is for. Raises what refuses it."""
-    action = ACTIONS.get(press.action)
+    action = ACTIONS.get(button_id.action)
     if action is None:
         raise Refusal("table_moved_on")
-    await action(await reader_of(interaction), press)
+    await action(await caller_of(interaction), button_id)
 
 
-async def _join(reader: Reader, press: Press) -> None:
-    table = await lobby.join(reader.house, press.table, reader.person)
-    await show_hand(reader, table, reader.say("done-joined"))
+async def _join(caller: Caller, button_id: ButtonId) -> None:
+    table = await lobby.join(caller.tables, button_id.table, caller.person)
+    await show_hand(caller, table, caller.say("done-joined"))
 
 
-async def _leave(reader: Reader, press: Press) -> None:
-    before = await reader.house.load(press.table)
+async def _leave(caller: Caller, button_id: ButtonId) -> None:
+    before = await caller.tables.load(button_id.table)
     if before.status is Status.RUNNING:
-        await _confirm(reader, before, "leave")
+        await _confirm(caller, before, "leave")
         return
-    await seats.leave(reader.house, press.table, reader.person)
-    await tell(reader.interaction, reader.say("done-left"))
+    await seats.leave(caller.tables, button_id.table, caller.person)
+    await reply(caller.interaction, caller.say("done-left"))
 
 
-async def _add_computer(reader: Reader, press: Press) -> None:
-    table = await lobby.add_computer(reader.house, press.table, reader.user_id)
-    await tell(reader.interaction, reader.say("done-computer-added", name=names_at(table)[-1]))
+async def _add_computer(caller: Caller, button_id: ButtonId) -> None:
+    table = await lobby.add_computer(caller.tables, button_id.table, caller.user_id)
+    await reply(caller.interaction, caller.say("done-computer-added", name=names_at(table)[-1]))
 
 
-async def _remove_computer(reader: Reader, press: Press) -> None:
-    await lobby.remove_computer(reader.house, press.table, reader.user_id)
-    await tell(reader.interaction, reader.say("done-computer-removed"))
+async def _remove_computer(caller: Caller, button_id: ButtonId) -> None:
+    await lobby.remove_computer(caller.tables, button_id.table, caller.user_id)
+    await reply(caller.interaction, caller.say("done-computer-removed"))
 
 
-async def _option(reader: Reader, press: Press) -> None:
-    name, _, at = press.argument.partition(" ")
-    table = await reader.house.load(press.table)
+async def _option(caller: Caller, button_id: ButtonId) -> None:
+    name, _, at = button_id.argument.partition(" ")
+    table = await caller.tables.load(button_id.table)
     choices = {option.name: option.choices for option in table.game.RULES.options}[name]
-    await lobby.set_option(reader.house, press.table, reader.user_id, name, choices[int(at)])
-    await tell(reader.interaction, reader.say("done-option"))
+    await lobby.set_option(caller.tables, button_id.table, caller.user_id, name, choices[int(at)])
+    await reply(caller.interaction, caller.say("done-option"))
 
 
-async def _deal(reader: Reader, press: Press) -> None:
-    table = await lobby.deal(reader.house, press.table, reader.person)
-    await show_hand(reader, table, reader.say("done-dealt"))
+async def _deal(caller: Caller, button_id: ButtonId) -> None:
+    table = await lobby.deal(caller.tables, button_id.table, caller.person)
+    await show_hand(caller, table, caller.say("done-dealt"))
 
 
-async def _hand(reader: Reader, press: Press) -> None:
-    await show_hand(reader, await reader.house.load(press.table))
+async def _hand(caller: Caller, button_id: ButtonId) -> None:
+    await show_hand(caller, await caller.tables.load(button_id.table))
 
 
-async def _scorepad(reader: Reader, press: Press) -> None:
-    await show_scorepad(reader, await reader.house.load(press.table))
+async def _scorepad(caller: Caller, button_id: ButtonId) -> None:
+    await show_scorepad(caller, await caller.tables.load(button_id.table))
 
 
-async def _rules(reader: Reader, press: Press) -> None:
-    table = await reader.house.load(press.table)
-    await tell(reader.interaction, reader.say(f"{table.row.game}-rules"))
+async def _rules(caller: Caller, button_id: ButtonId) -> None:
+    table = await caller.tables.load(button_id.table)
+    await reply(caller.interaction, caller.say(f"{table.row.game}-rules"))
 
 
-async def _record(reader: Reader, press: Press) -> None:
-    await show_record(reader, await reader.house.load(press.table))
+async def _record(caller: Caller, button_id: ButtonId) -> None:
+    await show_record(caller, await caller.tables.load(button_id.table))
 
 
-async def _open(reader: Reader, press: Press) -> None:
-    game, _, computers = press.argument.partition(" ")
-    await open_here(reader, Invitation(game, computers=int(computers)))
+async def _open(caller: Caller, button_id: ButtonId) -> None:
+    game, _, computers = button_id.argument.partition(" ")
+    await open_here(caller, Invitation(game, computers=int(computers)))
 
 
-async def _again(reader: Reader, press: Press) -> None:
-    await open_again(reader, await reader.house.load(press.table))
+async def _again(caller: Caller, button_id: ButtonId) -> None:
+    await open_again(caller, await caller.tables.load(button_id.table))
 
 
-async def _more(reader: Reader, press: Press) -> None:
-    table = await reader.house.load(press.table)
-    governs = table_admin.may_govern(table, reader.at(table))
-    await reader.show(panels.more(table, table.seat_of(reader.user_id), reader.say, governs=governs))
+async def _more(caller: Caller, button_id: ButtonId) -> None:
+    table = await caller.tables.load(button_id.table)
+    governs = table_admin.may_govern(table, caller.at(table))
+    await caller.show(panels.more(table, table.seat_of(caller.user_id), caller.say, governs=governs))
 
 
-async def _end(reader: Reader, press: Press) -> None:
-    table = await reader.house.load(press.table)
-    table_admin.require_governor(table, reader.at(table))
-    await _confirm(reader, table, "end")
+async def _end(caller: Caller, button_id: ButtonId) -> None:
+    table = await caller.tables.load(button_id.table)
+    table_admin.require_governor(table, caller.at(table))
+    await _confirm(caller, table, "end")
 
 
-async def _confirm(reader: Reader, table: Table, what: str) -> None:
-    await reader.show(panels.confirm(table, what, reader.say))
+async def _confirm(caller: Caller, table: Table, what: str) -> None:
+    await caller.show(panels.confirm(table, what, caller.say))
 
 
-async def _yes_end(reader: Reader, press: Press) -> None:
-    table = await reader.house.load(press.table)
-    await table_admin.end(reader.house, press.table, reader.at(table))
-    await _settled(reader, "done-ended")
+async def _yes_end(caller: Caller, button_id: ButtonId) -> None:
+    table = await caller.tables.load(button_id.table)
+    await table_admin.end(caller.tables, button_id.table, caller.at(table))
+    await _settled(caller, "done-ended")
 
 
-async def _yes_leave(reader: Reader, press: Press) -> None:
-    await seats.leave(reader.house, press.table, reader.person)
-    await _settled(reader, "done-left-game")
+async def _yes_leave(caller: Caller, button_id: ButtonId) -> None:
+    await seats.leave(caller.tables, button_id.table, caller.person)
+    await _settled(caller, "done-left-game")
 
 
-async def _no(reader: Reader, press: Press) -> None:
-    await _settled(reader, "done-kept")
+async def _no(caller: Caller, button_id: ButtonId) -> None:
+    await _settled(caller, "done-kept")
 
 
-async def _settled(reader: Reader, key: str) -> None:
+async def _settled(caller: Caller, key: str) -> None:
     """Puts the answer in the place of the question, so that it can't be answered twice."""
-    await reader.show_in_place(widgets.notice(reader.say(key)))
+    await caller.show_in_place(widgets.notice(caller.say(key)))
 
 
-async def _replace(reader: Reader, press: Press) -> None:
-    seat = int(press.argument)
-    table = await reader.house.load(press.table)
-    table = await table_admin.replace(reader.house, press.table, seat, None, reader.at(table))
-    await tell(reader.interaction, reader.say("done-replaced", name=names_at(table)[seat], seat=seat + 1))
+async def _replace(caller: Caller, button_id: ButtonId) -> None:
+    seat = int(button_id.argument)
+    table = await caller.tables.load(button_id.table)
+    table = await table_admin.replace(caller.tables, button_id.table, seat, None, caller.at(table))
+    await reply(caller.interaction, caller.say("done-replaced", name=names_at(table)[seat], seat=seat + 1))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "join": _join,
     "leave": _leave,
     "add_computer": _add_computer,

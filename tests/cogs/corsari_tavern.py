@@ -14,7 +14,7 @@ from bot.games.corsari.notation import laying_in
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 from tests.games.corsari.random_game import random_move
 from tests.messages import press_of, presses, walk
 from tests.tavern import MOST_MOVES, Answer, Person, Tavern, tavern
@@ -76,7 +76,7 @@ async def tap_a_move(t: Tavern, person: Person) -> None:
     raise AssertionError("no move was made")
 
 
-async def tap(t: Tavern, person: Person, message: ResponseMessage, press: Press) -> Answer:
+async def tap(t: Tavern, person: Person, message: ResponseMessage, press: ButtonId) -> Answer:
     """Presses the button, or makes any choice in the select."""
     for part in walk(message.components):
         custom_id = part.get("custom_id", "")

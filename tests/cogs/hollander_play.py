@@ -11,7 +11,7 @@ from bot.games import hollander, record
 from bot.games.contract import Move, Seat
 from bot.games.hollander import View
 from bot.games.record import Record
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.tables import moves as table_moves
 from bot.tables.person import Person
 from bot.tables.table import Table
@@ -19,7 +19,7 @@ from bot.ui.kit.names import names_at
 from tests.tavern import ENGLISH, Tavern, tavern
 
 RECORDS = Path(__file__).parents[1] / "records" / "hollander" / "1"
-FACE = FACES["hollander"]
+FACE = PRESENTERS["hollander"]
 
 Moves = Sequence[tuple[Seat, Move]]
 
@@ -41,10 +41,10 @@ async def dealt(tmp_path: Path, name: str) -> AsyncIterator[tuple[Tavern, Record
 async def forward(t: Tavern, moves: Moves) -> Table:
     """Makes the moves at once, without commands or buttons, and waits until Discord has been told."""
     table = await t.table()
-    async with t.inside() as house:
+    async with t.inside() as tables:
         for seat, move in moves:
             mover = t.seated(table, seat)
-            await table_moves.move(house, table.id, Person(mover.id, mover.name), move)
+            await table_moves.move(tables, table.id, Person(mover.id, mover.name), move)
     return await t.table()
 
 

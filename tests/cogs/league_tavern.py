@@ -10,7 +10,7 @@ from bot.model.tables import Status
 from bot.seasons.league import League
 from bot.tables.automatic import Automatic
 from bot.tables.clock import HOUR
-from bot.tables.worker import Following
+from bot.tables.worker import PerKeyWorker
 from tests.messages import presses, text_of
 from tests.tavern import Answer, Tavern
 
@@ -39,7 +39,7 @@ async def the_league(t: Tavern) -> League:
     database = await t.bot.open_store()
     row = await database.fetch_one("SELECT max(id) AS id FROM leagues")
     assert row is not None
-    return await t.bot.desk.seasons.load(row["id"])
+    return await t.bot.services.seasons.load(row["id"])
 
 
 async def founded(t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 1) -> League:
@@ -82,10 +82,10 @@ async def at_rest(t: Tavern) -> None:
         await t.wait(1)
         followed = [
             work
-            for following in t.bot._followings
+            for following in t.bot._workers
             if not isinstance(following, Automatic)  # it waits before each move, for the clock
             for work in vars(following).values()
-            if isinstance(work, Following) and work._running
+            if isinstance(work, PerKeyWorker) and work._running
         ]
         if not followed:
             return
@@ -131,7 +131,7 @@ async def play_out(t: Tavern) -> None:
     for match in league.matches:
         if match.state is MatchState.PLAYING and match.table_id is not None:
             t.channel = next(thread for thread in threads_of(home) if thread.id == match.thread_id)
-            while (table := await t.bot.desk.house.load(match.table_id)).status is Status.RUNNING:
+            while (table := await t.bot.services.tables.load(match.table_id)).status is Status.RUNNING:
                 await t.move(table, table.awaited()[0])
     t.channel = home
     await at_rest(t)

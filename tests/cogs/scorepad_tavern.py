@@ -33,7 +33,7 @@ async def the_pad(t: Tavern) -> Scorepad:
     database = await t.bot.open_store()
     row = await database.fetch_one("SELECT max(id) AS id FROM pads")
     assert row is not None
-    return await t.bot.desk.pads.load(row["id"])
+    return await t.bot.services.scorepads.load(row["id"])
 
 
 async def post_of(t: Tavern, pad: Scorepad | None = None) -> ResponseMessage:
@@ -95,4 +95,4 @@ async def a_league(t: Tavern, kind: Format, **changes: Any) -> int:
     founded = row(
         guild_id=t.guild.id, name="Kitchen", format=kind, channel_id=t.channel.id, told=0, **changes
     )
-    return await t.bot.desk.seasons.store.add(founded)
+    return await t.bot.services.seasons.store.add(founded)

@@ -67,7 +67,7 @@ async def test_no_table_here_but_one_of_yours_elsewhere(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         table = await t.start()
-        link = await t.bot.desk.link(table)
+        link = await t.bot.services.link(table)
         t.channel = t.guild.create_text_channel("galley")
         for command in ("hand", "table", "scorepad"):
             await refused(
@@ -83,7 +83,7 @@ async def test_a_second_table_in_the_channel(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         _, ben = t.people
         table = await t.start(players=1, computers=1)
-        link = await t.bot.desk.link(table)
+        link = await t.bot.services.link(table)
         await refused(t, ben, lambda: t.slash(ben, "start"), "channel-taken", lambda _: {"link": link})
         assert link.endswith(str((await t.post()).id))
 

@@ -8,7 +8,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.registry import GAMES
-from bot.model.tables import DirectMessages, Player, Status
+from bot.model.tables import DmState, Player, Status
 from bot.tables import moves
 from bot.tables.computers import chosen
 from bot.tables.person import Person
@@ -24,18 +24,18 @@ SHORT: Mapping[str, Mapping[str, Any]] = {"skullking": {"rounds": 4}}
 """Options that make a game shorter."""
 
 
-async def dm_state(t: Tavern, who: MemberActor) -> DirectMessages:
+async def dm_state(t: Tavern, who: MemberActor) -> DmState:
     """What is known of their direct messages."""
     person = await t.store.people.person(who.id)
-    return DirectMessages.UNKNOWN if person is None else person.dm
+    return DmState.UNKNOWN if person is None else person.dm
 
 
 async def move(t: Tavern, table: Table, seat: int) -> None:
     """Somebody present makes a sensible move."""
     row = table.seats[seat]
     assert row.user_id is not None
-    async with t.inside() as house:
-        await moves.move(house, table.id, Person(row.user_id, row.name), chosen(table, seat, t.chance))
+    async with t.inside() as tables:
+        await moves.move(tables, table.id, Person(row.user_id, row.name), chosen(table, seat, t.chance))
 
 
 async def play(t: Tavern) -> Table:
@@ -83,7 +83,7 @@ async def test_a_whole_game_with_a_pace_and_somebody_gone_comes_to_its_end(tmp_p
         assert [row.player for row in table.seats] == [Player.PERSON, Player.ABSENT, Player.PERSON]
         missed = [step for step in await t.store.actions.of_table(table.id) if step.kind == "missed"]
         assert len(missed) == 3, "closed from the first, not blocked since: they have all their turns"
-        assert await dm_state(t, ben) is DirectMessages.CLOSED
+        assert await dm_state(t, ben) is DmState.CLOSED
         assert await told_of_it(t, [anna, carla]) == [0, 0], "they were told"
         assert table.row.seed.hex() in text_of(await t.post())
 

@@ -55,7 +55,7 @@ async def talk(t: Tavern, language: str) -> None:
     assert (await t.slash(anna, "undo")).text.startswith(say("done-undone"))
     await t.slash(anna, "bid", tricks=0)
     shown = await t.slash(ben, "table")
-    assert shown.text == say("done-shown", link=await t.bot.desk.link(await t.table()))
+    assert shown.text == say("done-shown", link=await t.bot.services.link(await t.table()))
     asked = await t.slash(ben, "leave")
     assert asked.text == say("leave-confirm")
     await t.press(ben, "no", on=asked.message)

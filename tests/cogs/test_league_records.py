@@ -12,8 +12,8 @@ from simcord import MemberActor
 from bot.model.leagues import LeagueStage
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.leagues import archive, standings, why
 from tests.cogs.league_tavern import command
 from tests.messages import presses, text_of
@@ -28,7 +28,7 @@ async def league_of(t: Tavern, name: str, stage: LeagueStage = LeagueStage.RUNNI
     people = {person.id: str(person.user.global_name) for person in t.people}
     tables = [[(first.id, 9), (second.id, 5)]]
     made = season(*tables, people=people, name=name, stage=stage, guild_id=t.guild.id, **changes)
-    return await kept(t.bot.desk.seasons, with_correction(made, 1, "a slip"))
+    return await kept(t.bot.services.seasons, with_correction(made, 1, "a slip"))
 
 
 def contents(t: Tavern, answer: Answer) -> Mapping[str, str]:
@@ -109,7 +109,7 @@ async def test_the_archive_has_the_leagues_that_are_over_with_their_winners(tmp_
         assert "Season 0" not in shown.text
         await t.press(anna, "archive", "1 ▶", on=shown.message)
         assert "Season 0" in text_of(shown.message)
-        oldest = await t.bot.desk.seasons.named(t.guild.id, "Season 0")
+        oldest = await t.bot.services.seasons.named(t.guild.id, "Season 0")
         opened = await t.choose(anna, "archived", str(oldest.id), on=shown.message)
         assert opened.private
         assert "Standings · Season 0" in opened.text
@@ -153,8 +153,8 @@ async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:
         assert "Xenia" not in (await command(t, anna, "ratings", game="skullking")).text
         assert await names(other, xenia, "standings", "league", "") == ["Summer"]
         assert await names(other, xenia, "why", "person", "", league="Winter") == []
-        reader = cast(
-            "Reader", SimpleNamespace(interaction=SimpleNamespace(guild_id=guild.id), desk=t.bot.desk)
+        caller = cast(
+            "Caller", SimpleNamespace(interaction=SimpleNamespace(guild_id=guild.id), services=t.bot.services)
         )
         for action, argument in (
             (why.ACTIONS["why"], str(mine.id)),
@@ -163,7 +163,7 @@ async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:
             (archive.ACTIONS["archived"], str(mine.id)),
         ):
             with pytest.raises(Refusal, match="no_such_league"):
-                await action(reader, Press(0, "forged", None, argument))
+                await action(caller, ButtonId(0, "forged", None, argument))
 
 
 async def names(t: Tavern, who: MemberActor, words: str, option: str, typed: str, **more: Any) -> list[str]:

@@ -189,7 +189,7 @@ async def test_a_form_that_is_filled_in_wrongly_changes_nothing_and_says_why(tmp
         await fill(t, captain, panel, "founding_rounds", rounds="3", points="score", until="48", places="12")
         row = (await the_league(t)).row
         assert (row.rounds, row.points, row.places) == (3, "score", 12)
-        assert row.sign_up_until == t.bot.desk.house.now() + 48 * 3600
+        assert row.sign_up_until == t.bot.services.tables.now() + 48 * 3600
 
 
 async def test_a_league_is_listed_and_shown_to_its_own_server_alone(tmp_path: Path) -> None:
@@ -220,7 +220,7 @@ async def test_the_panel_and_its_forms_are_taken_by_discord_in_every_language(
     """What `tavern` checks at its end: every message and form, with the longest name and time zone."""
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        await preferences.set_zone(t.bot.desk.house, captain.id, "America/Argentina/ComodRivadavia")
+        await preferences.set_zone(t.bot.services.tables, captain.id, "America/Argentina/ComodRivadavia")
         with speaking(captain, locale):
             panel = (await command(t, captain, "create", league="*" * LONGEST_NAME)).message
             for game in GAMES:
@@ -261,7 +261,7 @@ async def test_a_table_that_was_opened_before_a_kill_is_dealt_after_it(tmp_path:
         league = await the_league(t)
         [match] = league.matches
         table_id = match.table_id
-        await t.bot.desk.seasons.store.change(
+        await t.bot.services.seasons.store.change(
             league.id, match_kept(replace(match, state=MatchState.WAITING, table_id=None))
         )
         database = await t.bot.open_store()
@@ -295,7 +295,7 @@ async def test_a_thread_that_was_opened_before_a_kill_is_found_by_its_name_after
         league = await begun(t)
         [match] = league.matches
         forgotten = replace(match, state=MatchState.OPENING, thread_id=None, message_id=None)
-        await t.bot.desk.seasons.store.change(league.id, match_kept(forgotten))
+        await t.bot.services.seasons.store.change(league.id, match_kept(forgotten))
         await t.restart()
         await at_rest(t)
         [found] = (await the_league(t)).matches

@@ -79,7 +79,7 @@ async def pass_by(t: Tavern, seconds: int) -> None:
 
     With so much at once the simulation could not tell in time that the bot is at rest; so it is not asked.
     """
-    [deadlines] = [one for one in t.bot._followings if isinstance(one, Deadlines)]
+    [deadlines] = [one for one in t.bot._workers if isinstance(one, Deadlines)]
     with t.env._bot_scope():
         t.env.backend.advance_clock(seconds)
         await deadlines.ring()
@@ -94,7 +94,7 @@ async def dealt(t: Tavern, count: int, people: Sequence[MemberActor]) -> list[Ch
         invitation = Invitation("skullking", 2, 1, (("rounds", 1),), pace=Pace.LIVE)
         seats = [SeatRow(0, who.id, who.name), computer_row(1)]
         place = Place(t.guild.id, channel.id, "en")
-        await lobby.seat_and_deal(t.bot.desk.house, invitation, place, seats, Person(who.id, who.name))
+        await lobby.seat_and_deal(t.bot.services.tables, invitation, place, seats, Person(who.id, who.name))
 
     with t.env._bot_scope():
         for person in people:

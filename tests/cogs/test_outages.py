@@ -61,7 +61,7 @@ async def test_a_table_whose_channel_still_stands_is_not_moved(tmp_path: Path) -
         t.channel = t.guild.create_text_channel("galley")
         async with t.unchanged():
             answer = await t.slash(t.people[0], "table")
-        assert answer.text == SAY("refusal-table-elsewhere", link=await t.bot.desk.link(table))
+        assert answer.text == SAY("refusal-table-elsewhere", link=await t.bot.services.link(table))
 
 
 async def test_a_thread_is_deleted_and_the_table_is_shown_in_its_channel(tmp_path: Path) -> None:

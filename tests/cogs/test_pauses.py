@@ -117,7 +117,7 @@ async def test_deadlines_stand_in_the_post_and_in_the_hand_in_everyones_own_time
         anna, ben = t.people
         await t.start(rounds=1, pace="daily")
         at = await due(t, 1)
-        assert at == t.bot.desk.house.now() + 24 * HOUR
+        assert at == t.bot.services.tables.now() + 24 * HOUR
         for name in ("Anna", "Ben"):
             assert ENGLISH("post-due", name=name, ago=f"<t:{at}:R>") in text_of(await t.post())
         told = until(at, ENGLISH).strip()
@@ -166,7 +166,7 @@ async def test_a_running_games_pace_is_changed_by(tmp_path: Path, who: str) -> N
         await t.start(rounds=1, pace="daily")
         await decide(t, who, "pace", pace="relaxed")
         assert (await t.table()).row.pace is Pace.RELAXED
-        assert await due(t, 0) == t.bot.desk.house.now() + 72 * HOUR
+        assert await due(t, 0) == t.bot.services.tables.now() + 72 * HOUR
         assert f"<t:{await due(t, 0)}:R>" in text_of(await t.post())
 
 

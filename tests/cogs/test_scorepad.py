@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.model.leagues import Format, LeagueStage, MatchState
-from bot.model.scorepads import PadState
+from bot.model.scorepads import ScorepadState
 from bot.store.privacy import ANONYMOUS
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.cogs.league_tavern import begun as begun_league
@@ -76,12 +76,12 @@ async def test_a_whole_game_of_skull_king_is_written_corrected_confirmed_and_cou
         assert "corrected by Ben" in text_of(await post_of(t))
         assert pad.placings[0].score == total - 60 - 10
 
-        assert (await confirmed(t)).state is PadState.CONFIRMED
+        assert (await confirmed(t)).state is ScorepadState.CONFIRMED
         league_id = await a_league(t, Format.LADDER)
         answer = await command(t, olivia, "count", league="kitchen")
         assert answer.text == ENGLISH("done-pad-counted", number=pad.id, league="Kitchen")
         await t.env.settle()
-        league = await t.bot.desk.seasons.load(league_id)
+        league = await t.bot.services.seasons.load(league_id)
         [match] = league.matches
         assert (match.state, match.pad_id, match.table_id) == (MatchState.DONE, pad.id, None)
         assert [row.user_id for row in league.results[match.id]] == [anna.id, ben.id, None]
@@ -106,7 +106,7 @@ async def test_a_short_game_of_each_other_kind(tmp_path: Path, game: str) -> Non
         pad = await the_pad(t)
         assert pad.placings[0].seat == 0
         assert "```" in text_of(await post_of(t))
-        assert (await confirmed(t)).state is PadState.CONFIRMED
+        assert (await confirmed(t)).state is ScorepadState.CONFIRMED
         assert actions_of(await post_of(t)) == {"pad_correct", "pad_drop"}
 
 
@@ -173,7 +173,7 @@ async def test_a_round_is_struck_and_a_scorepad_dropped(tmp_path: Path) -> None:
         assert "struck by Ben" in text_of(await post_of(t))
         question = (await t.press(ben, "pad_drop", on=await post_of(t))).message
         await t.press(ben, "pad_keep", on=question)
-        assert (await the_pad(t)).state is PadState.OPEN
+        assert (await the_pad(t)).state is ScorepadState.OPEN
         question = (await command(t, anna, "drop")).message
         await t.press(anna, "pad_yes_drop", on=question)
         await t.env.settle()
@@ -199,7 +199,7 @@ async def test_the_newest_scorepads_and_leagues_are_suggested(tmp_path: Path) ->
 
 async def test_the_invitation_to_a_match_that_was_played_at_home_is_taken_off(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
-        olivia, seasons = organiser(t), t.bot.desk.seasons
+        olivia, seasons = organiser(t), t.bot.services.seasons
         league = await founded(t, olivia)
         for person in t.people:
             await t.press(person, "league_join")

@@ -64,7 +64,7 @@ async def test_sixteen_people_play_a_season_and_its_final_whatever_happens(tmp_p
         assert len(threads(t)) == 8, "a thread for each match, none twice"
         olivia = Person(captain.id, "Olivia", moderator=True)
         async with t.inside():
-            seasons = t.bot.desk.seasons
+            seasons = t.bot.services.seasons
             await league_admin.forfeit(seasons, first.id, first.seats[0])
             await league_admin.replace_in_match(seasons, second.id, second.seats[0], olivia, olivia)
         everyone = [*t.people, captain]
@@ -86,7 +86,7 @@ async def test_sixteen_people_play_a_season_and_its_final_whatever_happens(tmp_p
         assert captain.id in {row.user_id for row in league.results[second.id]}
         async with t.inside():
             stated = Stated((20, 10, 10, 10))  # one has won the only trick, and bid so
-            await corrections.correct(t.bot.desk.seasons, third.id, stated, olivia, "The wrong pad")
+            await corrections.correct(t.bot.services.seasons, third.id, stated, olivia, "The wrong pad")
         final = (await the_league(t)).matches_of(3)
         assert [len(match.seats) for match in final] == [4]
 

@@ -5,20 +5,20 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 
 from bot.games.contract import Fact, IllegalMove, Options, OptionValue, ScoreLine
-from bot.games.paper import Sheet
+from bot.games.paper import PaperGame
 from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES
 from bot.games.playapirata.scoring import POINTS_FOR_TOWEL_ON_TREASURE, treasure_points
-from bot.games.registry import GAMES, PADS
+from bot.games.registry import GAMES, PAPER_RULES
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.games.random_play import Playing
 
 Written = dict[str, str]
 
 
-def sheet_of(playing: Playing) -> Sheet:
+def sheet_of(playing: Playing) -> PaperGame:
     """The sheet of a finished game, from what its scorepad says of each round that counted."""
     record = playing.record
-    sheet = Sheet(PADS[record.game], record.players, record.options)
+    sheet = PaperGame(PAPER_RULES[record.game], record.players, record.options)
     lines = playing.game.scorepad(playing.end)
     for number in dict.fromkeys(line.round for line in lines):
         of_round = [line for line in lines if line.round == number]
@@ -27,26 +27,26 @@ def sheet_of(playing: Playing) -> Sheet:
     return sheet
 
 
-def blank(key: str, players: int, **options: OptionValue) -> Sheet:
+def blank(key: str, players: int, **options: OptionValue) -> PaperGame:
     """The sheet of a game that nothing is written of yet."""
-    return Sheet(PADS[key], players, GAMES[key].RULES.complete(options))
+    return PaperGame(PAPER_RULES[key], players, GAMES[key].RULES.complete(options))
 
 
-def filled(sheet: Sheet, *rounds: str) -> Sheet:
+def filled(sheet: PaperGame, *rounds: str) -> PaperGame:
     """The sheet with these rounds more, as a person types them."""
     for words in rounds:
         sheet = sheet.add(sheet.read(words))
     return sheet
 
 
-def refused(sheet: Sheet, words: str) -> tuple[str, dict[str, Fact]]:
+def refused(sheet: PaperGame, words: str) -> tuple[str, dict[str, Fact]]:
     """Why these words are refused as the sheet's next round."""
     with pytest.raises(IllegalMove) as error:
         filled(sheet, words)
     return told(error.value)
 
 
-def impossible(sheet: Sheet, scores: Sequence[int], *places: int) -> tuple[str, dict[str, Fact]]:
+def impossible(sheet: PaperGame, scores: Sequence[int], *places: int) -> tuple[str, dict[str, Fact]]:
     """Why this result of such a game is refused: its reason, and the other facts."""
     with pytest.raises(IllegalMove) as error:
         sheet.pad.possible(sheet.players, sheet.options, scores, places)

@@ -146,7 +146,7 @@ def test_another_game_at_the_table_has_options_that_the_host_does_not_choose(
 ) -> None:
     playing = random_playing(key, players, number)
     rules = playing.game.RULES
-    changed = playing.game.again(playing.end)
+    changed = playing.game.rematch_options(playing.end)
     assert set(changed) <= {option.name for option in rules.options if not option.by_host}
     options = {**playing.record.options, **changed}
     assert rules.complete(options) == options

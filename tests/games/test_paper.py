@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.games.contract import IllegalMove, Placing
 from bot.games.paper_fields import EMPTY
-from bot.games.registry import GAMES, PADS
+from bot.games.registry import GAMES, PAPER_RULES
 from bot.texts.catalog import has
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE, NUMBERS, whole_games
 from tests.games.paper_fields import WRITTEN, blank, refused, sheet_of
@@ -18,13 +18,13 @@ ROOM = 200
 
 
 def test_every_game_can_be_played_with_real_cards() -> None:
-    assert PADS.keys() == GAMES.keys() == WRITTEN.keys()
+    assert PAPER_RULES.keys() == GAMES.keys() == WRITTEN.keys()
 
 
 @EVERY_TABLE
 def test_a_seat_has_few_fields_and_each_has_a_name(key: str, players: int) -> None:
     for options in every_options(key):
-        fields = PADS[key].fields(players, options, 1)
+        fields = PAPER_RULES[key].fields(players, options, 1)
         assert 0 < len(fields) <= MOST_FIELDS
         for field in fields:
             assert field.key.isidentifier()
@@ -58,7 +58,7 @@ def test_a_sheet_has_no_result_before_its_last_round_and_takes_none_after_it(
     key: str, players: int, number: int
 ) -> None:
     sheet = sheet_of(random_playing(key, players, number))
-    rounds = PADS[key].rounds(players, sheet.options)
+    rounds = PAPER_RULES[key].rounds(players, sheet.options)
     assert rounds in (None, len(sheet.lines))
     with pytest.raises(IllegalMove, match="game_over"):
         sheet.add(sheet.lines[-1])
@@ -94,7 +94,7 @@ def test_the_result_of_a_game_is_possible(key: str, players: int, number: int) -
     assert result is not None
     by_seat: list[Placing] = sorted(result)
     scores, places = [p.score for p in by_seat], [p.place for p in by_seat]
-    assert PADS[key].possible(players, playing.record.options, scores, places) == result
+    assert PAPER_RULES[key].possible(players, playing.record.options, scores, places) == result
 
 
 @EVERY_TABLE
@@ -102,7 +102,7 @@ def test_no_result_is_possible_with_scores_that_no_game_reaches(key: str, player
     options = GAMES[key].RULES.complete({})
     for scores in ([-10_000] * players, [10_000] * players, [10_000] + [0] * (players - 1)):
         with pytest.raises(IllegalMove, match="impossible_result"):
-            PADS[key].possible(players, options, scores, list(range(1, players + 1)))
+            PAPER_RULES[key].possible(players, options, scores, list(range(1, players + 1)))
 
 
 @EVERY_GAME
@@ -110,7 +110,7 @@ def test_a_result_has_a_score_and_a_place_for_each_seat(key: str) -> None:
     options = GAMES[key].RULES.complete({})
     for scores, places in (([0], []), ([0, 0, 0], []), ([0, 10], [1])):
         with pytest.raises(IllegalMove, match="pad_seats"):
-            PADS[key].possible(2, options, scores, places)
+            PAPER_RULES[key].possible(2, options, scores, places)
 
 
 @EVERY_TABLE

@@ -89,5 +89,5 @@ def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(key: str, da
     game, step = here.playing.game, here.step
     for viewer in here.viewers:
         twin = SECRECY[key].twin(step.before, viewer, here.chance)
-        if not game.uncovers(*step) and refusal(game, twin, step.seat, step.move) is None:
+        if not game.reveals(*step) and refusal(game, twin, step.seat, step.move) is None:
             assert game.view(game.play(twin, step.seat, step.move), viewer) == game.view(step.after, viewer)

@@ -9,7 +9,7 @@ from bot.games.corsari.notation import laying_in
 from bot.presenters import corsari as face
 from bot.presenters.contract import Choice, Menu, Names
 from bot.texts.catalog import speaker
-from bot.ui.kit.custom_id import MAX_LENGTH, Press
+from bot.ui.kit.custom_id import MAX_LENGTH, ButtonId
 
 NAMES = Names(("Anna", "Ben", "Carla", "Diego"))
 SAY = speaker("en")
@@ -32,7 +32,7 @@ def menus(view: View, draft: str = "") -> list[Menu]:
 
 
 def _check_custom_id(argument: str) -> None:
-    assert len("s" + Press(9_999_999, "draft", 99_999, argument).encode()) <= MAX_LENGTH, argument
+    assert len("s" + ButtonId(9_999_999, "draft", 99_999, argument).encode()) <= MAX_LENGTH, argument
 
 
 def whole_moves(view: View, draft: str = "") -> list[Move]:

@@ -13,14 +13,14 @@ from bot.games.record import Record
 from bot.games.registry import GAMES
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from bot.model.tables import Status
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.presenters.contract import Choice, Names
 from bot.tables.fold import start
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, Say, speaker
 from tests.ui.live.screens import row, seats
 
-FACE = FACES["hollander"]
+FACE = PRESENTERS["hollander"]
 ENGLISH = speaker("en")
 NAMES = Names(("Anna", "Ben", "Carla", "Diego", "Emma", "Finn"))
 LONG = ("W" * 32, "*" * 32, "`" * 32, "_" * 32, "|" * 32, "~" * 32)

@@ -10,7 +10,7 @@ from bot.presenters import playapirata as face
 from bot.presenters.contract import Choice, Names
 from bot.presenters.playapirata.cards import short
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.custom_id import MAX_LENGTH, Press
+from bot.ui.kit.custom_id import MAX_LENGTH, ButtonId
 from tests.games.random_play import random_playing
 
 NAMES = Names(("Anna", "Ben", "Carla", "Diego"))
@@ -36,7 +36,7 @@ def choices(view: View, draft: str = "", say: Say = SAY) -> list[Choice]:
     """The buttons of the hand; each carries its move in a custom id that Discord takes."""
     offered = list(face.choices(view, NAMES, say, draft))
     for choice in offered:
-        assert len(Press(9_999_999, "draft", 99_999, choice.move).encode()) <= MAX_LENGTH, choice
+        assert len(ButtonId(9_999_999, "draft", 99_999, choice.move).encode()) <= MAX_LENGTH, choice
     return offered
 
 

@@ -12,13 +12,13 @@ import pytest
 import bot
 from bot.games.contract import Event
 from bot.games.registry import GAMES
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.presenters.contract import Names
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.games.random_play import Playing, Step, random_playing
 from tests.games.secrecy import SECRECY, words
 
-GAME = pytest.mark.parametrize("key", FACES)
+GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 GAMES_OF_EACH_SIZE = 3
 NAMES = Names(tuple(letter * 32 for letter in "ABCDEF"))
@@ -73,7 +73,7 @@ def every_event(key: str) -> tuple[Event, ...]:
 def test_every_event_is_told_in_a_short_sentence(key: str, language: str) -> None:
     silent = SILENT.get(key, frozenset())
     for event in every_event(key):
-        text = FACES[key].told(event, NAMES, speaker(language))
+        text = PRESENTERS[key].told(event, NAMES, speaker(language))
         assert bool(text) == (event.code not in silent), event
         assert not LEFT_OVER.search(text), text
         assert text == text.strip()
@@ -131,7 +131,7 @@ def some_steps(key: str) -> Iterator[tuple[Playing, Step]]:
 def told_to_all(key: str, playing: Playing, step: Step) -> list[str]:
     """What the table is told of the move."""
     say = speaker("en")
-    return [FACES[key].told(event, NAMES, say) for event in playing.game.events(*step, None)]
+    return [PRESENTERS[key].told(event, NAMES, say) for event in playing.game.events(*step, None)]
 
 
 @LANGUAGE
@@ -141,7 +141,7 @@ def test_what_a_seat_holds_is_one_line_at_any_time(key: str, language: str) -> N
     for playing in playings(key):
         for state in (playing.states[0], *chance.choices(playing.states, k=10), playing.end):
             for seat in range(playing.record.players):
-                line = FACES[key].holdings(playing.game.view(state, seat), speaker(language))
+                line = PRESENTERS[key].holdings(playing.game.view(state, seat), speaker(language))
                 assert line or state is not playing.states[0], "cards are dealt"
                 assert len(line) <= MOST, line
                 assert not LEFT_OVER.search(line), line
@@ -156,5 +156,5 @@ def test_what_a_seat_holds_differs_when_its_cards_do(key: str) -> None:
         for number in range(GAMES_OF_EACH_SIZE)
         for seat in range(rules.max_players)
     ]
-    lines = {FACES[key].holdings(view, speaker("en")) for view in views}
+    lines = {PRESENTERS[key].holdings(view, speaker("en")) for view in views}
     assert len(lines) > GAMES_OF_EACH_SIZE

@@ -22,7 +22,7 @@ class Kitchen:
     @classmethod
     def of(cls, company: Company) -> "Kitchen":
         """The kitchen of a company's house."""
-        return cls(company, Scorepads(company.house))
+        return cls(company, Scorepads(company.tables))
 
     async def begun(self, rounds: int = 1) -> Scorepad:
         """A scorepad of Skull King on which Anna and Ben play."""

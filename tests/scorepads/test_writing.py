@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.contract import IllegalMove
-from bot.model.scorepads import PadState
+from bot.model.scorepads import ScorepadState
 from bot.scorepads import opening, writing
 from bot.tables.refusal import Refusal
 from tests.scorepads.paper_table import ONE, OTHER, Kitchen
@@ -16,11 +16,11 @@ from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Refused
 async def test_the_game_is_over_when_its_rules_say_so(kitchen: Kitchen) -> None:
     pad = await kitchen.begun(rounds=2)
     pad = await writing.write(kitchen.pads, pad.id, ANNA, 1, ONE)
-    assert pad.state is PadState.OPEN
+    assert pad.state is ScorepadState.OPEN
     assert [line.total for line in pad.sheet.scorepad()] == [20, 10]
     second = "bid 0 tricks 1 bonus 0 | bid 1 tricks 1 bonus 0"
     pad = await writing.write(kitchen.pads, pad.id, BEN, 2, second)
-    assert pad.state is PadState.FINISHED
+    assert pad.state is ScorepadState.FINISHED
     assert [(one.seat, one.place, one.score) for one in pad.placings] == [(1, 1, 30), (0, 2, 0)]
     async with Refused(kitchen.company, "game_over"):
         await writing.write(kitchen.pads, pad.id, BEN, 3, ONE)
@@ -38,9 +38,9 @@ async def test_a_correction_keeps_what_stood_there_with_who_and_when(kitchen: Ki
 
 async def test_a_correction_takes_all_confirmations_back(kitchen: Kitchen) -> None:
     pad = await kitchen.confirmed()
-    assert pad.state is PadState.CONFIRMED
+    assert pad.state is ScorepadState.CONFIRMED
     pad = await writing.correct(kitchen.pads, pad.id, ANNA, 1, OTHER)
-    assert pad.state is PadState.FINISHED
+    assert pad.state is ScorepadState.FINISHED
     assert [row.name for row in pad.unconfirmed] == ["Anna", "Ben"]
 
 
@@ -49,7 +49,7 @@ async def test_striking_the_last_round_lets_the_game_go_on(kitchen: Kitchen) -> 
     async with Refused(kitchen.company, "pad_not_last"):
         await writing.strike(kitchen.pads, pad.id, ANNA, 2)
     pad = await writing.strike(kitchen.pads, pad.id, ANNA, 1)
-    assert (pad.state, pad.sheet.lines) == (PadState.OPEN, ())
+    assert (pad.state, pad.sheet.lines) == (ScorepadState.OPEN, ())
     pad = await writing.write(kitchen.pads, pad.id, BEN, 1, OTHER)
     assert [line.line for line in pad.written] == [ONE, None, OTHER], "nothing is deleted"
     assert [after.line for _, after in pad.corrections] == [None]
@@ -98,10 +98,10 @@ async def test_each_player_with_an_account_confirms_once(kitchen: Kitchen) -> No
         await writing.confirm(kitchen.pads, pad.id, ANNA)
     await writing.write(kitchen.pads, pad.id, ANNA, 1, f"{ONE} | bid 0 tricks 0 bonus 0")
     pad = await writing.confirm(kitchen.pads, pad.id, ANNA)
-    assert (pad.state, [row.name for row in pad.unconfirmed]) == (PadState.FINISHED, ["Ben"])
+    assert (pad.state, [row.name for row in pad.unconfirmed]) == (ScorepadState.FINISHED, ["Ben"])
     async with Refused(kitchen.company, "pad_confirmed_already"):
         await writing.confirm(kitchen.pads, pad.id, ANNA)
-    assert (await writing.confirm(kitchen.pads, pad.id, BEN)).state is PadState.CONFIRMED
+    assert (await writing.confirm(kitchen.pads, pad.id, BEN)).state is ScorepadState.CONFIRMED
     async with Refused(kitchen.company, "pad_confirmed_already"):
         await writing.confirm(kitchen.pads, pad.id, BEN)
 
@@ -109,9 +109,9 @@ async def test_each_player_with_an_account_confirms_once(kitchen: Kitchen) -> No
 async def test_whoever_is_deleted_is_not_waited_for(kitchen: Kitchen) -> None:
     pad = await kitchen.finished()
     await writing.confirm(kitchen.pads, pad.id, ANNA)
-    await kitchen.company.house.store.privacy.erase(BEN.user_id)
+    await kitchen.company.tables.store.privacy.erase(BEN.user_id)
     pad = await writing.confirm(kitchen.pads, pad.id, ANNA)
-    assert pad.state is PadState.CONFIRMED
+    assert pad.state is ScorepadState.CONFIRMED
 
 
 async def test_what_all_have_confirmed_only_a_moderator_drops(kitchen: Kitchen) -> None:
@@ -119,7 +119,7 @@ async def test_what_all_have_confirmed_only_a_moderator_drops(kitchen: Kitchen) 
     async with Refused(kitchen.company, "pad_confirmed"):
         await writing.drop(kitchen.pads, pad.id, ANNA)
     pad = await writing.drop(kitchen.pads, pad.id, MODERATOR)
-    assert (pad.state, pad.sheet.lines) == (PadState.DROPPED, (ONE,))
+    assert (pad.state, pad.sheet.lines) == (ScorepadState.DROPPED, (ONE,))
     for refused in (writing.drop, writing.confirm):
         async with Refused(kitchen.company, "pad_dropped"):
             await refused(kitchen.pads, pad.id, replace(ANNA, moderator=True))

@@ -41,13 +41,13 @@ async def table_of(leagues: Leagues, league: League) -> Table:
     """The table of a league's only match."""
     [match] = (await leagues.load(league.id)).matches
     assert match.table_id is not None
-    return await leagues.company.house.load(match.table_id)
+    return await leagues.company.tables.load(match.table_id)
 
 
 async def played_table(leagues: Leagues, channel: int, guild: int = GUILD) -> Table:
     """A table of two people and a computer player that is being played."""
-    house, place = leagues.company.house, Place(guild, channel, "en")
+    tables, place = leagues.company.tables, Place(guild, channel, "en")
     invitation = Invitation("skullking", 3, 1, (("rounds", 1),))
-    table = await lobby.open_table(house, invitation, place, person(0))
-    await lobby.join(house, table.id, person(1))
-    return await lobby.deal(house, table.id, person(0))
+    table = await lobby.open_table(tables, invitation, place, person(0))
+    await lobby.join(tables, table.id, person(1))
+    return await lobby.deal(tables, table.id, person(0))

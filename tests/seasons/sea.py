@@ -28,7 +28,7 @@ from bot.tables.clock import HOUR
 from bot.tables.computers import Computers
 from bot.tables.lobby import Place
 from bot.tables.person import Person
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 from tests.tables.company import BEGINNING, Company
 
 MAKER = Person(900, "Gina", moderator=True)
@@ -161,13 +161,13 @@ class Leagues:
 
     async def _start(self) -> None:
         database: Any = MortalDatabase(self.database, self._instant)
-        house = House(Store(database), lambda: self.now)
-        self.company = Company(house, self.database, random.Random(self.now))
+        tables = Tables(Store(database), lambda: self.now)
+        self.company = Company(tables, self.database, random.Random(self.now))
         self.venue = FakeVenue(self.discord, self._instant)
-        self.seasons = Seasons(house)
+        self.seasons = Seasons(tables)
         self.running = Running(self.seasons, self.venue)
-        self.computers = Computers(house, 0, random.Random(3))
-        house.watchers += [self.running, self.computers]
+        self.computers = Computers(tables, 0, random.Random(3))
+        tables.watchers += [self.running, self.computers]
         self.seasons.watchers.append(self.running)
         await self.computers.resume()
         await self.running.resume()
@@ -228,7 +228,7 @@ class Leagues:
         """Everybody plays their games to the end."""
         for match in (await self.load(league_id)).matches:
             if match.state is MatchState.PLAYING and match.table_id is not None:
-                table = await self.company.house.load(match.table_id)
+                table = await self.company.tables.load(match.table_id)
                 if table.status is Status.RUNNING:
                     await self.company.play(table)
         await self.settle()

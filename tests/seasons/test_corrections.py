@@ -16,7 +16,7 @@ async def test_a_match_whose_table_was_ended_is_void_until_a_moderator_gives_it_
 ) -> None:
     league = await dealt(leagues, rounds=1)
     table = await table_of(leagues, league)
-    await table_admin.end(leagues.company.house, table.id, MAKER)
+    await table_admin.end(leagues.company.tables, table.id, MAKER)
     await leagues.settle()
     [match] = (await leagues.load(league.id)).matches
     assert match.state is MatchState.VOID

@@ -44,26 +44,26 @@ class Noted:
 
 
 async def test_the_first_of_the_waiting_list_comes_in_and_no_name_is_left(company: Company) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     await company.execute(OPEN, "Winter", "sign_up", 77)
     for person in (ANNA, ZORA, BEN):
         await participation.sign_up(seasons, 1, person)
     assert {one.name: one.role for one in (await seasons.load(1)).entrants}["Ben"] is Role.WAITING
-    table = await lobby.open_table(company.house, Invitation("skullking"), HERE, ZORA)
-    await lobby.join(company.house, table.id, ANNA)
-    await lobby.deal(company.house, table.id, ZORA)
+    table = await lobby.open_table(company.tables, Invitation("skullking"), HERE, ZORA)
+    await lobby.join(company.tables, table.id, ANNA)
+    await lobby.deal(company.tables, table.id, ZORA)
     noted = Noted()
     seasons.watchers.append(noted)
     await erasing.erase(seasons, ZORA)
     assert await traces(company.database, ZORA) == []
     entrants = {one.name: one.role for one in (await seasons.load(1)).entrants}
     assert entrants == {"Anna": Role.PLAYER, "Ben": Role.PLAYER, ANONYMOUS: Role.OUT}
-    assert (await company.house.load(table.id)).seats[0].is_computer
+    assert (await company.tables.load(table.id)).seats[0].is_computer
     assert noted.leagues[-1] == 1
 
 
 async def test_a_draft_goes_with_who_was_making_it(company: Company) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     await company.execute(OPEN, "Idea", "draft", ZORA.user_id)
     await company.execute(OPEN, "Winter", "sign_up", ZORA.user_id)
     await erasing.erase(seasons, ZORA)
@@ -73,7 +73,7 @@ async def test_a_draft_goes_with_who_was_making_it(company: Company) -> None:
 
 
 async def test_who_comes_back_takes_part_as_a_new_entrant(company: Company) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     await company.execute(OPEN, "Winter", "sign_up", 77)
     await participation.sign_up(seasons, 1, ZORA)
     await erasing.erase(seasons, ZORA)
@@ -87,7 +87,7 @@ async def test_who_comes_back_takes_part_as_a_new_entrant(company: Company) -> N
 async def test_at_a_match_that_waits_a_computer_player_takes_the_seat_and_it_is_lost(
     company: Company,
 ) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     names = {ANNA.user_id: "Anna", ZORA.user_id: ZORA.name}
     made = season([(ANNA.user_id, 1), (ZORA.user_id, 2)], people=names)
     waiting = replace(made.matches[0], state=MatchState.WAITING, thread_id=55, finished_at=None)
@@ -97,7 +97,7 @@ async def test_at_a_match_that_waits_a_computer_player_takes_the_seat_and_it_is_
     assert matches.missing(league.matches[0]) == [ANNA.user_id]
     match = await matches.start(seasons, league, league.matches[0])
     assert match.table_id is not None
-    table = await company.house.load(match.table_id)
+    table = await company.tables.load(match.table_id)
     assert [row.user_id for row in table.seats] == [ANNA.user_id, None]
     await company.play(table)
     assert await matches.take_result(seasons, match)

@@ -20,7 +20,7 @@ async def test_a_ladder_counts_every_table_that_is_marked_live_or_over(leagues: 
     assert await refused(again) == "table_counts_already"
     await leagues.settle()
     assert len((await leagues.load(ladder.id)).results) == 1
-    await leagues.company.play(await leagues.company.house.load(live.id))
+    await leagues.company.play(await leagues.company.tables.load(live.id))
     await leagues.settle()
     ladder = await leagues.load(ladder.id)
     assert {row.person: row.games for row in ladder.standings} == {person(0).user_id: 2, person(1).user_id: 2}
@@ -41,7 +41,7 @@ async def test_a_ladder_counts_no_table_of_another_game_or_server_and_none_not_d
     elsewhere = await played_table(leagues, 61, OTHER_GUILD)
     assert await refused(league_admin.count_table(leagues.seasons, other.id, elsewhere)) == "another_game"
     place = Place(GUILD, 62, "en")
-    still_open = await lobby.open_table(leagues.company.house, Invitation("skullking"), place, person(0))
+    still_open = await lobby.open_table(leagues.company.tables, Invitation("skullking"), place, person(0))
     assert still_open.status is Status.OPEN
     assert (
         await refused(league_admin.count_table(leagues.seasons, other.id, still_open)) == "table_cannot_count"

@@ -157,10 +157,10 @@ async def test_a_players_own_table_in_the_thread_is_not_taken_for_the_match(leag
     [match] = league.matches
     assert match.thread_id is not None
     place, host = Place(GUILD, match.thread_id, "en"), person(0)
-    own = await lobby.open_table(leagues.company.house, Invitation("skullking", 4, 3), place, host)
+    own = await lobby.open_table(leagues.company.tables, Invitation("skullking", 4, 3), place, host)
     await leagues.all_there(league.id)
     assert (await leagues.load(league.id)).matches[0].state is MatchState.WAITING
-    await table_admin.end(leagues.company.house, own.id, host)
+    await table_admin.end(leagues.company.tables, own.id, host)
     await leagues.wait(2 * HOUR)
     table = await table_of(leagues, league)
     assert table.id != own.id
@@ -171,7 +171,7 @@ async def test_the_maker_stays_host_of_a_match_whoever_leaves_it(leagues: League
     league = await dealt(leagues)
     table = await table_of(leagues, league)
     leaves = table.seats[0]
-    await seats.leave(leagues.company.house, table.id, Person(leaves.user_id or 0, leaves.name))
+    await seats.leave(leagues.company.tables, table.id, Person(leaves.user_id or 0, leaves.name))
     assert (await table_of(leagues, league)).row.host_id == MAKER.user_id
 
 

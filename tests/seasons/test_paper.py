@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, Role, RoundRow
-from bot.model.scorepads import PadState
+from bot.model.scorepads import ScorepadState
 from bot.model.tables import Status
 from bot.scorepads.scorepad import Scorepad
 from bot.seasons import paper
@@ -34,7 +34,7 @@ async def kitchen(tmp_path: Path) -> AsyncIterator[Kitchen]:
 
 async def a_league(kitchen: Kitchen, *matches: Sequence[Person], **changes: Any) -> League:
     """A league whose latest round has these matches, drawn and not begun."""
-    seasons = Seasons(kitchen.company.house)
+    seasons = Seasons(kitchen.company.tables)
     league_id = await seasons.store.add(row(**changes))
     people = {one.user_id: one for match in matches for one in match}
     drawn = [
@@ -52,7 +52,7 @@ async def a_league(kitchen: Kitchen, *matches: Sequence[Person], **changes: Any)
 
 async def count(kitchen: Kitchen, league: League, pad: Scorepad) -> League:
     """Olivia counts a scorepad."""
-    return await paper.count_pad(Seasons(kitchen.company.house), kitchen.pads, league.id, pad.id, RUNNER)
+    return await paper.count_pad(Seasons(kitchen.company.tables), kitchen.pads, league.id, pad.id, RUNNER)
 
 
 async def test_for_a_ladder_it_is_a_new_match_and_its_people_take_part(kitchen: Kitchen) -> None:
@@ -67,7 +67,7 @@ async def test_for_a_ladder_it_is_a_new_match_and_its_people_take_part(kitchen: 
     assert [entrant.name for entrant in league.players] == ["Anna", "Ben"]
     assert [place.person for place in league.standings] == [ANNA.user_id, BEN.user_id]
     pad = await kitchen.pads.load(pad.id)
-    assert (pad.state, pad.league, pad.row.counted_by) == (PadState.COUNTED, "Winter", RUNNER.user_id)
+    assert (pad.state, pad.league, pad.row.counted_by) == (ScorepadState.COUNTED, "Winter", RUNNER.user_id)
     league = await count(kitchen, league, await kitchen.confirmed())
     assert [match.number for match in league.matches] == [1, 2]
 
@@ -88,7 +88,7 @@ async def test_in_a_season_it_is_the_match_of_the_same_people_in_whatever_order(
 
 async def test_the_table_of_a_match_that_was_played_at_home_is_ended(kitchen: Kitchen) -> None:
     table, league = await kitchen.company.dealt(), await a_league(kitchen, [ANNA, BEN])
-    seasons = Seasons(kitchen.company.house)
+    seasons = Seasons(kitchen.company.tables)
     [match] = league.matches
     playing = MatchRow(
         match.id, league.id, 1, 1, MatchState.PLAYING, match.seats, forfeits=(1,), table_id=table.id
@@ -97,12 +97,12 @@ async def test_the_table_of_a_match_that_was_played_at_home_is_ended(kitchen: Ki
     league = await count(kitchen, league, await kitchen.confirmed())
     [match] = league.matches
     assert (match.state, match.table_id, match.forfeits) == (MatchState.DONE, None, ())
-    assert (await kitchen.company.house.load(table.id)).status is Status.ENDED
+    assert (await kitchen.company.tables.load(table.id)).status is Status.ENDED
 
 
 async def test_a_match_whose_table_is_being_opened_waits_for_that(kitchen: Kitchen) -> None:
     league, pad = await a_league(kitchen, [ANNA, BEN]), await kitchen.confirmed()
-    seasons = Seasons(kitchen.company.house)
+    seasons = Seasons(kitchen.company.tables)
     opening = replace(league.matches[0], state=MatchState.OPENING)
     await seasons.store.change(league.id, match_kept(opening))
     async with Refused(kitchen.company, "pad_match_opening"):
@@ -130,4 +130,4 @@ async def test_another_game_or_server_and_what_is_over_take_none(kitchen: Kitche
         league = await a_league(kitchen, name=f"League {code} {len(changes)} {changes}", **changes)
         async with Refused(kitchen.company, code):
             await count(kitchen, league, pad)
-    assert (await kitchen.pads.load(pad.id)).state is PadState.CONFIRMED
+    assert (await kitchen.pads.load(pad.id)).state is ScorepadState.CONFIRMED

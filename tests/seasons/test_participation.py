@@ -79,7 +79,7 @@ async def test_substitutes_are_offered_at_every_table_that_begins(leagues: Leagu
     await leagues.all_there(league.id)
     [match] = (await leagues.load(league.id)).matches
     assert match.table_id is not None
-    offers = await leagues.company.house.store.substitutes.of_table(match.table_id)
+    offers = await leagues.company.tables.store.substitutes.of_table(match.table_id)
     assert [offer.user_id for offer in offers] == [person(40).user_id]
 
 
@@ -117,7 +117,7 @@ async def test_two_servers_leagues_of_one_name_run_side_by_side(leagues: Leagues
     assert done.row.stage is LeagueStage.FINISHED
     other = await leagues.load(two.id)
     assert (other.row.stage, len(other.matches), other.results) == (LeagueStage.RUNNING, 2, {})
-    tables = leagues.company.house.store.tables
+    tables = leagues.company.tables.store.tables
     await leagues.all_there(two.id)
     for match in (await leagues.load(two.id)).matches:
         row = await tables.table(match.table_id or 0)

@@ -34,14 +34,14 @@ async def company(tmp_path: Path) -> AsyncIterator[Company]:
 async def played(company: Company, *people: int) -> Table:
     """A game of Skull King of three rounds that these have finished."""
     invitation = Invitation("skullking", options=(("rounds", 3),))
-    table = await lobby.open_table(company.house, invitation, HERE, PERSON[people[0]])
+    table = await lobby.open_table(company.tables, invitation, HERE, PERSON[people[0]])
     for person in people[1:]:
-        await lobby.join(company.house, table.id, PERSON[person])
-    return await company.play(await lobby.deal(company.house, table.id, PERSON[people[0]]))
+        await lobby.join(company.tables, table.id, PERSON[person])
+    return await company.play(await lobby.deal(company.tables, table.id, PERSON[people[0]]))
 
 
 async def test_the_card_is_over_all_leagues_of_the_game_in_this_server_alone(company: Company) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     await kept(seasons, season([(ANNA, 9), (BEN, 3)], [(ANNA, 2), (BEN, 3)], name="One"))
     await kept(seasons, season([(ANNA, 9), (CARLA, 3), (BEN, 1)], name="Two"))
     await kept(seasons, season([(ANNA, 1), (BEN, 3)], name="Away", guild_id=11))
@@ -56,7 +56,7 @@ async def test_the_card_is_over_all_leagues_of_the_game_in_this_server_alone(com
 
 
 async def test_a_result_that_is_void_is_on_no_card_and_in_no_rating(company: Company) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     league = season([(ANNA, 9), (BEN, 3)], [(ANNA, 2), (BEN, 3)])
     void = replace(league.matches[0], state=MatchState.VOID)
     await kept(seasons, replace(league, matches=(void, league.matches[1])))
@@ -71,18 +71,18 @@ async def test_a_result_that_is_void_is_on_no_card_and_in_no_rating(company: Com
 async def test_bids_met_are_those_on_the_scorepads_of_seats_played_from_first_to_last(
     company: Company,
 ) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     own, replaced = await played(company, ANNA, BEN), await played(company, ANNA, CARLA)
     moderator = Person(77, "Mo", moderator=True)
     other = await lobby.open_table(
-        company.house, Invitation("skullking", options=(("rounds", 3),)), HERE, moderator
+        company.tables, Invitation("skullking", options=(("rounds", 3),)), HERE, moderator
     )
     for person in (ANNA, BEN):
-        await lobby.join(company.house, other.id, PERSON[person])
-    other = await lobby.deal(company.house, other.id, moderator)
-    await table_admin.replace(company.house, other.id, 1, PERSON[CARLA], moderator)
-    await table_admin.replace(company.house, other.id, 1, PERSON[ANNA], moderator)
-    other = await company.play(await company.house.load(other.id))
+        await lobby.join(company.tables, other.id, PERSON[person])
+    other = await lobby.deal(company.tables, other.id, moderator)
+    await table_admin.replace(company.tables, other.id, 1, PERSON[CARLA], moderator)
+    await table_admin.replace(company.tables, other.id, 1, PERSON[ANNA], moderator)
+    other = await company.play(await company.tables.load(other.id))
     league = season(
         [(ANNA, 1), (BEN, 2)],
         [(ANNA, 1), (CARLA, 2)],
@@ -91,7 +91,7 @@ async def test_bids_met_are_those_on_the_scorepads_of_seats_played_from_first_to
     league = with_result(league, 2, 0, by_computer=True)
     await kept(seasons, league, {1: own.id, 2: replaced.id, 3: other.id})
     told = await player_card(seasons, GUILD, "skullking", ANNA)
-    lines = [line for line in await company.house.store.log.scorepad(own.id) if line.seat == 0]
+    lines = [line for line in await company.tables.store.log.scorepad(own.id) if line.seat == 0]
     met = [line for line in lines if line.details["bid"] == line.details["tricks"]]
     assert len(lines) == 3
     assert told.bids == Bids(len(met), 3)
@@ -100,7 +100,7 @@ async def test_bids_met_are_those_on_the_scorepads_of_seats_played_from_first_to
 async def test_ratings_are_over_all_tables_with_the_number_of_games_and_the_best_first(
     company: Company,
 ) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     await kept(seasons, season([(ANNA, 9), (BEN, 3)], [(ANNA, 9), (CARLA, 3)]))
     await kept(seasons, season([(BEN, 9), (CARLA, 3), (-1, 20)], name="Two"))
     found = await ratings_in(seasons, GUILD, "skullking")
@@ -114,7 +114,7 @@ async def test_ratings_are_over_all_tables_with_the_number_of_games_and_the_best
 
 
 async def test_who_has_the_same_rating_shares_the_rank(company: Company) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     await kept(seasons, season([(ANNA, 9), (BEN, 9)]))
     assert [(row.rank, row.name) for row in await ratings_in(seasons, GUILD, "skullking")] == [
         (1, "Anna"),
@@ -123,7 +123,7 @@ async def test_who_has_the_same_rating_shares_the_rank(company: Company) -> None
 
 
 async def test_a_deleted_person_is_in_no_ratings_and_the_others_keep_theirs(company: Company) -> None:
-    seasons = Seasons(company.house)
+    seasons = Seasons(company.tables)
     await kept(seasons, season([(ANNA, 9), (BEN, 3)], [(BEN, 9), (CARLA, 3)], [(ANNA, 1), (CARLA, 2)]))
     before = {row.name: row.rating for row in await ratings_in(seasons, GUILD, "skullking")}
     standings = [(row.rank, row.points) for row in (await seasons.named(GUILD, "Winter")).standings]

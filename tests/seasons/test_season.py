@@ -114,7 +114,7 @@ async def test_a_round_that_was_drawn_early_lets_the_earlier_games_count(leagues
     for match in league.matches_of(2):
         table_id = (await leagues.load(league.id)).match(match.id).table_id
         assert table_id is not None
-        await leagues.company.play(await leagues.company.house.load(table_id))
+        await leagues.company.play(await leagues.company.tables.load(table_id))
     await leagues.settle()
     assert (await leagues.load(league.id)).row.stage is LeagueStage.RUNNING
     league = await leagues.round_played(league.id)

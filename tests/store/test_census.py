@@ -21,7 +21,7 @@ async def company(tmp_path: Path) -> AsyncIterator[Company]:
 
 
 async def test_the_counts_are_those_of_the_database(company: Company) -> None:
-    store = company.house.store
+    store = company.tables.store
     empty = await store.census.taken(company.now)
     assert set(empty.tables.values()) == {0}
     assert (empty.untold, empty.people, empty.next_at, empty.overdue) == (0, 0, None, 0)

@@ -69,21 +69,21 @@ async def company(tmp_path: Path) -> AsyncIterator[Company]:
 
 async def well_known(company: Company) -> Table:
     """Zora in every place of the database that there is; returns the running table at which she sits."""
-    store, house = company.house.store, company.house
+    store, tables = company.tables.store, company.tables
     await remembered(store.people, PersonRow(ZORA.user_id, "fr", DM, zone="Europe/Paris", quiet=(60, 120)))
     await store.people.set_vacations(ZORA.user_id, (VacationRow(BEGINNING, BEGINNING + 60),))
     over = await company.dealt()
-    await table_admin.replace(house, over.id, 0, ZORA, ANNA)
-    await table_admin.replace(house, over.id, 0, ANNA, ZORA)
-    await table_admin.replace(house, over.id, 1, ZORA, ANNA)
+    await table_admin.replace(tables, over.id, 0, ZORA, ANNA)
+    await table_admin.replace(tables, over.id, 0, ANNA, ZORA)
+    await table_admin.replace(tables, over.id, 1, ZORA, ANNA)
     await company.play(over)
-    table = await lobby.open_table(house, Invitation("skullking"), HERE, ZORA)
-    await lobby.join(house, table.id, ANNA)
-    table = await lobby.deal(house, table.id, ZORA)
-    others = await lobby.open_table(house, Invitation("skullking"), THERE, ANNA)
-    await lobby.join(house, others.id, BEN)
-    await lobby.deal(house, others.id, ANNA)
-    await seats.offer(house, others.id, ZORA)
+    table = await lobby.open_table(tables, Invitation("skullking"), HERE, ZORA)
+    await lobby.join(tables, table.id, ANNA)
+    table = await lobby.deal(tables, table.id, ZORA)
+    others = await lobby.open_table(tables, Invitation("skullking"), THERE, ANNA)
+    await lobby.join(tables, others.id, BEN)
+    await lobby.deal(tables, others.id, ANNA)
+    await seats.offer(tables, others.id, ZORA)
     for statement in (*LEAGUE, *SCOREPAD):
         await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
     await store.plans.keep(table.id, 0, "P")
@@ -92,7 +92,7 @@ async def well_known(company: Company) -> Table:
     await store.messages.remember(MessageRow(table.id, MessageKind.HAND, 1, 9, 2, "another"))
     calls = f"{ZORA.user_id}:0:nudged {ANNA.user_id}:0:nudged"
     await store.messages.remember(MessageRow(table.id, MessageKind.NUDGE, NO_SEAT, 20, 3, calls))
-    return await house.load(table.id)
+    return await tables.load(table.id)
 
 
 LEAGUE = (
@@ -126,7 +126,7 @@ SCOREPAD = (
 
 async def given_up(company: Company, table: Table) -> None:
     """Zora gives up her running seat, and makes a last move elsewhere."""
-    await seats.leave(company.house, table.id, ZORA, "deleted")
+    await seats.leave(company.tables, table.id, ZORA, "deleted")
 
 
 _TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
@@ -160,7 +160,7 @@ async def test_a_person_is_found_in_every_place_before_and_in_none_afterwards(co
         "people.dm_channel_id",
     }
     await given_up(company, table)
-    await company.house.store.privacy.erase(ZORA.user_id)
+    await company.tables.store.privacy.erase(ZORA.user_id)
     assert await traces(company.database, ZORA) == []
     assert await traces(company.database, replace(ZORA, user_id=DM)) == []
 
@@ -172,7 +172,7 @@ async def test_nothing_of_a_person_is_left_in_the_bytes_of_the_files(
     table = await well_known(company)
     assert traces_in_files(path, ZORA)
     await given_up(company, table)
-    await company.house.store.privacy.erase(ZORA.user_id)
+    await company.tables.store.privacy.erase(ZORA.user_id)
     assert traces_in_files(path, ZORA) == []
     assert traces_in_files(path, replace(ZORA, user_id=DM)) == []
 
@@ -180,7 +180,7 @@ async def test_nothing_of_a_person_is_left_in_the_bytes_of_the_files(
 async def test_others_keep_what_is_theirs(company: Company) -> None:
     table = await well_known(company)
     await given_up(company, table)
-    store = company.house.store
+    store = company.tables.store
     before = await store.privacy.export(ANNA.user_id)
     await store.privacy.erase(ZORA.user_id)
     after = await store.privacy.export(ANNA.user_id)
@@ -198,24 +198,24 @@ async def test_who_still_sits_at_a_table_is_not_erased(company: Company) -> None
     await well_known(company)
     before = await company.rows()
     with pytest.raises(StillSeatedError):
-        await company.house.store.privacy.erase(ZORA.user_id)
+        await company.tables.store.privacy.erase(ZORA.user_id)
     assert await company.rows() == before
 
 
 async def test_every_table_that_shows_the_name_is_told_again(company: Company) -> None:
     table = await well_known(company)
     await given_up(company, table)
-    for table_id in await company.house.store.tables.tables_to_tell():
-        await company.house.store.tables.mark_told(table_id, 1000)
-    before = {number: (await company.house.load(number)).row.revision for number in (1, 2, 3)}
-    assert await company.house.store.privacy.erase(ZORA.user_id) == [1, 2]
-    after = {number: (await company.house.load(number)).row.revision for number in (1, 2, 3)}
+    for table_id in await company.tables.store.tables.tables_to_tell():
+        await company.tables.store.tables.mark_told(table_id, 1000)
+    before = {number: (await company.tables.load(number)).row.revision for number in (1, 2, 3)}
+    assert await company.tables.store.privacy.erase(ZORA.user_id) == [1, 2]
+    after = {number: (await company.tables.load(number)).row.revision for number in (1, 2, 3)}
     assert after == {1: before[1] + 1, 2: before[2] + 1, 3: before[3]}
 
 
 async def test_a_person_gets_everything_in_plain_words(company: Company) -> None:
     table = await well_known(company)
-    export = json.loads(json.dumps(await company.house.store.privacy.export(ZORA.user_id)))
+    export = json.loads(json.dumps(await company.tables.store.privacy.export(ZORA.user_id)))
     assert export["user_id"] == str(ZORA.user_id)
     [person] = export["person"]
     assert (person["language"], person["zone"], person["dm_channel_id"]) == ("fr", "Europe/Paris", str(DM))
@@ -225,7 +225,7 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
     ]
     over, running = export["seats"]
     assert (over["status"], over["seat"], over["name"]) == ("finished", 1, ZORA.name)
-    results = await company.house.store.log.results(1)
+    results = await company.tables.store.log.results(1)
     assert (1, over["place"], over["score"]) in results
     assert (running["table_id"], running["guild_id"], running["channel_id"]) == (table.id, "10", "20")
     assert (running["is_host"], running["place"]) == (True, None)
@@ -254,8 +254,8 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
 async def test_a_person_gets_no_line_of_another_and_no_secret(company: Company) -> None:
     table = await company.dealt()
     table = await company.play(table, lambda table: table.number >= 4)
-    export = await company.house.store.privacy.export(ANNA.user_id)
-    log = await company.house.store.log.moves(table.id)
+    export = await company.tables.store.privacy.export(ANNA.user_id)
+    log = await company.tables.store.log.moves(table.id)
     assert [line["move"] for line in export["moves"]] == [line.move for line in log if line.seat == 0]
     assert all(line.keys() == {"table_id", "seat", "move", "at"} for line in export["moves"])
     text = json.dumps(export)
@@ -276,16 +276,16 @@ async def test_a_person_gets_no_line_of_another_and_no_secret(company: Company) 
 
 async def test_of_a_stranger_nothing_is_known(company: Company) -> None:
     await well_known(company)
-    export = await company.house.store.privacy.export(12)
+    export = await company.tables.store.privacy.export(12)
     assert {name for name, found in export.items() if found} == {"user_id"}
-    assert await company.house.store.privacy.erase(12) == []
+    assert await company.tables.store.privacy.erase(12) == []
 
 
 async def test_a_closed_table_keeps_its_status(company: Company) -> None:
     table = await company.dealt()
-    await table_admin.end(company.house, table.id, ANNA)
-    await company.house.store.privacy.erase(ANNA.user_id)
-    assert (await company.house.load(table.id)).status is Status.ENDED
+    await table_admin.end(company.tables, table.id, ANNA)
+    await company.tables.store.privacy.erase(ANNA.user_id)
+    assert (await company.tables.load(table.id)).status is Status.ENDED
 
 
 def _keys(value: Any) -> list[str]:
@@ -296,7 +296,7 @@ def _keys(value: Any) -> list[str]:
 
 async def test_a_league_keeps_an_anonymous_entrant_with_a_number(company: Company) -> None:
     await given_up(company, await well_known(company))
-    await company.house.store.privacy.erase(ZORA.user_id)
+    await company.tables.store.privacy.erase(ZORA.user_id)
 
     async def rows(sql: str) -> list[tuple[Any, ...]]:
         return list(map(tuple, await company.database.fetch_all(sql)))
@@ -326,7 +326,7 @@ async def test_a_match_that_is_not_over_is_forfeited_by_who_is_deleted(company: 
     await company.execute(
         "INSERT INTO matches (league_id, round, number, state, seats) VALUES (1, 1, 9, 'waiting', '[1, 77]')"
     )
-    await company.house.store.privacy.erase(ZORA.user_id)
+    await company.tables.store.privacy.erase(ZORA.user_id)
     rows = await company.database.fetch_all("SELECT state, seats, forfeits FROM matches WHERE id > 1")
     assert list(map(tuple, rows)) == [
         ("planned", "[1, 2]", "[2]"),
@@ -339,16 +339,16 @@ async def test_a_match_that_is_not_over_is_forfeited_by_who_is_deleted(company: 
 
 async def test_offers_of_others_stay(company: Company) -> None:
     table = await company.dealt()
-    await company.house.store.substitutes.add(table.id, SubstituteRow(ZORA.user_id, ZORA.name), BEGINNING)
-    await company.house.store.substitutes.add(table.id, SubstituteRow(5, "Emma"), BEGINNING)
-    await company.house.store.privacy.erase(ZORA.user_id)
-    assert await company.house.store.substitutes.of_table(table.id) == [SubstituteRow(5, "Emma")]
+    await company.tables.store.substitutes.add(table.id, SubstituteRow(ZORA.user_id, ZORA.name), BEGINNING)
+    await company.tables.store.substitutes.add(table.id, SubstituteRow(5, "Emma"), BEGINNING)
+    await company.tables.store.privacy.erase(ZORA.user_id)
+    assert await company.tables.store.substitutes.of_table(table.id) == [SubstituteRow(5, "Emma")]
 
 
 async def test_a_scorepad_keeps_an_anonymous_guest_and_what_was_written(company: Company) -> None:
     await given_up(company, await well_known(company))
-    await company.house.store.privacy.erase(ZORA.user_id)
-    store = company.house.store.scorepads
+    await company.tables.store.privacy.erase(ZORA.user_id)
+    store = company.tables.store.scorepads
     assert [(row.user_id, row.name) for row in await store.players(1)] == [(None, ANONYMOUS), (None, "Guest")]
     [line] = await store.lines(1)
     assert (line.user_id, line.name) == (None, ANONYMOUS)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.scorepads import PadLineRow, PadPlayerRow, PadRow, PadState
+from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.store.database import Database
 from bot.store.scorepads import ScorepadStore, confirmed_by, line_kept, state_kept, unconfirmed
 
-ROW = PadRow(0, 10, 20, "skullking", {"rounds": 3}, 1, "en", PadState.OPEN, 5)
-PLAYERS = (PadPlayerRow(0, 1, "Anna"), PadPlayerRow(1, None, "Zoe"))
+ROW = ScorepadRow(0, 10, 20, "skullking", {"rounds": 3}, 1, "en", ScorepadState.OPEN, 5)
+PLAYERS = (ScorepadPlayerRow(0, 1, "Anna"), ScorepadPlayerRow(1, None, "Zoe"))
 
 
 @pytest.fixture
@@ -32,9 +32,9 @@ async def test_what_is_added_is_read_again(store: ScorepadStore) -> None:
 async def test_lines_are_only_ever_added(store: ScorepadStore) -> None:
     pad_id = await store.add(ROW, PLAYERS)
     lines = (
-        PadLineRow(1, "a", 1, "Anna", 6),
-        PadLineRow(1, "b", 2, "Ben", 7),
-        PadLineRow(1, None, 1, "Anna", 8),
+        ScorepadLineRow(1, "a", 1, "Anna", 6),
+        ScorepadLineRow(1, "b", 2, "Ben", 7),
+        ScorepadLineRow(1, None, 1, "Anna", 8),
     )
     for line in lines:
         await store.change(pad_id, line_kept(pad_id, line))
@@ -43,7 +43,7 @@ async def test_lines_are_only_ever_added(store: ScorepadStore) -> None:
 
 async def test_confirmations_are_kept_and_taken_back(store: ScorepadStore) -> None:
     pad_id = await store.add(ROW, PLAYERS)
-    await store.change(pad_id, confirmed_by(pad_id, 0), state_kept(pad_id, PadState.CONFIRMED))
+    await store.change(pad_id, confirmed_by(pad_id, 0), state_kept(pad_id, ScorepadState.CONFIRMED))
     assert [row.confirmed for row in await store.players(pad_id)] == [True, False]
     await store.change(pad_id, unconfirmed(pad_id))
     assert [row.confirmed for row in await store.players(pad_id)] == [False, False]
@@ -54,10 +54,10 @@ async def test_the_newest_of_a_channel_is_found_and_first_ones_own(store: Scorep
     other = await store.add(ROW, (replace(PLAYERS[0], user_id=2), PLAYERS[1]))
     await store.add(replace(ROW, channel_id=21), PLAYERS)
     await store.add(replace(ROW, guild_id=11), PLAYERS)
-    everything = tuple(PadState)
+    everything = tuple(ScorepadState)
     assert await store.newest(10, 20, everything, 1) == own
     assert await store.newest(10, 20, everything, 3) == other
-    assert await store.newest(10, 20, (PadState.FINISHED,), 1) is None
+    assert await store.newest(10, 20, (ScorepadState.FINISHED,), 1) is None
     assert [row.id for row in await store.of_guild(10, 2)] == [3, 2]
 
 
@@ -67,7 +67,7 @@ async def test_what_no_post_shows_is_told_until_it_is(store: ScorepadStore) -> N
     await store.posted(pad_id, 77, "digest")
     await store.mark_told(pad_id, 1)
     assert await store.to_tell() == []
-    await store.change(pad_id, state_kept(pad_id, PadState.DROPPED))
+    await store.change(pad_id, state_kept(pad_id, ScorepadState.DROPPED))
     await store.mark_told(pad_id, 1)
     assert await store.to_tell() == [pad_id]
     row = await store.pad(pad_id)

@@ -19,7 +19,7 @@ from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 
 ANNA, BEN, CARLA = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla")
 MODERATOR = Person(77, "Mo", moderator=True)
@@ -51,19 +51,19 @@ class Company:
     `wait` and `until_due`, which set the clocks of the tables before and after, as the bot does on a change.
     """
 
-    house: House
+    tables: Tables
     database: Database
     chance: random.Random = field(default_factory=lambda: random.Random(5))
     now: int = BEGINNING
     deadlines: Deadlines = field(init=False)
 
     def __post_init__(self) -> None:
-        self.deadlines = Deadlines(self.house, random.Random(6))
+        self.deadlines = Deadlines(self.tables, random.Random(6))
 
     @classmethod
     def housed(cls, database: Database, courtesy: int = 0) -> "Company":
         """A company in a house of its own, whose clock it sets."""
-        company = cls(House(Store(database), lambda: company.now, courtesy), database)
+        company = cls(Tables(Store(database), lambda: company.now, courtesy), database)
         return company
 
     async def wait(self, seconds: int) -> None:
@@ -76,26 +76,26 @@ class Company:
     async def until_due(self) -> bool:
         """Lets time pass until something is due next, and does it; whether there was anything."""
         await self.arm()
-        next_at = await self.house.store.clocks.next_at()
+        next_at = await self.tables.store.clocks.next_at()
         if next_at is not None:
             await self.wait(max(0, next_at - self.now))
         return next_at is not None
 
     async def arm(self) -> None:
         """Sets the clocks of all running games as they are needed now."""
-        for table_id in await self.house.store.tables.running_tables():
+        for table_id in await self.tables.store.tables.running_tables():
             await self.deadlines.armed(table_id)
 
     async def opened(self, *, computers: int = 0, rounds: int = 2, places: int | None = None) -> Table:
         """A table that Anna has opened here."""
         invitation = Invitation("skullking", places, computers, (("rounds", rounds),))
-        return await lobby.open_table(self.house, invitation, HERE, ANNA)
+        return await lobby.open_table(self.tables, invitation, HERE, ANNA)
 
     async def dealt(self, *, computers: int = 0, rounds: int = 2) -> Table:
         """A running table of Anna and Ben."""
         table = await self.opened(computers=computers, rounds=rounds)
-        await lobby.join(self.house, table.id, BEN)
-        return await lobby.deal(self.house, table.id, ANNA)
+        await lobby.join(self.tables, table.id, BEN)
+        return await lobby.deal(self.tables, table.id, ANNA)
 
     async def play(self, table: Table, until: Callable[[Table], bool] = lambda _: False) -> Table:
         """Plays on at random, for everyone, to the end or until it is so."""
@@ -104,15 +104,15 @@ class Company:
             move = self.chance.choice(list(table.game.legal(table.dealt.state, seat)))
             row = table.seats[seat]
             if row.user_id is None or row.is_automatic:
-                moved = await table_moves.move_for(self.house, table, seat, move)
+                moved = await table_moves.move_for(self.tables, table, seat, move)
             else:
-                moved = await table_moves.move(self.house, table.id, Person(row.user_id, row.name), move)
+                moved = await table_moves.move(self.tables, table.id, Person(row.user_id, row.name), move)
             table = moved.table
         return table
 
     async def moves(self, table: Table) -> list[str]:
         """The log, without seats and times."""
-        return [line.move for line in await self.house.store.log.moves(table.id)]
+        return [line.move for line in await self.tables.store.log.moves(table.id)]
 
     async def execute(self, sql: str, *values: Any) -> None:
         """Changes the database behind the house's back."""

@@ -1,6 +1,6 @@
 """What happens when somebody's time is up."""
 
-from bot.model.tables import Absence, DirectMessages, PersonRow, Player, Stage
+from bot.model.tables import Absence, DmState, PersonRow, Player, Stage
 from bot.tables import moves, seats, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.deadlines import MISSES
@@ -11,7 +11,7 @@ from tests.tables.waiting import DORA, GRACE, armed, clock, clocks, kinds, let_m
 
 async def test_by_default_a_computer_player_plays_this_one_move(company: Company) -> None:
     table = await running(company)
-    await moves.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.tables, table.id, ANNA, "bid 0")
     after = await let_miss(company, table)
     assert after.view(None).phase == "play"
     assert after.seats[1].player is Player.PERSON
@@ -23,13 +23,13 @@ async def test_where_the_table_chose_so_a_computer_player_takes_the_seat_until_t
     company: Company,
 ) -> None:
     table = await running(company, Absence.SEAT)
-    await moves.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.tables, table.id, ANNA, "bid 0")
     after = await let_miss(company, table)
     assert after.seats[1].player is Player.ABSENT
     assert after.seats[1].user_id == BEN.user_id
     assert await company.moves(after) == ["bid 0"]  # the computer player moves by itself, not the clock
     assert await kinds(company, table) == ["away"]
-    back = await seats.take_back(company.house, table.id, BEN)
+    back = await seats.take_back(company.tables, table.id, BEN)
     assert back.seats[1].player is Player.PERSON
     again = clock(await armed(company, back), 1)
     assert (again.stage, again.due_at) == (Stage.WAITING, company.now + DAY)
@@ -38,23 +38,23 @@ async def test_where_the_table_chose_so_a_computer_player_takes_the_seat_until_t
 async def test_who_moves_while_they_are_away_is_back(company: Company) -> None:
     table = await running(company, Absence.SEAT)
     await let_miss(company, table)
-    moved = await moves.move(company.house, table.id, BEN, "bid 1")
+    moved = await moves.move(company.tables, table.id, BEN, "bid 1")
     assert moved.table.seats[1].player is Player.PERSON
     assert (await kinds(company, table))[-1] == "back"
 
 
 async def test_where_the_table_chose_so_a_substitute_takes_the_seat_hand_and_all(company: Company) -> None:
     table = await running(company, Absence.SUBSTITUTE)
-    await moves.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.tables, table.id, ANNA, "bid 0")
     hand = table.view(1).hand
     for person in (CARLA, DORA):
-        await seats.offer(company.house, table.id, person)
+        await seats.offer(company.tables, table.id, person)
         company.now += 1
     after = await let_miss(company, table)
     assert (after.seats[1].user_id, after.seats[1].player) == (CARLA.user_id, Player.PERSON)
     assert after.view(1).hand == hand
     assert await kinds(company, table) == ["substituted"]
-    left = await company.house.store.substitutes.of_table(table.id)
+    left = await company.tables.store.substitutes.of_table(table.id)
     assert [offer.user_id for offer in left] == [DORA.user_id]
     fresh = clock(await armed(company, after), 1)
     assert (fresh.user_id, fresh.due_at) == (CARLA.user_id, company.now + DAY)
@@ -62,9 +62,9 @@ async def test_where_the_table_chose_so_a_substitute_takes_the_seat_hand_and_all
 
 async def test_a_seat_without_a_substitute_goes_to_a_computer_player(company: Company) -> None:
     table = await running(company, Absence.SUBSTITUTE)
-    await moves.move(company.house, table.id, ANNA, "bid 0")
-    await seats.offer(company.house, table.id, CARLA)
-    await seats.withdraw(company.house, table.id, CARLA)
+    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await seats.offer(company.tables, table.id, CARLA)
+    await seats.withdraw(company.tables, table.id, CARLA)
     after = await let_miss(company, table)
     assert after.seats[1].player is Player.ABSENT
     assert await kinds(company, table) == ["away"]
@@ -72,8 +72,8 @@ async def test_a_seat_without_a_substitute_goes_to_a_computer_player(company: Co
 
 async def test_a_substitute_sits_down_once_though_two_are_missing(company: Company) -> None:
     table = await running(company, Absence.SUBSTITUTE, CARLA)
-    await moves.move(company.house, table.id, ANNA, "bid 0")
-    await seats.offer(company.house, table.id, DORA)
+    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await seats.offer(company.tables, table.id, DORA)
     after = await let_miss(company, table)
     assert [row.user_id for row in after.seats] == [ANNA.user_id, DORA.user_id, CARLA.user_id]
     assert [row.player for row in after.seats] == [Player.PERSON, Player.PERSON, Player.ABSENT]
@@ -81,13 +81,13 @@ async def test_a_substitute_sits_down_once_though_two_are_missing(company: Compa
 
 async def test_where_the_table_chose_so_only_the_host_is_told(company: Company) -> None:
     table = await running(company, Absence.HOST)
-    await moves.move(company.house, table.id, ANNA, "bid 0")
-    revision = (await company.house.load(table.id)).row.revision
+    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    revision = (await company.tables.load(table.id)).row.revision
     after = await let_miss(company, table)
     assert clock(after, 1).stage is Stage.EXPIRED
     assert after.row.revision > revision
     await company.wait(30 * DAY)
-    still = await company.house.load(table.id)
+    still = await company.tables.load(table.id)
     assert still.row.revision == after.row.revision
     assert await company.moves(still) == ["bid 0"]
     assert still.seats[1].missed == 0
@@ -95,9 +95,9 @@ async def test_where_the_table_chose_so_only_the_host_is_told(company: Company) 
 
 async def test_a_table_that_chooses_anew_gives_who_had_run_out_of_time_a_grace(company: Company) -> None:
     table = await running(company, Absence.HOST)
-    await moves.move(company.house, table.id, ANNA, "bid 0")
+    await moves.move(company.tables, table.id, ANNA, "bid 0")
     await let_miss(company, table)
-    await table_admin.set_absence(company.house, table.id, Absence.MOVE, MODERATOR)
+    await table_admin.set_absence(company.tables, table.id, Absence.MOVE, MODERATOR)
     again = clock(await armed(company, table), 1)
     assert (again.stage, again.next_at) == (Stage.LAST_CALL, company.now + GRACE)
     await company.wait(GRACE)
@@ -117,7 +117,7 @@ async def test_after_several_missed_turns_in_a_row_the_seat_goes_to_a_computer_p
     assert table.seats[0].missed == 0
     await company.wait(9 * DAY)
     assert (await kinds(company, table)).count("away") == 1
-    back = await seats.take_back(company.house, table.id, BEN)
+    back = await seats.take_back(company.tables, table.id, BEN)
     assert (back.seats[1].player, back.seats[1].missed) == (Player.PERSON, 0)
     assert (await kinds(company, table))[-1] == "back"
 
@@ -129,7 +129,7 @@ async def test_an_own_move_in_between_begins_the_count_of_missed_turns_anew(comp
     assert table.seats[1].missed == MISSES - 1
     table = await present_move(company, table, vanished=1)
     move = next(iter(table.game.legal(table.dealt.state, 1)))
-    table = (await moves.move(company.house, table.id, BEN, move)).table
+    table = (await moves.move(company.tables, table.id, BEN, move)).table
     assert table.seats[1].missed == 0
     table = await let_miss(company, await present_move(company, table, vanished=1))
     assert (table.seats[1].player, table.seats[1].missed) == (Player.PERSON, 1)
@@ -138,7 +138,7 @@ async def test_an_own_move_in_between_begins_the_count_of_missed_turns_anew(comp
 async def test_who_can_not_be_reached_any_more_loses_the_seat_with_the_first_missed_turn(
     company: Company,
 ) -> None:
-    await remembered(company.house.store.people, PersonRow(BEN.user_id, "en", dm=DirectMessages.BLOCKED))
+    await remembered(company.tables.store.people, PersonRow(BEN.user_id, "en", dm=DmState.BLOCKED))
     table = await present_move(company, await running(company), vanished=1)
     table = await let_miss(company, table)
     assert table.seats[1].player is Player.ABSENT
@@ -147,7 +147,7 @@ async def test_who_can_not_be_reached_any_more_loses_the_seat_with_the_first_mis
 
 async def test_leaving_a_running_table_hands_the_seat_to_a_computer_player(company: Company) -> None:
     table = await running(company)
-    left = await seats.leave(company.house, table.id, BEN)
+    left = await seats.leave(company.tables, table.id, BEN)
     assert left.seats[1].player is Player.COMPUTER
     assert clocks(await armed(company, left)) == [0]
     assert await kinds(company, table) == ["left"]

@@ -59,7 +59,7 @@ def chance() -> Chance:
 @pytest.fixture
 async def following(company: Company, chance: Chance) -> AsyncIterator[Automatic]:
     """Automatic moves, made at once; they follow from when a test adds them to the watchers."""
-    follower = Automatic(company.house, 0.0, FORCED, chance)
+    follower = Automatic(company.tables, 0.0, FORCED, chance)
     yield follower
     await follower.stop()
 
@@ -112,11 +112,11 @@ async def planned(company: Company, following: Automatic, case: Case, condition:
     """The table after the lead, for which the next player had planned the card."""
     table, lead, card = await searched(company, case)
     leader = table.awaited()[0]
-    await automatic.plan(company.house, table.id, PEOPLE[1 - leader], card + condition)
-    company.house.watchers.append(following)
-    await table_moves.move(company.house, table.id, PEOPLE[leader], lead)
+    await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card + condition)
+    company.tables.watchers.append(following)
+    await table_moves.move(company.tables, table.id, PEOPLE[leader], lead)
     await at_rest()
-    return await company.house.load(table.id)
+    return await company.tables.load(table.id)
 
 
 def plans(table: Table) -> list[str | None]:
@@ -138,12 +138,12 @@ def under_special(lead: str, card: str, choice: list[str]) -> bool:
 async def test_a_planned_move_is_played_when_the_turn_comes(company: Company, following: Automatic) -> None:
     table, lead, card = await searched(company, legal)
     leader, number = table.awaited()[0], table.number
-    await automatic.plan(company.house, table.id, PEOPLE[1 - leader], card.upper())
-    company.house.watchers.append(following)
-    await table_moves.move(company.house, table.id, PEOPLE[leader], lead)
+    await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card.upper())
+    company.tables.watchers.append(following)
+    await table_moves.move(company.tables, table.id, PEOPLE[leader], lead)
     await at_rest()
-    after = await company.house.load(table.id)
-    lines = await company.house.store.log.moves(table.id)
+    after = await company.tables.load(table.id)
+    lines = await company.tables.store.log.moves(table.id)
     assert [(line.seat, line.move) for line in lines[number:]] == [(leader, lead), (1 - leader, card)]
     assert plans(after) == [None, None]
 
@@ -176,24 +176,24 @@ async def test_a_move_planned_unless_special_is_played_when_no_special_card_lies
 async def three_with_a_plan(company: Company) -> tuple[Table, int]:
     """Anna, Ben and Carla, of whom one is to play and the last of the trick has planned; and that seat."""
     table = await company.opened(rounds=3)
-    await lobby.join(company.house, table.id, BEN)
-    await lobby.join(company.house, table.id, CARLA)
-    await lobby.deal(company.house, table.id, ANNA)
-    table = await company.house.load(table.id)
+    await lobby.join(company.tables, table.id, BEN)
+    await lobby.join(company.tables, table.id, CARLA)
+    await lobby.deal(company.tables, table.id, ANNA)
+    table = await company.tables.load(table.id)
     table = await company.play(table, lambda table: table.view(None).number == 2)
     table = await company.play(table, lambda table: table.view(None).phase == "play")
     last = (table.awaited()[0] + 2) % 3
     card = PLANS["skullking"].offered(table.dealt.state, last)[0]
-    return await automatic.plan(company.house, table.id, PEOPLE[last], card), last
+    return await automatic.plan(company.tables, table.id, PEOPLE[last], card), last
 
 
 async def test_a_plan_is_dropped_when_a_move_is_taken_back(company: Company, following: Automatic) -> None:
     table, last = await three_with_a_plan(company)
     first = table.awaited()[0]
     move = next(iter(table.game.legal(table.dealt.state, first)))
-    moved = await table_moves.move(company.house, table.id, PEOPLE[first], move)
+    moved = await table_moves.move(company.tables, table.id, PEOPLE[first], move)
     assert moved.table.seats[last].plan is not None
-    undone = await proposals.undo(company.house, table.id, PEOPLE[first])
+    undone = await proposals.undo(company.tables, table.id, PEOPLE[first])
     assert undone.done
     assert plans(undone.table) == [None, None, None]
 
@@ -203,32 +203,32 @@ async def test_a_plan_is_dropped_when_another_has_the_seat(company: Company, how
     table, last = await three_with_a_plan(company)
     other = Person(9, "Dora")
     if how == "replaced":
-        after = await table_admin.replace(company.house, table.id, last, other, PEOPLE[last])
+        after = await table_admin.replace(company.tables, table.id, last, other, PEOPLE[last])
     elif how == "left":
-        after = await seats.leave(company.house, table.id, PEOPLE[last])
+        after = await seats.leave(company.tables, table.id, PEOPLE[last])
     else:
-        after = await seats.hand_over(company.house, table.id, last, PEOPLE[last].user_id)
+        after = await seats.hand_over(company.tables, table.id, last, PEOPLE[last].user_id)
     assert plans(after) == [None, None, None]
 
 
 async def test_the_others_plans_stay_when_one_leaves(company: Company) -> None:
     table, last = await three_with_a_plan(company)
-    after = await seats.leave(company.house, table.id, PEOPLE[table.awaited()[0]])
+    after = await seats.leave(company.tables, table.id, PEOPLE[table.awaited()[0]])
     assert after.seats[last].plan == table.seats[last].plan
 
 
 async def test_a_plan_outlives_a_pause_and_a_restart(company: Company, following: Automatic) -> None:
     table, lead, card = await searched(company, legal)
     leader = table.awaited()[0]
-    await automatic.plan(company.house, table.id, PEOPLE[1 - leader], card)
-    await table_moves.move(company.house, table.id, PEOPLE[leader], lead)
-    await table_admin.pause(company.house, table.id, ANNA)
+    await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card)
+    await table_moves.move(company.tables, table.id, PEOPLE[leader], lead)
+    await table_admin.pause(company.tables, table.id, ANNA)
     await following.resume()
     await at_rest()
-    paused = await company.house.load(table.id)
+    paused = await company.tables.load(table.id)
     assert paused.seats[1 - leader].plan == card
     assert paused.number == table.number + 1
-    await table_admin.resume(company.house, table.id, ANNA)
+    await table_admin.resume(company.tables, table.id, ANNA)
     await following.resume()
     await at_rest()
     assert (await company.moves(table))[-1] == card
@@ -240,18 +240,18 @@ async def test_a_plan_does_not_outlive_its_round(company: Company, following: Au
     await company.play(table, lambda table: table.view(None).phase == "bid")
     await following.resume()
     await at_rest()
-    assert plans(await company.house.load(table.id)) == [None, None, None]
+    assert plans(await company.tables.load(table.id)) == [None, None, None]
 
 
 async def test_a_planned_move_is_an_own_move(company: Company, following: Automatic) -> None:
     table, lead, card = await searched(company, legal)
     leader = table.awaited()[0]
     await company.execute("UPDATE seats SET missed = 2 WHERE table_id = ?", table.id)
-    await automatic.plan(company.house, table.id, PEOPLE[1 - leader], card)
-    company.house.watchers.append(following)
-    await table_moves.move(company.house, table.id, PEOPLE[leader], lead)
+    await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card)
+    company.tables.watchers.append(following)
+    await table_moves.move(company.tables, table.id, PEOPLE[leader], lead)
     await at_rest()
-    assert (await company.house.load(table.id)).seats[1 - leader].missed == 0
+    assert (await company.tables.load(table.id)).seats[1 - leader].missed == 0
 
 
 async def test_a_plan_is_replaced_by_another_and_dropped_when_asked(company: Company) -> None:
@@ -259,32 +259,32 @@ async def test_a_plan_is_replaced_by_another_and_dropped_when_asked(company: Com
     person = PEOPLE[1 - table.awaited()[0]]
     offered = PLANS["skullking"].offered(table.dealt.state, 1 - table.awaited()[0])
     for plan in offered:
-        table = await automatic.plan(company.house, table.id, person, plan)
+        table = await automatic.plan(company.tables, table.id, person, plan)
         assert [row.plan for row in table.seats if row.plan is not None] == [plan]
-    assert plans(await automatic.drop_plan(company.house, table.id, person)) == [None, None]
+    assert plans(await automatic.drop_plan(company.tables, table.id, person)) == [None, None]
     async with Refused(company, "nothing_planned"):
-        await automatic.drop_plan(company.house, table.id, person)
+        await automatic.drop_plan(company.tables, table.id, person)
 
 
 async def test_what_can_not_be_planned_is_refused(company: Company) -> None:
     table, _, _ = await searched(company, legal)
     leader = PEOPLE[table.awaited()[0]]
     async with Refused(company, "no_plan_now"):
-        await automatic.plan(company.house, table.id, leader, "play E")
+        await automatic.plan(company.tables, table.id, leader, "play E")
     async with Refused(company, "not_your_table"):
-        await automatic.plan(company.house, table.id, CARLA, "play E")
-    await table_admin.end(company.house, table.id, ANNA)
-    other = await lobby.open_table(company.house, Invitation("corsari"), HERE, ANNA)
-    await lobby.join(company.house, other.id, BEN)
-    await lobby.deal(company.house, other.id, ANNA)
+        await automatic.plan(company.tables, table.id, CARLA, "play E")
+    await table_admin.end(company.tables, table.id, ANNA)
+    other = await lobby.open_table(company.tables, Invitation("corsari"), HERE, ANNA)
+    await lobby.join(company.tables, other.id, BEN)
+    await lobby.deal(company.tables, other.id, ANNA)
     async with Refused(company, "no_plans_here"):
-        await automatic.plan(company.house, other.id, BEN, "draw")
+        await automatic.plan(company.tables, other.id, BEN, "draw")
 
 
 async def wants_forced(company: Company, *people: Person, **preferences: Any) -> None:
     for person in people:
         row = replace(PersonRow(person.user_id, "en", forced=True), **preferences)
-        await remembered(company.house.store.people, row)
+        await remembered(company.tables.store.people, row)
 
 
 async def first_cards(company: Company) -> Table:
@@ -304,7 +304,7 @@ async def test_a_move_without_a_choice_is_made_for_who_wants_it(
     company: Company, following: Automatic
 ) -> None:
     await wants_forced(company, ANNA, BEN)
-    company.house.watchers.append(following)
+    company.tables.watchers.append(following)
     table = await first_cards(company)
     moves = await followed(company, following, table)
     assert [move.split()[0] for move in moves] == ["play", "play"]
@@ -320,9 +320,9 @@ async def test_no_move_is_made_where_there_is_a_choice(company: Company, followi
     table = await company.dealt()
     await wants_forced(company, ANNA, BEN)
     assert await followed(company, following, table) == []
-    await table_admin.end(company.house, table.id, ANNA)
+    await table_admin.end(company.tables, table.id, ANNA)
     table, lead, _ = await searched(company, legal)
-    table = (await table_moves.move(company.house, table.id, PEOPLE[table.awaited()[0]], lead)).table
+    table = (await table_moves.move(company.tables, table.id, PEOPLE[table.awaited()[0]], lead)).table
     assert await followed(company, following, table) == []
 
 
@@ -333,9 +333,9 @@ async def test_no_move_is_made_in_quiet_hours_or_a_vacation(company: Company, fo
     assert await followed(company, following, table) == []
     await wants_forced(company, person)
     away = VacationRow(company.now - DAY, company.now + DAY)
-    await company.house.store.people.set_vacations(person.user_id, (away,))
+    await company.tables.store.people.set_vacations(person.user_id, (away,))
     assert await followed(company, following, table) == []
-    await company.house.store.people.set_vacations(person.user_id, ())
+    await company.tables.store.people.set_vacations(person.user_id, ())
     assert len(await followed(company, following, table)) == 1
 
 
@@ -344,11 +344,11 @@ async def test_no_move_is_made_at_a_paused_table_or_for_who_is_away(
 ) -> None:
     await wants_forced(company, ANNA, BEN)
     table = await first_cards(company)
-    await table_admin.pause(company.house, table.id, ANNA)
+    await table_admin.pause(company.tables, table.id, ANNA)
     assert await followed(company, following, table) == []
-    await table_admin.resume(company.house, table.id, ANNA)
+    await table_admin.resume(company.tables, table.id, ANNA)
     seat = table.awaited()[0]
-    await seats.hand_over(company.house, table.id, seat, PEOPLE[seat].user_id)
+    await seats.hand_over(company.tables, table.id, seat, PEOPLE[seat].user_id)
     assert await followed(company, following, table) == []
 
 
@@ -358,10 +358,10 @@ async def test_a_forced_move_neither_counts_as_an_own_one_nor_ends_a_question(
     table = await first_cards(company)
     seat = table.awaited()[0]
     await company.execute("UPDATE seats SET missed = 2 WHERE table_id = ?", table.id)
-    await proposals.propose(company.house, table.id, PEOPLE[1 - seat], "pause")
+    await proposals.propose(company.tables, table.id, PEOPLE[1 - seat], "pause")
     await wants_forced(company, PEOPLE[seat])
     assert len(await followed(company, following, table)) == 1
-    after = await company.house.load(table.id)
+    after = await company.tables.load(table.id)
     assert after.seats[seat].missed == 2
     assert after.row.proposal is not None
 
@@ -372,18 +372,18 @@ async def test_who_does_not_want_it_any_more_or_has_moved_meanwhile_is_not_moved
     table = await first_cards(company)
     seat = table.awaited()[0]
     await wants_forced(company, PEOPLE[seat])
-    follower = Automatic(company.house, 0.0, (0.1, 0.1), random.Random(1))
+    follower = Automatic(company.tables, 0.0, (0.1, 0.1), random.Random(1))
     follower.changed(table.id)
     await asyncio.sleep(0.03)
-    await remembered(company.house.store.people, PersonRow(PEOPLE[seat].user_id, "en"))
+    await remembered(company.tables.store.people, PersonRow(PEOPLE[seat].user_id, "en"))
     await at_rest()
-    assert (await company.house.load(table.id)).number == table.number
+    assert (await company.tables.load(table.id)).number == table.number
     await wants_forced(company, PEOPLE[seat])
     follower.changed(table.id)
     await asyncio.sleep(0.03)
     await company.play(table, lambda after: after.number > table.number)
     await at_rest()
-    assert (await company.house.load(table.id)).number == table.number + 1
+    assert (await company.tables.load(table.id)).number == table.number + 1
     await follower.stop()
 
 
@@ -392,18 +392,18 @@ async def test_the_time_that_a_forced_move_takes_is_drawn_for_every_turn_whateve
 ) -> None:
     table = await company.dealt(rounds=3)
     await wants_forced(company, BEN)
-    company.house.watchers.append(following)
+    company.tables.watchers.append(following)
     turns = set()
     while table.status is Status.RUNNING:
         await at_rest()
-        table = await company.house.load(table.id)
+        table = await company.tables.load(table.id)
         if table.status is not Status.RUNNING:
             break
         if 1 in table.awaited():
             turns.add(table.dealt.decisions[1])
         seat = table.awaited()[0]
         move = company.chance.choice(list(table.game.legal(table.dealt.state, seat)))
-        table = (await table_moves.move(company.house, table.id, PEOPLE[seat], move)).table
+        table = (await table_moves.move(company.tables, table.id, PEOPLE[seat], move)).table
     assert set(chance.asked) == {FORCED}
     assert len(chance.asked) >= len(turns)  # also where there was a choice, and nothing was made
 
@@ -413,7 +413,7 @@ async def test_the_time_that_a_forced_move_takes_is_drawn_for_every_turn_whateve
 async def test_a_planned_move_takes_the_same_time_whatever_it_is_and_comes_to(
     company: Company, monkeypatch: pytest.MonkeyPatch, case: Case, condition: str
 ) -> None:
-    follower = Automatic(company.house, 1.5, FORCED, random.Random(1))
+    follower = Automatic(company.tables, 1.5, FORCED, random.Random(1))
     monkeypatch.setattr(automatic, "asyncio", sleeps := Sleeps())
     table = await planned(company, follower, case, condition)
     assert sleeps.slept == [1.5]
@@ -425,11 +425,11 @@ async def test_a_game_of_people_who_want_forced_moves_reaches_its_end(
     company: Company, following: Automatic
 ) -> None:
     await wants_forced(company, ANNA, BEN)
-    company.house.watchers.append(following)
+    company.tables.watchers.append(following)
     table = await company.dealt(rounds=4)
-    while (table := await company.house.load(table.id)).status is Status.RUNNING:
+    while (table := await company.tables.load(table.id)).status is Status.RUNNING:
         await at_rest()
-        table = await company.house.load(table.id)
+        table = await company.tables.load(table.id)
         number = table.number
         await company.play(table, lambda after, number=number: after.number > number)  # type: ignore[misc]
     assert [row.player for row in table.seats] == [Player.PERSON, Player.PERSON]

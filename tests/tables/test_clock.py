@@ -14,7 +14,7 @@ from bot.tables.clock import (
     LATE,
     MINUTE,
     TERMS,
-    Dial,
+    TimeControl,
     advanced,
     changed,
     extended,
@@ -31,15 +31,15 @@ ALLOWED = {Pace.LIVE: 5 * MINUTE, Pace.DAILY: DAY, Pace.RELAXED: 3 * DAY}
 NIGHT = 22 * 60, 8 * 60
 
 
-def dial(pace: Pace = Pace.DAILY, courtesy: int = 0, calendar: Calendar | None = None) -> Dial:
-    return Dial(pace, courtesy, calendar or Calendar())
+def dial(pace: Pace = Pace.DAILY, courtesy: int = 0, calendar: Calendar | None = None) -> TimeControl:
+    return TimeControl(pace, courtesy, calendar or Calendar())
 
 
-def begun(on: Dial, at: int = BEGUN) -> ClockRow:
+def begun(on: TimeControl, at: int = BEGUN) -> ClockRow:
     return started(ClockRow(1, 0, 7, 3, Stage.EXPIRED, None, None), on, at)
 
 
-def on_time(clock: ClockRow, on: Dial) -> Iterator[ClockRow]:
+def on_time(clock: ClockRow, on: TimeControl) -> Iterator[ClockRow]:
     """The clock in each of its stages, advanced whenever that is due."""
     yield clock
     while clock.next_at is not None:
@@ -47,7 +47,7 @@ def on_time(clock: ClockRow, on: Dial) -> Iterator[ClockRow]:
         yield clock
 
 
-def at_stage(stage: Stage, on: Dial) -> ClockRow:
+def at_stage(stage: Stage, on: TimeControl) -> ClockRow:
     return next(clock for clock in on_time(begun(on), on) if clock.stage is stage)
 
 

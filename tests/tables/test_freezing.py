@@ -37,23 +37,23 @@ async def test_a_tampered_table_is_frozen_and_its_log_stays(company: Company, ta
     table = await company.play(await company.dealt(), in_round_two)
     await company.execute(TAMPERINGS[tampering])
     log = await company.moves(table)
-    company.house.forget(table.id)
-    frozen = await company.house.load(table.id)
+    company.tables.forget(table.id)
+    frozen = await company.tables.load(table.id)
     assert frozen.status is Status.FROZEN
     assert await company.moves(table) == log
     if tampering != "the game":
         async with Refused(company, "table_frozen"):
-            await moves.move(company.house, table.id, ANNA, "bid 0")
+            await moves.move(company.tables, table.id, ANNA, "bid 0")
         async with Refused(company, "table_frozen"):
-            await proposals.undo(company.house, table.id, ANNA)
+            await proposals.undo(company.tables, table.id, ANNA)
 
 
 async def test_a_frozen_table_can_be_ended(company: Company) -> None:
     table = await company.play(await company.dealt(), in_round_two)
     await company.execute(TAMPERINGS["a score"])
-    company.house.forget(table.id)
-    await company.house.load(table.id)
-    ended = await table_admin.end(company.house, table.id, MODERATOR)
+    company.tables.forget(table.id)
+    await company.tables.load(table.id)
+    ended = await table_admin.end(company.tables, table.id, MODERATOR)
     assert ended.status is Status.ENDED
 
 
@@ -65,7 +65,7 @@ async def test_the_post_of_a_frozen_table_says_so_and_nothing_is_dealt_anew(
         t.overheard.expect("table=1")  # whoever runs the bot is told in the log
         await t.start(rounds=3)
         await t.play(in_round_two)
-        company = Company(t.bot.desk.house, await t.bot.open_store())
+        company = Company(t.bot.services.tables, await t.bot.open_store())
         await company.execute(TAMPERINGS[tampering])
         await t.restart()
         say = speaker("en")

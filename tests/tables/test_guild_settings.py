@@ -19,16 +19,16 @@ ROLE = 555
 async def settled(company: Company, *changes: guild_settings.Change) -> GuildRow:
     """What holds after the moderator's changes, as it is stored."""
     for change in changes:
-        await guild_settings.settle(company.house, GUILD, change, MODERATOR)
-    return await company.house.store.guilds.guild(GUILD)
+        await guild_settings.settle(company.tables, GUILD, change, MODERATOR)
+    return await company.tables.store.guilds.guild(GUILD)
 
 
 async def refused(company: Company, change: guild_settings.Change) -> str:
     """The code with which a change is refused; nothing has changed."""
-    before = await company.house.store.guilds.guild(GUILD)
+    before = await company.tables.store.guilds.guild(GUILD)
     with pytest.raises(Refusal) as refusal:
-        await guild_settings.settle(company.house, GUILD, change, MODERATOR)
-    assert await company.house.store.guilds.guild(GUILD) == before
+        await guild_settings.settle(company.tables, GUILD, change, MODERATOR)
+    assert await company.tables.store.guilds.guild(GUILD) == before
     return refusal.value.code
 
 
@@ -43,7 +43,7 @@ async def test_all_that_is_settled_is_kept_and_nothing_else_changes(company: Com
         guild_settings.vacation_days(90),
     )
     assert guild == GuildRow(GUILD, Openers.ROLE, ROLE, 7, (20, 21), Pace.LIVE, Absence.SEAT, 90)
-    assert await company.house.store.guilds.guild(GUILD + 1) == GuildRow(GUILD + 1)
+    assert await company.tables.store.guilds.guild(GUILD + 1) == GuildRow(GUILD + 1)
 
 
 async def test_of_two_things_that_are_settled_at_once_neither_is_lost(company: Company) -> None:
@@ -53,9 +53,9 @@ async def test_of_two_things_that_are_settled_at_once_neither_is_lost(company: C
         guild_settings.openers(Openers.MODERATORS),
     )
     await asyncio.gather(
-        *(guild_settings.settle(company.house, GUILD, change, MODERATOR) for change in changes)
+        *(guild_settings.settle(company.tables, GUILD, change, MODERATOR) for change in changes)
     )
-    guild = await company.house.store.guilds.guild(GUILD)
+    guild = await company.tables.store.guilds.guild(GUILD)
     assert (guild.pace, guild.vacation_days, guild.openers) == (Pace.LIVE, 7, Openers.MODERATORS)
 
 
@@ -93,19 +93,19 @@ async def test_vacation_days_and_channels_have_their_bounds(company: Company) ->
 async def test_pace_and_absence_hold_for_tables_that_are_opened_from_now_on(company: Company) -> None:
     first = await company.opened()
     await settled(company, guild_settings.pace(Pace.RELAXED), guild_settings.absence(Absence.HOST))
-    second = await lobby.open_table(company.house, lobby.Invitation("skullking"), THERE, ANNA)
+    second = await lobby.open_table(company.tables, lobby.Invitation("skullking"), THERE, ANNA)
     assert (second.row.pace, second.row.absence) == (Pace.RELAXED, Absence.HOST)
-    assert (await company.house.load(first.id)).row == first.row
+    assert (await company.tables.load(first.id)).row == first.row
 
 
 async def test_a_vacation_counts_anew_on_clocks_that_run_when_its_days_change(company: Company) -> None:
     away = (VacationRow(company.now, company.now + 20 * DAY),)
-    await company.house.store.people.set_vacations(ANNA.user_id, away)
-    await table_admin.set_pace(company.house, (await company.dealt()).id, Pace.DAILY, MODERATOR)
+    await company.tables.store.people.set_vacations(ANNA.user_id, away)
+    await table_admin.set_pace(company.tables, (await company.dealt()).id, Pace.DAILY, MODERATOR)
 
     async def due_in() -> int:
         await company.arm()
-        [clock] = await company.house.store.clocks.of_person(ANNA.user_id)
+        [clock] = await company.tables.store.clocks.of_person(ANNA.user_id)
         assert clock.due_at is not None
         return clock.due_at - company.now
 
@@ -117,7 +117,7 @@ async def test_a_vacation_counts_anew_on_clocks_that_run_when_its_days_change(co
 
 
 async def test_the_log_tells_who_has_settled_what(company: Company, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, logger="bot.tables.settling")
+    caplog.set_level(logging.INFO, logger="bot.tables.guild_settings")
     await settled(company, guild_settings.pace(Pace.LIVE), guild_settings.pace(Pace.LIVE))
     [line] = [event_of(record) for record in caplog.records]
     assert line == f"a server has settled something guild={GUILD} user=77 setting=pace value=live"

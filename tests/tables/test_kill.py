@@ -13,7 +13,7 @@ import bot
 from bot.model.tables import Status
 from bot.store.database import Database
 from bot.store.store import Store
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 from tests.messages import text_of
 from tests.tables.endless_play import PEOPLE
 from tests.tavern import tavern
@@ -70,14 +70,14 @@ async def check_store(folder: Path, acknowledged: list[str]) -> list[int]:
     database = await Database.open(folder / "data" / "tavern.sqlite3")
     try:
         store = Store(database)
-        house = House(store, now=lambda: 0)
+        tables = Tables(store, now=lambda: 0)
         for table_id in {int(line.split()[0]) for line in acknowledged}:
             logged = {
                 f"{table_id} {line.number} {line.seat} {line.move}"
                 for line in await store.log.moves(table_id)
             }
             assert {line for line in acknowledged if line.startswith(f"{table_id} ")} <= logged
-            table = await house.load(table_id)
+            table = await tables.load(table_id)
             assert table.status in (Status.RUNNING, Status.FINISHED)
             assert tuple(table.game.scorepad(table.dealt.state)) == await store.log.scorepad(table_id)
         return list(await store.tables.tables_to_tell())

@@ -22,11 +22,11 @@ def playing(table: Table) -> bool:
 async def test_the_stored_scorepad_and_result_are_those_of_the_fold(company: Company) -> None:
     table = await company.play(await company.dealt(computers=1, rounds=3))
     assert table.status is Status.FINISHED
-    company.house.forget(table.id)
-    again = await company.house.load(table.id)
+    company.tables.forget(table.id)
+    again = await company.tables.load(table.id)
     assert again.dealt.state == table.dealt.state
-    assert tuple(again.game.scorepad(again.dealt.state)) == await company.house.store.log.scorepad(table.id)
-    assert tuple(again.game.result(again.dealt.state) or ()) == await company.house.store.log.results(
+    assert tuple(again.game.scorepad(again.dealt.state)) == await company.tables.store.log.scorepad(table.id)
+    assert tuple(again.game.result(again.dealt.state) or ()) == await company.tables.store.log.results(
         table.id
     )
 
@@ -34,8 +34,8 @@ async def test_the_stored_scorepad_and_result_are_those_of_the_fold(company: Com
 async def test_at_every_move_the_fold_from_the_log_is_the_fold_in_memory(company: Company) -> None:
     table = await company.dealt(rounds=2)
     while table.status is Status.RUNNING:
-        company.house.forget(table.id)
-        again = await company.house.load(table.id)
+        company.tables.forget(table.id)
+        again = await company.tables.load(table.id)
         assert again.dealt == table.dealt
         number = table.dealt.number
         table = await company.play(table, lambda table, number=number: table.dealt.number > number)  # type: ignore[misc]
@@ -44,25 +44,25 @@ async def test_at_every_move_the_fold_from_the_log_is_the_fold_in_memory(company
 async def test_what_is_refused_changes_nothing(company: Company) -> None:
     table = await company.dealt()
     async with Refused(company, "not_your_table"):
-        await moves.move(company.house, table.id, CARLA, "bid 1")
+        await moves.move(company.tables, table.id, CARLA, "bid 1")
     async with Refused(company, "bid_out_of_range"):
-        await moves.move(company.house, table.id, ANNA, "bid 9")
+        await moves.move(company.tables, table.id, ANNA, "bid 9")
     async with Refused(company, "unknown_move"):
-        await moves.move(company.house, table.id, ANNA, "undo 1")
+        await moves.move(company.tables, table.id, ANNA, "undo 1")
     async with Refused(company, "table_moved_on"):
-        await moves.move(company.house, table.id, ANNA, "bid 1", decision=7)
+        await moves.move(company.tables, table.id, ANNA, "bid 1", decision=7)
     async with Refused(company, "no_such_table"):
-        await moves.move(company.house, 999, ANNA, "bid 1")
+        await moves.move(company.tables, 999, ANNA, "bid 1")
 
 
 async def test_anothers_bid_makes_no_button_stale_but_the_reveal_does(company: Company) -> None:
     table = await company.dealt()
     decision = table.dealt.decisions[0]
-    await moves.move(company.house, table.id, BEN, "bid 0")
-    moved = await moves.move(company.house, table.id, ANNA, "bid 0", decision)
+    await moves.move(company.tables, table.id, BEN, "bid 0")
+    moved = await moves.move(company.tables, table.id, ANNA, "bid 0", decision)
     assert moved.table.view(None).phase == "play"
     async with Refused(company, "table_moved_on"):
-        await moves.move(company.house, table.id, ANNA, "bid 1", decision)
+        await moves.move(company.tables, table.id, ANNA, "bid 1", decision)
 
 
 async def test_of_many_moves_at_once_those_that_can_count_do_one_after_the_other(company: Company) -> None:
@@ -72,55 +72,55 @@ async def test_of_many_moves_at_once_those_that_can_count_do_one_after_the_other
     row = table.seats[seat]
     assert row.user_id is not None
     person, before = Person(row.user_id, row.name), table.dealt.number
-    tries = (moves.move(company.house, table.id, person, move) for _ in range(30))
+    tries = (moves.move(company.tables, table.id, person, move) for _ in range(30))
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(isinstance(result, moves.Moved) for result in results) == 1
     assert {type(result) for result in results} <= {moves.Moved, IllegalMove, Refusal}
-    assert (await company.house.load(table.id)).dealt.number == before + 1
+    assert (await company.tables.load(table.id)).dealt.number == before + 1
 
 
 async def test_a_computer_player_moves_only_on_its_own_seat(company: Company) -> None:
     table = await company.dealt(computers=1)
-    away = await seats.hand_over(company.house, table.id, 0, ANNA.user_id)
-    await seats.take_back(company.house, table.id, ANNA)
+    away = await seats.hand_over(company.tables, table.id, 0, ANNA.user_id)
+    await seats.take_back(company.tables, table.id, ANNA)
     async with Refused(company, "table_moved_on"):
-        await moves.move_for(company.house, away, 0, "bid 0")
-    await seats.leave(company.house, table.id, BEN)
+        await moves.move_for(company.tables, away, 0, "bid 0")
+    await seats.leave(company.tables, table.id, BEN)
     async with Refused(company, "table_moved_on"):
-        await moves.move_for(company.house, table, 2, "bid 0", missed=1)
+        await moves.move_for(company.tables, table, 2, "bid 0", missed=1)
 
 
 async def test_a_move_for_a_seat_is_refused_once_its_decision_is_made(company: Company) -> None:
     table = await company.dealt(computers=1)
     await company.play(table, playing)
     async with Refused(company, "table_moved_on"):
-        await moves.move_for(company.house, table, 1, "bid 0")
+        await moves.move_for(company.tables, table, 1, "bid 0")
 
 
 async def test_an_undo_is_a_line_of_the_log_and_no_number_comes_twice(company: Company) -> None:
     table = await company.dealt()
-    await moves.move(company.house, table.id, ANNA, "bid 1")
-    undone = await proposals.undo(company.house, table.id, ANNA)
+    await moves.move(company.tables, table.id, ANNA, "bid 1")
+    undone = await proposals.undo(company.tables, table.id, ANNA)
     assert undone.table.dealt.moves == []
     assert undone.table.dealt.state == table.dealt.state
-    await moves.move(company.house, table.id, ANNA, "bid 0")
-    lines = await company.house.store.log.moves(table.id)
+    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    lines = await company.tables.store.log.moves(table.id)
     assert [(line.number, line.seat, line.move) for line in lines] == [
         (1, 0, "bid 1"),
         (2, 0, "undo 1"),
         (3, 0, "bid 0"),
     ]
-    company.house.forget(table.id)
-    assert (await company.house.load(table.id)).dealt.moves == [(0, "bid 0")]
+    company.tables.forget(table.id)
+    assert (await company.tables.load(table.id)).dealt.moves == [(0, "bid 0")]
 
 
 async def test_there_is_nothing_to_undo_before_the_first_own_move(company: Company) -> None:
     table = await company.dealt()
     async with Refused(company, "nothing_to_undo"):
-        await proposals.undo(company.house, table.id, ANNA)
-    await moves.move(company.house, table.id, BEN, "bid 1")
+        await proposals.undo(company.tables, table.id, ANNA)
+    await moves.move(company.tables, table.id, BEN, "bid 1")
     async with Refused(company, "nothing_to_undo"):
-        await proposals.undo(company.house, table.id, ANNA)
+        await proposals.undo(company.tables, table.id, ANNA)
 
 
 @pytest.mark.parametrize(("who", "other", "left"), [(ANNA, BEN, []), (BEN, ANNA, [(0, "bid 1")])])
@@ -128,13 +128,13 @@ async def test_an_undo_after_others_or_after_a_reveal_waits_until_the_others_agr
     company: Company, who: Person, other: Person, left: list[tuple[int, str]]
 ) -> None:
     table = await company.dealt()
-    await moves.move(company.house, table.id, ANNA, "bid 1")
-    before = (await moves.move(company.house, table.id, BEN, "bid 1")).table
-    asked = await proposals.undo(company.house, table.id, who)
+    await moves.move(company.tables, table.id, ANNA, "bid 1")
+    before = (await moves.move(company.tables, table.id, BEN, "bid 1")).table
+    asked = await proposals.undo(company.tables, table.id, who)
     assert not asked.done
     assert asked.table.dealt == before.dealt
     assert asked.table.row.proposal is not None
-    agreed = await proposals.agree(company.house, table.id, other, asked.table.row.proposal.words)
+    agreed = await proposals.agree(company.tables, table.id, other, asked.table.row.proposal.words)
     assert agreed.done
     assert agreed.table.dealt.moves == left
     assert agreed.table.row.proposal is None
@@ -142,10 +142,10 @@ async def test_an_undo_after_others_or_after_a_reveal_waits_until_the_others_agr
 
 async def test_an_undo_can_not_re_roll_a_deal(company: Company) -> None:
     table = await company.opened(computers=1, rounds=3)
-    table = await lobby.deal(company.house, table.id, ANNA)
+    table = await lobby.deal(company.tables, table.id, ANNA)
     table = await company.play(table, lambda table: table.view(None).number == 2)
     dealt = table.view(0).hand
-    undone = (await proposals.undo(company.house, table.id, ANNA)).table
+    undone = (await proposals.undo(company.tables, table.id, ANNA)).table
     assert undone.view(None).number == 1
     again = await company.play(undone, lambda table: table.view(None).number == 2)
     assert again.view(0).hand == dealt
@@ -153,7 +153,7 @@ async def test_an_undo_can_not_re_roll_a_deal(company: Company) -> None:
 
 async def test_a_log_folds_to_the_same_decisions_as_it_was_played(company: Company) -> None:
     table = await company.play(await company.dealt(rounds=1))
-    lines = await company.house.store.log.moves(table.id)
+    lines = await company.tables.store.log.moves(table.id)
     first = table.dealt.history[0][0]
     assert fold.fold(table.game, first, 2, lines) == table.dealt
     with pytest.raises(IllegalMove):

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
-from bot.model.tables import ClockRow, DirectMessages, HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.tables import ClockRow, DmState, HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.tables import lobby, preferences, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation
@@ -31,12 +31,12 @@ class Told:
 
 
 async def anna(company: Company) -> PersonRow:
-    return await preferences.preferred(company.house, ANNA.user_id)
+    return await preferences.preferred(company.tables, ANNA.user_id)
 
 
 async def vacations(company: Company) -> list[tuple[str, str]]:
     """Anna's, as the days on which they begin and end in Berlin."""
-    rows = await company.house.store.people.vacations(ANNA.user_id)
+    rows = await company.tables.store.people.vacations(ANNA.user_id)
     return [(day(row.starts_at), day(row.ends_at - 1)) for row in rows]
 
 
@@ -46,36 +46,36 @@ def day(seconds: int) -> str:
 
 async def clock(company: Company, table: Table) -> ClockRow:
     """Anna's clock at the table."""
-    row = (await company.house.store.tables.seats(table.id))[0].clock
+    row = (await company.tables.store.tables.seats(table.id))[0].clock
     assert row is not None
     return row
 
 
 async def in_berlin(company: Company) -> None:
-    await preferences.set_zone(company.house, ANNA.user_id, "berlin")
+    await preferences.set_zone(company.tables, ANNA.user_id, "berlin")
 
 
 async def refused(company: Company, code: str, first: str, last: str) -> None:
     """The vacation is refused, and Anna's are as they were."""
     before = await vacations(company)
     async with Refused(company, code):
-        await preferences.add_vacation(company.house, ANNA.user_id, first, last)
+        await preferences.add_vacation(company.tables, ANNA.user_id, first, last)
     assert await vacations(company) == before
 
 
 async def test_what_is_chosen_is_kept_and_nothing_else_of_the_person_is_lost(company: Company) -> None:
-    people = company.house.store.people
-    await remembered(people, PersonRow(ANNA.user_id, "de", 99, DirectMessages.OPEN))
-    await preferences.set_language(company.house, ANNA.user_id, "fr")
-    await preferences.set_nudges(company.house, ANNA.user_id, NudgesBy.DM)
-    await preferences.set_hands(company.house, ANNA.user_id, HandsBy.DEMAND)
-    await preferences.set_forced(company.house, ANNA.user_id, forced=True)
-    await preferences.set_quiet(company.house, ANNA.user_id, "22:30", "7", "Europe/Rome")
+    people = company.tables.store.people
+    await remembered(people, PersonRow(ANNA.user_id, "de", 99, DmState.OPEN))
+    await preferences.set_language(company.tables, ANNA.user_id, "fr")
+    await preferences.set_nudges(company.tables, ANNA.user_id, NudgesBy.DM)
+    await preferences.set_hands(company.tables, ANNA.user_id, HandsBy.DEMAND)
+    await preferences.set_forced(company.tables, ANNA.user_id, forced=True)
+    await preferences.set_quiet(company.tables, ANNA.user_id, "22:30", "7", "Europe/Rome")
     known = await anna(company)
     chosen = ("fr", NudgesBy.DM, HandsBy.DEMAND, True, "Europe/Rome", (22 * 60 + 30, 7 * 60))
-    assert known == PersonRow(ANNA.user_id, "de", 99, DirectMessages.OPEN, *chosen)
+    assert known == PersonRow(ANNA.user_id, "de", 99, DmState.OPEN, *chosen)
     assert known.spoken_to_in == "fr"
-    await preferences.set_language(company.house, ANNA.user_id, None)
+    await preferences.set_language(company.tables, ANNA.user_id, None)
     assert (await anna(company)).spoken_to_in == "de"
 
 
@@ -83,14 +83,14 @@ async def test_what_is_shown_to_a_person_is_shown_anew_at_their_live_tables_and_
     company: Company,
 ) -> None:
     table = await company.dealt()
-    over = await lobby.open_table(company.house, Invitation("corsari"), THERE, ANNA)
-    await table_admin.end(company.house, over.id, MODERATOR)
+    over = await lobby.open_table(company.tables, Invitation("corsari"), THERE, ANNA)
+    await table_admin.end(company.tables, over.id, MODERATOR)
     told, before = Told(), await company.rows()
-    company.house.watchers.append(told)
-    await preferences.set_hands(company.house, ANNA.user_id, HandsBy.DEMAND)
-    await preferences.set_nudges(company.house, ANNA.user_id, NudgesBy.NONE)
-    await preferences.set_language(company.house, ANNA.user_id, "it")
-    await preferences.set_forced(company.house, ANNA.user_id, forced=True)
+    company.tables.watchers.append(told)
+    await preferences.set_hands(company.tables, ANNA.user_id, HandsBy.DEMAND)
+    await preferences.set_nudges(company.tables, ANNA.user_id, NudgesBy.NONE)
+    await preferences.set_language(company.tables, ANNA.user_id, "it")
+    await preferences.set_forced(company.tables, ANNA.user_id, forced=True)
     assert told.tables == [table.id] * 4
     assert await company.rows() == before
 
@@ -118,11 +118,11 @@ def test_a_zone_is_found_by_its_name_or_city_in_any_case(typed: str, name: str) 
 )
 async def test_an_unknown_zone_is_refused(company: Company, typed: str) -> None:
     async with Refused(company, "unknown_zone"):
-        await preferences.set_zone(company.house, ANNA.user_id, typed)
+        await preferences.set_zone(company.tables, ANNA.user_id, typed)
     async with Refused(company, "unknown_zone"):
-        await preferences.set_quiet(company.house, ANNA.user_id, "22:00", "7:00", typed)
+        await preferences.set_quiet(company.tables, ANNA.user_id, "22:00", "7:00", typed)
     async with Refused(company, "unknown_zone"):
-        await preferences.no_quiet(company.house, ANNA.user_id, typed)
+        await preferences.no_quiet(company.tables, ANNA.user_id, typed)
     assert await anna(company) == PersonRow(ANNA.user_id, "en")
 
 
@@ -156,7 +156,7 @@ def test_the_zones_whose_city_begins_with_what_was_typed_are_suggested_first() -
 async def test_quiet_hours_are_typed_as_times_of_24_hours(
     company: Company, begin: str, end: str, minutes: tuple[int, int]
 ) -> None:
-    await preferences.set_quiet(company.house, ANNA.user_id, begin, end)
+    await preferences.set_quiet(company.tables, ANNA.user_id, begin, end)
     assert (await anna(company)).quiet == minutes
     assert (await anna(company)).zone == "UTC"
 
@@ -182,20 +182,20 @@ async def test_what_is_no_time_and_quiet_hours_out_of_range_are_refused(
     company: Company, begin: str, end: str, code: str
 ) -> None:
     async with Refused(company, code):
-        await preferences.set_quiet(company.house, ANNA.user_id, begin, end)
+        await preferences.set_quiet(company.tables, ANNA.user_id, begin, end)
     assert (await anna(company)).quiet is None
 
 
 async def test_quiet_hours_are_taken_away(company: Company) -> None:
-    await preferences.set_quiet(company.house, ANNA.user_id, "22:00", "7:00", "berlin")
-    await preferences.no_quiet(company.house, ANNA.user_id)
+    await preferences.set_quiet(company.tables, ANNA.user_id, "22:00", "7:00", "berlin")
+    await preferences.no_quiet(company.tables, ANNA.user_id)
     assert ((await anna(company)).quiet, (await anna(company)).zone) == (None, "Europe/Berlin")
 
 
 async def test_a_vacation_lasts_from_the_first_day_to_the_last_in_the_persons_zone(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.house, ANNA.user_id, "2024-03-30", "2024-03-31")
-    [row] = await company.house.store.people.vacations(ANNA.user_id)
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-03-30", "2024-03-31")
+    [row] = await company.tables.store.people.vacations(ANNA.user_id)
     assert row.starts_at == int(datetime(2024, 3, 30, tzinfo=BERLIN).timestamp())
     assert row.ends_at == int(datetime(2024, 4, 1, tzinfo=BERLIN).timestamp())
     assert row.ends_at - row.starts_at == 2 * DAY - HOUR
@@ -203,9 +203,9 @@ async def test_a_vacation_lasts_from_the_first_day_to_the_last_in_the_persons_zo
 
 async def test_a_vacation_may_be_today_only_and_may_have_begun(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.house, ANNA.user_id, "2023-11-14", "2023-11-14")
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-14", "2023-11-14")
     assert await vacations(company) == [("2023-11-14", "2023-11-14")]
-    await preferences.add_vacation(company.house, ANNA.user_id, "2023-11-10", "2023-11-16")
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-10", "2023-11-16")
     assert await vacations(company) == [("2023-11-10", "2023-11-16")]
 
 
@@ -218,7 +218,7 @@ async def test_vacations_that_overlap_or_touch_become_one(company: Company) -> N
         ("2024-02-01", "2024-02-05"),
         ("2024-01-21", "2024-01-25"),
     ):
-        await preferences.add_vacation(company.house, ANNA.user_id, first, last)
+        await preferences.add_vacation(company.tables, ANNA.user_id, first, last)
     assert await vacations(company) == [
         ("2024-01-10", "2024-01-14"),
         ("2024-01-20", "2024-01-25"),
@@ -250,7 +250,7 @@ async def test_what_is_no_day_and_vacations_out_of_range_are_refused(
 
 async def test_a_vacation_has_60_days_at_most_however_it_is_put_together(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.house, ANNA.user_id, "2024-03-01", "2024-04-29")
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-03-01", "2024-04-29")
     await refused(company, "vacation_too_long", "2024-04-30", "2024-04-30")
     await refused(company, "vacation_too_long", "2024-02-20", "2024-03-05")
 
@@ -259,20 +259,20 @@ async def test_ten_vacations_can_be_planned_and_those_that_are_over_do_not_count
     await in_berlin(company)
     for month in range(1, 11):
         await preferences.add_vacation(
-            company.house, ANNA.user_id, f"2024-{month:02}-05", f"2024-{month:02}-06"
+            company.tables, ANNA.user_id, f"2024-{month:02}-05", f"2024-{month:02}-06"
         )
     await refused(company, "too_many_vacations", "2024-12-05", "2024-12-06")
-    await preferences.add_vacation(company.house, ANNA.user_id, "2024-10-07", "2024-10-08")
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-10-07", "2024-10-08")
     company.now += 60 * DAY
-    await preferences.add_vacation(company.house, ANNA.user_id, "2024-12-05", "2024-12-06")
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-12-05", "2024-12-06")
     assert len(await vacations(company)) == 11
 
 
 async def test_vacations_that_ended_before_this_year_are_forgotten(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.house, ANNA.user_id, "2023-11-15", "2023-11-16")
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-15", "2023-11-16")
     company.now += 60 * DAY
-    await preferences.add_vacation(company.house, ANNA.user_id, "2024-02-01", "2024-02-02")
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-02-01", "2024-02-02")
     assert await vacations(company) == [("2024-02-01", "2024-02-02")]
 
 
@@ -283,23 +283,23 @@ async def test_what_has_passed_of_a_vacation_stays_counted_when_it_is_deleted(co
         ("2023-11-20", "2023-11-29"),
         ("2023-12-20", "2023-12-29"),
     ):
-        await preferences.add_vacation(company.house, ANNA.user_id, first, last)
+        await preferences.add_vacation(company.tables, ANNA.user_id, first, last)
     company.now += 7 * DAY
-    await preferences.remove_vacations(company.house, ANNA.user_id)
+    await preferences.remove_vacations(company.tables, ANNA.user_id)
     assert await vacations(company) == [("2023-11-15", "2023-11-16"), ("2023-11-20", "2023-11-21")]
     async with Refused(company, "no_vacation"):
-        await preferences.remove_vacations(company.house, ANNA.user_id)
+        await preferences.remove_vacations(company.tables, ANNA.user_id)
 
 
 async def test_one_vacation_of_several_is_deleted(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.house, ANNA.user_id, "2024-01-10", "2024-01-12")
-    await preferences.add_vacation(company.house, ANNA.user_id, "2024-02-10", "2024-02-12")
-    [first, _] = await company.house.store.people.vacations(ANNA.user_id)
-    await preferences.remove_vacations(company.house, ANNA.user_id, first.starts_at)
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-01-10", "2024-01-12")
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-02-10", "2024-02-12")
+    [first, _] = await company.tables.store.people.vacations(ANNA.user_id)
+    await preferences.remove_vacations(company.tables, ANNA.user_id, first.starts_at)
     assert await vacations(company) == [("2024-02-10", "2024-02-12")]
     async with Refused(company, "no_vacation"):
-        await preferences.remove_vacations(company.house, ANNA.user_id, first.starts_at)
+        await preferences.remove_vacations(company.tables, ANNA.user_id, first.starts_at)
 
 
 async def test_quiet_hours_that_begin_now_leave_on_a_running_clock_what_was_left(company: Company) -> None:
@@ -308,13 +308,13 @@ async def test_quiet_hours_that_begin_now_leave_on_a_running_clock_what_was_left
     due_at = (await clock(company, table)).due_at
     assert due_at == BEGINNING + DAY
     told = Told()
-    company.house.watchers.append(told)
-    await preferences.set_quiet(company.house, ANNA.user_id, "0:00", "8:00")
+    company.tables.watchers.append(told)
+    await preferences.set_quiet(company.tables, ANNA.user_id, "0:00", "8:00")
     # It is 0:13:20: until 8:00 nothing runs, and the rest of the 22 hours goes on beyond the next midnight.
     eight = BEGINNING + 106 * 60 + 40 + 8 * HOUR
     assert (await clock(company, table)).due_at == eight + 22 * HOUR + 8 * HOUR
     assert told.tables == [table.id]
-    await preferences.no_quiet(company.house, ANNA.user_id)
+    await preferences.no_quiet(company.tables, ANNA.user_id)
     assert (await clock(company, table)).due_at == due_at
 
 
@@ -323,24 +323,24 @@ async def test_time_that_has_gone_is_not_given_back_by_a_vacation_and_the_rest_i
 ) -> None:
     table = await company.dealt()
     await company.wait(20 * HOUR)
-    await preferences.add_vacation(company.house, ANNA.user_id, "2023-11-01", "2023-11-20")
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-01", "2023-11-20")
     ends_at = int(datetime(2023, 11, 21, tzinfo=ZoneInfo("UTC")).timestamp())
     assert (await clock(company, table)).due_at == ends_at + 4 * HOUR
     await company.wait(3 * DAY)
-    await preferences.remove_vacations(company.house, ANNA.user_id)
+    await preferences.remove_vacations(company.tables, ANNA.user_id)
     assert (await clock(company, table)).due_at == company.now + 4 * HOUR
 
 
 async def test_another_zone_moves_the_quiet_hours_and_the_clocks_with_them(company: Company) -> None:
     table = await company.dealt()
     await company.arm()
-    await preferences.set_quiet(company.house, ANNA.user_id, "0:00", "8:00")
+    await preferences.set_quiet(company.tables, ANNA.user_id, "0:00", "8:00")
     # It is 22:13:20: two nights come before the day is over.
     assert (await clock(company, table)).due_at == BEGINNING + DAY + 16 * HOUR
-    await preferences.set_zone(company.house, ANNA.user_id, "Pacific/Auckland")
+    await preferences.set_zone(company.tables, ANNA.user_id, "Pacific/Auckland")
     # There it is 11:13:20: the clock runs to midnight, stands still to 8:00, and runs on.
     assert (await clock(company, table)).due_at == BEGINNING + DAY + 8 * HOUR
-    await preferences.set_zone(company.house, ANNA.user_id, "Asia/Tokyo")
+    await preferences.set_zone(company.tables, ANNA.user_id, "Asia/Tokyo")
     # There it is 7:13:20, still quiet for 46:40.
     assert (await clock(company, table)).due_at == BEGINNING + 46 * 60 + 40 + DAY + 8 * HOUR
 
@@ -348,11 +348,11 @@ async def test_another_zone_moves_the_quiet_hours_and_the_clocks_with_them(compa
 async def test_the_clocks_of_others_and_paused_tables_stay_as_they_are(company: Company) -> None:
     table = await company.dealt()
     await company.arm()
-    await table_admin.pause(company.house, table.id, ANNA)
+    await table_admin.pause(company.tables, table.id, ANNA)
     await company.arm()
     before = await company.rows()
-    await preferences.set_quiet(company.house, ANNA.user_id, "0:00", "8:00")
-    await preferences.set_quiet(company.house, BEN.user_id, "0:00", "8:00")
+    await preferences.set_quiet(company.tables, ANNA.user_id, "0:00", "8:00")
+    await preferences.set_quiet(company.tables, BEN.user_id, "0:00", "8:00")
     assert await company.rows() == before
 
 
@@ -360,8 +360,8 @@ async def test_a_server_that_honours_fewer_days_stops_the_clock_for_those_only(c
     table = await company.dealt()
     await company.arm()
     await company.execute("INSERT INTO guilds (guild_id, vacation_days) VALUES (10, 2)")
-    people = company.house.store.people
-    await preferences.add_vacation(company.house, ANNA.user_id, "2023-11-15", "2023-11-24")
+    people = company.tables.store.people
+    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-15", "2023-11-24")
     [row] = await people.vacations(ANNA.user_id)
     assert row == VacationRow(row.starts_at, row.starts_at + 10 * DAY)
     assert (await clock(company, table)).due_at == BEGINNING + DAY + 2 * DAY

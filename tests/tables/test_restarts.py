@@ -32,7 +32,7 @@ async def restarted(company: Company, down: int) -> Company:
     first.now = again.now = company.now + down
     await first.deadlines.resume()
     for _ in range(500):
-        if not await first.house.store.clocks.due(first.now, 1):
+        if not await first.tables.store.clocks.due(first.now, 1):
             break
         await asyncio.sleep(0.01)
     await first.deadlines.stop()
@@ -49,13 +49,13 @@ async def test_deadlines_survive_a_restart_and_those_that_fell_due_meanwhile_get
     due = max(down, DAY - waited + 1) if waited < DAY else down
     again = await restarted(company, due)
     for table in tables:
-        after = await again.house.load(table.id)
+        after = await again.tables.load(table.id)
         assert await again.moves(after) == []
         assert await kinds(again, after) == []
         assert {clock(after, seat).stage for seat in (0, 1)} == {Stage.LAST_CALL}
         assert {clock(after, seat).next_at for seat in (0, 1)} == {again.now + GRACE}
         await again.deadlines.ring()
-        assert (await again.house.load(table.id)).row.revision == after.row.revision  # told once
+        assert (await again.tables.load(table.id)).row.revision == after.row.revision  # told once
     await again.wait(GRACE)
     assert all([len(await again.moves(table)) >= 2 for table in tables])
 
@@ -65,17 +65,17 @@ async def test_a_deadline_that_comes_after_a_restart_is_the_same_as_before(compa
     await company.wait(13 * HOUR)
     before = clock(await armed(company, table), 1)
     again = await restarted(company, HOUR)
-    assert clock(await again.house.load(table.id), 1) == before
+    assert clock(await again.tables.load(table.id), 1) == before
 
 
 async def test_at_a_live_table_a_restart_of_a_minute_costs_nobody_a_turn(company: Company) -> None:
     table = await running(company)
-    await table_admin.set_pace(company.house, table.id, Pace.LIVE, MODERATOR)
+    await table_admin.set_pace(company.tables, table.id, Pace.LIVE, MODERATOR)
     await company.wait(5 * MINUTE)
-    assert clock(await company.house.load(table.id), 1).stage is Stage.LAST_CALL
+    assert clock(await company.tables.load(table.id), 1).stage is Stage.LAST_CALL
     again = await restarted(company, MINUTE + 1)
     assert await again.moves(table) == []
-    assert clock(await again.house.load(table.id), 1).next_at == again.now + MINUTE
+    assert clock(await again.tables.load(table.id), 1).next_at == again.now + MINUTE
 
 
 async def test_a_clock_that_jumps_forward_gives_a_grace(company: Company) -> None:
@@ -83,7 +83,7 @@ async def test_a_clock_that_jumps_forward_gives_a_grace(company: Company) -> Non
     for _ in range(3):
         await company.wait(90 * DAY)
         assert await company.moves(table) == []
-        assert clock(await company.house.load(table.id), 1).next_at == company.now + GRACE
+        assert clock(await company.tables.load(table.id), 1).next_at == company.now + GRACE
 
 
 async def test_a_clock_that_jumps_back_puts_nothing_off_for_longer_than_it_took(company: Company) -> None:
@@ -108,8 +108,8 @@ async def test_a_clock_that_jumps_is_logged_and_the_game_goes_on(
     await eventually(lambda: "the machine's clock has jumped" in caplog.text)
     await again.deadlines.stop()
     await again.wait(1)
-    assert clock(await again.house.load(table.id), 0).stage in (Stage.NUDGED, Stage.LAST_CALL)
-    assert (await moves.move(again.house, table.id, ANNA, "bid 0")).table.status is Status.RUNNING
+    assert clock(await again.tables.load(table.id), 0).stage in (Stage.NUDGED, Stage.LAST_CALL)
+    assert (await moves.move(again.tables, table.id, ANNA, "bid 0")).table.status is Status.RUNNING
 
 
 async def test_what_is_set_while_the_watching_naps_wakes_it(company: Company) -> None:
@@ -118,43 +118,43 @@ async def test_what_is_set_while_the_watching_naps_wakes_it(company: Company) ->
     table = await company.dealt()
     await armed(company, table)
     for _ in range(100):
-        if clock(await company.house.load(table.id), 0).stage is Stage.NUDGED:
+        if clock(await company.tables.load(table.id), 0).stage is Stage.NUDGED:
             break
         await asyncio.sleep(0.01)
     await company.deadlines.stop()
-    assert clock(await company.house.load(table.id), 0).stage is Stage.NUDGED
+    assert clock(await company.tables.load(table.id), 0).stage is Stage.NUDGED
 
 
 async def test_a_clock_that_can_not_be_advanced_is_tried_again_and_holds_nobody_up(
     company: Company, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await running(company)
-    people = company.house.store.people
+    people = company.tables.store.people
     await remembered(people, PersonRow(ANNA.user_id, "en", zone="Nowhere/Never"))
     await company.deadlines.ring()
-    after = await company.house.load(table.id)
+    after = await company.tables.load(table.id)
     assert "a clock could not be advanced" in caplog.text
     assert (clock(after, 0).stage, clock(after, 1).stage) == (Stage.WAITING, Stage.NUDGED)
     assert clock(after, 0).next_at == company.now + RETRY
     await remembered(people, PersonRow(ANNA.user_id, "en"))
     await company.wait(RETRY)
-    assert clock(await company.house.load(table.id), 0).stage is Stage.NUDGED
+    assert clock(await company.tables.load(table.id), 0).stage is Stage.NUDGED
 
 
 async def test_one_table_whose_clocks_can_not_be_set_keeps_the_bot_from_no_other(
     company: Company, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await remembered(company.house.store.people, PersonRow(CARLA.user_id, "en", zone="Nowhere/Never"))
+    await remembered(company.tables.store.people, PersonRow(CARLA.user_id, "en", zone="Nowhere/Never"))
     first, second = (
         await company.opened(),
-        await lobby.open_table(company.house, Invitation("skullking"), Place(10, 33, "en"), CARLA),
+        await lobby.open_table(company.tables, Invitation("skullking"), Place(10, 33, "en"), CARLA),
     )
-    await lobby.join(company.house, first.id, BEN)
-    await lobby.join(company.house, second.id, BEN)
-    await lobby.deal(company.house, first.id, ANNA)
-    await lobby.deal(company.house, second.id, CARLA)
+    await lobby.join(company.tables, first.id, BEN)
+    await lobby.join(company.tables, second.id, BEN)
+    await lobby.deal(company.tables, first.id, ANNA)
+    await lobby.deal(company.tables, second.id, CARLA)
     again = await restarted(company, 0)
-    assert clock(await again.house.load(first.id), 0).stage is Stage.NUDGED
+    assert clock(await again.tables.load(first.id), 0).stage is Stage.NUDGED
     assert "the clocks of a table could not be set" in caplog.text
 
 
@@ -163,8 +163,8 @@ async def test_five_hundred_tables_that_are_due_in_the_same_minute_are_all_serve
 ) -> None:
     async def dealt(channel: int) -> int:
         invitation = Invitation("skullking", 2, 1, pace=Pace.LIVE)
-        table = await lobby.open_table(company.house, invitation, Place(10, channel, "en"), ANNA)
-        await lobby.deal(company.house, table.id, ANNA)
+        table = await lobby.open_table(company.tables, invitation, Place(10, channel, "en"), ANNA)
+        await lobby.deal(company.tables, table.id, ANNA)
         return table.id
 
     ids = await asyncio.gather(*(dealt(channel) for channel in range(1000, 1500)))
@@ -173,40 +173,40 @@ async def test_five_hundred_tables_that_are_due_in_the_same_minute_are_all_serve
         company.now += seconds
         await company.deadlines.ring()
     for table_id in ids:
-        table = await company.house.load(table_id)
+        table = await company.tables.load(table_id)
         assert await kinds(company, table) == ["missed"]
         assert len(await company.moves(table)) == 1
         assert table.seats[0].missed == 1
     await company.arm()
-    assert await company.house.store.clocks.next_at() is None
+    assert await company.tables.store.clocks.next_at() is None
 
 
 async def test_a_move_at_the_last_moment_is_neither_lost_nor_a_miss(company: Company) -> None:
     """Whichever comes first, the person's move or the clock's: never both, and never a miss for who moved."""
     for seed in range(12):
         table = await running(company, place=Place(10, 40 + seed, "en"))
-        await moves.move(company.house, table.id, ANNA, "bid 0")
+        await moves.move(company.tables, table.id, ANNA, "bid 0")
         await company.wait(DAY)
         company.now += GRACE
         wait = random.Random(seed).uniform(0, 0.01)
         rings = asyncio.create_task(company.deadlines.ring())
         await asyncio.sleep(wait)
         results = await asyncio.gather(
-            rings, moves.move(company.house, table.id, BEN, "bid 1", 0), return_exceptions=True
+            rings, moves.move(company.tables, table.id, BEN, "bid 1", 0), return_exceptions=True
         )
         mine = isinstance(results[1], moves.Moved)
         assert await kinds(company, table) == ([] if mine else ["missed"])
-        lines = [line for line in await company.house.store.log.moves(table.id) if line.move[:3] == "bid"]
+        lines = [line for line in await company.tables.store.log.moves(table.id) if line.move[:3] == "bid"]
         assert [line.seat for line in lines] == [0, 1]
-        assert (await company.house.load(table.id)).seats[1].player is Player.PERSON
-        await table_admin.end(company.house, table.id, ANNA)
+        assert (await company.tables.load(table.id)).seats[1].player is Player.PERSON
+        await table_admin.end(company.tables, table.id, ANNA)
 
 
 async def test_a_second_start_of_the_deadlines_does_nothing_twice(company: Company) -> None:
     table = await present_move(company, await running(company), vanished=1)
     await company.wait(DAY)
     company.now += GRACE
-    other = Deadlines(company.house, random.Random(1))
+    other = Deadlines(company.tables, random.Random(1))
     await asyncio.gather(company.deadlines.ring(), other.ring())
     assert await kinds(company, table) == ["missed"]
-    assert (await company.house.load(table.id)).seats[1].missed == 1
+    assert (await company.tables.load(table.id)).seats[1].missed == 1

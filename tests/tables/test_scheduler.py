@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from bot.tables import scheduler
-from bot.tables.scheduler import JUMP, Alarm
+from bot.tables.scheduler import JUMP, Scheduler
 
 
 @dataclass
@@ -47,20 +47,20 @@ def watch() -> Watch:
 
 
 @pytest.fixture
-async def running(watch: Watch) -> AsyncIterator[Alarm]:
-    running = Alarm(lambda: watch.now, watch.next_at, watch.ring, watch.jumped)
+async def running(watch: Watch) -> AsyncIterator[Scheduler]:
+    running = Scheduler(lambda: watch.now, watch.next_at, watch.ring, watch.jumped)
     yield running
     await running.stop()
 
 
-async def test_what_is_due_at_the_start_is_done_at_once(watch: Watch, running: Alarm) -> None:
+async def test_what_is_due_at_the_start_is_done_at_once(watch: Watch, running: Scheduler) -> None:
     running.start()
     await watch.until(lambda: watch.happened == ["rung"])
     await asyncio.sleep(0.05)
     assert watch.happened == ["rung"]
 
 
-async def test_it_rings_again_when_the_next_is_due(watch: Watch, running: Alarm) -> None:
+async def test_it_rings_again_when_the_next_is_due(watch: Watch, running: Scheduler) -> None:
     watch.due = watch.now + 1
     running.start()
     await watch.until(lambda: watch.happened == ["rung"])
@@ -69,7 +69,7 @@ async def test_it_rings_again_when_the_next_is_due(watch: Watch, running: Alarm)
 
 
 async def test_something_that_is_due_earlier_wakes_it_and_something_later_does_not(
-    watch: Watch, running: Alarm
+    watch: Watch, running: Scheduler
 ) -> None:
     watch.due = watch.now + 600
     running.start()
@@ -88,14 +88,14 @@ async def test_what_becomes_due_while_it_asks_for_the_next_is_not_slept_through(
             asking.wake(watch.now + 1)  # stored just after the question was answered
         return None
 
-    asking = Alarm(lambda: watch.now, next_at, watch.ring)
+    asking = Scheduler(lambda: watch.now, next_at, watch.ring)
     asking.start()
     await watch.until(lambda: watch.happened == ["rung", "rung"])
     await asking.stop()
 
 
 async def test_whatever_fails_it_goes_on(
-    watch: Watch, running: Alarm, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    watch: Watch, running: Scheduler, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(scheduler, "SOON", 0)
     watch.failures = 3
@@ -106,7 +106,7 @@ async def test_whatever_fails_it_goes_on(
 
 @pytest.mark.parametrize("ahead", [JUMP + 100, -JUMP - 100])
 async def test_a_clock_that_jumps_is_logged(
-    watch: Watch, running: Alarm, caplog: pytest.LogCaptureFixture, ahead: int
+    watch: Watch, running: Scheduler, caplog: pytest.LogCaptureFixture, ahead: int
 ) -> None:
     watch.due = watch.now + 1
     running.start()
@@ -116,7 +116,9 @@ async def test_a_clock_that_jumps_is_logged(
     assert "the machine's clock has jumped" in caplog.text
 
 
-async def test_being_woken_is_no_jump(watch: Watch, running: Alarm, caplog: pytest.LogCaptureFixture) -> None:
+async def test_being_woken_is_no_jump(
+    watch: Watch, running: Scheduler, caplog: pytest.LogCaptureFixture
+) -> None:
     running.start()
     await watch.until(lambda: watch.happened == ["rung"])
     running.wake(watch.now)
@@ -124,7 +126,7 @@ async def test_being_woken_is_no_jump(watch: Watch, running: Alarm, caplog: pyte
     assert caplog.text == ""
 
 
-async def test_once_stopped_it_does_nothing(watch: Watch, running: Alarm) -> None:
+async def test_once_stopped_it_does_nothing(watch: Watch, running: Scheduler) -> None:
     running.start()
     await watch.until(lambda: watch.happened == ["rung"])
     await running.stop()

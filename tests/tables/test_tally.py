@@ -13,10 +13,10 @@ from tests.tables.company import ANNA, BEN, HERE, Company
 async def game_after(company: Company, before: Table) -> Table:
     """Another game of Anna and Ben at the same table, Ben in seat 0 this time, played to its end."""
     invitation = Invitation("skullking", None, 0, (("rounds", 1),), before.id)
-    table = await lobby.open_table(company.house, invitation, HERE, BEN)
-    await lobby.join(company.house, table.id, ANNA)
-    await company.play(await lobby.deal(company.house, table.id, BEN))
-    return await company.house.load(table.id)
+    table = await lobby.open_table(company.tables, invitation, HERE, BEN)
+    await lobby.join(company.tables, table.id, ANNA)
+    await company.play(await lobby.deal(company.tables, table.id, BEN))
+    return await company.tables.load(table.id)
 
 
 def wins(table: Table, user_id: int) -> int:
@@ -41,7 +41,7 @@ async def test_the_tally_counts_games_and_wins_of_people_wherever_they_sat(compa
 async def test_a_single_game_has_no_tally(company: Company) -> None:
     only = await company.play(await company.dealt(rounds=1))
     assert only.status is Status.FINISHED
-    assert (await company.house.load(only.id)).tally == ()
+    assert (await company.tables.load(only.id)).tally == ()
 
 
 async def test_the_post_shows_the_tally_when_the_game_is_over(company: Company) -> None:

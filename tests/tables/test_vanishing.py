@@ -95,15 +95,15 @@ async def watched(
     """A table at which the game stands where the person vanishes."""
     options = tuple(record.options.items())
     invitation = Invitation(record.game, len(PEOPLE), 0, options, pace=Pace.LIVE, absence=absence)
-    table = await lobby.open_table(company.house, invitation, Place(10, 100 + number, "en"), PEOPLE[0])
+    table = await lobby.open_table(company.tables, invitation, Place(10, 100 + number, "en"), PEOPLE[0])
     await company.execute("UPDATE tables SET seed = ? WHERE id = ?", record.seed, table.id)
     for person in PEOPLE[1:]:
-        await lobby.join(company.house, table.id, person)
-    table = await lobby.deal(company.house, table.id, PEOPLE[0])
+        await lobby.join(company.tables, table.id, person)
+    table = await lobby.deal(company.tables, table.id, PEOPLE[0])
     for seat, move in record.moves[: gone.after]:
-        table = (await table_moves.move(company.house, table.id, PEOPLE[seat], move)).table
+        table = (await table_moves.move(company.tables, table.id, PEOPLE[seat], move)).table
     if absence is Absence.SUBSTITUTE:
-        await seats.offer(company.house, table.id, SUBSTITUTE)
+        await seats.offer(company.tables, table.id, SUBSTITUTE)
     return Watched(table, gone, Random(number))
 
 
@@ -117,14 +117,14 @@ def holder(here: Watched, seat: Seat) -> Person | None:
 
 async def step(company: Company, here: Watched) -> bool:
     """Lets somebody who is there, or a computer player, move; whether anybody did."""
-    here.table = table = await company.house.load(here.table.id)
+    here.table = table = await company.tables.load(here.table.id)
     for seat in table.awaited():
         person = holder(here, seat)
         if table.seats[seat].is_automatic:
-            await table_moves.move_for(company.house, table, seat, chosen(table, seat, here.chance))
+            await table_moves.move_for(company.tables, table, seat, chosen(table, seat, here.chance))
         elif person is not None:
             moves = list(islice(table.game.legal(table.dealt.state, seat), OFFERED))
-            await table_moves.move(company.house, table.id, person, here.chance.choice(moves))
+            await table_moves.move(company.tables, table.id, person, here.chance.choice(moves))
         else:
             continue
         return True
@@ -136,17 +136,17 @@ async def finish(company: Company, tables: Sequence[Watched]) -> None:
     while any(here.table.status is Status.RUNNING for here in tables):
         if not any(await asyncio.gather(*(step(company, here) for here in tables))):
             assert await company.until_due() or all(
-                [(await company.house.load(here.table.id)).status is Status.FINISHED for here in tables]
+                [(await company.tables.load(here.table.id)).status is Status.FINISHED for here in tables]
             ), "nobody is awaited, and no time runs"
 
 
 async def check(company: Company, here: Watched, absence: Absence) -> None:
     """The game is over, only who vanished was penalised, and what is stored is what the log comes to."""
-    company.house.forget(here.table.id)
-    table = await company.house.load(here.table.id)
+    company.tables.forget(here.table.id)
+    table = await company.tables.load(here.table.id)
     assert table.status is Status.FINISHED
     penalties = [
-        action for action in await company.house.store.actions.of_table(table.id) if action.seat is not None
+        action for action in await company.tables.store.actions.of_table(table.id) if action.seat is not None
     ]
     assert {action.seat for action in penalties} == {here.seat}
     assert {
@@ -157,8 +157,8 @@ async def check(company: Company, here: Watched, absence: Absence) -> None:
     present = [row for row in table.seats if row.seat != here.seat]
     assert [(row.player, row.missed) for row in present] == [(Player.PERSON, 0)] * len(present)
     state = table.dealt.state
-    assert await company.house.store.log.scorepad(table.id) == tuple(table.game.scorepad(state))
-    assert await company.house.store.log.results(table.id) == tuple(table.game.result(state) or ())
+    assert await company.tables.store.log.scorepad(table.id) == tuple(table.game.scorepad(state))
+    assert await company.tables.store.log.results(table.id) == tuple(table.game.result(state) or ())
     assert all(row.clock is None for row in table.seats)
 
 

@@ -19,10 +19,10 @@ async def running(
 ) -> Table:
     """A daily table of Anna, Ben and perhaps others, all of whom are to bid."""
     invitation = Invitation("skullking", None, 0, (("rounds", 6),), pace=Pace.DAILY, absence=absence)
-    table = await lobby.open_table(company.house, invitation, place, ANNA)
+    table = await lobby.open_table(company.tables, invitation, place, ANNA)
     for person in (BEN, *people):
-        await lobby.join(company.house, table.id, person)
-    await lobby.deal(company.house, table.id, ANNA)
+        await lobby.join(company.tables, table.id, person)
+    await lobby.deal(company.tables, table.id, ANNA)
     return await armed(company, table)
 
 
@@ -46,7 +46,7 @@ async def let_miss(company: Company, table: Table) -> Table:
     """Nobody moves until the time of all who are awaited is up, and the grace too."""
     await company.wait(DAY)
     await company.wait(GRACE)
-    return await company.house.load(table.id)
+    return await company.tables.load(table.id)
 
 
 async def present_move(company: Company, table: Table, vanished: int) -> Table:
@@ -55,12 +55,12 @@ async def present_move(company: Company, table: Table, vanished: int) -> Table:
         person = table.seats[seats[0]]
         assert person.user_id is not None
         move = next(iter(table.game.legal(table.dealt.state, person.seat)))
-        moved = await moves.move(company.house, table.id, Person(person.user_id, person.name), move)
+        moved = await moves.move(company.tables, table.id, Person(person.user_id, person.name), move)
         table = moved.table
     return table
 
 
 async def kinds(company: Company, table: Table) -> list[str]:
     """The kinds of actions at the table since the cards were dealt."""
-    actions = await company.house.store.actions.of_table(table.id)
+    actions = await company.tables.store.actions.of_table(table.id)
     return [action.kind for action in actions][1:]

@@ -17,7 +17,7 @@ from bot.leagues.standings import Side
 from bot.leagues.tiebreaks import Criterion
 from bot.model.leagues import Format, MatchState
 from bot.model.tables import Absence, HandsBy, NudgesBy, Pace
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.texts.catalog import DEFAULT, FOLDER, LANGUAGES, speaker
 from bot.ui.actions import ACTIONS
 
@@ -27,7 +27,7 @@ KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 OTHERS = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != DEFAULT])
 EVERY = pytest.mark.parametrize("language", LANGUAGES)
 
-GAMES_WITHOUT_FACE = GAMES.keys() - FACES.keys()
+GAMES_WITHOUT_FACE = GAMES.keys() - PRESENTERS.keys()
 """Their refusals are told when they can be played on Discord."""
 
 

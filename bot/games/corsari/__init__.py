@@ -5,8 +5,8 @@ The rulebook's Italian text prevails. The modules, each on top of the one before
 `scoring` also `paper`, the game with real cards.
 """
 
-from bot.games.contract import as_before as again
-from bot.games.corsari.events import events, uncovers
+from bot.games.contract import as_before as rematch_options
+from bot.games.corsari.events import events, reveals
 from bot.games.corsari.moves import check, legal, play
 from bot.games.corsari.notation import read
 from bot.games.corsari.state import RULES, State, start
@@ -17,7 +17,6 @@ __all__ = (
     "RULES",
     "State",
     "View",
-    "again",
     "awaited",
     "check",
     "decision",
@@ -27,9 +26,10 @@ __all__ = (
     "offers_with",
     "play",
     "read",
+    "rematch_options",
     "result",
+    "reveals",
     "scorepad",
     "start",
-    "uncovers",
     "view",
 )

@@ -18,7 +18,7 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
     return told
 
 
-def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
+def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
     """A card from the stock, the next hands once a round is over, and several opponents' hidden splits."""
     revealed = before.step == "lay" and len(after.finished) > len(before.finished)
     return move == "draw stock" or after.number > before.number or (revealed and before.setup.players > 2)

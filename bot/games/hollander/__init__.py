@@ -4,16 +4,15 @@ The modules, each on top of the ones before: `cards`, `pile`, `state`, `targets`
 `notation`, `moves`, `scoring`, `events`, `view`; and on `scoring` also `paper`, the game with real cards.
 """
 
-from bot.games.hollander.events import events, uncovers
+from bot.games.hollander.events import events, reveals
 from bot.games.hollander.moves import awaited, check, decision, legal, may_act, play, read
-from bot.games.hollander.state import RULES, State, again, start
+from bot.games.hollander.state import RULES, State, rematch_options, start
 from bot.games.hollander.view import View, result, scorepad, view
 
 __all__ = (
     "RULES",
     "State",
     "View",
-    "again",
     "awaited",
     "check",
     "decision",
@@ -22,9 +21,10 @@ __all__ = (
     "may_act",
     "play",
     "read",
+    "rematch_options",
     "result",
+    "reveals",
     "scorepad",
     "start",
-    "uncovers",
     "view",
 )

@@ -18,6 +18,6 @@ def as_told(told: Iterable[Told], viewer: Seat | None) -> tuple[Event, ...]:
     )
 
 
-def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
+def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
     """Whether a card was drawn from the pile or from a hand, or a final card turned."""
     return any(told.code in ("drew", "turned", "swapped_hand") for told in after.told)

@@ -123,7 +123,7 @@ def start(players: int, options: Options, shuffler: Shuffler) -> State:
     return _deal(setup)
 
 
-def again(state: State) -> Options:
+def rematch_options(state: State) -> Options:
     """The next game is dealt by the next player, clockwise (**R**)."""
     return {"dealer": str((state.setup.dealer + 1) % state.setup.players)}
 

@@ -5,8 +5,8 @@ the three things to do in a turn (`pirates`, `specials`, `towels`), `moves`, and
 `events`; and on `scoring` also `paper`, the game with real cards.
 """
 
-from bot.games.contract import as_before as again
-from bot.games.playapirata.events import events, uncovers
+from bot.games.contract import as_before as rematch_options
+from bot.games.playapirata.events import events, reveals
 from bot.games.playapirata.match import start
 from bot.games.playapirata.moves import awaited, check, decision, legal, may_act, play
 from bot.games.playapirata.notation import read
@@ -17,7 +17,6 @@ __all__ = (
     "RULES",
     "State",
     "View",
-    "again",
     "awaited",
     "check",
     "decision",
@@ -26,9 +25,10 @@ __all__ = (
     "may_act",
     "play",
     "read",
+    "rematch_options",
     "result",
+    "reveals",
     "scorepad",
     "start",
-    "uncovers",
     "view",
 )

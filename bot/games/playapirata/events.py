@@ -48,7 +48,7 @@ def _dealt(after: State) -> Event:
     return Event("dealt", {"hand": after.number, "order": after.order, "starter": after.order[0]})
 
 
-def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
+def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
     """What was looked at, turned up or shown; a packet passed on; an evening, and new cards."""
     action = parse(move, seat)
     if len(after.finished) > len(before.finished) or after.number > before.number:

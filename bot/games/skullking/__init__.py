@@ -5,8 +5,8 @@ The modules, each on top of the one before: `cards`, `trick` and `scoring`, `sta
 `paper`, the game with real cards.
 """
 
-from bot.games.contract import as_before as again
-from bot.games.skullking.events import events, uncovers
+from bot.games.contract import as_before as rematch_options
+from bot.games.skullking.events import events, reveals
 from bot.games.skullking.moves import awaited, check, decision, legal, may_act, play, read
 from bot.games.skullking.state import RULES, State, start
 from bot.games.skullking.view import View, result, scorepad, view
@@ -15,7 +15,6 @@ __all__ = (
     "RULES",
     "State",
     "View",
-    "again",
     "awaited",
     "check",
     "decision",
@@ -24,9 +23,10 @@ __all__ = (
     "may_act",
     "play",
     "read",
+    "rematch_options",
     "result",
+    "reveals",
     "scorepad",
     "start",
-    "uncovers",
     "view",
 )

@@ -25,7 +25,7 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
     return told
 
 
-def uncovers(before: State, seat: Seat, move: Move, after: State) -> bool:
+def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
     """The last bid uncovers all bids, the last card of a round deals new hands."""
     return is_bidding(before) != is_bidding(after)
 

@@ -5,7 +5,7 @@ from bot.games.corsari.view import SplitView, View
 from bot.presenters.contract import Names
 from bot.presenters.corsari.cards import colour, row
 from bot.presenters.corsari.splits import PARTS, laid
-from bot.presenters.facts import Looks, as_codes, as_number, listed_names, name, said, scored
+from bot.presenters.facts import FactFormats, as_codes, as_number, listed_names, name, said, scored
 from bot.texts.catalog import Say
 
 AS_ON_THE_BOARD = {
@@ -18,7 +18,7 @@ AS_ON_THE_BOARD = {
 
 def told(event: Event, names: Names, say: Say) -> str:
     """The sentence of an event. A card that the viewer may not know is left out of it."""
-    facts = said(event, LOOKS, names, say)
+    facts = said(event, FORMATS, names, say)
     if "crew" in event.facts:
         facts["cards"] = laid(_split(event), say)
     return say(_key(event), **facts)
@@ -47,7 +47,7 @@ def _colour(value: Fact, names: Names, say: Say) -> Fact:
     return colour(str(value), say)
 
 
-LOOKS: Looks = {
+FORMATS: FactFormats = {
     "seat": ("name", name),
     "closer": ("name", name),
     "dealer": ("name", name),

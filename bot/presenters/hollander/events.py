@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.games.contract import Event, Fact
 from bot.presenters.contract import Names
-from bot.presenters.facts import Looks, as_codes, name, said
+from bot.presenters.facts import FactFormats, as_codes, name, said
 from bot.presenters.hollander.cards import chip, chips
 from bot.texts.catalog import Say
 
@@ -51,7 +51,7 @@ def told(event: Event, names: Names, say: Say) -> str:
 
 def sentence(key: str, event: Event, names: Names, say: Say) -> str:
     """The sentence of that key, with names and cards for the codes in the event's facts."""
-    return say(key, **said(event, LOOKS, names, say))
+    return say(key, **said(event, FORMATS, names, say))
 
 
 def _card(value: Fact, names: Names, say: Say) -> Fact:
@@ -66,7 +66,7 @@ def _yes_or_no(value: Fact, names: Names, say: Say) -> Fact:
     return "yes" if value else "no"
 
 
-LOOKS: Looks = {
+FORMATS: FactFormats = {
     **{seat: (seat, name) for seat in ("seat", "other", "called")},
     **{card: (card, _card) for card in ("card", "gave", "got", "laid", "lifted")},
     "cards": ("cards", _cards),

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.games.contract import Event, Fact
 from bot.games.playapirata import View
 from bot.presenters.contract import Names
-from bot.presenters.facts import Looks, as_codes, name, said, scored
+from bot.presenters.facts import FactFormats, as_codes, name, said, scored
 from bot.presenters.playapirata.cards import chips, is_towel, listed
 from bot.texts.catalog import Say
 
@@ -39,7 +39,7 @@ def told(event: Event, names: Names, say: Say) -> str:
     """The sentence of an event. A card that the viewer may not know is left out of it."""
     if event.code in UNTOLD:
         return ""
-    sentence = say(_key(event), **said(event, LOOKS, names, say))
+    sentence = say(_key(event), **said(event, FORMATS, names, say))
     return f"{sentence} {say('playapirata-parrot-on')}" if event.code == "parrot_played" else sentence
 
 
@@ -73,7 +73,7 @@ def _towels(value: Fact, names: Names, say: Say) -> Fact:
     return chips(as_codes(value))
 
 
-LOOKS: Looks = {
+FORMATS: FactFormats = {
     "seat": ("name", name),
     "starter": ("name", name),
     "of": ("other", name),

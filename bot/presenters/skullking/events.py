@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.games.contract import Event, Fact
 from bot.presenters.contract import Names
-from bot.presenters.facts import Looks, as_codes, as_number, as_numbers, name, said, scored
+from bot.presenters.facts import FactFormats, as_codes, as_number, as_numbers, name, said, scored
 from bot.presenters.skullking.cards import chips, named
 from bot.texts.catalog import Say
 
@@ -22,7 +22,7 @@ TOLD: Mapping[str, str] = {
 
 def told(event: Event, names: Names, say: Say) -> str:
     """The sentence for an event; each of this game's has one."""
-    sentence = say(TOLD[event.code], **said(event, LOOKS, names, say))
+    sentence = say(TOLD[event.code], **said(event, FORMATS, names, say))
     return with_bonus(sentence, as_number(event.facts.get("bonus", 0)), say)
 
 
@@ -43,7 +43,7 @@ def _bids(value: Fact, names: Names, say: Say) -> Fact:
     return " · ".join(f"{names[seat]} **{bid}**" for seat, bid in enumerate(as_numbers(value)))
 
 
-LOOKS: Looks = {
+FORMATS: FactFormats = {
     "seat": ("name", name),
     "card": ("card", _card),
     "cards": ("cards", _cards),

@@ -3,13 +3,13 @@
 from bot.games.contract import Fact
 from bot.model.tables import ActionRow
 from bot.texts.catalog import Say, has
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 
 PROPOSALS = ("asked", "declined")
 """The kinds of actions whose detail is the words of a proposal."""
 
 
-def deed(action: ActionRow, say: Say) -> str | None:
+def action_text(action: ActionRow, say: Say) -> str | None:
     """What somebody, or the clock, has done to a table, in a sentence; None for a kind that is not told."""
     key = f"action-{action.kind}"
     return say(key, **_facts(action, say)) if has(key) else None
@@ -19,8 +19,8 @@ def _facts(action: ActionRow, say: Say) -> dict[str, Fact]:
     """What the sentence of an action may name; names are harmless to show."""
     somebody = say("action-by-nobody")
     return {
-        "name": plain(action.name) or somebody,
-        "other": plain(action.other_name) or somebody,
+        "name": escape(action.name) or somebody,
+        "other": escape(action.other_name) or somebody,
         "seat": (action.seat or 0) + 1,
         "detail": _detail(action, say),
     }
@@ -31,7 +31,7 @@ def _detail(action: ActionRow, say: Say) -> Fact:
         return say(f"{action.kind}-{action.detail}")
     if action.kind in PROPOSALS:
         return what_is_proposed(action.detail, say)
-    return int(action.detail) if action.kind == "extended" else plain(action.detail)
+    return int(action.detail) if action.kind == "extended" else escape(action.detail)
 
 
 def what_is_proposed(words: str, say: Say) -> str:

@@ -11,9 +11,9 @@ from typing import Any, Self, cast
 import discord
 from discord import ui
 
-from bot.ui.kit.custom_id import PATTERN, Press, decode
-from bot.ui.kit.errors import guarded
-from bot.ui.kit.services import desk_of
+from bot.ui.kit.custom_id import PATTERN, ButtonId, decode
+from bot.ui.kit.errors import answer_errors
+from bot.ui.kit.services import services_of
 
 Styles = discord.ButtonStyle
 SELECT_PATTERN = "s" + PATTERN
@@ -30,14 +30,14 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
 
     def __init__(
         self,
-        press: Press,
+        button_id: ButtonId,
         label: str | None = None,
         *,
         emoji: str | None = None,
         style: discord.ButtonStyle = Styles.secondary,
     ) -> None:
-        super().__init__(ui.Button(custom_id=press.encode(), label=label, emoji=emoji, style=style))
-        self._press = press
+        super().__init__(ui.Button(custom_id=button_id.encode(), label=label, emoji=emoji, style=style))
+        self._button_id = button_id
 
     @classmethod
     async def from_custom_id(
@@ -48,7 +48,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Does what the button is for."""
-        await _press(interaction, self._press)
+        await _dispatch(interaction, self._button_id)
 
 
 class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
@@ -56,7 +56,7 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
 
     def __init__(
         self,
-        press: Press,
+        button_id: ButtonId,
         placeholder: str,
         options: Sequence[discord.SelectOption],
         *,
@@ -64,14 +64,14 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
         most: int = 1,
     ) -> None:
         select: ui.Select[Any] = ui.Select(
-            custom_id="s" + press.encode(),
+            custom_id="s" + button_id.encode(),
             placeholder=placeholder,
             options=list(options),
             min_values=least,
             max_values=most,
         )
         super().__init__(select)
-        self._press = press
+        self._button_id = button_id
 
     @classmethod
     async def from_custom_id(
@@ -82,16 +82,16 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Does what was chosen."""
-        await _choose(interaction, self._press, self.item.values)
+        await _choose(interaction, self._button_id, self.item.values)
 
 
 class TablePicker(ui.DynamicItem[Picker], template=PICKER_PATTERN):
     """A select of roles, channels or members; the ids of what is picked are added to its press's argument."""
 
-    def __init__(self, press: Press, picker: Picker) -> None:
-        picker.custom_id = "p" + press.encode()
+    def __init__(self, button_id: ButtonId, picker: Picker) -> None:
+        picker.custom_id = "p" + button_id.encode()
         super().__init__(picker)
-        self._press = press
+        self._button_id = button_id
 
     @classmethod
     async def from_custom_id(
@@ -104,13 +104,15 @@ class TablePicker(ui.DynamicItem[Picker], template=PICKER_PATTERN):
         """Does what was picked."""
         picked = self.item.values
         interaction.extras[PICKED] = picked
-        await _choose(interaction, self._press, [str(one.id) for one in picked])
+        await _choose(interaction, self._button_id, [str(one.id) for one in picked])
 
 
-async def _choose(interaction: discord.Interaction[Any], press: Press, chosen: Sequence[str]) -> None:
-    argument = " ".join([press.argument, *chosen]).strip()
-    await _press(interaction, replace(press, argument=argument))
+async def _choose(interaction: discord.Interaction[Any], button_id: ButtonId, chosen: Sequence[str]) -> None:
+    argument = " ".join([button_id.argument, *chosen]).strip()
+    await _dispatch(interaction, replace(button_id, argument=argument))
 
 
-async def _press(interaction: discord.Interaction[Any], press: Press) -> None:
-    await guarded(interaction, desk_of(interaction).on_press(interaction, press), press.table)
+async def _dispatch(interaction: discord.Interaction[Any], button_id: ButtonId) -> None:
+    await answer_errors(
+        interaction, services_of(interaction).dispatch(interaction, button_id), button_id.table
+    )

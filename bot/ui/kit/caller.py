@@ -8,10 +8,10 @@ from discord import ui
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 from bot.texts.catalog import Say
 from bot.ui.kit.delivery import NOBODY
-from bot.ui.kit.services import Desk, desk_of
+from bot.ui.kit.services import Services, services_of
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
@@ -20,11 +20,11 @@ def person_of(user: discord.User | discord.Member) -> Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class Caller:
     """Who acts, and how they are spoken to."""
 
     interaction: discord.Interaction
-    desk: Desk
+    services: Services
     say: Say
     person: Person
 
@@ -34,9 +34,9 @@ class Reader:
         return self.interaction.user.id
 
     @property
-    def house(self) -> House:
+    def tables(self) -> Tables:
         """The tables."""
-        return self.desk.house
+        return self.services.tables
 
     def at(self, table: Table) -> Person:
         """Who acts, as they stand to the table: a moderator only of its own server."""
@@ -52,15 +52,15 @@ class Reader:
         await self.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
 
 
-async def reader_of(interaction: discord.Interaction) -> Reader:
+async def caller_of(interaction: discord.Interaction) -> Caller:
     """Who acts in an interaction."""
-    desk = desk_of(interaction)
-    say, moderates = await desk.meet(interaction), await desk.moderates(interaction)
-    return Reader(interaction, desk, say, replace(person_of(interaction.user), moderator=moderates))
+    services = services_of(interaction)
+    say, moderates = await services.meet(interaction), await services.moderates(interaction)
+    return Caller(interaction, services, say, replace(person_of(interaction.user), moderator=moderates))
 
 
-def guild_of(reader: Reader) -> int:
+def guild_of(caller: Caller) -> int:
     """The server in which somebody acts, by its id. Raises `Refusal("guild_only")`."""
-    if reader.interaction.guild_id is None:
+    if caller.interaction.guild_id is None:
         raise Refusal("guild_only")
-    return reader.interaction.guild_id
+    return caller.interaction.guild_id

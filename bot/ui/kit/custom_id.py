@@ -15,7 +15,7 @@ MAX_LENGTH = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class ButtonId:
     """A button (or a choice in a select) that was pressed."""
 
     table: int
@@ -29,7 +29,9 @@ class Press:
         return f"t:{self.table}:{self.action}:{decision}:{self.argument}"
 
 
-def decode(match: re.Match[str]) -> Press:
+def decode(match: re.Match[str]) -> ButtonId:
     """What a custom id that fits `PATTERN` says."""
     decision = match["decision"]
-    return Press(int(match["table"]), match["action"], int(decision) if decision else None, match["argument"])
+    return ButtonId(
+        int(match["table"]), match["action"], int(decision) if decision else None, match["argument"]
+    )

@@ -60,7 +60,7 @@ def sorted_errors() -> Iterator[None]:
         raise Unavailable(str(error)) from error
 
 
-class Mail:
+class Messenger:
     """Sends messages through the bot's client, whose cache need not know the channel.
 
     However much is to be told at once, there are at most `per_second` requests a second: Discord takes 50 in

@@ -9,15 +9,15 @@ import discord
 
 from bot.games.contract import Fact, IllegalMove
 from bot.leagues.errors import LeagueError
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.store.errors import StoreError
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker
 from bot.ui.kit.delivery import NOBODY, is_outage
 from bot.ui.kit.names import names_at
-from bot.ui.kit.services import Desk, desk_of
-from bot.ui.kit.text import plain
+from bot.ui.kit.services import Services, services_of
+from bot.ui.kit.text import escape
 
 log = logging.getLogger(__name__)
 
@@ -29,24 +29,24 @@ TOO_LATE = {10062, 40060}
 https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
 
 
-async def guarded(
+async def answer_errors(
     interaction: discord.Interaction, work: Awaitable[None], table_id: int | None = None
 ) -> None:
     """Awaits the work, and answers for it if it fails."""
     try:
         await work
     except Exception as error:  # noqa: BLE001 - whatever it is, the person gets an answer
-        await answer_for(interaction, error, table_id)
+        await answer_error(interaction, error, table_id)
 
 
-async def answer_for(interaction: discord.Interaction, error: Exception, table_id: int | None) -> None:
+async def answer_error(interaction: discord.Interaction, error: Exception, table_id: int | None) -> None:
     """Tells the person what is wrong: a refusal in words, a bug as an apology with a reference."""
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.warning("an interaction could not be answered in time", extra={"error": error.text})
         return
     say = await _speaker(interaction)
     try:
-        await tell(interaction, await _words_for(desk_of(interaction), error, say, table_id))
+        await reply(interaction, await _words_for(services_of(interaction), error, say, table_id))
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as unanswered:
         log.warning("a refusal could not be told", extra={"error": str(unanswered)})
 
@@ -54,12 +54,12 @@ async def answer_for(interaction: discord.Interaction, error: Exception, table_i
 async def _speaker(interaction: discord.Interaction) -> Say:
     """Speaks as the person prefers, if that can be found out."""
     try:
-        return await desk_of(interaction).meet(interaction)
+        return await services_of(interaction).meet(interaction)
     except StoreError:
         return speaker(language_of(interaction.locale))
 
 
-async def tell(interaction: discord.Interaction, text: str) -> None:
+async def reply(interaction: discord.Interaction, text: str) -> None:
     """Says something to who acts, and to nobody else."""
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
@@ -67,11 +67,11 @@ async def tell(interaction: discord.Interaction, text: str) -> None:
         await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
 
 
-async def _words_for(desk: Desk, error: Exception, say: Say, table_id: int | None) -> str:
+async def _words_for(services: Services, error: Exception, say: Say, table_id: int | None) -> str:
     if isinstance(error, Refused):
-        known = None if not table_id else await desk.house.store.tables.table(table_id)
-        table = None if known is None else await desk.house.load(known.id)
-        return await explain(desk, error, say, table)
+        known = None if not table_id else await services.tables.store.tables.table(table_id)
+        table = None if known is None else await services.tables.load(known.id)
+        return await error_text(services, error, say, table)
     if is_outage(error):
         log.warning("Discord is unavailable", extra={"error": str(error)})
         return say("refusal-discord-unavailable")
@@ -80,16 +80,16 @@ async def _words_for(desk: Desk, error: Exception, say: Say, table_id: int | Non
     return say("error-bug", reference=reference)
 
 
-async def explain(desk: Desk, error: Refused, say: Say, table: Table | None) -> str:
+async def error_text(services: Services, error: Refused, say: Say, table: Table | None) -> str:
     """A refusal in words."""
     facts: dict[str, Fact] = {"free": 0, **error.facts}
     if isinstance(facts.get("table"), int):
-        facts["link"] = await desk.link(await desk.house.load(int(str(facts.pop("table")))))
+        facts["link"] = await services.link(await services.tables.load(int(str(facts.pop("table")))))
     if has(named := f"{facts.get('game')}-option-{str(facts.get('option')).replace('_', '-')}"):
         facts["option"] = say(named)
     if table is not None:
         facts |= _facts_of(error, table, say)
-    facts |= {name: plain(str(facts[name])) for name in _TYPED if name in facts}
+    facts |= {name: escape(str(facts[name])) for name in _TYPED if name in facts}
     return say(f"refusal-{error.code.replace('_', '-')}", **facts)
 
 
@@ -99,7 +99,7 @@ _TYPED = ("words", "word", "value")
 
 def _facts_of(error: Refused, table: Table, say: Say) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"free": table.free_seats}
-    face = FACES[table.row.game]
+    face = PRESENTERS[table.row.game]
     for name, value in error.facts.items():
         if name == "seat":
             facts["name"] = names_at(table)[int(str(value))]

@@ -10,6 +10,6 @@ def _components(view: ui.LayoutView) -> object:
     return view.to_components()  # type: ignore[no-untyped-call] # as discord.py ships it
 
 
-def digest(view: ui.LayoutView) -> str:
+def fingerprint(view: ui.LayoutView) -> str:
     """The digest of what a message shows; equal messages have equal ones."""
     return hashlib.sha256(json.dumps(_components(view), sort_keys=True).encode()).hexdigest()[:16]

@@ -22,7 +22,7 @@ class _Place:
     task: asyncio.Task[Any] = field(init=False)
 
 
-class InTurn:
+class KeyedQueue:
     """Does what is asked for under one key one at a time, in the order in which it was asked for."""
 
     def __init__(self) -> None:

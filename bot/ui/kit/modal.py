@@ -10,9 +10,9 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.ui.kit.caller import Reader, reader_of
+from bot.ui.kit.caller import Caller, caller_of
 from bot.ui.kit.custom_id import NO_TABLE
-from bot.ui.kit.errors import guarded
+from bot.ui.kit.errors import answer_errors
 
 PATIENCE = 15 * 60
 """Seconds for which a form is waited for: Discord does not tell when it is closed without an answer."""
@@ -45,7 +45,7 @@ class Form(ui.Modal):
         self,
         title: str,
         fields: Sequence[Field],
-        submitted: Callable[[Reader, Typed], Awaitable[None]],
+        submitted: Callable[[Caller, Typed], Awaitable[None]],
         table_id: int = NO_TABLE,
     ) -> None:
         super().__init__(title=title, timeout=PATIENCE)
@@ -60,11 +60,11 @@ class Form(ui.Modal):
 
     async def on_submit(self, interaction: discord.Interaction[Any], /) -> None:
         """Does what the form is for."""
-        await guarded(interaction, self._submit(interaction), self._table_id)
+        await answer_errors(interaction, self._submit(interaction), self._table_id)
 
     async def _submit(self, interaction: discord.Interaction[Any]) -> None:
         typed = {name: entry.value.strip() for name, entry in self._inputs.items()}
-        await self._submitted(await reader_of(interaction), typed)
+        await self._submitted(await caller_of(interaction), typed)
 
 
 def _input(field: Field) -> ui.TextInput[Any]:

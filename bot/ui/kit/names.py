@@ -4,7 +4,7 @@ from bot.model.tables import Player
 from bot.presenters.contract import Names
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 
 MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Player.ANONYMOUS: ""}
 """What follows the name of a computer player, and of somebody for whom one plays."""
@@ -12,7 +12,7 @@ MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Pla
 
 def names_at(table: Table) -> Names:
     """The names by seat, harmless to show, marked by who plays the seat."""
-    return Names(tuple(plain(row.name) + MARKS[row.player] for row in table.seats))
+    return Names(tuple(escape(row.name) + MARKS[row.player] for row in table.seats))
 
 
 def game_name(table: Table, say: Say) -> str:
@@ -23,4 +23,4 @@ def game_name(table: Table, say: Say) -> str:
 
 def host_name(table: Table) -> str:
     """The name of the host, harmless to show."""
-    return next((plain(row.name) for row in table.seats if row.user_id == table.row.host_id), "–")
+    return next((escape(row.name) for row in table.seats if row.user_id == table.row.host_id), "–")

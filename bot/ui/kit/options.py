@@ -5,10 +5,10 @@ import discord
 from bot.games.contract import Option, OptionValue
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableSelect
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 
 
-def option_select(press: Press, game: str, option: Option, now: OptionValue, say: Say) -> TableSelect:
+def option_select(button_id: ButtonId, game: str, option: Option, now: OptionValue, say: Say) -> TableSelect:
     """The values of an option by their numbers, what holds now ticked; `press` names the option."""
     name = say(f"{game}-option-{option.name.replace('_', '-')}")
     options = [
@@ -19,7 +19,7 @@ def option_select(press: Press, game: str, option: Option, now: OptionValue, say
         )
         for at, value in enumerate(option.choices)
     ]
-    return TableSelect(press, name, options)
+    return TableSelect(button_id, name, options)
 
 
 def option_value(game: str, option: Option, value: OptionValue, say: Say) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 
 
 def arrows(table_id: int, action: str, here: int, last: int, *, about: str = "") -> Sequence[TableButton]:
@@ -21,16 +21,16 @@ def leaf(table_id: int, action: str, label: str, here: int, to: int, *, about: s
     The label's sign stands in the custom id too: two buttons may lead to one page, and no two have one id.
     """
     argument = f"{to} {label.split(maxsplit=1)[0]} {about}".rstrip()
-    button = TableButton(Press(table_id, action, None, argument), label)
+    button = TableButton(ButtonId(table_id, action, None, argument), label)
     button.item.disabled = to == here
     return button
 
 
-def page_of(press: Press) -> int | None:
+def page_of(button_id: ButtonId) -> int | None:
     """The page to which a button leads; None for one that opens the first message."""
-    return int(press.argument.split()[0]) if press.argument else None
+    return int(button_id.argument.split()[0]) if button_id.argument else None
 
 
-def about_of(press: Press) -> str:
+def about_of(button_id: ButtonId) -> str:
     """What else the custom id of such a button carries."""
-    return press.argument.split(maxsplit=2)[2]
+    return button_id.argument.split(maxsplit=2)[2]

@@ -6,7 +6,7 @@ import discord
 
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader
+from bot.ui.kit.caller import Caller
 
 
 def missing_permissions(interaction: discord.Interaction) -> Sequence[str]:
@@ -26,10 +26,10 @@ def lacking(granted: discord.Permissions, needed: Iterable[str]) -> Sequence[str
     return [name for name in needed if not getattr(granted, name)]
 
 
-def require_permissions(reader: Reader) -> None:
+def require_permissions(caller: Caller) -> None:
     """Raises `Refusal("missing_permissions")` where the bot may not do in this channel what a table needs."""
-    if missing := missing_permissions(reader.interaction):
-        raise Refusal("missing_permissions", permissions=permission_names(missing, reader.say))
+    if missing := missing_permissions(caller.interaction):
+        raise Refusal("missing_permissions", permissions=permission_names(missing, caller.say))
 
 
 def permission_names(permissions: Iterable[str], say: Say) -> str:

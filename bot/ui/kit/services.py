@@ -7,38 +7,38 @@ from typing import Protocol, cast
 import discord
 from discord import ui
 
-from bot.model.tables import DirectMessages, MessageKind, PersonRow
+from bot.model.tables import DmState, MessageKind, PersonRow
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.seasons import Seasons
 from bot.store.people import PeopleStore
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 
 
 @dataclass(slots=True)
-class Desk:
+class Services:
     """The tables, leagues, scorepads, what is remembered of people, and what answers for presses and posts.
 
     `delete` takes one of our messages off Discord, by the ids of its channel and itself; `send` is
     `Mail.send`. `since` is when the bot began to work, in seconds since 1970.
     """
 
-    house: House
-    on_press: Callable[[discord.Interaction, Press], Awaitable[None]]
+    tables: Tables
+    dispatch: Callable[[discord.Interaction, ButtonId], Awaitable[None]]
     show_again: Callable[[Table], Awaitable[bool]]
     hand_opened: Callable[[discord.Interaction, Table, Say, str, ui.LayoutView], None]
     delete: Callable[[int, int], Awaitable[None]]
     since: int
     seasons: Seasons
     send: Callable[[int, ui.LayoutView, str, Sequence[discord.Object]], Awaitable[int]]
-    pads: Scorepads
+    scorepads: Scorepads
 
     @property
     def people(self) -> PeopleStore:
         """What is stored of people."""
-        return self.house.store.people
+        return self.tables.store.people
 
     async def meet(self, interaction: discord.Interaction) -> Say:
         """Says things in the language of who acts, and remembers it for their direct messages."""
@@ -68,19 +68,19 @@ class Desk:
 
     async def _has_named_role(self, interaction: discord.Interaction) -> bool:
         """Whether who acts has the role that the server has named for its moderators."""
-        role = (await self.house.store.guilds.guild(interaction.guild_id or 0)).moderator_role
+        role = (await self.tables.store.guilds.guild(interaction.guild_id or 0)).moderator_role
         return role is not None and has_role(interaction, role)
 
     async def link(self, table: Table) -> str:
         """An address that leads to the table's post, or to its channel while it has none."""
-        return await link_to(self.house, table)
+        return await link_to(self.tables, table)
 
     async def unreachable(self, user_id: int) -> bool:
         """Whether to tell somebody, once, that their direct messages are closed."""
         known = await self.people.person(user_id)
-        if known is None or known.dm not in (DirectMessages.CLOSED, DirectMessages.BLOCKED):
+        if known is None or known.dm not in (DmState.CLOSED, DmState.BLOCKED):
             return False
-        await self.people.change(known, lambda person: replace(person, dm=DirectMessages.TOLD))
+        await self.people.change(known, lambda person: replace(person, dm=DmState.TOLD))
         return True
 
 
@@ -89,24 +89,24 @@ def _speaker(known: PersonRow | None, language: str) -> Say:
     return speaker(language if known is None or known.speaks is None else known.speaks)
 
 
-class HasDesk(Protocol):
+class HasServices(Protocol):
     """A client with a desk: our bot."""
 
-    desk: Desk
+    services: Services
 
 
-async def link_to(house: House, table: Table) -> str:
+async def link_to(tables: Tables, table: Table) -> str:
     """An address that leads to the table's post, or to its channel while it has none there."""
     base = f"https://discord.com/channels/{table.row.guild_id}"
-    shown = await house.store.messages.one(table.id, MessageKind.POST)
+    shown = await tables.store.messages.one(table.id, MessageKind.POST)
     if shown is None or shown.channel_id != table.row.channel_id:
         return f"{base}/{table.row.channel_id}"
     return f"{base}/{shown.channel_id}/{shown.message_id}"
 
 
-def desk_of(interaction: discord.Interaction) -> Desk:
+def services_of(interaction: discord.Interaction) -> Services:
     """The desk of the bot that received the interaction."""
-    return cast("HasDesk", interaction.client).desk
+    return cast("HasServices", interaction.client).services
 
 
 def has_role(interaction: discord.Interaction, role_id: int) -> bool:

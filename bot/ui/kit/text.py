@@ -28,7 +28,7 @@ def until(due_at: int | None, say: Say) -> str:
 ZERO_WIDTH = "\u200b"
 
 
-def plain(name: str) -> str:
+def escape(name: str) -> str:
     """The name as text that Discord shows as it is, and that mentions nobody."""
     unmentioned = name.replace("@", f"@{ZERO_WIDTH}").replace("<", f"<{ZERO_WIDTH}")
     escaped = discord.utils.escape_markdown(unmentioned, ignore_links=False)

@@ -9,12 +9,12 @@ from bot.games.contract import Seat
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 
 
-def choice(press: Press, kind: str, values: Sequence[str], now: str, say: Say) -> TableSelect:
+def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say: Say) -> TableSelect:
     """One of the values of a kind, such as the paces, what holds now ticked."""
     name = say(f"select-{kind}")
     options = [
@@ -26,10 +26,10 @@ def choice(press: Press, kind: str, values: Sequence[str], now: str, say: Say) -
         )
         for value in values
     ]
-    return TableSelect(press, name, options)
+    return TableSelect(button_id, name, options)
 
 
-def question(what: str, yes: Press, no: Press, say: Say) -> ui.LayoutView:
+def question(what: str, yes: ButtonId, no: ButtonId, say: Say) -> ui.LayoutView:
     """The question before `what`, and what its two answers do."""
     buttons = [
         TableButton(yes, say(f"button-yes-{what}"), style=discord.ButtonStyle.danger),
@@ -43,11 +43,11 @@ def notice(text: str) -> ui.LayoutView:
     return page([text])
 
 
-def seat_select(press: Press, table: Table, values: Mapping[Seat, str], hint: str) -> TableSelect:
+def seat_select(button_id: ButtonId, table: Table, values: Mapping[Seat, str], hint: str) -> TableSelect:
     """One of the seats of a table, each with the value that is chosen with it."""
     names = names_at(table)
     options = [
         discord.SelectOption(label=f"{seat + 1}. {names[seat]}"[:100], value=value)
         for seat, value in values.items()
     ]
-    return TableSelect(press, hint, options)
+    return TableSelect(button_id, hint, options)

@@ -12,12 +12,12 @@ from bot.seasons.export import exported, sheets
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableSelect
-from bot.ui.kit.caller import Reader, guild_of
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.caller import Caller, guild_of
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, page_of
-from bot.ui.kit.text import at, plain
+from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.standings import show_standings, winners_told
 
@@ -27,15 +27,15 @@ FORMATS = ("csv", "json")
 """What a league can be exported as."""
 
 
-async def show_archive(reader: Reader) -> None:
+async def show_archive(caller: Caller) -> None:
     """Answers with the leagues of this server that are over, the newest first."""
-    await reader.show(await _archive(reader, 0))
+    await caller.show(await _archive(caller, 0))
 
 
-async def _archive(reader: Reader, number: int) -> ui.LayoutView:
+async def _archive(caller: Caller, number: int) -> ui.LayoutView:
     """A page of the archive, from 0; the last one where there are fewer."""
-    say, seasons = reader.say, reader.desk.seasons
-    over = [row for row in await seasons.store.of_guild(guild_of(reader)) if not row.stage.live]
+    say, seasons = caller.say, caller.services.seasons
+    over = [row for row in await seasons.store.of_guild(guild_of(caller)) if not row.stage.live]
     title = f"## {say('archive-title')}"
     if not over:
         return page([title, say("archive-none")])
@@ -52,7 +52,7 @@ async def _archive(reader: Reader, number: int) -> ui.LayoutView:
 def _line(league: League, say: Say) -> str:
     row, winners = league.row, winners_told(league, say)
     closed = at(row.closed_at or row.created_at)
-    line = f"**[{plain(row.name)}]({league_link(row)})** · {say(f'game-{row.game}')} · {closed}"
+    line = f"**[{escape(row.name)}]({league_link(row)})** · {say(f'game-{row.game}')} · {closed}"
     told = f"🏆 {winners}" if winners else say(f"league-is-{row.stage.replace('_', '-')}")
     return f"{line}\n-# {told}"
 
@@ -64,21 +64,21 @@ def _select(leagues: Sequence[League], say: Say) -> TableSelect:
         )
         for league in leagues
     ]
-    return TableSelect(Press(NO_TABLE, "archived"), say("archive-select"), options)
+    return TableSelect(ButtonId(NO_TABLE, "archived"), say("archive-select"), options)
 
 
-async def _turn(reader: Reader, press: Press) -> None:
-    await reader.show_in_place(await _archive(reader, page_of(press) or 0))
+async def _turn(caller: Caller, button_id: ButtonId) -> None:
+    await caller.show_in_place(await _archive(caller, page_of(button_id) or 0))
 
 
-async def _open(reader: Reader, press: Press) -> None:
+async def _open(caller: Caller, button_id: ButtonId) -> None:
     """Shows the standings of the league that was chosen, beside the list."""
-    await show_standings(reader, await league_here(reader, int(press.argument)))
+    await show_standings(caller, await league_here(caller, int(button_id.argument)))
 
 
-async def show_export(reader: Reader, league: League, kind: str) -> None:
+async def show_export(caller: Caller, league: League, kind: str) -> None:
     """Answers with a league as files, "csv" or "json", for who asks alone."""
-    names = await reader.desk.seasons.matches.names(league.row.guild_id)
+    names = await caller.services.seasons.matches.names(league.row.guild_id)
     if kind == "json":
         files = {"league.json": json.dumps(exported(league, names), indent=2, ensure_ascii=False)}
     else:
@@ -87,8 +87,8 @@ async def show_export(reader: Reader, league: League, kind: str) -> None:
         discord.File(io.BytesIO(text.encode()), filename=f"{_file_name(league)}-{name}")
         for name, text in files.items()
     ]
-    await reader.interaction.response.send_message(
-        reader.say("done-league-exported", name=plain(league.row.name)),
+    await caller.interaction.response.send_message(
+        caller.say("done-league-exported", name=escape(league.row.name)),
         files=attached,
         ephemeral=True,
         allowed_mentions=NOBODY,
@@ -100,4 +100,4 @@ def _file_name(league: League) -> str:
     return re.sub(r"[^a-z0-9]+", "-", league.row.name.casefold()).strip("-") or str(league.id)
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"archive": _turn, "archived": _open}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"archive": _turn, "archived": _open}

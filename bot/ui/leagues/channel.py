@@ -3,7 +3,7 @@
 import discord
 
 from bot.tables.refusal import Refusal
-from bot.ui.kit.caller import Reader
+from bot.ui.kit.caller import Caller
 from bot.ui.kit.permissions import lacking, permission_names
 
 NEEDED = (
@@ -17,16 +17,16 @@ NEEDED = (
 """What the bot must be allowed to do in a league's channel, and in the threads of its matches."""
 
 
-def check_channel(reader: Reader, channel_id: int) -> None:
+def check_channel(caller: Caller, channel_id: int) -> None:
     """Raises `Refusal` for a channel in which a league's post and its matches can't stand.
 
     That is another than a text channel of this server, and one that lacks a permission.
     """
-    guild = reader.interaction.guild
+    guild = caller.interaction.guild
     channel = None if guild is None else guild.get_channel(channel_id)
     if guild is None or not isinstance(channel, discord.TextChannel):
         raise Refusal("league_channel_wanted")
     missing = lacking(channel.permissions_for(guild.me), NEEDED)
     if missing:
-        names = permission_names(missing, reader.say)
+        names = permission_names(missing, caller.say)
         raise Refusal("league_permissions", channel=channel.mention, permissions=names)

@@ -9,8 +9,8 @@ from bot.seasons.corrections import LONGEST_REASON, Stated
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.modal import Field, Form, Typed
 from bot.ui.leagues.league_panel import outcome
 from bot.ui.leagues.match_panel import refereed, show_match_panel, table_of
@@ -45,23 +45,23 @@ def _fields(league: League, match: MatchRow, say: Say) -> Sequence[Field]:
     ]
 
 
-async def _void(reader: Reader, match: MatchRow, typed: Typed) -> str:
-    await corrections.void(reader.desk.seasons, match.id, reader.person, typed["reason"])
-    return reader.say("done-match-voided")
+async def _void(caller: Caller, match: MatchRow, typed: Typed) -> str:
+    await corrections.void(caller.services.seasons, match.id, caller.person, typed["reason"])
+    return caller.say("done-match-voided")
 
 
-async def _count(reader: Reader, match: MatchRow, typed: Typed) -> str:
-    await corrections.count_again(reader.desk.seasons, match.id, reader.person, typed["reason"])
-    return reader.say("done-match-counted")
+async def _count(caller: Caller, match: MatchRow, typed: Typed) -> str:
+    await corrections.count_again(caller.services.seasons, match.id, caller.person, typed["reason"])
+    return caller.say("done-match-counted")
 
 
-async def _correct(reader: Reader, match: MatchRow, typed: Typed) -> str:
+async def _correct(caller: Caller, match: MatchRow, typed: Typed) -> str:
     stated = Stated(whole_numbers(typed["scores"]), whole_numbers(typed["places"]))
-    await corrections.correct(reader.desk.seasons, match.id, stated, reader.person, typed["reason"])
-    return reader.say("done-match-corrected")
+    await corrections.correct(caller.services.seasons, match.id, stated, caller.person, typed["reason"])
+    return caller.say("done-match-corrected")
 
 
-_SUBMITTED: Mapping[str, Callable[[Reader, MatchRow, Typed], Awaitable[str]]] = {
+_SUBMITTED: Mapping[str, Callable[[Caller, MatchRow, Typed], Awaitable[str]]] = {
     "match_void": _void,
     "match_count": _count,
     "match_correct": _correct,
@@ -69,19 +69,19 @@ _SUBMITTED: Mapping[str, Callable[[Reader, MatchRow, Typed], Awaitable[str]]] = 
 _TITLES = {"match_void": "referee-void", "match_count": "referee-count", "match_correct": "referee-correct"}
 
 
-async def _ask(reader: Reader, press: Press) -> None:
+async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form of a button; what is written into it is checked anew, and shown in the match's panel."""
-    league, match, _ = await refereed(reader, press)
-    say = reader.say
-    fields = _fields(league, match, say) if press.action == "match_correct" else [_reason(say)]
+    league, match, _ = await refereed(caller, button_id)
+    say = caller.say
+    fields = _fields(league, match, say) if button_id.action == "match_correct" else [_reason(say)]
 
-    async def submitted(reader: Reader, typed: Typed) -> None:
-        _, now, _ = await refereed(reader, press)
-        step = _SUBMITTED[press.action](reader, now, typed)
-        notice = await outcome(reader, step, await table_of(reader, now))
-        await show_match_panel(reader, now.id, notice)
+    async def submitted(caller: Caller, typed: Typed) -> None:
+        _, now, _ = await refereed(caller, button_id)
+        step = _SUBMITTED[button_id.action](caller, now, typed)
+        notice = await outcome(caller, step, await table_of(caller, now))
+        await show_match_panel(caller, now.id, notice)
 
-    await reader.interaction.response.send_modal(Form(say(_TITLES[press.action])[:45], fields, submitted))
+    await caller.interaction.response.send_modal(Form(say(_TITLES[button_id.action])[:45], fields, submitted))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = dict.fromkeys(_SUBMITTED, _ask)
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = dict.fromkeys(_SUBMITTED, _ask)

@@ -19,13 +19,13 @@ from bot.tables.lobby import Place
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import NO_TABLE, Press
-from bot.ui.kit.errors import explain
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.errors import error_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import Form, Typed
 from bot.ui.kit.options import option_select
-from bot.ui.kit.text import ago, at, plain
+from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import choice
 from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.forms import cup_form, rounds_form
@@ -45,27 +45,27 @@ class Panel:
     page: int
     computers: int
 
-    def press(self, action: str, words: str = "") -> Press:
+    def button_id(self, action: str, words: str = "") -> ButtonId:
         """What a button of the panel carries."""
         argument = f"{self.league.id} {self.page} {self.computers} {words}".strip()
-        return Press(NO_TABLE, action, None, argument)
+        return ButtonId(NO_TABLE, action, None, argument)
 
 
-async def create(reader: Reader, name: str) -> None:
+async def create(caller: Caller, name: str) -> None:
     """Makes a draft, and answers with its panel. Raises `Refusal`."""
-    guild_id = await require_runner(reader)
-    channel = reader.interaction.channel
-    channel_id = channel.parent_id if isinstance(channel, discord.Thread) else reader.interaction.channel_id
-    place = Place(guild_id, channel_id or 0, language_of(reader.interaction.guild_locale))
-    draft = await creation.draft(reader.desk.seasons, name, place, reader.person)
-    await reader.show(_view(reader, Panel(draft, GAME_PAGE, 0)))
+    guild_id = await require_runner(caller)
+    channel = caller.interaction.channel
+    channel_id = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
+    place = Place(guild_id, channel_id or 0, language_of(caller.interaction.guild_locale))
+    draft = await creation.draft(caller.services.seasons, name, place, caller.person)
+    await caller.show(_view(caller, Panel(draft, GAME_PAGE, 0)))
 
 
-def _view(reader: Reader, panel: Panel, notice: str = "") -> ui.LayoutView:
-    say = reader.say
-    title = f"## {plain(panel.league.row.name)}\n{say('founding-about')}"
+def _view(caller: Caller, panel: Panel, notice: str = "") -> ui.LayoutView:
+    say = caller.say
+    title = f"## {escape(panel.league.row.name)}\n{say('founding-about')}"
     blocks = [*([notice] if notice else []), title, "\n".join(_lines(panel, say))]
-    rows = _game_rows(panel, say) if panel.page == GAME_PAGE else _league_rows(reader, panel)
+    rows = _game_rows(panel, say) if panel.page == GAME_PAGE else _league_rows(caller, panel)
     return page(blocks, list(_buttons(panel, say)), rows)
 
 
@@ -93,35 +93,37 @@ def _points(kept: str, say: Say) -> str:
 def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
     other = LEAGUE_PAGE if panel.page == GAME_PAGE else GAME_PAGE
     label = say("founding-to-league" if other == LEAGUE_PAGE else "founding-to-game")
-    yield TableButton(panel.press("founding_page", str(other)), label)
-    yield TableButton(panel.press("founding_rounds"), say("button-founding-rounds"))
-    yield TableButton(panel.press("founding_cup"), say("button-founding-cup"))
+    yield TableButton(panel.button_id("founding_page", str(other)), label)
+    yield TableButton(panel.button_id("founding_rounds"), say("button-founding-rounds"))
+    yield TableButton(panel.button_id("founding_cup"), say("button-founding-cup"))
     is_ladder = panel.league.row.format is Format.LADDER
     label = say("button-founding-begin" if is_ladder else "button-founding-open")
-    yield TableButton(panel.press("founding_open"), label, style=discord.ButtonStyle.success)
+    yield TableButton(panel.button_id("founding_open"), label, style=discord.ButtonStyle.success)
 
 
 def _game_rows(panel: Panel, say: Say) -> Iterator[Row]:
     row, rules = panel.league.row, panel.league.rules
     games = {key: say(f"game-{key}") for key in GAMES}
-    yield _select(panel.press("founding_set", "game"), say("select-league-game"), games, row.game, say)
+    yield _select(panel.button_id("founding_set", "game"), say("select-league-game"), games, row.game, say)
     sizes = range(rules.min_players, rules.max_players + 1)
     named = {str(size): say("league-size", size=size) for size in sizes}
-    yield _select(panel.press("founding_set", "size"), say("select-league-size"), named, str(row.size), say)
-    yield choice(panel.press("founding_set", "pace"), "pace", [*Pace], row.pace, say)
+    yield _select(
+        panel.button_id("founding_set", "size"), say("select-league-size"), named, str(row.size), say
+    )
+    yield choice(panel.button_id("founding_set", "pace"), "pace", [*Pace], row.pace, say)
     for option in rules.options:
         if option.by_host:
-            press = panel.press("founding_set", f"option {option.name}")
-            yield option_select(press, row.game, option, row.options[option.name], say)
+            button_id = panel.button_id("founding_set", f"option {option.name}")
+            yield option_select(button_id, row.game, option, row.options[option.name], say)
 
 
-def _league_rows(reader: Reader, panel: Panel) -> Iterator[Row]:
-    row, say = panel.league.row, reader.say
-    yield choice(panel.press("founding_set", "format"), "format", [*Format], row.format, say)
-    yield _channel(reader, panel)
+def _league_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
+    row, say = panel.league.row, caller.say
+    yield choice(panel.button_id("founding_set", "format"), "format", [*Format], row.format, say)
+    yield _channel(caller, panel)
     numbers = {str(number): say("founding-computers", count=number) for number in COMPUTERS}
     yield _select(
-        panel.press("founding_set", "computers"),
+        panel.button_id("founding_set", "computers"),
         say("select-league-computers"),
         numbers,
         str(panel.computers),
@@ -129,60 +131,60 @@ def _league_rows(reader: Reader, panel: Panel) -> Iterator[Row]:
     )
 
 
-def _channel(reader: Reader, panel: Panel) -> TablePicker:
+def _channel(caller: Caller, panel: Panel) -> TablePicker:
     """A select of text channels; one that is gone can't be ticked."""
-    guild, channel_id = reader.interaction.guild, panel.league.row.channel_id
+    guild, channel_id = caller.interaction.guild, panel.league.row.channel_id
     known = None if guild is None else guild.get_channel(channel_id)
     picker: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
-        placeholder=reader.say("select-league-channel"),
+        placeholder=caller.say("select-league-channel"),
         channel_types=[discord.ChannelType.text],
         default_values=[discord.Object(channel_id)] if isinstance(known, discord.TextChannel) else [],
     )
-    return TablePicker(panel.press("founding_set", "channel"), picker)
+    return TablePicker(panel.button_id("founding_set", "channel"), picker)
 
 
-def _select(press: Press, name: str, named: Mapping[str, str], now: str, say: Say) -> TableSelect:
+def _select(button_id: ButtonId, name: str, named: Mapping[str, str], now: str, say: Say) -> TableSelect:
     options = [
         discord.SelectOption(
             label=say("select-option", option=name, value=label), value=value, default=value == now
         )
         for value, label in named.items()
     ]
-    return TableSelect(press, name, options)
+    return TableSelect(button_id, name, options)
 
 
-async def _panel(reader: Reader, press: Press) -> tuple[Panel, Sequence[str]]:
+async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Sequence[str]]:
     """The panel that was pressed, and the words that follow in the press. Raises `Refusal`."""
-    await require_runner(reader)
-    league_id, number, computers, *words = press.argument.split()
-    league = await league_here(reader, int(league_id))
-    creation.require_draft(league, reader.person)
+    await require_runner(caller)
+    league_id, number, computers, *words = button_id.argument.split()
+    league = await league_here(caller, int(league_id))
+    creation.require_draft(league, caller.person)
     return Panel(league, int(number), int(computers)), words
 
 
-async def _change(reader: Reader, panel: Panel, changes: Mapping[str, object]) -> None:
+async def _change(caller: Caller, panel: Panel, changes: Mapping[str, object]) -> None:
     """Changes the draft, and shows the panel as it is then, a refusal above it."""
     notice = ""
     try:
-        await creation.change(reader.desk.seasons, panel.league.id, reader.person, **changes)
+        await creation.change(caller.services.seasons, panel.league.id, caller.person, **changes)
     except (Refusal, LeagueError) as refusal:
-        notice = f"⚠️ {await explain(reader.desk, refusal, reader.say, None)}"
-    panel = replace(panel, league=await reader.desk.seasons.load(panel.league.id))
-    await reader.show_in_place(_view(reader, panel, notice))
+        notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, None)}"
+    panel = replace(panel, league=await caller.services.seasons.load(panel.league.id))
+    await caller.show_in_place(_view(caller, panel, notice))
 
 
-async def _turn(reader: Reader, press: Press) -> None:
-    panel, words = await _panel(reader, press)
-    await reader.show_in_place(_view(reader, replace(panel, page=int(words[0]))))
+async def _turn(caller: Caller, button_id: ButtonId) -> None:
+    panel, words = await _panel(caller, button_id)
+    await caller.show_in_place(_view(caller, replace(panel, page=int(words[0]))))
 
 
-async def _set(reader: Reader, press: Press) -> None:
+async def _set(caller: Caller, button_id: ButtonId) -> None:
     """Sets what was chosen in a select."""
-    panel, (what, *chosen) = await _panel(reader, press)
+    panel, (what, *chosen) = await _panel(caller, button_id)
     if what == "computers":
-        await reader.show_in_place(_view(reader, replace(panel, computers=int(chosen[0]))))
+        await caller.show_in_place(_view(caller, replace(panel, computers=int(chosen[0]))))
         return
-    await _change(reader, panel, _CHANGES[what](panel.league, chosen))
+    await _change(caller, panel, _CHANGES[what](panel.league, chosen))
 
 
 def _option(league: League, chosen: Sequence[str]) -> Mapping[str, object]:
@@ -202,35 +204,37 @@ _CHANGES: Mapping[str, Callable[[League, Sequence[str]], Mapping[str, object]]] 
 """By what was chosen, the columns that it changes."""
 
 
-async def _ask(reader: Reader, press: Press) -> None:
+async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form of a button."""
-    panel, _ = await _panel(reader, press)
-    form = await (rounds_form if press.action == "founding_rounds" else cup_form)(reader, panel.league)
+    panel, _ = await _panel(caller, button_id)
+    form = await (rounds_form if button_id.action == "founding_rounds" else cup_form)(caller, panel.league)
 
-    async def submitted(reader: Reader, typed: Typed) -> None:
-        now, _ = await _panel(reader, press)
-        await _change(reader, now, await form.read(reader, typed))
+    async def submitted(caller: Caller, typed: Typed) -> None:
+        now, _ = await _panel(caller, button_id)
+        await _change(caller, now, await form.read(caller, typed))
 
-    title = reader.say(f"button-{press.action.replace('_', '-')}")
-    await reader.interaction.response.send_modal(Form(title, form.fields, submitted))
+    title = caller.say(f"button-{button_id.action.replace('_', '-')}")
+    await caller.interaction.response.send_modal(Form(title, form.fields, submitted))
 
 
-async def _open(reader: Reader, press: Press) -> None:
+async def _open(caller: Caller, button_id: ButtonId) -> None:
     """Opens the league, if its channel lets the bot do what a league needs; else nothing has changed."""
-    panel, _ = await _panel(reader, press)
+    panel, _ = await _panel(caller, button_id)
     try:
-        check_channel(reader, panel.league.row.channel_id)
-        league = await creation.found(reader.desk.seasons, panel.league.id, reader.person, panel.computers)
+        check_channel(caller, panel.league.row.channel_id)
+        league = await creation.found(
+            caller.services.seasons, panel.league.id, caller.person, panel.computers
+        )
     except (Refusal, LeagueError) as refusal:
-        notice = f"⚠️ {await explain(reader.desk, refusal, reader.say, None)}"
-        await reader.show_in_place(_view(reader, panel, notice))
+        notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, None)}"
+        await caller.show_in_place(_view(caller, panel, notice))
         return
     channel = f"<#{league.row.channel_id}>"
-    told = reader.say("done-league-founded", name=plain(league.row.name), channel=channel)
-    await reader.show_in_place(page([told]))
+    told = caller.say("done-league-founded", name=escape(league.row.name), channel=channel)
+    await caller.show_in_place(page([told]))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "founding_page": _turn,
     "founding_set": _set,
     "founding_rounds": _ask,

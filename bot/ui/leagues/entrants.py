@@ -12,11 +12,11 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import PICKED, TableButton, TablePicker, TableSelect
-from bot.ui.kit.caller import Reader, person_of
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.caller import Caller, person_of
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import about_of, arrows, page_of
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 from bot.ui.leagues.league_panel import managed, outcome
 from bot.ui.leagues.lists import cut, entrant_name, names
 from bot.ui.leagues.lookup import league_here, require_runner
@@ -32,9 +32,9 @@ _HEADS = {
 }
 
 
-def picked(reader: Reader) -> Person:
+def picked(caller: Caller) -> Person:
     """The member of this server who was picked. Raises `Refusal` for a bot, and for who is not here."""
-    [who] = reader.interaction.extras[PICKED]
+    [who] = caller.interaction.extras[PICKED]
     if who.bot:
         raise Refusal("computer_only")
     if not isinstance(who, discord.Member):
@@ -46,11 +46,11 @@ def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.Lay
     people = [one for role in _ROOMS for one in league.in_role(role)]
     last = max(0, (len(people) - 1) // PAGE)
     shown = people[number * PAGE : (number + 1) * PAGE]
-    blocks = [notice, f"## {plain(league.row.name)}", *_lists(league, say)]
+    blocks = [notice, f"## {escape(league.row.name)}", *_lists(league, say)]
     turning = arrows(NO_TABLE, "league_people_page", number, last, about=str(league.id)) if last else ()
-    back = TableButton(Press(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
+    back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
     picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("managing-add"))
-    rows: list[TablePicker | TableSelect] = [TablePicker(_press(league, "add"), picker)]
+    rows: list[TablePicker | TableSelect] = [TablePicker(_button_id(league, "add"), picker)]
     if shown:
         rows.append(_remove_select(league, shown, say))
     return page([text for text in blocks if text], [*turning, back], rows)
@@ -68,44 +68,44 @@ def _remove_select(league: League, shown: Sequence[EntrantRow], say: Say) -> Tab
         discord.SelectOption(label=entrant_name(league, one.user_id)[:100], value=str(one.user_id))
         for one in shown
     ]
-    return TableSelect(_press(league, "remove"), say("managing-remove"), options)
+    return TableSelect(_button_id(league, "remove"), say("managing-remove"), options)
 
 
-def _press(league: League, words: str) -> Press:
-    return Press(NO_TABLE, "league_people", None, f"{league.id} {words}")
+def _button_id(league: League, words: str) -> ButtonId:
+    return ButtonId(NO_TABLE, "league_people", None, f"{league.id} {words}")
 
 
-async def _people(reader: Reader, press: Press) -> None:
+async def _people(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows everybody with what came of it."""
-    league, (verb, *words) = await managed(reader, press)
-    notice = await outcome(reader, _STEPS[verb](reader, league, words)) if verb in _STEPS else ""
-    await reader.show_in_place(_page(await league_here(reader, league.id), reader.say, notice))
+    league, (verb, *words) = await managed(caller, button_id)
+    notice = await outcome(caller, _STEPS[verb](caller, league, words)) if verb in _STEPS else ""
+    await caller.show_in_place(_page(await league_here(caller, league.id), caller.say, notice))
 
 
-async def _turn(reader: Reader, press: Press) -> None:
-    await require_runner(reader)
-    league = await league_here(reader, int(about_of(press)))
-    await reader.show_in_place(_page(league, reader.say, number=page_of(press) or 0))
+async def _turn(caller: Caller, button_id: ButtonId) -> None:
+    await require_runner(caller)
+    league = await league_here(caller, int(about_of(button_id)))
+    await caller.show_in_place(_page(league, caller.say, number=page_of(button_id) or 0))
 
 
-async def _add(reader: Reader, league: League, words: Sequence[str]) -> str:
-    person = picked(reader)
-    await participation.add(reader.desk.seasons, league.id, person)
-    return reader.say("done-league-added", name=plain(person.name))
+async def _add(caller: Caller, league: League, words: Sequence[str]) -> str:
+    person = picked(caller)
+    await participation.add(caller.services.seasons, league.id, person)
+    return caller.say("done-league-added", name=escape(person.name))
 
 
-async def _remove(reader: Reader, league: League, words: Sequence[str]) -> str:
+async def _remove(caller: Caller, league: League, words: Sequence[str]) -> str:
     user_id = int(words[0])
-    await participation.withdraw(reader.desk.seasons, league.id, user_id)
-    return reader.say("done-league-removed", name=entrant_name(league, user_id))
+    await participation.withdraw(caller.services.seasons, league.id, user_id)
+    return caller.say("done-league-removed", name=entrant_name(league, user_id))
 
 
-_STEPS: Mapping[str, Callable[[Reader, League, Sequence[str]], Awaitable[str]]] = {
+_STEPS: Mapping[str, Callable[[Caller, League, Sequence[str]], Awaitable[str]]] = {
     "add": _add,
     "remove": _remove,
 }
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_people": _people,
     "league_people_page": _turn,
 }

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from bot.seasons.league import League
 from bot.tables import preferences
-from bot.ui.kit.caller import Reader
+from bot.ui.kit.caller import Caller
 from bot.ui.kit.modal import Field, Typed
 from bot.ui.leagues.parsing import instant, number, points, written_instant, written_points
 
@@ -21,13 +21,13 @@ class LeagueForm:
     """
 
     fields: Sequence[Field]
-    read: Callable[[Reader, Typed], Awaitable[Mapping[str, object]]]
+    read: Callable[[Caller, Typed], Awaitable[Mapping[str, object]]]
 
 
-async def rounds_form(reader: Reader, league: League) -> LeagueForm:
+async def rounds_form(caller: Caller, league: League) -> LeagueForm:
     """Asks for the rounds, what a table brings, the places, and until when people sign up."""
-    say, row = reader.say, league.row
-    zone = (await preferences.preferred(reader.house, reader.user_id)).zone
+    say, row = caller.say, league.row
+    zone = (await preferences.preferred(caller.tables, caller.user_id)).zone
     places = "" if row.places is None else str(row.places)
     kept, until = written_points(row.points, say), written_instant(row.sign_up_until, zone)
     hours = str(row.round_hours)
@@ -42,20 +42,20 @@ async def rounds_form(reader: Reader, league: League) -> LeagueForm:
     return LeagueForm(fields, _read_rounds)
 
 
-async def _read_rounds(reader: Reader, typed: Typed) -> Mapping[str, object]:
-    zone = (await preferences.preferred(reader.house, reader.user_id)).zone
+async def _read_rounds(caller: Caller, typed: Typed) -> Mapping[str, object]:
+    zone = (await preferences.preferred(caller.tables, caller.user_id)).zone
     return {
         "rounds": number(typed["rounds"]),
         "round_hours": number(typed["hours"]),
-        "points": points(typed["points"], reader.say),
+        "points": points(typed["points"], caller.say),
         "places": number(typed["places"]) if typed["places"] else None,
-        "sign_up_until": instant(typed["until"], zone, reader.house.now()) if typed["until"] else None,
+        "sign_up_until": instant(typed["until"], zone, caller.tables.now()) if typed["until"] else None,
     }
 
 
-async def cup_form(reader: Reader, league: League) -> LeagueForm:
+async def cup_form(caller: Caller, league: League) -> LeagueForm:
     """Asks for the cup (how many play it, how many go on) and when a match starts without who is missing."""
-    say, row = reader.say, league.row
+    say, row = caller.say, league.row
     finalists, advance, start = str(row.finalists), str(row.advance), str(row.start_hours)
     fields = [
         Field("finalists", say("form-finalists"), say("form-finalists-about"), finalists, longest=3),
@@ -65,7 +65,7 @@ async def cup_form(reader: Reader, league: League) -> LeagueForm:
     return LeagueForm(fields, _read_cup)
 
 
-async def _read_cup(reader: Reader, typed: Typed) -> Mapping[str, object]:
+async def _read_cup(caller: Caller, typed: Typed) -> Mapping[str, object]:
     return {
         "finalists": number(typed["finalists"]),
         "advance": number(typed["advance"]),

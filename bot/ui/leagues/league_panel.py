@@ -19,13 +19,13 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.delivery import NOBODY
-from bot.ui.kit.errors import explain
+from bot.ui.kit.errors import error_text
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import about_of, arrows, page_of
-from bot.ui.kit.text import ago, at, plain
+from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.lists import cut, names
@@ -40,38 +40,38 @@ DAYS = (1, 3)
 """The extensions of a round that are offered."""
 
 
-async def show_panel(reader: Reader, name: str) -> None:
+async def show_panel(caller: Caller, name: str) -> None:
     """Answers with the panel of a league. Raises `Refusal` for who does not run leagues here."""
-    await require_runner(reader)
-    await reader.show(await _panel(reader, await league_named(reader, name)))
+    await require_runner(caller)
+    await caller.show(await _panel(caller, await league_named(caller, name)))
 
 
-async def managed(reader: Reader, press: Press) -> tuple[League, Sequence[str]]:
+async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Sequence[str]]:
     """The league of this server whose number a press begins with, and the words after. Raises `Refusal`."""
-    await require_runner(reader)
-    number, *words = press.argument.split()
-    return await league_here(reader, int(number)), words
+    await require_runner(caller)
+    number, *words = button_id.argument.split()
+    return await league_here(caller, int(number)), words
 
 
-async def outcome(reader: Reader, step: Awaitable[str], table: Table | None = None) -> str:
+async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = None) -> str:
     """Takes a step; the line that tells what was done, or why not. `table` is the one that it is about."""
     try:
         return await step
     except (Refusal, LeagueError, IllegalMove) as refusal:
-        return f"⚠️ {await explain(reader.desk, refusal, reader.say, table)}"
+        return f"⚠️ {await error_text(caller.services, refusal, caller.say, table)}"
 
 
-async def show_league_panel(reader: Reader, league_id: int, notice: str = "", number: int = 0) -> None:
+async def show_league_panel(caller: Caller, league_id: int, notice: str = "", number: int = 0) -> None:
     """Shows the panel in place, as the league is now."""
-    view = await _panel(reader, await league_here(reader, league_id), notice, number)
-    if reader.interaction.response.is_done():
-        await reader.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+    view = await _panel(caller, await league_here(caller, league_id), notice, number)
+    if caller.interaction.response.is_done():
+        await caller.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
     else:
-        await reader.show_in_place(view)
+        await caller.show_in_place(view)
 
 
-async def _panel(reader: Reader, league: League, notice: str = "", number: int = 0) -> ui.LayoutView:
-    say, found = reader.say, await moderation.watched(reader.desk.seasons, league)
+async def _panel(caller: Caller, league: League, notice: str = "", number: int = 0) -> ui.LayoutView:
+    say, found = caller.say, await moderation.watched(caller.services.seasons, league)
     last = max(0, (len(found) - 1) // PAGE)
     number = min(number, last)
     shown = found[number * PAGE : (number + 1) * PAGE]
@@ -88,7 +88,7 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
     row, last = league.row, league.round
     stage = say(f"league-is-{row.stage.replace('_', '-')}")
     link = f"[{say('managing-post')}]({league_link(row)})"
-    yield f"## {plain(row.name)}\n{stage} · {link} · <#{row.channel_id}>"
+    yield f"## {escape(row.name)}\n{stage} · {link} · <#{row.channel_id}>"
     players, waiting = len(league.players), len(league.in_role(Role.WAITING))
     yield say("managing-people", players=players, waiting=waiting)
     if row.sign_up_until is not None and row.stage is LeagueStage.SIGN_UP:
@@ -128,21 +128,21 @@ def _match_select(league: League, shown: Sequence[Watched], say: Say) -> TableSe
         )
         for one in shown
     ]
-    return TableSelect(Press(NO_TABLE, "match_show"), say("managing-select"), options)
+    return TableSelect(ButtonId(NO_TABLE, "match_show"), say("managing-select"), options)
 
 
 def _buttons(league: League, say: Say) -> Iterator[TableButton]:
     for words, label in _steps(league, say):
-        yield TableButton(_press(league, words), label)
+        yield TableButton(_button_id(league, words), label)
     if league.row.stage.live:
         yield TableButton(
-            Press(NO_TABLE, "league_people", None, f"{league.id} show"), say("managing-entrants")
+            ButtonId(NO_TABLE, "league_people", None, f"{league.id} show"), say("managing-entrants")
         )
-        yield TableButton(_press(league, "again"), say("managing-again"))
+        yield TableButton(_button_id(league, "again"), say("managing-again"))
         danger = discord.ButtonStyle.danger
-        ask = Press(NO_TABLE, "league_ask", None, f"{league.id} end-league")
+        ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} end-league")
         yield TableButton(ask, say("managing-end"), style=danger)
-    yield TableButton(_press(league, "show"), f"🔄 {say('tables-refresh')}")
+    yield TableButton(_button_id(league, "show"), f"🔄 {say('tables-refresh')}")
 
 
 def _steps(league: League, say: Say) -> Iterator[tuple[str, str]]:
@@ -160,78 +160,80 @@ def _steps(league: League, say: Say) -> Iterator[tuple[str, str]]:
         yield from ((f"extend {24 * days}", say("oversee-extend", hours=24 * days)) for days in DAYS)
 
 
-def _press(league: League, words: str) -> Press:
-    return Press(NO_TABLE, "league_manage", None, f"{league.id} {words}")
+def _button_id(league: League, words: str) -> ButtonId:
+    return ButtonId(NO_TABLE, "league_manage", None, f"{league.id} {words}")
 
 
-async def _manage(reader: Reader, press: Press) -> None:
+async def _manage(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows the panel with what came of it."""
-    league, (verb, *words) = await managed(reader, press)
+    league, (verb, *words) = await managed(caller, button_id)
     if verb in _LONG:
-        await reader.interaction.response.defer()
-    notice = await outcome(reader, _STEPS[verb](reader, league, words)) if verb in _STEPS else ""
-    await show_league_panel(reader, league.id, notice)
+        await caller.interaction.response.defer()
+    notice = await outcome(caller, _STEPS[verb](caller, league, words)) if verb in _STEPS else ""
+    await show_league_panel(caller, league.id, notice)
 
 
-async def _panel_by_press(reader: Reader, press: Press) -> None:
-    league, _ = await managed(reader, press)
-    await reader.show(await _panel(reader, league))
+async def _panel_by_press(caller: Caller, button_id: ButtonId) -> None:
+    league, _ = await managed(caller, button_id)
+    await caller.show(await _panel(caller, league))
 
 
-async def _ask(reader: Reader, press: Press) -> None:
+async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Asks whether the league should really be ended."""
-    league, (what, *_) = await managed(reader, press)
-    await reader.show_in_place(question(what, _press(league, "end"), _press(league, "show"), reader.say))
+    league, (what, *_) = await managed(caller, button_id)
+    await caller.show_in_place(
+        question(what, _button_id(league, "end"), _button_id(league, "show"), caller.say)
+    )
 
 
-async def _turn(reader: Reader, press: Press) -> None:
-    await require_runner(reader)
-    await show_league_panel(reader, int(about_of(press)), number=page_of(press) or 0)
+async def _turn(caller: Caller, button_id: ButtonId) -> None:
+    await require_runner(caller)
+    await show_league_panel(caller, int(about_of(button_id)), number=page_of(button_id) or 0)
 
 
-async def _begin(reader: Reader, league: League, words: Sequence[str]) -> str:
-    await league_admin.begin(reader.desk.seasons, league.id)
-    return reader.say("done-league-begun")
+async def _begin(caller: Caller, league: League, words: Sequence[str]) -> str:
+    await league_admin.begin(caller.services.seasons, league.id)
+    return caller.say("done-league-begun")
 
 
-async def _next(reader: Reader, league: League, words: Sequence[str]) -> str:
-    after = await league_admin.next_round(reader.desk.seasons, league.id)
-    return reader.say("done-league-next" if after.row.stage.live else "done-league-finished")
+async def _next(caller: Caller, league: League, words: Sequence[str]) -> str:
+    after = await league_admin.next_round(caller.services.seasons, league.id)
+    return caller.say("done-league-next" if after.row.stage.live else "done-league-finished")
 
 
-async def _pause(reader: Reader, league: League, words: Sequence[str]) -> str:
-    await league_admin.pause(reader.desk.seasons, league.id)
-    return reader.say("done-league-paused")
+async def _pause(caller: Caller, league: League, words: Sequence[str]) -> str:
+    await league_admin.pause(caller.services.seasons, league.id)
+    return caller.say("done-league-paused")
 
 
-async def _resume(reader: Reader, league: League, words: Sequence[str]) -> str:
-    await league_admin.resume(reader.desk.seasons, league.id)
-    return reader.say("done-league-resumed")
+async def _resume(caller: Caller, league: League, words: Sequence[str]) -> str:
+    await league_admin.resume(caller.services.seasons, league.id)
+    return caller.say("done-league-resumed")
 
 
-async def _extend(reader: Reader, league: League, words: Sequence[str]) -> str:
-    after = await league_admin.extend(reader.desk.seasons, league.id, int(words[0]))
+async def _extend(caller: Caller, league: League, words: Sequence[str]) -> str:
+    after = await league_admin.extend(caller.services.seasons, league.id, int(words[0]))
     ends_at = 0 if after.round is None else after.round.ends_at or 0
-    return reader.say("done-league-extended", at=at(ends_at))
+    return caller.say("done-league-extended", at=at(ends_at))
 
 
-async def _end(reader: Reader, league: League, words: Sequence[str]) -> str:
-    await league_admin.end(reader.desk.seasons, league.id)
-    return reader.say("done-league-ended")
+async def _end(caller: Caller, league: League, words: Sequence[str]) -> str:
+    await league_admin.end(caller.services.seasons, league.id)
+    return caller.say("done-league-ended")
 
 
-async def _again(reader: Reader, league: League, words: Sequence[str]) -> str:
+async def _again(caller: Caller, league: League, words: Sequence[str]) -> str:
     """Sends the post anew, into this channel, where the next tables stand from now on."""
-    channel = reader.interaction.channel
-    here = channel.parent_id if isinstance(channel, discord.Thread) else reader.interaction.channel_id
-    check_channel(reader, here or 0)
-    await league_admin.move_to(reader.desk.seasons, league.id, here or 0)
+    channel = caller.interaction.channel
+    here = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
+    check_channel(caller, here or 0)
+    await league_admin.move_to(caller.services.seasons, league.id, here or 0)
     if league.row.message_id is not None:
-        await reader.desk.delete(league.row.channel_id, league.row.message_id)
-    return reader.say("done-league-moved", channel=f"<#{here}>")
+        await caller.services.delete(league.row.channel_id, league.row.message_id)
+    return caller.say("done-league-moved", channel=f"<#{here}>")
 
 
-_STEPS: Mapping[str, Callable[[Reader, League, Sequence[str]], Awaitable[str]]] = {
+_STEPS: Mapping[str, Callable[[Caller, League, Sequence[str]], Awaitable[str]]] = {
     "begin": _begin,
     "next": _next,
     "pause": _pause,
@@ -244,7 +246,7 @@ _STEPS: Mapping[str, Callable[[Reader, League, Sequence[str]], Awaitable[str]]] 
 _LONG = ("begin", "next")
 """Drawing many tables may take longer than Discord waits for an answer (3 seconds)."""
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_panel": _panel_by_press,
     "league_manage": _manage,
     "league_ask": _ask,

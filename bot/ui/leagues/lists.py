@@ -6,7 +6,7 @@ from bot.model.tables import Player
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.ui.kit.names import MARKS
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 
 MORE = 40
 """Characters that are kept for what tells how many more there are."""
@@ -15,7 +15,7 @@ MORE = 40
 def entrant_name(league: League, user_id: int) -> str:
     """The name of who takes part, harmless to show; a computer player's is marked."""
     mark = MARKS[Player.COMPUTER] if user_id < 0 else ""
-    return plain(league.name(user_id)) + mark
+    return escape(league.name(user_id)) + mark
 
 
 def names(league: League, user_ids: Iterable[int]) -> Sequence[str]:

@@ -12,11 +12,11 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import speaker
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.delivery import ClosedError, GoneError
 from bot.ui.kit.layout import page
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice as sentence
 from bot.ui.leagues.entrants import picked
 from bot.ui.leagues.league_panel import outcome
@@ -27,25 +27,25 @@ MOST_OFFERED = 25
 """Substitutes in a select."""
 
 
-async def _manage(reader: Reader, press: Press) -> None:
+async def _manage(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows the panel with what came of it."""
-    league, match, (verb, *words) = await refereed(reader, press)
+    league, match, (verb, *words) = await refereed(caller, button_id)
     notice = ""
     if verb in _STEPS:
-        step = _STEPS[verb](reader, league, match, words)
-        notice = await outcome(reader, step, await table_of(reader, match))
-    await show_match_panel(reader, match.id, notice)
+        step = _STEPS[verb](caller, league, match, words)
+        notice = await outcome(caller, step, await table_of(caller, match))
+    await show_match_panel(caller, match.id, notice)
 
 
-async def _show(reader: Reader, press: Press) -> None:
-    _, match, _ = await refereed(reader, press)
-    await show_match_panel(reader, match.id)
+async def _show(caller: Caller, button_id: ButtonId) -> None:
+    _, match, _ = await refereed(caller, button_id)
+    await show_match_panel(caller, match.id)
 
 
-async def _seat(reader: Reader, press: Press) -> None:
+async def _seat(caller: Caller, button_id: ButtonId) -> None:
     """Asks who takes the seat of somebody: a substitute of the league, anybody, or a computer player."""
-    league, match, (who, *_) = await refereed(reader, press)
-    say = reader.say
+    league, match, (who, *_) = await refereed(caller, button_id)
+    say = caller.say
     hint = say("oversee-substitute", name=entrant_name(league, int(who)))
     offers = [*league.in_role(Role.SUBSTITUTE), *league.in_role(Role.WAITING)]
     options = [
@@ -61,67 +61,67 @@ async def _seat(reader: Reader, press: Press) -> None:
     rows.append(TablePicker(press_on(match, f"anybody {who}"), picker))
     computer = TableButton(press_on(match, f"computer {who}"), say("referee-by-computer"))
     back = TableButton(press_on(match, "show"), say("button-back"))
-    await reader.show_in_place(page([hint], [computer, back], rows))
+    await caller.show_in_place(page([hint], [computer, back], rows))
 
 
-async def _nudge(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+async def _nudge(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
     """Mentions in the match's place those for whom it waits. Raises `Refusal` where that can't be shown."""
-    people = await moderation.to_nudge(reader.desk.seasons, league, match.id)
+    people = await moderation.to_nudge(caller.services.seasons, league, match.id)
     mentions = [discord.Object(user_id) for user_id in people]
     key = "referee-call-start" if match.state is MatchState.WAITING else "referee-call-move"
     called = " ".join(f"<@{user_id}>" for user_id in people)
-    view = sentence(speaker(league.row.language)(key, mentions=called, league=plain(league.row.name)))
-    table = await table_of(reader, match)
+    view = sentence(speaker(league.row.language)(key, mentions=called, league=escape(league.row.name)))
+    table = await table_of(caller, match)
     place = match.thread_id if table is None else table.row.channel_id
     try:
         nonce = f"n{match.id}.{match.nudged_at or 0}"
-        await reader.desk.send(place or 0, view, nonce, mentions)
+        await caller.services.send(place or 0, view, nonce, mentions)
     except (ClosedError, GoneError):
         raise Refusal("match_thread_closed") from None
-    await league_admin.nudged(reader.desk.seasons, match.id)
-    return reader.say("done-match-nudged", names=", ".join(names(league, people)))
+    await league_admin.nudged(caller.services.seasons, match.id)
+    return caller.say("done-match-nudged", names=", ".join(names(league, people)))
 
 
-async def _start(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
-    await league_admin.start_match(reader.desk.seasons, match.id)
-    return reader.say("done-match-started")
+async def _start(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    await league_admin.start_match(caller.services.seasons, match.id)
+    return caller.say("done-match-started")
 
 
-async def _open(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
-    await league_admin.open_again(reader.desk.seasons, match.id)
-    return reader.say("done-match-opened", channel=f"<#{league.row.channel_id}>")
+async def _open(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    await league_admin.open_again(caller.services.seasons, match.id)
+    return caller.say("done-match-opened", channel=f"<#{league.row.channel_id}>")
 
 
-async def _forfeit(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
     user_id = int(words[0])
-    await league_admin.forfeit(reader.desk.seasons, match.id, user_id)
-    return reader.say("done-match-forfeited", name=entrant_name(league, user_id))
+    await league_admin.forfeit(caller.services.seasons, match.id, user_id)
+    return caller.say("done-match-forfeited", name=entrant_name(league, user_id))
 
 
-async def _computer(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
-    return await _replaced(reader, league, match, int(words[0]), None)
+async def _computer(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    return await _replaced(caller, league, match, int(words[0]), None)
 
 
-async def _substitute(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
+async def _substitute(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
     found = league.entrant(int(words[1]))
     if found is None or found.role is Role.OUT:
         raise Refusal("not_signed_up_any_more")
-    return await _replaced(reader, league, match, int(words[0]), Person(found.user_id, found.name))
+    return await _replaced(caller, league, match, int(words[0]), Person(found.user_id, found.name))
 
 
-async def _anybody(reader: Reader, league: League, match: MatchRow, words: Sequence[str]) -> str:
-    return await _replaced(reader, league, match, int(words[0]), picked(reader))
+async def _anybody(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
+    return await _replaced(caller, league, match, int(words[0]), picked(caller))
 
 
 async def _replaced(
-    reader: Reader, league: League, match: MatchRow, user_id: int, substitute: Person | None
+    caller: Caller, league: League, match: MatchRow, user_id: int, substitute: Person | None
 ) -> str:
-    await league_admin.replace_in_match(reader.desk.seasons, match.id, user_id, substitute, reader.person)
-    other = reader.say("referee-computer") if substitute is None else plain(substitute.name)
-    return reader.say("done-match-replaced", name=entrant_name(league, user_id), other=other)
+    await league_admin.replace_in_match(caller.services.seasons, match.id, user_id, substitute, caller.person)
+    other = caller.say("referee-computer") if substitute is None else escape(substitute.name)
+    return caller.say("done-match-replaced", name=entrant_name(league, user_id), other=other)
 
 
-_STEPS: Mapping[str, Callable[[Reader, League, MatchRow, Sequence[str]], Awaitable[str]]] = {
+_STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Sequence[str]], Awaitable[str]]] = {
     "nudge": _nudge,
     "start": _start,
     "open": _open,
@@ -132,7 +132,7 @@ _STEPS: Mapping[str, Callable[[Reader, League, MatchRow, Sequence[str]], Awaitab
 }
 """By its first word what a press does; each returns a line that tells so."""
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "match_manage": _manage,
     "match_show": _show,
     "match_seat": _seat,

@@ -11,10 +11,10 @@ from bot.seasons.moderation import Watched
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.text import ago, at, plain
+from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.lists import cut, entrant_name
 from bot.ui.leagues.lookup import league_of_match, require_runner
 from bot.ui.leagues.matches import match_state, match_title, round_name
@@ -23,32 +23,32 @@ CORRECTIONS_ROOM = 1_200
 """Characters for who has corrected what."""
 
 
-async def refereed(reader: Reader, press: Press) -> tuple[League, MatchRow, Sequence[str]]:
+async def refereed(caller: Caller, button_id: ButtonId) -> tuple[League, MatchRow, Sequence[str]]:
     """The match of this server whose number a press begins with, and the words after. Raises `Refusal`."""
-    await require_runner(reader)
-    number, *words = press.argument.split()
-    league = await league_of_match(reader, int(number))
+    await require_runner(caller)
+    number, *words = button_id.argument.split()
+    league = await league_of_match(caller, int(number))
     return league, league.match(int(number)), words
 
 
-async def table_of(reader: Reader, match: MatchRow) -> Table | None:
+async def table_of(caller: Caller, match: MatchRow) -> Table | None:
     """The table at which a match is played, if there is one."""
-    return None if match.table_id is None else await reader.house.load(match.table_id)
+    return None if match.table_id is None else await caller.tables.load(match.table_id)
 
 
-async def show_match_panel(reader: Reader, match_id: int, notice: str = "") -> None:
+async def show_match_panel(caller: Caller, match_id: int, notice: str = "") -> None:
     """Shows the panel of a match in place, as it is now."""
-    league, say = await league_of_match(reader, match_id), reader.say
-    one = await moderation.watch(reader.desk.seasons, league, match_id)
-    table = await table_of(reader, one.match)
-    link = None if table is None else await reader.desk.link(table)
+    league, say = await league_of_match(caller, match_id), caller.say
+    one = await moderation.watch(caller.services.seasons, league, match_id)
+    table = await table_of(caller, one.match)
+    link = None if table is None else await caller.services.link(table)
     told = [text for row in league.corrections if row.match_id == match_id if (text := _corrected(row, say))]
     blocks = [notice, _head(league, one, link, say), "\n".join(_seats(league, one, say))]
     blocks.append(cut(told[::-1], CORRECTIONS_ROOM, say))
     view = page(
         [text for text in blocks if text], list(_buttons(league, one, say)), _selects(league, one, say)
     )
-    await reader.show_in_place(view)
+    await caller.show_in_place(view)
 
 
 def _head(league: League, one: Watched, link: str | None, say: Say) -> str:
@@ -56,7 +56,7 @@ def _head(league: League, one: Watched, link: str | None, say: Say) -> str:
     row = next(each for each in league.rounds if each.number == match.round)
     mark = "⏰ " if one.late else ""
     place = "" if row.number == 0 else f"{round_name(league, row, say)} · "
-    lines = [f"## {plain(league.row.name)}", f"{mark}{place}{match_title(league, match, say)}"]
+    lines = [f"## {escape(league.row.name)}", f"{mark}{place}{match_title(league, match, say)}"]
     lines[1] += f" · {match_state(league, match, say)}"
     if match.state is MatchState.WAITING and match.starts_at is not None:
         lines.append(say("match-starts-at", at=at(match.starts_at), ago=ago(match.starts_at)))
@@ -105,7 +105,7 @@ def _corrected(row: CorrectionRow, say: Say) -> str:
     key = "referee-voided" if row.after is None else "referee-corrected"
     if row.after == row.before:
         key = "referee-counted"
-    told = say(key, name=plain(row.name), before=before, after=after, reason=plain(row.reason))
+    told = say(key, name=escape(row.name), before=before, after=after, reason=escape(row.reason))
     return f"-# {ago(row.at)} · {told}"
 
 
@@ -125,7 +125,7 @@ def _buttons(league: League, one: Watched, say: Say) -> Iterator[TableButton]:
         danger = discord.ButtonStyle.danger
         yield TableButton(press_on(match, "", "match_void"), say("referee-void"), style=danger)
     yield TableButton(press_on(match, "show"), f"🔄 {say('tables-refresh')}")
-    back = Press(NO_TABLE, "league_manage", None, f"{league.id} show")
+    back = ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show")
     yield TableButton(back, say("button-back"))
 
 
@@ -142,6 +142,6 @@ def _selects(league: League, one: Watched, say: Say) -> Sequence[TableSelect]:
     return forfeit, TableSelect(press_on(match, "", "match_seat"), say("referee-select-replace"), options)
 
 
-def press_on(match: MatchRow, words: str, action: str = "match_manage") -> Press:
+def press_on(match: MatchRow, words: str, action: str = "match_manage") -> ButtonId:
     """What a button of the match's panel carries."""
-    return Press(NO_TABLE, action, None, f"{match.id} {words}".strip())
+    return ButtonId(NO_TABLE, action, None, f"{match.id} {words}".strip())

@@ -10,9 +10,9 @@ from bot.seasons.league import League, best_first
 from bot.seasons.matches import missing
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.text import ago, at, plain
+from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.lists import MORE, entrant_name, names
 
 LONGEST_THREAD_NAME = 100
@@ -96,8 +96,8 @@ def invitation(league: League, match: MatchRow, say: Say) -> ui.LayoutView:
     when = say("match-starts") if starts is None else say("match-starts-at", at=at(starts), ago=ago(starts))
     there, success = say("button-match-there"), discord.ButtonStyle.success
     buttons = [
-        TableButton(_press("match_there", match), there, style=success),
-        TableButton(_press("match_rules", match), say("button-rules")),
+        TableButton(_button_id("match_there", match), there, style=success),
+        TableButton(_button_id("match_rules", match), say("button-rules")),
     ]
     return page([_head(league, match, say), seats, when], buttons)
 
@@ -124,7 +124,7 @@ def _head(league: League, match: MatchRow, say: Say) -> str:
     row = next(one for one in league.rounds if one.number == match.round)
     game, name = say(f"game-{league.row.game}"), round_name(league, row, say)
     table = say("match-title", table=match.number)
-    return f"## {plain(league.row.name)}\n{game} · {name} · {table}"
+    return f"## {escape(league.row.name)}\n{game} · {name} · {table}"
 
 
 def _numbered(named: Sequence[str]) -> str:
@@ -136,5 +136,5 @@ def _seat(league: League, match: MatchRow, user_id: int) -> str:
     return f"<@{user_id}>" if user_id in missing(match) else entrant_name(league, user_id)
 
 
-def _press(action: str, match: MatchRow) -> Press:
-    return Press(NO_TABLE, action, None, str(match.id))
+def _button_id(action: str, match: MatchRow) -> ButtonId:
+    return ButtonId(NO_TABLE, action, None, str(match.id))

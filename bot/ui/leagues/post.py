@@ -13,9 +13,9 @@ from bot.seasons import rounds
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.text import MEDALS, ago, at, plain
+from bot.ui.kit.text import MEDALS, ago, at, escape
 from bot.ui.leagues.lists import cut, entrant_name, names
 from bot.ui.leagues.matches import match_lines, opening, round_name
 
@@ -35,7 +35,7 @@ def league_post(league: League, say: Say) -> ui.LayoutView:
 
 def league_blocks(league: League, say: Say) -> Sequence[str]:
     """What everybody sees of a league, in blocks of text; within Discord's limit, whoever takes part."""
-    title = f"## {plain(league.row.name)}\n{what_is_played(league, say)}"
+    title = f"## {escape(league.row.name)}\n{what_is_played(league, say)}"
     if league.row.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP):
         return [f"{title}\n{plan(league, say)}", *_sign_up(league, say)]
     blocks = [f"{title}\n{_stage(league, say)}", _round(league, say), _standings(league, say)]
@@ -178,7 +178,7 @@ def _buttons(league: League, say: Say) -> Sequence[TableButton]:
     styles = {"league_join": discord.ButtonStyle.success}
     return [
         TableButton(
-            Press(NO_TABLE, action, None, str(league.id)),
+            ButtonId(NO_TABLE, action, None, str(league.id)),
             say(f"button-{action.replace('_', '-')}"),
             style=styles.get(action, discord.ButtonStyle.secondary),
         )

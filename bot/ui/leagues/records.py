@@ -8,27 +8,27 @@ from discord import ui
 from bot.games.registry import GAMES
 from bot.seasons.records import PlayerCard, Rated, player_card, ratings_in
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader, guild_of
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.caller import Caller, guild_of
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import about_of, arrows, page_of
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 
 ROWS = 20
 """Lines of the ratings on a page: as many as fit with the longest names."""
 
 
-async def show_card(reader: Reader, user_id: int, name: str, game: str | None) -> None:
+async def show_card(caller: Caller, user_id: int, name: str, game: str | None) -> None:
     """Answers with somebody's card in a game, or in each that they have played here."""
-    guild_id, seasons = guild_of(reader), reader.desk.seasons
+    guild_id, seasons = guild_of(caller), caller.services.seasons
     games = GAMES if game is None else (game,)
     cards = [await player_card(seasons, guild_id, one, user_id) for one in games]
-    await reader.show(card_view([card for card in cards if card.card.games], name, reader.say))
+    await caller.show(card_view([card for card in cards if card.card.games], name, caller.say))
 
 
 def card_view(cards: list[PlayerCard], name: str, say: Say) -> ui.LayoutView:
     """Cards of one player, a block for each game."""
-    title = f"## {say('card-title', name=plain(name))}"
+    title = f"## {say('card-title', name=escape(name))}"
     if not cards:
         return page([title, say("card-none")])
     return page([title, *("\n".join(_card(card, say)) for card in cards)])
@@ -58,14 +58,14 @@ def _tenths(number: Fraction) -> tuple[int, int]:
     return divmod(round(number * 10), 10)
 
 
-async def show_ratings(reader: Reader, game: str) -> None:
+async def show_ratings(caller: Caller, game: str) -> None:
     """Answers with the first page of a game's ratings in this server."""
-    await reader.show(await _ratings(reader, game, 0))
+    await caller.show(await _ratings(caller, game, 0))
 
 
-async def _ratings(reader: Reader, game: str, number: int) -> ui.LayoutView:
+async def _ratings(caller: Caller, game: str, number: int) -> ui.LayoutView:
     """A page of the ratings, from 0; the last one where there are fewer by now."""
-    found, say = await ratings_in(reader.desk.seasons, guild_of(reader), game), reader.say
+    found, say = await ratings_in(caller.services.seasons, guild_of(caller), game), caller.say
     title = f"## {say('ratings-title', game=say(f'game-{game}'))}"
     if not found:
         return page([title, say("ratings-none")])
@@ -82,15 +82,15 @@ def _rated(row: Rated, say: Say) -> str:
     return say(
         "ratings-row",
         rank=row.rank,
-        name=plain(row.name),
+        name=escape(row.name),
         rating=str(row.rating.shown),
         uncertainty=str(row.rating.uncertainty),
         count=row.rating.games,
     )
 
 
-async def _turn(reader: Reader, press: Press) -> None:
-    await reader.show_in_place(await _ratings(reader, about_of(press), page_of(press) or 0))
+async def _turn(caller: Caller, button_id: ButtonId) -> None:
+    await caller.show_in_place(await _ratings(caller, about_of(button_id), page_of(button_id) or 0))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"ratings": _turn}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"ratings": _turn}

@@ -3,9 +3,9 @@
 from bot.model.leagues import LeagueRow
 from bot.seasons.league import League
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader, guild_of
+from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.layout import page
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 from bot.ui.leagues.lists import cut
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.post import league_blocks
@@ -14,28 +14,28 @@ LIST_ROOM = 3_500
 """Characters for all lines of the list."""
 
 
-async def show_list(reader: Reader) -> None:
+async def show_list(caller: Caller) -> None:
     """Answers with the leagues of this server, those that go on first."""
-    rows = await reader.desk.seasons.store.of_guild(guild_of(reader))
-    say = reader.say
+    rows = await caller.services.seasons.store.of_guild(guild_of(caller))
+    say = caller.say
     if not rows:
-        await reader.show(page([say("leagues-none")]))
+        await caller.show(page([say("leagues-none")]))
         return
     lines = [_line(row, say) for row in rows]
-    await reader.show(page([f"## {say('leagues-title')}", cut(lines, LIST_ROOM, say)]))
+    await caller.show(page([f"## {say('leagues-title')}", cut(lines, LIST_ROOM, say)]))
 
 
-async def show_league(reader: Reader, league: League) -> None:
+async def show_league(caller: Caller, league: League) -> None:
     """Answers with what a league's post shows, in the language of who asks, and the way to it."""
-    link = reader.say("league-link", link=league_link(league.row))
-    first, *rest = league_blocks(league, reader.say)
-    await reader.show(page([f"{first}\n{link}", *rest]))
+    link = caller.say("league-link", link=league_link(league.row))
+    first, *rest = league_blocks(league, caller.say)
+    await caller.show(page([f"{first}\n{link}", *rest]))
 
 
 def _line(row: LeagueRow, say: Say) -> str:
     stage = say(f"league-is-{row.stage.replace('_', '-')}")
     told = [
-        f"[{plain(row.name)}]({league_link(row)})",
+        f"[{escape(row.name)}]({league_link(row)})",
         say(f"format-{row.format}"),
         say(f"game-{row.game}"),
         stage,

@@ -12,11 +12,11 @@ from bot.model.leagues import CorrectionRow, LeagueStage
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import about_of, arrows, page_of
-from bot.ui.kit.text import at, plain
+from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lists import cut, entrant_name, names
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
@@ -29,9 +29,9 @@ WINNERS_ROOM = 300
 """Characters for the names of those who have won together."""
 
 
-async def show_standings(reader: Reader, league: League) -> None:
+async def show_standings(caller: Caller, league: League) -> None:
     """Answers with the first page of a league's standings."""
-    await reader.show(standings_page(league, 0, reader.say))
+    await caller.show(standings_page(league, 0, caller.say))
 
 
 def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
@@ -71,7 +71,7 @@ def winners_told(league: League, say: Say) -> str:
 
 
 def _head(league: League, here: int, last: int, say: Say) -> str:
-    title = say("standings-title", name=plain(league.row.name))
+    title = say("standings-title", name=escape(league.row.name))
     link = say("league-link", link=league_link(league.row))
     lines = [f"## {title}", what_is_played(league, say), link]
     if winners := winners_told(league, say):
@@ -92,10 +92,10 @@ def _notes(league: League, say: Say) -> str:
 
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:
-    buttons = [TableButton(Press(NO_TABLE, "why", None, str(league.id)), say("button-why"))]
+    buttons = [TableButton(ButtonId(NO_TABLE, "why", None, str(league.id)), say("button-why"))]
     if league.corrections:
-        press = Press(NO_TABLE, "corrections", None, f"0 · {league.id}")
-        buttons.append(TableButton(press, say("button-corrections")))
+        button_id = ButtonId(NO_TABLE, "corrections", None, f"0 · {league.id}")
+        buttons.append(TableButton(button_id, say("button-corrections")))
     return buttons
 
 
@@ -105,17 +105,19 @@ def corrections_page(league: League, number: int, say: Say) -> ui.LayoutView:
     last = max(len(found) - 1, 0) // CORRECTIONS
     here = min(number, last)
     shown_here = found[here * CORRECTIONS : (here + 1) * CORRECTIONS]
-    title = f"## {say('corrections-title', name=plain(league.row.name))}"
+    title = f"## {say('corrections-title', name=escape(league.row.name))}"
     if last:
         title = f"{title}\n-# {say('standings-page', page=here + 1, pages=last + 1)}"
-    back = TableButton(Press(NO_TABLE, "standings", None, f"0 · {league.id}"), say("button-standings"))
+    back = TableButton(ButtonId(NO_TABLE, "standings", None, f"0 · {league.id}"), say("button-standings"))
     leaves = arrows(NO_TABLE, "corrections", here, last, about=str(league.id)) if last else ()
     return page([title, *(_correction(league, row, say) for row in shown_here)], [back, *leaves])
 
 
 def _correction(league: League, row: CorrectionRow, say: Say) -> str:
     match = league.match(row.match_id)
-    head = say("corrections-head", round=match.round, table=match.number, name=plain(row.name), at=at(row.at))
+    head = say(
+        "corrections-head", round=match.round, table=match.number, name=escape(row.name), at=at(row.at)
+    )
     before = _scores(league, row, row.before)
     if row.after is None:
         change = say("corrections-voided", before=before)
@@ -123,7 +125,7 @@ def _correction(league: League, row: CorrectionRow, say: Say) -> str:
         change = say("corrections-again", after=before)
     else:
         change = say("corrections-scores", before=before, after=_scores(league, row, row.after))
-    return "\n".join([head, change, say("corrections-reason", reason=plain(row.reason))])
+    return "\n".join([head, change, say("corrections-reason", reason=escape(row.reason))])
 
 
 def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
@@ -133,17 +135,17 @@ def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
     return " · ".join(f"{name} {score}" for name, score in zip(called, scores, strict=False)) or "–"
 
 
-async def _turn(reader: Reader, press: Press) -> None:
-    league = await league_here(reader, int(about_of(press)))
-    await reader.show_in_place(standings_page(league, page_of(press) or 0, reader.say))
+async def _turn(caller: Caller, button_id: ButtonId) -> None:
+    league = await league_here(caller, int(about_of(button_id)))
+    await caller.show_in_place(standings_page(league, page_of(button_id) or 0, caller.say))
 
 
-async def _corrections(reader: Reader, press: Press) -> None:
-    league = await league_here(reader, int(about_of(press)))
-    await reader.show_in_place(corrections_page(league, page_of(press) or 0, reader.say))
+async def _corrections(caller: Caller, button_id: ButtonId) -> None:
+    league = await league_here(caller, int(about_of(button_id)))
+    await caller.show_in_place(corrections_page(league, page_of(button_id) or 0, caller.say))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "standings": _turn,
     "corrections": _corrections,
 }

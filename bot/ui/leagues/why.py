@@ -9,10 +9,10 @@ from bot.leagues.tiebreaks import Criterion
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 from bot.ui.leagues.lists import cut, entrant_name
 from bot.ui.leagues.lookup import league_here
 from bot.ui.leagues.standings import points_told
@@ -23,27 +23,27 @@ NOTHING = "–"
 """The figure of somebody who has played nothing."""
 
 
-async def why(reader: Reader, league: League, person: int) -> None:
+async def why(caller: Caller, league: League, person: int) -> None:
     """Answers with the place of a person in a league's standings, and each criterion with its figures.
 
     Raises `Refusal("no_standing")` for who has no row there.
     """
-    say, table = reader.say, league.standings
+    say, table = caller.say, league.standings
     row = next((row for row in table if row.person == person), None)
     if row is None:
         raise Refusal("no_standing")
-    title = f"## {say('standings-title', name=plain(league.row.name))}"
+    title = f"## {say('standings-title', name=escape(league.row.name))}"
     if not any(one.games or one.byes for one in table):
-        await reader.show(page([title, say("standings-empty")]))
+        await caller.show(page([title, say("standings-empty")]))
         return
-    lines = why_lines(league, table, row, reader)
-    await reader.show(page([title, *lines, f"-# {say('why-rules')}"]))
+    lines = why_lines(league, table, row, caller)
+    await caller.show(page([title, *lines, f"-# {say('why-rules')}"]))
 
 
-def why_lines(league: League, table: Sequence[Standing], row: Standing, reader: Reader) -> Sequence[str]:
+def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: Caller) -> Sequence[str]:
     """Where a person stands, and why not elsewhere: the one above, those beside, the one below."""
-    say, name = reader.say, entrant_name(league, row.person)
-    own = _own(row.person == reader.user_id)
+    say, name = caller.say, entrant_name(league, row.person)
+    own = _own(row.person == caller.user_id)
     first = say("why-rank", own=own, name=name, rank=row.rank, points=points_told(row.points, say))
     told = []
     for reason in explain(table, row.person):
@@ -100,8 +100,8 @@ def people_of(league: League) -> Sequence[tuple[str, str]]:
     return [(str(row.person), f"{row.rank}. {league.name(row.person)}") for row in league.standings]
 
 
-async def _why(reader: Reader, press: Press) -> None:
-    await why(reader, await league_here(reader, int(press.argument)), reader.user_id)
+async def _why(caller: Caller, button_id: ButtonId) -> None:
+    await why(caller, await league_here(caller, int(button_id.argument)), caller.user_id)
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"why": _why}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"why": _why}

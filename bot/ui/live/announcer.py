@@ -1,18 +1,18 @@
 """Brings what Discord shows of a table up to date: the post, the hands, the slips."""
 
 from bot.tables.table import Table
-from bot.ui.live.dm_hands import Hands
-from bot.ui.live.ephemeral_hands import OpenHands
+from bot.ui.live.dm_hands import DmHands
+from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts
-from bot.ui.live.seat_notices import Asides
+from bot.ui.live.seat_notices import SeatNotices
 
 
 class DiscordAnnouncer:
     """Implements `bot.tables.announcing.Announcer` on Discord."""
 
     def __init__(
-        self, posts: Posts, open_hands: OpenHands, hands: Hands, nudges: Nudges, asides: Asides
+        self, posts: Posts, open_hands: EphemeralHands, hands: DmHands, nudges: Nudges, asides: SeatNotices
     ) -> None:
         self._posts = posts
         self._open_hands = open_hands

@@ -3,20 +3,20 @@
 import asyncio
 from dataclasses import replace
 
-from bot.model.tables import DirectMessages, PersonRow
+from bot.model.tables import DmState, PersonRow
 from bot.store.people import PeopleStore
-from bot.ui.kit.delivery import Mail
-from bot.ui.kit.keyed_queue import InTurn
+from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.keyed_queue import KeyedQueue
 
 
-class Letters:
+class DirectMessages:
     """The conversations with all people. `interval` is for how many seconds no other one is opened."""
 
-    def __init__(self, people: PeopleStore, mail: Mail, interval: float) -> None:
+    def __init__(self, people: PeopleStore, messenger: Messenger, interval: float) -> None:
         self._people = people
-        self._mail = mail
+        self._messenger = messenger
         self._interval = interval
-        self._in_turn = InTurn()
+        self._in_turn = KeyedQueue()
 
     async def channel(self, person: PersonRow) -> int:
         """The channel of direct messages to a person, opened if it was not. Raises as `sorted_errors`.
@@ -29,8 +29,8 @@ class Letters:
 
     async def taken(self, person: PersonRow) -> None:
         """A message that was sent to the person has arrived."""
-        if person.dm is not DirectMessages.OPEN:
-            await self._keep(person, DirectMessages.OPEN)
+        if person.dm is not DmState.OPEN:
+            await self._keep(person, DmState.OPEN)
 
     async def refused(self, person: PersonRow) -> None:
         """The person takes no direct messages, which they will be told once.
@@ -38,17 +38,17 @@ class Letters:
         Who took them before has closed them since, or blocked the bot.
         """
         latest = await self._people.person(person.user_id) or person
-        if latest.dm is DirectMessages.OPEN:
-            await self._keep(latest, DirectMessages.BLOCKED)
-        elif latest.dm is DirectMessages.UNKNOWN:
-            await self._keep(latest, DirectMessages.CLOSED)
+        if latest.dm is DmState.OPEN:
+            await self._keep(latest, DmState.BLOCKED)
+        elif latest.dm is DmState.UNKNOWN:
+            await self._keep(latest, DmState.CLOSED)
 
     async def _open(self, person: PersonRow) -> int:
         """Opens the conversation, which Discord allows with everybody: who takes messages is seen later."""
-        channel_id = await self._mail.open_dm(person.user_id)
+        channel_id = await self._messenger.open_dm(person.user_id)
         await self._people.change(person, lambda known: replace(known, dm_channel_id=channel_id))
         await asyncio.sleep(self._interval)
         return channel_id
 
-    async def _keep(self, person: PersonRow, dm: DirectMessages) -> None:
+    async def _keep(self, person: PersonRow, dm: DmState) -> None:
         await self._people.change(person, lambda known: replace(known, dm=dm))

@@ -10,23 +10,23 @@ from bot.store.messages import MessageStore
 from bot.store.people import PeopleStore
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.ui.kit.delivery import ClosedError, GoneError, Mail
-from bot.ui.kit.fingerprint import digest
-from bot.ui.kit.services import Desk
-from bot.ui.live.direct_messages import Letters
+from bot.ui.kit.delivery import ClosedError, GoneError, Messenger
+from bot.ui.kit.fingerprint import fingerprint
+from bot.ui.kit.services import Services
+from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hand import hand
 
 log = logging.getLogger(__name__)
 
 
-class Hands:
+class DmHands:
     """Keeps the hands in direct messages up to date. A closed DM never stops a game."""
 
-    def __init__(self, desk: Desk, mail: Mail, letters: Letters) -> None:
-        self._desk = desk
-        self._mail = mail
-        self._messages: MessageStore = desk.house.store.messages
-        self._people: PeopleStore = desk.people
+    def __init__(self, services: Services, messenger: Messenger, letters: DirectMessages) -> None:
+        self._services = services
+        self._messenger = messenger
+        self._messages: MessageStore = services.tables.store.messages
+        self._people: PeopleStore = services.people
         self._letters = letters
         self._refused: set[tuple[int, int]] = set()
 
@@ -39,7 +39,7 @@ class Hands:
             for message in await self._messages.of_table(table.id)
             if message.kind is MessageKind.HAND
         }
-        link = await self._desk.link(table)
+        link = await self._services.link(table)
         for row in table.people():
             if row.user_id is not None:
                 await self._show(table, row.seat, row.user_id, known.get(row.seat), link)
@@ -58,7 +58,7 @@ class Hands:
                 await self._withdraw(table, known)
             return
         view = hand(table, seat, speaker(person.spoken_to_in), link)
-        looks = digest(view)
+        looks = fingerprint(view)
         try:
             channel_id = await self._letters.channel(person)
             message_id = await self._deliver(table, seat, channel_id, known, view)
@@ -80,19 +80,19 @@ class Hands:
         """Edits the hand in place, or sends it where that can't be; returns the message's id."""
         nonce = f"h{table.id}.{table.row.revision}.{seat}"[:25]
         if known is None:
-            return await self._mail.send(channel_id, view, nonce)
+            return await self._messenger.send(channel_id, view, nonce)
         if known.channel_id != channel_id:  # the seat was another's before
-            await self._mail.delete(known.channel_id, known.message_id)
-            return await self._mail.send(channel_id, view, nonce)
-        if known.shows == digest(view):
+            await self._messenger.delete(known.channel_id, known.message_id)
+            return await self._messenger.send(channel_id, view, nonce)
+        if known.shows == fingerprint(view):
             return known.message_id
         try:
-            await self._mail.edit(channel_id, known.message_id, view)
+            await self._messenger.edit(channel_id, known.message_id, view)
         except GoneError:
-            return await self._mail.send(channel_id, view, nonce)
+            return await self._messenger.send(channel_id, view, nonce)
         return known.message_id
 
     async def _withdraw(self, table: Table, message: MessageRow) -> None:
         """Deletes the hand of somebody who gave up the seat: it is another's now."""
-        await self._mail.delete(message.channel_id, message.message_id)
+        await self._messenger.delete(message.channel_id, message.message_id)
         await self._messages.forget(table.id, MessageKind.HAND, message.seat)

@@ -16,7 +16,7 @@ from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.delivery import NOBODY, ClosedError, GoneError, sorted_errors
-from bot.ui.kit.fingerprint import digest
+from bot.ui.kit.fingerprint import fingerprint
 from bot.ui.live.hand import hand
 
 log = logging.getLogger(__name__)
@@ -35,7 +35,7 @@ class _Open:
     revision: int
 
 
-class OpenHands:
+class EphemeralHands:
     """One open hand for each person and table: the last one they opened."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -48,7 +48,7 @@ class OpenHands:
         """Remembers the hand that has just been shown as the answer to an interaction."""
         now = self._clock()
         self._open = {key: entry for key, entry in self._open.items() if entry.until > now}
-        entry = _Open(interaction, say, link, digest(view), now + ANSWERABLE_FOR, table.row.revision)
+        entry = _Open(interaction, say, link, fingerprint(view), now + ANSWERABLE_FOR, table.row.revision)
         self._open[table.id, interaction.user.id] = entry
 
     async def show(self, table: Table) -> None:
@@ -63,7 +63,7 @@ class OpenHands:
             if table.row.revision <= entry.revision:
                 continue  # it shows this already, with what was said above it
             view = hand(table, seat, entry.say, entry.link)
-            if digest(view) == entry.looks:
+            if fingerprint(view) == entry.looks:
                 continue
             try:
                 with sorted_errors():
@@ -72,7 +72,7 @@ class OpenHands:
                 log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
                 self._open.pop(key, None)
             else:
-                self._still_open(key, entry, digest(view), table.row.revision)
+                self._still_open(key, entry, fingerprint(view), table.row.revision)
 
     def _still_open(self, key: tuple[int, int], entry: _Open, looks: str, revision: int) -> None:
         """Keeps what the hand shows now, unless the person has opened another one meanwhile."""

@@ -7,12 +7,12 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.model.tables import Player, Status
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.presenters.contract import Choice, Menu
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import ago, until
@@ -33,15 +33,15 @@ def hand(
         return page([head, say("hand-not-dealt")])
     if table.status is not Status.RUNNING or table.fold is None:
         return page([head, say("hand-over")])
-    view, names, face = table.view(seat), names_at(table), FACES[table.row.game]
+    view, names, face = table.view(seat), names_at(table), PRESENTERS[table.row.game]
     decision = table.fold.decisions[seat]
     buttons = [_button(table, decision, choice) for choice in face.choices(view, names, say, draft)]
     if draft:
-        buttons.append(TableButton(Press(table.id, "draft", decision), say("button-back")))
+        buttons.append(TableButton(ButtonId(table.id, "draft", decision), say("button-back")))
     menus = [_select(table, decision, menu) for menu in face.menus(view, names, say, draft)]
     blocks = [head, *_notes(table, seat, say), *face.hand(view, names, say, draft)]
     if table.seats[seat].player is Player.ABSENT:
-        buttons.append(TableButton(Press(table.id, "take_back"), say("button-take-back")))
+        buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     told, planning = plans(table, seat, say)
     return page([*blocks, *told], buttons, [*menus, *planning])
 
@@ -60,14 +60,14 @@ def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
 def _button(table: Table, decision: int, choice: Choice) -> TableButton:
     action = "move" if choice.whole else "draft"
     style = discord.ButtonStyle.success if choice.chosen else discord.ButtonStyle.primary
-    press = Press(table.id, action, decision, choice.move)
-    return TableButton(press, choice.label, emoji=choice.emoji, style=style)
+    button_id = ButtonId(table.id, action, decision, choice.move)
+    return TableButton(button_id, choice.label, emoji=choice.emoji, style=style)
 
 
 def _select(table: Table, decision: int, menu: Menu) -> TableSelect:
-    press = Press(table.id, "move" if menu.whole else "draft", decision, menu.draft)
+    button_id = ButtonId(table.id, "move" if menu.whole else "draft", decision, menu.draft)
     options = [
         discord.SelectOption(value=value, label=label, emoji=emoji, default=value in menu.chosen)
         for value, label, emoji in menu.options
     ]
-    return TableSelect(press, menu.label, options, least=menu.least, most=menu.most)
+    return TableSelect(button_id, menu.label, options, least=menu.least, most=menu.most)

@@ -12,13 +12,13 @@ from bot.games.contract import Seat
 from bot.model.tables import MessageKind, MessageRow
 from bot.store.messages import MessageStore
 from bot.tables.table import Table
-from bot.ui.kit.delivery import ClosedError, GoneError, Mail, OvertakenError
+from bot.ui.kit.delivery import ClosedError, GoneError, Messenger, OvertakenError
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Slip:
+class Notice:
     """What a slip should be: where it stands, how it looks, `shows` what it tells of, whom it notifies.
 
     An edit notifies nobody, so a slip is sent anew when it has somebody to notify. It is sent only if it is
@@ -33,12 +33,12 @@ class Slip:
     still: Callable[[], Awaitable[bool]] | None = None
 
 
-class Slips:
+class Notices:
     """Keeps slips as they are wanted."""
 
-    def __init__(self, messages: MessageStore, mail: Mail) -> None:
+    def __init__(self, messages: MessageStore, messenger: Messenger) -> None:
         self._messages = messages
-        self._mail = mail
+        self._messenger = messenger
 
     async def known(self, table: Table, kind: MessageKind, seat: Seat) -> MessageRow | None:
         """The slip that is there now."""
@@ -50,7 +50,7 @@ class Slips:
         return {message.seat: message for message in found if message.kind is kind}
 
     async def show(
-        self, table: Table, kind: MessageKind, seat: Seat, known: MessageRow | None, wanted: Slip
+        self, table: Table, kind: MessageKind, seat: Seat, known: MessageRow | None, wanted: Notice
     ) -> bool:
         """Makes the slip be as it is wanted; False where the channel is closed to us.
 
@@ -70,32 +70,32 @@ class Slips:
         row = MessageRow(table.id, kind, seat, wanted.channel_id, message_id, wanted.shows)
         await self._messages.remember(row)
         if known is not None and known.message_id != message_id:
-            await self._mail.delete(known.channel_id, known.message_id)
+            await self._messenger.delete(known.channel_id, known.message_id)
         return True
 
     async def withdraw(self, known: MessageRow | None) -> None:
         """Takes a slip away, if it is there."""
         if known is not None:
-            await self._mail.delete(known.channel_id, known.message_id)
+            await self._messenger.delete(known.channel_id, known.message_id)
             await self._messages.forget(known.table_id, known.kind, known.seat)
 
     async def leave(self, known: MessageRow, last: ui.LayoutView) -> None:
         """Lets a slip say a last thing, and stay as it is from then on. Raises `Unavailable`."""
         with suppress(ClosedError, GoneError):
-            await self._mail.edit(known.channel_id, known.message_id, last)
+            await self._messenger.edit(known.channel_id, known.message_id, last)
         await self._messages.forget(known.table_id, known.kind, known.seat)
 
-    async def _edited(self, known: MessageRow | None, wanted: Slip) -> int | None:
+    async def _edited(self, known: MessageRow | None, wanted: Notice) -> int | None:
         """The id of the slip that was edited in place; None where a new one is needed."""
         if known is None or wanted.notifies or known.channel_id != wanted.channel_id:
             return None
         try:
-            await self._mail.edit(known.channel_id, known.message_id, wanted.view)
+            await self._messenger.edit(known.channel_id, known.message_id, wanted.view)
         except GoneError:
             return None
         return known.message_id
 
-    async def _sent(self, table: Table, kind: MessageKind, seat: Seat, wanted: Slip) -> int:
+    async def _sent(self, table: Table, kind: MessageKind, seat: Seat, wanted: Notice) -> int:
         nonce = f"{kind[0]}{table.id}.{table.row.revision}.{seat}"[:25]
         mentions = [discord.Object(user_id) for user_id in wanted.mentions]
-        return await self._mail.send(wanted.channel_id, wanted.view, nonce, mentions, still=wanted.still)
+        return await self._messenger.send(wanted.channel_id, wanted.view, nonce, mentions, still=wanted.still)

@@ -9,7 +9,7 @@ from itertools import groupby
 from bot.model.tables import (
     NO_SEAT,
     ClockRow,
-    DirectMessages,
+    DmState,
     MessageKind,
     NudgesBy,
     PersonRow,
@@ -20,14 +20,14 @@ from bot.store.people import PeopleStore
 from bot.tables import seats
 from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.tables.tables import House
+from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.delivery import ClosedError, GoneError, Mail
+from bot.ui.kit.delivery import ClosedError, GoneError, Messenger
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import until
 from bot.ui.kit.widgets import notice
-from bot.ui.live.direct_messages import Letters
-from bot.ui.live.notices import Slip, Slips
+from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.notices import Notice, Notices
 
 _SENTENCES = {
     Stage.NUDGED: "nudge",
@@ -42,11 +42,13 @@ Called = tuple[SeatRow, ClockRow]
 class Nudges:
     """Keeps the nudges of all tables as they should be."""
 
-    def __init__(self, house: House, mail: Mail, slips: Slips, letters: Letters) -> None:
-        self._house = house
-        self._people: PeopleStore = house.store.people
-        self._mail = mail
-        self._slips = slips
+    def __init__(
+        self, tables: Tables, messenger: Messenger, notices: Notices, letters: DirectMessages
+    ) -> None:
+        self._tables = tables
+        self._people: PeopleStore = tables.store.people
+        self._messenger = messenger
+        self._notices = notices
         self._letters = letters
 
     async def show(self, table: Table) -> None:
@@ -59,30 +61,30 @@ class Nudges:
             elif person.nudges is not NudgesBy.NONE or clock.stage is Stage.EXPIRED:
                 called.append((row, clock))
         await self._call(table, called)
-        for seat, known in (await self._slips.of_kind(table, MessageKind.TURN)).items():
+        for seat, known in (await self._notices.of_kind(table, MessageKind.TURN)).items():
             if seat not in written:
-                await self._slips.withdraw(known)
+                await self._notices.withdraw(known)
 
     async def _call(self, table: Table, called: Sequence[Called]) -> None:
-        known = await self._slips.known(table, MessageKind.NUDGE, NO_SEAT)
+        known = await self._notices.known(table, MessageKind.NUDGE, NO_SEAT)
         told = _calls("" if known is None else known.shows)
         new = [(row, clock) for row, clock in called if not _calls(_sign(clock)) <= told]
         if any([await self._is_gone(table, row) for row, _ in new]):
             return  # the table has changed, and is told anew
         if not called:
-            await self._slips.withdraw(known)
+            await self._notices.withdraw(known)
             return
         view = notice(_words(table, called, speaker(table.row.language)))
         mentions = [_mentioned(table, clock) for _, clock in new]
         shows = " ".join(_sign(clock) for _, clock in called)
-        slip = Slip(
+        slip = Notice(
             table.row.channel_id, view, shows, mentions, notifies=bool(new), still=self._awaits(table, new)
         )
-        await self._slips.show(table, MessageKind.NUDGE, NO_SEAT, known, slip)
+        await self._notices.show(table, MessageKind.NUDGE, NO_SEAT, known, slip)
 
     async def _write(self, table: Table, row: SeatRow, clock: ClockRow, person: PersonRow) -> bool:
         """Tells somebody by a direct message; False where they can't be told so."""
-        known = await self._slips.known(table, MessageKind.TURN, row.seat)
+        known = await self._notices.known(table, MessageKind.TURN, row.seat)
         is_new = known is None or _calls(known.shows) != _calls(_sign(clock))
         if is_new and await self._is_gone(table, row):
             return True  # the table has changed, and is told anew
@@ -95,8 +97,8 @@ class Nudges:
         link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
         view = notice(f"{_words(table, [(row, clock)], say)}\n-# {say('hand-link', link=link)}")
         still = self._awaits(table, [(row, clock)])
-        slip = Slip(channel_id, view, _sign(clock), [clock.user_id], notifies=is_new, still=still)
-        shown = await self._slips.show(table, MessageKind.TURN, row.seat, known, slip)
+        slip = Notice(channel_id, view, _sign(clock), [clock.user_id], notifies=is_new, still=still)
+        shown = await self._notices.show(table, MessageKind.TURN, row.seat, known, slip)
         await (self._letters.taken(person) if shown else self._letters.refused(person))
         return shown
 
@@ -104,7 +106,7 @@ class Nudges:
         """Tells whether the table still waits for them all: some may have moved since it was loaded."""
 
         async def awaits() -> bool:
-            now = await self._house.load(table.id)
+            now = await self._tables.load(table.id)
             awaited = {(row.user_id, now.dealt.decisions[row.seat]) for row in now.awaited_people()}
             return all((clock.user_id, clock.decision) in awaited for _, clock in called)
 
@@ -113,9 +115,9 @@ class Nudges:
     async def _is_gone(self, table: Table, row: SeatRow) -> bool:
         """Whether the person has left the server: then a computer player has their seat from now on."""
         assert row.user_id is not None  # noqa: S101 - only people are called
-        if await self._mail.is_member(table.row.guild_id, row.user_id):
+        if await self._messenger.is_member(table.row.guild_id, row.user_id):
             return False
-        await seats.leave(self._house, table.id, Person(row.user_id, row.name), "gone")
+        await seats.leave(self._tables, table.id, Person(row.user_id, row.name), "gone")
         return True
 
 
@@ -127,7 +129,7 @@ def _called(table: Table) -> Iterator[Called]:
 
 def _by_dm(person: PersonRow, clock: ClockRow) -> bool:
     """Whether the person wants to be told by direct messages, and none has been refused."""
-    may_take = person.dm in (DirectMessages.OPEN, DirectMessages.UNKNOWN)
+    may_take = person.dm in (DmState.OPEN, DmState.UNKNOWN)
     return person.nudges is NudgesBy.DM and may_take and clock.stage is not Stage.EXPIRED
 
 

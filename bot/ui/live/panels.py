@@ -12,17 +12,17 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.action_text import what_is_proposed
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import choice, notice, question, seat_select
 
 
 def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.LayoutView:
     """What else this person can do at the table: who sits there, and who governs it."""
     buttons = [
-        TableButton(Press(table.id, action), say(f"button-{action.replace('_', '-')}"))
+        TableButton(ButtonId(table.id, action), say(f"button-{action.replace('_', '-')}"))
         for action in _actions(table, seat, governs=governs)
     ]
     rows = []
@@ -63,12 +63,12 @@ def _actions_in_game(table: Table, seat: Seat | None, *, governs: bool) -> Itera
 
 def pace_select(table: Table, say: Say) -> TableSelect:
     """The paces, the table's own ticked."""
-    return choice(Press(table.id, "pace"), "pace", [*Pace], table.row.pace, say)
+    return choice(ButtonId(table.id, "pace"), "pace", [*Pace], table.row.pace, say)
 
 
 def absence_select(table: Table, say: Say) -> TableSelect:
     """What can happen when somebody's time is up, the table's own choice ticked."""
-    return choice(Press(table.id, "absence"), "absence", [*Absence], table.row.absence, say)
+    return choice(ButtonId(table.id, "absence"), "absence", [*Absence], table.row.absence, say)
 
 
 def proposal(table: Table, say: Say) -> ui.LayoutView:
@@ -80,18 +80,18 @@ def proposal(table: Table, say: Say) -> ui.LayoutView:
     text = say("proposal", name=names_at(table)[standing.by], what=what, mentions=missing)
     buttons = [
         TableButton(
-            Press(table.id, "agree", None, standing.words),
+            ButtonId(table.id, "agree", None, standing.words),
             say("button-agree"),
             style=discord.ButtonStyle.success,
         ),
-        TableButton(Press(table.id, "decline", None, standing.words), say("button-decline")),
+        TableButton(ButtonId(table.id, "decline", None, standing.words), say("button-decline")),
     ]
     return page([text], buttons)
 
 
 def declined(step: ActionRow, say: Say) -> ui.LayoutView:
     """That somebody has declined what was proposed."""
-    return notice(say("proposal-declined", name=plain(step.name), what=what_is_proposed(step.detail, say)))
+    return notice(say("proposal-declined", name=escape(step.name), what=what_is_proposed(step.detail, say)))
 
 
 def away(table: Table, say: Say, mention: str) -> ui.LayoutView:
@@ -100,16 +100,16 @@ def away(table: Table, say: Say, mention: str) -> ui.LayoutView:
     link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
     text = say("away", game=game, link=link)
     button = TableButton(
-        Press(table.id, "take_back"), say("button-take-back"), style=discord.ButtonStyle.primary
+        ButtonId(table.id, "take_back"), say("button-take-back"), style=discord.ButtonStyle.primary
     )
     return page([f"{mention} {text}".strip()], [button])
 
 
 def confirm(table: Table, what: str, say: Say) -> ui.LayoutView:
     """The question before something that can't be undone: `what` is "end" or "leave"."""
-    return question(what, Press(table.id, f"yes_{what}"), Press(table.id, "no"), say)
+    return question(what, ButtonId(table.id, f"yes_{what}"), ButtonId(table.id, "no"), say)
 
 
 def _replace_select(table: Table, say: Say) -> TableSelect:
     values = {row.seat: str(row.seat) for row in table.people()}
-    return seat_select(Press(table.id, "replace"), table, values, say("select-replace"))
+    return seat_select(ButtonId(table.id, "replace"), table, values, say("select-replace"))

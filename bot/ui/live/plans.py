@@ -11,7 +11,7 @@ from bot.presenters import PLANNED
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 
 Row = Sequence[TableButton] | TableSelect
 
@@ -40,7 +40,7 @@ def _select(table: Table, offered: Sequence[Plan], plan: Plan | None, say: Say) 
         name, emoji = PLANNED[table.row.game](one, say)
         value = one + condition
         options.append(discord.SelectOption(label=name, value=value, emoji=emoji, default=value == plan))
-    return TableSelect(Press(table.id, "plan"), say("select-plan"), options)
+    return TableSelect(ButtonId(table.id, "plan"), say("select-plan"), options)
 
 
 def _buttons(table: Table, plan: Plan, say: Say) -> Sequence[TableButton]:
@@ -48,6 +48,6 @@ def _buttons(table: Table, plan: Plan, say: Say) -> Sequence[TableButton]:
     always = plan != card
     toggled, key = (card, "button-plan-always") if always else (card + UNLESS_SPECIAL, "button-plan-unless")
     return [
-        TableButton(Press(table.id, "plan", None, toggled), say(key)),
-        TableButton(Press(table.id, "drop_plan"), say("button-drop-plan")),
+        TableButton(ButtonId(table.id, "plan", None, toggled), say(key)),
+        TableButton(ButtonId(table.id, "drop_plan"), say("button-drop-plan")),
     ]

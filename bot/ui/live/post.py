@@ -8,16 +8,16 @@ from discord import ui
 from bot.games.contract import Placing
 from bot.games.shuffle import commitment
 from bot.model.tables import Status
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.presenters.contract import Names
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name, host_name, names_at
 from bot.ui.kit.options import option_select
-from bot.ui.kit.text import MEDALS, ago, plain
+from bot.ui.kit.text import MEDALS, ago, escape
 from bot.ui.live.panels import absence_select, pace_select
 
 
@@ -49,9 +49,9 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
         f"-# {say('lobby-fairness', commitment=commitment(table.row.seed))}",
     ]
     buttons = [
-        TableButton(Press(table.id, "join"), say("button-join"), style=discord.ButtonStyle.success),
+        TableButton(ButtonId(table.id, "join"), say("button-join"), style=discord.ButtonStyle.success),
         *_buttons(table, say, "leave", "add_computer", "remove_computer"),
-        TableButton(Press(table.id, "deal"), say("button-deal"), style=discord.ButtonStyle.primary),
+        TableButton(ButtonId(table.id, "deal"), say("button-deal"), style=discord.ButtonStyle.primary),
         *_buttons(table, say, "rules", "more"),
     ]
     return page(
@@ -68,20 +68,22 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
 def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
     for option in table.game.RULES.options:
         if option.by_host:
-            press, now = Press(table.id, "option", None, option.name), table.row.options[option.name]
-            yield option_select(press, table.row.game, option, now, say)
+            button_id, now = ButtonId(table.id, "option", None, option.name), table.row.options[option.name]
+            yield option_select(button_id, table.row.game, option, now, say)
 
 
 def _running(table: Table, say: Say) -> ui.LayoutView:
-    view, face = table.view(None), FACES[table.row.game]
-    choose = TableButton(Press(table.id, "choose"), say(face.verb(view)), style=discord.ButtonStyle.primary)
+    view, face = table.view(None), PRESENTERS[table.row.game]
+    choose = TableButton(
+        ButtonId(table.id, "choose"), say(face.verb(view)), style=discord.ButtonStyle.primary
+    )
     buttons = [choose, *_buttons(table, say, "hand", "scorepad", "more")]
     return page(board_blocks(table, say), buttons)
 
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:
     """What everybody sees of a running game, in blocks of text."""
-    first, *rest = FACES[table.row.game].board(table.view(None), names_at(table), say)
+    first, *rest = PRESENTERS[table.row.game].board(table.view(None), names_at(table), say)
     times = [text] if (text := _times(table, say)) else []
     return [f"{_title(table, say)}\n{first}", *rest, *times]
 
@@ -102,7 +104,7 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
     placings = table.game.result(table.dealt.state) or ()
     places = [_place(table.row.game, placing, names, say) for placing in placings]
     seal = say("fairness-open", seed=table.row.seed.hex(), commitment=commitment(table.row.seed))
-    pad = FACES[table.row.game].scorepad(view, names, say)
+    pad = PRESENTERS[table.row.game].scorepad(view, names, say)
     over = f"{_title(table, say)}\n{say('table-over')}"
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []
@@ -114,9 +116,9 @@ def _departures(table: Table, say: Say) -> str:
     """Who gave up a seat during the game."""
     lines = []
     for action in table.departures:
-        name, seat = plain(action.other_name), (action.seat or 0) + 1
+        name, seat = escape(action.other_name), (action.seat or 0) + 1
         if action.detail:
-            lines.append(say("post-replaced", name=name, seat=seat, by=plain(action.detail)))
+            lines.append(say("post-replaced", name=name, seat=seat, by=escape(action.detail)))
         else:
             lines.append(say("post-left", name=name, seat=seat))
     return "\n".join(f"-# {line}" for line in lines)
@@ -125,7 +127,7 @@ def _departures(table: Table, say: Say) -> str:
 def _tally(table: Table, say: Say) -> str:
     """How everybody stands over the games that followed each other here."""
     games = max(row.games for row in table.tally)
-    lines = [say("tally-line", name=plain(row.name), wins=row.wins) for row in table.tally]
+    lines = [say("tally-line", name=escape(row.name), wins=row.wins) for row in table.tally]
     return "\n".join([f"**{say('tally-title', games=games)}**", *lines])
 
 
@@ -141,5 +143,6 @@ def _title(table: Table, say: Say) -> str:
 
 def _buttons(table: Table, say: Say, *actions: str) -> Sequence[TableButton]:
     return [
-        TableButton(Press(table.id, action), say(f"button-{action.replace('_', '-')}")) for action in actions
+        TableButton(ButtonId(table.id, action), say(f"button-{action.replace('_', '-')}"))
+        for action in actions
     ]

@@ -10,9 +10,9 @@ from bot.settings import Settings
 from bot.store.messages import MessageStore
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.ui.kit.delivery import ClosedError, GoneError, Mail
-from bot.ui.kit.fingerprint import digest
-from bot.ui.kit.keyed_queue import InTurn
+from bot.ui.kit.delivery import ClosedError, GoneError, Messenger
+from bot.ui.kit.fingerprint import fingerprint
+from bot.ui.kit.keyed_queue import KeyedQueue
 from bot.ui.live.post import post
 
 log = logging.getLogger(__name__)
@@ -21,12 +21,12 @@ log = logging.getLogger(__name__)
 class Posts:
     """Keeps the posts of all tables up to date."""
 
-    def __init__(self, messages: MessageStore, mail: Mail, settings: Settings) -> None:
+    def __init__(self, messages: MessageStore, messenger: Messenger, settings: Settings) -> None:
         self._messages = messages
-        self._mail = mail
+        self._messenger = messenger
         self._settings = settings
         self._looked: dict[int, float] = {}
-        self._in_turn = InTurn()
+        self._in_turn = KeyedQueue()
 
     async def show(self, table: Table) -> None:
         """Makes the post show the table as it is now. Raises `Unavailable`.
@@ -38,12 +38,12 @@ class Posts:
 
     async def _show(self, table: Table) -> None:
         view = post(table, speaker(table.row.language))
-        looks = digest(view)
+        looks = fingerprint(view)
         known = await self._messages.one(table.id, MessageKind.POST)
         try:
             if known is not None and await self._stands(table, known):
                 if known.shows != looks:
-                    await self._mail.edit(known.channel_id, known.message_id, view)
+                    await self._messenger.edit(known.channel_id, known.message_id, view)
                     await self._remember(table, known.message_id, looks)
                 return
         except GoneError:
@@ -68,13 +68,13 @@ class Posts:
         replaced = 0 if known is None else known.message_id % 10_000
         nonce = f"p{table.id}.{table.row.revision}.{replaced}"[:25]
         try:
-            message_id = await self._mail.send(table.row.channel_id, view, nonce)
+            message_id = await self._messenger.send(table.row.channel_id, view, nonce)
         except (GoneError, ClosedError) as error:
             log.warning("the channel takes no post", extra=_about(table, error))
             return False
-        await self._remember(table, message_id, digest(view))
+        await self._remember(table, message_id, fingerprint(view))
         if known is not None:
-            await self._mail.delete(known.channel_id, known.message_id)
+            await self._messenger.delete(known.channel_id, known.message_id)
         return True
 
     async def _stands(self, table: Table, known: MessageRow) -> bool:
@@ -91,7 +91,7 @@ class Posts:
             return False
         self._looked[table.id] = now
         limit = self._settings.buried_after
-        return await self._mail.messages_after(known.channel_id, known.message_id, limit) >= limit
+        return await self._messenger.messages_after(known.channel_id, known.message_id, limit) >= limit
 
     async def _remember(self, table: Table, message_id: int, looks: str) -> None:
         row = MessageRow(table.id, MessageKind.POST, NO_SEAT, table.row.channel_id, message_id, looks)

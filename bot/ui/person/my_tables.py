@@ -10,10 +10,10 @@ from discord import ui
 from bot.model.tables import Player, Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader
+from bot.ui.kit.caller import Caller
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import names_at
-from bot.ui.kit.text import ago, plain, until
+from bot.ui.kit.text import ago, escape, until
 
 _HEADINGS = ("mine-turn", "mine-waiting", "mine-open")
 """In the order in which they are shown."""
@@ -30,13 +30,13 @@ class _Entry:
     line: str
 
 
-async def show_mine(reader: Reader) -> None:
+async def show_mine(caller: Caller) -> None:
     """Answers with the live tables of who asks, for them alone."""
     entries = [
-        await _entry(reader, await reader.house.load(table_id))
-        for table_id in await reader.house.store.tables.live_tables_of(reader.user_id)
+        await _entry(caller, await caller.tables.load(table_id))
+        for table_id in await caller.tables.store.tables.live_tables_of(caller.user_id)
     ]
-    await reader.show(_list(entries, reader.say))
+    await caller.show(_list(entries, caller.say))
 
 
 def _list(entries: Sequence[_Entry], say: Say) -> ui.LayoutView:
@@ -59,17 +59,17 @@ def _list(entries: Sequence[_Entry], say: Say) -> ui.LayoutView:
     return page(blocks)
 
 
-async def _entry(reader: Reader, table: Table) -> _Entry:
-    heading, due_at = _heading(table, reader.user_id), _due_at(table, reader.user_id)
-    line = reader.say(
+async def _entry(caller: Caller, table: Table) -> _Entry:
+    heading, due_at = _heading(table, caller.user_id), _due_at(table, caller.user_id)
+    line = caller.say(
         "mine-line",
-        game=reader.say(f"game-{table.row.game}"),
-        link=await reader.desk.link(table),
-        server=_server(reader.interaction.client, table.row.guild_id),
-        what=_what(table, heading, reader.say),
-        until=until(due_at, reader.say),
+        game=caller.say(f"game-{table.row.game}"),
+        link=await caller.services.link(table),
+        server=_server(caller.interaction.client, table.row.guild_id),
+        what=_what(table, heading, caller.say),
+        until=until(due_at, caller.say),
     )
-    return _Entry(heading, due_at, "\n".join([f"- {line}", *_marks(table, reader)]))
+    return _Entry(heading, due_at, "\n".join([f"- {line}", *_marks(table, caller)]))
 
 
 def _heading(table: Table, user_id: int) -> str:
@@ -90,7 +90,7 @@ def _due_at(table: Table, user_id: int) -> int | None:
 def _server(client: discord.Client, guild_id: int) -> str:
     """The server's name, where the bot knows it."""
     guild = client.get_guild(guild_id)
-    return "" if guild is None else f" · {plain(guild.name)}"
+    return "" if guild is None else f" · {escape(guild.name)}"
 
 
 def _what(table: Table, heading: str, say: Say) -> str:
@@ -106,11 +106,11 @@ def _what(table: Table, heading: str, say: Say) -> str:
     return say("mine-others", names=names_at(table).listed(table.awaited()))
 
 
-def _marks(table: Table, reader: Reader) -> list[str]:
+def _marks(table: Table, caller: Caller) -> list[str]:
     """What else the person should know of their place at the table."""
-    seat = table.seat_of(reader.user_id)
+    seat = table.seat_of(caller.user_id)
     if seat is None:
-        return [f"  -# {reader.say('mine-host')}"]
+        return [f"  -# {caller.say('mine-host')}"]
     if table.seats[seat].player is Player.ABSENT:
-        return [f"  -# 💤 {reader.say('mine-absent')}"]
+        return [f"  -# 💤 {caller.say('mine-absent')}"]
     return []

@@ -12,8 +12,8 @@ from bot.tables import preferences
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import Field, Form, Typed
 from bot.ui.kit.text import at
@@ -27,38 +27,38 @@ LONGEST_TIME, LONGEST_ZONE, LONGEST_DAY = 5, 40, 10
 """Characters of what is typed: `22:30`, `America/Argentina/ComodRivadavia`, `2026-12-24`."""
 
 
-async def show_preferences(reader: Reader, notice: str = "") -> None:
+async def show_preferences(caller: Caller, notice: str = "") -> None:
     """Answers with the panel, for who asks alone."""
-    await reader.show(await _panel(reader, notice))
+    await caller.show(await _panel(caller, notice))
 
 
-async def set_hours(reader: Reader, begin: str, end: str, zone: str) -> None:
+async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
     """Changes the quiet hours and the zone that were typed; what is empty stays as it is."""
     if begin or end:
-        await preferences.set_quiet(reader.house, reader.user_id, begin, end, zone or None)
+        await preferences.set_quiet(caller.tables, caller.user_id, begin, end, zone or None)
     elif zone:
-        await preferences.set_zone(reader.house, reader.user_id, zone)
-    await show_preferences(reader, reader.say("done-preferences") if begin or end or zone else "")
+        await preferences.set_zone(caller.tables, caller.user_id, zone)
+    await show_preferences(caller, caller.say("done-preferences") if begin or end or zone else "")
 
 
-async def add_vacation(reader: Reader, first: str, last: str) -> None:
+async def add_vacation(caller: Caller, first: str, last: str) -> None:
     """Adds a vacation from one typed day to another."""
-    await preferences.add_vacation(reader.house, reader.user_id, first, last)
-    await show_preferences(reader, reader.say("done-preferences"))
+    await preferences.add_vacation(caller.tables, caller.user_id, first, last)
+    await show_preferences(caller, caller.say("done-preferences"))
 
 
-async def _panel(reader: Reader, notice: str = "") -> ui.LayoutView:
+async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
     """Everything as it is now, in the language that is preferred now."""
-    person, now = await preferences.preferred(reader.house, reader.user_id), reader.house.now()
+    person, now = await preferences.preferred(caller.tables, caller.user_id), caller.tables.now()
     say = speaker(person.spoken_to_in)
-    vacations = preferences.to_come(await reader.house.store.people.vacations(person.user_id), now)
-    away = [*_vacation_lines(vacations, say), await _honoured(reader, say)]
+    vacations = preferences.to_come(await caller.tables.store.people.vacations(person.user_id), now)
+    away = [*_vacation_lines(vacations, say), await _honoured(caller, say)]
     blocks = [*filter(None, [notice]), say("preferences-title"), _forced_words(person, say)]
     blocks += ["\n".join(_hour_lines(person, now, say)), "\n".join(away)]
     selects = [
         _language_select(person, say),
-        choice(Press(NO_TABLE, "nudges"), "nudges", [*NudgesBy], person.nudges, say),
-        choice(Press(NO_TABLE, "hands"), "hands", [*HandsBy], person.hands, say),
+        choice(ButtonId(NO_TABLE, "nudges"), "nudges", [*NudgesBy], person.nudges, say),
+        choice(ButtonId(NO_TABLE, "hands"), "hands", [*HandsBy], person.hands, say),
     ]
     if vacations:
         selects.append(_vacation_select(vacations, ZoneInfo(person.zone), say))
@@ -68,12 +68,12 @@ async def _panel(reader: Reader, notice: str = "") -> ui.LayoutView:
 def _buttons(person: PersonRow, say: Say) -> Sequence[TableButton]:
     wanted, label = ("off", "button-forced-off") if person.forced else ("on", "button-forced-on")
     buttons = [
-        TableButton(Press(NO_TABLE, "forced", None, wanted), say(label)),
-        TableButton(Press(NO_TABLE, "quiet"), say("button-quiet")),
-        TableButton(Press(NO_TABLE, "vacation"), say("button-vacation")),
+        TableButton(ButtonId(NO_TABLE, "forced", None, wanted), say(label)),
+        TableButton(ButtonId(NO_TABLE, "quiet"), say("button-quiet")),
+        TableButton(ButtonId(NO_TABLE, "vacation"), say("button-vacation")),
     ]
     if person.quiet is not None:
-        buttons.insert(2, TableButton(Press(NO_TABLE, "no_quiet"), say("button-no-quiet")))
+        buttons.insert(2, TableButton(ButtonId(NO_TABLE, "no_quiet"), say("button-no-quiet")))
     return buttons
 
 
@@ -89,7 +89,7 @@ def _language_select(person: PersonRow, say: Say) -> TableSelect:
         )
         for code, name in names.items()
     ]
-    return TableSelect(Press(NO_TABLE, "language"), title, options)
+    return TableSelect(ButtonId(NO_TABLE, "language"), title, options)
 
 
 def _vacation_select(vacations: Sequence[VacationRow], zone: ZoneInfo, say: Say) -> TableSelect:
@@ -101,7 +101,7 @@ def _vacation_select(vacations: Sequence[VacationRow], zone: ZoneInfo, say: Say)
         for row in vacations
     ]
     options.append(discord.SelectOption(label=say("vacation-all"), value=ALL))
-    return TableSelect(Press(NO_TABLE, "no_vacation"), say("select-no-vacation"), options)
+    return TableSelect(ButtonId(NO_TABLE, "no_vacation"), say("select-no-vacation"), options)
 
 
 def _forced_words(person: PersonRow, say: Say) -> str:
@@ -125,12 +125,12 @@ def _vacation_lines(vacations: Sequence[VacationRow], say: Say) -> Sequence[str]
     return [say("preferences-vacation"), *lines]
 
 
-async def _honoured(reader: Reader, say: Say) -> str:
+async def _honoured(caller: Caller, say: Say) -> str:
     """How many days of vacation stop the clocks here."""
-    guild_id = reader.interaction.guild_id
+    guild_id = caller.interaction.guild_id
     if guild_id is None:
         return f"-# {say('preferences-days-anywhere')}"
-    days = (await reader.house.store.guilds.guild(guild_id)).vacation_days
+    days = (await caller.tables.store.guilds.guild(guild_id)).vacation_days
     return f"-# {say('preferences-days', days=days)}"
 
 
@@ -142,81 +142,81 @@ def _time(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
-async def _show_changed(reader: Reader) -> None:
-    await reader.show_in_place(await _panel(reader))
+async def _show_changed(caller: Caller) -> None:
+    await caller.show_in_place(await _panel(caller))
 
 
-async def _language(reader: Reader, press: Press) -> None:
-    if press.argument not in (AS_DISCORD, *LANGUAGES):
+async def _language(caller: Caller, button_id: ButtonId) -> None:
+    if button_id.argument not in (AS_DISCORD, *LANGUAGES):
         raise Refusal("unknown_language")
-    language = None if press.argument == AS_DISCORD else press.argument
-    await preferences.set_language(reader.house, reader.user_id, language)
-    await _show_changed(reader)
+    language = None if button_id.argument == AS_DISCORD else button_id.argument
+    await preferences.set_language(caller.tables, caller.user_id, language)
+    await _show_changed(caller)
 
 
-async def _nudges(reader: Reader, press: Press) -> None:
-    await preferences.set_nudges(reader.house, reader.user_id, NudgesBy(press.argument))
-    await _show_changed(reader)
+async def _nudges(caller: Caller, button_id: ButtonId) -> None:
+    await preferences.set_nudges(caller.tables, caller.user_id, NudgesBy(button_id.argument))
+    await _show_changed(caller)
 
 
-async def _hands(reader: Reader, press: Press) -> None:
-    await preferences.set_hands(reader.house, reader.user_id, HandsBy(press.argument))
-    await _show_changed(reader)
+async def _hands(caller: Caller, button_id: ButtonId) -> None:
+    await preferences.set_hands(caller.tables, caller.user_id, HandsBy(button_id.argument))
+    await _show_changed(caller)
 
 
-async def _forced(reader: Reader, press: Press) -> None:
-    await preferences.set_forced(reader.house, reader.user_id, forced=press.argument == "on")
-    await _show_changed(reader)
+async def _forced(caller: Caller, button_id: ButtonId) -> None:
+    await preferences.set_forced(caller.tables, caller.user_id, forced=button_id.argument == "on")
+    await _show_changed(caller)
 
 
-async def _no_quiet(reader: Reader, press: Press) -> None:
-    await preferences.no_quiet(reader.house, reader.user_id)
-    await _show_changed(reader)
+async def _no_quiet(caller: Caller, button_id: ButtonId) -> None:
+    await preferences.no_quiet(caller.tables, caller.user_id)
+    await _show_changed(caller)
 
 
-async def _no_vacation(reader: Reader, press: Press) -> None:
-    starts_at = None if press.argument == ALL else int(press.argument)
-    await preferences.remove_vacations(reader.house, reader.user_id, starts_at)
-    await _show_changed(reader)
+async def _no_vacation(caller: Caller, button_id: ButtonId) -> None:
+    starts_at = None if button_id.argument == ALL else int(button_id.argument)
+    await preferences.remove_vacations(caller.tables, caller.user_id, starts_at)
+    await _show_changed(caller)
 
 
-async def _ask_hours(reader: Reader, press: Press) -> None:
+async def _ask_hours(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form for the quiet hours and the zone, as they are now."""
-    person, say = await preferences.preferred(reader.house, reader.user_id), reader.say
+    person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
     begin, end = ("", "") if person.quiet is None else map(_time, person.quiet)
     fields = [
         Field("begin", say("form-quiet-begin"), say("form-time-about"), begin, False, LONGEST_TIME),
         Field("end", say("form-quiet-end"), say("form-time-about"), end, False, LONGEST_TIME),
         Field("zone", say("form-zone"), say("form-zone-about"), person.zone, longest=LONGEST_ZONE),
     ]
-    await reader.interaction.response.send_modal(Form(say("button-quiet"), fields, _hours_typed))
+    await caller.interaction.response.send_modal(Form(say("button-quiet"), fields, _hours_typed))
 
 
-async def _hours_typed(reader: Reader, typed: Typed) -> None:
+async def _hours_typed(caller: Caller, typed: Typed) -> None:
     begin, end, zone = typed["begin"], typed["end"], typed["zone"]
     if begin or end:
-        await preferences.set_quiet(reader.house, reader.user_id, begin, end, zone)
+        await preferences.set_quiet(caller.tables, caller.user_id, begin, end, zone)
     else:
-        await preferences.no_quiet(reader.house, reader.user_id, zone)
-    await _show_changed(reader)
+        await preferences.no_quiet(caller.tables, caller.user_id, zone)
+    await _show_changed(caller)
 
 
-async def _ask_vacation(reader: Reader, press: Press) -> None:
+async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form for a vacation."""
-    say = reader.say
+    say = caller.say
     fields = [
         Field("first", say("form-vacation-first"), say("form-day-about"), longest=LONGEST_DAY),
         Field("last", say("form-vacation-last"), say("form-day-about"), longest=LONGEST_DAY),
     ]
-    await reader.interaction.response.send_modal(Form(say("button-vacation"), fields, _vacation_typed))
+    await caller.interaction.response.send_modal(Form(say("button-vacation"), fields, _vacation_typed))
 
 
-async def _vacation_typed(reader: Reader, typed: Typed) -> None:
-    await preferences.add_vacation(reader.house, reader.user_id, typed["first"], typed["last"])
-    await _show_changed(reader)
+async def _vacation_typed(caller: Caller, typed: Typed) -> None:
+    await preferences.add_vacation(caller.tables, caller.user_id, typed["first"], typed["last"])
+    await _show_changed(caller)
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "language": _language,
     "nudges": _nudges,
     "hands": _hands,

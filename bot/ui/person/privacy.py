@@ -11,8 +11,8 @@ from bot.model.tables import MessageRow
 from bot.seasons import erasing
 from bot.tables.announcing import Unavailable
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.layout import page
 from bot.ui.kit.widgets import notice
@@ -31,51 +31,51 @@ _TOLD = (
 )
 
 
-async def show_privacy(reader: Reader) -> None:
+async def show_privacy(caller: Caller) -> None:
     """Answers with what is stored of people, why and for how long, and what each can do about it."""
-    say = reader.say
+    say = caller.say
     blocks = [say(key) for key in _TOLD]
     buttons = [
         _button("my_data", say("button-my-data")),
         _button("delete_data", say("button-delete-data"), discord.ButtonStyle.danger),
     ]
-    await reader.show(page(blocks, buttons))
+    await caller.show(page(blocks, buttons))
 
 
-async def _my_data(reader: Reader, press: Press) -> None:
+async def _my_data(caller: Caller, button_id: ButtonId) -> None:
     """Answers with everything that is stored of who asks, as a file for them alone."""
-    export = await reader.house.store.privacy.export(reader.user_id)
+    export = await caller.tables.store.privacy.export(caller.user_id)
     text = json.dumps(export, indent=2, ensure_ascii=False)
     file = discord.File(io.BytesIO(text.encode()), filename=FILE_NAME)
-    await reader.interaction.response.send_message(
-        reader.say("done-data-file"), file=file, ephemeral=True, allowed_mentions=NOBODY
+    await caller.interaction.response.send_message(
+        caller.say("done-data-file"), file=file, ephemeral=True, allowed_mentions=NOBODY
     )
 
 
-async def _ask(reader: Reader, press: Press) -> None:
+async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Asks before anything is deleted, with what that means."""
-    tables = await reader.house.store.tables.live_tables_of(reader.user_id)
-    text = reader.say("delete-data-question", tables=len(tables))
+    tables = await caller.tables.store.tables.live_tables_of(caller.user_id)
+    text = caller.say("delete-data-question", tables=len(tables))
     buttons = [
-        _button("yes_delete_data", reader.say("button-yes-delete-data"), discord.ButtonStyle.danger),
-        _button("no", reader.say("button-keep-data")),
+        _button("yes_delete_data", caller.say("button-yes-delete-data"), discord.ButtonStyle.danger),
+        _button("no", caller.say("button-keep-data")),
     ]
-    await reader.show_in_place(page([text], buttons))
+    await caller.show_in_place(page([text], buttons))
 
 
-async def _delete(reader: Reader, press: Press) -> None:
+async def _delete(caller: Caller, button_id: ButtonId) -> None:
     """Deletes what is stored, says so, and then takes the person's messages off Discord."""
-    messages = await erasing.erase(reader.desk.seasons, reader.person)
-    await reader.show_in_place(notice(reader.say("done-data-deleted")))
-    await reader.desk.pads.tell_untold()
-    await _take_off(reader, messages)
+    messages = await erasing.erase(caller.services.seasons, caller.person)
+    await caller.show_in_place(notice(caller.say("done-data-deleted")))
+    await caller.services.scorepads.tell_untold()
+    await _take_off(caller, messages)
 
 
-async def _take_off(reader: Reader, messages: Sequence[MessageRow]) -> None:
+async def _take_off(caller: Caller, messages: Sequence[MessageRow]) -> None:
     """Deletes messages on Discord, as far as it lets us: nothing that is stored hangs on it."""
     for message in messages:
         try:
-            await reader.desk.delete(message.channel_id, message.message_id)
+            await caller.services.delete(message.channel_id, message.message_id)
         except Unavailable as error:
             log.warning("a message of a deleted person stays", extra={"error": str(error)})
 
@@ -83,10 +83,10 @@ async def _take_off(reader: Reader, messages: Sequence[MessageRow]) -> None:
 def _button(
     action: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> TableButton:
-    return TableButton(Press(NO_TABLE, action), label, style=style)
+    return TableButton(ButtonId(NO_TABLE, action), label, style=style)
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "my_data": _my_data,
     "delete_data": _ask,
     "yes_delete_data": _delete,

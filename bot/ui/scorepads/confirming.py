@@ -6,17 +6,17 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import discord
 
 from bot.model.leagues import MatchRow
-from bot.model.scorepads import PadState
+from bot.model.scorepads import ScorepadState
 from bot.scorepads import opening, writing
 from bot.scorepads.scorepad import Scorepad
 from bot.seasons import paper
 from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
-from bot.ui.kit.caller import Reader, person_of
-from bot.ui.kit.custom_id import Press
-from bot.ui.kit.errors import tell
+from bot.ui.kit.caller import Caller, person_of
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice
 from bot.ui.leagues.lookup import league_named, require_runner
 from bot.ui.scorepads.lookup import pad_here, pad_numbered, pad_of
@@ -26,106 +26,108 @@ from bot.ui.table.opening import place_here
 log = logging.getLogger(__name__)
 
 
-async def start(reader: Reader, game: str, others: Sequence[discord.Member], guests: str) -> None:
+async def start(caller: Caller, game: str, others: Sequence[discord.Member], guests: str) -> None:
     """Begins a scorepad in this channel: who acts plays first, then the others, then the guests.
 
     `guests` are names with commas between. Raises `Refusal`.
     """
     if any(member.bot for member in others):
         raise Refusal("pad_no_bots")
-    people = [reader.person, *map(person_of, others)]
-    place = await place_here(reader)
-    pad = await opening.begin(reader.desk.pads, game, place, people, guests.split(","))
-    await tell(reader.interaction, reader.say("done-pad-begun", number=pad.id))
+    people = [caller.person, *map(person_of, others)]
+    place = await place_here(caller)
+    pad = await opening.begin(caller.services.scorepads, game, place, people, guests.split(","))
+    await reply(caller.interaction, caller.say("done-pad-begun", number=pad.id))
 
 
-async def show(reader: Reader, number: int | None) -> None:
+async def show(caller: Caller, number: int | None) -> None:
     """Answers with a scorepad as its post shows it, and the way there. Raises `Refusal`."""
-    pad = await (pad_here(reader, *PadState) if number is None else pad_numbered(reader, number))
-    first, *rest = pad_blocks(pad, reader.say)
-    link = reader.say("pad-link", link=pad_link(pad))
-    await reader.show(page([f"{first}\n{link}", *rest]))
+    pad = await (pad_here(caller, *ScorepadState) if number is None else pad_numbered(caller, number))
+    first, *rest = pad_blocks(pad, caller.say)
+    link = caller.say("pad-link", link=pad_link(pad))
+    await caller.show(page([f"{first}\n{link}", *rest]))
 
 
-async def confirm_here(reader: Reader) -> None:
+async def confirm_here(caller: Caller) -> None:
     """Keeps that who acts confirms this channel's scorepad. Raises `Refusal`."""
-    await _confirmed(reader, await pad_here(reader, PadState.FINISHED))
+    await _confirmed(caller, await pad_here(caller, ScorepadState.FINISHED))
 
 
-async def drop_here(reader: Reader) -> None:
+async def drop_here(caller: Caller) -> None:
     """Asks before this channel's scorepad is dropped. Raises `Refusal`."""
-    await _ask_to_drop(reader, await pad_here(reader, PadState.OPEN, PadState.FINISHED))
+    await _ask_to_drop(caller, await pad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED))
 
 
-async def count(reader: Reader, name: str, number: int | None) -> None:
+async def count(caller: Caller, name: str, number: int | None) -> None:
     """Counts a confirmed scorepad in a league of this server. Raises `Refusal`."""
-    await require_runner(reader)
-    league = await league_named(reader, name)
-    pad = await (pad_here(reader, PadState.CONFIRMED) if number is None else pad_numbered(reader, number))
-    desk = reader.desk
-    after = await paper.count_pad(desk.seasons, desk.pads, league.id, pad.id, reader.person)
-    told = reader.say("done-pad-counted", number=pad.id, league=plain(league.row.name))
-    await tell(reader.interaction, told)
-    await _take_off_invitation(reader, next(match for match in after.matches if match.pad_id == pad.id))
+    await require_runner(caller)
+    league = await league_named(caller, name)
+    pad = await (
+        pad_here(caller, ScorepadState.CONFIRMED) if number is None else pad_numbered(caller, number)
+    )
+    services = caller.services
+    after = await paper.count_pad(services.seasons, services.scorepads, league.id, pad.id, caller.person)
+    told = caller.say("done-pad-counted", number=pad.id, league=escape(league.row.name))
+    await reply(caller.interaction, told)
+    await _take_off_invitation(caller, next(match for match in after.matches if match.pad_id == pad.id))
 
 
-async def _take_off_invitation(reader: Reader, match: MatchRow) -> None:
+async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
     """Takes the invitation to a match off Discord: it was played elsewhere."""
     if match.thread_id is None or match.message_id is None:
         return
     try:
-        await reader.desk.delete(match.thread_id, match.message_id)
+        await caller.services.delete(match.thread_id, match.message_id)
     except Unavailable as error:
         log.warning("an invitation stays", extra={"match": match.id, "error": str(error)})
 
 
-async def _confirmed(reader: Reader, pad: Scorepad) -> None:
-    after = await writing.confirm(reader.desk.pads, pad.id, reader.person)
-    if after.state is PadState.CONFIRMED:
-        told = reader.say("done-pad-confirmed-all")
+async def _confirmed(caller: Caller, pad: Scorepad) -> None:
+    after = await writing.confirm(caller.services.scorepads, pad.id, caller.person)
+    if after.state is ScorepadState.CONFIRMED:
+        told = caller.say("done-pad-confirmed-all")
     else:
-        names = ", ".join(plain(row.name) for row in after.unconfirmed)
-        told = reader.say("done-pad-confirmed", names=names)
-    await tell(reader.interaction, told)
+        names = ", ".join(escape(row.name) for row in after.unconfirmed)
+        told = caller.say("done-pad-confirmed", names=names)
+    await reply(caller.interaction, told)
 
 
-async def _confirm(reader: Reader, press: Press) -> None:
-    await _confirmed(reader, await pad_of(reader, press))
+async def _confirm(caller: Caller, button_id: ButtonId) -> None:
+    await _confirmed(caller, await pad_of(caller, button_id))
 
 
-async def _ask_to_drop(reader: Reader, pad: Scorepad) -> None:
-    writing.require_dropper(pad, reader.person)
-    say = reader.say
+async def _ask_to_drop(caller: Caller, pad: Scorepad) -> None:
+    writing.require_dropper(pad, caller.person)
+    say = caller.say
     buttons = [
         pad_button(pad, "pad_yes_drop", say("button-pad-yes-drop"), discord.ButtonStyle.danger),
         pad_button(pad, "pad_keep", say("button-pad-keep")),
     ]
-    await reader.show(page([say("pad-drop-question", number=pad.id)], buttons))
+    await caller.show(page([say("pad-drop-question", number=pad.id)], buttons))
 
 
-async def _drop(reader: Reader, press: Press) -> None:
-    await _ask_to_drop(reader, await pad_of(reader, press))
+async def _drop(caller: Caller, button_id: ButtonId) -> None:
+    await _ask_to_drop(caller, await pad_of(caller, button_id))
 
 
-async def _yes_drop(reader: Reader, press: Press) -> None:
-    pad = await pad_of(reader, press)
-    await writing.drop(reader.desk.pads, pad.id, reader.person)
-    await reader.show_in_place(notice(reader.say("done-pad-dropped")))
+async def _yes_drop(caller: Caller, button_id: ButtonId) -> None:
+    pad = await pad_of(caller, button_id)
+    await writing.drop(caller.services.scorepads, pad.id, caller.person)
+    await caller.show_in_place(notice(caller.say("done-pad-dropped")))
 
 
-async def _keep(reader: Reader, press: Press) -> None:
-    await reader.show_in_place(notice(reader.say("done-pad-kept")))
+async def _keep(caller: Caller, button_id: ButtonId) -> None:
+    await caller.show_in_place(notice(caller.say("done-pad-kept")))
 
 
-async def _option(reader: Reader, press: Press) -> None:
-    _, name, at = press.argument.split()
-    pad = await pad_of(reader, press)
+async def _option(caller: Caller, button_id: ButtonId) -> None:
+    _, name, at = button_id.argument.split()
+    pad = await pad_of(caller, button_id)
     value = next(option for option in pad.rules.options if option.name == name).choices[int(at)]
-    await opening.set_option(reader.desk.pads, pad.id, reader.person, name, value)
-    await tell(reader.interaction, reader.say("done-option"))
+    await opening.set_option(caller.services.scorepads, pad.id, caller.person, name, value)
+    await reply(caller.interaction, caller.say("done-option"))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "pad_confirm": _confirm,
     "pad_drop": _drop,
     "pad_yes_drop": _yes_drop,

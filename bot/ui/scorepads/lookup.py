@@ -1,35 +1,35 @@
 """From what was pressed or typed to a scorepad of this server: another server's can't be seen."""
 
-from bot.model.scorepads import PadState
+from bot.model.scorepads import ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
-from bot.ui.kit.caller import Reader, guild_of
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.caller import Caller, guild_of
+from bot.ui.kit.custom_id import ButtonId
 
-LIVE = (PadState.OPEN, PadState.FINISHED, PadState.CONFIRMED)
+LIVE = (ScorepadState.OPEN, ScorepadState.FINISHED, ScorepadState.CONFIRMED)
 
 
-async def pad_numbered(reader: Reader, number: int) -> Scorepad:
+async def pad_numbered(caller: Caller, number: int) -> Scorepad:
     """The scorepad of that number, if it is one of this server. Raises `Refusal("no_such_pad")`."""
-    pad = await reader.desk.pads.load(number)
-    if pad.row.guild_id != reader.interaction.guild_id:
+    pad = await caller.services.scorepads.load(number)
+    if pad.row.guild_id != caller.interaction.guild_id:
         raise Refusal("no_such_pad")
     return pad
 
 
-async def pad_of(reader: Reader, press: Press) -> Scorepad:
+async def pad_of(caller: Caller, button_id: ButtonId) -> Scorepad:
     """The scorepad of a button, whose argument begins with its number. Raises `Refusal("no_such_pad")`."""
-    return await pad_numbered(reader, int(press.argument.split()[0]))
+    return await pad_numbered(caller, int(button_id.argument.split()[0]))
 
 
-async def pad_here(reader: Reader, *wanted: PadState) -> Scorepad:
+async def pad_here(caller: Caller, *wanted: ScorepadState) -> Scorepad:
     """The newest scorepad of this channel in a state that is wanted, else any: first one's own.
 
     Raises `Refusal("no_pad_here")`.
     """
-    guild_id, channel_id = guild_of(reader), reader.interaction.channel_id or 0
-    for states in (wanted, LIVE, tuple(PadState)):
-        found = await reader.desk.pads.store.newest(guild_id, channel_id, states, reader.user_id)
+    guild_id, channel_id = guild_of(caller), caller.interaction.channel_id or 0
+    for states in (wanted, LIVE, tuple(ScorepadState)):
+        found = await caller.services.scorepads.store.newest(guild_id, channel_id, states, caller.user_id)
         if found is not None:
-            return await reader.desk.pads.load(found)
+            return await caller.services.scorepads.load(found)
     raise Refusal("no_pad_here")

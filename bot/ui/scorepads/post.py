@@ -5,14 +5,14 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.model.scorepads import PadLineRow, PadState
+from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import option_select, option_value
-from bot.ui.kit.text import MEDALS, at, plain
+from bot.ui.kit.text import MEDALS, at, escape
 from bot.ui.scorepads.view import pad_names, pad_text
 
 CORRECTIONS = 5
@@ -42,25 +42,25 @@ def pad_button(
     pad: Scorepad, action: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> TableButton:
     """A button that does something to the scorepad."""
-    return TableButton(Press(NO_TABLE, action, None, str(pad.id)), label, style=style)
+    return TableButton(ButtonId(NO_TABLE, action, None, str(pad.id)), label, style=style)
 
 
 def _state(pad: Scorepad, say: Say) -> str:
     match pad.state:
-        case PadState.OPEN:
+        case ScorepadState.OPEN:
             rounds = pad.sheet.pad.rounds(len(pad.players), pad.row.options)
             number = pad.sheet.number
             if rounds is None:
                 return say("pad-open-endless", round=number)
             return say("pad-open", round=number, rounds=rounds)
-        case PadState.FINISHED:
-            missing = ", ".join(plain(row.name) for row in pad.unconfirmed)
+        case ScorepadState.FINISHED:
+            missing = ", ".join(escape(row.name) for row in pad.unconfirmed)
             return say("pad-finished", names=missing or "–")
-        case PadState.CONFIRMED:
+        case ScorepadState.CONFIRMED:
             return say("pad-confirmed")
-        case PadState.COUNTED:
-            return say("pad-counted", league=plain(pad.league or "–"))
-        case PadState.DROPPED:
+        case ScorepadState.COUNTED:
+            return say("pad-counted", league=escape(pad.league or "–"))
+        case ScorepadState.DROPPED:
             return say("pad-dropped")
 
 
@@ -111,18 +111,18 @@ def _corrections(pad: Scorepad, say: Say) -> str:
     return "\n".join(f"-# {_correction(after, say)}" for _, after in latest)
 
 
-def _correction(after: PadLineRow, say: Say) -> str:
+def _correction(after: ScorepadLineRow, say: Say) -> str:
     key = "pad-corrected" if after.line is not None else "pad-struck"
-    return say(key, round=after.number, name=plain(after.name), at=at(after.at))
+    return say(key, round=after.number, name=escape(after.name), at=at(after.at))
 
 
 def _buttons(pad: Scorepad, say: Say) -> Iterator[TableButton]:
     if pad.state.is_settled:
         return
-    if pad.state is PadState.OPEN:
+    if pad.state is ScorepadState.OPEN:
         label = say("button-pad-enter", round=pad.sheet.number)
         yield pad_button(pad, "pad_enter", label, discord.ButtonStyle.primary)
-    if pad.state is PadState.FINISHED:
+    if pad.state is ScorepadState.FINISHED:
         yield pad_button(pad, "pad_confirm", say("button-pad-confirm"), discord.ButtonStyle.success)
     if pad.standing:
         yield pad_button(pad, "pad_correct", say("button-pad-correct"))
@@ -135,5 +135,5 @@ def _selects(pad: Scorepad, say: Say) -> Iterator[TableSelect]:
         return
     for option in pad.rules.options:
         if option.by_host:
-            press = Press(NO_TABLE, "pad_option", None, f"{pad.id} {option.name}")
-            yield option_select(press, pad.row.game, option, pad.row.options[option.name], say)
+            button_id = ButtonId(NO_TABLE, "pad_option", None, f"{pad.id} {option.name}")
+            yield option_select(button_id, pad.row.game, option, pad.row.options[option.name], say)

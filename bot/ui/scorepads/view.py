@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import ScoreLine, Seat
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.presenters.contract import Names
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 
 NOT_COUNTED = "–"
 
@@ -43,7 +43,7 @@ class PadView:
 
 def pad_names(pad: Scorepad) -> Names:
     """The names of who plays, by seat, harmless to show."""
-    return Names(tuple(plain(row.name) for row in pad.players))
+    return Names(tuple(escape(row.name) for row in pad.players))
 
 
 def pad_text(pad: Scorepad, say: Say) -> str:
@@ -51,7 +51,7 @@ def pad_text(pad: Scorepad, say: Say) -> str:
     lines = pad.sheet.scorepad()
     if not lines:
         return ""
-    return FACES[pad.row.game].scorepad(PadView(len(pad.players), lines), pad_names(pad), say)
+    return PRESENTERS[pad.row.game].scorepad(PadView(len(pad.players), lines), pad_names(pad), say)
 
 
 def field_name(game: str, key: str, say: Say) -> str:

@@ -7,14 +7,14 @@ import discord
 
 from bot.games.contract import IllegalMove
 from bot.games.paper_fields import Line
-from bot.model.scorepads import PadState
+from bot.model.scorepads import ScorepadState
 from bot.scorepads import writing
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import MAX_LENGTH, NO_TABLE, Press
-from bot.ui.kit.errors import explain, tell
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import MAX_LENGTH, NO_TABLE, ButtonId
+from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import Form, Typed
 from bot.ui.scorepads.forms import by_seat, fields_for, written
@@ -43,52 +43,52 @@ class Round:
         return self.number == self.on.sheet.number
 
 
-async def ask(reader: Reader, pad: Scorepad, number: int, typed: Typed | None = None) -> None:
+async def ask(caller: Caller, pad: Scorepad, number: int, typed: Typed | None = None) -> None:
     """Opens the form for a round, with what was typed before or stands there. Raises `Refusal`."""
-    writing.require_writer(pad, reader.person)
+    writing.require_writer(pad, caller.person)
     this = Round(pad, number)
-    if this.is_new and pad.state is not PadState.OPEN:
+    if this.is_new and pad.state is not ScorepadState.OPEN:
         raise Refusal("pad_over")
     if not 1 <= number <= pad.sheet.number:
         raise Refusal("pad_no_such_round", round=number, last=len(pad.sheet.lines))
-    say = reader.say
+    say = caller.say
     title = say("pad-form-new" if this.is_new else "pad-form-correct", round=number)
     values = written(pad, number) if typed is None else typed
 
-    async def submitted(reader: Reader, typed: Typed) -> None:
-        await _submitted(reader, this, typed)
+    async def submitted(caller: Caller, typed: Typed) -> None:
+        await _submitted(caller, this, typed)
 
     fields = fields_for(pad, number, say, values)
-    await reader.interaction.response.send_modal(Form(title, fields, submitted))
+    await caller.interaction.response.send_modal(Form(title, fields, submitted))
 
 
-async def _submitted(reader: Reader, this: Round, typed: Typed) -> None:
+async def _submitted(caller: Caller, this: Round, typed: Typed) -> None:
     """Writes what was typed; else shows it again under what is wrong with it."""
     try:
-        with naming(this.on, reader.say):
-            seats = by_seat(this.on, this.number, typed, reader.say)
-            after = await _keep(reader, this, this.on.sheet.write(seats, this.number))
+        with naming(this.on, caller.say):
+            seats = by_seat(this.on, this.number, typed, caller.say)
+            after = await _keep(caller, this, this.on.sheet.write(seats, this.number))
     except (Refusal, IllegalMove) as error:
-        await _show_refusal(reader, this, typed, error)
+        await _show_refusal(caller, this, typed, error)
     else:
-        await _told(reader, this, after)
+        await _told(caller, this, after)
 
 
-async def _keep(reader: Reader, this: Round, line: Line) -> Scorepad:
+async def _keep(caller: Caller, this: Round, line: Line) -> Scorepad:
     keep = writing.write if this.is_new else writing.correct
-    return await keep(reader.desk.pads, this.on.id, reader.person, this.number, line)
+    return await keep(caller.services.scorepads, this.on.id, caller.person, this.number, line)
 
 
-async def _told(reader: Reader, this: Round, after: Scorepad) -> None:
+async def _told(caller: Caller, this: Round, after: Scorepad) -> None:
     key = "done-pad-written" if this.is_new else "done-pad-corrected"
-    over = "" if after.state is PadState.OPEN else f" {reader.say('done-pad-over')}"
-    await tell(reader.interaction, reader.say(key, round=this.number) + over)
+    over = "" if after.state is ScorepadState.OPEN else f" {caller.say('done-pad-over')}"
+    await reply(caller.interaction, caller.say(key, round=this.number) + over)
 
 
-async def _show_refusal(reader: Reader, this: Round, typed: Typed, error: Refusal | IllegalMove) -> None:
+async def _show_refusal(caller: Caller, this: Round, typed: Typed, error: Refusal | IllegalMove) -> None:
     """Answers with what is wrong, what was typed, and a button that opens the form with it again."""
-    say, pad = reader.say, this.on
-    wrong = f"⚠️ {await explain(reader.desk, error, say, None)}"
+    say, pad = caller.say, this.on
+    wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
     keys = [field.key for field in pad.sheet.fields(this.number)]
     lines = [f"{field_name(pad.row.game, key, say)}: {_echo(typed.get(key, ''))}" for key in keys]
     button = TableButton(
@@ -96,7 +96,7 @@ async def _show_refusal(reader: Reader, this: Round, typed: Typed, error: Refusa
         say("button-pad-again"),
         style=discord.ButtonStyle.primary,
     )
-    await reader.show(page([wrong, "\n".join([f"**{say('pad-typed')}**", *lines])], [button]))
+    await caller.show(page([wrong, "\n".join([f"**{say('pad-typed')}**", *lines])], [button]))
 
 
 def _echo(typed: str) -> str:
@@ -104,32 +104,32 @@ def _echo(typed: str) -> str:
     return f"`{typed[:LONGEST_ECHO].replace('`', ' ')}`" if typed else "–"
 
 
-def _again_press(this: Round, values: list[str]) -> Press:
+def _again_press(this: Round, values: list[str]) -> ButtonId:
     """Opens the form again, with what was typed where a custom id has room for it."""
     typed = BETWEEN_FIELDS.join(value.replace(BETWEEN_FIELDS, " ").replace("\n", " ") for value in values)
-    press = Press(NO_TABLE, "pad_again", this.number, f"{this.on.id} {typed}")
-    if len(press.encode()) <= MAX_LENGTH:
-        return press
-    return Press(NO_TABLE, "pad_again", this.number, str(this.on.id))
+    button_id = ButtonId(NO_TABLE, "pad_again", this.number, f"{this.on.id} {typed}")
+    if len(button_id.encode()) <= MAX_LENGTH:
+        return button_id
+    return ButtonId(NO_TABLE, "pad_again", this.number, str(this.on.id))
 
 
-async def _again(reader: Reader, press: Press) -> None:
-    pad, number = await pad_of(reader, press), press.decision or 0
-    _, has_values, values = press.argument.partition(" ")
+async def _again(caller: Caller, button_id: ButtonId) -> None:
+    pad, number = await pad_of(caller, button_id), button_id.decision or 0
+    _, has_values, values = button_id.argument.partition(" ")
     keys = [field.key for field in pad.sheet.fields(number)]
     typed = dict(zip(keys, values.split(BETWEEN_FIELDS), strict=False)) if has_values else None
-    await ask(reader, pad, number, typed)
+    await ask(caller, pad, number, typed)
 
 
-async def _enter(reader: Reader, press: Press) -> None:
-    pad = await pad_of(reader, press)
-    await ask(reader, pad, pad.sheet.number)
+async def _enter(caller: Caller, button_id: ButtonId) -> None:
+    pad = await pad_of(caller, button_id)
+    await ask(caller, pad, pad.sheet.number)
 
 
-async def _choose(reader: Reader, press: Press) -> None:
+async def _choose(caller: Caller, button_id: ButtonId) -> None:
     """Asks which round is to be corrected; the last one can be struck as well."""
-    pad, say = await pad_of(reader, press), reader.say
-    writing.require_writer(pad, reader.person)
+    pad, say = await pad_of(caller, button_id), caller.say
+    writing.require_writer(pad, caller.person)
     last = len(pad.sheet.lines)
     if not last:
         raise Refusal("pad_no_such_round", round=1, last=0)
@@ -137,63 +137,63 @@ async def _choose(reader: Reader, press: Press) -> None:
         discord.SelectOption(label=say("pad-round", round=number), value=str(number))
         for number in range(last, max(0, last - MOST_ROUNDS), -1)
     ]
-    select = TableSelect(Press(NO_TABLE, "pad_round", None, str(pad.id)), say("select-pad-round"), options)
+    select = TableSelect(ButtonId(NO_TABLE, "pad_round", None, str(pad.id)), say("select-pad-round"), options)
     strike = TableButton(
-        Press(NO_TABLE, "pad_strike", last, str(pad.id)),
+        ButtonId(NO_TABLE, "pad_strike", last, str(pad.id)),
         say("button-pad-strike", round=last),
         style=discord.ButtonStyle.danger,
     )
-    await reader.show(page([say("pad-correct-which")], [strike], [select]))
+    await caller.show(page([say("pad-correct-which")], [strike], [select]))
 
 
-async def _chosen(reader: Reader, press: Press) -> None:
-    await ask(reader, await pad_of(reader, press), int(press.argument.split()[1]))
+async def _chosen(caller: Caller, button_id: ButtonId) -> None:
+    await ask(caller, await pad_of(caller, button_id), int(button_id.argument.split()[1]))
 
 
-async def _strike(reader: Reader, press: Press) -> None:
-    pad = await pad_of(reader, press)
-    number = press.decision or 0
-    with naming(pad, reader.say):
-        await writing.strike(reader.desk.pads, pad.id, reader.person, number)
-    await tell(reader.interaction, reader.say("done-pad-struck", round=number))
+async def _strike(caller: Caller, button_id: ButtonId) -> None:
+    pad = await pad_of(caller, button_id)
+    number = button_id.decision or 0
+    with naming(pad, caller.say):
+        await writing.strike(caller.services.scorepads, pad.id, caller.person, number)
+    await reply(caller.interaction, caller.say("done-pad-struck", round=number))
 
 
-async def enter_by_words(reader: Reader, words: str) -> None:
+async def enter_by_words(caller: Caller, words: str) -> None:
     """Writes the next round of this channel's scorepad as it was typed. Raises `Refusal`."""
-    pad = await pad_here(reader, PadState.OPEN)
-    await _by_words(reader, Round(pad, pad.sheet.number), words)
+    pad = await pad_here(caller, ScorepadState.OPEN)
+    await _by_words(caller, Round(pad, pad.sheet.number), words)
 
 
-async def correct_by_words(reader: Reader, number: int, words: str | None) -> None:
+async def correct_by_words(caller: Caller, number: int, words: str | None) -> None:
     """Corrects a round of this channel's scorepad as it was typed; without words by the form."""
-    pad = await pad_here(reader, PadState.OPEN, PadState.FINISHED)
+    pad = await pad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED)
     if number > len(pad.sheet.lines):
         raise Refusal("pad_no_such_round", round=number, last=len(pad.sheet.lines))
     if words is None:
-        await ask(reader, pad, number)
+        await ask(caller, pad, number)
     else:
-        await _by_words(reader, Round(pad, number), words)
+        await _by_words(caller, Round(pad, number), words)
 
 
-async def _by_words(reader: Reader, this: Round, words: str) -> None:
+async def _by_words(caller: Caller, this: Round, words: str) -> None:
     """Writes what was typed after a command; else tells what is wrong with it, and what it was."""
-    writing.require_writer(this.on, reader.person)
-    if this.is_new and this.on.state is not PadState.OPEN:
+    writing.require_writer(this.on, caller.person)
+    if this.is_new and this.on.state is not ScorepadState.OPEN:
         raise Refusal("pad_over")
     try:
-        with naming(this.on, reader.say):
-            after = await _keep(reader, this, this.on.sheet.read(words, this.number))
+        with naming(this.on, caller.say):
+            after = await _keep(caller, this, this.on.sheet.read(words, this.number))
     except Refusal as error:
-        say = reader.say
-        wrong = f"⚠️ {await explain(reader.desk, error, say, None)}"
+        say = caller.say
+        wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
         form = pad_button(this.on, "pad_enter", say("button-pad-form"))
         buttons = [form] if this.is_new else []
-        await reader.show(page([wrong, f"**{say('pad-typed')}**\n{_echo(words)}"], buttons))
+        await caller.show(page([wrong, f"**{say('pad-typed')}**\n{_echo(words)}"], buttons))
     else:
-        await _told(reader, this, after)
+        await _told(caller, this, after)
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "pad_enter": _enter,
     "pad_again": _again,
     "pad_correct": _choose,

@@ -13,9 +13,9 @@ from bot.tables import guild_settings
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import NO_TABLE, Press
-from bot.ui.kit.errors import explain
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.errors import error_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.widgets import choice
 
@@ -25,40 +25,40 @@ STANDING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelT
 """The kinds of channels in which tables, or the threads that they stand in, can be."""
 
 
-async def show_settings(reader: Reader) -> None:
+async def show_settings(caller: Caller) -> None:
     """Answers with what is settled, and what changes it. Raises `Refusal` for who does not manage it."""
-    settled = await reader.house.store.guilds.guild(_managed(reader))
-    await reader.show(_panel(reader, settled))
+    settled = await caller.tables.store.guilds.guild(_managed(caller))
+    await caller.show(_panel(caller, settled))
 
 
-def _managed(reader: Reader) -> int:
+def _managed(caller: Caller) -> int:
     """The server that who acts manages, by its id. Raises `Refusal`."""
-    if reader.interaction.guild_id is None:
+    if caller.interaction.guild_id is None:
         raise Refusal("guild_only")
-    if not reader.interaction.permissions.manage_guild:
+    if not caller.interaction.permissions.manage_guild:
         raise Refusal("manage_server_only")
-    return reader.interaction.guild_id
+    return caller.interaction.guild_id
 
 
-async def _settle(reader: Reader, press: Press) -> None:
+async def _settle(caller: Caller, button_id: ButtonId) -> None:
     """Settles what was chosen; the panel shows what holds now, a refusal above it."""
-    guild_id, notice = _managed(reader), reader.say("done-settled")
-    setting, *chosen = press.argument.split()
+    guild_id, notice = _managed(caller), caller.say("done-settled")
+    setting, *chosen = button_id.argument.split()
     try:
         settled = await guild_settings.settle(
-            reader.house, guild_id, _CHANGES[setting](chosen), reader.person
+            caller.tables, guild_id, _CHANGES[setting](chosen), caller.person
         )
     except Refusal as refusal:
-        settled = await reader.house.store.guilds.guild(guild_id)
-        notice = f"⚠️ {await explain(reader.desk, refusal, reader.say, None)}"
-    await reader.show_in_place(_panel(reader, settled, notice))
+        settled = await caller.tables.store.guilds.guild(guild_id)
+        notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, None)}"
+    await caller.show_in_place(_panel(caller, settled, notice))
 
 
-def _panel(reader: Reader, settled: GuildRow, notice: str = "") -> ui.LayoutView:
-    say = reader.say
+def _panel(caller: Caller, settled: GuildRow, notice: str = "") -> ui.LayoutView:
+    say = caller.say
     title = f"## {say('settings-title')}\n{say('settings-about')}"
     blocks = [*([notice] if notice else []), title, "\n".join(_lines(settled, say))]
-    return page(blocks, _clearing(settled, say), _rows(settled, reader.interaction.guild, say))
+    return page(blocks, _clearing(settled, say), _rows(settled, caller.interaction.guild, say))
 
 
 def _lines(settled: GuildRow, say: Say) -> Iterator[str]:
@@ -84,16 +84,16 @@ def _clearing(settled: GuildRow, say: Say) -> Sequence[TableButton]:
         "moderator_role": settled.moderator_role is not None,
     }
     labels = {setting: say(f"settings-clear-{setting.replace('_', '-')}") for setting in kept}
-    return [TableButton(_press(setting), labels[setting]) for setting, there in kept.items() if there]
+    return [TableButton(_button_id(setting), labels[setting]) for setting, there in kept.items() if there]
 
 
 def _rows(settled: GuildRow, guild: discord.Guild | None, say: Say) -> Iterator[Row]:
-    yield choice(_press("openers"), "openers", [*Openers], settled.openers, say)
+    yield choice(_button_id("openers"), "openers", [*Openers], settled.openers, say)
     yield _roles("opener_role", settled.opener_role, guild, say("settings-select-opener-role"))
     yield _channels(settled.channels, guild, say("settings-select-channels"))
     yield _roles("moderator_role", settled.moderator_role, guild, say("settings-select-moderator-role"))
-    yield choice(_press("pace"), "pace", [*Pace], settled.pace, say)
-    yield choice(_press("absence"), "absence", [*Absence], settled.absence, say)
+    yield choice(_button_id("pace"), "pace", [*Pace], settled.pace, say)
+    yield choice(_button_id("absence"), "absence", [*Absence], settled.absence, say)
     yield _vacation(settled.vacation_days, say)
 
 
@@ -101,7 +101,7 @@ def _roles(setting: str, role: int | None, guild: discord.Guild | None, hint: st
     """A select of roles; one that is gone can't be ticked."""
     known = None if guild is None or role is None else guild.get_role(role)
     ticked = [] if known is None else [discord.Object(known.id)]
-    return TablePicker(_press(setting), ui.RoleSelect(placeholder=hint, default_values=ticked))
+    return TablePicker(_button_id(setting), ui.RoleSelect(placeholder=hint, default_values=ticked))
 
 
 def _channels(ids: Sequence[int], guild: discord.Guild | None, hint: str) -> TablePicker:
@@ -113,7 +113,7 @@ def _channels(ids: Sequence[int], guild: discord.Guild | None, hint: str) -> Tab
         max_values=guild_settings.MOST_CHANNELS,
         default_values=[discord.Object(one) for one in known],
     )
-    return TablePicker(_press("channels"), picker)
+    return TablePicker(_button_id("channels"), picker)
 
 
 def _vacation(now: int, say: Say) -> TableSelect:
@@ -123,11 +123,11 @@ def _vacation(now: int, say: Say) -> TableSelect:
         )
         for days in sorted({*DAYS, now})
     ]
-    return TableSelect(_press("vacation_days"), say("settings-select-vacation"), options)
+    return TableSelect(_button_id("vacation_days"), say("settings-select-vacation"), options)
 
 
-def _press(setting: str) -> Press:
-    return Press(NO_TABLE, "settle", None, setting)
+def _button_id(setting: str) -> ButtonId:
+    return ButtonId(NO_TABLE, "settle", None, setting)
 
 
 def _id(chosen: Sequence[str]) -> int | None:
@@ -145,4 +145,4 @@ _CHANGES: Mapping[str, Callable[[Sequence[str]], guild_settings.Change]] = {
 }
 """By setting, what is settled by what was chosen."""
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"settle": _settle}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"settle": _settle}

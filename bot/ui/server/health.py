@@ -11,34 +11,34 @@ from bot import VERSION
 from bot.store.census import Census
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader
+from bot.ui.kit.caller import Caller
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at
 
 MEGABYTE = 1_000_000
 
 
-async def show_health(reader: Reader) -> None:
+async def show_health(caller: Caller) -> None:
     """Answers with how the bot is doing. Raises `Refusal("owner_only")` for who does not own it.
 
     A team's owners are its admins and developers
     (https://discord.com/developers/docs/topics/teams#team-member-roles).
     """
-    client = cast("commands.Bot", reader.interaction.client)
-    if not await client.is_owner(reader.interaction.user):
+    client = cast("commands.Bot", caller.interaction.client)
+    if not await client.is_owner(caller.interaction.user):
         raise Refusal("owner_only")
-    census = await reader.house.store.census.taken(reader.house.now())
-    program = _program(reader, client.latency)
-    await reader.show(page([reader.say("health-title"), program, _work(census, reader.say)]))
+    census = await caller.tables.store.census.taken(caller.tables.now())
+    program = _program(caller, client.latency)
+    await caller.show(page([caller.say("health-title"), program, _work(census, caller.say)]))
 
 
-def _program(reader: Reader, latency: float) -> str:
-    return reader.say(
+def _program(caller: Caller, latency: float) -> str:
+    return caller.say(
         "health-program",
         version=VERSION,
         python=platform.python_version(),
         discord=discord.__version__,
-        since=ago(reader.desk.since),
+        since=ago(caller.services.since),
         latency=f"{1000 * latency:.0f} ms" if math.isfinite(latency) else "–",
     )
 

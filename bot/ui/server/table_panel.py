@@ -16,11 +16,11 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.action_text import deed
+from bot.ui.kit.action_text import action_text
 from bot.ui.kit.buttons import PICKED, TableButton, TablePicker
-from bot.ui.kit.caller import Reader, person_of
-from bot.ui.kit.custom_id import NO_TABLE, Press
-from bot.ui.kit.errors import explain
+from bot.ui.kit.caller import Caller, person_of
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.errors import error_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.names import game_name, host_name, names_at
 from bot.ui.kit.permissions import require_permissions
@@ -35,13 +35,13 @@ NOBODY = 0
 """In the place of the id of who holds a seat, for a computer player."""
 
 
-def moderated(reader: Reader) -> int:
+def moderated(caller: Caller) -> int:
     """The server that who acts moderates, by its id. Raises `Refusal`."""
-    if reader.interaction.guild_id is None:
+    if caller.interaction.guild_id is None:
         raise Refusal("guild_only")
-    if not reader.person.moderator:
+    if not caller.person.moderator:
         raise Refusal("moderators_only")
-    return reader.interaction.guild_id
+    return caller.interaction.guild_id
 
 
 def status(table: Table, say: Say) -> str:
@@ -57,57 +57,63 @@ def waiting(table: Table, wait: Wait, say: Say) -> str:
     return told if wait.until is None else f"{told} {say('tables-until', until=ago(wait.until))}"
 
 
-async def open_panel(reader: Reader, table_id: int) -> None:
+async def open_panel(caller: Caller, table_id: int) -> None:
     """Shows the panel of a table of this server in place. Raises `Refusal`."""
-    table = await table_of(reader.house, moderated(reader), table_id)
-    await reader.show_in_place(await _panel(reader, table))
+    table = await table_of(caller.tables, moderated(caller), table_id)
+    await caller.show_in_place(await _panel(caller, table))
 
 
-async def _oversee(reader: Reader, press: Press) -> None:
+async def _oversee(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows the panel with what came of it."""
-    table = await table_of(reader.house, moderated(reader), press.table)
-    verb, *words = press.argument.split()
+    table = await table_of(caller.tables, moderated(caller), button_id.table)
+    verb, *words = button_id.argument.split()
     try:
-        notice = await _STEPS[verb](reader, table, words)
+        notice = await _STEPS[verb](caller, table, words)
     except Refusal as refusal:
-        notice = f"⚠️ {await explain(reader.desk, refusal, reader.say, table)}"
-    after = await reader.house.load(table.id)
-    await reader.show_in_place(await _panel(reader, after, notice))
+        notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, table)}"
+    after = await caller.tables.load(table.id)
+    await caller.show_in_place(await _panel(caller, after, notice))
 
 
-async def _show(reader: Reader, press: Press) -> None:
-    await open_panel(reader, press.table)
+async def _show(caller: Caller, button_id: ButtonId) -> None:
+    await open_panel(caller, button_id.table)
 
 
-async def _ask(reader: Reader, press: Press) -> None:
+async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Asks whether the table should really be ended."""
-    table = await table_of(reader.house, moderated(reader), press.table)
-    yes, no = _press(table, "end"), Press(table.id, "oversee_show")
-    await reader.show_in_place(question("end", yes, no, reader.say))
+    table = await table_of(caller.tables, moderated(caller), button_id.table)
+    yes, no = _button_id(table, "end"), ButtonId(table.id, "oversee_show")
+    await caller.show_in_place(question("end", yes, no, caller.say))
 
 
-async def _seat(reader: Reader, press: Press) -> None:
+async def _seat(caller: Caller, button_id: ButtonId) -> None:
     """Asks who takes the seat that was chosen."""
-    table = await table_of(reader.house, moderated(reader), press.table)
-    seat = _held(table, press.argument.split())
-    hint = reader.say("oversee-substitute", name=names_at(table)[seat])
-    picker = TablePicker(_press(table, f"substitute {press.argument}"), ui.UserSelect(placeholder=hint[:150]))
-    back = TableButton(Press(table.id, "oversee_show"), reader.say("button-back"))
-    await reader.show_in_place(page([hint], [back], [picker]))
+    table = await table_of(caller.tables, moderated(caller), button_id.table)
+    seat = _held(table, button_id.argument.split())
+    hint = caller.say("oversee-substitute", name=names_at(table)[seat])
+    picker = TablePicker(
+        _button_id(table, f"substitute {button_id.argument}"), ui.UserSelect(placeholder=hint[:150])
+    )
+    back = TableButton(ButtonId(table.id, "oversee_show"), caller.say("button-back"))
+    await caller.show_in_place(page([hint], [back], [picker]))
 
 
-async def _panel(reader: Reader, table: Table, notice: str = "") -> ui.LayoutView:
-    say = reader.say
-    actions = await reader.house.store.actions.of_table(table.id)
-    told = [f"-# {ago(action.at)} · {text}" for action in actions if (text := deed(action, say)) is not None]
-    blocks = [notice, await _about(reader, table), "\n".join(told[-DEEDS:])]
+async def _panel(caller: Caller, table: Table, notice: str = "") -> ui.LayoutView:
+    say = caller.say
+    actions = await caller.tables.store.actions.of_table(table.id)
+    told = [
+        f"-# {ago(action.at)} · {text}"
+        for action in actions
+        if (text := action_text(action, say)) is not None
+    ]
+    blocks = [notice, await _about(caller, table), "\n".join(told[-DEEDS:])]
     return page([text for text in blocks if text], list(_buttons(table, say)), list(_selects(table, say)))
 
 
-async def _about(reader: Reader, table: Table) -> str:
+async def _about(caller: Caller, table: Table) -> str:
     """What the table is, where it stands, and whom it waits for."""
-    say, link = reader.say, await reader.desk.link(table)
-    since = await reader.house.store.clocks.awaited_since(table.row.guild_id)
+    say, link = caller.say, await caller.services.link(table)
+    since = await caller.tables.store.clocks.awaited_since(table.row.guild_id)
     title = f"## {say('oversee-title', game=game_name(table, say), id=str(table.id))}"
     channel = f"<#{table.row.channel_id}>"
     place = say("oversee-about", status=status(table, say), channel=channel, link=link, host=host_name(table))
@@ -115,13 +121,13 @@ async def _about(reader: Reader, table: Table) -> str:
 
 
 def _buttons(table: Table, say: Say) -> Iterator[TableButton]:
-    yield from (TableButton(_press(table, words), label) for words, label in _steps(table, say))
+    yield from (TableButton(_button_id(table, words), label) for words, label in _steps(table, say))
     if table.fold is not None:
-        yield TableButton(Press(table.id, "log"), say("button-log"))
+        yield TableButton(ButtonId(table.id, "log"), say("button-log"))
     if table.status.live:
         danger = discord.ButtonStyle.danger
-        yield TableButton(Press(table.id, "oversee_end"), say("button-end"), style=danger)
-    yield TableButton(Press(NO_TABLE, "tables"), say("oversee-back"))
+        yield TableButton(ButtonId(table.id, "oversee_end"), say("button-end"), style=danger)
+    yield TableButton(ButtonId(NO_TABLE, "tables"), say("oversee-back"))
 
 
 def _steps(table: Table, say: Say) -> Iterator[tuple[str, str]]:
@@ -138,17 +144,17 @@ def _steps(table: Table, say: Say) -> Iterator[tuple[str, str]]:
 def _selects(table: Table, say: Say) -> Iterator[Row]:
     if table.status not in (Status.OPEN, Status.RUNNING):
         return
-    yield choice(_press(table, "pace"), "pace", [*Pace], table.row.pace, say)
-    yield choice(_press(table, "absence"), "absence", [*Absence], table.row.absence, say)
+    yield choice(_button_id(table, "pace"), "pace", [*Pace], table.row.pace, say)
+    yield choice(_button_id(table, "absence"), "absence", [*Absence], table.row.absence, say)
     # The seat goes with who holds it, so that a panel that is old by now replaces nobody else.
     held = {row.seat: f"{row.seat} {row.user_id or NOBODY}" for row in table.seats}
     people = {row.seat: held[row.seat] for row in table.people()}
-    yield seat_select(_press(table, "computer"), table, people, say("select-replace"))
-    yield seat_select(Press(table.id, "oversee_seat"), table, held, say("oversee-seat"))
+    yield seat_select(_button_id(table, "computer"), table, people, say("select-replace"))
+    yield seat_select(ButtonId(table.id, "oversee_seat"), table, held, say("oversee-seat"))
 
 
-def _press(table: Table, words: str) -> Press:
-    return Press(table.id, "oversee", None, words)
+def _button_id(table: Table, words: str) -> ButtonId:
+    return ButtonId(table.id, "oversee", None, words)
 
 
 def _held(table: Table, words: Sequence[str]) -> Seat:
@@ -159,66 +165,66 @@ def _held(table: Table, words: Sequence[str]) -> Seat:
     return seat
 
 
-async def _pause(reader: Reader, table: Table, words: Sequence[str]) -> str:
-    await table_admin.pause(reader.house, table.id, reader.at(table))
-    return reader.say("done-paused")
+async def _pause(caller: Caller, table: Table, words: Sequence[str]) -> str:
+    await table_admin.pause(caller.tables, table.id, caller.at(table))
+    return caller.say("done-paused")
 
 
-async def _resume(reader: Reader, table: Table, words: Sequence[str]) -> str:
-    await table_admin.resume(reader.house, table.id, reader.at(table))
-    return reader.say("done-resumed")
+async def _resume(caller: Caller, table: Table, words: Sequence[str]) -> str:
+    await table_admin.resume(caller.tables, table.id, caller.at(table))
+    return caller.say("done-resumed")
 
 
-async def _extend(reader: Reader, table: Table, words: Sequence[str]) -> str:
+async def _extend(caller: Caller, table: Table, words: Sequence[str]) -> str:
     hours = int(words[0])
-    await table_admin.extend(reader.house, table.id, hours, reader.at(table))
-    return reader.say("done-extended", hours=hours)
+    await table_admin.extend(caller.tables, table.id, hours, caller.at(table))
+    return caller.say("done-extended", hours=hours)
 
 
-async def _end(reader: Reader, table: Table, words: Sequence[str]) -> str:
-    await table_admin.end(reader.house, table.id, reader.at(table))
-    return reader.say("done-ended")
+async def _end(caller: Caller, table: Table, words: Sequence[str]) -> str:
+    await table_admin.end(caller.tables, table.id, caller.at(table))
+    return caller.say("done-ended")
 
 
-async def _again(reader: Reader, table: Table, words: Sequence[str]) -> str:
+async def _again(caller: Caller, table: Table, words: Sequence[str]) -> str:
     """Shows the table again. Where its channel is gone or closed to us it moves here, which shows it."""
-    if not await reader.desk.show_again(table):
-        require_permissions(reader)
-        here = reader.interaction.channel_id or 0
-        table = await table_admin.move_to(reader.house, table.id, here, reader.at(table))
-    return reader.say("done-shown", link=await reader.desk.link(table))
+    if not await caller.services.show_again(table):
+        require_permissions(caller)
+        here = caller.interaction.channel_id or 0
+        table = await table_admin.move_to(caller.tables, table.id, here, caller.at(table))
+    return caller.say("done-shown", link=await caller.services.link(table))
 
 
-async def _pace(reader: Reader, table: Table, words: Sequence[str]) -> str:
-    await table_admin.set_pace(reader.house, table.id, Pace(words[0]), reader.at(table))
-    return reader.say("done-pace")
+async def _pace(caller: Caller, table: Table, words: Sequence[str]) -> str:
+    await table_admin.set_pace(caller.tables, table.id, Pace(words[0]), caller.at(table))
+    return caller.say("done-pace")
 
 
-async def _absence(reader: Reader, table: Table, words: Sequence[str]) -> str:
-    await table_admin.set_absence(reader.house, table.id, Absence(words[0]), reader.at(table))
-    return reader.say("done-option")
+async def _absence(caller: Caller, table: Table, words: Sequence[str]) -> str:
+    await table_admin.set_absence(caller.tables, table.id, Absence(words[0]), caller.at(table))
+    return caller.say("done-option")
 
 
-async def _computer(reader: Reader, table: Table, words: Sequence[str]) -> str:
-    return await _replaced(reader, table, _held(table, words), None)
+async def _computer(caller: Caller, table: Table, words: Sequence[str]) -> str:
+    return await _replaced(caller, table, _held(table, words), None)
 
 
-async def _substitute(reader: Reader, table: Table, words: Sequence[str]) -> str:
+async def _substitute(caller: Caller, table: Table, words: Sequence[str]) -> str:
     """Gives the seat to who was picked; a person of this server."""
-    [who] = reader.interaction.extras[PICKED]
+    [who] = caller.interaction.extras[PICKED]
     if who.bot:
         raise Refusal("computer_only")
     if not isinstance(who, discord.Member):
         raise Refusal("not_a_member")
-    return await _replaced(reader, table, _held(table, words), person_of(who))
+    return await _replaced(caller, table, _held(table, words), person_of(who))
 
 
-async def _replaced(reader: Reader, table: Table, seat: Seat, substitute: Person | None) -> str:
-    after = await table_admin.replace(reader.house, table.id, seat, substitute, reader.at(table))
-    return reader.say("done-replaced", name=names_at(after)[seat], seat=seat + 1)
+async def _replaced(caller: Caller, table: Table, seat: Seat, substitute: Person | None) -> str:
+    after = await table_admin.replace(caller.tables, table.id, seat, substitute, caller.at(table))
+    return caller.say("done-replaced", name=names_at(after)[seat], seat=seat + 1)
 
 
-_STEPS: Mapping[str, Callable[[Reader, Table, Sequence[str]], Awaitable[str]]] = {
+_STEPS: Mapping[str, Callable[[Caller, Table, Sequence[str]], Awaitable[str]]] = {
     "pause": _pause,
     "resume": _resume,
     "extend": _extend,
@@ -231,7 +237,7 @@ _STEPS: Mapping[str, Callable[[Reader, Table, Sequence[str]], Awaitable[str]]] =
 }
 """By its first word what a press does; each returns a line that tells so."""
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "oversee": _oversee,
     "oversee_show": _show,
     "oversee_end": _ask,

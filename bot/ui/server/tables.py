@@ -8,8 +8,8 @@ from discord import ui
 from bot.tables.moderation import Overseen, overseen
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name, host_name
 from bot.ui.kit.pagination import arrows, leaf, page_of
@@ -22,24 +22,24 @@ NAMED = 2
 """Awaited people who are named in the list; the others are counted."""
 
 
-async def show_tables(reader: Reader) -> None:
+async def show_tables(caller: Caller) -> None:
     """Answers with the live tables of the server. Raises `Refusal` for who does not moderate it."""
-    await reader.show(await _list(reader, 0))
+    await caller.show(await _list(caller, 0))
 
 
-async def _turn(reader: Reader, press: Press) -> None:
+async def _turn(caller: Caller, button_id: ButtonId) -> None:
     """Shows a page of the list in place."""
-    await reader.show_in_place(await _list(reader, page_of(press) or 0))
+    await caller.show_in_place(await _list(caller, page_of(button_id) or 0))
 
 
-async def _pick(reader: Reader, press: Press) -> None:
+async def _pick(caller: Caller, button_id: ButtonId) -> None:
     """Shows the panel of the table that was picked, in place."""
-    await open_panel(reader, int(press.argument))
+    await open_panel(caller, int(button_id.argument))
 
 
-async def _list(reader: Reader, number: int) -> ui.LayoutView:
+async def _list(caller: Caller, number: int) -> ui.LayoutView:
     """A page of the list; the last one where there are fewer by now."""
-    found, say = await overseen(reader.house, moderated(reader)), reader.say
+    found, say = await overseen(caller.tables, moderated(caller)), caller.say
     if not found:
         return page([f"## {say('tables-title', count=0)}", say("tables-none")])
     last = (len(found) - 1) // PAGE
@@ -81,7 +81,7 @@ def _select(shown: Sequence[Overseen], say: Say) -> TableSelect:
         )
         for one in shown
     ]
-    return TableSelect(Press(NO_TABLE, "pick"), say("tables-select"), options)
+    return TableSelect(ButtonId(NO_TABLE, "pick"), say("tables-select"), options)
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"tables": _turn, "pick": _pick}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"tables": _turn, "pick": _pick}

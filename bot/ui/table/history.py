@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.presenters.contract import Names
 from bot.tables.fold import UNDO, Fold
 from bot.tables.table import Table
-from bot.tables.tables import DEPARTURES, House
+from bot.tables.tables import DEPARTURES, Tables
 from bot.texts.catalog import Say
-from bot.ui.kit.action_text import deed
+from bot.ui.kit.action_text import action_text
 from bot.ui.kit.names import names_at
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 
 BULLET = "·"
 """Before each line: a name such as `# 1` at its beginning would be a heading."""
@@ -32,7 +32,7 @@ class Told(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Story:
+class History:
     """A table with its whole log and all that was done to it, both up to the table's last line."""
 
     table: Table
@@ -87,7 +87,7 @@ class Story:
 
     def _actions(self, say: Say, since: int) -> Iterator[Told]:
         for action in self.actions:
-            if action.number >= since and (text := deed(action, say)) is not None:
+            if action.number >= since and (text := action_text(action, say)) is not None:
                 yield Told(action.number, action.at, text)
 
     def _names(self, number: int) -> Names:
@@ -96,16 +96,16 @@ class Story:
         for action in reversed(self.actions):
             is_later = action.kind in DEPARTURES and action.number >= number
             if is_later and action.seat is not None and action.other_name:
-                names[action.seat] = plain(action.other_name)
+                names[action.seat] = escape(action.other_name)
         return Names(tuple(names))
 
 
-async def story_of(house: House, table: Table) -> Story:
+async def history_of(tables: Tables, table: Table) -> History:
     """The story of a table up to its last line. Raises `Refusal` before the cards are dealt."""
     last = table.dealt.number
-    moves = tuple(line for line in await house.store.log.moves(table.id) if line.number <= last)
-    actions = await house.store.actions.of_table(table.id)
-    return Story(table, moves, tuple(action for action in actions if action.number <= last))
+    moves = tuple(line for line in await tables.store.log.moves(table.id) if line.number <= last)
+    actions = await tables.store.actions.of_table(table.id)
+    return History(table, moves, tuple(action for action in actions if action.number <= last))
 
 
 def sentences(table: Table, step: int, viewer: Seat | None, names: Names, say: Say) -> Sequence[str]:
@@ -113,7 +113,7 @@ def sentences(table: Table, step: int, viewer: Seat | None, names: Names, say: S
     played = table.dealt.history[step - 1]
     after = states(table.dealt, step)
     events = table.game.events(played.before, played.seat, played.move, after, viewer)
-    told = (FACES[table.row.game].told(event, names, say) for event in events)
+    told = (PRESENTERS[table.row.game].told(event, names, say) for event in events)
     return [text for text in told if text]
 
 

@@ -6,13 +6,13 @@ from discord import ui
 
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at
-from bot.ui.table.history import BULLET, Story, Told, story_of
+from bot.ui.table.history import BULLET, History, Told, history_of
 
 PAGE_TEXT = 3_600
 """Characters of a page, its title apart."""
@@ -21,17 +21,17 @@ TOGETHER = 10 * 60
 """Seconds in which what happens stands under one time."""
 
 
-async def show_log(reader: Reader, table: Table, number: int | None = None) -> None:
+async def show_log(caller: Caller, table: Table, number: int | None = None) -> None:
     """Answers with the newest page of the log, or for a `number` puts that page, from 0, in its place.
 
     Raises `Refusal` before the cards are dealt.
     """
-    story = await story_of(reader.house, table)
-    view = log(story, reader.say, number)
-    await (reader.show(view) if number is None else reader.show_in_place(view))
+    story = await history_of(caller.tables, table)
+    view = log(story, caller.say, number)
+    await (caller.show(view) if number is None else caller.show_in_place(view))
 
 
-def log(story: Story, say: Say, number: int | None = None) -> ui.LayoutView:
+def log(story: History, say: Say, number: int | None = None) -> ui.LayoutView:
     """A page of the log, from 0; the newest for None, or for a number that is too high."""
     table = story.table
     texts = pages(story.told(None, say)) or [say("log-empty")]
@@ -61,8 +61,8 @@ def pages(lines: Sequence[Told]) -> Sequence[str]:
     return [*texts, "\n".join(page_lines)] if page_lines else texts
 
 
-async def _log(reader: Reader, press: Press) -> None:
-    await show_log(reader, await reader.house.load(press.table), page_of(press))
+async def _log(caller: Caller, button_id: ButtonId) -> None:
+    await show_log(caller, await caller.tables.load(button_id.table), page_of(button_id))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"log": _log}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"log": _log}

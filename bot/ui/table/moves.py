@@ -7,90 +7,92 @@ from bot.model.tables import MessageKind, MessageRow, Status
 from bot.tables import moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import Press
-from bot.ui.kit.errors import explain, tell
-from bot.ui.kit.fingerprint import digest
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.errors import error_text, reply
+from bot.ui.kit.fingerprint import fingerprint
 from bot.ui.live.hand import hand
 from bot.ui.table.spectating import spectators_view
 
 
-async def show_hand(reader: Reader, table: Table, notice: str = "") -> None:
+async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     """Answers with the hand of who acts, for them alone; at a running table others see what spectators do.
 
     Raises `Refusal` for who has no seat at any other.
     """
-    if table.status is Status.RUNNING and table.seat_of(reader.user_id) is None:
-        await reader.show(spectators_view(table, reader.say))
+    if table.status is Status.RUNNING and table.seat_of(caller.user_id) is None:
+        await caller.show(spectators_view(table, caller.say))
         return
-    seat = table.seated(reader.user_id)
-    link = await reader.desk.link(table)
-    view = hand(table, seat, reader.say, link, notice=notice)
-    await reader.show(view)
-    reader.desk.hand_opened(reader.interaction, table, reader.say, link, view)
-    await _tell_of_closed_dm(reader)
+    seat = table.seated(caller.user_id)
+    link = await caller.services.link(table)
+    view = hand(table, seat, caller.say, link, notice=notice)
+    await caller.show(view)
+    caller.services.hand_opened(caller.interaction, table, caller.say, link, view)
+    await _tell_of_closed_dm(caller)
 
 
-async def move_by_words(reader: Reader, table: Table, words: str) -> None:
+async def move_by_words(caller: Caller, table: Table, words: str) -> None:
     """Makes a move that was typed, and answers with the hand after it."""
-    moved = await moves.move(reader.house, table.id, reader.person, words)
-    await show_hand(reader, moved.table)
+    moved = await moves.move(caller.tables, table.id, caller.person, words)
+    await show_hand(caller, moved.table)
 
 
-async def move_by_press(reader: Reader, press: Press) -> None:
+async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
     """Makes a move that was tapped in a hand, and brings that hand up to date, whatever came of it."""
     try:
-        moved = await moves.move(reader.house, press.table, reader.person, press.argument, press.decision)
+        moved = await moves.move(
+            caller.tables, button_id.table, caller.person, button_id.argument, button_id.decision
+        )
     except (Refusal, IllegalMove) as error:
-        await _refused(reader, press, error)
+        await _refused(caller, button_id, error)
     else:
-        await refresh_hand(reader, moved.table, moved.seat)
+        await refresh_hand(caller, moved.table, moved.seat)
 
 
-async def draft_by_press(reader: Reader, press: Press) -> None:
+async def draft_by_press(caller: Caller, button_id: ButtonId) -> None:
     """Takes the next step of a large move, or none: the hand asks for what follows the draft."""
-    table = await reader.house.load(press.table)
-    seat = table.seated(reader.user_id)
-    if press.decision is not None and table.require_running().decisions[seat] != press.decision:
-        await _refused(reader, press, Refusal("table_moved_on"))
+    table = await caller.tables.load(button_id.table)
+    seat = table.seated(caller.user_id)
+    if button_id.decision is not None and table.require_running().decisions[seat] != button_id.decision:
+        await _refused(caller, button_id, Refusal("table_moved_on"))
     else:
-        await refresh_hand(reader, table, seat, draft=press.argument)
+        await refresh_hand(caller, table, seat, draft=button_id.argument)
 
 
-async def _refused(reader: Reader, press: Press, error: Refusal | IllegalMove) -> None:
+async def _refused(caller: Caller, button_id: ButtonId, error: Refusal | IllegalMove) -> None:
     """Shows the hand as it is now, the refusal above it."""
-    table = await reader.house.load(press.table)
-    seat = table.seated(reader.user_id)
-    notice = f"⚠️ {await explain(reader.desk, error, reader.say, table)}"
-    await refresh_hand(reader, table, seat, notice=notice)
+    table = await caller.tables.load(button_id.table)
+    seat = table.seated(caller.user_id)
+    notice = f"⚠️ {await error_text(caller.services, error, caller.say, table)}"
+    await refresh_hand(caller, table, seat, notice=notice)
 
 
 async def refresh_hand(
-    reader: Reader, table: Table, seat: Seat, *, notice: str = "", draft: str = ""
+    caller: Caller, table: Table, seat: Seat, *, notice: str = "", draft: str = ""
 ) -> None:
     """Answers a button in a hand by bringing that hand up to date."""
-    link = await reader.desk.link(table)
-    view = hand(table, seat, reader.say, link, notice=notice, draft=draft)
-    await reader.show_in_place(view)
+    link = await caller.services.link(table)
+    view = hand(table, seat, caller.say, link, notice=notice, draft=draft)
+    await caller.show_in_place(view)
     # A draft stays in sight, whatever others do, until the hand that it was begun in changes.
-    begun_in = hand(table, seat, reader.say, link) if draft else view
-    if reader.interaction.guild_id is None:
-        await _remember(reader, table, seat, begun_in)
+    begun_in = hand(table, seat, caller.say, link) if draft else view
+    if caller.interaction.guild_id is None:
+        await _remember(caller, table, seat, begun_in)
     else:
-        reader.desk.hand_opened(reader.interaction, table, reader.say, link, begun_in)
-    await _tell_of_closed_dm(reader)
+        caller.services.hand_opened(caller.interaction, table, caller.say, link, begun_in)
+    await _tell_of_closed_dm(caller)
 
 
-async def _tell_of_closed_dm(reader: Reader) -> None:
+async def _tell_of_closed_dm(caller: Caller) -> None:
     """Says, once, that direct messages are closed: apart from the hand, which changes, so that it is read."""
-    if await reader.desk.unreachable(reader.user_id):
-        await tell(reader.interaction, reader.say("hand-closed-dm"))
+    if await caller.services.unreachable(caller.user_id):
+        await reply(caller.interaction, caller.say("hand-closed-dm"))
 
 
-async def _remember(reader: Reader, table: Table, seat: Seat, view: ui.LayoutView) -> None:
+async def _remember(caller: Caller, table: Table, seat: Seat, view: ui.LayoutView) -> None:
     """Keeps what a hand in a DM shows now, so that it is not edited once more for nothing."""
-    message = reader.interaction.message
+    message = caller.interaction.message
     if message is None:
         return
-    row = MessageRow(table.id, MessageKind.HAND, seat, message.channel.id, message.id, digest(view))
-    await reader.house.store.messages.remember(row)
+    row = MessageRow(table.id, MessageKind.HAND, seat, message.channel.id, message.id, fingerprint(view))
+    await caller.tables.store.messages.remember(row)

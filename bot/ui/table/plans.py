@@ -4,24 +4,24 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.tables import automatic
 from bot.tables.table import Table
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.table.moves import refresh_hand, show_hand
 
 
-async def plan_by_words(reader: Reader, table: Table, words: str) -> None:
+async def plan_by_words(caller: Caller, table: Table, words: str) -> None:
     """Keeps a plan that was typed, and answers with the hand."""
-    await show_hand(reader, await automatic.plan(reader.house, table.id, reader.person, words))
+    await show_hand(caller, await automatic.plan(caller.tables, table.id, caller.person, words))
 
 
-async def _plan(reader: Reader, press: Press) -> None:
-    table = await automatic.plan(reader.house, press.table, reader.person, press.argument)
-    await refresh_hand(reader, table, table.seated(reader.user_id))
+async def _plan(caller: Caller, button_id: ButtonId) -> None:
+    table = await automatic.plan(caller.tables, button_id.table, caller.person, button_id.argument)
+    await refresh_hand(caller, table, table.seated(caller.user_id))
 
 
-async def _drop(reader: Reader, press: Press) -> None:
-    table = await automatic.drop_plan(reader.house, press.table, reader.person)
-    await refresh_hand(reader, table, table.seated(reader.user_id))
+async def _drop(caller: Caller, button_id: ButtonId) -> None:
+    table = await automatic.drop_plan(caller.tables, button_id.table, caller.person)
+    await refresh_hand(caller, table, table.seated(caller.user_id))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"plan": _plan, "drop_plan": _drop}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"plan": _plan, "drop_plan": _drop}

@@ -8,25 +8,25 @@ from bot.games.contract import Seat
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.text import ago, until
-from bot.ui.table.history import Story, last_round_from, newest, story_of
+from bot.ui.table.history import History, history_of, last_round_from, newest
 
 
-async def show_recap(reader: Reader, table: Table) -> None:
+async def show_recap(caller: Caller, table: Table) -> None:
     """Answers with what happened since the last move of who asks, as far as they may know it.
 
     Who has no seat, or has not moved yet, is told of the last round. Raises `Refusal` before the cards are
     dealt.
     """
-    story = await story_of(reader.house, table)
-    await reader.show(recap(story, table.seat_of(reader.user_id), reader.say))
+    story = await history_of(caller.tables, table)
+    await caller.show(recap(story, table.seat_of(caller.user_id), caller.say))
 
 
-def recap(story: Story, seat: Seat | None, say: Say) -> ui.LayoutView:
+def recap(story: History, seat: Seat | None, say: Say) -> ui.LayoutView:
     """What happened since the last move of a seat; for the public (None) since the last round began."""
     table = story.table
     own = None if seat is None else story.own_last(seat)
@@ -53,8 +53,8 @@ def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
         yield say(key, name=names[awaited], until=due)
 
 
-async def _recap(reader: Reader, press: Press) -> None:
-    await show_recap(reader, await reader.house.load(press.table))
+async def _recap(caller: Caller, button_id: ButtonId) -> None:
+    await show_recap(caller, await caller.tables.load(button_id.table))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"recap": _recap}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"recap": _recap}

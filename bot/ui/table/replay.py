@@ -5,13 +5,13 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
 from discord import ui
 
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.caller import Reader
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.pagination import arrows, leaf, page_of
@@ -22,15 +22,15 @@ MOST_HELD = 1_800
 """Characters for what is told of a step, and for all hands; the board has what is left."""
 
 
-async def show_replay(reader: Reader, table: Table, step: int | None = None) -> None:
+async def show_replay(caller: Caller, table: Table, step: int | None = None) -> None:
     """Answers with the deal, or for a `step` puts the table after so many moves in its place.
 
     Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played.
     """
     if table.status.live or table.fold is None or not table.fold.history:
         raise Refusal("not_over")
-    view = replay(table, step or 0, reader.say)
-    await (reader.show(view) if step is None else reader.show_in_place(view))
+    view = replay(table, step or 0, caller.say)
+    await (caller.show(view) if step is None else caller.show_in_place(view))
 
 
 def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
@@ -40,7 +40,7 @@ def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
     """
     last = len(table.dealt.history)
     step = min(step, last)
-    names, face = names_at(table), FACES[table.row.game]
+    names, face = names_at(table), PRESENTERS[table.row.game]
     title = say("replay-title", game=game_name(table, say))
     told = cut(f"### {title}\n**{step} / {last}**\n{_told(table, step, say)}", MOST_TOLD)
     held = cut(_held(table, step, say), MOST_HELD)
@@ -68,7 +68,7 @@ def _told(table: Table, step: int, say: Say) -> str:
 
 def _held(table: Table, step: int, say: Say) -> str:
     """What each seat holds, a line a seat."""
-    state, names, face = states(table.dealt, step), names_at(table), FACES[table.row.game]
+    state, names, face = states(table.dealt, step), names_at(table), PRESENTERS[table.row.game]
     lines = [f"**{say('replay-hands')}**"]
     for row in table.seats:
         holdings = face.holdings(table.game.view(state, row.seat), say)
@@ -96,8 +96,8 @@ def _rounds(table: Table, step: int, say: Say) -> Sequence[TableButton]:
     ]
 
 
-async def _replay(reader: Reader, press: Press) -> None:
-    await show_replay(reader, await reader.house.load(press.table), page_of(press))
+async def _replay(caller: Caller, button_id: ButtonId) -> None:
+    await show_replay(caller, await caller.tables.load(button_id.table), page_of(button_id))
 
 
-ACTIONS: Mapping[str, Callable[[Reader, Press], Awaitable[None]]] = {"replay": _replay}
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"replay": _replay}

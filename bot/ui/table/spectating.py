@@ -7,7 +7,7 @@ from discord import ui
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton
-from bot.ui.kit.custom_id import Press
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import names_at
 from bot.ui.live.post import board_blocks
@@ -24,8 +24,8 @@ def spectators_view(table: Table, say: Say) -> ui.LayoutView:
     if lines := newest(list(_last_told(table, say)), room, say):
         blocks.append(f"{title}\n{lines}")
     buttons = [
-        TableButton(Press(table.id, "log"), say("button-log")),
-        TableButton(Press(table.id, "offer"), say("button-offer")),
+        TableButton(ButtonId(table.id, "log"), say("button-log")),
+        TableButton(ButtonId(table.id, "offer"), say("button-offer")),
     ]
     return page(blocks, buttons)
 

@@ -117,15 +117,15 @@ def test_the_round_that_ended_last_is_shown_whole() -> None:
 
 def test_a_draw_from_the_stock_and_a_new_deal_uncover_and_a_discard_does_not() -> None:
     state = do(table(), "draw stock")
-    assert corsari.uncovers(table(), 0, "draw stock", state)
-    assert not corsari.uncovers(table(), 0, "draw pier", do(table(), "draw pier"))
-    assert not corsari.uncovers(state, 0, "discard Y6", do(state, "discard Y6"))
+    assert corsari.reveals(table(), 0, "draw stock", state)
+    assert not corsari.reveals(table(), 0, "draw pier", do(table(), "draw pier"))
+    assert not corsari.reveals(state, 0, "discard Y6", do(state, "discard Y6"))
     laid = sailed(opponent(13))
-    assert corsari.uncovers(laid, 1, corsari.read(laid, 1, "lay"), do(laid, "lay", seat=1))
+    assert corsari.reveals(laid, 1, corsari.read(laid, 1, "lay"), do(laid, "lay", seat=1))
 
 
 def test_a_hidden_laying_and_a_games_last_by_a_single_opponent_uncover_nothing() -> None:
     laid, last = sailed(opponent(13), ""), with_penalties(sailed(opponent(13)), (20, 25))
     for state in (laid, last):
         after = do(state, "lay", seat=1)
-        assert not corsari.uncovers(state, 1, corsari.read(state, 1, "lay"), after)
+        assert not corsari.reveals(state, 1, corsari.read(state, 1, "lay"), after)

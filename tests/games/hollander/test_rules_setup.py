@@ -84,7 +84,7 @@ def test_a_tables_next_game_is_dealt_by_the_player_that_the_option_names(dealer:
 
 @pytest.mark.parametrize(("players", "dealer", "following"), [(2, 0, "1"), (3, 1, "2"), (6, 5, "0")])
 def test_a_tables_games_are_dealt_clockwise(players: int, dealer: int, following: str) -> None:
-    assert hollander.again(shuffled(players, dealer=str(dealer))) == {"dealer": following}
+    assert hollander.rematch_options(shuffled(players, dealer=str(dealer))) == {"dealer": following}
 
 
 def test_everyone_may_swap_clash_cards_with_cards_in_hand_one_for_one() -> None:

@@ -61,15 +61,15 @@ def test_during_the_setup_nobody_is_to_move_and_the_starter_is_known() -> None:
     ("move", "uncovers"),
     [("play 7 7", True), ("play IS", False), ("play PI hand 1 7", True), ("play PI final 1 1 1", False)],
 )
-def test_a_drawn_card_uncovers_something_and_a_played_one_does_not(move: str, uncovers: bool) -> None:
+def test_a_drawn_card_uncovers_something_and_a_played_one_does_not(move: str, reveals: bool) -> None:
     state = position("7 7 IS PI / 9 / 1 2 3", "4 5 / 6 / 1 2 3", pile="5", draw="9 9")
     move = hollander.read(state, 0, move)
-    assert hollander.uncovers(state, 0, move, hollander.play(state, 0, move)) == uncovers
+    assert hollander.reveals(state, 0, move, hollander.play(state, 0, move)) == reveals
 
 
 def test_a_turned_final_card_uncovers_something() -> None:
     state = position("// 9 9 -", "4", pile="5")
-    assert hollander.uncovers(state, 0, "final 1", hollander.play(state, 0, "final 1"))
+    assert hollander.reveals(state, 0, "final 1", hollander.play(state, 0, "final 1"))
 
 
 def test_only_who_draws_sees_the_cards() -> None:

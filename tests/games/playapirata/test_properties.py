@@ -180,7 +180,7 @@ def test_an_event_names_a_hidden_card_only_where_something_is_uncovered(players:
         for viewer in (None, *range(players)):
             words = set(re.findall(r"\w+", repr(playapirata.events(*step, viewer))))
             named = words & (playapirata_hidden(step.before, viewer) - own)
-            assert not named or playapirata.uncovers(*step)
+            assert not named or playapirata.reveals(*step)
             if viewer != step.seat and step.before.number == step.after.number and step.after.step != "over":
                 assert not words & playapirata_hidden(step.after, viewer) - own
 
@@ -188,7 +188,7 @@ def test_an_event_names_a_hidden_card_only_where_something_is_uncovered(players:
 @SIZES
 def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(players: int) -> None:
     for step, chance in some_steps(players, every=4):
-        if playapirata.uncovers(*step):
+        if playapirata.reveals(*step):
             continue
         for viewer in (None, *range(players)):
             twin = playapirata_twin(step.before, viewer, chance)

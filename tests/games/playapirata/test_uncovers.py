@@ -16,47 +16,47 @@ from tests.games.playapirata.table import (
 )
 
 
-def uncovers(state: State, move: str) -> bool:
+def reveals(state: State, move: str) -> bool:
     seat = turn(state)
-    return playapirata.uncovers(state, seat, move, playapirata.play(state, seat, move))
+    return playapirata.reveals(state, seat, move, playapirata.play(state, seat, move))
 
 
 @pytest.mark.parametrize("move", ["bury T4a", "spy 1", "map 1"])
 def test_to_bury_uncovers_nothing_but_spyglass_and_map_do(move: str) -> None:
-    assert uncovers(buried(deal()), move) == (move != "bury T4a")
+    assert reveals(buried(deal()), move) == (move != "bury T4a")
 
 
 def test_a_pirate_without_a_target_uncovers_nothing() -> None:
     state = buried(deal())
     for place in (1, 2, 3):
         state = state.with_treasure(place, face_up=True)
-    assert not uncovers(state, "spy")
-    assert not uncovers(state, "map")
+    assert not reveals(state, "spy")
+    assert not reveals(state, "map")
 
 
 def test_umbrella_and_towels_uncover_nothing() -> None:
     state = piled(buried(deal()), 2, "Y1")
-    assert not uncovers(state, "umbrella 2")
+    assert not reveals(state, "umbrella 2")
     state = play(state, "umbrella 2")
-    assert not uncovers(state, "lay 1 Y1")
-    assert not uncovers(play(state, "lay 1 Y1"), "done")
+    assert not reveals(state, "lay 1 Y1")
+    assert not reveals(play(state, "lay 1 Y1"), "done")
 
 
 def test_a_shown_hand_is_uncovered() -> None:
     state = play(holding(buried(deal()), 0, towels="1"), "bury T4a")
     for place in (1, 2, 3, 4):
         state = piled(state, place, "R3")
-    assert uncovers(state, "show")
+    assert reveals(state, "show")
 
 
 def test_evening_uncovers_the_treasures() -> None:
-    assert uncovers(at_the_last_turn(buried(deal())), "done")
+    assert reveals(at_the_last_turn(buried(deal())), "done")
 
 
 def test_a_packet_passed_on_is_uncovered_but_the_last_special_kept_uncovers_nothing() -> None:
     state = deal(packet="CASTLE WAVE SKELETON")
-    assert uncovers(state, "keep WAVE")
-    assert not uncovers(play(state, "keep WAVE"), "keep CASTLE")
+    assert reveals(state, "keep WAVE")
+    assert not reveals(play(state, "keep WAVE"), "keep CASTLE")
 
 
 @pytest.mark.parametrize(
@@ -71,4 +71,4 @@ def test_a_packet_passed_on_is_uncovered_but_the_last_special_kept_uncovers_noth
     ],
 )
 def test_specials_that_look_uncover_what_they_show(card: str, move: str, *, shows: bool) -> None:
-    assert uncovers(piled(piled(buried(deal_special(card)), 1, "R3"), 2, "Y1 Y2"), move) == shows
+    assert reveals(piled(piled(buried(deal_special(card)), 1, "R3"), 2, "Y1 Y2"), move) == shows

@@ -12,8 +12,8 @@ import discord
 import pytest
 from discord import ui
 
-from bot.ui.kit.delivery import Mail, OvertakenError
-from bot.ui.kit.keyed_queue import InTurn
+from bot.ui.kit.delivery import Messenger, OvertakenError
+from bot.ui.kit.keyed_queue import KeyedQueue
 from tests.messages import presses
 from tests.tavern import tavern
 
@@ -68,8 +68,8 @@ class Discord:
         return discord.Object(1)
 
 
-def mail_to(there: Discord, per_second: float = RATE) -> Mail:
-    return Mail(cast("discord.Client", there), per_second)
+def mail_to(there: Discord, per_second: float = RATE) -> Messenger:
+    return Messenger(cast("discord.Client", there), per_second)
 
 
 def most_in_one_second(times: list[float]) -> int:
@@ -80,10 +80,10 @@ def most_in_one_second(times: list[float]) -> int:
 def test_in_no_second_there_are_more_requests_than_the_setting_allows() -> None:
     async def work() -> None:
         there = Discord()
-        mail = mail_to(there)
-        await asyncio.gather(*(mail.is_member(1, user) for user in range(500)))
+        messenger = mail_to(there)
+        await asyncio.gather(*(messenger.is_member(1, user) for user in range(500)))
         await asyncio.sleep(0.33)
-        await asyncio.gather(*(mail.is_member(1, user) for user in range(100)))
+        await asyncio.gather(*(messenger.is_member(1, user) for user in range(100)))
         assert len(there.asked_at) == 600, "nothing is lost"
         assert most_in_one_second(there.asked_at) == RATE
         assert there.asked_at[499] == pytest.approx(499 / RATE), "and none waits for longer than it must"
@@ -94,9 +94,9 @@ def test_in_no_second_there_are_more_requests_than_the_setting_allows() -> None:
 def test_who_comes_alone_waits_for_nobody() -> None:
     async def work() -> None:
         there = Discord()
-        mail = mail_to(there)
+        messenger = mail_to(there)
         for _ in range(5):
-            await mail.is_member(1, 2)
+            await messenger.is_member(1, 2)
             await asyncio.sleep(1)
         assert there.asked_at == [0, 1, 2, 3, 4]
 
@@ -106,13 +106,13 @@ def test_who_comes_alone_waits_for_nobody() -> None:
 def test_what_is_overtaken_while_it_waits_for_its_turn_is_not_sent() -> None:
     async def work() -> None:
         there, wanted = Discord(), True
-        mail = mail_to(there, 1 / 60)
+        messenger = mail_to(there, 1 / 60)
 
         async def still() -> bool:
             return wanted
 
-        first = asyncio.create_task(mail.send(1, ui.LayoutView(), "n1", still=still))
-        second = asyncio.create_task(mail.send(2, ui.LayoutView(), "n2", still=still))
+        first = asyncio.create_task(messenger.send(1, ui.LayoutView(), "n1", still=still))
+        second = asyncio.create_task(messenger.send(2, ui.LayoutView(), "n2", still=still))
         assert await first == 1
         await asyncio.sleep(30)
         wanted = False
@@ -125,7 +125,7 @@ def test_what_is_overtaken_while_it_waits_for_its_turn_is_not_sent() -> None:
 
 def test_one_thing_after_another_in_the_order_in_which_they_were_asked_for() -> None:
     async def work() -> None:
-        in_turn, done, working = InTurn(), list[str](), Counter[str]()
+        in_turn, done, working = KeyedQueue(), list[str](), Counter[str]()
 
         async def do(key: str, name: str) -> str:
             working[key] += 1
@@ -147,7 +147,7 @@ def test_one_thing_after_another_in_the_order_in_which_they_were_asked_for() -> 
 
 def test_who_gives_up_waiting_lets_nobody_past_those_before_them() -> None:
     async def work() -> None:
-        in_turn, events = InTurn(), list[str]()
+        in_turn, events = KeyedQueue(), list[str]()
 
         async def do(name: str) -> None:
             events.append(f"{name} begins")
@@ -177,7 +177,7 @@ async def test_a_table_shown_thrice_at_once_while_requests_wait_has_one_post_at_
         await t.restart(requests_per_second=1 / 30)
         async with t.inside():
             table = await t.table()
-            shown = [asyncio.ensure_future(t.bot.desk.show_again(table)) for _ in range(3)]
+            shown = [asyncio.ensure_future(t.bot.services.show_again(table)) for _ in range(3)]
         assert not all(task.done() for task in shown)
         await t.wait(600)
         assert [task.result() for task in shown] == [True] * 3

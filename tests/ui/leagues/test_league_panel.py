@@ -10,7 +10,7 @@ from bot.model.tables import Player
 from bot.seasons.league import League
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.custom_id import NO_TABLE, Press
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
@@ -73,7 +73,7 @@ def in_thread(t: Tavern) -> str:
 def forged(words: str, number: int) -> str:
     """The custom id of a press for the league, or the match, of that number."""
     action, _, argument = words.partition(" ")
-    return Press(NO_TABLE, action, None, f"{number} {argument}".strip()).encode()
+    return ButtonId(NO_TABLE, action, None, f"{number} {argument}".strip()).encode()
 
 
 async def test_the_panel_is_for_those_who_run_leagues_only(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ async def test_another_servers_league_is_as_if_it_were_not_there(tmp_path: Path,
         code = "no-such-match" if words.startswith("match") else "no-such-league"
         answer = await late(other, greta, panel.message.id, forged(words, 1))
         assert answer.text == SAY(f"refusal-{code}")
-        assert await t.bot.desk.seasons.load(before.id) == before
+        assert await t.bot.services.seasons.load(before.id) == before
 
 
 async def test_a_league_is_begun_paused_extended_and_ended_in_one_panel(tmp_path: Path) -> None:

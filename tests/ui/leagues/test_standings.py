@@ -14,7 +14,7 @@ from bot.seasons.league import League
 from bot.seasons.records import PlayerCard
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, Say, speaker
-from bot.ui.kit.caller import Reader
+from bot.ui.kit.caller import Caller
 from bot.ui.leagues.records import card_view
 from bot.ui.leagues.standings import corrections_page, standings_page
 from bot.ui.leagues.why import people_of, person_named, why, why_lines
@@ -49,7 +49,7 @@ def lines(league: League, person: int, asking: int, say: Say = ENGLISH) -> list[
     """Why a person stands there, as who asks is told it."""
     table = league.standings
     row = next(row for row in table if row.person == person)
-    told = why_lines(league, table, row, cast("Reader", Listening(asking, say)))
+    told = why_lines(league, table, row, cast("Caller", Listening(asking, say)))
     return "\n".join(told).split("\n")
 
 
@@ -194,24 +194,24 @@ def test_those_who_share_a_place_are_told_of_all_others_there() -> None:
 
 
 async def test_before_anything_is_played_nothing_is_explained() -> None:
-    reader = Listening(ANNA)
-    await why(cast("Reader", reader), season(people=FOUR), ANNA)
-    assert ENGLISH("standings-empty") in reader.shown
-    assert "Beside" not in reader.shown
+    caller = Listening(ANNA)
+    await why(cast("Caller", caller), season(people=FOUR), ANNA)
+    assert ENGLISH("standings-empty") in caller.shown
+    assert "Beside" not in caller.shown
 
 
 async def test_many_who_share_a_place_fit_into_one_message() -> None:
     people = {ANNA + number: f"{number:_^32}" for number in range(100)}
     league = season([(ANNA, 1), (BEN, 1)], people=people)
-    reader = Listening(ANNA + 50)
-    await why(cast("Reader", reader), league, ANNA + 50)
-    assert len(reader.shown) < 4_000
-    assert "more" in reader.shown
+    caller = Listening(ANNA + 50)
+    await why(cast("Caller", caller), league, ANNA + 50)
+    assert len(caller.shown) < 4_000
+    assert "more" in caller.shown
 
 
 async def test_who_has_no_row_is_refused() -> None:
     with pytest.raises(Refusal, match="no_standing"):
-        await why(cast("Reader", Listening(7)), head_to_head(), 7)
+        await why(cast("Caller", Listening(7)), head_to_head(), 7)
 
 
 def test_a_person_is_found_by_what_is_suggested_by_mention_and_by_name() -> None:

@@ -9,11 +9,11 @@ import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.model.tables import DirectMessages, NudgesBy, PersonRow, Player, Status
+from bot.model.tables import DmState, NudgesBy, PersonRow, Player, Status
 from bot.tables import moves
 from bot.tables.person import Person
 from bot.texts.catalog import speaker
-from bot.ui.kit.delivery import Mail
+from bot.ui.kit.delivery import Messenger
 from tests.messages import nudge_of, presses, text_of
 from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import ENGLISH, Tavern, tavern
@@ -270,15 +270,15 @@ async def test_a_nudge_is_never_sent_to_who_has_moved_meanwhile(
         anna, ben = t.people
         await t.start(rounds=1)
         await t.slash(anna, "bid", tricks=0)
-        table, is_member = await t.table(), Mail.is_member
+        table, is_member = await t.table(), Messenger.is_member
 
-        async def slow(mail: Mail, *ids: Any) -> bool:
+        async def slow(messenger: Messenger, *ids: Any) -> bool:
             """Meanwhile Ben moves."""
             if not await t.store.log.moves(table.id) or (await t.table()).view(None).phase == "bid":
-                await moves.move(t.bot.desk.house, table.id, Person(ben.id, "Ben"), "bid 0")
-            return await is_member(mail, *ids)
+                await moves.move(t.bot.services.tables, table.id, Person(ben.id, "Ben"), "bid 0")
+            return await is_member(messenger, *ids)
 
-        monkeypatch.setattr(Mail, "is_member", slow)
+        monkeypatch.setattr(Messenger, "is_member", slow)
         await t.wait(AFTER + 1)
         assert (await t.table()).view(None).phase == "play"
         assert calls(t) == []
@@ -318,4 +318,4 @@ async def test_who_blocked_the_bot_is_played_for_after_one_missed_turn(tmp_path:
         assert kinds == ["dealt", "missed", "away"]
         person = await t.store.people.person(ben.id)
         assert person is not None
-        assert person.dm is DirectMessages.BLOCKED
+        assert person.dm is DmState.BLOCKED

@@ -9,7 +9,7 @@ from simcord import HttpLogEntry
 
 from bot.demo import welcome
 from bot.games.registry import GAMES
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.names import names_at
@@ -21,7 +21,7 @@ from tests.ui.live.screens import Screen, components, every_screen, lobby, table
 COMPONENTS_V2 = 1 << 15
 PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>|<#[0-9]+>")
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-GAME = pytest.mark.parametrize("key", FACES)
+GAME = pytest.mark.parametrize("key", PRESENTERS)
 
 NASTY = (
     "@everyone",
@@ -108,7 +108,7 @@ def test_the_scorepad_is_as_narrow_as_a_phone(language: str, write: Callable[[st
     say = speaker(language)
     names = tuple(map(write, ("Anna Maria Theresia", "Ben", "Carla", "Diego", "Emma", "Finn")))
     *_, table = tables(longest_game("skullking", 6), names)
-    pad = FACES["skullking"].scorepad(table.view(None), names_at(table), say)
+    pad = PRESENTERS["skullking"].scorepad(table.view(None), names_at(table), say)
     blocks = pad.split("```")[1::2]
     assert blocks
     for line in "".join(blocks).splitlines():

@@ -21,8 +21,8 @@ async def hand_over(t: Tavern, seat: int) -> Table:
     table = await t.table()
     user_id = table.seats[seat].user_id
     assert user_id is not None
-    async with t.inside() as house:
-        await seats.hand_over(house, table.id, seat, user_id)
+    async with t.inside() as tables:
+        await seats.hand_over(tables, table.id, seat, user_id)
     return await t.table()
 
 

@@ -23,7 +23,7 @@ async def line(t: Tavern, table: Table, what: str, due_at: int | None = None, se
     return "- " + ENGLISH(
         "mine-line",
         game=ENGLISH("game-skullking"),
-        link=await t.bot.desk.link(table),
+        link=await t.bot.services.link(table),
         server=f" · {server or 'The Pirate Tavern'}",
         what=what,
         until=until(due_at, ENGLISH),
@@ -43,7 +43,7 @@ async def opened(
     if deal:
         await host.click(t.public(where)[-1], custom_id=f"t:{table_id}:deal::")
     await t.env.settle()
-    return await t.bot.desk.house.load(table_id)
+    return await t.bot.services.tables.load(table_id)
 
 
 def second_server(t: Tavern, *people: MemberActor) -> tuple[GuildHandle, list[MemberActor]]:
@@ -71,7 +71,7 @@ async def test_tables_of_every_server_are_listed_first_those_where_it_is_ones_tu
         await opened(t, guild.create_text_channel("four"), there_ben, deal=False)
         await there_anna.slash(one, "skullking bid", tricks=0)
         await t.env.settle()
-        waiting, turn = [await t.bot.desk.house.load(table.id) for table in (waiting, turn)]
+        waiting, turn = [await t.bot.services.tables.load(table.id) for table in (waiting, turn)]
         answer = await mine(t, anna)
         assert answer.private
         other = r"The \*Other\* Tavern"
@@ -104,7 +104,7 @@ async def test_the_soonest_deadline_comes_first_and_no_deadline_last(tmp_path: P
         }
         answer = await mine(t, anna)
         soonest = [tables[pace] for pace in (Pace.LIVE, Pace.DAILY, Pace.RELAXED, Pace.NONE)]
-        links = [await t.bot.desk.link(table) for table in soonest]
+        links = [await t.bot.services.link(table) for table in soonest]
         places = [answer.text.index(f"({link})") for link in links]
         assert places == sorted(places)
         assert answer.text.count(ENGLISH("mine-you")) == 4
@@ -118,10 +118,10 @@ async def test_paused_frozen_and_absent_are_told(tmp_path: Path) -> None:
         away = await opened(t, t.guild.create_text_channel("two"), anna, ben)
         frozen = await opened(t, t.guild.create_text_channel("three"), anna, ben)
         await anna.slash(one, "tavern pause")
-        await seats.hand_over(t.bot.desk.house, away.id, 0, anna.id)
+        await seats.hand_over(t.bot.services.tables, away.id, 0, anna.id)
         await t.store.tables.set_status(frozen.id, Status.FROZEN, 0)
         answer = await mine(t, anna)
-        paused = await t.bot.desk.house.load(paused.id)
+        paused = await t.bot.services.tables.load(paused.id)
         assert f"⏸ paused <t:{paused.row.paused_at}:R>" in answer.text
         assert ENGLISH("mine-absent") in answer.text
         assert await line(t, frozen, ENGLISH("mine-frozen")) in answer.text

@@ -50,7 +50,7 @@ def ticked(panel: Answer) -> dict[str, str]:
 
 def date(t: Tavern, days: int) -> str:
     """The day so many days from now, in Berlin."""
-    now = datetime.fromtimestamp(t.bot.desk.house.now(), ZoneInfo("Europe/Berlin"))
+    now = datetime.fromtimestamp(t.bot.services.tables.now(), ZoneInfo("Europe/Berlin"))
     return (now.date() + timedelta(days=days)).isoformat()
 
 
@@ -106,7 +106,7 @@ async def test_hours_and_zone_are_typed_in_a_form_that_shows_what_is_so_now(tmp_
         await filled_in(t, anna, panel, "quiet", begin="22:30", end="7", zone="new york")
         person = await known(t, anna)
         assert (person.quiet, person.zone) == ((22 * 60 + 30, 7 * 60), "America/New_York")
-        there = datetime.fromtimestamp(t.bot.desk.house.now(), ZoneInfo("America/New_York"))
+        there = datetime.fromtimestamp(t.bot.services.tables.now(), ZoneInfo("America/New_York"))
         assert f"**America/New_York**. If it isn't **{there:%H:%M}**" in text_of(panel.message)
         form = (await t.press(anna, "quiet", on=panel.message)).result
         assert form.modal is not None
@@ -230,7 +230,7 @@ async def test_quiet_hours_stop_the_clock_of_a_running_turn(tmp_path: Path) -> N
         await t.start(rounds=1)
         await t.env.settle()
         before = await clock()
-        now = datetime.fromtimestamp(t.bot.desk.house.now(), ZoneInfo("UTC"))
+        now = datetime.fromtimestamp(t.bot.services.tables.now(), ZoneInfo("UTC"))
         options = {"from": f"{now:%H:%M}", "until": f"{now + timedelta(hours=3):%H:%M}"}
         await command(t, anna, "quiet", **options)
         after = await clock()

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.games.contract import IllegalMove
-from bot.games.registry import GAMES, PADS
-from bot.model.scorepads import PadLineRow, PadPlayerRow, PadRow, PadState
+from bot.games.registry import GAMES, PAPER_RULES
+from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, speaker
@@ -22,7 +22,7 @@ from tests.simulated.component_limits import form_complaints
 from tests.ui.live.screens import Screen, components
 from tests.ui.live.test_screens import LONG, NASTY, PING, complaints
 
-GAME = pytest.mark.parametrize("game", PADS)
+GAME = pytest.mark.parametrize("game", PAPER_RULES)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 PHONE = 40
 """Columns that a phone shows of a block of code without breaking a line."""
@@ -36,31 +36,34 @@ LONGEST_ROUND: Mapping[str, Callable[[int], str]] = {
 """What a seat wrote: of Skull King by the number of the round, else by the seat."""
 
 
-def lines(game: str, players: int, rounds: int) -> Sequence[PadLineRow]:
+def lines(game: str, players: int, rounds: int) -> Sequence[ScorepadLineRow]:
     """Rounds that have much in them; each was corrected once."""
     found = []
     for number in range(1, rounds + 1):
         seats = [LONGEST_ROUND[game](number if game == "skullking" else seat) for seat in range(players)]
         line = " | ".join(seats)
-        found += [PadLineRow(number, line, 1, "W" * 32, 5), PadLineRow(number, line, 2, "`" * 32, 6)]
+        found += [
+            ScorepadLineRow(number, line, 1, "W" * 32, 5),
+            ScorepadLineRow(number, line, 2, "`" * 32, 6),
+        ]
     return found
 
 
 def scorepad(
-    game: str, state: PadState = PadState.OPEN, rounds: int = 0, names: Sequence[str] = LONG
+    game: str, state: ScorepadState = ScorepadState.OPEN, rounds: int = 0, names: Sequence[str] = LONG
 ) -> Scorepad:
     """A scorepad with as many players as the game takes, the last a guest."""
     rules = GAMES[game].RULES
-    players = [PadPlayerRow(seat, 100 + seat, names[seat]) for seat in range(rules.max_players)]
+    players = [ScorepadPlayerRow(seat, 100 + seat, names[seat]) for seat in range(rules.max_players)]
     players[-1] = replace(players[-1], user_id=None)
-    row = PadRow(987, 1, 2, game, rules.complete({}), 100, "en", state, 5)
+    row = ScorepadRow(987, 1, 2, game, rules.complete({}), 100, "en", state, 5)
     return Scorepad(row, tuple(players), tuple(lines(game, len(players), rounds)), "League " + "W" * 33)
 
 
 @LANGUAGE
 @GAME
 def test_every_post_in_every_language_is_one_that_discord_takes(game: str, language: str) -> None:
-    for state in PadState:
+    for state in ScorepadState:
         for rounds in (0, 1, 9 if game == "skullking" else 1):
             view = pad_post(scorepad(game, state, rounds), speaker(language))
             assert complaints(Screen(None, components(view))) == []
@@ -78,7 +81,7 @@ def test_the_lines_are_as_narrow_as_a_phone(game: str) -> None:
 @GAME
 @pytest.mark.parametrize("names", [NASTY, LONG])
 def test_names_can_neither_ping_nor_break_a_post(game: str, names: Sequence[str]) -> None:
-    for state in PadState:
+    for state in ScorepadState:
         view = pad_post(scorepad(game, state, 1, names), speaker("de"))
         assert complaints(Screen(None, components(view))) == []
         assert not PING.search(text_of_view(view).replace("<t:", ""))

@@ -11,7 +11,7 @@ from bot.logs import event_of
 from bot.model.tables import Absence, GuildRow, Openers, Pace
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.buttons import PICKER_PATTERN, SELECT_PATTERN
-from bot.ui.kit.custom_id import PATTERN, Press
+from bot.ui.kit.custom_id import PATTERN, ButtonId
 from tests.messages import custom_ids, press_of, presses, walk
 from tests.simulated.locale import speaking
 from tests.tavern import Answer, Tavern, tavern
@@ -171,7 +171,7 @@ async def test_moderators_open_tables_in_every_channel(tmp_path: Path) -> None:
 
 
 def test_no_custom_id_is_that_of_two_kinds_of_buttons_and_selects() -> None:
-    press_id = Press(17, "settle", None, "pt:1:x::st:2:y::").encode()
+    press_id = ButtonId(17, "settle", None, "pt:1:x::st:2:y::").encode()
     templates = [re.compile(template) for template in (PATTERN, SELECT_PATTERN, PICKER_PATTERN)]
     for custom_id in (press_id, f"s{press_id}", f"p{press_id}"):
         assert sum(template.fullmatch(custom_id) is not None for template in templates) == 1
@@ -203,11 +203,11 @@ async def test_what_one_server_settles_is_nothing_to_another(tmp_path: Path) -> 
 
 
 async def test_the_log_tells_who_has_settled_what(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    caplog.set_level(logging.INFO, logger="bot.tables.settling")
+    caplog.set_level(logging.INFO, logger="bot.tables.guild_settings")
     async with tavern(tmp_path, 1) as t:
         gina = manager(t)
         await settle(t, gina, "vacation_days", "7")
-        told = [event_of(record) for record in caplog.records if record.name == "bot.tables.settling"]
+        told = [event_of(record) for record in caplog.records if record.name == "bot.tables.guild_settings"]
         fields = f"guild={t.guild.id} user={gina.id} setting=vacation_days value=7"
         assert told == [f"a server has settled something {fields}"]
 

@@ -83,11 +83,11 @@ async def test_the_list_tells_number_game_channel_host_and_whom_it_waits_for(tmp
 
 async def test_more_tables_than_fit_are_leafed_through_and_each_can_be_picked(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
-        mo, house, host = moderator(t), t.bot.desk.house, Person(9, "*" * 32, moderator=True)
+        mo, tables, host = moderator(t), t.bot.services.tables, Person(9, "*" * 32, moderator=True)
         ids = []
         for number in range(20):
             place = lobby.Place(t.guild.id, t.guild.create_text_channel(f"quay-{number}").id, "en")
-            opened = await lobby.open_table(house, lobby.Invitation("skullking"), place, host)
+            opened = await lobby.open_table(tables, lobby.Invitation("skullking"), place, host)
             ids.append(opened.id)
         await t.env.settle()
         pages = [await ask(t, mo, "tables")]
@@ -97,7 +97,7 @@ async def test_more_tables_than_fit_are_leafed_through_and_each_can_be_picked(tm
             seen += offered(pages[-1])
         assert sorted(seen) == ids
         for table_id in ids[4:]:
-            await table_admin.end(house, table_id, host)
+            await table_admin.end(tables, table_id, host)
         await t.env.settle()
         answer = await press(t, mo, pages[-1], "tables 2 🔄")
         assert SAY("tables-title", count=4) in answer.text
@@ -250,7 +250,7 @@ async def test_a_table_is_not_shown_where_another_stands(tmp_path: Path) -> None
         t.env.backend.delete_channel(t.channel.id)
         t.channel = t.guild.create_text_channel("galley")
         await t.slash(t.people[0], "start")
-        link = await t.bot.desk.link(await t.table())
+        link = await t.bot.services.link(await t.table())
         panel = await panel_of(t, mo, table.id)
         async with t.unchanged():
             panel = await press(t, mo, panel, "oversee again")
@@ -390,7 +390,7 @@ async def test_what_can_not_be_done_is_told_in_the_panel(tmp_path: Path) -> None
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start()
         old = await panel_of(t, mo, table.id)
-        await table_admin.end(t.bot.desk.house, table.id, Person(mo.id, "Mo", moderator=True))
+        await table_admin.end(t.bot.services.tables, table.id, Person(mo.id, "Mo", moderator=True))
         await t.env.settle()
         async with t.unchanged():
             panel = await press(t, mo, old, "oversee pause")

@@ -8,7 +8,7 @@ from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow
 from bot.tables.fold import Played
 from bot.tables.table import Table
-from bot.ui.table.history import Story
+from bot.ui.table.history import History
 from tests.games.random_play import Playing
 from tests.games.secrecy import SECRECY
 from tests.ui.live.screens import tables
@@ -22,15 +22,15 @@ MOST_LOOKED_AT = 15
 """Moments of a game that are looked at."""
 
 
-def story(table: Table, actions: Sequence[ActionRow] = (), taken_back: Sequence[MoveRow] = ()) -> Story:
+def story(table: Table, actions: Sequence[ActionRow] = (), taken_back: Sequence[MoveRow] = ()) -> History:
     """The table with its log, a line a minute; `taken_back` are the lines that are no longer in effect."""
     lines = [MoveRow(played.number, played.seat, played.move, 0) for played in table.dealt.history]
     lines = sorted([*lines, *taken_back], key=lambda line: line.number)
     at = [replace(line, at=DEALT_AT + A_MOVE * line.number) for line in lines]
-    return Story(table, tuple(at), tuple(actions))
+    return History(table, tuple(at), tuple(actions))
 
 
-def twin(told: Story, viewer: Seat | None, chance: Random) -> Story:
+def twin(told: History, viewer: Seat | None, chance: Random) -> History:
     """A story whose last moves and states differ from this one's in all that the viewer may not know."""
     hides, folded = SECRECY[told.table.row.game], told.table.dealt
     history = [*folded.history[:-DISGUISED]]

@@ -10,14 +10,14 @@ import pytest
 from bot.games.contract import Event
 from bot.games.registry import GAMES
 from bot.model.tables import MoveRow, Player, Status
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.tables.table import Table
 from bot.tables.table_admin import MOST_HOURS
 from bot.tables.tables import DEPARTURES
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.fingerprint import digest
+from bot.ui.kit.fingerprint import fingerprint
 from bot.ui.kit.names import names_at as names
-from bot.ui.kit.text import plain
+from bot.ui.kit.text import escape
 from bot.ui.table.history import BULLET, Told, sentences
 from bot.ui.table.log import PAGE_LINES, TOGETHER, log, pages
 from bot.ui.table.spectating import spectators_view
@@ -30,7 +30,7 @@ from tests.ui.live.screens import Screen, components, tables
 from tests.ui.live.test_screens import LONG, NASTY, check_harmless, complaints, longest_game, texts
 from tests.ui.table.histories import DEALT_AT, did, moments, story, twin
 
-GAME = pytest.mark.parametrize("key", FACES)
+GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 DETAILS = {
     "replaced": ("Ben",),
@@ -81,7 +81,11 @@ def test_the_newest_page_comes_first_and_leads_to_the_others() -> None:
     count = len(pages(told.told(None, ENGLISH)))
     first_shown = log(told, ENGLISH)
     assert f"Page {count} of {count}" in text_of_view(first_shown)
-    assert digest(first_shown) == digest(log(told, ENGLISH, count - 1)) == digest(log(told, ENGLISH, 10_000))
+    assert (
+        fingerprint(first_shown)
+        == fingerprint(log(told, ENGLISH, count - 1))
+        == fingerprint(log(told, ENGLISH, 10_000))
+    )
     [row] = [part for part in components(log(told, ENGLISH, 1))[0]["components"] if part["type"] == 1]
     leads = [(button["label"], button["custom_id"].split(":")[4]) for button in row["components"]]
     assert leads == [("⏮", "0 ⏮"), ("◀", "0 ◀"), ("▶", "2 ▶"), ("⏭", f"{count - 1} ⏭")]
@@ -117,7 +121,7 @@ def test_the_log_of_a_running_game_names_no_card_that_was_hidden_from_all(key: s
 def test_the_log_tells_what_everybody_may_be_told_of_each_move(key: str) -> None:
     playing = random_playing(key, GAMES[key].RULES.max_players, 0)
     table = list(tables(playing))[-2]
-    told = [FACES[key].told(event, names(table), ENGLISH) for event in public_events(playing)]
+    told = [PRESENTERS[key].told(event, names(table), ENGLISH) for event in public_events(playing)]
     assert [line.text for line in story(table).told(None, ENGLISH)] == [text for text in told if text]
 
 
@@ -134,8 +138,8 @@ def test_the_log_and_the_spectators_view_are_the_same_whatever_is_hidden_from_al
         for table in moments(random_playing(key, GAMES[key].RULES.max_players, number)):
             if table.status is Status.RUNNING:
                 other = twin(story(table), None, chance)
-                assert digest(log(other, ENGLISH)) == digest(log(story(table), ENGLISH))
-                assert digest(spectators_view(other.table, ENGLISH)) == digest(
+                assert fingerprint(log(other, ENGLISH)) == fingerprint(log(story(table), ENGLISH))
+                assert fingerprint(spectators_view(other.table, ENGLISH)) == fingerprint(
                     spectators_view(table, ENGLISH)
                 )
 
@@ -200,7 +204,7 @@ def test_who_sat_there_then_is_named_in_what_they_did() -> None:
     table = list(tables(random_playing("skullking", 3, 0)))[-2]
     gone = did("replaced", 5, name="Anna", seat=1, other_name="O_d Ben", detail="Ben")
     told = story(table, [gone]).told(None, ENGLISH)
-    old, new = plain("O_d Ben"), "Ben"
+    old, new = escape("O_d Ben"), "Ben"
     first = [line.text for line in told if line.number <= 5]
     later = [line.text for line in told if line.number > 5]
     assert f"{old} has bid." in first
@@ -247,7 +251,7 @@ async def test_who_has_no_seat_sees_the_board_and_may_offer_to_step_in(tmp_path:
         for shown in (await t.slash(stranger, "hand"), await t.press(stranger, "hand", on=await t.post())):
             assert shown.private
             assert ENGLISH("spectator-about") in shown.text
-            for block in FACES["skullking"].board(table.view(None), names(table), ENGLISH):
+            for block in PRESENTERS["skullking"].board(table.view(None), names(table), ENGLISH):
                 assert block in shown.text
             assert {press.action for press in presses(shown.message)} == {"log", "offer"}
         await t.press(stranger, "offer", on=shown.message)

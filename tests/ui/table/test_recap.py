@@ -8,10 +8,10 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.model.tables import ClockRow, MoveRow, Stage, Status
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.fingerprint import digest
+from bot.ui.kit.fingerprint import fingerprint
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import ago, until
@@ -24,7 +24,7 @@ from tests.ui.live.screens import Screen, components, tables
 from tests.ui.live.test_screens import LONG, check_harmless, complaints, longest_game, texts
 from tests.ui.table.histories import DEALT_AT, did, moments, story, twin
 
-GAME = pytest.mark.parametrize("key", FACES)
+GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -52,7 +52,9 @@ def test_a_recap_is_the_same_whatever_its_reader_may_not_know(key: str) -> None:
             if table.status is Status.RUNNING:
                 for seat in (None, chance.randrange(len(table.seats))):
                     other = twin(story(table), seat, chance)
-                    assert digest(recap(other, seat, ENGLISH)) == digest(recap(story(table), seat, ENGLISH))
+                    assert fingerprint(recap(other, seat, ENGLISH)) == fingerprint(
+                        recap(story(table), seat, ENGLISH)
+                    )
 
 
 @GAME

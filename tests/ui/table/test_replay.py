@@ -11,10 +11,10 @@ import pytest
 
 from bot.games.registry import GAMES
 from bot.model.tables import Status
-from bot.presenters import FACES
+from bot.presenters import PRESENTERS
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.fingerprint import digest
+from bot.ui.kit.fingerprint import fingerprint
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at
 from bot.ui.table.history import scored_steps, sentences, states
@@ -25,7 +25,7 @@ from tests.tavern import ENGLISH, tavern
 from tests.ui.live.screens import Screen, components, tables
 from tests.ui.live.test_screens import LONG, check_harmless, complaints, longest_game, texts
 
-GAME = pytest.mark.parametrize("key", FACES)
+GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 STEPS_LOOKED_AT = 40
 
@@ -62,7 +62,7 @@ def test_every_step_of_whole_games_fits(key: str) -> None:
 def test_a_step_shows_the_move_the_board_and_every_hand(key: str) -> None:
     playing = random_playing(key, GAMES[key].RULES.min_players, 0)
     *_, table = tables(playing)
-    names, face, last = names_at(table), FACES[key], len(playing.record.moves)
+    names, face, last = names_at(table), PRESENTERS[key], len(playing.record.moves)
     for step in range(0, last + 1, 1 + last // STEPS_LOOKED_AT):
         text, state = text_of_view(replay(table, step, ENGLISH)), playing.states[step]
         assert f"**{step} / {last}**" in text
@@ -116,7 +116,7 @@ def leads(table: Table, step: int) -> Mapping[str, tuple[int, bool]]:
 def test_a_step_beyond_the_end_is_the_last_one() -> None:
     table = finished("skullking", LONG)
     last = len(table.dealt.history)
-    assert digest(replay(table, last + 5, ENGLISH)) == digest(replay(table, last, ENGLISH))
+    assert fingerprint(replay(table, last + 5, ENGLISH)) == fingerprint(replay(table, last, ENGLISH))
 
 
 def test_what_is_too_long_is_cut_at_the_end_of_a_line() -> None:
