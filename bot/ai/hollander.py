@@ -46,7 +46,7 @@ def choose(view: View, rng: Random) -> Move:
 
 def _prepare(view: View, rng: Random) -> Move:
     """The best cards lie as clash cards, as the rulebook advises."""
-    assert view.seat is not None  # noqa: S101 - the public prepares nothing
+    assert view.seat is not None  # the public prepares nothing
     best = _best(view.hand, WORTH.__getitem__, rng)
     worst = _best(view.clash[view.seat], lambda card: -WORTH[card], rng)
     return f"swap {best} {worst}" if WORTH[best] > WORTH[worst] else "ready"
@@ -63,7 +63,7 @@ def _play(view: View, rng: Random) -> Move:
 
 def _merit(view: View, offer: PlayOffer) -> float:
     """How good a play is: the cards it sheds, less what they would be worth later."""
-    assert view.seat is not None  # noqa: S101 - only a seat plays
+    assert view.seat is not None  # only a seat plays
     if offer.count == view.cards_left[view.seat]:
         return 1000.0
     card, count = offer.card, offer.count

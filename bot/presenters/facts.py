@@ -42,17 +42,17 @@ def scored(value: Fact, names: Names, say: Say) -> Fact:
 
 def as_number(value: Fact) -> int:
     """A fact that is a number: a seat, a place, a round."""
-    assert isinstance(value, int)  # noqa: S101 - the event's code tells what its facts are
+    assert isinstance(value, int)  # the event's code tells what its facts are
     return value
 
 
 def as_numbers(value: Fact) -> tuple[int, ...]:
     """A fact that is several numbers: seats, scores."""
-    assert isinstance(value, tuple)  # noqa: S101 - the event's code tells what its facts are
+    assert isinstance(value, tuple)  # the event's code tells what its facts are
     return tuple(map(int, value))
 
 
 def as_codes(value: Fact) -> tuple[str, ...]:
     """A fact that is several card codes."""
-    assert isinstance(value, tuple)  # noqa: S101 - the event's code tells what its facts are
+    assert isinstance(value, tuple)  # the event's code tells what its facts are
     return tuple(map(str, value))

@@ -208,7 +208,7 @@ def _unopened(match: MatchRow) -> MatchRow:
 async def _replace_at_table(
     seasons: Seasons, match: MatchRow, user_id: int, substitute: Person | None, by: Person
 ) -> None:
-    assert match.table_id is not None  # noqa: S101 - asked for matches with a table
+    assert match.table_id is not None  # asked for matches with a table
     table = await seasons.tables.load(match.table_id)
     seat = table.seat_of(user_id)
     if table.status is not Status.RUNNING or seat is None:

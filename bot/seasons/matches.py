@@ -71,7 +71,7 @@ async def start(seasons: Seasons, league: League, match: MatchRow) -> MatchRow:
     After a kill the match's own table may stand in the thread already, dealt or not. Raises
     `Refusal("channel_taken")` where another does.
     """
-    assert match.thread_id is not None  # noqa: S101 - it was opened
+    assert match.thread_id is not None  # it was opened
     table_id = await _own_table(seasons, league, match, match.thread_id)
     for user_id in match.forfeits:
         await _give_up(seasons, table_id, user_id)

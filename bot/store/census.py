@@ -42,6 +42,6 @@ class CensusStore:
         rows = await self._database.fetch_all("SELECT status, count(*) AS tables FROM tables GROUP BY status")
         tables = dict.fromkeys(Status, 0) | {Status(row["status"]): int(row["tables"]) for row in rows}
         counts = await self._database.fetch_one(_COUNTS, (now,))
-        assert counts is not None  # noqa: S101 - counting always gives a row
+        assert counts is not None  # counting always gives a row
         size, free = self._database.space()
         return Census(tables, **dict(counts), size=size, free=free)

@@ -81,7 +81,7 @@ class LeagueStore:
                 )
             except sqlite3.IntegrityError as error:
                 raise NameTakenError from error
-            assert cursor.lastrowid is not None  # noqa: S101 - an INSERT has just succeeded
+            assert cursor.lastrowid is not None  # an INSERT has just succeeded
             return cursor.lastrowid
 
         return await self._database.write(work)

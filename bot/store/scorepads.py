@@ -89,7 +89,7 @@ class ScorepadStore:
                 tuple(columns.values()),
             )
             pad_id = cursor.lastrowid
-            assert pad_id is not None  # noqa: S101 - an INSERT has just succeeded
+            assert pad_id is not None  # an INSERT has just succeeded
             sql = "INSERT INTO pad_players (pad_id, seat, user_id, name) VALUES (?, ?, ?, ?)"
             await execute(connection, [(sql, (pad_id, *one)) for one in seated])
             return pad_id

@@ -104,7 +104,7 @@ class TableStore:
                 cursor = await connection.execute(*_opened(opening))
             except sqlite3.IntegrityError as error:
                 raise ChannelTakenError from error
-            assert cursor.lastrowid is not None  # noqa: S101 - an INSERT has just succeeded
+            assert cursor.lastrowid is not None  # an INSERT has just succeeded
             await execute(connection, _replace_seats(cursor.lastrowid, seats))
             return cursor.lastrowid
 

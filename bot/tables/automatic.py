@@ -142,5 +142,5 @@ def _holds(table: Table, row: SeatRow) -> bool:
     """Whether a plan may stay while it is not the seat's turn."""
     if table.is_paused or table.fold is None:
         return True
-    assert row.plan is not None  # noqa: S101 - asked for plans only
+    assert row.plan is not None  # asked for plans only
     return PLANS[table.row.game].holds(table.fold.state, row.seat, row.plan)

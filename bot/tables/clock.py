@@ -115,7 +115,7 @@ def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False
 
     An end that comes late is no end: the grace runs once more. It is `late` too when the bot was down.
     """
-    assert clock.next_at is not None  # noqa: S101 - only a clock with something due comes here
+    assert clock.next_at is not None  # only a clock with something due comes here
     stage = _NEXT[clock.stage]
     late = late or now - clock.next_at > LATE
     if stage is Stage.LAST_CALL or (stage is Stage.EXPIRED and late):

@@ -87,7 +87,7 @@ async def calendar(tables: Tables, guild_id: int, user_id: int) -> Calendar:
 
 async def _dial(tables: Tables, clock: ClockRow) -> TimeControl:
     row = await tables.store.tables.table(clock.table_id)
-    assert row is not None  # noqa: S101 - a clock belongs to a table
+    assert row is not None  # a clock belongs to a table
     return await dial(tables, row, clock.user_id)
 
 

@@ -142,7 +142,7 @@ async def _pace(tables: Tables, table: Table, by: Person, pace: str) -> Table:
 async def _rematch(tables: Tables, table: Table, by: Person, argument: str) -> Table:
     if table.status not in (Status.FINISHED, Status.ENDED):
         raise Refusal("not_over_yet")
-    assert table.row.proposal is not None  # noqa: S101 - it is being carried out
+    assert table.row.proposal is not None  # it is being carried out
     here = table.row.proposal.agreed  # who was away in the last game, and agrees, plays in the next
     seats = (
         replace(row, player=Player.PERSON) if row.seat in here and row.user_id is not None else row

@@ -55,7 +55,7 @@ def _legal_sailings(state: State, seat: Seat) -> Iterator[Move]:
 
 def _legal_layings(state: State, seat: Seat) -> Iterator[Move]:
     closers = state.splits[state.closer]
-    assert closers is not None  # noqa: S101 - an opponent lays down when the closer has
+    assert closers is not None  # an opponent lays down when the closer has
     yield from map(lay_move, layings(state, seat, OFFERED))
     yield from map(lay_move, every_laying(state.hands[seat], pier_colour(state), closers.crew))
 

@@ -84,7 +84,7 @@ def sailings(hand: Cards, pier: int, discards: Iterable[int], most: int) -> list
 def layings(state: State, seat: Seat, most: int) -> tuple[Split, ...]:
     """The best splits of an opponent of the closer, best first."""
     closers = state.splits[state.closer]
-    assert closers is not None  # noqa: S101 - an opponent lays down when the closer has
+    assert closers is not None  # an opponent lays down when the closer has
     return best_layings(state.hands[seat], pier_colour(state), closers.crew, closers.limit, most)
 
 

@@ -138,7 +138,7 @@ def _check_flipflops(state: State, seat: Seat, action: Action) -> None:
 def _flipflops(state: State, seat: Seat, action: Action) -> State:
     """ "Move your umbrella": the treasure left behind is open again, its towels as they lie (**R**)."""
     here = _umbrella_place(state, seat)
-    assert here is not None  # noqa: S101 - checked before
+    assert here is not None  # checked before
     return state.with_treasure(here, umbrella=None).with_treasure(action.place, umbrella=seat)
 
 
@@ -166,7 +166,7 @@ def _piggy(state: State, seat: Seat, action: Action) -> State:
     """ "You may take the card back even if it is not the first of the pile." """
     pile = state.treasures[action.place - 1].pile
     at = _piggy_index(state.treasures[action.place - 1], seat, action.card)
-    assert at is not None  # noqa: S101 - checked before
+    assert at is not None  # checked before
     towels = tuple(sorted((*state.players[seat].towels, pile[at].value)))
     return state.with_treasure(action.place, pile=pile[:at] + pile[at + 1 :]).with_player(seat, towels=towels)
 

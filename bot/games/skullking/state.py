@@ -98,7 +98,7 @@ def finish_round(state: State, tricks: tuple[Trick, ...]) -> State:
     number, before = state.number, totals(state)
     lines = []
     for seat, bid in enumerate(state.bids):
-        assert bid is not None  # noqa: S101 - tricks are played only when every bid is in
+        assert bid is not None  # tricks are played only when every bid is in
         won = [trick for trick in tricks if trick.winner == seat]
         bonus = sum(trick.bonus for trick in won) if bid == len(won) else 0
         score = round_score(number, bid, len(won), bonus)

@@ -47,7 +47,7 @@ def _status(view: View, names: Names, say: Say) -> str:
         case "lay":
             missing = view.has_laid.count(False)
             return say("corsari-laying", name=_closer(view, names), missing=missing)
-    assert view.turn is not None  # noqa: S101 - a draw or a discard is somebody's
+    assert view.turn is not None  # a draw or a discard is somebody's
     name = names[view.turn]
     if view.phase == "draw":
         return say("corsari-to-draw", name=name)
@@ -85,9 +85,9 @@ def _turns(view: View, names: Names, say: Say) -> Iterator[str]:
 
 def closed(view: View, names: Names, say: Say) -> str:
     """What the closer laid down, and which cards may be attached to the crew."""
-    assert view.closer is not None  # noqa: S101 - laying down begins when somebody has set sail
+    assert view.closer is not None  # laying down begins when somebody has set sail
     split = view.splits[view.closer]
-    assert split is not None  # noqa: S101 - the closer's split is public
+    assert split is not None  # the closer's split is public
     lines = [say("corsari-closed", name=_closer(view, names), limit=split.limit), laid(split, say)]
     if view.openings:
         lines.append(say("corsari-openings", cards=row(view.openings)))

@@ -90,7 +90,7 @@ def _sailings(view: View, say: Say) -> Menu:
 
 def discard_of(offer: Offer) -> str:
     """The card that a closer discards first."""
-    assert offer.discard is not None  # noqa: S101 - only an opponent of the closer discards nothing
+    assert offer.discard is not None  # only an opponent of the closer discards nothing
     return offer.discard
 
 

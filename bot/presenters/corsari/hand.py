@@ -26,7 +26,7 @@ def _asked(view: View, names: Names, say: Say) -> str:
             return say("hand-over")
         case "lay":
             return say("corsari-lay-down") if _must_lay(view) else say("corsari-wait-laid")
-    assert view.turn is not None  # noqa: S101 - a draw or a discard is somebody's
+    assert view.turn is not None  # a draw or a discard is somebody's
     if view.turn != view.seat:
         return say("corsari-wait-turn", name=names[view.turn])
     if view.phase == "draw":

@@ -57,7 +57,7 @@ def _wait(view: View, names: Names, say: Say) -> str:
 
 
 def _ask_setup(view: View, names: Names, say: Say, draft: str) -> Asked:
-    assert view.seat is not None  # noqa: S101 - only a seat is asked
+    assert view.seat is not None  # only a seat is asked
     if view.ready[view.seat]:
         return Asked(say("hollander-you-are-ready", names=unready(view, names)))
     verb, _, lifted = draft.partition(" ")

@@ -19,7 +19,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     As long as the viewer swaps clash cards nothing of the others is shown, so that what they do at the same
     time does not interrupt a swap that has begun.
     """
-    assert view.seat is not None  # noqa: S101 - a hand is a seat's
+    assert view.seat is not None  # a hand is a seat's
     asked = ask(view, names, say, draft).question
     if view.step == "setup":
         own = card_list(say("hollander-clash"), view.clash[view.seat], say)
@@ -53,7 +53,7 @@ def _seen(view: View, names: Names, say: Say) -> str:
 
 def holdings(view: View, say: Say) -> str:
     """The viewer's cards by place: those in hand and the clash cards as chips, the final cards by number."""
-    assert view.seat is not None  # noqa: S101 - only a seat holds cards
+    assert view.seat is not None  # only a seat holds cards
     clash, final = counted_chips(view.clash[view.seat]), sum(view.finals[view.seat])
     places = {"hand": counted_chips(view.hand), "clash": clash, "final": final}
     return " · ".join(f"{SIGNS[place]} {held}" for place, held in places.items() if held)

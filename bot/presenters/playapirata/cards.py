@@ -111,7 +111,7 @@ def _card(value: Fact, say: Say) -> str:
 
 
 def _cards(value: Fact, say: Say) -> str:
-    assert isinstance(value, tuple)  # noqa: S101 - a packet is a tuple of codes
+    assert isinstance(value, tuple)  # a packet is a tuple of codes
     return ", ".join(card_name(str(code), say) for code in value)
 
 
@@ -120,7 +120,7 @@ def _colour(value: Fact, say: Say) -> str:
 
 
 def _places(value: Fact, say: Say) -> str:
-    assert isinstance(value, tuple)  # noqa: S101 - places are a tuple of numbers
+    assert isinstance(value, tuple)  # places are a tuple of numbers
     return ", ".join(at(int(place)) for place in value)
 
 

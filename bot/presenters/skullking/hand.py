@@ -28,7 +28,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def _asked(view: View, names: Names, say: Say) -> str:
-    assert view.seat is not None  # noqa: S101 - a hand is a seat's
+    assert view.seat is not None  # a hand is a seat's
     bid = view.bids[view.seat]
     if view.phase == "bid":
         if bid is None:

@@ -49,7 +49,7 @@ class DiscordLeaguePort:
 
     async def invite(self, league: League, match: MatchRow) -> int:
         """Tells a match's people, once, that their table is open. Raises as `Venue` says."""
-        assert match.thread_id is not None  # noqa: S101 - it was opened
+        assert match.thread_id is not None  # it was opened
         view = invitation(league, match, speaker(league.row.language))
         people = [discord.Object(user_id) for user_id in missing(match)]
         with _closing():

@@ -124,7 +124,7 @@ def _round(league: League, say: Say) -> str:
 
 def _heading(league: League, say: Say) -> str:
     last = league.round
-    assert last is not None  # noqa: S101 - asked for leagues with a round
+    assert last is not None  # asked for leagues with a round
     if last.number == rounds.LADDER_ROUND:
         return say("league-games")
     title = round_name(league, last, say)

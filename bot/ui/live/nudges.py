@@ -114,7 +114,7 @@ class Nudges:
 
     async def _is_gone(self, table: Table, row: SeatRow) -> bool:
         """Whether the person has left the server: then a computer player has their seat from now on."""
-        assert row.user_id is not None  # noqa: S101 - only people are called
+        assert row.user_id is not None  # only people are called
         if await self._messenger.is_member(table.row.guild_id, row.user_id):
             return False
         await seats.leave(self._tables, table.id, Person(row.user_id, row.name), "gone")

@@ -74,7 +74,7 @@ def absence_select(table: Table, say: Say) -> TableSelect:
 def proposal(table: Table, say: Say) -> ui.LayoutView:
     """What somebody asks the others to agree to; those who are still to do so are mentioned."""
     standing = table.row.proposal
-    assert standing is not None  # noqa: S101 - asked for tables with one
+    assert standing is not None  # asked for tables with one
     what = what_is_proposed(standing.words, say)
     missing = " ".join(f"<@{table.seats[seat].user_id}>" for seat in proposals.missing(table))
     text = say("proposal", name=names_at(table)[standing.by], what=what, mentions=missing)

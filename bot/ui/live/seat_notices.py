@@ -48,7 +48,7 @@ class SeatNotices:
 
     async def _show_proposal(self, table: Table, known: MessageRow | None) -> None:
         proposal = table.row.proposal
-        assert proposal is not None  # noqa: S101 - asked for tables with one
+        assert proposal is not None  # asked for tables with one
         missing = [table.seats[seat].user_id or 0 for seat in proposals.missing(table)]
         words = f"{proposal.words} {proposal.by}"
         is_new = known is None or not known.shows.startswith(f"{words}|")
