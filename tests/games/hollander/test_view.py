@@ -58,7 +58,7 @@ def test_during_the_setup_nobody_is_to_move_and_the_starter_is_known() -> None:
 
 
 @pytest.mark.parametrize(
-    ("move", "uncovers"),
+    ("move", "reveals"),
     [("play 7 7", True), ("play IS", False), ("play PI hand 1 7", True), ("play PI final 1 1 1", False)],
 )
 def test_a_drawn_card_uncovers_something_and_a_played_one_does_not(move: str, reveals: bool) -> None:
