@@ -26,7 +26,7 @@ SOURCES = [
 async def suggest_discards(interaction: discord.Interaction, current: str) -> Suggestions:
     """The cards that may be discarded now; none when it is not one's turn, or when one must set sail."""
     view, say = await seen(interaction, RULES.key)
-    if view is None or view.phase != "discard" or view.must_sail or view.turn != view.seat:
+    if view is None or view.step != "discard" or view.must_sail or view.turn != view.seat:
         return []
     return fitting(((code, f"{card_name(code, say)} ({code})") for code in view.hand), current)
 
@@ -34,7 +34,7 @@ async def suggest_discards(interaction: discord.Interaction, current: str) -> Su
 async def suggest_sailings(interaction: discord.Interaction, current: str) -> Suggestions:
     """The cards that may be discarded before setting sail, with the limit that follows, best first."""
     view, say = await seen(interaction, RULES.key)
-    offers = view.offers if view is not None and view.phase == "discard" else ()
+    offers = view.offers if view is not None and view.step == "discard" else ()
     return fitting(
         ((discard_of(offer), f"{sail_option(offer, say)} ({offer.discard})") for offer in offers), current
     )
@@ -70,7 +70,7 @@ async def suggest_attaching(interaction: discord.Interaction, current: str) -> S
 
 def _offers(interaction: discord.Interaction, view: View | None) -> Sequence[Offer]:
     """The best splits; before setting sail those after the discard that is named, else after the best one."""
-    if view is None or not view.offers or view.phase == "lay":
+    if view is None or not view.offers or view.step == "lay":
         return () if view is None else view.offers
     discard = interaction.namespace.discard or discard_of(view.offers[0])
     return offers_with(view, discard.upper())

@@ -237,7 +237,7 @@ async def test_a_table_that_can_not_be_folded_is_told_without_the_card_that_is_w
     async with tavern(tmp_path) as t:
         t.overheard.expect("can't be folded")
         await t.start(rounds=3)
-        table = await t.play(lambda table: bool(table.view(None).number == 3 and table.view(None).trick))
+        table = await t.play(lambda table: bool(table.view(None).round == 3 and table.view(None).trick))
         [line] = [line for line in await t.store.log.moves(table.id) if line.move.startswith("play")][-1:]
         wrong = next(iter(table.view(1 - line.seat).hand))
         company = Company(t.bot.services.tables, await t.bot.open_store())

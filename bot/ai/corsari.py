@@ -35,9 +35,9 @@ It is low, since opponents attach to the crew: found by games of such players ag
 
 def choose(view: View, rng: Random) -> Move:
     """A move for the seat of the view, which must be awaited. Looks at nothing but the view."""
-    if view.phase == "lay":
+    if view.step == "lay":
         return _lay(view)
-    if view.phase == "draw":
+    if view.step == "draw":
         return _draw(view, rng)
     return _discard_or_sail(view, rng)
 

@@ -66,14 +66,14 @@ def _opponents_turns(view: View) -> int:
         return 0
     players = len(view.order)
     at = view.order.index(view.seat if view.seat is not None else 0)
-    after = (view.rounds - view.round) * (players - 1) + players - 1 - at
+    after = (view.turns - view.turn_number) * (players - 1) + players - 1 - at
     return after + (at != 0)
 
 
 def _own_turns(view: View) -> int:
     if view.step == "last":
         return 0
-    return view.rounds - view.round + (view.order[0] == view.seat)
+    return view.turns - view.turn_number + (view.order[0] == view.seat)
 
 
 def _mine(view: View) -> list[TreasureView]:
@@ -145,20 +145,20 @@ def _card_score(view: View, move: Move) -> float:
 
 def _bury_score(view: View, card: str) -> float:
     """Cheap treasures first: a dear one is safest when it is buried and occupied late."""
-    late = view.round / view.rounds
+    late = view.turn_number / view.turns
     return 1.0 + (_plain_worth(card) - 5.0) * (late - 0.5) * 0.6
 
 
 def _spy_score(view: View, treasure: TreasureView) -> float:
     if treasure.card is not None or treasure.umbrella:
         return -0.5
-    return 1.4 - 0.15 * _top(treasure) - 0.3 * (treasure.occupier == view.seat) - 1.5 * (view.round < 3)
+    return 1.4 - 0.15 * _top(treasure) - 0.3 * (treasure.occupier == view.seat) - 1.5 * (view.turn_number < 3)
 
 
 def _map_score(view: View, treasure: TreasureView) -> float:
     """Better an opponent's than one's own: what all can see is fought for."""
     unknown = treasure.card is None
-    return 0.5 + 0.5 * unknown - 1.0 * (treasure.occupier == view.seat) - 1.0 * (view.round < 3)
+    return 0.5 + 0.5 * unknown - 1.0 * (treasure.occupier == view.seat) - 1.0 * (view.turn_number < 3)
 
 
 # -- towels --------------------------------------------------------------------------------------------------

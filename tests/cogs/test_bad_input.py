@@ -19,11 +19,11 @@ from tests.tavern import Answer, Tavern, tavern
 
 
 def bidding(table: Table) -> bool:
-    return bool(table.view(None).phase == "bid")
+    return bool(table.view(None).step == "bid")
 
 
 def playing(table: Table) -> bool:
-    return bool(table.view(None).phase == "play")
+    return bool(table.view(None).step == "play")
 
 
 async def refused(
@@ -178,7 +178,7 @@ async def test_a_card_that_you_do_not_hold(tmp_path: Path) -> None:
 async def test_a_card_that_breaks_following_is_told_which_suit_must_be_followed(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=2, seed=seed_where(2, 2, second_must_follow_black))
-        table = await t.play(lambda table: table.view(None).number == 2 and playing(table))
+        table = await t.play(lambda table: table.view(None).round == 2 and playing(table))
         await t.move(table, table.awaited()[0])
         table = await t.table()
         seat = table.awaited()[0]
@@ -222,7 +222,7 @@ async def test_scary_mary_without_a_face(tmp_path: Path) -> None:
 async def test_a_button_of_an_earlier_trick(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3)
-        table = await t.play(lambda table: table.view(None).number == 3 and playing(table))
+        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
         seat = table.awaited()[0]
         person = t.seated(table, seat)
         panel = (await t.slash(person, "hand")).message
@@ -241,7 +241,7 @@ async def test_a_button_of_an_earlier_trick(tmp_path: Path) -> None:
 async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3, seed=seed_where(2, 3, lambda hands, leader: "SM" not in hands[leader]))
-        table = await t.play(lambda table: table.view(None).number == 3 and playing(table))
+        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
         seat = table.awaited()[0]
         person = t.seated(table, seat)
         panel = (await t.slash(person, "hand")).message
@@ -260,7 +260,7 @@ async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
 async def test_a_click_and_a_command_at_once_count_once(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3)
-        table = await t.play(lambda table: table.view(None).number == 3 and playing(table))
+        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
         seat = table.awaited()[0]
         person = t.seated(table, seat)
         letter, custom_id = t.find(person.user, "move")
@@ -500,7 +500,7 @@ async def test_a_computer_player_takes_the_seat_of_someone_who_has_left_the_serv
         await t.wait(121)
         table = await t.table()
         assert table.seats[1].is_computer
-        assert table.view(None).phase == "play"
+        assert table.view(None).step == "play"
         [gone] = [row for row in await t.store.actions.of_table(table.id) if row.kind == "gone"]
         assert (gone.other_id, gone.other_name) == (ben.id, "Ben")
         assert f"<@{ben.id}>" not in "".join(text_of(message) for message in t.public())

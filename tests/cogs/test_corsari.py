@@ -16,20 +16,20 @@ from tests.tavern import MOST_MOVES, Tavern
 
 
 def to_lay(table: Table) -> bool:
-    return bool(table.view(None).phase == "lay")
+    return bool(table.view(None).step == "lay")
 
 
 def to_discard(table: Table) -> bool:
-    return bool(table.view(None).phase == "discard")
+    return bool(table.view(None).step == "discard")
 
 
 def one_has_laid(table: Table) -> bool:
     view = table.view(None)
-    return bool(view.phase == "lay" and sum(view.has_laid) == 2)
+    return bool(view.step == "lay" and sum(view.has_laid) == 2)
 
 
 def second_round(table: Table) -> bool:
-    return bool(table.view(None).number == 2)
+    return bool(table.view(None).round == 2)
 
 
 async def check_over(t: Tavern) -> None:
@@ -94,7 +94,7 @@ async def test_a_draft_stays_in_sight_while_another_lays_down(tmp_path: Path) ->
         await by_slash(t, await t.table(), second)
         assert [text_of(letter), text_of(panel)] == begun
         await t.press(slow.user, "move", on=letter)
-        assert (await t.table()).view(None).phase != "lay"
+        assert (await t.table()).view(None).step != "lay"
         assert SAY("corsari-own-split") not in text_of(panel)
 
 
@@ -105,7 +105,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[T
         before = await play(t, phase)
         person = t.on_turn(before)
         letter = t.seen_by(person.user)[-1]
-        if before.view(None).phase != "draw":
+        if before.view(None).step != "draw":
             await t.press(person.user, "draft", on=letter)
         seen = [text_of(message) for message in (*t.public(), letter)]
         await t.restart()
@@ -147,7 +147,7 @@ async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None
         attached = {" ".join(offer.split.attached) for offer in offers} - {""}
         assert set(await suggested(t, ben, "lay", "attach")) == attached
         await t.slash(ben, "lay")
-        assert (await t.table()).view(None).number == 2
+        assert (await t.table()).view(None).round == 2
 
 
 async def suggested(t: Tavern, who: Any, command: str, option: str, **filled: str) -> list[str]:
@@ -178,6 +178,6 @@ async def test_setting_sail_can_be_taken_back_while_nobody_has_laid_down(tmp_pat
         table = await play(t, to_discard)
         person = t.on_turn(table)
         await t.slash(person, "sail")
-        assert (await t.table()).view(None).phase in ("lay", "over")
+        assert (await t.table()).view(None).step in ("lay", "over")
         await t.slash(person, "undo")
         assert (await t.table()).dealt.state == table.dealt.state

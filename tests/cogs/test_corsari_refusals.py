@@ -45,7 +45,7 @@ async def test_what_is_not_due_is_refused_in_the_reader_s_language(tmp_path: Pat
         )
         await t.slash(ben, "draw", source="stock")
         await t.slash(ben, "sail")
-        if (await t.table()).view(None).phase == "lay":
+        if (await t.table()).view(None).step == "lay":
             await refused(t, lambda: t.slash(anna, "draw", source="stock"), "must-lay")
 
 

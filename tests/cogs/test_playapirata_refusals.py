@@ -37,7 +37,12 @@ def annas_first_turn(table: Table) -> bool:
 
 def annas_later_turn(table: Table) -> bool:
     view = table.view(None)
-    return bool(view.turn == 0 and view.step == "card" and view.round > 1)
+    return bool(view.turn == 0 and view.step == "card" and view.turn_number > 1)
+
+
+def second_turn_towels(table: Table) -> bool:
+    view = table.view(None)
+    return bool(view.turn_number == 2 and view.step == "towels")
 
 
 async def test_what_is_not_due_on_the_first_turn(tmp_path: Path) -> None:
@@ -93,7 +98,7 @@ async def test_towels_that_can_not_be_laid(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path) as t:
         anna, ben = t.people
         await t.start(hands="one")
-        table = await play(t, lambda table: table.view(None).round == 2 and table.view(None).step == "towels")
+        table = await play(t, second_turn_towels)
         first = t.on_turn(table)
         await t.slash(first, "lay", place=1, towels="3")
         t.people = [ben, anna] if first == anna else [anna, ben]

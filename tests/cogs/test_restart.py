@@ -17,17 +17,17 @@ PEOPLE = (0, 2)
 
 def some_bids_are_in(table: Table) -> bool:
     view = table.view(None)
-    return bool(view.number == 2 and view.phase == "bid" and any(view.has_bid[seat] for seat in PEOPLE))
+    return bool(view.round == 2 and view.step == "bid" and any(view.has_bid[seat] for seat in PEOPLE))
 
 
 def half_a_trick_is_played(table: Table) -> bool:
     view = table.view(None)
-    return bool(view.number == 2 and view.phase == "play" and view.trick)
+    return bool(view.round == 2 and view.step == "play" and view.trick)
 
 
 def between_two_rounds(table: Table) -> bool:
     view = table.view(None)
-    return bool(view.number == 2 and view.phase == "bid" and not any(view.has_bid[seat] for seat in PEOPLE))
+    return bool(view.round == 2 and view.step == "bid" and not any(view.has_bid[seat] for seat in PEOPLE))
 
 
 PHASES: list[Callable[[Table], bool]] = [some_bids_are_in, half_a_trick_is_played, between_two_rounds]
@@ -135,7 +135,7 @@ async def test_computer_players_take_up_their_game_at_the_start(tmp_path: Path) 
         assert len((await t.table()).awaited()) == 2
         await t.restart()
         await t.wait(601)
-        assert (await t.table()).view(None).phase == "play"
+        assert (await t.table()).view(None).step == "play"
 
 
 async def test_a_nudge_is_taken_away_after_a_restart(tmp_path: Path) -> None:

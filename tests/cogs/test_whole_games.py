@@ -112,7 +112,7 @@ async def test_autocomplete_offers_exactly_the_cards_that_may_be_played(tmp_path
         for person in t.people:
             assert await t.autocomplete(person, "") == [], "nobody plays while bids are made"
         checked = 0
-        while (table := await t.play(lambda table: table.view(None).phase == "play")).awaited():
+        while (table := await t.play(lambda table: table.view(None).step == "play")).awaited():
             seat = table.awaited()[0]
             person, waiting = t.seated(table, seat), t.seated(table, (seat + 1) % 3)
             offered = await t.autocomplete(person, "")
@@ -163,7 +163,7 @@ async def test_a_player_who_leaves_is_replaced_by_a_computer_player_and_can_be_g
     async with tavern(tmp_path, 3) as t:
         anna, ben, carla = t.people
         await t.start(players=2, rounds=2)
-        await t.play(lambda table: table.view(None).phase == "play")
+        await t.play(lambda table: table.view(None).step == "play")
         asked = await t.slash(ben, "leave")
         assert [press.action for press in presses(asked.message)] == ["yes_leave", "no"]
         await t.press(ben, "yes_leave", on=asked.message)

@@ -92,7 +92,7 @@ def test_a_void_round_is_told_and_leaves_a_gap_on_the_scorepad() -> None:
     assert [choice.label for choice in choices(corsari.view(state, 0))][2].endswith("the round is void")
     view = corsari.view(do(state, "draw pier"), None)
     assert "Round 1 was void: Anna drew the last card of the pier." in "\n".join(face.board(view, NAMES, SAY))
-    assert (view.number, face.scorepad(view, NAMES, SAY)) == (2, "")
+    assert (view.round, face.scorepad(view, NAMES, SAY)) == (2, "")
 
 
 @PLAYERS
@@ -131,7 +131,7 @@ def own_splits(view: corsari.View) -> Iterator[str]:
     for draft in islice(drafts(view), 1):
         yield from (choice.move for choice in choices(view, draft) if not choice.whole)
     if view.offers:
-        verb = "lay" if view.phase == "lay" else f"sail {view.hand[0]}"
+        verb = "lay" if view.step == "lay" else f"sail {view.hand[0]}"
         yield f"{verb} crew {' '.join(view.hand[1:12])}"
 
 

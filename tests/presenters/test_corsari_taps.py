@@ -64,7 +64,7 @@ def check_mendable(place: Place, draft: str) -> None:
     for move in made:
         corsari.check(place.state, place.seat, move)
     assert bool(made) != ("⚠️" in text)
-    best = (view.offers if view.phase == "lay" else corsari.offers_with(view, draft.split()[1]))[0].split
+    best = (view.offers if view.step == "lay" else corsari.offers_with(view, draft.split()[1]))[0].split
     for part, menu in reversed(list(zip((best.crew, best.attached), menus(view, draft), strict=False))):
         draft = chosen_from(menu, part)
     assert whole_moves(view, draft)

@@ -13,7 +13,7 @@ async def test_by_default_a_computer_player_plays_this_one_move(company: Company
     table = await running(company)
     await moves.move(company.tables, table.id, ANNA, "bid 0")
     after = await let_miss(company, table)
-    assert after.view(None).phase == "play"
+    assert after.view(None).step == "play"
     assert after.seats[1].player is Player.PERSON
     assert after.seats[1].missed == 1
     assert await kinds(company, table) == ["missed"]

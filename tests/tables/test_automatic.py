@@ -85,7 +85,7 @@ Case = Callable[[str, str, list[str]], bool]
 
 def found(table: Table, case: Case) -> tuple[str, str] | None:
     """A lead and the next player's card for which it is so, if a trick is to be led."""
-    if table.status is not Status.RUNNING or table.view(None).phase != "play" or table.dealt.state.trick:
+    if table.status is not Status.RUNNING or table.view(None).step != "play" or table.dealt.state.trick:
         return None
     leader, game, state = table.awaited()[0], table.game, table.dealt.state
     for lead in game.legal(state, leader):
@@ -180,8 +180,8 @@ async def three_with_a_plan(company: Company) -> tuple[Table, int]:
     await lobby.join(company.tables, table.id, CARLA)
     await lobby.deal(company.tables, table.id, ANNA)
     table = await company.tables.load(table.id)
-    table = await company.play(table, lambda table: table.view(None).number == 2)
-    table = await company.play(table, lambda table: table.view(None).phase == "play")
+    table = await company.play(table, lambda table: table.view(None).round == 2)
+    table = await company.play(table, lambda table: table.view(None).step == "play")
     last = (table.awaited()[0] + 2) % 3
     card = PLANS["skullking"].offered(table.dealt.state, last)[0]
     return await automatic.plan(company.tables, table.id, PEOPLE[last], card), last
@@ -237,7 +237,7 @@ async def test_a_plan_outlives_a_pause_and_a_restart(company: Company, following
 async def test_a_plan_does_not_outlive_its_round(company: Company, following: Automatic) -> None:
     table, last = await three_with_a_plan(company)
     assert table.seats[last].plan is not None
-    await company.play(table, lambda table: table.view(None).phase == "bid")
+    await company.play(table, lambda table: table.view(None).step == "bid")
     await following.resume()
     await at_rest()
     assert plans(await company.tables.load(table.id)) == [None, None, None]
@@ -290,7 +290,7 @@ async def wants_forced(company: Company, *people: Person, **preferences: Any) ->
 async def first_cards(company: Company) -> Table:
     """Anna and Ben with their one card of the first round: neither has a choice."""
     table = await company.dealt()
-    return await company.play(table, lambda table: table.view(None).phase == "play")
+    return await company.play(table, lambda table: table.view(None).step == "play")
 
 
 async def followed(company: Company, following: Automatic, table: Table) -> list[str]:

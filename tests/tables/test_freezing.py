@@ -29,7 +29,7 @@ TAMPERINGS = {
 
 
 def in_round_two(table: Table) -> bool:
-    return bool(table.view(None).number == 2)
+    return bool(table.view(None).round == 2)
 
 
 @pytest.mark.parametrize("tampering", TAMPERINGS)

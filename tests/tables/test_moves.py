@@ -16,7 +16,7 @@ from tests.tables.company import ANNA, BEN, CARLA, Company, Refused
 
 def playing(table: Table) -> bool:
     view: View = table.view(None)
-    return view.phase == "play"
+    return view.step == "play"
 
 
 async def test_the_stored_scorepad_and_result_are_those_of_the_fold(company: Company) -> None:
@@ -60,7 +60,7 @@ async def test_anothers_bid_makes_no_button_stale_but_the_reveal_does(company: C
     decision = table.dealt.decisions[0]
     await moves.move(company.tables, table.id, BEN, "bid 0")
     moved = await moves.move(company.tables, table.id, ANNA, "bid 0", decision)
-    assert moved.table.view(None).phase == "play"
+    assert moved.table.view(None).step == "play"
     async with Refused(company, "table_moved_on"):
         await moves.move(company.tables, table.id, ANNA, "bid 1", decision)
 
@@ -143,11 +143,11 @@ async def test_an_undo_after_others_or_after_a_reveal_waits_until_the_others_agr
 async def test_an_undo_can_not_re_roll_a_deal(company: Company) -> None:
     table = await company.opened(computers=1, rounds=3)
     table = await lobby.deal(company.tables, table.id, ANNA)
-    table = await company.play(table, lambda table: table.view(None).number == 2)
+    table = await company.play(table, lambda table: table.view(None).round == 2)
     dealt = table.view(0).hand
     undone = (await proposals.undo(company.tables, table.id, ANNA)).table
-    assert undone.view(None).number == 1
-    again = await company.play(undone, lambda table: table.view(None).number == 2)
+    assert undone.view(None).round == 1
+    again = await company.play(undone, lambda table: table.view(None).round == 2)
     assert again.view(0).hand == dealt
 
 

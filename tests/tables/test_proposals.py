@@ -92,7 +92,7 @@ async def test_once_somebody_has_moved_since_an_undo_needs_everyones_consent(com
 
 async def test_once_something_hidden_was_revealed_an_undo_needs_everyones_consent(company: Company) -> None:
     table = await bids(company, await company.dealt(), 0, 1)
-    assert table.view(None).phase == "play"
+    assert table.view(None).step == "play"
     outcome = await proposals.undo(company.tables, table.id, BEN)
     assert not outcome.done
     agreed = await proposals.agree(company.tables, table.id, ANNA, "undo 2")

@@ -24,7 +24,7 @@ def choose(view: View, rng: random.Random) -> Move:
     Raises ValueError for a view whose seat has nothing to decide.
     """
     position = read(view)
-    if view.phase == "bid":
+    if view.step == "bid":
         return rng.choice([BIDS[bid] for bid in best_bids(position)])
     if not position.playable:
         raise ValueError("a seat whose turn it is not has nothing to decide")

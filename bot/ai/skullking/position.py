@@ -45,7 +45,7 @@ def read(view: View) -> Position:
     """The position in a view. Raises ValueError for the public's, which has no seat to decide for."""
     if view.seat is None:
         raise ValueError("the public has nothing to decide")
-    bidding = view.phase == "bid"
+    bidding = view.step == "bid"
     players, seat = view.players, view.seat
     tricks = () if bidding else view.tricks  # while bids are made the view shows the last round's
     played = [_lead(trick.leader, trick.faces) for trick in tricks]
@@ -54,7 +54,7 @@ def read(view: View) -> Position:
     bids = tuple(0 if bidding or bid is None else bid for bid in view.bids)
     return Position(
         players=players,
-        number=view.number,
+        number=view.round,
         seat=seat,
         hand=hand,
         playable=tuple(FACE[code] for code in view.playable),

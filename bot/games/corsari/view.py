@@ -74,8 +74,8 @@ class View:
 
     seat: Seat | None
     players: int
-    phase: Step
-    number: int
+    step: Step
+    round: int
     is_last: bool
     dealer: Seat
     turn: Seat | None
@@ -106,8 +106,8 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         seat=seat,
         players=state.setup.players,
-        phase=state.step,
-        number=state.number,
+        step=state.step,
+        round=state.number,
         is_last=state.is_last,
         dealer=state.setup.dealer(state.number),
         turn=state.turn if in_turn else None,
@@ -136,7 +136,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def offers_with(seen: View, discard: str) -> tuple[Offer, ...]:
     """The best splits for a viewer who discards this card and sets sail, best first; none at other times."""
-    if seen.phase != "discard" or seen.pier_colour is None or discard not in seen.hand:
+    if seen.step != "discard" or seen.pier_colour is None or discard not in seen.hand:
         return ()
     hand = tuple(CARD_OF[code] for code in seen.hand)
     return _as_offers(hand, COLOURS.index(seen.pier_colour), (CARD_OF[discard],), SPLITS_SHOWN)

@@ -75,7 +75,8 @@ class SeenSwap(NamedTuple):
 class View:
     """All that the viewer may know. `seat` is None for the public; cards are codes.
 
-    `turn` is None during the set-up and when all is over; `starter` plays first. `place` is where the one
+    `turn` is None during the set-up and when all is over; `plays_again` tells that the one whose turn it is
+    has just cleared the pile and plays on; `starter` plays first. `place` is where the one
     whose turn it is plays from. `pile` lies from the bottom up, a Pirate who counts as a Hollander being
     `PI:FH`; `order` is in force on it; `removed` are the cards that have left the game. `clash` are each
     seat's clash cards, `finals` in which of the three slots a final card lies, `hand_sizes`, `cards_left`
@@ -92,6 +93,7 @@ class View:
     dealer: Seat
     starter: Seat
     turn: Seat | None
+    plays_again: bool
     place: Place | None
     play_on: bool
     play_limit: bool
@@ -134,6 +136,7 @@ def view(state: State, seat: Seat | None) -> View:
         dealer=setup.dealer,
         starter=(setup.dealer + 1) % setup.players,
         turn=turn,
+        plays_again=turn is not None and any(told.code == "plays_again" for told in state.told),
         place=place,
         play_on=setup.play_on,
         play_limit=setup.play_limit,

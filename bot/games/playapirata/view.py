@@ -91,22 +91,22 @@ class DugUpView:
 class View:
     """All that the viewer may know. `seat` is None for the public.
 
-    `number` is the hand, of `hands`; `order` its order of turns; `turn` whose decision is due (None when the
-    game is over), `round` their turn's number, of `rounds` each. `laid` are the places of the towels laid in
-    this turn, `parrot` tells that it may equal tops. `treasures`, `pirates`, `towels` and `special` are the
-    viewer's hand, `packet` the special cards that the draft showed the viewer, `sights` what else it saw.
-    `choices` are the viewer's legal moves but for laying towels, which `lays` tells. `dug_up` is what the
-    last evening brought to light.
+    `round` is the hand, of `rounds`; `order` its order of turns; `turn` whose decision is due (None when the
+    game is over), `turn_number` their turn's number, of `turns` each. `laid` are the places of the towels
+    laid in this turn, `parrot` tells that it may equal tops. `treasures`, `pirates`, `towels` and `special`
+    are the viewer's hand, `packet` the special cards that the draft showed the viewer, `sights` what else it
+    saw. `choices` are the viewer's legal moves but for laying towels, which `lays` tells. `dug_up` is what
+    the last evening brought to light.
     """
 
     seat: Seat | None
     step: Step
-    number: int
-    hands: int
-    order: tuple[Seat, ...]
-    turn: Seat | None
     round: int
     rounds: int
+    order: tuple[Seat, ...]
+    turn: Seat | None
+    turn_number: int
+    turns: int
     laid: tuple[int, ...]
     parrot: bool
     table: tuple[TreasureView, ...]
@@ -133,12 +133,12 @@ def view(state: State, seat: Seat | None) -> View:
     return View(
         seat=seat,
         step=state.step,
-        number=state.number,
-        hands=state.setup.hands,
+        round=state.number,
+        rounds=state.setup.hands,
         order=state.order,
         turn=current(state),
-        round=1 if state.step == "draft" else min(state.turn // players + 1, rounds),
-        rounds=rounds,
+        turn_number=1 if state.step == "draft" else min(state.turn // players + 1, rounds),
+        turns=rounds,
         laid=state.laid,
         parrot=state.parrot,
         table=tuple(_treasure(state, place, seat) for place in places(state)),

@@ -9,7 +9,7 @@ from bot.games.skullking.moves import is_bidding, legal
 from bot.games.skullking.state import State, is_over, totals
 from bot.games.skullking.trick import Trick
 
-Phase = Literal["bid", "play", "over"]
+Step = Literal["bid", "play", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,8 @@ class View:
 
     seat: Seat | None
     players: int
-    phase: Phase
-    number: int
+    step: Step
+    round: int
     rounds: int
     dealer: Seat
     leader: Seat
@@ -56,21 +56,21 @@ class View:
 
 def view(state: State, seat: Seat | None) -> View:
     """What `seat`, or the public (None), may know."""
-    phase: Phase = "over" if is_over(state) else "bid" if is_bidding(state) else "play"
+    step: Step = "over" if is_over(state) else "bid" if is_bidding(state) else "play"
     players = state.setup.players
-    recent = state.tricks if phase == "play" or not state.finished else state.finished[-1].tricks
+    recent = state.tricks if step == "play" or not state.finished else state.finished[-1].tricks
     return View(
         seat=seat,
         players=players,
-        phase=phase,
-        number=state.number,
+        step=step,
+        round=state.number,
         rounds=state.setup.rounds,
         dealer=state.setup.dealer(state.number),
         leader=(state.turn - len(state.trick)) % players,
-        turn=state.turn if phase == "play" else None,
+        turn=state.turn if step == "play" else None,
         hand=() if seat is None else tuple(CODES[card] for card in state.hands[seat]),
-        playable=() if seat is None or phase != "play" else _playable(state, seat),
-        bids=tuple(bid if phase != "bid" or at == seat else None for at, bid in enumerate(state.bids)),
+        playable=() if seat is None or step != "play" else _playable(state, seat),
+        bids=tuple(bid if step != "bid" or at == seat else None for at, bid in enumerate(state.bids)),
         has_bid=tuple(bid is not None for bid in state.bids),
         led=None if state.led == NO_SUIT else SUITS[state.led],
         trick=tuple(FACES[face] for face in state.trick),

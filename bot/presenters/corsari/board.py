@@ -18,12 +18,12 @@ FRESH_TURNS = 2
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
     """The round, the pier and the piles or the closer's cards, how the last round ended, the players."""
     blocks = [f"{headline(view, say)}\n{_status(view, names, say)}"]
-    if view.phase == "lay":
+    if view.step == "lay":
         blocks.append(closed(view, names, say))
-    elif view.phase != "over":
+    elif view.step != "over":
         blocks.append("\n".join([table(view, say), *_turns(view, names, say)]))
     if view.previous is not None:
-        is_fresh = len(view.history) < FRESH_TURNS * view.players and view.phase != "lay"
+        is_fresh = len(view.history) < FRESH_TURNS * view.players and view.step != "lay"
         told = revealed(view.previous, names, say) if is_fresh else f"-# {ended(view.previous, names, say)}"
         blocks.append(told)
     blocks.append("\n".join(_players(view, names, say)))
@@ -32,7 +32,7 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
 
 def headline(view: View, say: Say) -> str:
     """The round, and the pier's colour."""
-    title = f"**{say('corsari-round', round=view.number)}**"
+    title = f"**{say('corsari-round', round=view.round)}**"
     if view.is_last:
         title += f" · {say('corsari-last-round')}"
     if view.pier_colour is None:
@@ -41,7 +41,7 @@ def headline(view: View, say: Say) -> str:
 
 
 def _status(view: View, names: Names, say: Say) -> str:
-    match view.phase:
+    match view.step:
         case "over":
             return say("hand-over")
         case "lay":
@@ -49,7 +49,7 @@ def _status(view: View, names: Names, say: Say) -> str:
             return say("corsari-laying", name=_closer(view, names), missing=missing)
     assert view.turn is not None  # a draw or a discard is somebody's
     name = names[view.turn]
-    if view.phase == "draw":
+    if view.step == "draw":
         return say("corsari-to-draw", name=name)
     if view.must_sail:
         return say("corsari-drew-last", name=name)
@@ -135,11 +135,11 @@ def ended(finished: RoundView, names: Names, say: Say) -> str:
 
 def _players(view: View, names: Names, say: Say) -> Iterator[str]:
     for seat in range(view.players):
-        is_awaited = seat == view.turn or (view.phase == "lay" and not view.has_laid[seat])
+        is_awaited = seat == view.turn or (view.step == "lay" and not view.has_laid[seat])
         told = say("corsari-player", name=f"**{names[seat]}**", total=view.totals[seat])
         if seat == view.dealer:
             told += f" · {say('corsari-dealer')}"
-        if view.phase == "lay":
+        if view.step == "lay":
             told += f" · {say('corsari-has-laid', laid='yes' if view.has_laid[seat] else 'no')}"
         yield f"{AWAITED if is_awaited else WAITING} {told}"
     yield f"-# {say('corsari-all', total=sum(view.totals), last=LAST_ROUND_AT, over=GAME_OVER_AT)}"

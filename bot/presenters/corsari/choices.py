@@ -15,7 +15,7 @@ SAIL = "⛵"
 
 def verb(view: View) -> str:
     """What the awaited are to do now: draw, discard (or set sail), or lay down."""
-    return f"corsari-button-{view.phase}" if view.phase in ("draw", "lay") else "corsari-button-discard"
+    return f"corsari-button-{view.step}" if view.step in ("draw", "lay") else "corsari-button-discard"
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
@@ -23,11 +23,11 @@ def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
     begun = draft_in(view, draft)
     if begun is not None:
         return list(_drafted(view, begun, say))
-    if view.phase == "draw" and view.turn == view.seat:
+    if view.step == "draw" and view.turn == view.seat:
         return _draws(view, say)
-    if view.phase == "discard" and view.turn == view.seat:
+    if view.step == "discard" and view.turn == view.seat:
         return list(_discards(view, say))
-    return list(_splits(view.offers, say)) if view.phase == "lay" else []
+    return list(_splits(view.offers, say)) if view.step == "lay" else []
 
 
 def _draws(view: View, say: Say) -> Sequence[Choice]:
@@ -77,7 +77,7 @@ def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
     """What to discard before setting sail; for a split of one's own the crew, and what to attach."""
     begun = draft_in(view, draft)
     if begun is None:
-        return [_sailings(view, say)] if view.phase == "discard" and view.offers else []
+        return [_sailings(view, say)] if view.step == "discard" and view.offers else []
     return [] if begun.crew is None else list(_parts(view, begun, say))
 
 
@@ -108,13 +108,13 @@ def _parts(view: View, draft: Draft, say: Say) -> Iterator[Menu]:
         f"{draft.start} crew",
         say("corsari-crew-menu"),
         [_option(code, say) for code in cards],
-        least=0 if view.phase == "lay" else 1,
+        least=0 if view.step == "lay" else 1,
         most=min(NUMBERS, len(cards)),
         whole=False,
         chosen=crew,
     )
     fitting = [code for code in cards if code in view.openings]
-    if view.phase == "lay" and fitting:
+    if view.step == "lay" and fitting:
         yield Menu(
             f"{' '.join(['lay crew', *crew])} attach",
             say("corsari-attach-menu"),

@@ -56,9 +56,9 @@ def draft_in(view: View, words: str) -> Draft | None:
         if word in view.hand:
             _put(parts, named, word)
     crew = tuple(parts["crew"]) if "crew" in parts else None
-    if verb == "sail" and view.phase == "discard" and parts[""]:
+    if verb == "sail" and view.step == "discard" and parts[""]:
         return Draft(parts[""][0], crew)
-    if verb == "lay" and view.phase == "lay" and crew is not None:
+    if verb == "lay" and view.step == "lay" and crew is not None:
         return Draft(None, crew, tuple(parts.get("attach", ())))
     return None
 

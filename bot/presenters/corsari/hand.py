@@ -21,7 +21,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def _asked(view: View, names: Names, say: Say) -> str:
-    match view.phase:
+    match view.step:
         case "over":
             return say("hand-over")
         case "lay":
@@ -29,7 +29,7 @@ def _asked(view: View, names: Names, say: Say) -> str:
     assert view.turn is not None  # a draw or a discard is somebody's
     if view.turn != view.seat:
         return say("corsari-wait-turn", name=names[view.turn])
-    if view.phase == "draw":
+    if view.step == "draw":
         return say("corsari-draw-now")
     drawn = shown(view.drawn, say) if view.drawn else ""
     key = "corsari-sail-now" if view.must_sail else "corsari-discard-now"
@@ -37,17 +37,17 @@ def _asked(view: View, names: Names, say: Say) -> str:
 
 
 def _must_lay(view: View) -> bool:
-    return view.phase == "lay" and view.seat is not None and not view.has_laid[view.seat]
+    return view.step == "lay" and view.seat is not None and not view.has_laid[view.seat]
 
 
 def _shown(view: View, names: Names, say: Say) -> Iterator[str]:
-    if view.phase == "lay":
+    if view.step == "lay":
         yield from _laying(view, names, say)
         return
     has_moved = any(turn.seat == view.seat for turn in view.history)
     if view.previous is not None and not has_moved:
         yield f"-# {ended(view.previous, names, say)}"
-    if view.turn == view.seat and view.phase != "over":
+    if view.turn == view.seat and view.step != "over":
         yield table(view, say)
     if view.offers:
         yield _limits(view, say)
@@ -91,7 +91,7 @@ def _asked_in(draft: Draft, say: Say) -> str:
 
 
 def _drafted(view: View, draft: Draft, names: Names, say: Say) -> Iterator[str]:
-    if view.phase == "lay":
+    if view.step == "lay":
         yield closed(view, names, say)
     if draft.crew is None:
         yield numbered(offers_with(view, draft.discard or ""), say)

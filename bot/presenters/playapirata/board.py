@@ -44,7 +44,11 @@ def verb(view: View) -> str:
 def headline(view: View, say: Say) -> str:
     """Which hand it is, and which turn of it."""
     return say(
-        "playapirata-headline", number=view.number, hands=view.hands, round=view.round, rounds=view.rounds
+        "playapirata-headline",
+        number=view.round,
+        hands=view.rounds,
+        round=view.turn_number,
+        rounds=view.turns,
     )
 
 
@@ -59,14 +63,14 @@ def step_line(view: View, names: Names, say: Say) -> str:
 
 
 def _step(view: View) -> str:
-    if view.step == "card" and view.round == 1:
+    if view.step == "card" and view.turn_number == 1:
         return "bury"
     return "towels-more" if view.step == "towels" and view.laid else view.step
 
 
 def evening_is_news(view: View) -> bool:
     """Whether a hand was scored and nobody has had a second turn since."""
-    return bool(view.scorepad) and (view.step == "sit" or view.round == 1)
+    return bool(view.scorepad) and (view.step == "sit" or view.turn_number == 1)
 
 
 def evening(view: View, names: Names, say: Say) -> str:

@@ -51,7 +51,7 @@ def _asked(view: View, names: Names, say: Say) -> str:
 
 def _step(view: View) -> str:
     if view.step == "card":
-        return "bury" if view.round == 1 else "card"
+        return "bury" if view.turn_number == 1 else "card"
     if view.step != "towels":
         return view.step
     if view.lays:
@@ -73,7 +73,7 @@ def _seen(view: View, names: Names, say: Say) -> Iterator[str]:
     """What only the viewer was shown in this hand: it can be looked at again at any time."""
     for sight in view.sights:
         told = listed(sight.treasures, say)
-        if sight.number != view.number:
+        if sight.number != view.round:
             continue
         if sight.seat is None:
             yield f"{at(sight.place or 0)} · {told}"

@@ -20,22 +20,22 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
         blocks.append(trick(view, names, say))
     if view.tricks:
         blocks.append(last_trick(view, names, say))
-    if view.phase == "bid" and view.scorepad:
+    if view.step == "bid" and view.scorepad:
         blocks.append(_last_round(view, names, say))
     blocks.append("\n".join(_player(view, seat, names, say) for seat in range(view.players)))
     return blocks
 
 
 def _headline(view: View, names: Names, say: Say) -> str:
-    lines = [say("skullking-round", round=view.number, rounds=view.rounds)]
-    if view.phase == "bid":
+    lines = [say("skullking-round", round=view.round, rounds=view.rounds)]
+    if view.step == "bid":
         lines.append(say("skullking-bidding", missing=view.has_bid.count(False)))
     elif view.turn is not None:
         if not view.tricks:
             lines.append(say("skullking-revealed"))
         key = "skullking-turn" if view.trick else "skullking-leads"
         number = len(view.tricks) + 1
-        lines.append(say(key, name=names[view.turn], trick=number, tricks=view.number))
+        lines.append(say(key, name=names[view.turn], trick=number, tricks=view.round))
     return "\n".join(lines)
 
 
@@ -69,10 +69,10 @@ def _last_round(view: View, names: Names, say: Say) -> str:
 
 
 def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
-    mark = ARROW if seat == view.turn or (view.phase == "bid" and not view.has_bid[seat]) else "·"
+    mark = ARROW if seat == view.turn or (view.step == "bid" and not view.has_bid[seat]) else "·"
     dealer = f" · {say('skullking-dealer')}" if seat == view.dealer else ""
     name, total = f"**{names[seat]}**", view.totals[seat]
-    if view.phase == "bid":
+    if view.step == "bid":
         bid = "yes" if view.has_bid[seat] else "no"
         return f"{mark} {say('skullking-player-bidding', name=name, bid=bid, total=total)}{dealer}"
     told = say("skullking-player", name=name, bid=view.bids[seat], won=view.won[seat], total=total)

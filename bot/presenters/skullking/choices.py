@@ -11,9 +11,9 @@ from bot.texts.catalog import Say
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
     """The bids, or the cards that may be played, equal ones once, Scary Mary in both her faces."""
-    if view.phase == "bid" and view.seat is not None:
+    if view.step == "bid" and view.seat is not None:
         own = view.bids[view.seat]
-        return [Choice(f"bid {bid}", str(bid), chosen=bid == own) for bid in range(view.number + 1)]
+        return [Choice(f"bid {bid}", str(bid), chosen=bid == own) for bid in range(view.round + 1)]
     by_kind = {kind(face): face for face in reversed(view.playable)}
     return [_card_choice(face, say) for face in view.playable if by_kind[kind(face)] == face]
 
@@ -37,4 +37,4 @@ def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
 
 def verb(view: View) -> str:
     """`button-bid` while bids are made, `button-play` after."""
-    return "button-bid" if view.phase == "bid" else "button-play"
+    return "button-bid" if view.step == "bid" else "button-play"

@@ -11,7 +11,7 @@ from bot.texts.catalog import Say
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """What the viewer is asked, the trick while it is theirs to play, and the hand: playable cards first."""
-    blocks = [f"{say('skullking-round', round=view.number, rounds=view.rounds)}\n{_asked(view, names, say)}"]
+    blocks = [f"{say('skullking-round', round=view.round, rounds=view.rounds)}\n{_asked(view, names, say)}"]
     if view.turn == view.seat and view.trick:
         blocks.append(trick(view, names, say))
     if view.tricks and not view.trick:
@@ -30,9 +30,9 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def _asked(view: View, names: Names, say: Say) -> str:
     assert view.seat is not None  # a hand is a seat's
     bid = view.bids[view.seat]
-    if view.phase == "bid":
+    if view.step == "bid":
         if bid is None:
-            return say("skullking-make-bid", tricks=view.number)
+            return say("skullking-make-bid", tricks=view.round)
         return say("skullking-your-bid", bid=bid)
     if view.turn is None:
         return say("hand-over")

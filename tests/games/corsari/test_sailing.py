@@ -28,7 +28,7 @@ def test_the_discard_goes_to_the_pile_as_usual() -> None:
 
 def test_the_closers_three_parts_are_public_before_the_opponents_choose() -> None:
     seen = corsari.view(do(drawn(), f"sail Y6 {CLOSERS_PARTS}"), 1)
-    assert seen.phase == "lay"
+    assert seen.step == "lay"
     assert seen.splits[0] == laid(f"sail Y6 {CLOSERS_PARTS}")
 
 

@@ -96,12 +96,12 @@ def test_the_scorepad_tells_limit_closer_senders_penalties_and_total() -> None:
 
 def test_below_35_penalty_cards_together_the_game_goes_on() -> None:
     seen = corsari.view(scored(opponent(14), penalties=(0, 31)), None)
-    assert (sum(seen.totals), seen.number, seen.is_last, seen.result) == (34, 2, False, None)
+    assert (sum(seen.totals), seen.round, seen.is_last, seen.result) == (34, 2, False, None)
 
 
 def test_at_35_penalty_cards_together_one_last_round_is_played() -> None:
     seen = corsari.view(scored(opponent(14), penalties=(0, 32)), None)
-    assert (sum(seen.totals), seen.number, seen.is_last, seen.result) == (35, 2, True, None)
+    assert (sum(seen.totals), seen.round, seen.is_last, seen.result) == (35, 2, True, None)
 
 
 def test_at_44_penalty_cards_together_one_last_round_is_played() -> None:
@@ -110,12 +110,12 @@ def test_at_44_penalty_cards_together_one_last_round_is_played() -> None:
 
 def test_at_45_penalty_cards_together_the_game_is_over_at_once() -> None:
     seen = corsari.view(scored(opponent(14), penalties=(10, 32)), None)
-    assert (sum(seen.totals), seen.phase) == (45, "over")
+    assert (sum(seen.totals), seen.step) == (45, "over")
 
 
 def test_after_the_last_round_the_game_is_over_whatever_the_total() -> None:
     state = scored(opponent(14), penalties=(0, 32), is_last=True)
-    assert corsari.view(state, None).phase == "over"
+    assert corsari.view(state, None).step == "over"
     assert corsari.awaited(state) == ()
 
 
@@ -135,7 +135,7 @@ def closer_sweeps() -> corsari.State:
 
 
 def test_a_closer_without_stowaways_wins_the_game_whatever_the_others_hold() -> None:
-    assert corsari.view(closer_sweeps(), None).phase == "over"
+    assert corsari.view(closer_sweeps(), None).step == "over"
     assert corsari.result(closer_sweeps()) == (Placing(0, 1, 30), Placing(2, 2, 1), Placing(1, 3, 2))
 
 
@@ -150,7 +150,7 @@ def test_the_scorepad_of_a_sweeping_closer_knows_no_other_limits() -> None:
 
 def test_an_opponent_without_stowaways_wins_the_game() -> None:
     state = scored(SWEEPER, other_opponent(14), penalties=(1, 20, 3))
-    assert corsari.view(state, None).phase == "over"
+    assert corsari.view(state, None).step == "over"
     assert places(state) == {1: 1, 0: 2, 2: 3}
 
 

@@ -80,7 +80,7 @@ def last_pier_card(*, is_last: bool = False) -> corsari.State:
 def test_who_draws_the_last_card_of_the_pier_ends_the_round_which_is_void() -> None:
     state = do(last_pier_card(), "draw pier")
     seen = corsari.view(state, None)
-    assert (seen.number, seen.phase, seen.totals, seen.scorepad) == (2, "draw", (0, 1), ())
+    assert (seen.round, seen.step, seen.totals, seen.scorepad) == (2, "draw", (0, 1), ())
     assert seen.previous is not None
     assert (seen.previous.closer, seen.previous.ender) == (None, 1)
 

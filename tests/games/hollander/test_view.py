@@ -103,3 +103,11 @@ def test_old_news_are_forgotten() -> None:
     for _ in range(REMEMBERED + 2):
         state = after(state._replace(hands=((4, 4), (4, 4)), pile=()), "play 4")
     assert len(hollander.view(state, None).news) == REMEMBERED + 1
+
+
+def test_everybody_sees_that_a_seat_plays_again_until_it_has_played() -> None:
+    state = position("KR 1 2", "4 5", pile="9 7")
+    assert hollander.view(state, None).plays_again is False
+    state = after(state, "play KR")
+    assert [hollander.view(state, viewer).plays_again for viewer in (0, 1, None)] == [True] * 3
+    assert hollander.view(after(state, "play 1"), None).plays_again is False

@@ -29,7 +29,7 @@ def deal(*hands: str, leader: Seat = 0, rounds: int = 10) -> State:
     dealer = (leader - number) % players
     shuffler = StackedShuffler({"first dealer": [dealer], f"round {number}": stack})
     state = skullking.start(players, skullking.RULES.complete({"rounds": rounds}), shuffler)
-    while skullking.view(state, None).number < number:
+    while skullking.view(state, None).round < number:
         state = play_round(bid(state, *[0] * players))
     return state
 
@@ -50,7 +50,7 @@ def play_trick(state: State, cards: str) -> State:
 
 def play_round(state: State) -> State:
     """The rest of the round: everyone plays the first card that they may."""
-    while skullking.view(state, None).phase == "play":
+    while skullking.view(state, None).step == "play":
         seat = turn(state)
         state = skullking.play(state, seat, next(iter(skullking.legal(state, seat))))
     return state
@@ -59,7 +59,7 @@ def play_round(state: State) -> State:
 def play_game(state: State) -> State:
     """The rest of the game, everyone bidding none where bids are due."""
     while skullking.result(state) is None:
-        if skullking.view(state, None).phase == "bid":
+        if skullking.view(state, None).step == "bid":
             state = bid(state, *[0] * skullking.view(state, None).players)
         state = play_round(state)
     return state

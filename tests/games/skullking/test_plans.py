@@ -242,7 +242,7 @@ def test_scary_mary_holds_in_either_face_while_she_is_in_hand(plan: Plan) -> Non
 def test_no_plan_holds_when_a_round_has_ended_even_if_the_card_is_dealt_again() -> None:
     state = play_round(leading("Y1", "Y2"))
     dealt = skullking.view(state, 1).hand
-    assert skullking.view(state, 1).phase == "bid"
+    assert skullking.view(state, 1).step == "bid"
     assert [holds(state, 1, f"play {card}") for card in dealt if card != "SM"] == [False] * len(dealt)
 
 

@@ -28,7 +28,7 @@ class Due(NamedTuple):
 def seats_that_may_plan(state: State) -> list[Seat]:
     """Every seat but the one on turn, while cards are played."""
     view = skullking.view(state, None)
-    return [seat for seat in range(view.players) if seat != view.turn] if view.phase == "play" else []
+    return [seat for seat in range(view.players) if seat != view.turn] if view.step == "play" else []
 
 
 def plans_of(state: State, seat: Seat) -> list[Plan]:
@@ -41,7 +41,7 @@ def plans_that_come_due(game: Playing) -> Iterator[Due]:
     kept: dict[tuple[Seat, Plan], int] = {}
     for state in game.states:
         for seat, plan in list(kept):
-            if seat in skullking.awaited(state) and skullking.view(state, None).phase == "play":
+            if seat in skullking.awaited(state) and skullking.view(state, None).step == "play":
                 yield Due(state, seat, plan, kept.pop((seat, plan)))
             elif not holds(state, seat, plan):
                 del kept[seat, plan]

@@ -25,7 +25,7 @@ def rounds_of(state: State) -> list[State]:
     """Every round of a game as it is dealt."""
     players = skullking.view(state, None).players
     dealt = [state]
-    while skullking.view(state := play_round(bid(state, *[0] * players)), None).phase == "bid":
+    while skullking.view(state := play_round(bid(state, *[0] * players)), None).step == "bid":
         dealt.append(state)
     return dealt
 
@@ -110,4 +110,4 @@ def test_anyone_can_be_the_first_dealer() -> None:
 @pytest.mark.parametrize("rounds", range(1, 11))
 def test_a_table_can_choose_to_play_fewer_hands(rounds: int) -> None:
     shown = skullking.view(play_game(deal("Y1", "Y2", rounds=rounds)), None)
-    assert (shown.phase, shown.number, shown.rounds) == ("over", rounds, rounds)
+    assert (shown.step, shown.round, shown.rounds) == ("over", rounds, rounds)

@@ -17,7 +17,7 @@ def test_the_game_ends_after_10_hands(players: int) -> None:
     state = deal(*[f"Y{rank}" for rank in range(1, players + 1)])
     for number in range(1, 11):
         assert skullking.result(state) is None
-        assert skullking.view(state, None).number == number
+        assert skullking.view(state, None).round == number
         state = play_round(bid(state, *[0] * players))
     assert skullking.result(state) is not None
     assert len(skullking.scorepad(state)) == 10 * players
@@ -64,7 +64,7 @@ def test_everyone_sees_the_end_and_the_last_hand() -> None:
     before = play_trick(bid(deal("Y2", "Y1", rounds=1), 1, 0), "Y2")
     after = play_trick(before, "Y1")
     shown = skullking.view(after, None)
-    assert (shown.phase, shown.turn, shown.bids) == ("over", None, (1, 0))
+    assert (shown.step, shown.turn, shown.bids) == ("over", None, (1, 0))
     assert [trick.faces for trick in shown.tricks] == [("Y2", "Y1")]
     assert shown.result == skullking.result(after)
     assert [event.code for event in skullking.events(before, 1, "play Y1", after, 0)] == [
