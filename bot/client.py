@@ -19,6 +19,7 @@ from bot.tables.announcing import Announcing
 from bot.tables.automatic import Automatic
 from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
+from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.ui import actions
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
@@ -62,8 +63,22 @@ class Tree(app_commands.CommandTree["TavernBot"]):
         self, interaction: discord.Interaction["TavernBot"], error: app_commands.AppCommandError, /
     ) -> None:
         """Answers for a command that failed."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await answer_error(interaction, cause, interaction.extras.get("table"))
+        await answer_error(interaction, _cause(error), interaction.extras.get("table"))
+
+
+def _cause(error: app_commands.AppCommandError) -> Exception:
+    """What went wrong in a command: what its code raised, or a refusal of what Discord has sent for it."""
+    match error:
+        case app_commands.CommandInvokeError():
+            return error.original
+        case app_commands.TransformerError(type=discord.AppCommandOptionType.user):
+            return Refusal("not_a_member")  # Discord resolves ids of people outside the server too
+        case app_commands.TransformerError() | app_commands.CommandSignatureMismatch():
+            return Refusal(
+                "command_changed"
+            )  # the person's Discord still knows it as it was before an update
+        case _:
+            return error
 
 
 class TavernBot(commands.Bot):

@@ -1,15 +1,23 @@
 """The settings: read once from the environment and `.env`, checked, and never changed."""
 
+import math
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-T = TypeVar("T")
+N = TypeVar("N", int, float)
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMS = ("lines", "json")
 
+_TOKEN = re.compile(r"[!-~]+")
+"""The visible characters of ASCII: aiohttp refuses a header with anything else in it."""
+UNREADABLE_TOKEN = (
+    "DISCORD_TOKEN was refused: it holds a character that no token has, such as a space. Copy it"
+    " again from https://discord.com/developers/applications to .env, and start again."
+)
 WHERE_TO_GET_ONE = (
     "DISCORD_TOKEN is not set. Make a bot at https://discord.com/developers/applications, copy its token"
     " to .env as DISCORD_TOKEN=…, and start again. To try the bot without a token, run: make demo"
@@ -58,9 +66,11 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
 
 
 def require_token(settings: Settings) -> str:
-    """The bot's token. Raises `BadSettings` where there is none."""
+    """The bot's token. Raises `BadSettings` where there is none, or one that no HTTP header can carry."""
     if not settings.token:
         raise BadSettings(WHERE_TO_GET_ONE)
+    if not _TOKEN.fullmatch(settings.token):
+        raise BadSettings(UNREADABLE_TOKEN)
     return settings.token
 
 
@@ -73,7 +83,8 @@ def _choice(environment: Mapping[str, str], name: str, choices: Sequence[str], d
     raise BadSettings(f"{name} is {text!r}; it must be one of {', '.join(choices)}.")
 
 
-def _number(environment: Mapping[str, str], name: str, kind: Callable[[str], T], default: T) -> T:
+def _number(environment: Mapping[str, str], name: str, kind: Callable[[str], N], default: N) -> N:
+    """A finite number that is not negative: what is neither (`nan`, `inf`) would never come due."""
     text = environment.get(name, "").strip()
     if not text:
         return default
@@ -81,6 +92,8 @@ def _number(environment: Mapping[str, str], name: str, kind: Callable[[str], T],
         number = kind(text)
     except ValueError:
         raise BadSettings(f"{name} is {text!r}; it must be a number such as {default}.") from None
-    if number < 0:  # type: ignore[operator]
+    if not math.isfinite(number):
+        raise BadSettings(f"{name} is {text!r}; it must be a number such as {default}.")
+    if number < 0:
         raise BadSettings(f"{name} is {text}; it can't be negative.")
     return number

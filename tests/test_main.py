@@ -2,11 +2,12 @@
 
 import http.server
 import os
+import sqlite3
 import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,18 @@ def test_a_data_folder_that_can_not_be_is_told(tmp_path: Path, place: str, part:
     assert part in line
 
 
+def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "tavern.sqlite3"
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript("CREATE TABLE recipes (name TEXT); INSERT INTO recipes VALUES ('rum');")
+    before = path.read_bytes()
+    line = told(run(tmp_path, "-m", "bot", **TOKEN, DATA_FOLDER="data"))
+    assert "not one of Pirate Tavern" in line
+    assert path.read_bytes() == before
+    assert [file.name for file in path.parent.glob("*.backup")] == []
+
+
 @pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write everywhere")
 def test_a_read_only_data_folder_is_told(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir(mode=0o500)
@@ -146,12 +159,26 @@ def test_a_second_process_on_the_same_data_is_refused_and_told_why(tmp_path: Pat
         ("COMPUTER_DELAY", "soon"),
         ("NUDGE_AFTER", "-1"),
         ("BURIED_AFTER", "x"),
+        ("NUDGE_AFTER", "nan"),
+        ("COMPUTER_DELAY", "inf"),
+        ("DM_INTERVAL", "-inf"),
     ],
 )
 def test_a_setting_that_is_wrong_is_named(tmp_path: Path, name: str, value: str) -> None:
     line = told(run(tmp_path, "-m", "bot", **TOKEN, **{name: value}))
     assert name in line
     assert value in line
+
+
+@pytest.mark.parametrize(
+    "token", ["not.a\ttoken", "not.a token", "not.a\x7ftoken", "not.ä.token", "not.a\ntoken"]
+)
+def test_a_token_with_a_character_that_no_header_can_carry_is_told_and_not_shown(
+    tmp_path: Path, token: str
+) -> None:
+    line = told(run(tmp_path, "-m", "bot", DISCORD_TOKEN=token))
+    assert "DISCORD_TOKEN" in line
+    assert "not." not in line
 
 
 def test_words_that_mean_nothing_get_the_usage(tmp_path: Path) -> None:

@@ -2,13 +2,10 @@
 
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 
 from bot.store.errors import StoreError
-from bot.store.migrations import MIGRATIONS, in_order
-
-_TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table'"
+from bot.store.migrations import MIGRATIONS, check_ours, in_order
 
 
 def check_integrity(connection: sqlite3.Connection, path: Path) -> None:
@@ -34,19 +31,7 @@ def pending_migrations(
     """
     migrations = in_order(folder)
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    if version > len(migrations):
-        raise StoreError("newer", path=path, version=version, known=len(migrations))
-    if version < 1:
+    if version == 0:
         raise StoreError("foreign", path=path, reason="it has no version")
-    lacking = _tables_of(migrations[:version]) - {name for (name,) in connection.execute(_TABLES)}
-    if lacking:
-        raise StoreError("foreign", path=path, reason=f"it has no table {min(lacking)}")
+    check_ours(connection, path, version, migrations)
     return [file.stem for file in migrations[version:]]
-
-
-def _tables_of(migrations: Sequence[Path]) -> set[str]:
-    """The tables that a database has after these migrations, found by making one."""
-    with closing(sqlite3.connect(":memory:")) as model:
-        for file in migrations:
-            model.executescript(file.read_text(encoding="utf-8"))
-        return {name for (name,) in model.execute(_TABLES)}

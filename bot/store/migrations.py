@@ -23,28 +23,51 @@ from bot.store.errors import StoreError
 log = logging.getLogger(__name__)
 MIGRATIONS = Path(__file__).with_name("migrations")
 
+_TABLES = "SELECT name FROM sqlite_schema WHERE type = 'table'"
 _NAME = re.compile(r"(\d{4})_\w+\.sql")
 
 
 def migrate(path: Path, folder: Path) -> None:
     """Makes the database `path` if there is none, and applies the migrations in `folder` that it lacks.
 
-    A database with tables is first copied beside itself. Whoever calls holds the lock. Raises `StoreError` if
-    the file is newer than the migrations or one fails (those before it stay), sqlite3.Error if it can't be
-    read or written.
+    A database with tables is first copied beside itself. The caller holds the claim on the file. Raises
+    `StoreError` for a file of another program, one that is newer than the migrations, or a migration that
+    fails (those before it stay); sqlite3.Error if the file can't be read or written.
     """
     migrations = in_order(folder)
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = FULL")
         version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-        if version > len(migrations):
-            raise StoreError("newer", path=path, version=version, known=len(migrations))
+        check_ours(connection, path, version, migrations)
         _check(connection, version)
         pending = migrations[version:]
         if pending and connection.execute("SELECT 1 FROM sqlite_schema").fetchone():
             _keep_copy(connection, path, version + 1)
         for number, file in enumerate(pending, start=version + 1):
             _apply(connection, path, number, file)
+
+
+def check_ours(connection: sqlite3.Connection, path: Path, version: int, migrations: Sequence[Path]) -> None:
+    """Raises `StoreError`: `newer` if the database is of a newer program, `foreign` if of another one.
+
+    A database without a version and without tables is a new one, and passes.
+    """
+    if version > len(migrations):
+        raise StoreError("newer", path=path, version=version, known=len(migrations))
+    tables = {name for (name,) in connection.execute(_TABLES)}
+    if version < 0 or (version == 0 and tables):
+        raise StoreError("foreign", path=path, reason=f"its version is {version}")
+    lacking = _tables_of(migrations[:version]) - tables
+    if lacking:
+        raise StoreError("foreign", path=path, reason=f"it has no table {min(lacking)}")
+
+
+def _tables_of(migrations: Sequence[Path]) -> set[str]:
+    """The tables that a database has after these migrations, found by making one."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        for file in migrations:
+            model.executescript(file.read_text(encoding="utf-8"))
+        return {name for (name,) in model.execute(_TABLES)}
 
 
 def in_order(folder: Path) -> Sequence[Path]:

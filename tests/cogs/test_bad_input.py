@@ -1,9 +1,11 @@
 """What bad input gets: a clear private refusal in the reader's language, and nothing is lost or changed."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from discord import app_commands
 from simcord import MemberActor
 
 from bot.games.contract import Fact
@@ -11,6 +13,7 @@ from bot.model.tables import Status
 from bot.presenters.skullking import card_name
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, Say, speaker
+from tests.cogs.scorepad_tavern import command
 from tests.deals import leader_holds, second_must_follow_black, seed_where
 from tests.messages import presses, text_of
 from tests.simulated.at_once import at_once
@@ -486,6 +489,28 @@ async def test_a_seat_that_can_not_be_given_away(tmp_path: Path) -> None:
             "already-seated-there",
             lambda _: {"name": "Ben"},
         )
+
+
+async def test_somebody_outside_the_server_takes_no_seat_and_no_place_on_a_scorepad(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, _ = t.people
+        await t.start(computers=1, rounds=2)
+        stranger = t.env.create_user("stranger")
+        t.overheard.expect("TransformerError: ")
+        await refused(t, anna, lambda: t.slash(anna, "replace", seat=3, by=stranger), "not-a-member")
+        begin = {"game": "skullking", "player2": stranger}
+        await refused(t, anna, lambda: command(t, anna, "start", **begin), "not-a-member")
+
+
+async def test_a_command_as_it_was_before_an_update_is_to_be_typed_again(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, _ = t.people
+        await t.start(rounds=2)
+        bid = next(each for each in t.bot.tree.walk_commands() if each.qualified_name == "skullking bid")
+        assert isinstance(bid, app_commands.Command)
+        t.overheard.expect("CommandSignatureMismatch: ")
+        bid._params["more"] = replace(bid._params["tricks"], name="more")
+        await refused(t, anna, lambda: t.slash(anna, "bid", tricks=1), "command-changed")
 
 
 async def test_a_computer_player_takes_the_seat_of_someone_who_has_left_the_server_when_they_are_nudged(

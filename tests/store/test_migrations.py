@@ -146,6 +146,21 @@ async def test_a_database_of_a_newer_program_is_refused_and_left_alone(path: Pat
     assert path.read_bytes() == before
 
 
+@pytest.mark.parametrize("version", [-1, 0, 1])
+async def test_a_database_of_another_program_is_refused_and_left_alone(
+    path: Path, migrations: Path, version: int
+) -> None:
+    path.parent.mkdir(exist_ok=True)
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(f"CREATE TABLE recipes (name TEXT); PRAGMA user_version = {version};")
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="not one of Pirate Tavern") as caught:
+        await Database.open(path, migrations)
+    assert caught.value.code == "foreign"
+    assert path.read_bytes() == before
+    assert backups(path) == []
+
+
 async def test_a_table_that_others_refer_to_can_be_rebuilt(path: Path, tmp_path: Path) -> None:
     seats = "CREATE TABLE seats (move INTEGER REFERENCES moves (number) ON DELETE CASCADE);"
     rows = "INSERT INTO moves (number) VALUES (1); INSERT INTO seats VALUES (1);"

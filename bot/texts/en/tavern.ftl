@@ -117,6 +117,7 @@ refusal-missing-permissions = I can't play in this channel. I lack: { $permissio
 refusal-guild-only = Tables stand in the channels of a server, not here.
 refusal-table-elsewhere = Your table stands in another channel: { $link }
 refusal-discord-unavailable = Discord is not answering as it should just now. Your move is safe; try again in a moment.
+refusal-command-changed = This command has changed with an update of mine. Type it again; if your Discord still shows the old one, reload it first.
 refusal-unknown-move = I don't understand “{ $words }”.
 refusal-game-over = This game is over.
 refusal-not-your-turn = It is not your turn. We are waiting for { $name }.
