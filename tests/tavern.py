@@ -44,6 +44,7 @@ from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from tests.messages import custom_ids, press_of, sent_text
 from tests.overheard import Overheard
+from tests.patience import PATIENCE
 from tests.simulated.watch import check_requests
 from tests.tables.company import STORED
 
@@ -269,7 +270,7 @@ class Tavern:
 async def tavern(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator[Tavern]:
     """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged."""
     bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}))
-    async with simcord.run(bot, settle_timeout=20, check_errors=False) as env:
+    async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
         guild = env.create_guild("The Pirate Tavern")
         channel = guild.create_text_channel("tavern")
         users = [env.create_user(name.lower(), global_name=name) for name in NAMES[:people]]

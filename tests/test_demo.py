@@ -21,11 +21,11 @@ from selenium.common.exceptions import (
 from selenium.webdriver.common.by import By
 from selenium.webdriver.remote.webelement import WebElement
 
+from tests.patience import PATIENCE
+
 CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 BUTTONS = "button.component-button"
 NOT_MOVES = ("Bid", "Play", "My hand", "Scorepad", "More", "Rules", "Record", "New table")
-PATIENCE = 60.0
-"""Seconds after which a page that does not change is stuck."""
 SETTLED = 2.0
 """Seconds after which the page that has just been drawn takes clicks."""
 NOT_YET = (
@@ -138,7 +138,7 @@ def test_one_person_plays_to_the_final_scorepad_by_buttons_alone_and_ctrl_c_ends
             assert "The game is over." in told
             assert "The seed was" in told
         process.send_signal(signal.SIGINT)
-        assert process.wait(timeout=20) == 0
+        assert process.wait(timeout=PATIENCE) == 0
 
 
 def _choose_rounds(page: webdriver.Chrome, rounds: int) -> None:

@@ -15,6 +15,7 @@ import pytest
 import bot
 from bot.games.record import read, replay
 from bot.games.registry import GAMES
+from tests.patience import PATIENCE
 from tests.store.sample import start_python
 
 ROOT = Path(bot.__file__).parents[1]
@@ -47,7 +48,7 @@ def run(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedP
     environment = {**inherited, "PYTHONPATH": str(ROOT), **settings}
     command: Sequence[str] = [sys.executable, *arguments]
     return subprocess.run(
-        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
 

@@ -19,6 +19,7 @@ from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Invitation, Place, computer_row
 from bot.tables.person import Person
 from tests.messages import presses, text_of
+from tests.patience import eventually
 from tests.people import remembered
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -67,11 +68,11 @@ def calls(t: Tavern) -> Counter[int]:
 
 async def told(t: Tavern) -> None:
     """Waits until everything that is stored has been told."""
-    for _ in range(4000):
-        if not await t.store.tables.tables_to_tell():
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("something is not told")
+
+    async def nothing_is_left() -> bool:
+        return not await t.store.tables.tables_to_tell()
+
+    await eventually(nothing_is_left, "the telling of everything")
 
 
 async def pass_by(t: Tavern, seconds: int) -> None:

@@ -23,8 +23,8 @@ EVERY_TABLE = pytest.mark.parametrize(
         for n in range(game.RULES.min_players, game.RULES.max_players + 1)
     ],
 )
-whole_games = settings(max_examples=GAMES_OF_EACH_SIZE, derandomize=True, deadline=None)
-positions = settings(max_examples=60, derandomize=True, deadline=None)
+whole_games = settings(max_examples=GAMES_OF_EACH_SIZE, derandomize=True)
+positions = settings(max_examples=60, derandomize=True)
 NUMBERS = st.integers(0, GAMES_OF_EACH_SIZE - 1)
 
 

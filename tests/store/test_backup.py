@@ -16,6 +16,7 @@ import pytest
 from bot.store.backup import backup
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from tests.patience import PATIENCE
 from tests.store.sample import insert, start_python, stored
 from tests.test_main import run, told
 
@@ -163,8 +164,9 @@ class Writer:
 
     def write_more(self) -> int:
         """Waits until more is on disk; returns the last person who is."""
-        before, patience = self.last, time.monotonic() + 30
+        before, patience = self.last, time.monotonic() + PATIENCE
         while self.last < before + 20:
+            assert self._process.poll() is None, "it has ended"
             assert time.monotonic() < patience
             time.sleep(0.005)
         return self.last

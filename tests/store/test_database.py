@@ -10,6 +10,7 @@ import pytest
 
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from tests.patience import PATIENCE
 from tests.store.sample import content, insert, start_python, stored
 
 OPEN_AND_WAIT = """
@@ -39,7 +40,7 @@ def worker_threads() -> list[threading.Thread]:
 def workers_ended() -> bool:
     """Whether there are none, after those that have been told to end had the time for it."""
     for thread in worker_threads():
-        thread.join(timeout=2)
+        thread.join(timeout=PATIENCE)
     return not worker_threads()
 
 

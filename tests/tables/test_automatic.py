@@ -18,6 +18,7 @@ from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.patience import eventually
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
 
@@ -66,12 +67,13 @@ async def following(company: Company, chance: Chance) -> AsyncIterator[Automatic
 
 async def at_rest() -> None:
     """Waits until no automatic move is under way."""
-    for _ in range(500):
-        await asyncio.sleep(0.01)
+
+    def resting() -> bool:
         names = [task.get_name() for task in asyncio.all_tasks()]
-        if not any(name.startswith(("table ", "automatic ")) for name in names):
-            return
-    pytest.fail("the automatic moves do not come to rest")
+        return not any(name.startswith(("table ", "automatic ")) for name in names)
+
+    await asyncio.sleep(0.01)
+    await eventually(resting, "the rest after the automatic moves")
 
 
 def is_special(move: str) -> bool:

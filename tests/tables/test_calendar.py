@@ -201,7 +201,7 @@ def calendars(draw: st.DrawFn) -> Calendar:
     return Calendar(draw(st.sampled_from(ZONES)), quiet, away)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(calendars(), STARTS, st.integers(0, 20 * DAY))
 def test_after_and_between_are_inverse(calendar: Calendar, start: int, seconds: int) -> None:
     end = calendar.after(start, seconds)
@@ -209,7 +209,7 @@ def test_after_and_between_are_inverse(calendar: Calendar, start: int, seconds: 
     assert calendar.between(start, end) == seconds
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(calendars(), STARTS, st.integers(0, 20 * DAY))
 def test_nothing_falls_due_while_the_clock_is_stopped(calendar: Calendar, start: int, seconds: int) -> None:
     end = calendar.after(start, seconds)
@@ -218,7 +218,7 @@ def test_nothing_falls_due_while_the_clock_is_stopped(calendar: Calendar, start:
     assert not any(begin <= end < until for begin, until in calendar.away)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(calendars(), STARTS, st.integers(0, 10 * DAY), st.integers(0, 10 * DAY), st.integers(0, 5 * DAY))
 def test_more_time_is_never_due_earlier_and_a_later_start_never_either(
     calendar: Calendar, start: int, seconds: int, more: int, later: int
@@ -228,7 +228,7 @@ def test_more_time_is_never_due_earlier_and_a_later_start_never_either(
     assert calendar.after(calendar.after(start, seconds), more) == calendar.after(start, seconds + more)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(calendars(), STARTS)
 def test_the_clock_is_stopped_whenever_the_persons_wall_clock_shows_quiet_hours(
     calendar: Calendar, instant: int
@@ -245,7 +245,7 @@ def test_the_clock_is_stopped_whenever_the_persons_wall_clock_shows_quiet_hours(
         assert not calendar.is_quiet(instant)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(calendars(), STARTS, st.integers(0, 10 * DAY), st.integers(0, 10 * DAY))
 def test_the_time_between_adds_up(calendar: Calendar, start: int, first: int, second: int) -> None:
     middle, end = start + first, start + first + second

@@ -161,7 +161,7 @@ CALENDARS = st.sampled_from(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.sampled_from(PACES),
     CALENDARS,

@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import Callable
 
 import pytest
 
@@ -12,18 +11,10 @@ from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
 from bot.tables.deadlines import RETRY, Deadlines
 from bot.tables.lobby import Invitation, Place
+from tests.patience import eventually
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company
 from tests.tables.waiting import GRACE, armed, clock, kinds, let_miss, present_move, running
-
-
-async def eventually(seen: Callable[[], bool]) -> None:
-    """Waits until something that the watching does by itself has happened."""
-    for _ in range(500):
-        if seen():
-            return
-        await asyncio.sleep(0.01)
-    pytest.fail("it has not happened")
 
 
 async def restarted(company: Company, down: int) -> Company:
@@ -31,10 +22,11 @@ async def restarted(company: Company, down: int) -> Company:
     first, again = Company.housed(company.database), Company.housed(company.database)
     first.now = again.now = company.now + down
     await first.deadlines.resume()
-    for _ in range(500):
-        if not await first.tables.store.clocks.due(first.now, 1):
-            break
-        await asyncio.sleep(0.01)
+
+    async def done() -> bool:
+        return not await first.tables.store.clocks.due(first.now, 1)
+
+    await eventually(done, "what was due")
     await first.deadlines.stop()
     return again
 
@@ -117,12 +109,12 @@ async def test_what_is_set_while_the_watching_naps_wakes_it(company: Company) ->
     await asyncio.sleep(0.05)
     table = await company.dealt()
     await armed(company, table)
-    for _ in range(100):
-        if clock(await company.tables.load(table.id), 0).stage is Stage.NUDGED:
-            break
-        await asyncio.sleep(0.01)
+
+    async def nudged() -> bool:
+        return clock(await company.tables.load(table.id), 0).stage is Stage.NUDGED
+
+    await eventually(nudged, "the nudge")
     await company.deadlines.stop()
-    assert clock(await company.tables.load(table.id), 0).stage is Stage.NUDGED
 
 
 async def test_a_clock_that_can_not_be_advanced_is_tried_again_and_holds_nobody_up(

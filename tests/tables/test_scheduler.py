@@ -8,6 +8,7 @@ import pytest
 
 from bot.tables import scheduler
 from bot.tables.scheduler import JUMP, Scheduler
+from tests.patience import eventually
 
 
 @dataclass
@@ -34,11 +35,7 @@ class Watch:
         self.happened.append("jumped")
 
     async def until(self, seen: Callable[[], bool]) -> None:
-        for _ in range(300):
-            if seen():
-                return
-            await asyncio.sleep(0.01)
-        pytest.fail(f"it has not happened, but {self.happened}")
+        await eventually(seen, f"it, but {self.happened},")
 
 
 @pytest.fixture

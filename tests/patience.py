@@ -1,0 +1,29 @@
+"""How long a test waits for what must happen: so long that a busy machine alone fails none.
+
+A test that waits looks again and again, and goes on as soon as it has happened: only a failure takes this
+long.
+"""
+
+import asyncio
+import inspect
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+PATIENCE = 120.0
+"""Seconds: less than pytest's own limit for a test, so that the failure says what was waited for."""
+GLANCE = 0.01
+"""Seconds between two looks."""
+
+
+async def eventually(happened: Callable[[], bool | Awaitable[bool]], what: str = "it") -> None:
+    """Waits until something has happened that others do by themselves; fails with `what` if it never does."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        seen = happened()
+        if await seen if inspect.isawaitable(seen) else seen:
+            return
+        if time.monotonic() > end:
+            pytest.fail(f"{what} has not happened")
+        await asyncio.sleep(GLANCE)
