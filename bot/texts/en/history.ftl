@@ -2,50 +2,50 @@
 
 recap-title = { $game } · what happened
 recap-since-move = Since your last move
-recap-since-round = Since the last round began
-recap-nothing = Nothing has happened since. You have missed nothing.
+recap-since-round = Since the last round started
+recap-nothing = Nothing has happened since. You haven’t missed a thing.
 recap-earlier = … { $count } earlier
-recap-awaited = ▸ **{ $name }** is to move.{ $until }
-recap-your-turn = ▸ **It is your turn.**{ $until }
+recap-awaited = ▸ It’s **{ $name }**’s turn.{ $until }
+recap-your-turn = ▸ **It’s your turn.**{ $until }
 
 log-title = { $game } · the log
 log-page = Page { $page } of { $pages }
 log-empty = Nothing has happened here yet.
 log-undone = { $count ->
-        [one] The last move of { $name } was taken back.
-       *[other] The last move of { $name } was taken back, with what followed: { $count } moves.
+        [one] { $name } undid a move.
+       *[other] { $name } undid a move and what followed: { $count } moves.
     }
 
-spectator-about = You are watching: you see what everybody may see.
-spectator-last = What happened last
+spectator-about = You’re watching: you see what everyone can see.
+spectator-last = What just happened
 
-replay-title = { $game } · step by step
+replay-title = { $game } · replay
 replay-dealt = The cards are dealt.
-replay-hands = What everybody holds
-replay-round-before = Round before
+replay-hands = What everyone holds
+replay-round-before = Previous round
 replay-round-after = Next round
 
 ## What people did
 
-action-by-nobody = somebody
+action-by-nobody = Someone
 action-dealt = { $name } deals the cards.
 action-left = { $other } leaves the table; a computer pirate plays on.
-action-gone = { $other } is no longer in this server; a computer pirate plays on.
-action-replaced = { $name } gives seat { $seat } to { $detail }; { $other } gets up.
-action-substituted = { $detail } steps in for { $other }, whose time was up.
+action-gone = { $other } has left this server; a computer pirate plays on.
+action-replaced = { $name } replaces { $other } with { $detail } (seat { $seat }).
+action-substituted = { $detail } subs in for { $other }, whose time was up.
 action-away = { $other } is away; a computer pirate plays for them.
 action-back = { $other } is back.
-action-missed = The time of { $other } is up; a computer pirate plays this turn.
-action-ended = { $name } ends the table.
+action-missed = { $other }’s time is up; a computer pirate plays this turn.
+action-ended = { $name } ends the game early.
 action-paused = { $name } pauses the game.
-action-resumed = { $name } lets the game go on.
+action-resumed = { $name } resumes the game.
 action-pace = { $name } changes the pace: { $detail }.
-action-absence = { $name } changes what happens when a time is up: { $detail }.
-action-extended = { $name } gives more time: { $detail ->
-        [one] one hour
+action-absence = { $name } changes what happens when time is up: { $detail }.
+action-extended = { $name } gives extra time: { $detail ->
+        [one] 1 hour
        *[other] { $detail } hours
     }.
-action-asked = { $name } would like to { $detail }.
-action-declined = { $name } would rather not { $detail }.
-action-moved = { $name } brings the table to this channel.
-action-deleted = { $other } has had everything deleted; a computer pirate plays on.
+action-asked = { $name } wants to { $detail }.
+action-declined = { $name } said no: { $detail }.
+action-moved = { $name } moves the table to this channel.
+action-deleted = { $other } has deleted all their data; a computer pirate plays on.

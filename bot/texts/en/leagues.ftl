@@ -3,211 +3,215 @@
 ## The post of a league
 
 format-ladder = ladder
-format-ladder-about = Games that moderators count for it make the standings; no rounds
+format-ladder-about = No rounds: games that a host or moderator adds make up the standings
 format-season = season
-format-season-about = Everybody plays every round, at tables drawn anew each time
+format-season-about = Everyone plays every round, at newly drawn tables
 format-cup = cup
-format-cup-about = The best of each table go on, stage by stage, to one final table
+format-cup-about = The best at each table go through, stage by stage, to one final table
 select-format = Kind of league
 league-what = { $format } · { $game } · tables of { $size } · pace: { $pace }
-league-plan-ladder = Every game that a moderator counts for it makes the standings.
+league-plan-ladder = No rounds: games that a host or moderator adds make up the standings.
 league-plan-cup = Cup: { $advance ->
-        [one] the best of each table goes on
-       *[other] the best { $advance } of each table go on
-    }, { $time } for each stage.
+        [one] the best at each table goes through
+       *[other] the best { $advance } at each table go through
+    }, { $time } per stage.
 league-plan-season = { $rounds ->
-        [one] One round
+        [one] 1 round
        *[other] { $rounds } rounds
-    }, { $time } for each.
-league-plan-final = Then the best { $finalists } play a cup for the win.
+    }, { $time } each.
+league-plan-final = Then the best { $finalists } play a cup for the title.
 league-days = { $days ->
-        [one] one day
+        [one] 1 day
        *[other] { $days } days
     }
 league-hours = { $hours ->
-        [one] one hour
+        [one] 1 hour
        *[other] { $hours } hours
     }
-league-sign-up = **The sign-up is open.** It ends when a moderator begins the league.
-league-sign-up-until = **The sign-up is open** until { $at } ({ $ago }).
+league-sign-up = **Sign-up is open** until a moderator starts the league.
+league-sign-up-until = **Sign-up is open** until { $at } ({ $ago }).
 league-players = { $count ->
         [0] Nobody has signed up yet.
-        [one] One has signed up.
-       *[other] { $count } have signed up.
+        [one] 1 player has signed up.
+       *[other] { $count } players have signed up.
     }
 league-places = { $free ->
-        [0] All { $places } places are taken; who comes now is on the waiting list.
+        [0] All { $places } places are taken; new sign-ups join the waiting list.
+        [one] 1 of { $places } places is free.
        *[other] { $free } of { $places } places are free.
     }
 league-waiting-list = **Waiting list** ({ $count })
-league-substitutes = **Would step in** ({ $count })
+league-substitutes = **Substitutes** ({ $count })
 league-more = … and { $count } more
-league-paused = ⏸ **The league is paused.** Games that have begun go on.
-league-over = **The league is over.**
-league-ended = **This league has been ended** before anything was played.
+league-paused = ⏸ **The league is paused.** Games in progress continue.
+league-over = **The league is finished.**
+league-ended = **This league was ended early:** nothing had been played.
 league-won = 🏆 { $count ->
-        [one] **{ $names }** has won!
-       *[other] **{ $names }** have won together!
+        [one] **{ $names }** wins!
+       *[other] **{ $names }** share the win!
     }
 league-games = Games that count
 league-round = Round { $round } of { $rounds }
-league-stage = Stage { $stage } of the cup · { $tables } tables
+league-stage = Cup stage { $stage } · { $tables ->
+        [one] 1 table
+       *[other] { $tables } tables
+    }
 league-final = The final
 league-until = until { $at } ({ $ago })
 league-opening = Opening tables: { $opened } of { $tables }
-league-byes = Sits out this time: { $names }
-league-closeness = { $meetings } meetings at the tables so far, { $repeated } of them with somebody known; at least { $unavoidable } of those can't be avoided.
+league-byes = Bye: { $names }
+league-closeness = Repeat pairings: { $repeated } of { $meetings } (at least { $unavoidable } unavoidable).
 league-standings = Standings
 league-standing = { $rank }. **{ $name }** · { $points } · { $games ->
-        [one] one game
+        [one] 1 game
        *[other] { $games } games
     }
 button-league-join = Sign up
 button-league-leave = Withdraw
-button-league-offer = I would step in
+button-league-offer = Offer to sub
 
 ## The leagues of a server
 
-leagues-title = Leagues of this server
-leagues-none = This server has no league yet. Those who manage it, and its moderators, found one with `/league create`.
-league-link = [To the league]({ $link })
-league-is-sign-up = sign-up is open
+leagues-title = Leagues in this server
+leagues-none = There’s no league in this server yet. Moderators create one with `/league create`.
+league-link = [Go to the league]({ $link })
+league-is-sign-up = sign-up open
 league-is-running = running
 league-is-paused = paused
-league-is-finished = over
-league-is-ended = ended
+league-is-finished = finished
+league-is-ended = ended early
 
 ## Matches
 
 match-thread = round { $round } · table { $table }
 match-title = Table { $table }
-match-planned = is drawn
-match-opening = is being opened
-match-waiting = { $there } of { $people } are there
-match-playing = is being played
-match-done = is over
-match-void = does not count
-match-starts = The cards are dealt as soon as all are there.
-match-starts-at = The cards are dealt as soon as all are there, and at { $at } ({ $ago }) in any case.
-match-begun = The game has begun: { $link }
-match-void-told = This match is not played.
-button-match-there = I am here
+match-planned = drawn
+match-opening = opening
+match-waiting = { $there } of { $people } here
+match-playing = in play
+match-done = finished
+match-void = void
+match-starts = The cards are dealt once everyone is here.
+match-starts-at = The cards are dealt once everyone is here, or at { $at } ({ $ago }) at the latest.
+match-begun = The game has started: { $link }
+match-void-told = This match is void: it isn’t played.
+button-match-there = I’m here
 
 ## Founding a league
 
-founding-about = Only you see this. Set everything as you like it, then open the sign-up.
-founding-points = A table brings: **{ $points }**
-league-points-usual = the usual points (4-2-1 for three, 5-3-2-1 for four, and so on)
-league-points-score = the game's own score
+founding-about = Only you can see this. Change what you like, then open sign-up.
+founding-points = Points per table: **{ $points }**
+league-points-usual = the standard points (4-2-1 for three, 5-3-2-1 for four, and so on)
+league-points-score = the game’s own score
 league-points-word = score
-founding-start = A match begins as soon as all are there, at the latest **{ $hours ->
-        [one] one hour
+founding-start = A match starts once everyone is here, or at the latest **{ $hours ->
+        [one] 1 hour
        *[other] { $hours } hours
-    }** after its table was opened.
+    }** after its table opens.
 founding-until = Sign-up until: **{ $until }**
-founding-no-end = a moderator begins the league
-founding-places = Places: **{ $places }**, computer pirates that take part: **{ $computers }**
-founding-any-number = any number
-founding-channel = Post and tables: { $channel }
-founding-to-league = Next: the league
-founding-to-game = Back: the game
+founding-no-end = a moderator starts the league
+founding-places = Places: **{ $places }** · computer pirates: **{ $computers }**
+founding-any-number = no limit
+founding-channel = League post and tables: { $channel }
+founding-to-league = Next: league settings
+founding-to-game = Back: game settings
 founding-computers = { $count ->
         [0] none
        *[other] { $count }
     }
 button-founding-rounds = Rounds, points, sign-up
-button-founding-cup = Cup and start
-button-founding-open = Open the sign-up
-button-founding-begin = Begin the ladder
+button-founding-cup = Cup and start time
+button-founding-open = Open sign-up
+button-founding-begin = Start the ladder
 select-league-game = Game
-select-league-size = Size of the tables
+select-league-size = Table size
 league-size = { $size }
-select-league-channel = The channel for the post and the tables
+select-league-channel = Channel for the league post and its tables
 select-league-computers = Computer pirates
-form-rounds = Rounds
-form-hours = Hours for each round
-form-hours-about = 168 is a week; what is late then is played by computer pirates
-form-points = Points of a table
-form-points-about = Such as 5-3-2-1; empty: the usual ones; “score”: the game's own score
+form-rounds = League rounds
+form-hours = Hours per round
+form-hours-about = 168 is a week; computer pirates play what is late by then
+form-points = Points by place
+form-points-about = Such as 5-3-2-1; empty: standard points; “score”: the game’s own score
 form-places = Places
-form-places-about = Who comes later is on the waiting list; empty: any number
+form-places-about = Later sign-ups join the waiting list; empty: no limit
 form-until = Sign-up until
-form-until-about = 2026-12-24 20:00 ({ $zone }), or a number of hours; empty: you begin it
+form-until-about = 2026-12-24 20:00 ({ $zone }), or a number of hours; empty: you start it
 form-finalists = Finalists
-form-finalists-about = How many play a cup after a season; 0: nobody
-form-advance = How many of each table go on in a cup
-form-advance-about = 1 is usual
-form-start = Hours until a match begins anyway
-form-start-about = It begins earlier when all have pressed “I am here”
+form-finalists-about = How many play a cup after the season; 0: no cup
+form-advance = How many go through per cup table
+form-advance-about = Usually 1
+form-start = Start without absentees after (hours)
+form-start-about = Sooner if everyone has pressed “I’m here”
 
 ## Answers
 
-done-league-joined = You take part in **{ $name }**. When your table is opened you are mentioned in its thread.
-done-league-joined-late = You take part in **{ $name }** from the next round on.
-done-league-waiting = Every place in **{ $name }** is taken: you are number { $place } on the waiting list.
-done-league-left = You no longer take part in **{ $name }**. What you have played counts.
-done-league-offered = Thank you! When somebody is missing in **{ $name }**, you may be asked.
-done-league-founded = **{ $name }** is open. Its post comes to { $channel }.
-done-match-there = Good that you are here. Still awaited: { $names }
-done-match-all-there = All are here: the cards are dealt.
+done-league-joined = You’re in **{ $name }**! When your table opens, I’ll mention you in its thread.
+done-league-joined-late = You’re in **{ $name }** from the next round on.
+done-league-waiting = **{ $name }** is full: you’re number { $place } on the waiting list.
+done-league-left = You’ve withdrawn from **{ $name }**. Games you’ve played still count.
+done-league-offered = Thanks! If **{ $name }** needs a substitute, it may be you.
+done-league-founded = **{ $name }** is open. Its post appears in { $channel }.
+done-match-there = Good to see you! Still waiting for: { $names }
+done-match-all-there = Everyone is here: the cards are dealt.
 permission-create-public-threads = Create Public Threads
 
 ## Refusals
 
-refusal-leagues-by-moderators = Leagues are founded and run by those who manage this server, and by the role that it has named for its moderators. Ask one of them.
-refusal-no-such-league = This server has no such league. `/league list` shows all of them.
-refusal-league-name-length = The name of a league has 1 to { $most } characters. Choose a shorter one.
-refusal-league-name-taken = There is a league “{ $word }” in this server already. Choose another name.
-refusal-league-computers = There can be 0 to { $most } computer pirates, as many as there are places.
+refusal-leagues-by-moderators = Only this server’s moderators create and run leagues: players with *Manage Server* or the moderator role. Ask one of them.
+refusal-no-such-league = There’s no such league in this server. `/league list` shows them all.
+refusal-league-name-length = A league’s name has 1 to { $most } characters. Choose another one.
+refusal-league-name-taken = This server already has a league called “{ $word }”. Choose another name.
+refusal-league-computers = You can have 0 to { $most } computer pirates, at most one for each place.
 refusal-league-out-of-range = { $what ->
-        [league_rounds] The number of rounds
-        [league_round_hours] The hours for each round
-        [league_start_hours] The hours until a match begins anyway
+        [league_rounds] The number of league rounds
+        [league_round_hours] The hours per round
+        [league_start_hours] The hours before a match starts without absentees
        *[league_places] The number of places
     } must be from { $least } to { $most }.
-refusal-deadline-past = The sign-up would be over already. Choose a later time, or leave it empty.
-refusal-no-number = “{ $value }” is no whole number. Write one such as 4.
-refusal-no-instant = “{ $value }” is no time. Write year, month, day and time, such as 2026-12-24 20:00, or a number of hours, such as 48.
-refusal-league-channel-wanted = A league needs a text channel of this server. Choose one on the page of the league.
-refusal-league-permissions = I can't hold a league in { $channel }. I lack: { $permissions }. Allow me that, or choose another channel.
-refusal-signed-up-already = You take part already. *Withdraw* takes you out.
-refusal-not-signed-up = You don't take part in this league. *Sign up* brings you in.
-refusal-already-in-league = { $name } takes part already. Choose somebody else.
-refusal-league-over = This league is not open. `/league list` shows those that are.
-refusal-league-paused = This league is paused. Sign up when it goes on.
-refusal-league-has-begun = This league has begun already. *Sign up* seats you from the next round on, unless it is a cup.
-refusal-league-has-no-next-round = There is no next round to draw: the league must be running, and a ladder has no rounds.
-refusal-league-has-no-round = No round with a deadline has begun yet. Begin the league first; a ladder has no deadlines.
-refusal-league-not-running = Only a running league can be paused. Begin it first, or end it.
-refusal-league-not-paused = Only a paused league can go on; this one is not paused.
-refusal-cup-has-begun = This cup has begun, so nobody can come in. You can offer to step in for somebody.
-refusal-stage-not-over = A match of this stage has no result yet. Let it be finished, or correct its result; then the next stage can be drawn.
-refusal-no-such-match = There is no such match in this server. `/league show` shows those of a league.
-refusal-not-your-match = You don't play in this match. In the thread of yours you are mentioned.
-refusal-match-has-begun = This match is not waiting for anybody: its game has begun, or its table is still to be opened.
-refusal-there-already = I know already that you are here. The cards are dealt as soon as all are.
-refusal-match-waits-here = This thread is kept for a match of a league, whose cards are dealt here. Open your table in another channel.
-refusal-not-in-match = They don't play in this match, or no longer. Choose one of those who do.
-refusal-match-is-over = This match is over. Its result can be corrected or voided, with a reason.
-refusal-match-has-no-result = This match has no result yet. It can be corrected when it is over.
-refusal-reason-wanted = A correction needs a reason of 1 to { $most } characters: everybody can read it.
-refusal-scores-wanted = Give one score for each seat: { $wanted } whole numbers, in the order of the seats.
-refusal-table-counts-already = This table counts for a league already. Choose another one.
-refusal-not-a-ladder = Single tables count only for ladders; seasons and cups open their own.
-refusal-another-game = This table is of another game than the league. Choose one at which its game is played.
-refusal-table-cannot-count = Only a table whose game goes on or is over can count.
-refusal-table-size = { $size } at a table is not possible: this game is for { $smallest } to { $largest }.
+refusal-deadline-past = Sign-up would already be over. Choose a later time, or leave it empty.
+refusal-no-number = “{ $value }” isn’t a whole number. Write one such as 4.
+refusal-no-instant = “{ $value }” isn’t a time. Write it like 2026-12-24 20:00, or as a number of hours, such as 48.
+refusal-league-channel-wanted = A league needs a text channel in this server. Choose one in the league settings.
+refusal-league-permissions = I can’t run a league in { $channel }. I’m missing: { $permissions }. Allow that, or choose another channel.
+refusal-signed-up-already = You’ve already signed up. *Withdraw* takes you out again.
+refusal-not-signed-up = You haven’t signed up for this league. Press *Sign up* to join.
+refusal-already-in-league = { $name } is already in this league. Choose someone else.
+refusal-league-over = This league isn’t open. `/league list` shows which are.
+refusal-league-paused = This league is paused. Sign up once it resumes.
+refusal-league-has-begun = This league has already started. Press *Refresh* to see where it is.
+refusal-league-has-no-next-round = There’s no next round to draw: the league must be running, and a ladder has no rounds.
+refusal-league-has-no-round = No round with a deadline has started yet. Start the league first; a ladder has no deadlines.
+refusal-league-not-running = Only a running league can be paused. Start it first, or end it.
+refusal-league-not-paused = This league isn’t paused, so there’s nothing to resume.
+refusal-cup-has-begun = This cup has started, so nobody can join any more. You can offer to sub.
+refusal-stage-not-over = A match of this stage has no result yet. Let it finish, or correct its result; then the next stage can be drawn.
+refusal-no-such-match = There’s no such match in this server. `/league show` lists a league’s matches.
+refusal-not-your-match = This isn’t your match. Look for the thread that mentions you.
+refusal-match-has-begun = This match isn’t waiting for anyone: its game has started, or its table is yet to open.
+refusal-there-already = I know you’re here. The cards are dealt once everyone is.
+refusal-match-waits-here = This thread is for a league match: its cards are dealt here. Open your table in another channel.
+refusal-not-in-match = They aren’t playing in this match, or not any more. Choose someone who is.
+refusal-match-is-over = This match is finished. You can correct or void its result, with a reason.
+refusal-match-has-no-result = This match has no result yet. You can correct it once it’s finished.
+refusal-reason-wanted = A correction needs a reason of 1 to { $most } characters. Everyone can read it.
+refusal-scores-wanted = Give one score for each seat: { $wanted } whole numbers, in seat order.
+refusal-table-counts-already = This table already counts for a league. Choose another one.
+refusal-not-a-ladder = Single tables only count for ladders; seasons and cups open their own.
+refusal-another-game = This table plays a different game from the league. Choose one that plays the same.
+refusal-table-cannot-count = Only a running or finished game can count.
+refusal-table-size = Tables of { $size } aren’t possible: this game is for { $smallest } to { $largest } players.
 refusal-too-few-people = { $people ->
-        [0] Nobody takes part
-        [one] Only one takes part
-       *[other] Only { $people } take part
-    }, and it takes at least { $fewest }. Wait for more, add somebody, or play with fewer finalists.
-refusal-person-twice = Somebody is there twice: { $people } entries, { $different } different people. Take the second entry out.
-refusal-sizes-do-not-fit = { $people } people don't fit at tables with { $places } places. Change the size of the tables, or how many take part.
-refusal-cup-bye = With { $people } people at tables of this size, { $byes } would have to sit out, and nobody sits out in a cup. Change the size of the tables, or how many take part.
-refusal-cup-advance = { $advance } of each table can't go on when the smallest table seats { $smallest }: at least one must go on, and one stay behind.
-refusal-cup-without-end = With { $people } people at tables of { $size }, of which { $advance } go on, the cup would never end. Let fewer go on, or make the tables larger.
-refusal-points-not-numbers = Points are whole numbers with hyphens between them, such as 5-3-2-1.
+        [0] Nobody has signed up
+        [one] Only 1 player has signed up
+       *[other] Only { $people } players have signed up
+    }, and at least { $fewest } are needed. Wait for more, add someone, or play with fewer finalists.
+refusal-person-twice = Someone is entered twice: { $people } entries, { $different } different players. Remove the second entry.
+refusal-sizes-do-not-fit = { $people } players don’t fit at tables of { $places }. Change the table size or the number of players.
+refusal-cup-bye = With { $people } players at tables of this size, { $byes } would get a bye, and a cup has no byes. Change the table size or the number of players.
+refusal-cup-advance = { $advance } can’t go through from each table when the smallest seats { $smallest }: at least one goes through, and at least one is out.
+refusal-cup-without-end = With { $people } players at tables of { $size }, of which { $advance } go through, the cup would never end. Let fewer go through, or make the tables larger.
+refusal-points-not-numbers = Points are whole numbers joined by hyphens, such as 5-3-2-1.
 refusal-points-too-many = No table has more than { $most } places. Give points for that many at most.
-refusal-points-too-high = A place can bring { $most } points at most.
-refusal-points-rise = A later place can't bring more than an earlier one. Write them from the first place down, such as 5-3-2-1.
+refusal-points-too-high = A place can be worth at most { $most } points.
+refusal-points-rise = A later place can’t be worth more than an earlier one. Write them from first place down, such as 5-3-2-1.

@@ -2,85 +2,85 @@
 
 ## Settings of a server
 
-settings-title = Settings of this server
-settings-about = They hold for every table here. What you choose counts at once; pace and absence count for tables that are opened from now on.
-settings-openers = Tables are opened by: **{ $who }**
+settings-title = Settings for this server
+settings-about = They apply to every table here, starting now; pace and absence apply to tables opened from now on.
+settings-openers = Tables can be opened by: **{ $who }**
 settings-channels = In these channels and their threads: { $channels }
 settings-every-channel = **all of them**
-settings-moderators = Moderators: everyone who may manage messages, and those with the role: { $role }
+settings-moderators = Moderators: everyone with *Manage Messages*, and the role: { $role }
 settings-no-role = **none**
 settings-defaults = Pace of new tables: **{ $pace }**. When time is up: **{ $absence }**
-settings-vacation = Vacation that stops the clock: { $days ->
-        [0] **never**
-        [one] **one day** a year
+settings-vacation = Vacation that pauses the clock: { $days ->
+        [0] **none**
+        [one] **1 day** a year
        *[other] **{ $days } days** a year
     }
 settings-vacation-option = { $days ->
         [0] Vacation: none
-        [one] Vacation: one day a year
+        [one] Vacation: 1 day a year
        *[other] Vacation: { $days } days a year
     }
-settings-select-opener-role = The role that opens tables
-settings-select-channels = The channels in which tables stand
-settings-select-moderator-role = The role that counts as moderator
-settings-select-vacation = Days of vacation a year
-settings-clear-opener-role = No role for opening
-settings-clear-channels = All channels
-settings-clear-moderator-role = No role for moderators
-select-openers = Who opens tables
+settings-select-opener-role = Role that can open tables
+settings-select-channels = Channels where tables can be opened
+settings-select-moderator-role = Role that counts as moderator
+settings-select-vacation = Vacation days a year
+settings-clear-opener-role = Clear the opener role
+settings-clear-channels = Allow all channels
+settings-clear-moderator-role = Clear the moderator role
+select-openers = Who can open tables
 openers-everyone = everyone
-openers-everyone-about = Whoever can use my commands in a channel
-openers-role = those with the role
-openers-role-about = Choose the role below; moderators can as well
+openers-everyone-about = Anyone who can use my commands in a channel
+openers-role = players with the role
+openers-role-about = Choose the role below; moderators can, too
 openers-moderators = moderators
-openers-moderators-about = Nobody else opens a table
-done-settled = ✅ Settled.
+openers-moderators-about = Nobody else can open a table
+done-settled = ✅ Saved.
 
 ## All tables of a server
 
 status-open = waiting for players
-status-running = being played
+status-running = in play
 status-paused = paused
 status-frozen = frozen
-status-finished = over
-status-ended = ended
+status-finished = finished
+status-ended = ended early
 tables-title = { $count ->
-        [0] Tables of this server
-        [one] The one table of this server
-       *[other] The { $count } tables of this server
+        [0] Tables in this server
+        [one] 1 table in this server
+       *[other] { $count } tables in this server
     }
-tables-none = There is no table just now.
+tables-none = There are no tables right now.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · host: { $host }
 tables-waits = Waiting for **{ $name }** since { $since }
-tables-until = · time is up { $until }
+tables-until = · deadline { $until }
 tables-late = · late
 tables-waits-more = { $count ->
-        [one] and for one more
-       *[other] and for { $count } more
+        [one] and 1 more
+       *[other] and { $count } more
     }
-tables-refresh = Look again
-tables-select = See to a table
+tables-refresh = Refresh
+tables-select = Manage a table
 
 ## One table
 
 oversee-title = { $game } · table { $id }
-oversee-about = { $status } in { $channel } · [to the table]({ $link }) · host: { $host }
+oversee-about = { $status } in { $channel } · [go to the table]({ $link }) · host: { $host }
 oversee-extend = { $hours ->
         [24] +1 day
         [72] +3 days
        *[other] +{ $hours } h
     }
-oversee-again = Show again
-oversee-seat = Give a seat to a person
-oversee-substitute = Who takes the seat of { $name }?
+oversee-again = Post it again
+oversee-seat = Give a seat to someone else
+oversee-substitute = Who replaces { $name }?
 oversee-back = Back to the list
 
 ## Refusals
 
-refusal-manage-server-only = That is for those who manage this server: the permission *Manage Server*.
-refusal-moderators-only = That is for the moderators of this server: those who may manage messages, or have the role that the server has named for it.
-refusal-opener-role-missing = Choose the role first, in the select below; then those with it open the tables.
-refusal-everyone-moderates = With @​everyone, everybody would be a moderator. Choose another role.
-refusal-too-many-channels = You can choose at most { $most } channels. With none, tables stand in all of them.
-refusal-vacation-days-out-of-range = You can allow 0 to { $most } days of vacation a year.
-refusal-not-a-member = They are not in this server, so they can't take a seat here.
+refusal-manage-server-only = You need the permission *Manage Server* for that. Ask someone who has it.
+refusal-moderators-only = That’s for this server’s moderators: anyone with *Manage Messages* or the moderator role. Ask one of them.
+refusal-opener-role-missing = Choose the role below first; then players with it can open tables.
+refusal-everyone-moderates = With @​everyone, everyone would be a moderator. Choose another role.
+refusal-too-many-channels = You can choose at most { $most } channels. With none, tables can be opened in all of them.
+refusal-vacation-days-out-of-range = You can allow 0 to { $most } vacation days a year.
+refusal-not-a-member = They aren’t in this server, so they can’t take a seat here. Choose someone who is.

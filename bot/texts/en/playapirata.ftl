@@ -16,7 +16,7 @@ playapirata-card-number = Treasure { $points }
 playapirata-card-ts = Skull
 playapirata-card-tt = Towel treasure
 playapirata-card-towel = Towel { $value } ({ $colour })
-playapirata-card-top = Towel on top
+playapirata-card-top = Top towel
 playapirata-card-spy = Spyglass
 playapirata-card-map = Map
 playapirata-card-umb = Umbrella
@@ -31,20 +31,20 @@ playapirata-card-flipflops = Flip-flops
 playapirata-card-piggy = Piggy bank
 playapirata-card-parrot = Parrot
 
-playapirata-effect-castle = keep it; each 3 among your towels left is worth 3 points instead of 1
+playapirata-effect-castle = keep it; each 3 among your towels left scores 3 points instead of 1
 playapirata-effect-skeleton = keep it; 3 points if you dig up a skull
 playapirata-effect-wave = keep it; 3 points if you dig up two treasures of the same number
-playapirata-effect-double = lay it by a treasure; towels there must beat the top one by 2
-playapirata-effect-flag = lay it by a treasure as you bury it; no pirate and no special card works there
+playapirata-effect-double = place it next to a treasure; towels there must beat the top one by 2
+playapirata-effect-flag = place it next to a treasure as you bury it; pirates and special cards can’t target it
 playapirata-effect-bucket = look in secret at a face-down treasure with a 3 on top
-playapirata-effect-lifeguard = look in secret at the treasures in another player's hand
-playapirata-effect-flipflops = move your umbrella to another treasure that you occupy
+playapirata-effect-lifeguard = look in secret at the treasures in another player’s hand
+playapirata-effect-flipflops = move your umbrella to another treasure you occupy
 playapirata-effect-piggy = take back one of your towels of value 1 or 2, from anywhere in a pile
-playapirata-effect-parrot = this turn your towels may equal the one on top instead of beating it
+playapirata-effect-parrot = this turn your towels may match the top one instead of beating it
 
 ## Options
 
-playapirata-option-hands = Hands
+playapirata-option-hands = Rounds per game
 playapirata-option-hands-match = one per player
 playapirata-option-hands-one = only one
 playapirata-option-hands-two = two
@@ -52,16 +52,16 @@ playapirata-option-specials = Special cards
 
 ## The table
 
-playapirata-headline = **Hand { $number } of { $hands }** · turn { $round } of { $rounds }
-playapirata-turn-draft = **{ $name }** keeps a special card and gives the others away.
-playapirata-turn-sit = **{ $name }** scored least, and chooses a place in the turn order of the second hand.
-playapirata-turn-bury = **{ $name }** buries a first treasure.
+playapirata-headline = **Round { $number } of { $hands }** · turn { $round } of { $rounds }
+playapirata-turn-draft = **{ $name }** keeps a special card and passes the others on.
+playapirata-turn-sit = **{ $name }** scored the least and chooses a place in the turn order of the second round.
+playapirata-turn-bury = **{ $name }** buries their first treasure.
 playapirata-turn-card = **{ $name }** plays a treasure or a pirate.
 playapirata-turn-end = **{ $name }** can still play a special card, or ends the turn.
 playapirata-turn-towels = **{ $name }** lays towels.
 playapirata-turn-towels-more = **{ $name }** can lay towels on one more treasure.
-playapirata-turn-last = The last turn of the hand: **{ $name }** can lay towels on one treasure.
-playapirata-parrot-on = In this turn it is enough to equal the towel on top.
+playapirata-turn-last = Last turn of the round: **{ $name }** can lay towels on one treasure.
+playapirata-parrot-on = This turn it’s enough to match the top towel.
 
 playapirata-beach = On the beach
 playapirata-face-down = face down
@@ -71,7 +71,7 @@ playapirata-pile = { $top } **{ $name }** ({ $height ->
        *[other] { $height } towels
     })
 playapirata-you = you
-playapirata-eye = It lies face down, but you know it.
+playapirata-eye = It’s face down, but you know it.
 playapirata-buried-by = Buried by { $list }
 
 playapirata-player = { $name } ({ $colour })
@@ -90,9 +90,9 @@ playapirata-holds = { $treasures ->
 playapirata-holds-special = a special card
 playapirata-shown = had to show { $towels }
 playapirata-umbrella-kept = umbrella put away for 1 point
-playapirata-played = has played { $cards }
+playapirata-played = played { $cards }
 
-playapirata-evening = The evening of hand { $number }
+playapirata-evening = Round { $number }: the towels are counted
 playapirata-took = { $name } +{ $score }: { $treasures }; { $left ->
         [0] no towels left
         [one] 1 towel left
@@ -102,35 +102,35 @@ playapirata-took-nothing = no treasure
 
 ## The hand
 
-playapirata-do-draft = **Keep one of these special cards.** You give the others away.
-playapirata-do-sit = **You scored least**, so you choose: which place in the turn order of the second hand?
+playapirata-do-draft = **Keep one of these special cards.** You pass the others on.
+playapirata-do-sit = **You scored the least**, so you choose: which place in the turn order of the second round?
 playapirata-do-bury = **Your turn.** Bury a treasure; only you will know it.
-playapirata-do-card = **Your turn.** Play a treasure or a pirate; then come the towels.
-playapirata-do-end = **Your turn.** End it, or play your special card first if it can be played now.
-playapirata-do-lay = **Your turn.** Which treasure do you lay towels on? `4+` means: they must add up to 4 or more.
+playapirata-do-card = **Your turn.** Play a treasure or a pirate; towels come after that.
+playapirata-do-end = **Your turn.** End it, or first play your special card if you can.
+playapirata-do-lay = **Your turn.** Which treasure do you lay towels on? `4+` means they must add up to 4 or more.
 playapirata-do-lay-more = **Your turn.** You can lay towels on one more treasure, or end the turn.
-playapirata-do-done = **Your turn.** You can lay nothing more: end the turn.
-playapirata-do-show = **Your turn.** You can't lay towels anywhere. Show everybody those you have: that ends the turn.
-playapirata-do-last = **The last turn of the hand is yours.** Lay towels on one treasure, or end it.
+playapirata-do-done = **Your turn.** There’s nothing more you can lay: end the turn.
+playapirata-do-show = **Your turn.** You can’t lay towels anywhere. Show everyone those you have: that ends your turn.
+playapirata-do-last = **The last turn of the round is yours.** Lay towels on one treasure, or end the turn.
 playapirata-do-guard = You can play your lifeguard now, before the first treasure is buried.
 
 playapirata-ask-spy = Which treasure do you look at? Only you will know it.
-playapirata-ask-map = Which treasure do you turn face up, for everybody and for good?
+playapirata-ask-map = Which treasure do you turn face up, for everyone and for good?
 playapirata-ask-umbrella = Which treasure gets your umbrella? No more towels can be laid there.
-playapirata-ask-double = By which treasure do you lay it? Towels there must then beat the top one by 2.
+playapirata-ask-double = Next to which treasure do you place it? Towels there must then beat the top one by 2.
 playapirata-ask-bucket = Which treasure do you look at? Only you will know it.
 playapirata-ask-lifeguard = Whose treasures do you look at?
 playapirata-ask-flipflops = Where does your umbrella go?
 playapirata-ask-piggy = Which pile do you take a towel back from?
 playapirata-ask-piggy-towel = Which of your towels on #{ $place } do you take back?
-playapirata-ask-lay = Which towels on #{ $place }? Together at least **{ $needed }**; the lowest of them comes on top.
-playapirata-ask-add = With ➕ you choose them one by one.
-playapirata-chosen = So far { $towels }, together { $sum }.
+playapirata-ask-lay = Which towels on #{ $place }? They must add up to at least **{ $needed }**; the lowest goes on top.
+playapirata-ask-add = With ➕ you add them one by one.
+playapirata-chosen = So far: { $towels }, adding up to { $sum }.
 
 playapirata-your-cards = Your cards
 playapirata-no-towels-left = No towels left
 playapirata-seen = What you have seen
-playapirata-seen-hand = In { $name }'s hand: { $cards }
+playapirata-seen-hand = In { $name }’s hand: { $cards }
 playapirata-seen-draft = In the draft: { $cards }
 
 playapirata-button-turn = My turn
@@ -147,86 +147,86 @@ playapirata-button-done = End the turn
 
 ## The scorepad
 
-playapirata-pad-hand = Hand { $number }
+playapirata-pad-hand = Round { $number }
 playapirata-pad-treasures = treasures
 playapirata-pad-towels = towels left
 playapirata-pad-bonus = bonus
 playapirata-pad-score = score
 playapirata-pad-total = total
-playapirata-pad-taken = Under each name the treasures dug up: their number, { $skull } for a skull, { $towel } for the towel treasure
+playapirata-pad-taken = Under each name, the treasures dug up: their number, { $skull } for a skull, { $towel } for the towel treasure
 
 ## What happened
 
 playapirata-told-kept = { $name } keeps a special card.
 playapirata-told-kept-seen = { $name } keeps a special card: { $card }.
-playapirata-told-draft-over = Everybody has a special card. { $name } begins.
+playapirata-told-draft-over = Everyone has a special card. { $name } starts.
 playapirata-told-seat-chosen = { $name } chooses place { $place } in the turn order.
-playapirata-told-dealt = Hand { $hand } is dealt; { $name } begins.
+playapirata-told-dealt = Round { $hand } is dealt; { $name } starts.
 playapirata-told-buried = { $name } buries a treasure at #{ $place }.
 playapirata-told-buried-seen = { $name } buries a treasure at #{ $place }: { $card }.
 playapirata-told-spied = { $name } looks at #{ $place } through the spyglass.
 playapirata-told-spied-seen = { $name } looks at #{ $place } through the spyglass: { $card }.
 playapirata-told-spied-none = { $name } plays the spyglass, but there is nothing to look at.
-playapirata-told-mapped = { $name } turns up #{ $place } with the map: { $card }.
-playapirata-told-mapped-none = { $name } plays the map, but there is nothing to turn up.
+playapirata-told-mapped = { $name } turns #{ $place } face up with the map: { $card }.
+playapirata-told-mapped-none = { $name } plays the map, but there is nothing to turn face up.
 playapirata-told-umbrella-played = { $name } puts the umbrella on #{ $place }.
 playapirata-told-umbrella-played-none = { $name } puts the umbrella away for 1 point.
 playapirata-told-laid = { $name } lays { $towels } on #{ $place }.
 playapirata-told-laid-taken = { $name } lays { $towels } on #{ $place } and takes it from { $other }.
-playapirata-told-towels-shown = { $name } can't lay towels and shows { $towels }.
+playapirata-told-towels-shown = { $name } can’t lay towels and shows { $towels }.
 playapirata-told-towels-shown-none = { $name } has no towels left to lay.
-playapirata-told-double-laid = { $name } lays the two-seat towel by #{ $place }.
-playapirata-told-flag-laid = { $name } plants the flag by #{ $place }.
+playapirata-told-double-laid = { $name } places the two-seat towel next to #{ $place }.
+playapirata-told-flag-laid = { $name } plants the flag next to #{ $place }.
 playapirata-told-bucket-played = { $name } looks at #{ $place } with the bucket.
 playapirata-told-bucket-played-seen = { $name } looks at #{ $place } with the bucket: { $card }.
-playapirata-told-lifeguard-played = { $name } sends the lifeguard to look at { $other }'s treasures.
-playapirata-told-lifeguard-played-seen = { $name } sends the lifeguard to look at { $other }'s treasures: { $cards }.
+playapirata-told-lifeguard-played = { $name } sends the lifeguard to look at { $other }’s treasures.
+playapirata-told-lifeguard-played-seen = { $name } sends the lifeguard to look at { $other }’s treasures: { $cards }.
 playapirata-told-umbrella-moved = { $name } slips on the flip-flops and moves the umbrella to #{ $place }.
-playapirata-told-towel-taken-back = { $name } breaks the piggy bank and takes { $card } back from #{ $place }; on top lies { $top }.
+playapirata-told-towel-taken-back = { $name } breaks the piggy bank and takes { $card } back from #{ $place }; { $top } is now on top.
 playapirata-told-towel-taken-back-none = { $name } breaks the piggy bank and takes { $card } back from #{ $place }; no towel is left there.
 playapirata-told-parrot-played = { $name } plays the parrot.
 playapirata-told-treasure-taken = { $name } digs up #{ $place }: { $card }.
-playapirata-told-hand-scored = Hand { $hand }: { $scores }
+playapirata-told-hand-scored = Round { $hand }: { $scores }
 
 ## Refusals
 
-refusal-special-is-kept = This card is not played: you keep it, and it counts in the evening. ({ $card })
-refusal-not-your-colour = This towel is not yours: { $card }. Your colour is { $colour }.
-refusal-not-in-packet = You can't keep this card: { $card }. You can choose between: { $packet }.
-refusal-draft-first = First choose the special card that you keep.
-refusal-seat-first = First choose your place in the turn order of the second hand.
+refusal-special-is-kept = You don’t play this card: it scores at the end of the round. ({ $card })
+refusal-not-your-colour = This towel isn’t yours: { $card }. Your colour is { $colour }.
+refusal-not-in-packet = You can’t keep { $card }. Choose one of these: { $packet }.
+refusal-draft-first = First choose the special card you keep.
+refusal-seat-first = First choose your place in the turn order of the second round.
 refusal-card-first = First play a treasure or a pirate; towels come after that.
-refusal-first-turn-over = Your first treasure is buried. All that is left is to end the turn, or before that to play your special card.
-refusal-card-already-played = You have played your treasure or pirate. Now lay towels, or show them if you can't.
-refusal-only-towels-left = In this last turn you can only lay towels on one treasure, or end it.
-refusal-nothing-to-keep = No special cards are going round now.
-refusal-no-seat-choice = The turn order can't be chosen now.
-refusal-no-towels-on-first-turn = In the first turn of a hand you only bury a treasure. Towels come from the second turn on.
-refusal-under-umbrella = On #{ $place } stands the umbrella of { $name }: towels can neither be laid nor taken back there.
-refusal-laid-there-already = You have laid towels on #{ $place } in this turn already. Take another treasure, or end the turn.
-refusal-too-few-towels = You don't have as many of these: { $card }. You wanted to lay { $wanted }, and hold { $held }.
-refusal-too-low = That is not enough: on #{ $place } lies { $top }, so your towels must add up to { $needed } or more. These make { $sum }.
-refusal-laid-already = You have laid towels in this turn already: just end it.
+refusal-first-turn-over = Your treasure is buried. Play your special card now, or end your turn.
+refusal-card-already-played = You’ve already played your treasure or pirate. Now lay towels, or show them if you can’t.
+refusal-only-towels-left = On this last turn you can only lay towels on one treasure, or end the turn.
+refusal-nothing-to-keep = There are no special cards to choose from now.
+refusal-no-seat-choice = You can’t choose a place in the turn order now.
+refusal-no-towels-on-first-turn = On the first turn of a round you only bury a treasure. Towels come from the second turn on.
+refusal-under-umbrella = #{ $place } is under { $name }’s umbrella: no towel can be laid there or taken back.
+refusal-laid-there-already = You’ve already laid towels on #{ $place } this turn. Choose another treasure, or end the turn.
+refusal-too-few-towels = You have only { $held } of { $card }, not { $wanted }.
+refusal-too-low = That’s too low. The top towel on #{ $place } is { $top }, so yours must add up to { $needed } or more, not { $sum }.
+refusal-laid-already = You’ve already laid towels this turn: end your turn.
 refusal-must-lay-towels = You can still lay towels, so you must. Possible on: { $places }.
-refusal-must-show = You can't lay towels, so show those you have: that ends the turn.
-refusal-bury-first = In the first turn of a hand you bury a treasure. Pirates come later.
-refusal-must-aim = Say on which treasure: { $card } works on { $places }.
-refusal-umbrella-needs-treasure = You occupy no treasure for your umbrella. It can only be played without one when it is your last treasure or pirate card.
-refusal-flagged = By #{ $place } stands a flag: no pirate and no special card works there. Choose another treasure.
-refusal-not-occupied = You don't occupy #{ $place }: your towel must lie on top.
-refusal-face-up-already = #{ $place } lies face up already.
-refusal-special-before-towels = Special cards come before the towels of a turn, so it is too late in this one: { $card }.
-refusal-special-not-on-first-turn = This special card can't be played in the first turn of a hand: { $card }.
-refusal-flag-needs-burial = The flag goes with a treasure that you bury in the same turn: bury one first.
-refusal-top-is-not-three = The bucket looks only under a towel of value 3, and there is none on top of #{ $place }.
+refusal-must-show = You can’t lay towels, so show those you have: that ends your turn.
+refusal-bury-first = On the first turn of a round you bury a treasure. Pirates come later.
+refusal-must-aim = Choose a treasure for { $card }: { $places }.
+refusal-umbrella-needs-treasure = Your towels aren’t on top of any treasure. Without one, you can only play the umbrella as your last treasure or pirate card.
+refusal-flagged = #{ $place } is flagged: pirates and special cards can’t target it. Choose another treasure.
+refusal-not-occupied = You don’t occupy #{ $place }: your towel must be on top.
+refusal-face-up-already = #{ $place } is already face up. Choose another treasure.
+refusal-special-before-towels = Special cards come before the towels, so it’s too late for { $card } this turn.
+refusal-special-not-on-first-turn = You can’t play { $card } on the first turn of a round.
+refusal-flag-needs-burial = The flag goes with a treasure you bury on the same turn: bury one first.
+refusal-top-is-not-three = The bucket only looks under a towel of value 3, and there’s none on top of #{ $place }.
 refusal-own-hand = You know your own treasures. Choose another player.
-refusal-nobody-has-colour = Nobody plays { $colour } at this table.
-refusal-no-treasures-in-hand = { $name } has no treasures in hand any more. Choose somebody else.
-refusal-umbrella-not-in-play = Your umbrella is on no treasure yet, so the flip-flops can't move it.
-refusal-umbrella-is-there = Your umbrella is on #{ $place } already. Choose another treasure.
-refusal-towel-not-there = On #{ $place } there is no such towel of yours: { $card }.
-refusal-towel-too-high = The piggy bank takes back towels of value { $most } at most, so not this one: { $card }.
-refusal-no-such-treasure = There is no treasure #{ $place }. They go from #1 to #{ $last }.
+refusal-nobody-has-colour = Nobody plays { $colour } at this table. Choose another colour.
+refusal-no-treasures-in-hand = { $name } has no treasures left in hand. Choose someone else.
+refusal-umbrella-not-in-play = Your umbrella isn’t on a treasure yet, so the flip-flops can’t move it.
+refusal-umbrella-is-there = Your umbrella is already on #{ $place }. Choose another treasure.
+refusal-towel-not-there = You have no such towel on #{ $place }: { $card }.
+refusal-towel-too-high = The piggy bank takes back towels of value { $most } at most, so not { $card }.
+refusal-no-such-treasure = There’s no treasure #{ $place }. They go from #1 to #{ $last }.
 refusal-no-such-turn = The turn order has no place { $place }. Choose one from 1 to { $last }.
 
 ## The rules in short
@@ -236,46 +236,46 @@ refusal-no-such-turn = The turn order has no place { $place }. Choose one from 1
 playapirata-home-treasures = Treasures
 playapirata-home-towels = Towels left
 playapirata-home-umbrella = Umbrella put away (1 = yes)
-playapirata-home-special = Points of the special card
+playapirata-home-special = Special card points
 playapirata-rules =
-    In short: when evening comes, have your towels on top of the best treasures.
-    • Everybody has 12 towels (values 1 to 3), three pirates and some treasures: 3 to 7 points, skulls (two are worth 10 points, three 18) and a towel treasure (2 points for each towel on it, 8 at most).
-    • In your first turn you bury a treasure face down. Only you know it.
-    • Later you bury a treasure or play a pirate each turn: the spyglass looks at a treasure in secret, the map turns one face up, the umbrella secures one that you occupy.
-    • Then you lay towels on one or two treasures. Together they must beat the towel on top; the lowest of them comes on top. Whoever has the top towel occupies the treasure. If you can't lay any, you show your towels.
-    • When all treasures and pirates are played, the starting player alone lays towels once more, on one treasure.
-    • In the evening everybody digs up what they occupy. A towel left in hand is worth 1 point, and so is an umbrella that found no treasure.
-    • There are as many hands as players, each with another starting player. Most points win; a tie goes to the best single hand.
-    • With special cards you choose one more card in a draft. You play it besides your normal turn, or keep it for the evening.
+    In short: at the end of the round, have your towels on top of the best treasures.
+    • Everyone has 12 towels (values 1 to 3), three pirates and some treasures: numbers worth 3 to 7 points, skulls (two are worth 10 points, three or more 18) and a towel treasure (2 points for each towel on it, 8 at most).
+    • On your first turn you bury a treasure face down. Only you know it.
+    • After that, each turn you bury a treasure or play a pirate: the spyglass looks at a treasure in secret, the map turns one face up, the umbrella secures one you occupy.
+    • Then you lay towels on one or two treasures. Together they must beat the top towel; the lowest of them goes on top. Whoever has the top towel occupies the treasure. If you can’t lay any, you show your towels.
+    • When all treasures and pirates have been played, the starting player alone lays towels once more, on one treasure.
+    • At the end of the round, everyone digs up what they occupy. A towel left in hand is worth 1 point, and so is an umbrella that found no treasure.
+    • There are as many rounds as players, each with another starting player. The most points win; a tie goes to the best single round.
+    • With special cards, you also choose one card in a draft. Play it on top of your normal turn, or keep it for the end of the round.
 
 ## Slash commands
 
 command-playapirata = playapirata
 command-playapirata-about = Playa Pirata: cover the best treasures with your beach towels
 command-keep = keep
-command-keep-about = Keep one of the special cards that go round
+command-keep-about = Keep one of the special cards being passed around
 command-sit = sit
-command-sit-about = Choose your place in the turn order of the second hand
+command-sit-about = Choose your place in the turn order of the second round
 command-bury = bury
 command-bury-about = Bury a treasure
 command-spy = spyglass
 command-spy-about = Play your spyglass: look at a treasure in secret
 command-map = map
-command-map-about = Play your map: turn a treasure face up for everybody
+command-map-about = Play your map: turn a treasure face up for everyone
 command-umbrella = umbrella
-command-umbrella-about = Play your umbrella on a treasure that you occupy
+command-umbrella-about = Play your umbrella on a treasure you occupy
 command-lay-towels = lay
 command-lay-towels-about = Lay towels on a treasure
 command-show = show
-command-show-about = Show your towels because you can't lay any
+command-show-about = Show your towels because you can’t lay any
 command-done = done
 command-done-about = End your turn
 command-special = special
 command-special-about = Play your special card
 option-kept-card = card
-option-kept-card-about = The special card that you keep
+option-kept-card-about = The special card you keep
 option-turn = place
-option-turn-about = The place in the turn order, from 1
+option-turn-about = Your place in the turn order, from 1
 option-treasure = treasure
 option-treasure-about = A treasure in your hand, such as T5, TS or TT
 option-treasure-place = place
@@ -285,6 +285,6 @@ option-towels-about = Your towels, such as 3 1
 option-special-move = move
 option-special-move-about = The card and what it is for, such as double 3 or parrot
 option-hands = hands
-option-hands-about = How many hands are played
+option-hands-about = How many rounds are played
 option-specials = specials
 option-specials-about = Whether special cards are played

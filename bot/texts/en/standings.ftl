@@ -3,20 +3,20 @@
 ## Commands
 
 command-league-standings = standings
-command-league-standings-about = The whole standings of a league, and what was corrected
+command-league-standings-about = A league’s full standings, and what was corrected
 command-league-why = why
-command-league-why-about = Why you, or somebody else, stand where you stand
+command-league-why-about = Why you, or someone else, have that rank
 command-league-card = card
-command-league-card-about = The card of a player: games, wins, average place, form and rating
+command-league-card-about = A player’s profile: games, wins, average place, form and rating
 command-league-ratings = ratings
-command-league-ratings-about = The ratings of a game over all leagues of this server
+command-league-ratings-about = The ratings for a game across all leagues in this server
 command-league-archive = archive
-command-league-archive-about = The leagues of this server that are over, and who won them
+command-league-archive-about = This server’s finished leagues, and who won them
 command-league-export = export
 command-league-export-about = A league as files, for a spreadsheet or a program
 option-person = person
-option-person-why-about = Whose place is explained; yours if you leave this empty
-option-person-card-about = Whose card; yours if you leave this empty
+option-person-why-about = Whose rank to explain; yours if you leave this empty
+option-person-card-about = Whose profile; yours if you leave this empty
 option-game = game
 option-game-card-about = Which game; all of them if you leave this empty
 option-game-ratings-about = Which game
@@ -32,30 +32,30 @@ standings-points = { $points } { $count ->
        *[other] points
     }
 standings-games = { $count ->
-        [one] one game
+        [one] 1 game
        *[other] { $count } games
     }
 standings-wins = { $count ->
-        [0] no win
-        [one] one win
+        [0] no wins
+        [one] 1 win
        *[other] { $count } wins
     }
 standings-byes = { $count ->
-        [one] sat out once
-       *[other] sat out { $count } times
+        [one] 1 bye
+       *[other] { $count } byes
     }
 standings-forfeits = { $count ->
-        [one] one forfeit
+        [one] 1 forfeit
        *[other] { $count } forfeits
     }
 standings-empty = Nothing has been played yet.
-standings-low = The fewer points, the better: what counts is the average of a game.
+standings-low = Lower is better: ranked by average points per game.
 standings-corrected = { $count ->
-        [one] Moderators have made one correction.
+        [one] Moderators have made 1 correction.
        *[other] Moderators have made { $count } corrections.
     }
 button-standings = Standings
-button-why = Why am I there?
+button-why = Why this rank?
 button-corrections = Corrections
 
 ## Corrections
@@ -89,7 +89,7 @@ why-above = Above { $own ->
         [yes] you
        *[other] { $name }
     }: **{ $other }**. { $reason }
-why-beside = Beside { $own ->
+why-beside = Level with { $own ->
         [yes] you
        *[other] { $name }
     }: **{ $other }**. { $reason }
@@ -97,38 +97,38 @@ why-below = Below { $own ->
         [yes] you
        *[other] { $name }
     }: **{ $other }**. { $reason }
-why-by-points = The points decide: { $theirs } to { $figure }.
-why-by-table = The same points, so the one table that both played decides: { $theirs } to { $figure } points.
-why-by-head-to-head = The same points, so the tables decide at which those who are level met: { $theirs } to { $figure } points on average.
-why-by-best-result = The same points, and level against each other. The best single result decides: { $theirs } to { $figure } points.
-why-by-best-count = The same points, level against each other, and the same best result. How often it was reached decides: { $theirs } to { $figure }.
-why-by-shared = Nothing tells the two apart, so they share the place.
-why-rules = What decides, in this order: points; the tables at which those who are level met; the best single result, and how often it was reached. Who is still level shares the place.
+why-by-points = Points decide: { $theirs } to { $figure }.
+why-by-table = Equal on points, so the one table both played at decides: { $theirs } to { $figure } points.
+why-by-head-to-head = Equal on points, so head-to-head tables among tied players decide: { $theirs } to { $figure } points on average.
+why-by-best-result = Equal on points and head to head, so the best single result decides: { $theirs } to { $figure } points.
+why-by-best-count = Equal on points, head to head and best result, so how often they reached it decides: { $theirs } to { $figure }.
+why-by-shared = Nothing separates them, so they share the rank.
+why-rules = What decides, in this order: points; head-to-head tables among tied players; the best single result, and how often it was reached. Players still tied share the rank.
 
 ## Cards and ratings
 
-card-title = { $name }'s card
+card-title = { $name }’s profile
 card-none = No league game has been finished here yet.
 card-place = Average place: { $whole }.{ $tenth }
-card-bids = Bids met: { $met } of { $made } ({ $percent } %)
+card-bids = Bids met: { $met } of { $made } ({ $percent }%)
 card-form = Latest places, newest first: { $places }
 card-rating = Rating: **{ $rating }** ± { $uncertainty }, after { $count ->
-        [one] one game
+        [one] 1 game
        *[other] { $count } games
     }
 ratings-title = Ratings · { $game }
-ratings-about = Over all league games of this server, by the Plackett-Luce model (openskill). Everybody begins with 1000; the number is what somebody's strength almost surely reaches, ± how uncertain it still is. It becomes more certain with every game.
+ratings-about = Across all league games in this server, by the Plackett-Luce model (openskill). Everyone starts at 1000. The number is a cautious estimate of strength, ± what is still uncertain; every game makes it more certain.
 ratings-none = No league game has been finished here yet.
 ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
-        [one] one game
+        [one] 1 game
        *[other] { $count } games
     }
 
 ## Past leagues
 
 archive-title = Past leagues
-archive-none = No league of this server is over yet. `/league list` shows those that go on.
-archive-select = See the standings of a league
-done-league-exported = Everything about **{ $name }** that everybody may know, as it stands now.
+archive-none = No league in this server has finished yet. `/league list` shows those in progress.
+archive-select = See a league’s standings
+done-league-exported = Everything about **{ $name }** that everyone may know, as it stands now.
 
-refusal-no-standing = Nobody of that name stands in this league, or they have not entered it. `/league standings` shows who does.
+refusal-no-standing = There’s no such player in this league, or they haven’t signed up for it. `/league standings` shows who has.

@@ -2,128 +2,131 @@
 
 ## The lobby
 
-lobby-title = { $game }: who sits down?
+lobby-title = { $game }: who’s in?
 lobby-host = { $host } is the host. { $free ->
-        [0] Every seat is taken.
-        [one] One seat is free.
+        [0] All seats are taken.
+        [one] 1 seat is free.
        *[other] { $free } seats are free.
     }
-lobby-seats = Seats { $taken } of { $places }
+lobby-seats = { $taken } of { $places } seats taken
 lobby-hint-few = { $least ->
-       *[other] It takes { $least } players to start. Computer pirates count.
+       *[other] You need at least { $least } players to start. Computer pirates count.
     }
 lobby-hint-ready = { $host } can deal now.
-lobby-fairness = Fair cards: the shuffle is already fixed. Its seal is `{ $commitment }`; when the game is over, the seed is published and anyone can check it.
+lobby-fairness = Fair cards: the shuffle is already fixed, under the seal `{ $commitment }`. After the game the seed is published, so anyone can check it.
 
 option-yes = yes
 option-no = no
 
-button-join = Sit down
-button-leave = Get up
+button-join = Join
+button-leave = Leave
 button-add-computer = Add a computer pirate
-button-remove-computer = Send one away
+button-remove-computer = Remove a computer pirate
 button-deal = Deal the cards
 button-rules = Rules
 button-hand = My hand
 button-bid = Bid
 button-play = Play
-button-scorepad = Scorepad
+button-scorepad = Scores
 button-more = More
-button-record = Record
+button-record = Save game file
 button-again = New table
 button-back = Back
-button-undo = Take back my move
-button-give-up = Leave the table
-button-end = End the table
+button-undo = Undo my move
+button-give-up = Leave the game
+button-end = End the game
 button-yes-end = Yes, end it
 button-yes-leave = Yes, leave
-button-no = No, play on
-select-replace = Replace a player by a computer pirate
+button-no = No, go back
+select-replace = Replace a player with a computer pirate
 select-option = { $option }: { $value }
 
 ## The table
 
-table-frozen = This table is frozen: its log and its scorepad do not agree, so nothing is guessed. A moderator can end it; nothing of the log is lost.
-table-ended = This table has been ended. There is no result.
+table-frozen = This table is frozen: its log and its scores don’t agree, and I won’t guess. Nothing in the log is lost. A moderator can end the game.
+table-ended = This game was ended early: no result.
 table-over = The game is over.
 place-line = { $place }. **{ $name }** with { $score }
-tally-title = After { $games } games
-tally-line = { $name }: { $wins ->
-        [one] { $wins } game won
-       *[other] { $wins } games won
+tally-title = { $games ->
+        [one] After 1 game
+       *[other] After { $games } games
     }
-fairness-open = The seed was `{ $seed }`. Its SHA-256 is `{ $commitment }`, the seal from before the first deal.
+tally-line = { $name }: { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }
+fairness-open = The seed was `{ $seed }`. The SHA-256 of its 32 bytes is `{ $commitment }`, the seal from before the first deal.
 
 ## Hands and panels
 
 hand-title = { $game } · your hand
-hand-link = [To the table]({ $link })
-hand-closed-dm = I can't send you direct messages. That is fine: *My hand* always shows your cards here.
-hand-not-dealt = You have a seat. Your cards come when the host deals.
+hand-link = [Go to the table]({ $link })
+hand-closed-dm = I can’t DM you. No problem: *My hand* always shows your cards here.
+hand-not-dealt = You’re in. You’ll get your cards when the host deals.
 hand-over = This game is over.
-hand-away = A computer pirate is playing for you. Your next move, or *Take my seat back*, brings you back.
+hand-away = A computer pirate is playing for you. Make your next move or press *Take my seat back*, and you’re in again.
 more-title = What else?
-end-confirm = End this table for everybody? There will be no result.
-leave-confirm = Leave the running game? A computer pirate takes your seat and your hand.
+end-confirm = End the game for everyone? There will be no result.
+leave-confirm = Leave the game? A computer pirate takes over your seat and your hand.
 
 ## Answers
 
 done-opened = Your table is open.
-done-joined = You sit at the table. Your cards will come here and, if you allow it, as a direct message.
-done-left = You have got up.
-done-left-game = A computer pirate plays on for you.
-done-computer-added = { $name } sits down.
-done-computer-removed = One computer pirate has left.
-done-option = Changed.
+done-joined = You’re in! Your cards will come here and, if you allow it, by DM.
+done-left = You’ve left the table.
+done-left-game = You’ve left the game. A computer pirate plays on for you.
+done-computer-added = { $name } joins.
+done-computer-removed = A computer pirate leaves.
+done-option = Saved.
 done-dealt = The cards are dealt.
-done-undone = Your move is taken back.
-done-ended = The table has been ended.
+done-undone = Undone.
+done-ended = The game was ended early.
 done-kept = Nothing has changed.
-done-replaced = { $name } plays on seat { $seat } now.
-done-shown = Here is the table: { $link }
-done-record = The whole game, with the proof of the shuffle. Anyone can replay it: `python -m bot replay FILE`.
+done-replaced = { $name } takes over seat { $seat }.
+done-shown = Here’s the table: { $link }
+done-record = The whole game, with proof of the shuffle. Anyone with the bot’s code can check it: `python -m bot replay FILE`.
 scorepad-empty = No round has been scored yet.
 
 ## Refusals: what is wrong, and what can be done
 
-refusal-no-table-here = There is no { $game } table in this channel. Open one with `/{ $command } start`.
-refusal-no-such-table = This table is no longer known.
-refusal-not-your-table = You don't sit at this table. { $free ->
+refusal-no-table-here = There’s no { $game } table in this channel. Open one with `/{ $command } start`.
+refusal-no-such-table = That table is gone. `/tavern mine` lists yours.
+refusal-not-your-table = You’re not at this table. { $free ->
         [0] All its seats are taken.
-       *[other] There is room: press *Sit down*.
+       *[other] There’s room: press *Join*.
     }
-refusal-not-started = The cards are not dealt yet. The host deals when enough have sat down.
+refusal-not-started = The cards haven’t been dealt yet. The host deals once enough players have joined.
 refusal-already-started = The cards are dealt already. Ask the host to give you a seat with `replace`.
 refusal-table-closed = This table is closed. Open a new one with `start`.
 refusal-table-frozen = This table is frozen until a moderator looks at it. Nothing is lost.
 refusal-table-moved-on = The table has moved on; this is how it stands now.
-refusal-channel-taken = There is a table in this channel already: { $link }
-refusal-already-seated = You sit at this table already.
-refusal-already-seated-there = { $name } sits at this table already.
-refusal-table-full = All { $places } seats are taken.
-refusal-too-few-players = It takes at least { $least } players. Wait for others, or add computer pirates.
-refusal-places-out-of-range = This game is for { $least } to { $most } players.
-refusal-too-many-computers = With these seats there can be 0 to { $most } computer pirates; one seat is yours.
-refusal-no-computer-here = No computer pirate sits here.
+refusal-channel-taken = There’s already a table in this channel: { $link }
+refusal-already-seated = You’re already at this table.
+refusal-already-seated-there = { $name } is already at this table.
+refusal-table-full = All { $places } seats are taken. Open a table in another channel, or watch once the cards are dealt.
+refusal-too-few-players = You need at least { $least } players. Wait for others, or add computer pirates.
+refusal-places-out-of-range = This game is for { $least } to { $most } players. Choose a number in that range.
+refusal-too-many-computers = With this many seats you can have 0 to { $most } computer pirates: one seat is yours.
+refusal-no-computer-here = There’s no computer pirate at this table.
 refusal-host-only = Only the host of this table can do that.
-refusal-host-or-moderator-only = Only the host of this table or a moderator can do that.
-refusal-no-such-seat = There is no such seat at this table.
-refusal-computer-already = A computer pirate sits there already.
-refusal-computer-only = This person is a bot. Leave the name empty for a computer pirate.
-refusal-nothing-to-undo = You have made no move that could be taken back.
-refusal-not-over = Only a finished game has a record and a replay: while it is played, they would show every hand.
-refusal-unknown-option = { $option } can't be { $value }.
-refusal-missing-permissions = I can't play in this channel. I lack: { $permissions }.
-refusal-guild-only = Tables stand in the channels of a server, not here.
-refusal-table-elsewhere = Your table stands in another channel: { $link }
-refusal-discord-unavailable = Discord is not answering as it should just now. Your move is safe; try again in a moment.
-refusal-command-changed = This command has changed with an update of mine. Type it again; if your Discord still shows the old one, reload it first.
-refusal-unknown-move = I don't understand “{ $words }”.
-refusal-game-over = This game is over.
-refusal-not-your-turn = It is not your turn. We are waiting for { $name }.
-refusal-unknown-card = There is no card “{ $word }” in this game.
-refusal-not-in-hand = You don't hold this card: { $card }.
-error-bug = Something went wrong on my side, and nothing was changed that I did not confirm. If you tell whoever runs me, name this reference: `{ $reference }`
+refusal-host-or-moderator-only = Only this table’s host or a moderator can do that. Ask one of them.
+refusal-no-such-seat = There’s no such seat at this table. Pick one from the suggestions.
+refusal-computer-already = A computer pirate already has that seat.
+refusal-computer-only = That’s a bot. Leave the name empty for a computer pirate.
+refusal-nothing-to-undo = You have no move to undo.
+refusal-not-over = Only a finished game has a game file and a replay: before that, they would show every hand.
+refusal-unknown-option = { $option } can’t be { $value }.
+refusal-missing-permissions = I can’t play in this channel. I’m missing: { $permissions }. Ask an admin.
+refusal-guild-only = That only works in a server’s channels, not here.
+refusal-table-elsewhere = Your table is in another channel: { $link }
+refusal-discord-unavailable = Discord isn’t responding properly right now. Your move is safe; try again in a moment.
+refusal-command-changed = I’ve been updated and this command has changed. Type it again; if your Discord still shows the old one, reload it first.
+refusal-unknown-move = I don’t understand “{ $words }”. Press *My hand* and tap, or pick from the suggestions as you type.
+refusal-game-over = This game is over. Start another with *New table*.
+refusal-not-your-turn = It’s not your turn. We’re waiting for { $name }.
+refusal-unknown-card = There’s no card “{ $word }” in this game. Press *My hand* and tap, or pick from the suggestions as you type.
+refusal-not-in-hand = You don’t hold this card: { $card }. *My hand* shows yours.
+error-bug = Something went wrong on my end. Whatever I confirmed is safe; please try again. If it happens again, give the bot owner this code: `{ $reference }`
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
