@@ -25,7 +25,7 @@ from tests.patience import PATIENCE
 
 CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 BUTTONS = "button.component-button"
-NOT_MOVES = ("Bid", "Play", "My hand", "Scorepad", "More", "Rules", "Record", "New table")
+NOT_MOVES = ("Bid", "Play", "My hand", "Scores", "More", "Rules", "Save game file", "New table")
 SETTLED = 2.0
 """Seconds after which the page that has just been drawn takes clicks."""
 NOT_YET = (
@@ -115,7 +115,7 @@ def _click(page: webdriver.Chrome, button: WebElement) -> None:
 def play_on(page: webdriver.Chrome) -> bool:
     """Taps the last move that is offered, if there is one; tells whether the game is over."""
     seen = labels(page)
-    if "Record" in seen:
+    if "Save game file" in seen:
         return True
     moves = [label for label in seen if label and label not in NOT_MOVES and not label.startswith("Play ")]
     if moves:

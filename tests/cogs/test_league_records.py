@@ -71,7 +71,7 @@ async def test_why_is_told_of_oneself_and_of_anybody_who_is_suggested(tmp_path: 
         assert [(choice["name"], choice["value"]) for choice in found] == [("2. Ben", str(ben.id))]
         told = await command(t, anna, "why", league="Winter", person=str(ben.id))
         assert "**Ben** is second" in told.text
-        assert "Above Ben: **Anna**. The points decide: 3 to 1." in told.text
+        assert "Above Ben: **Anna**. Points decide: 3 to 1." in told.text
         refused = await command(t, anna, "why", league="Winter", person="Zora")
         assert refused.text == ENGLISH("refusal-no-standing")
 
@@ -81,10 +81,10 @@ async def test_cards_and_ratings_are_told_for_a_game(tmp_path: Path) -> None:
         anna, ben, carla = t.people
         await league_of(t, "Winter")
         own = await command(t, anna, "card")
-        assert "Anna's card" in own.text
-        assert "one game · one win" in own.text
+        assert "Anna’s profile" in own.text
+        assert "1 game · 1 win" in own.text
         other = await command(t, anna, "card", person=ben, game="skullking")
-        assert "Ben's card" in other.text
+        assert "Ben’s profile" in other.text
         assert "Average place: 2.0" in other.text
         assert ENGLISH("card-none") in (await command(t, carla, "card")).text
         assert ENGLISH("card-none") in (await command(t, anna, "card", game="corsari")).text

@@ -170,7 +170,7 @@ async def test_a_round_is_struck_and_a_scorepad_dropped(tmp_path: Path) -> None:
         late = await t.press(ben, "pad_strike", on=panel)
         assert late.text == ENGLISH("refusal-pad-no-such-round", round=1, last=0)
         await t.env.settle()
-        assert "struck by Ben" in text_of(await post_of(t))
+        assert "deleted by Ben" in text_of(await post_of(t))
         question = (await t.press(ben, "pad_drop", on=await post_of(t))).message
         await t.press(ben, "pad_keep", on=question)
         assert (await the_pad(t)).state is ScorepadState.OPEN
@@ -190,7 +190,7 @@ async def test_the_newest_scorepads_and_leagues_are_suggested(tmp_path: Path) ->
         await begun(t, "corsari")
         await a_league(t, Format.LADDER)
         offered = await anna.autocomplete(t.channel, "scorepad show", "scorepad", "skull")
-        assert [(one["value"], one["name"]) for one in offered] == [(1, "1 · Skull King · being written")]
+        assert [(one["value"], one["name"]) for one in offered] == [(1, "1 · Skull King · in play")]
         leagues = await anna.autocomplete(t.channel, "scorepad count", "league", "kit")
         assert [one["value"] for one in leagues] == ["Kitchen"]
         shown = await command(t, anna, "show", scorepad=1)

@@ -61,7 +61,7 @@ def test_the_rulebook_s_example_as_it_is_laid_down() -> None:
     assert "Crew 🍊`O1 O2 O7 O8 O10` 🍇`V3` · Prisoners ❤️`R5 R6 R7`" in text
     assert "Stowaways 🍀`G1` 🍇`V10` ⛓️`S2`" in text
     assert "🍊`O4 O5 O6 O9 O11` 🍇`V4 V5 V6 V9 V11`" in text
-    assert "One opponent has yet to lay down" in text
+    assert "1 opponent still has to lay down" in text
 
 
 def test_after_a_draw_the_hand_tells_the_limit_for_every_discard() -> None:
@@ -69,7 +69,7 @@ def test_after_a_draw_the_hand_tells_the_limit_for_every_discard() -> None:
     view = corsari.view(state, 0)
     text = "\n".join(face.hand(view, NAMES, SAY, ""))
     assert "You drew ⭐ `Y6` yellow 6" in text
-    assert "If you sailed now, discarding 🍇 `V10` violet 10: Limit **6**, 3 stowaways" in text
+    assert "If you set sail now, discarding 🍇 `V10` violet 10: Limit **6**, 3 stowaways" in text
     for offer in view.offers[1:]:
         assert f"`{offer.discard}` {offer.split.limit}" in text
     assert "Y6" not in "\n".join(face.board(corsari.view(state, None), NAMES, SAY))
@@ -78,9 +78,9 @@ def test_after_a_draw_the_hand_tells_the_limit_for_every_discard() -> None:
 def test_what_was_laid_down_is_shown_on_the_board_of_the_next_round() -> None:
     state = scored(opponent(13))
     text = "\n".join(face.board(corsari.view(state, None), NAMES, SAY))
-    assert "Round 1: Anna set sail and was sent under by Ben." in text
+    assert "Round 1: Anna set sail and was sunk by Ben." in text
     assert "**Anna** set sail, limit 13; 6 penalty cards" in text
-    assert "**Ben** sends the closer under, limit 13; no penalty cards" in text
+    assert "**Ben** sinks them, limit 13; no penalty cards" in text
     assert "Prisoners ❤️`R1 R2`" in text
 
 
@@ -89,7 +89,7 @@ def test_a_void_round_is_told_and_leaves_a_gap_on_the_scorepad() -> None:
     while len(state.pier) > 1:
         drawn = do(state, "draw pier")
         state = do(drawn, f"discard {CODES[drawn.drawn or 0]}")
-    assert [choice.label for choice in choices(corsari.view(state, 0))][2].endswith("the round is void")
+    assert [choice.label for choice in choices(corsari.view(state, 0))][2].endswith("round void")
     view = corsari.view(do(state, "draw pier"), None)
     assert "Round 1 was void: Anna drew the last card of the pier." in "\n".join(face.board(view, NAMES, SAY))
     assert (view.round, face.scorepad(view, NAMES, SAY)) == (2, "")

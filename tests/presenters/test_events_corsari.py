@@ -44,7 +44,7 @@ def test_a_card_taken_openly_is_named_to_all_and_the_pier_s_new_colour_with_it()
     assert told(first(), "draw discard") == ["Anna takes 🍀`G9` from the discard pile."]
     assert told(first(), "draw pier") == [
         "Anna takes ❤️`R11` from the pier.",
-        "The colour of the pier is now 🍊 orange.",
+        "The pier colour is now 🍊 orange.",
     ]
 
 
@@ -55,7 +55,7 @@ def test_a_turn_ends_with_what_was_discarded() -> None:
 def test_who_draws_the_last_card_of_the_stock_must_set_sail() -> None:
     state = first()
     last = state._replace(stock=state.stock[:1])
-    assert told(last, "draw stock")[1] == ("**Anna** has drawn the last card of the stock and must set sail.")
+    assert told(last, "draw stock")[1] == ("**Anna** drew the last card of the stock and must set sail.")
 
 
 def test_setting_sail_shows_all_that_the_closer_lays_down() -> None:
@@ -72,7 +72,7 @@ def test_a_laying_down_is_shown_when_the_last_is_in() -> None:
         "Carla has laid down.",
         f"Ben has limit 13: {OPPONENTS} P6`",
         "Carla has limit 15: Crew 💧`L1 L2 L3 L4 L5` 🥜`N7 N8` · Prisoners ❤️`R3 R4` · Stowaways ⛓️`S1 S4 S10`",
-        "Anna is sent under by Ben.",
+        "Anna is sunk by Ben.",
         "Round 1, penalty cards: Anna +6 · Ben 0 · Carla +3",
         "Round 2: Anna deals.",
     ]
@@ -91,7 +91,7 @@ def test_a_closer_with_the_lowest_limit_pays_nothing() -> None:
 def test_a_sweep_ends_the_game_and_names_all_who_made_it() -> None:
     laying = do(sailed(SWEEPER, "L1 L2 L3 L4 L5 N6 N7 N8 L9 R3 R4 R10"), "lay", seat=1)
     assert told(laying, "lay", seat=2)[-2:] == [
-        "A sweep! No stowaway in the hand of Ben, Carla.",
+        "A sweep! Ben, Carla had no stowaways.",
         "The game is over.",
     ]
 

@@ -24,7 +24,7 @@ def test_a_swap_of_hands_is_told_with_its_cards_to_those_who_swapped() -> None:
 
 
 def test_clash_cards_that_were_swapped_before_the_game_are_told() -> None:
-    assert told("swapped", seat=2, laid="12", lifted="3") == "Carla laid down 👑`12` and took up 🪢`3`."
+    assert told("swapped", seat=2, laid="12", lifted="3") == "Carla swapped the clash card 🪢`3` for 👑`12`."
 
 
 def test_a_choice_that_is_due_is_not_told_before_it_is_made() -> None:

@@ -47,7 +47,7 @@ def with_towels(card: str, towels: str) -> State:
         (
             with_special("LIFEGUARD"),
             "lifeguard R",
-            "Anna sends the lifeguard to look at Ben's treasures.",
+            "Anna sends the lifeguard to look at Ben’s treasures.",
             "💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, 💀 Skull",
         ),
     ],
@@ -64,19 +64,19 @@ def test_a_card_that_only_the_mover_may_know_is_named_to_the_mover_alone(
 @pytest.mark.parametrize(
     ("state", "move", "sentence"),
     [
-        (buried(deal()), "map 2", "Anna turns up #2 with the map: 💰 Treasure 3."),
+        (buried(deal()), "map 2", "Anna turns #2 face up with the map: 💰 Treasure 3."),
         (piled(buried(deal()), 3, "Y2"), "umbrella 3", "Anna puts the umbrella on #3."),
-        (with_special("DOUBLE"), "double 3", "Anna lays the two-seat towel by #3."),
-        (play(with_special("FLAG"), "bury T4a"), "flag", "Anna plants the flag by #4."),
+        (with_special("DOUBLE"), "double 3", "Anna places the two-seat towel next to #3."),
+        (play(with_special("FLAG"), "bury T4a"), "flag", "Anna plants the flag next to #4."),
         (
             with_special("PARROT"),
             "parrot",
-            "Anna plays the parrot. In this turn it is enough to equal the towel on top.",
+            "Anna plays the parrot. This turn it’s enough to match the top towel.",
         ),
         (
             with_towels("PIGGY", "Y1 R3"),
             "piggy 1 Y1",
-            "Anna breaks the piggy bank and takes ☀️ `Y1` back from #1; on top lies 🦀 `R3`.",
+            "Anna breaks the piggy bank and takes ☀️ `Y1` back from #1; 🦀 `R3` is now on top.",
         ),
         (
             with_towels("PIGGY", "Y2"),
@@ -99,7 +99,7 @@ def test_a_pirate_without_a_target_says_so() -> None:
     for place in (1, 2, 3):
         state = state.with_treasure(place, face_up=True)
     assert told(state, "spy") == ["Anna plays the spyglass, but there is nothing to look at."]
-    assert told(state, "map") == ["Anna plays the map, but there is nothing to turn up."]
+    assert told(state, "map") == ["Anna plays the map, but there is nothing to turn face up."]
     alone = in_last_round(holding(state, 0, treasures="", pirates="UMB"), 0)
     assert told(alone, "umbrella")[0] == "Anna puts the umbrella away for 1 point."
 
@@ -117,7 +117,7 @@ def test_who_can_lay_nothing_shows_the_towels_that_are_left() -> None:
     for place in (1, 2, 3, 4):
         state = piled(state, place, "R3")
     few, none = holding(state, 0, towels="1 2"), holding(state, 0, towels="")
-    assert told(few, "show") == ["Anna can't lay towels and shows ☀️ `Y1` ☀️ `Y2`."]
+    assert told(few, "show") == ["Anna can’t lay towels and shows ☀️ `Y1` ☀️ `Y2`."]
     assert told(none, "show") == ["Anna has no towels left to lay."]
 
 
@@ -125,7 +125,7 @@ def test_the_last_card_of_the_draft_tells_who_begins() -> None:
     state = play(deal(packet="CASTLE WAVE FLAG"), "keep FLAG")
     assert told(state, "keep WAVE", viewer=0) == [
         "Anna keeps a special card: 🌊 Wave.",
-        "Everybody has a special card. Anna begins.",
+        "Everyone has a special card. Anna starts.",
     ]
 
 
@@ -135,7 +135,7 @@ def test_the_last_turn_of_a_hand_is_announced() -> None:
     state = play(state, "spy 1", "lay 1 R1")
     assert told(state, "done") == [
         "",
-        "The last turn of the hand: **Anna** can lay towels on one treasure.",
+        "Last turn of the round: **Anna** can lay towels on one treasure.",
     ]
 
 
@@ -146,20 +146,20 @@ def test_the_evening_names_who_digs_up_what_and_the_points_of_each() -> None:
         "",
         "Ben digs up #1: 🏖️ Towel treasure.",
         "Anna digs up #2: 💰 Treasure 3.",
-        "Hand 1: Anna +5 · Ben +4",
+        "Round 1: Anna +5 · Ben +4",
         "The game is over.",
     ]
 
 
 def test_the_next_hand_tells_who_begins_and_in_two_hands_who_chose_where_to_sit() -> None:
-    assert told(at_the_last_turn(buried(deal())), "done")[-1] == "Hand 2 is dealt; Ben begins."
+    assert told(at_the_last_turn(buried(deal())), "done")[-1] == "Round 2 is dealt; Ben starts."
     before = piled(at_the_last_turn(buried(deal(match="two"))), 1, "Y1")
     assert told(before, "done")[-1] == (
-        "**Ben** scored least, and chooses a place in the turn order of the second hand."
+        "**Ben** scored the least and chooses a place in the turn order of the second round."
     )
     assert told(play_hand(before), "sit 1") == [
         "Ben chooses place 1 in the turn order.",
-        "Hand 2 is dealt; Ben begins.",
+        "Round 2 is dealt; Ben starts.",
     ]
 
 

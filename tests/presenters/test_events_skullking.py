@@ -40,7 +40,7 @@ def test_a_card_that_was_played_is_told_by_shape_and_name(card: str, shown: str)
 
 def test_a_trick_is_told_with_its_cards_and_a_bonus_only_where_there_is_one() -> None:
     cards = ("Y5", "P1", "SK")
-    assert told("trick_won", seat=2, cards=cards, bonus=0) == "Carla takes the trick: ⭐`Y5` 🗡️`P` 💀`SK`"
+    assert told("trick_won", seat=2, cards=cards, bonus=0) == "Carla wins the trick: ⭐`Y5` 🗡️`P` 💀`SK`"
     assert told("trick_won", seat=2, cards=cards, bonus=30).endswith("💀`SK` · bonus 30")
 
 

@@ -208,9 +208,9 @@ def test_what_was_seen_is_in_the_own_hand_alone_and_stays_there() -> None:
         views = [playapirata.view(state, seat) for seat in (0, 1)]
         own, other = ("\n".join(face.hand(view, NAMES, SAY, "")) for view in views)
         assert "#1 · 🏖️ Towel treasure" in own.splitlines()
-        assert "In Ben's hand: 💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, 💀 Skull" in own.splitlines()
+        assert "In Ben’s hand: 💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, 💀 Skull" in own.splitlines()
         assert "Towel treasure" not in other
-        assert "Anna's hand" not in other
+        assert "Anna’s hand" not in other
         state = play(state, next(islice(playapirata.legal(state, turn(state)), number % 2, None)))
 
 
@@ -234,6 +234,6 @@ def test_who_scored_worst_is_asked_for_a_place_in_the_order_and_sees_the_evening
     view = playapirata.view(state, turn(state))
     assert [choice.label for choice in choices(view)] == ["Place 1", "Place 2"]
     board = "\n".join(face.board(playapirata.view(state, None), NAMES, SAY))
-    assert "**The evening of hand 1**" in board
+    assert "**Round 1: the towels are counted**" in board
     for line in view.scorepad:
         assert f"**{NAMES[line.seat]}** +{line.score}:" in board

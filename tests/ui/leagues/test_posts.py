@@ -88,8 +88,8 @@ def test_during_the_sign_up_it_says_who_takes_part_who_waits_and_until_when() ->
 
 def test_the_plan_tells_the_rounds_their_time_and_the_cup_at_the_end() -> None:
     text = told(signed_up([], rounds=3, round_hours=36, finalists=8))
-    assert "3 rounds, 36 hours for each. Then the best 8 play a cup for the win." in text
-    assert "one day for each stage" in told(signed_up([], format=Format.CUP, round_hours=24))
+    assert "3 rounds, 36 hours each. Then the best 8 play a cup for the title." in text
+    assert "1 day per stage" in told(signed_up([], format=Format.CUP, round_hours=24))
     assert ENGLISH("league-plan-ladder") in told(signed_up([], format=Format.LADDER))
 
 
@@ -125,17 +125,17 @@ def test_who_shares_a_rank_has_the_same_number_in_the_standings() -> None:
 
 def test_the_standings_show_the_best_and_how_many_more_there_are() -> None:
     text = told(finished(entrants(40)))
-    assert text.count(" · one game") == BEST
+    assert text.count(" · 1 game") == BEST
     assert ENGLISH("league-more", count=40 - BEST) in text
 
 
 def test_when_it_is_over_it_names_the_winner() -> None:
     league = finished(entrants(4))
     winner = league.name(league.standings[0].person)
-    assert f"🏆 **{winner}** has won!" in told(league)
+    assert f"🏆 **{winner}** wins!" in told(league)
     two_tables = told(finished(entrants(8)))
     assert two_tables.count("🥇") == 2
-    assert "have won together!" in two_tables
+    assert "share the win!" in two_tables
 
 
 def test_of_a_cup_the_winner_of_the_final_has_won() -> None:
@@ -146,7 +146,7 @@ def test_of_a_cup_the_winner_of_the_final_has_won() -> None:
     over = replace(league.row, stage=LeagueStage.FINISHED, format=Format.CUP)
     text = told(replace(league, row=over, rounds=(stage,)))
     assert ENGLISH("league-final") in text
-    assert f"🏆 **{league.name(first or 0)}** has won!" in text
+    assert f"🏆 **{league.name(first or 0)}** wins!" in text
 
 
 def test_a_league_that_was_ended_says_so_and_has_no_buttons() -> None:

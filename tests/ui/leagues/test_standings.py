@@ -68,10 +68,10 @@ def head_to_head() -> League:
 def test_the_rows_have_the_rank_points_games_and_wins() -> None:
     text = text_of_view(standings_page(head_to_head(), 0, ENGLISH))
     assert "Standings · Winter" in text
-    assert "1. **Anna** · 4 points\n-# 2 games · one win" in text
-    assert "2. **Ben** · 4 points\n-# 2 games · one win" in text
-    assert "3. **Diego** · 3 points\n-# one game · one win" in text
-    assert "4. **Carla** · 1 point\n-# one game · no win" in text
+    assert "1. **Anna** · 4 points\n-# 2 games · 1 win" in text
+    assert "2. **Ben** · 4 points\n-# 2 games · 1 win" in text
+    assert "3. **Diego** · 3 points\n-# 1 game · 1 win" in text
+    assert "4. **Carla** · 1 point\n-# 1 game · no wins" in text
 
 
 def test_those_who_share_a_rank_have_the_same_number_and_fractions_are_whole() -> None:
@@ -87,7 +87,7 @@ def test_byes_and_forfeits_are_told_where_there_are_any() -> None:
     league = with_result(head_to_head(), 2, 1, forfeited=True)
     byes = (*league.rounds[:2], RoundRow(3, False, (CARLA,), 0, None, None))
     text = text_of_view(standings_page(replace(league, rounds=byes), 0, ENGLISH))
-    assert "**Carla** · 2 points\n-# one game · no win · sat out once · one forfeit" in text
+    assert "**Carla** · 2 points\n-# 1 game · no wins · 1 bye · 1 forfeit" in text
 
 
 def test_who_has_won_is_named_when_the_league_is_over() -> None:
@@ -140,13 +140,13 @@ def test_fewer_points_are_better_where_they_are_penalties() -> None:
 def test_points_that_decide_are_told_with_both_figures() -> None:
     assert lines(head_to_head(), DIEGO, DIEGO) == [
         "You are third with 3 points.",
-        "Above you: **Ben**. The points decide: 4 to 3.",
-        "Below you: **Carla**. The points decide: 1 to 3.",
+        "Above you: **Ben**. Points decide: 4 to 3.",
+        "Below you: **Carla**. Points decide: 1 to 3.",
     ]
 
 
 def test_the_one_table_that_both_played_is_told_as_such() -> None:
-    decides = "The same points, so the one table that both played decides:"
+    decides = "Equal on points, so the one table both played at decides:"
     assert lines(head_to_head(), BEN, BEN)[:2] == [
         "You are second with 4 points.",
         f"Above you: **Anna**. {decides} 3 to 1 points.",
@@ -162,7 +162,7 @@ def test_several_tables_at_which_those_who_are_level_met_are_told_as_an_average(
     league = season(*met, [(BEN, 9), (CARLA, 1)], [(ANNA, 1), (CARLA, 5)], people=FOUR)
     assert lines(league, BEN, BEN)[:2] == [
         "You are second with 8 points.",
-        "Above you: **Anna**. The same points, so the tables decide at which those who are level met: "
+        "Above you: **Anna**. Equal on points, so head-to-head tables among tied players decide: "
         "2⅓ to 1⅔ points on average.",
     ]
 
@@ -170,8 +170,8 @@ def test_several_tables_at_which_those_who_are_level_met_are_told_as_an_average(
 def test_the_best_single_result_and_how_often_it_was_reached_are_told() -> None:
     best = season([(ANNA, 9), (CARLA, 1)], [(BEN, 5), (DIEGO, 6)], [(BEN, 4), (CARLA, 3)], points="score")
     assert lines(best, BEN, BEN)[1] == (
-        "Above you: **Anna**. The same points, and level against each other. "
-        "The best single result decides: 9 to 5 points."
+        "Above you: **Anna**. Equal on points and head to head, so the best single result decides: "
+        "9 to 5 points."
     )
 
 
@@ -179,17 +179,17 @@ def test_how_often_the_best_result_was_reached_is_told() -> None:
     tables = [[(ANNA, 9), (CARLA, 1)], [(ANNA, 9), (CARLA, 2)], [(ANNA, 2), (CARLA, 3)]]
     more = [[(BEN, 9), (DIEGO, 6)], [(BEN, 6), (DIEGO, 7)], [(BEN, 5), (DIEGO, 8)]]
     assert lines(season(*tables, *more, points="score", people=FOUR), BEN, BEN)[1] == (
-        "Above you: **Anna**. The same points, level against each other, and the same best result. "
-        "How often it was reached decides: 2 to 1."
+        "Above you: **Anna**. Equal on points, head to head and best result, "
+        "so how often they reached it decides: 2 to 1."
     )
 
 
 def test_those_who_share_a_place_are_told_of_all_others_there() -> None:
     league = season([(ANNA, 5), (BEN, 5), (CARLA, 5)], people=FOUR)
     told = lines(league, BEN, BEN)
-    shared = "Nothing tells the two apart, so they share the place."
+    shared = "Nothing separates them, so they share the rank."
     assert told[0] == "You are first with 2⅓ points."
-    assert told[1:3] == [f"Beside you: **Anna**. {shared}", f"Beside you: **Carla**. {shared}"]
+    assert told[1:3] == [f"Level with you: **Anna**. {shared}", f"Level with you: **Carla**. {shared}"]
     assert told[3].startswith("Below you: **Diego**.")
 
 
@@ -197,7 +197,7 @@ async def test_before_anything_is_played_nothing_is_explained() -> None:
     caller = Listening(ANNA)
     await why(cast("Caller", caller), season(people=FOUR), ANNA)
     assert ENGLISH("standings-empty") in caller.shown
-    assert "Beside" not in caller.shown
+    assert "Level with" not in caller.shown
 
 
 async def test_many_who_share_a_place_fit_into_one_message() -> None:
@@ -244,11 +244,11 @@ def test_a_card_tells_games_wins_average_place_bids_form_and_rating() -> None:
     told = PlayerCard("skullking", card, Bids(12, 21), Rating(27.5, 6.0, 6))
     text = text_of_view(card_view([told], "An*na", ENGLISH))
     assert text.splitlines() == [
-        "## An\\*na's card",
+        "## An\\*na’s profile",
         "**Skull King**",
-        "7 games · 2 wins · one forfeit",
+        "7 games · 2 wins · 1 forfeit",
         "Average place: 2.1",
-        "Bids met: 12 of 21 (57 %)",
+        "Bids met: 12 of 21 (57%)",
         "Latest places, newest first: 1. · 3. · 2. · 2. · 4.",
         f"Rating: **{Rating(27.5, 6.0, 6).shown}** ± 240, after 6 games",
     ]

@@ -107,7 +107,7 @@ async def test_hours_and_zone_are_typed_in_a_form_that_shows_what_is_so_now(tmp_
         person = await known(t, anna)
         assert (person.quiet, person.zone) == ((22 * 60 + 30, 7 * 60), "America/New_York")
         there = datetime.fromtimestamp(t.bot.services.tables.now(), ZoneInfo("America/New_York"))
-        assert f"**America/New_York**. If it isn't **{there:%H:%M}**" in text_of(panel.message)
+        assert f"**America/New_York**. If it isn’t **{there:%H:%M}**" in text_of(panel.message)
         form = (await t.press(anna, "quiet", on=panel.message)).result
         assert form.modal is not None
         values = [part["component"]["value"] for part in form.modal["components"]]

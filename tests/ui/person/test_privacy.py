@@ -107,7 +107,7 @@ async def test_in_the_middle_of_a_game_a_computer_player_goes_on_and_nothing_is_
         t.people = [anna, carla]
         table = await t.play(lambda table: table.status is not Status.RUNNING)
         assert table.status is Status.FINISHED
-        assert f"{ANONYMOUS} left seat 2" in text_of(await t.post())
+        assert f"Seat 2: {ANONYMOUS} left" in text_of(await t.post())
         assert await left_of(t, ben) == []
 
 

@@ -132,7 +132,7 @@ def test_who_stepped_in_is_told_of_the_whole_round() -> None:
     assert stepped_in.own_last(0) is None
     text = text_of_view(recap(stepped_in, 0, ENGLISH))
     assert ENGLISH("recap-since-round") in text
-    assert "Anna steps in for Ann, whose time was up." in text
+    assert "Anna subs in for Ann, whose time was up." in text
 
 
 def test_what_was_taken_back_counts_no_more() -> None:
