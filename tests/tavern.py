@@ -13,13 +13,13 @@ error must have been expected.
 
 import math
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-import aiosqlite
 import simcord
 from discord import app_commands
 from simcord import (
@@ -250,8 +250,8 @@ class Tavern:
         await self.env.restart_bot(self.bot)
 
     async def _fix_deal(self, seed: bytes) -> None:
-        async def work(connection: aiosqlite.Connection) -> None:
-            await connection.execute("UPDATE tables SET seed = ? WHERE status = 'open'", (seed,))
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET seed = ? WHERE status = 'open'", (seed,))
 
         database = await self.bot.open_store()
         await database.write(work)

@@ -1,1 +1,1 @@
-"""The database: SQLite through aiosqlite, its migrations and its queries."""
+"""The database: SQLite, its migrations and its queries."""

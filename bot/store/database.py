@@ -1,25 +1,28 @@
-"""The database: one file, one process, one connection that writes and one that only reads.
+"""The database: one file, one process, one connection that writes and two that only read.
 
 SQLite keeps a write-ahead log, so that reading and writing don't wait for each other, and a commit returns
 only when it is on disk: what was acknowledged survives the loss of power. What is deleted is overwritten, so
 that it can't be read from the file either.
 
-A commit costs a wait for the disk, so writes are *grouped*: while a transaction is being committed, those
-who want to write next gather, and the next transaction holds the work of all of them, each in a savepoint
-of its own. The task that does it ends when nobody is waiting.
+A commit costs a wait for the disk, so writes are *grouped*: while a transaction is being committed in the
+thread that writes, those who want to write next gather, and the next transaction holds the work of all of
+them, each in a savepoint of its own.
+
+Most reads find a handful of rows by an index in some ten microseconds; to hand them to a thread and back
+takes ten times that. So they are read where they are asked for, and only what may take long is `scan`ned in a
+thread.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any, Generic, TypeVar
-
-import aiosqlite
 
 from bot.store.claim import claimed
 from bot.store.errors import StoreError, explain, explained
@@ -33,10 +36,16 @@ _WRITER = (
     "PRAGMA secure_delete = ON",
 )
 _READER = ("PRAGMA query_only = ON",)
+_TOLD_AT_ONCE = 8
+"""Callers of one transaction who are told in one turn of the loop; the next ones wait for the next turn, so
+that a large group does not hold up everything else while all of them go on."""
 
 T = TypeVar("T")
-Work = Callable[[aiosqlite.Connection], Awaitable[T]]
+Work = Callable[[sqlite3.Connection], T]
 Parameters = Sequence[object] | Mapping[str, object]
+Query = tuple[str, Parameters]
+Rows = list[sqlite3.Row]
+Tell = Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,19 +56,27 @@ class _Job(Generic[T]):
     outcome: asyncio.Future[T]
 
 
+@dataclass(frozen=True, slots=True)
+class _Connections:
+    """One for each thread that uses the database: the one that writes, the loop's, the one that scans."""
+
+    writer: sqlite3.Connection
+    reader: sqlite3.Connection
+    scanner: sqlite3.Connection
+
+
 class Database:
     """An open database. `open` makes one, `close` must be called, or the process does not end."""
 
-    def __init__(
-        self, path: Path, writer: aiosqlite.Connection, caller: aiosqlite.Connection, opened: AsyncExitStack
-    ) -> None:
+    def __init__(self, path: Path, connections: _Connections, opened: ExitStack) -> None:
         self._path = path
-        self._writer = writer
-        self._reader = caller
+        self._connections = connections
         self._opened = opened
+        self._writing = opened.enter_context(ThreadPoolExecutor(1, "database-writer"))
+        self._scanning = opened.enter_context(ThreadPoolExecutor(1, "database-scanner"))
         self._closed = False
         self._waiting: list[_Job[Any]] = []
-        self._worker: asyncio.Task[None] | None = None
+        self._is_busy = False
 
     @classmethod
     async def open(cls, path: Path, migrations: Path | None = None) -> "Database":
@@ -68,66 +85,88 @@ class Database:
         Makes the file, and its folder if that folder's parent exists. Raises `StoreError`, with nothing left
         open or locked.
         """
-        async with AsyncExitStack() as opened:
+        with ExitStack() as opened:
             path = opened.enter_context(claimed(path))
             with explained(path):
                 migrate(path, migrations or MIGRATIONS)
-                writer = await opened.enter_async_context(_connection(path, "rw", _WRITER))
-                caller = await opened.enter_async_context(_connection(path, "ro", _READER))
-            return cls(path, writer, caller, opened.pop_all())
+                writer = opened.enter_context(_connection(path, "rw", _WRITER))
+                reader, scanner = (opened.enter_context(_connection(path, "ro", _READER)) for _ in range(2))
+            return cls(path, _Connections(writer, reader, scanner), opened.pop_all())
 
     async def close(self) -> None:
         """Finishes the writes under way, refuses new ones, closes everything and gives the lock back."""
-        self._closed = True
-        if self._worker is not None:
-            await asyncio.wait([self._worker])
-        await self._opened.aclose()
+        if not self._closed:
+            self._closed = True
+            await self._settled(self._submitted(lambda _: None))  # what came before is done by then
+        self._opened.close()
 
-    async def fetch_all(self, sql: str, parameters: Parameters = ()) -> list[sqlite3.Row]:
-        """The rows of a query on what is committed."""
-        if self._closed:
-            raise StoreError("closed", path=self._path)
-        return list(await self._reader.execute_fetchall(sql, parameters))
+    async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
+        """The rows of a query on what is committed: one that finds a few of them by an index.
+
+        It holds the loop while it runs; `scan` is for what may take longer than a millisecond.
+        """
+        self._require_open()
+        return self._connections.reader.execute(sql, parameters).fetchall()
 
     async def fetch_one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
         """The first row of a query on what is committed, if it has any."""
         rows = await self.fetch_all(sql, parameters)
         return rows[0] if rows else None
 
+    async def fetch_together(self, *queries: Query) -> Sequence[Rows]:
+        """The rows of several queries, all on the same commit. They hold the loop as `fetch_all` does."""
+        self._require_open()
+        reader = self._connections.reader
+        reader.execute("BEGIN")
+        try:
+            return [reader.execute(sql, parameters).fetchall() for sql, parameters in queries]
+        finally:
+            reader.execute("COMMIT")
+
+    async def scan(self, sql: str, parameters: Parameters = ()) -> Rows:
+        """The rows of a query that may take long, on what is committed; others go on meanwhile."""
+        self._require_open()
+        loop, scanner = asyncio.get_running_loop(), self._connections.scanner
+        return await loop.run_in_executor(self._scanning, lambda: scanner.execute(sql, parameters).fetchall())
+
     async def write(self, work: Work[T]) -> T:
         """Runs `work` inside a transaction; returns its result when that is on disk.
 
-        `work` gets the connection that writes, executes its statements and awaits nothing else, for others
-        wait. It neither begins nor ends a transaction, nor calls `write`. If it raises, nothing of it is
+        `work` gets the connection that writes, in the thread that writes, and does nothing but execute its
+        statements, for others wait. It neither begins nor ends a transaction. If it raises, nothing of it is
         stored, the exception comes from here, and other people's work is untouched. If the transaction as a
-        whole cannot be committed, nothing is stored, and `StoreError` comes.
+        whole can't be committed, nothing is stored, and `StoreError` comes.
 
         A caller who is cancelled gets the cancellation when it is settled whether the work is stored: work
         that has not begun never is, work that has begun is brought to its end.
         """
-        if self._closed:
-            raise StoreError("closed", path=self._path)
-        if asyncio.current_task() is self._worker:
-            raise RuntimeError("a write inside a write would wait for itself")
-        job = _Job(work, asyncio.get_running_loop().create_future())
-        self._waiting.append(job)
-        if self._worker is None or self._worker.done():
-            self._worker = asyncio.create_task(self._work())
-        return await self._settled(job)
+        self._require_open()
+        return await self._settled(self._submitted(work))
 
     async def empty_log(self) -> bool:
         """Moves all that is committed out of the write-ahead log, where what was deleted would stay a while.
 
         False where somebody was reading just then; a later turn of SQLite's own does it.
         """
-        async with _connection(self._path, "rw", ()) as connection:
-            rows = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            return not next(iter(rows))["busy"]
+        return await asyncio.to_thread(_emptied, self._path)
 
     def space(self) -> tuple[int, int]:
         """How many bytes the database takes with its write-ahead log, and how many its disk has left."""
         files = self._path, self._path.with_name(f"{self._path.name}-wal")
         return sum(file.stat().st_size for file in files if file.exists()), disk_usage(self._path.parent).free
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise StoreError("closed", path=self._path)
+
+    def _submitted(self, work: Work[T]) -> _Job[T]:
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future())
+        self._waiting.append(job)
+        if not self._is_busy:
+            self._is_busy = True
+            loop.call_soon(self._begin)  # whoever writes in the same turn of the loop is in the same group
+        return job
 
     async def _settled(self, job: _Job[T]) -> T:
         interruption: asyncio.CancelledError | None = None
@@ -144,75 +183,77 @@ class Database:
             raise interruption
         return job.outcome.result()
 
-    async def _work(self) -> None:
-        try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                await self._transact(batch)
-        finally:
-            left, self._waiting = self._waiting, []  # none, unless the task is torn down
-            _fail(left, StoreError("interrupted", path=self._path))
+    def _begin(self) -> None:
+        """Has the work of all who wait done in one transaction."""
+        group, self._waiting = self._waiting, []
+        self._is_busy = bool(group)
+        if group:
+            done = asyncio.get_running_loop().run_in_executor(self._writing, self._transact, group)
+            done.add_done_callback(partial(self._ended, group))
 
-    async def _transact(self, batch: Sequence[_Job[Any]]) -> None:
-        """Stores the work of the whole batch in one transaction, and tells everyone their outcome."""
-        try:
-            await self._writer.execute("BEGIN IMMEDIATE")
-            outcomes = [await self._run(job) for job in batch]
-            await self._writer.execute("COMMIT")
-        except Exception as error:  # noqa: BLE001 - everyone in the batch is told of it
-            await self._undo(batch, explain(error, self._path))
-        except BaseException:
-            await self._undo(batch, StoreError("interrupted", path=self._path))
-            raise
+    def _ended(self, group: Sequence[_Job[Any]], done: "asyncio.Future[Sequence[Tell]]") -> None:
+        """Lets the next group begin, and tells everyone in this one what came of their work."""
+        self._begin()
+        failure = done.exception()
+        if failure is None:
+            _tell(done.result())
         else:
-            for tell in outcomes:
-                tell()
+            _tell([partial(job.outcome.set_exception, failure) for job in group])
 
-    async def _run(self, job: _Job[T]) -> Callable[[], None]:
-        """Does one piece of work in a savepoint; returns what is to tell its caller once it is on disk."""
-        await self._writer.execute("SAVEPOINT work")
+    def _transact(self, group: Sequence[_Job[Any]]) -> Sequence[Tell]:
+        """Stores the work of the group in one transaction; returns what is to tell each of its callers.
+
+        Raises `StoreError` where nothing of it is stored. Runs in the thread that writes.
+        """
+        writer = self._connections.writer
         try:
-            tell = partial(job.outcome.set_result, await job.work(self._writer))
+            writer.execute("BEGIN IMMEDIATE")
+            outcomes = [_do(job, writer) for job in group]
+            writer.execute("COMMIT")
         except Exception as error:
-            if not self._writer.in_transaction:
-                raise  # SQLite has rolled back everything, as it may when the disk is full
-            await self._writer.execute("ROLLBACK TO work")
-            tell = partial(job.outcome.set_exception, error)
-        await self._writer.execute("RELEASE work")
-        return tell
-
-    async def _undo(self, batch: Sequence[_Job[Any]], failure: StoreError) -> None:
-        try:
-            await self._writer.rollback()  # queued at once, so it happens even if the await is cancelled
-        finally:
-            _fail(batch, failure)
+            writer.rollback()
+            raise explain(error, self._path) from error
+        return outcomes
 
 
-def _fail(jobs: Sequence[_Job[Any]], failure: StoreError) -> None:
-    for job in jobs:
-        job.outcome.set_exception(failure)
+def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
+    """Does one piece of work in a savepoint; returns what is to tell its caller once it is on disk."""
+    writer.execute("SAVEPOINT work")
+    try:
+        tell = partial(job.outcome.set_result, job.work(writer))
+    except Exception as error:
+        if not writer.in_transaction:
+            raise  # SQLite has rolled back everything, as it may when the disk is full
+        writer.execute("ROLLBACK TO work")
+        tell = partial(job.outcome.set_exception, error)
+    writer.execute("RELEASE work")
+    return tell
 
 
-@asynccontextmanager
-async def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> AsyncIterator[aiosqlite.Connection]:
-    connection = await _connected(path, mode)
+def _tell(outcomes: Sequence[Tell]) -> None:
+    """Tells some callers in this turn of the loop, and the others in the next ones."""
+    for tell in outcomes[:_TOLD_AT_ONCE]:
+        tell()
+    if outcomes := outcomes[_TOLD_AT_ONCE:]:
+        asyncio.get_running_loop().call_soon(_tell, outcomes)
+
+
+def _emptied(path: Path) -> bool:
+    with _connection(path, "rw", ()) as connection:
+        return not connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()["busy"]
+
+
+@contextmanager
+def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> Iterator[sqlite3.Connection]:
+    """A connection for one thread at a time, closed at the end."""
+    uri = f"{path.as_uri()}?mode={mode}"
+    connection = sqlite3.connect(
+        uri, uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False
+    )
     try:
         connection.row_factory = sqlite3.Row
         for pragma in pragmas:
-            await connection.execute_fetchall(pragma)
+            connection.execute(pragma).fetchall()
         yield connection
     finally:
-        await connection.close()
-
-
-async def _connected(path: Path, mode: str) -> aiosqlite.Connection:
-    """A connection; a caller who is cancelled meanwhile leaves none behind, which aiosqlite alone would."""
-    uri = f"{path.as_uri()}?mode={mode}"
-    connecting = asyncio.ensure_future(
-        aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=_BUSY_SECONDS)
-    )
-    try:
-        return await asyncio.shield(connecting)
-    except asyncio.CancelledError:
-        await (await connecting).close()
-        raise
+        connection.close()

@@ -4,8 +4,6 @@ import json
 import sqlite3
 from collections.abc import Callable
 
-import aiosqlite
-
 from bot.model.tables import Absence, GuildRow, Openers, Pace
 from bot.store.database import Database
 from bot.store.statements import Statement
@@ -31,11 +29,11 @@ class GuildStore:
         raises changes nothing.
         """
 
-        async def work(connection: aiosqlite.Connection) -> tuple[GuildRow, GuildRow]:
-            rows = list(await connection.execute_fetchall(_GUILD, (guild_id,)))
+        def work(connection: sqlite3.Connection) -> tuple[GuildRow, GuildRow]:
+            rows = list(connection.execute(_GUILD, (guild_id,)))
             before = _guild(rows[0]) if rows else GuildRow(guild_id)
             after = alter(before)
-            await connection.execute(*_settled(after))
+            connection.execute(*_settled(after))
             return before, after
 
         return await self._database.write(work)

@@ -6,9 +6,8 @@ those of computer players are negative.
 """
 
 import json
+import sqlite3
 from collections.abc import Mapping, Sequence
-
-import aiosqlite
 
 LEAST_ID = 1 << 22
 """Less than any id of Discord's."""
@@ -66,26 +65,26 @@ _ANONYMISE: Sequence[str] = (
 )
 
 
-async def anonymise(connection: aiosqlite.Connection, user_id: int, name: str) -> None:
+def anonymise(connection: sqlite3.Connection, user_id: int, name: str) -> None:
     """Puts a number in the place of a person in every league, inside the transaction of who calls.
 
     Leagues that go on take them out; those that only they knew of, being drafts, are deleted. The others are
     to be told to Discord again.
     """
     facts = {"id": user_id, "name": name, "least": LEAST_ID}
-    touched = list(await connection.execute_fetchall(TOUCHED, facts))
+    touched = list(connection.execute(TOUCHED, facts))
     if not touched:
         return
-    [row] = await connection.execute_fetchall(_NUMBER, facts)
+    [row] = connection.execute(_NUMBER, facts)
     number = int(row["number"])
     for statement in _ANONYMISE:
-        await connection.execute(statement, {**facts, "number": number})
+        connection.execute(statement, {**facts, "number": number})
     for (league_id,) in map(tuple, touched):
-        await _rewrite_lists(connection, league_id, user_id, number)
-        await connection.execute("UPDATE leagues SET revision = revision + 1 WHERE id = ?", (league_id,))
+        _rewrite_lists(connection, league_id, user_id, number)
+        connection.execute("UPDATE leagues SET revision = revision + 1 WHERE id = ?", (league_id,))
 
 
-async def _rewrite_lists(connection: aiosqlite.Connection, league_id: int, user_id: int, number: int) -> None:
+def _rewrite_lists(connection: sqlite3.Connection, league_id: int, user_id: int, number: int) -> None:
     """Puts the number in the place of the id in the lists of ids that rounds and matches keep.
 
     A match that is not over counts as forfeited: nobody waits for a number.
@@ -94,16 +93,16 @@ async def _rewrite_lists(connection: aiosqlite.Connection, league_id: int, user_
     def rewritten(ids: str) -> list[int]:
         return [number if one == user_id else one for one in json.loads(ids)]
 
-    for row in await connection.execute_fetchall("SELECT * FROM rounds WHERE league_id = ?", (league_id,)):
-        await connection.execute(
+    for row in connection.execute("SELECT * FROM rounds WHERE league_id = ?", (league_id,)):
+        connection.execute(
             "UPDATE rounds SET byes = ? WHERE league_id = ? AND number = ?",
             (json.dumps(rewritten(row["byes"])), league_id, row["number"]),
         )
-    for row in await connection.execute_fetchall("SELECT * FROM matches WHERE league_id = ?", (league_id,)):
+    for row in connection.execute("SELECT * FROM matches WHERE league_id = ?", (league_id,)):
         drawn, ready, forfeits = (rewritten(row[name]) for name in ("seats", "ready", "forfeits"))
         if row["state"] not in ("done", "void") and number in drawn and number not in forfeits:
             forfeits.append(number)
-        await connection.execute(
+        connection.execute(
             "UPDATE matches SET seats = ?, ready = ?, forfeits = ? WHERE id = ?",
             (json.dumps(drawn), json.dumps(ready), json.dumps(forfeits), row["id"]),
         )

@@ -5,8 +5,6 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 
-import aiosqlite
-
 from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role, RoundRow
 from bot.model.tables import Pace
 from bot.store.database import Database
@@ -72,10 +70,10 @@ class LeagueStore:
         """Stores a new league, whose `id` counts for nothing; returns its number. Raises `NameTakenError`."""
         columns = _columns(league)
 
-        async def work(connection: aiosqlite.Connection) -> int:
+        def work(connection: sqlite3.Connection) -> int:
             names, marks = ", ".join(columns), ", ".join("?" * len(columns))
             try:
-                cursor = await connection.execute(
+                cursor = connection.execute(
                     f"INSERT INTO leagues ({names}) VALUES ({marks})",  # noqa: S608 - names of our columns
                     tuple(columns.values()),
                 )

@@ -3,8 +3,6 @@
 import sqlite3
 from collections.abc import Callable
 
-import aiosqlite
-
 from bot.model.tables import DmState, HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.store.database import Database
 from bot.store.statements import Statement, run
@@ -29,9 +27,9 @@ class PeopleStore:
         It is read and kept in one transaction, so that of two changes at once neither is lost.
         """
 
-        async def work(connection: aiosqlite.Connection) -> None:
-            rows = list(await connection.execute_fetchall(_PERSON, (unknown.user_id,)))
-            await connection.execute(*_remembered(alter(_person(rows[0]) if rows else unknown)))
+        def work(connection: sqlite3.Connection) -> None:
+            rows = list(connection.execute(_PERSON, (unknown.user_id,)))
+            connection.execute(*_remembered(alter(_person(rows[0]) if rows else unknown)))
 
         await self._database.write(work)
 

@@ -10,8 +10,6 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-import aiosqlite
-
 from bot.model.tables import MessageRow
 from bot.store import league_privacy, scorepad_privacy
 from bot.store.database import Database
@@ -153,16 +151,16 @@ class PrivacyStore:
         up their seats first.
         """
 
-        async def work(connection: aiosqlite.Connection) -> Sequence[int]:
-            if list(await connection.execute_fetchall(_STILL_SEATED, (user_id,))):
+        def work(connection: sqlite3.Connection) -> Sequence[int]:
+            if list(connection.execute(_STILL_SEATED, (user_id,))):
                 raise StillSeatedError
             facts = {"id": user_id, "name": ANONYMOUS, "nobody": NOBODY}
-            touched = [(row["id"],) for row in await connection.execute_fetchall(_TOUCHED, facts)]
-            await _forget_messages(connection, user_id)
-            await league_privacy.anonymise(connection, user_id, ANONYMOUS)
+            touched = [(row["id"],) for row in connection.execute(_TOUCHED, facts)]
+            _forget_messages(connection, user_id)
+            league_privacy.anonymise(connection, user_id, ANONYMOUS)
             for statement in _ERASE:
-                await connection.execute(statement, facts)
-            await connection.executemany("UPDATE tables SET revision = revision + 1 WHERE id = ?", touched)
+                connection.execute(statement, facts)
+            connection.executemany("UPDATE tables SET revision = revision + 1 WHERE id = ?", touched)
             return [table_id for (table_id,) in touched]
 
         touched = await self._database.write(work)
@@ -173,17 +171,17 @@ class PrivacyStore:
         return touched
 
 
-async def _forget_messages(connection: aiosqlite.Connection, user_id: int) -> None:
+def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
     """Forgets the person's messages, and takes their id out of what others remember of whom they call."""
-    for row in await connection.execute_fetchall(_MESSAGES, {"id": user_id}):
-        await connection.execute(
+    for row in connection.execute(_MESSAGES, {"id": user_id}):
+        connection.execute(
             "DELETE FROM messages WHERE table_id = ? AND kind = ? AND seat = ?",
             (row["table_id"], row["kind"], row["seat"]),
         )
     sign = re.compile(rf"(?<!\d){user_id}(?!\d)")
     calling = "SELECT * FROM messages WHERE kind NOT IN ('post', 'hand') AND instr(shows, ?)"
-    for row in await connection.execute_fetchall(calling, (str(user_id),)):
-        await connection.execute(
+    for row in connection.execute(calling, (str(user_id),)):
+        connection.execute(
             "UPDATE messages SET shows = ? WHERE table_id = ? AND kind = ? AND seat = ?",
             (sign.sub(str(NOBODY), row["shows"]), row["table_id"], row["kind"], row["seat"]),
         )

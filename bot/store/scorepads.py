@@ -5,8 +5,6 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import asdict
 
-import aiosqlite
-
 from bot.games.contract import Options, Seat
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.store.database import Database
@@ -82,16 +80,16 @@ class ScorepadStore:
         columns["options"] = json.dumps(columns["options"])
         seated = [(row.seat, row.user_id, row.name) for row in players]
 
-        async def work(connection: aiosqlite.Connection) -> int:
+        def work(connection: sqlite3.Connection) -> int:
             names, marks = ", ".join(columns), ", ".join("?" * len(columns))
-            cursor = await connection.execute(
+            cursor = connection.execute(
                 f"INSERT INTO pads ({names}) VALUES ({marks})",  # noqa: S608 - names of our columns
                 tuple(columns.values()),
             )
             pad_id = cursor.lastrowid
             assert pad_id is not None  # an INSERT has just succeeded
             sql = "INSERT INTO pad_players (pad_id, seat, user_id, name) VALUES (?, ?, ?, ?)"
-            await execute(connection, [(sql, (pad_id, *one)) for one in seated])
+            execute(connection, [(sql, (pad_id, *one)) for one in seated])
             return pad_id
 
         return await self._database.write(work)

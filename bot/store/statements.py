@@ -1,25 +1,24 @@
 """What the stores have in common: statements that are run together, in one transaction."""
 
+import sqlite3
 from collections.abc import Sequence
-
-import aiosqlite
 
 from bot.store.database import Database
 
 Statement = tuple[str, tuple[object, ...]]
 
 
-async def execute(connection: aiosqlite.Connection, statements: Sequence[Statement]) -> None:
+def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
     """Runs the statements, in order, inside the transaction of who calls."""
     for sql, parameters in statements:
-        await connection.execute(sql, parameters)
+        connection.execute(sql, parameters)
 
 
 async def run(database: Database, *statements: Statement) -> None:
     """Runs the statements in one transaction: all of them are stored, or none."""
 
-    async def work(connection: aiosqlite.Connection) -> None:
-        await execute(connection, statements)
+    def work(connection: sqlite3.Connection) -> None:
+        execute(connection, statements)
 
     await database.write(work)
 

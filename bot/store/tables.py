@@ -5,8 +5,6 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import aiosqlite
-
 from bot.games.contract import Options
 from bot.model.tables import Absence, ActionRow, Pace, Player, ProposalRow, SeatRow, Status, TableRow
 from bot.store.actions import added
@@ -99,13 +97,13 @@ class TableStore:
         Raises `ChannelTakenError` if the channel has a live table.
         """
 
-        async def work(connection: aiosqlite.Connection) -> int:
+        def work(connection: sqlite3.Connection) -> int:
             try:
-                cursor = await connection.execute(*_opened(opening))
+                cursor = connection.execute(*_opened(opening))
             except sqlite3.IntegrityError as error:
                 raise ChannelTakenError from error
             assert cursor.lastrowid is not None  # an INSERT has just succeeded
-            await execute(connection, _replace_seats(cursor.lastrowid, seats))
+            execute(connection, _replace_seats(cursor.lastrowid, seats))
             return cursor.lastrowid
 
         return await self._database.write(work)

@@ -1,10 +1,10 @@
 """A league on Discord: founded in a panel, joined by buttons, played in threads, shown in its post."""
 
 import re
+import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.games.registry import GAMES
@@ -266,8 +266,8 @@ async def test_a_table_that_was_opened_before_a_kill_is_dealt_after_it(tmp_path:
         )
         database = await t.bot.open_store()
 
-        async def undealt(connection: aiosqlite.Connection) -> None:
-            await connection.execute("UPDATE tables SET status = 'open'")
+        def undealt(connection: sqlite3.Connection) -> None:
+            connection.execute("UPDATE tables SET status = 'open'")
 
         await database.write(undealt)
         await t.restart()

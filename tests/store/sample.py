@@ -8,8 +8,6 @@ from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 
-import aiosqlite
-
 import bot
 from bot.store.database import Work
 
@@ -27,8 +25,8 @@ def write_migrations(folder: Path, **scripts: str) -> Path:
 def insert(number: int) -> Work[int]:
     """Work that stores a move of this number and returns the number."""
 
-    async def work(connection: aiosqlite.Connection) -> int:
-        await connection.execute("INSERT INTO moves (number) VALUES (?)", (number,))
+    def work(connection: sqlite3.Connection) -> int:
+        connection.execute("INSERT INTO moves (number) VALUES (?)", (number,))
         return number
 
     return work

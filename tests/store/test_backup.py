@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.store.backup import backup
@@ -127,8 +126,8 @@ async def test_a_file_that_is_no_database_is_not_copied(tmp_path: Path) -> None:
 async def test_a_copy_that_cannot_be_finished_is_removed(
     database: Database, path: Path, tmp_path: Path
 ) -> None:
-    async def insert_much(connection: aiosqlite.Connection) -> None:
-        await connection.execute("INSERT INTO moves VALUES (1, ?)", ("x" * 100_000,))
+    def insert_much(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO moves VALUES (1, ?)", ("x" * 100_000,))
 
     await database.write(insert_much)
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

@@ -3,9 +3,9 @@
 import asyncio
 import sqlite3
 import threading
+from contextlib import closing
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.store.database import Database
@@ -33,8 +33,8 @@ asyncio.run(main())
 
 
 def worker_threads() -> list[threading.Thread]:
-    """The threads of open connections."""
-    return [thread for thread in threading.enumerate() if "connection_worker" in thread.name]
+    """The threads of open databases."""
+    return [thread for thread in threading.enumerate() if thread.name.startswith("database")]
 
 
 def workers_ended() -> bool:
@@ -53,10 +53,9 @@ async def refusal(path: Path, migrations: Path) -> StoreError:
 
 
 async def test_the_writer_keeps_a_write_ahead_log_and_waits_for_the_disk(database: Database) -> None:
-    async def settings(connection: aiosqlite.Connection) -> dict[str, object]:
+    def settings(connection: sqlite3.Connection) -> dict[str, object]:
         names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-        rows = [await connection.execute_fetchall(f"PRAGMA {name}") for name in names]
-        return {name: next(iter(row))[0] for name, row in zip(names, rows, strict=True)}
+        return {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
 
     full = 2
     assert await database.write(settings) == {
@@ -75,15 +74,49 @@ async def test_the_reader_cannot_write(database: Database) -> None:
         await database.fetch_all("INSERT INTO moves (number) VALUES (1) RETURNING number")
 
 
-async def test_the_reader_sees_what_is_committed_and_does_not_wait_for_a_writer(database: Database) -> None:
+async def test_readers_see_what_is_committed_and_do_not_wait_for_a_writer(database: Database) -> None:
     await database.write(insert(1))
+    reached, go_on = threading.Event(), threading.Event()
 
-    async def insert_and_look(connection: aiosqlite.Connection) -> list[int]:
-        await insert(2)(connection)
-        return [row["number"] for row in await database.fetch_all("SELECT number FROM moves")]
+    def insert_and_wait(connection: sqlite3.Connection) -> int:
+        number = insert(2)(connection)
+        reached.set()
+        go_on.wait()
+        return number
 
-    assert await database.write(insert_and_look) == [1]
-    assert [row["number"] for row in await database.fetch_all("SELECT number FROM moves")] == [1, 2]
+    async def numbers() -> list[list[int]]:
+        sql = "SELECT number FROM moves"
+        [together] = await database.fetch_together((sql, ()))
+        found = (await database.fetch_all(sql), together, await database.scan(sql))
+        return [[row["number"] for row in rows] for rows in found]
+
+    writing = asyncio.create_task(database.write(insert_and_wait))
+    await asyncio.to_thread(reached.wait)
+    assert await numbers() == [[1]] * 3
+    go_on.set()
+    await writing
+    assert await numbers() == [[1, 2]] * 3
+
+
+async def test_what_is_read_together_is_of_one_commit(path: Path, migrations: Path) -> None:
+    database = await Database.open(path, migrations)
+    await database.write(insert(1))
+    with closing(sqlite3.connect(path)) as other:
+
+        def insert_meanwhile(number: int) -> int:
+            with other:
+                other.execute("INSERT INTO moves (number) VALUES (?)", (number,))
+            return number
+
+        database._connections.reader.create_function("insert_meanwhile", 1, insert_meanwhile)
+        first, _, last = await database.fetch_together(
+            ("SELECT count(*) AS moves FROM moves", ()),
+            ("SELECT insert_meanwhile(2)", ()),
+            ("SELECT count(*) AS moves FROM moves", ()),
+        )
+        assert first[0]["moves"] == last[0]["moves"] == 1
+    assert len(await database.fetch_all("SELECT number FROM moves")) == 2
+    await database.close()
 
 
 async def test_rows_are_read_by_name_with_parameters_by_place_or_name(database: Database) -> None:
@@ -200,8 +233,10 @@ async def test_the_lock_of_a_killed_process_holds_nobody_up(path: Path, migratio
 
 
 async def test_closing_ends_every_thread_and_gives_the_lock_back(path: Path, migrations: Path) -> None:
-    for _ in range(2):
+    for number in range(2):
         database = await Database.open(path, migrations)
+        await database.write(insert(number))
+        await database.scan("SELECT 1")
         assert len(worker_threads()) == 2
         await database.close()
         await database.close()
@@ -218,19 +253,6 @@ async def test_a_failed_opening_leaves_no_thread_and_no_lock(path: Path, migrati
     await (await Database.open(path, migrations)).close()
 
 
-async def test_a_cancelled_opening_leaves_no_thread_and_no_lock(path: Path, migrations: Path) -> None:
-    for turns in range(12):
-        opening = asyncio.create_task(Database.open(path, migrations))
-        for _ in range(turns):
-            await asyncio.sleep(0)
-        opening.cancel()
-        [outcome] = await asyncio.gather(opening, return_exceptions=True)
-        if isinstance(outcome, Database):
-            await outcome.close()
-        assert workers_ended()
-    await (await Database.open(path, migrations)).close()
-
-
 async def test_closing_finishes_what_was_begun_and_refuses_what_comes_later(
     path: Path, migrations: Path
 ) -> None:
@@ -241,8 +263,9 @@ async def test_closing_finishes_what_was_begun_and_refuses_what_comes_later(
     assert await asyncio.gather(*begun) == [0, 1, 2, 3, 4]
     with pytest.raises(StoreError, match="has been closed"):
         await database.write(insert(5))
-    with pytest.raises(StoreError, match="has been closed"):
-        await database.fetch_all("SELECT 1")
+    for read in (database.fetch_all, database.scan):
+        with pytest.raises(StoreError, match="has been closed"):
+            await read("SELECT 1")
     assert stored(path) == [0, 1, 2, 3, 4]
 
 

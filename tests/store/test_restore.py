@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.store.backup import backup
@@ -208,8 +207,8 @@ async def test_the_database_is_no_backup_of_itself(path: Path, tmp_path: Path, m
 async def test_a_restore_that_the_disk_cannot_hold_leaves_the_database_as_it_was(
     path: Path, tmp_path: Path, migrations: Path
 ) -> None:
-    async def insert_much(connection: aiosqlite.Connection) -> None:
-        await connection.execute("INSERT INTO moves VALUES (1, ?)", ("x" * 200_000,))
+    def insert_much(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO moves VALUES (1, ?)", ("x" * 200_000,))
 
     database = await Database.open(tmp_path / "large.db", migrations)
     await database.write(insert_much)

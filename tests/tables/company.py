@@ -1,11 +1,11 @@
 """People at tables without Discord: a house on a real database, and short words for what they do."""
 
 import random
+import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-import aiosqlite
 import pytest
 
 from bot.games.contract import IllegalMove
@@ -117,8 +117,8 @@ class Company:
     async def execute(self, sql: str, *values: Any) -> None:
         """Changes the database behind the house's back."""
 
-        async def work(connection: aiosqlite.Connection) -> None:
-            await connection.execute(sql, values)
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(sql, values)
 
         await self.database.write(work)
 
