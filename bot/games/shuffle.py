@@ -15,7 +15,7 @@ is over.
 
 import hashlib
 import hmac
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
@@ -27,8 +27,13 @@ C = TypeVar("C")
 class Shuffler(Protocol):
     """A value that draws cards; equal shufflers draw equally."""
 
-    def draw(self, label: str, cards: Sequence[C], count: int | None = None) -> tuple[C, ...]:
-        """The first `count` (default: all) of `cards` after the shuffle that `label` names."""
+    def draw(
+        self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
+    ) -> tuple[C, ...]:
+        """The first `count` (default: all) of `cards` after the shuffle that `label` names.
+
+        `code` gives the code of a card, by which people name it; it changes nothing in a real shuffle.
+        """
         ...
 
 
@@ -42,7 +47,9 @@ class SeededShuffler:
         if len(self.seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(self.seed)}")
 
-    def draw(self, label: str, cards: Sequence[C], count: int | None = None) -> tuple[C, ...]:
+    def draw(
+        self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
+    ) -> tuple[C, ...]:
         """The first `count` of `cards`, shuffled by the published algorithm. At most 256 cards."""
         pile = list(cards)
         size = len(pile)
@@ -63,17 +70,31 @@ class SeededShuffler:
 
 @dataclass(frozen=True, slots=True)
 class StackedShuffler:
-    """A shuffler for tests: the drawn cards of the labels that it knows, the order as it lies for others."""
+    """A shuffler for tests and puzzles: it makes any deal.
 
-    stacks: Mapping[str, Sequence[object]]
+    `stacks` holds card codes by label, separated by spaces (`{"first dealer": "2", "round 3": "Y5 SK P1"}`);
+    the labels of each game, and in which order its cards are dealt, stand in docs/fair-cards.md. A label
+    that is not there leaves the cards in the order in which they lie.
+    """
 
-    def draw(self, label: str, cards: Sequence[C], count: int | None = None) -> tuple[C, ...]:
-        """The stacked cards first, then the others as they lie; ValueError for a card not in `cards`."""
-        stacked = list(self.stacks.get(label, ()))
+    stacks: Mapping[str, str]
+
+    def draw(
+        self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
+    ) -> tuple[C, ...]:
+        """The stacked cards first, then the others as they lie.
+
+        Raises ValueError, with the label and the code, for a card that is not (or no longer) in `cards`.
+        """
         rest = list(cards)
+        codes = [code(card) for card in rest]
         front: list[C] = []
-        for wanted in stacked:
-            front.append(rest.pop(rest.index(wanted)))  # type: ignore[arg-type]
+        for wanted in self.stacks.get(label, "").split():
+            if wanted not in codes:
+                raise ValueError(f"{label}: there is no {wanted} left to draw")
+            at = codes.index(wanted)
+            codes.pop(at)
+            front.append(rest.pop(at))
         return tuple((front + rest)[: _drawn(len(cards), count)])
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ai import skullking as player
 from bot.ai.registry import COMPUTER_PLAYERS
-from bot.ai.skullking.position import CARD, FACE, read
+from bot.ai.skullking.position import FACE, read
 from bot.ai.skullking.taking import takers
 from bot.games import skullking as game
 from bot.games.contract import Move, Seat
@@ -28,8 +28,7 @@ def table(hands: Sequence[str], bids: Sequence[int] = (), plays: str = "", leade
     """The round with these hands, as far as it has been bid and played; `leader` leads to the first trick."""
     dealt = [hand.split() for hand in hands]
     number, players = len(dealt[0]), len(dealt)
-    stack = [CARD[code] for hand in dealt for code in hand]
-    shuffler = StackedShuffler({f"round {number}": stack})
+    shuffler = StackedShuffler({f"round {number}": " ".join(hands)})
     state = deal(Setup(players, 10, (leader - number) % players, shuffler), number, ())
     for seat, bid in enumerate(bids):
         state = game.play(state, seat, f"bid {bid}")

@@ -139,21 +139,21 @@ def test_the_commitment_is_sha_256_of_the_seed_in_hexadecimal() -> None:
 
 
 def test_a_stacked_shuffle_draws_the_stacked_cards_first_and_then_the_others_as_they_lie() -> None:
-    shuffler = StackedShuffler({"round 1": "CA"})
+    shuffler = StackedShuffler({"round 1": "C A"})
     assert shuffler.draw("round 1", "ABCD") == ("C", "A", "B", "D")
     assert shuffler.draw("round 1", "ABCD", 3) == ("C", "A", "B")
     assert shuffler.draw("round 1", "ABCD", 1) == ("C",)
 
 
 def test_a_stacked_shuffle_leaves_the_cards_of_other_labels_as_they_lie() -> None:
-    assert StackedShuffler({"round 1": "CA"}).draw("round 2", "ABCD", 2) == ("A", "B")
+    assert StackedShuffler({"round 1": "C A"}).draw("round 2", "ABCD", 2) == ("A", "B")
 
 
 def test_equal_cards_are_stacked_one_by_one() -> None:
-    assert StackedShuffler({"deal": "BB"}).draw("deal", "ABBA") == ("B", "B", "A", "A")
+    assert StackedShuffler({"deal": "B B"}).draw("deal", "ABBA") == ("B", "B", "A", "A")
 
 
-@pytest.mark.parametrize("stack", ["E", "AA"])
+@pytest.mark.parametrize("stack", ["E", "A A"])
 def test_a_card_that_the_pile_has_not_cant_be_stacked(stack: str) -> None:
-    with pytest.raises(ValueError, match="not in list"):
+    with pytest.raises(ValueError, match=f"round 1: there is no {stack[0]} left to draw"):
         StackedShuffler({"round 1": stack}).draw("round 1", "ABCD")

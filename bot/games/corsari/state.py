@@ -3,7 +3,7 @@
 from typing import Literal, NamedTuple
 
 from bot.games.contract import Fact, Options, Rules, ScoreLine, Seat
-from bot.games.corsari.cards import COLOUR_OF, COLOURS, DECK, NUMBERS
+from bot.games.corsari.cards import CODES, COLOUR_OF, COLOURS, DECK, NUMBERS
 from bot.games.corsari.scoring import GAME_OVER_AT, LAST_ROUND_AT, Outcome, reckon
 from bot.games.corsari.split import Cards, Split
 from bot.games.shuffle import Shuffler
@@ -104,7 +104,7 @@ def deal(
 ) -> State:
     """Round `number`: hands in order of seats, pier, first discard, stock; penalty cards stay out."""
     players = setup.players
-    cards = setup.shuffler.draw(f"round {number}", deck_without(penalties))
+    cards = setup.shuffler.draw(f"round {number}", deck_without(penalties), code=CODES.__getitem__)
     hands = tuple(tuple(sorted(cards[seat * HAND : (seat + 1) * HAND])) for seat in range(players))
     pier_at = players * HAND
     pile_at = pier_at + PIER_CARDS[players]

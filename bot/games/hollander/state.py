@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeVar
 
 from bot.games.contract import Fact, Option, Options, Rules, Seat
-from bot.games.hollander.cards import COPIES, DECK, NO_CARD
+from bot.games.hollander.cards import CODES, COPIES, DECK, NO_CARD
 from bot.games.shuffle import Shuffler
 
 EACH = 3
@@ -137,7 +137,7 @@ def _dealer(players: int, named: str, shuffler: Shuffler) -> Seat:
 
 def _deal(setup: Setup) -> State:
     players = setup.players
-    deck = setup.shuffler.draw("deal", DECK)
+    deck = setup.shuffler.draw("deal", DECK, code=CODES.__getitem__)
     threes = [deck[at * EACH : (at + 1) * EACH] for at in range(EACH * players)]
     finals, clash, hands = (tuple(threes[at::EACH]) for at in range(EACH))
     return State(

@@ -82,7 +82,7 @@ def carry_out(state: State, seat: Seat, swap: Swap) -> State:
 
 def _swap_hand(state: State, seat: Seat, swap: Swap) -> State:
     other, gave = swap.seat, swap.give
-    (got,) = state.setup.shuffler.draw(f"pirate {state.moves}", state.hands[other], 1)
+    (got,) = state.setup.shuffler.draw(f"pirate {state.moves}", state.hands[other], 1, CODES.__getitem__)
     mine = (*without(state.hands[seat], gave), got)
     theirs = (*without(state.hands[other], got), gave)
     hands = put(put(state.hands, seat, tuple(sorted(mine))), other, tuple(sorted(theirs)))

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from bot.games.contract import Option, Options, Rules, ScoreLine, Seat
 from bot.games.shuffle import Shuffler
-from bot.games.skullking.cards import DECK, ESCAPES, MERMAIDS, NO_SUIT, PIRATES, RANKS
+from bot.games.skullking.cards import CODES, DECK, ESCAPES, MERMAIDS, NO_SUIT, PIRATES, RANKS
 from bot.games.skullking.scoring import round_score
 from bot.games.skullking.trick import Trick
 
@@ -75,7 +75,7 @@ def start(players: int, options: Options, shuffler: Shuffler) -> State:
 def deal(setup: Setup, number: int, finished: tuple[Round, ...]) -> State:
     """Round `number`: as many cards for each as the round has, from all 66, a hand at a time."""
     players = setup.players
-    drawn = setup.shuffler.draw(f"round {number}", DECK, number * players)
+    drawn = setup.shuffler.draw(f"round {number}", DECK, number * players, CODES.__getitem__)
     hands = tuple(tuple(sorted(drawn[seat * number : (seat + 1) * number])) for seat in range(players))
     leader = (setup.dealer(number) + 1) % players
     return State(setup, number, hands, (None,) * players, leader, NO_SUIT, (), (), finished)

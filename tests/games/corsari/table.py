@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import corsari
 from bot.games.contract import Fact, IllegalMove, Seat
-from bot.games.corsari.cards import CARD_OF, CODES, DECK
+from bot.games.corsari.cards import CODES
 from bot.games.corsari.state import HAND, NOBODY, PIER_CARDS, Round, State
 from bot.games.shuffle import StackedShuffler
 
@@ -40,16 +40,16 @@ def deal(*hands: str, pier: str = PIER, top: str = "", stock: str = "", dealer: 
     """Round 1 with these cards, as codes; hands, pier and stock are filled up with cards not named."""
     players = len(hands)
     sizes = [*[HAND] * players, PIER_CARDS[players], 1]
-    named = [[CARD_OF[code] for code in part.split()] for part in (*hands, pier, top)]
-    drawn = [CARD_OF[code] for code in stock.split()]
-    mentioned = {card for part in (*named, drawn) for card in part}
-    filling = [card for card in reversed(DECK) if card not in mentioned]
-    stack: list[int] = []
+    named = [part.split() for part in (*hands, pier, top)]
+    drawn = stock.split()
+    mentioned = {code for part in (*named, drawn) for code in part}
+    filling = [code for code in reversed(CODES) if code not in mentioned]
+    stack: list[str] = []
     for part, size in zip(named, sizes, strict=True):
         assert len(part) <= size, "too many cards are named"
         stack += part + [filling.pop(0) for _ in range(size - len(part))]
     first_dealer = players - 1 if dealer == NOBODY else dealer
-    shuffler = StackedShuffler({"first dealer": [first_dealer], "round 1": stack + drawn})
+    shuffler = StackedShuffler({"first dealer": str(first_dealer), "round 1": " ".join(stack + drawn)})
     return corsari.start(players, {}, shuffler)
 
 

@@ -49,9 +49,9 @@ def position(
 def dealt(*players: str, draw: str = "", dealer: Seat | None = None) -> State:
     """A real deal, for each seat `hand / clash cards / final cards`; the last seat deals unless named."""
     places = [player.split("/") for player in players]
-    stack = [card for hand, clash, final in places for card in cards(f"{final} {clash} {hand}")]
+    stack = " ".join(f"{final} {clash} {hand}" for hand, clash, final in places)
     first_dealer = len(players) - 1 if dealer is None else dealer
-    shuffler = StackedShuffler({"first dealer": [first_dealer], "deal": [*stack, *cards(draw)]})
+    shuffler = StackedShuffler({"first dealer": str(first_dealer), "deal": f"{stack} {draw}"})
     return hollander.start(len(players), hollander.RULES.complete({}), shuffler)
 
 

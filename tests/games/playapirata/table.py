@@ -34,8 +34,8 @@ def deal(
     packet: str = "",
 ) -> State:
     """A first hand; with a `packet` of special cards the variant is played and the draft is due."""
-    dealt = " ".join([*(hands or HANDS[players]), middle]).split()
-    stacks: dict[str, Sequence[object]] = {"first player": [first], "hand 1 specials": packet.split()}
+    dealt = " ".join([*(hands or HANDS[players]), middle])
+    stacks = {"first player": str(first), "hand 1 specials": packet}
     stacks |= {f"hand {number}": dealt for number in range(1, 5)}
     options = playapirata.RULES.complete({"hands": match, "specials": bool(packet)})
     return playapirata.start(len(hands) or players, options, StackedShuffler(stacks))

@@ -12,7 +12,6 @@ import pytest
 from bot.games import skullking
 from bot.games.contract import Fact, IllegalMove, ScoreLine, Seat
 from bot.games.shuffle import StackedShuffler
-from bot.games.skullking.cards import CODES
 from bot.games.skullking.view import TrickView
 
 State = skullking.State
@@ -24,10 +23,10 @@ def deal(*hands: str, leader: Seat = 0, rounds: int = 10) -> State:
     One hand, as card codes, for each seat. The rounds before it are played out, nobody bidding a trick.
     """
     number, players = len(hands[0].split()), len(hands)
-    stack = [CODES.index(card) for hand in hands for card in hand.split()]
-    assert len(stack) == number * players, "every hand has as many cards as the round has tricks"
+    stack = " ".join(hands)
+    assert len(stack.split()) == number * players, "every hand has as many cards as the round has tricks"
     dealer = (leader - number) % players
-    shuffler = StackedShuffler({"first dealer": [dealer], f"round {number}": stack})
+    shuffler = StackedShuffler({"first dealer": str(dealer), f"round {number}": stack})
     state = skullking.start(players, skullking.RULES.complete({"rounds": rounds}), shuffler)
     while skullking.view(state, None).round < number:
         state = play_round(bid(state, *[0] * players))
