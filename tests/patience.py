@@ -17,8 +17,13 @@ GLANCE = 0.01
 """Seconds between two looks."""
 
 
-async def eventually(happened: Callable[[], bool | Awaitable[bool]], what: str = "it") -> None:
-    """Waits until something has happened that others do by themselves; fails with `what` if it never does."""
+async def eventually(
+    happened: Callable[[], bool | Awaitable[bool]], what: str = "it", every: float = GLANCE
+) -> None:
+    """Waits until something has happened that others do by themselves; fails with `what` if it never does.
+
+    It is looked at `every` so many seconds; with 0 at each turn of the loop.
+    """
     end = time.monotonic() + PATIENCE
     while True:
         seen = happened()
@@ -26,4 +31,4 @@ async def eventually(happened: Callable[[], bool | Awaitable[bool]], what: str =
             return
         if time.monotonic() > end:
             pytest.fail(f"{what} has not happened")
-        await asyncio.sleep(GLANCE)
+        await asyncio.sleep(every)

@@ -1,5 +1,7 @@
 """What happens when somebody's time is up."""
 
+import pytest
+
 from bot.model.tables import Absence, DmState, PersonRow, Player, Stage
 from bot.tables import moves, seats, table_admin
 from bot.tables.calendar import DAY
@@ -151,3 +153,15 @@ async def test_leaving_a_running_table_hands_the_seat_to_a_computer_player(compa
     assert left.seats[1].player is Player.COMPUTER
     assert clocks(await armed(company, left)) == [0]
     assert await kinds(company, table) == ["left"]
+
+
+@pytest.mark.parametrize("ending", ["played", "ended"])
+async def test_once_a_table_is_closed_nobody_is_kept_as_its_substitute(company: Company, ending: str) -> None:
+    table = await running(company, Absence.SUBSTITUTE)
+    await seats.offer(company.tables, table.id, CARLA)
+    if ending == "ended":
+        await table_admin.end(company.tables, table.id, ANNA)
+    else:
+        await company.play(table)
+    assert not (await company.tables.load(table.id)).status.live
+    assert await company.tables.store.substitutes.of_table(table.id) == []

@@ -215,6 +215,12 @@ def test_an_extension_after_the_time_was_up_runs_from_now(stage: Stage) -> None:
     assert advanced(longer, on, now + 6 * HOUR).stage is Stage.LAST_CALL
 
 
+def test_an_extension_during_the_grace_gives_as_much_time_as_it_says_and_nothing_of_the_grace() -> None:
+    on, now = dial(), BEGUN + DAY + HOUR
+    longer = extended(at_stage(Stage.LAST_CALL, on), 6 * HOUR, on, now)
+    assert (longer.stage, longer.due_at) == (Stage.REMINDED, now + 6 * HOUR)
+
+
 def test_a_change_of_pace_begins_the_time_anew_and_nudges_nobody_twice() -> None:
     live, relaxed, now = dial(Pace.LIVE, 15), dial(Pace.RELAXED, 15), BEGUN + 100
     waiting = changed(begun(live), relaxed, BEGUN + 5)

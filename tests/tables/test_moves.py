@@ -1,6 +1,9 @@
 """The one road of a move: checked, stored, then told; and back again."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
@@ -11,6 +14,7 @@ from bot.tables import fold, lobby, moves, proposals, seats
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from tests.patience import eventually
 from tests.tables.company import ANNA, BEN, CARLA, Company, Refused
 
 
@@ -77,6 +81,21 @@ async def test_of_many_moves_at_once_those_that_can_count_do_one_after_the_other
     assert sum(isinstance(result, moves.Moved) for result in results) == 1
     assert {type(result) for result in results} <= {moves.Moved, IllegalMove, Refusal}
     assert (await company.tables.load(table.id)).dealt.number == before + 1
+
+
+async def test_a_move_whose_caller_was_cancelled_as_it_reached_the_disk_counts_and_the_game_goes_on(
+    company: Company, tmp_path: Path
+) -> None:
+    table = await company.dealt()
+    bid = asyncio.create_task(moves.move(company.tables, table.id, ANNA, "bid 0"))
+    with closing(sqlite3.connect(tmp_path / "data" / "tavern.sqlite3")) as disk:
+        stored = "SELECT count(*) FROM moves"
+        await eventually(lambda: disk.execute(stored).fetchone() == (1,), "the commit", every=0)
+    bid.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await bid
+    moved = await moves.move(company.tables, table.id, BEN, "bid 1")
+    assert moved.table.dealt.moves == [(0, "bid 0"), (1, "bid 1")]
 
 
 async def test_a_computer_player_moves_only_on_its_own_seat(company: Company) -> None:

@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo, available_timezones
 import pytest
 
 from bot.model.tables import ClockRow, DmState, HandsBy, NudgesBy, PersonRow, VacationRow
-from bot.tables import lobby, preferences, table_admin
+from bot.tables import clocks, lobby, moves, preferences, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
@@ -343,6 +343,26 @@ async def test_another_zone_moves_the_quiet_hours_and_the_clocks_with_them(compa
     await preferences.set_zone(company.tables, ANNA.user_id, "Asia/Tokyo")
     # There it is 7:13:20, still quiet for 46:40.
     assert (await clock(company, table)).due_at == BEGINNING + 46 * 60 + 40 + DAY + 8 * HOUR
+
+
+async def test_a_turn_that_ends_while_a_calendar_changes_keeps_the_clock_of_the_next_one(
+    company: Company,
+) -> None:
+    table = await company.dealt()
+    await company.wait(HOUR)
+    store = company.tables.store.clocks
+    meanwhile: list[ClockRow] = []
+
+    async def both_bid() -> None:
+        for person in (ANNA, BEN):
+            await moves.move(company.tables, table.id, person, "bid 0")
+        await company.arm()
+        meanwhile.extend(await store.of_guild(table.row.guild_id))
+
+    before = await store.of_person(ANNA.user_id)
+    await clocks.recalendar(company.tables, before, both_bid)
+    assert await store.of_guild(table.row.guild_id) == meanwhile
+    assert not {*before} & {*meanwhile}, "they wait for something else now"
 
 
 async def test_the_clocks_of_others_and_paused_tables_stay_as_they_are(company: Company) -> None:
