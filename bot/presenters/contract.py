@@ -92,7 +92,7 @@ class Presenter(Protocol[V_contra]):
         """A fact of a refusal or an event as people call it: a card's name for its code, and so on."""
         ...
 
-    def told(self, event: Event, names: Names, say: Say) -> str:
+    def event_text(self, event: Event, names: Names, say: Say) -> str:
         """A sentence of markdown for an event of the game's `events`; empty for one that needs no telling."""
         ...
 

@@ -1,22 +1,51 @@
-"""What the faces of all games need to tell an event: each fact as what it is, and as it is said."""
+"""From an event to its sentence, the same way in every game: its key, and its facts in words.
+
+The sentence stands in the catalogues under `<game>-event-<code>`, or under `event-<code>` where all games
+share it; an event with neither needs no sentence. Where a viewer may not know everything, or where there is
+not everything, there are up to three of them:
+
+    corsari-event-drew-stock-seen = { $name } drew { $card }.     for a viewer who knows the card
+    corsari-event-drew-stock = { $name } drew from the stock.     for everybody else
+    playapirata-event-spied-none = …                              where the sentence above lacks a fact
+"""
 
 from collections.abc import Callable, Mapping
 
 from bot.games.contract import Event, Fact
 from bot.presenters.contract import Names
-from bot.texts.catalog import Say
+from bot.texts.catalog import Say, has, placeholders
 
-Look = Callable[[Fact, Names, Say], Fact]
-"""How a fact is said: a seat by its name, a card by its shape and name."""
-FactFormats = Mapping[str, tuple[str, Look]]
-"""By the name of a fact the placeholder that it fills, and how it is said."""
+FactFormat = Callable[[Fact, Names, Say], Fact]
+"""A fact in words: a seat by its name, a card by its shape and name."""
+FactFormats = Mapping[str, tuple[str, FactFormat]]
+"""By the name of a fact the placeholder that it fills, and its format."""
 
 
-def said(event: Event, looks: FactFormats, names: Names, say: Say) -> dict[str, Fact]:
-    """The facts of an event by placeholder; those without a look stay as they are, and None is left out."""
-    known = {fact: value for fact, value in event.facts.items() if value is not None}
-    placed = {fact: looks.get(fact, (fact, _as_it_is)) for fact in known}
-    return {placeholder: look(known[fact], names, say) for fact, (placeholder, look) in placed.items()}
+def event_text(
+    game: str, event: Event, formats: FactFormats, names: Names, say: Say, *, variant: str = "", **more: Fact
+) -> str:
+    """The sentence for an event, the first of the three above whose facts are all known; empty without one.
+
+    `variant` goes on from the code where an event has several sentences (`-taken`), `more` holds facts that
+    several facts of the event make together.
+    """
+    code = event.code.replace("_", "-")
+    key = f"{game}-event-{code}{variant}"
+    facts = {**facts_in_words(event, formats, names, say), **more}
+    for sentence in (f"{key}-seen", key, f"{key}-none", f"event-{code}"):
+        if has(sentence) and placeholders(sentence) <= facts.keys():
+            return say(sentence, **facts)
+    return ""
+
+
+def facts_in_words(event: Event, formats: FactFormats, names: Names, say: Say) -> dict[str, Fact]:
+    """The facts of an event by placeholder; those without a format stay as they are.
+
+    A fact that is None, or nothing in words, is left out.
+    """
+    placed = ((formats.get(fact, (fact, _as_it_is)), value) for fact, value in event.facts.items())
+    shown = {name: format_(value, names, say) for (name, format_), value in placed if value is not None}
+    return {name: value for name, value in shown.items() if value != ""}
 
 
 def _as_it_is(value: Fact, names: Names, say: Say) -> Fact:

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from bot.games.contract import Fact
 
@@ -63,6 +65,24 @@ def speaker(language: str) -> Say:
 def has(key: str) -> bool:
     """Whether the catalogues have a sentence of that key."""
     return bool(_bundle(DEFAULT).has_message(key))
+
+
+@cache
+def placeholders(key: str) -> frozenset[str]:
+    """The facts that the sentence of a key is filled from, by name. Raises KeyError for an unknown key."""
+    collected = _Placeholders()
+    collected.visit(_bundle(DEFAULT).get_message(key).value)
+    return frozenset(collected.names)
+
+
+class _Placeholders(Visitor):
+    """Collects the names of the placeholders in a sentence."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name for it
+        self.names.add(node.id.name)
 
 
 @cache

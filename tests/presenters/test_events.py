@@ -73,7 +73,7 @@ def every_event(key: str) -> tuple[Event, ...]:
 def test_every_event_is_told_in_a_short_sentence(key: str, language: str) -> None:
     silent = SILENT.get(key, frozenset())
     for event in every_event(key):
-        text = PRESENTERS[key].told(event, NAMES, speaker(language))
+        text = PRESENTERS[key].event_text(event, NAMES, speaker(language))
         assert bool(text) == (event.code not in silent), event
         assert not LEFT_OVER.search(text), text
         assert text == text.strip()
@@ -131,7 +131,7 @@ def some_steps(key: str) -> Iterator[tuple[Playing, Step]]:
 def told_to_all(key: str, playing: Playing, step: Step) -> list[str]:
     """What the table is told of the move."""
     say = speaker("en")
-    return [PRESENTERS[key].told(event, NAMES, say) for event in playing.game.events(*step, None)]
+    return [PRESENTERS[key].event_text(event, NAMES, say) for event in playing.game.events(*step, None)]
 
 
 @LANGUAGE

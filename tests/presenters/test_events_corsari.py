@@ -26,7 +26,7 @@ def told(state: State, words: str, viewer: Seat | None = None, seat: Seat | None
     mover = state.turn if seat is None else seat
     move = corsari.read(state, mover, words)
     events = corsari.events(state, mover, move, corsari.play(state, mover, move), viewer)
-    return [face.told(event, NAMES, SAY) for event in events]
+    return [face.event_text(event, NAMES, SAY) for event in events]
 
 
 def first() -> State:

@@ -7,7 +7,7 @@ from tests.presenters.hollander_games import ENGLISH, FACE, NAMES
 
 
 def told(code: str, **facts: Fact) -> str:
-    return FACE.told(Event(code, facts), NAMES, ENGLISH)
+    return FACE.event_text(Event(code, facts), NAMES, ENGLISH)
 
 
 def test_drawn_cards_are_told_to_whoever_may_know_them_and_counted_for_the_others() -> None:

@@ -24,7 +24,7 @@ from tests.presenters.playapirata_taps import NAMES, SAY
 
 def told(state: State, move: str, viewer: Seat | None = None) -> list[str]:
     """The sentences that a move of whoever's turn it is tells a viewer."""
-    return [face.told(event, NAMES, SAY) for event in table.told(state, move, viewer)]
+    return [face.event_text(event, NAMES, SAY) for event in table.told(state, move, viewer)]
 
 
 def with_special(card: str) -> State:

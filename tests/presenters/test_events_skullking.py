@@ -17,7 +17,7 @@ ENGLISH = speaker("en")
 
 
 def told(code: str, **facts: Fact) -> str:
-    return face.told(Event(code, facts), NAMES, ENGLISH)
+    return face.event_text(Event(code, facts), NAMES, ENGLISH)
 
 
 def test_a_bid_is_told_without_its_number() -> None:
@@ -53,7 +53,7 @@ def test_no_numbered_card_is_named_but_the_one_that_was_played() -> None:
         hidden = SECRECY["skullking"].hidden(step.before, None) - {step.move.removeprefix("play ")}
         names = [face.card_name(code, ENGLISH) for code in hidden if code[0] in "YRBK"]
         for event in skullking.events(*step, None):
-            text = face.told(event, NAMES, ENGLISH)
+            text = face.event_text(event, NAMES, ENGLISH)
             assert not [name for name in names if re.search(rf"{name}\b", text)], text
 
 

@@ -162,7 +162,7 @@ CHOICES = {"pace": Pace, "absence": Absence, "nudges": NudgesBy, "hands": HandsB
 
 MADE_IN_CODE = (
     *(f"game-{key}" for key in GAMES),
-    *(f"{key}-{part}-" for key in GAMES for part in ("suit", "card", "option", "button", "pad", "told")),
+    *(f"{key}-{part}-" for key in GAMES for part in ("suit", "card", "option", "button", "pad", "event")),
     *(f"{key}-home-" for key in GAMES),
     *(f"{key}-rules" for key in GAMES),
     *(f"{key}-score" for key in GAMES),
@@ -170,6 +170,7 @@ MADE_IN_CODE = (
     *(f"playapirata-{part}-" for part in ("colour", "effect", "turn", "do", "ask")),
     *(f"{kind}-{value}" for kind, values in CHOICES.items() for value in values),
     *(f"select-{kind}" for kind in CHOICES),
+    "event-",
     "proposal-what-",
     "openers-",
     "select-openers",

@@ -52,7 +52,7 @@ def _status(view: View, names: Names, say: Say) -> str:
     if view.step == "draw":
         return say("corsari-to-draw", name=name)
     if view.must_sail:
-        return say("corsari-drew-last", name=name)
+        return say("corsari-event-last-stock-card", name=name)
     return f"{_drew(view.history[-1], names, say)} {say('corsari-to-discard', name=name)}"
 
 
@@ -129,7 +129,7 @@ def ended(finished: RoundView, names: Names, say: Say) -> str:
     if finished.senders:
         senders = names.listed(finished.senders)
         return say("corsari-ended-under", round=finished.number, name=name, senders=senders)
-    key = "corsari-ended-void" if finished.closer is None else "corsari-ended-held"
+    key = "corsari-event-round-void" if finished.closer is None else "corsari-ended-held"
     return say(key, round=finished.number, name=name)
 
 

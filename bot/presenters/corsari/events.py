@@ -2,36 +2,19 @@
 
 from bot.games.contract import Event, Fact
 from bot.games.corsari.view import SplitView, View
+from bot.presenters import facts
 from bot.presenters.contract import Names
 from bot.presenters.corsari.cards import colour, row
 from bot.presenters.corsari.splits import PARTS, laid
-from bot.presenters.facts import FactFormats, as_codes, as_number, listed_names, name, said, scored
+from bot.presenters.facts import FactFormats, as_codes, as_number, listed_names, name, scored
 from bot.texts.catalog import Say
 
-AS_ON_THE_BOARD = {
-    "last_stock_card": "corsari-drew-last",
-    "round_void": "corsari-ended-void",
-    "game_over": "table-over",
-}
-"""Events for which there is a sentence already."""
 
-
-def told(event: Event, names: Names, say: Say) -> str:
-    """The sentence of an event. A card that the viewer may not know is left out of it."""
-    facts = said(event, FORMATS, names, say)
-    if "crew" in event.facts:
-        facts["cards"] = laid(_split(event), say)
-    return say(_key(event), **facts)
-
-
-def _key(event: Event) -> str:
-    if event.code in AS_ON_THE_BOARD:
-        return AS_ON_THE_BOARD[event.code]
-    key = f"corsari-told-{event.code.replace('_', '-')}"
-    if event.code != "drew":
-        return key
-    source, card = event.facts["source"], event.facts["card"]
-    return f"{key}-{source}-seen" if source == "stock" and card is not None else f"{key}-{source}"
+def event_text(event: Event, names: Names, say: Say) -> str:
+    """The sentence for an event. A card that the viewer may not know is left out of it."""
+    variant = f"-{event.facts['source']}" if event.code == "drew" else ""
+    more = {"cards": laid(_split(event), say)} if "crew" in event.facts else {}
+    return facts.event_text("corsari", event, FORMATS, names, say, variant=variant, **more)
 
 
 def _split(event: Event) -> SplitView:

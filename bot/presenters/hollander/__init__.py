@@ -12,12 +12,12 @@ from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.hollander.board import board
 from bot.presenters.hollander.cards import full_name
 from bot.presenters.hollander.choices import ask
-from bot.presenters.hollander.events import told
+from bot.presenters.hollander.events import event_text
 from bot.presenters.hollander.hand import hand, holdings
 from bot.presenters.hollander.scorepad import scorepad
 from bot.texts.catalog import Say
 
-__all__ = ("board", "choices", "fact", "hand", "holdings", "menus", "scorepad", "told", "verb")
+__all__ = ("board", "choices", "event_text", "fact", "hand", "holdings", "menus", "scorepad", "verb")
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:

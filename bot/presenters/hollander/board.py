@@ -7,13 +7,15 @@ from bot.games.hollander import View
 from bot.games.hollander.pile import CAPTAIN_LIES
 from bot.presenters.contract import Names
 from bot.presenters.hollander.cards import chips
-from bot.presenters.hollander.events import NEWS, sentence
+from bot.presenters.hollander.events import news_text
 from bot.texts.catalog import Say
 
 ARROW = "▸"
 PILE_SHOWN = 8
 """Cards of the play pile that are shown, from the top."""
 NEWS_SHOWN = 6
+SHOWN_ANYWAY = ("ready", "swapped", "choice_due", "game_over")
+"""Events that are no news: the rest of the board shows what came of them."""
 TURN = {"play": "hollander-turn", "call": "hollander-turn-call", "swap": "hollander-turn-swap"}
 
 
@@ -81,9 +83,11 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
 def news(view: View, names: Names, say: Say) -> str:
     """The latest of what the viewer was told, a line each; empty where that is nothing."""
     events = [event for event in view.news if _is_news(event, view.seat)]
-    return "\n".join(f"-# {sentence(NEWS[event.code], event, names, say)}" for event in events[-NEWS_SHOWN:])
+    return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-NEWS_SHOWN:])
 
 
 def _is_news(event: Event, viewer: Seat | None) -> bool:
-    """Drawn cards interest who drew them."""
-    return event.code in NEWS and (event.code != "drew" or event.facts["seat"] == viewer)
+    """Whether the rest of the board does not show it anyway; drawn cards are news to their owner alone."""
+    if event.code == "drew":
+        return event.facts["seat"] == viewer
+    return event.code not in SHOWN_ANYWAY

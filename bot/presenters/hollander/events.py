@@ -1,57 +1,25 @@
 """What has happened at the table, a sentence an event; some of them are the news on the board."""
 
-from collections.abc import Mapping
-
 from bot.games.contract import Event, Fact
+from bot.presenters import facts
 from bot.presenters.contract import Names
-from bot.presenters.facts import FactFormats, as_codes, name, said
+from bot.presenters.facts import FactFormats, as_codes, name
 from bot.presenters.hollander.cards import chip, chips
 from bot.texts.catalog import Say
 
-NEWS: Mapping[str, str] = {
-    "begins": "hollander-news-begins",
-    "played": "hollander-news-played",
-    "pirate_as_hollander": "hollander-news-pirate-as-hollander",
-    "turn_lost": "hollander-news-turn-lost",
-    "called": "hollander-news-called",
-    "turned": "hollander-news-turned",
-    "took_pile": "hollander-news-took-pile",
-    "pile_removed": "hollander-news-pile-removed",
-    "plays_again": "hollander-news-plays-again",
-    "drew": "hollander-news-drew",
-    "swapped_hand": "hollander-news-swapped-hand",
-    "swapped_clash": "hollander-news-swapped-clash",
-    "swapped_final": "hollander-news-swapped-final",
-    "went_out": "hollander-news-went-out",
-    "play_limit": "hollander-news-play-limit",
-}
-"""The sentence for each event that is news; the rest of the table shows the others anyway."""
-TOLD: Mapping[str, str] = {
-    **NEWS,
-    "ready": "hollander-told-ready",
-    "swapped": "hollander-told-swapped",
-    "drew": "hollander-told-drew",
-    "game_over": "table-over",
-}
-"""The sentence for each event away from the table; a choice that is due will be told when it is made."""
-TOLD_WITH_CARDS = {
-    "drew": "hollander-told-drew-cards",
-    "swapped_hand": "hollander-told-swapped-hand-cards",
-}
-"""The same where the viewer may know the cards."""
+
+def event_text(event: Event, names: Names, say: Say) -> str:
+    """The sentence for an event, with the cards that the viewer may know; empty for a choice that is due.
+
+    The choice has a sentence of its own when it is made.
+    """
+    return facts.event_text("hollander", event, FORMATS, names, say)
 
 
-def told(event: Event, names: Names, say: Say) -> str:
-    """The sentence for an event; empty for one that needs no telling."""
-    sees_cards = not event.facts.keys().isdisjoint(("cards", "gave"))
-    key = TOLD_WITH_CARDS.get(event.code) if sees_cards else None
-    key = key or TOLD.get(event.code)
-    return sentence(key, event, names, say) if key else ""
-
-
-def sentence(key: str, event: Event, names: Names, say: Say) -> str:
-    """The sentence of that key, with names and cards for the codes in the event's facts."""
-    return say(key, **said(event, FORMATS, names, say))
+def news_text(event: Event, names: Names, say: Say) -> str:
+    """The sentence for an event on the board, which tells a viewer of their own cards in another place."""
+    key = "hollander-news-drew" if event.code == "drew" else f"hollander-event-{event.code.replace('_', '-')}"
+    return say(key, **facts.facts_in_words(event, FORMATS, names, say))
 
 
 def _card(value: Fact, names: Names, say: Say) -> Fact:

@@ -56,16 +56,21 @@ def step_line(view: View, names: Names, say: Say) -> str:
     """Whom the table waits for, and for what."""
     if view.turn is None:
         return say("hand-over")
-    told = say(f"playapirata-turn-{_step(view)}", name=names[view.turn])
-    if not view.parrot:
-        return told
-    return f"{told}\n{SHAPES['PARROT']} {say('playapirata-parrot-on')}"
+    line = say(_line_key(view), name=names[view.turn])
+    return f"{line}\n{SHAPES['PARROT']} {say('playapirata-parrot-on')}" if view.parrot else line
 
 
-def _step(view: View) -> str:
-    if view.step == "card" and view.turn_number == 1:
-        return "bury"
-    return "towels-more" if view.step == "towels" and view.laid else view.step
+def _line_key(view: View) -> str:
+    match view.step:
+        case "last":
+            return "playapirata-event-last-turn"
+        case "sit":
+            return "playapirata-event-seat-choice"
+        case "card" if view.turn_number == 1:
+            return "playapirata-turn-bury"
+        case "towels" if view.laid:
+            return "playapirata-turn-towels-more"
+    return f"playapirata-turn-{view.step}"
 
 
 def evening_is_news(view: View) -> bool:

@@ -6,7 +6,7 @@ The modules, each on top of the ones before: `cards`, `events`, `board`, `hand`;
 from bot.presenters.skullking.board import board
 from bot.presenters.skullking.cards import card_name, fact, kind, shape
 from bot.presenters.skullking.choices import choices, menus, planned, verb
-from bot.presenters.skullking.events import told
+from bot.presenters.skullking.events import event_text
 from bot.presenters.skullking.hand import hand, holdings
 from bot.presenters.skullking.scorepad import scorepad
 
@@ -14,6 +14,7 @@ __all__ = (
     "board",
     "card_name",
     "choices",
+    "event_text",
     "fact",
     "hand",
     "holdings",
@@ -22,6 +23,5 @@ __all__ = (
     "planned",
     "scorepad",
     "shape",
-    "told",
     "verb",
 )

@@ -65,7 +65,7 @@ def last_trick(view: View, names: Names, say: Say) -> str:
 def _last_round(view: View, names: Names, say: Say) -> str:
     lines = view.scorepad[-view.players :]
     scores = scored(tuple(line.score for line in lines), names, say)
-    return f"-# {say('skullking-round-scored', round=lines[0].round, scores=scores)}"
+    return f"-# {say('skullking-event-round-scored', round=lines[0].round, scores=scores)}"
 
 
 def _player(view: View, seat: Seat, names: Names, say: Say) -> str:

@@ -1,34 +1,22 @@
 """What has happened at the table, a sentence an event."""
 
-from collections.abc import Mapping
-
 from bot.games.contract import Event, Fact
+from bot.presenters import facts
 from bot.presenters.contract import Names
-from bot.presenters.facts import FactFormats, as_codes, as_number, as_numbers, name, said, scored
+from bot.presenters.facts import FactFormats, as_codes, as_number, as_numbers, name, scored
 from bot.presenters.skullking.cards import chips, named
 from bot.texts.catalog import Say
 
-TOLD: Mapping[str, str] = {
-    "bid_made": "skullking-told-bid-made",
-    "bids_revealed": "skullking-told-bids-revealed",
-    "played": "skullking-told-played",
-    "trick_won": "skullking-told-trick-won",
-    "round_scored": "skullking-round-scored",
-    "dealt": "skullking-told-dealt",
-    "game_over": "table-over",
-}
-"""The sentence for each event."""
 
-
-def told(event: Event, names: Names, say: Say) -> str:
+def event_text(event: Event, names: Names, say: Say) -> str:
     """The sentence for an event; each of this game's has one."""
-    sentence = say(TOLD[event.code], **said(event, FORMATS, names, say))
+    sentence = facts.event_text("skullking", event, FORMATS, names, say)
     return with_bonus(sentence, as_number(event.facts.get("bonus", 0)), say)
 
 
-def with_bonus(told: str, bonus: int, say: Say) -> str:
-    """What is told of a trick, and the bonus where there is one."""
-    return f"{told} · {say('skullking-bonus', bonus=bonus)}" if bonus else told
+def with_bonus(sentence: str, bonus: int, say: Say) -> str:
+    """A sentence about a trick, and the bonus where there is one."""
+    return f"{sentence} · {say('skullking-bonus', bonus=bonus)}" if bonus else sentence
 
 
 def _card(value: Fact, names: Names, say: Say) -> Fact:

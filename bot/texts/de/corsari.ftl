@@ -41,7 +41,7 @@ corsari-drew-stock = { $name } hat vom Abhebestapel gezogen.
 corsari-drew-discard = { $name } hat { $card } vom Ablagestapel genommen.
 corsari-drew-pier = { $name } hat { $card } von der Mole genommen.
 corsari-to-discard = **{ $name }** legt jetzt eine Karte ab oder lichtet die Anker.
-corsari-drew-last = **{ $name }** hat die letzte Karte des Abhebestapels gezogen und muss die Anker lichten.
+corsari-event-last-stock-card = **{ $name }** hat die letzte Karte des Abhebestapels gezogen und muss die Anker lichten.
 corsari-laying = **{ $name }** lichtet die Anker! { $missing ->
         [one] Eine Hand fehlt noch.
        *[other] { $missing } Hände fehlen noch.
@@ -63,7 +63,7 @@ corsari-source-pier-short = { $card } von der Mole
 corsari-turn = { $name }: { $source }, abgelegt { $discard }
 corsari-closed = **{ $name }** hat die Anker gelichtet, Grenze **{ $limit }**:
 corsari-openings = An diese Mannschaft passt: { $cards }
-corsari-ended-void = Durchgang { $round } ist ungültig: { $name } hat die letzte Karte der Mole genommen.
+corsari-event-round-void = Durchgang { $round } ist ungültig: { $name } hat die letzte Karte der Mole genommen.
 corsari-ended-swept = Durchgang { $round }: Match! Kein blinder Passagier bei { $name }.
 corsari-ended-under = Durchgang { $round }: { $name } hat die Anker gelichtet und wurde von { $senders } untergetaucht.
 corsari-ended-held = Durchgang { $round }: { $name } hat die Anker gelichtet, hatte die niedrigste Grenze und zahlt nichts.
@@ -131,21 +131,21 @@ corsari-pad-legend = Je Person: Grenze (\* Anker gelichtet, ^ untergetaucht, ! M
 
 ## Was passiert ist
 
-corsari-told-drew-stock = { $name } zieht vom Abhebestapel.
-corsari-told-drew-stock-seen = { $name } zieht { $card } vom Abhebestapel.
-corsari-told-drew-discard = { $name } nimmt { $card } vom Ablagestapel.
-corsari-told-drew-pier = { $name } nimmt { $card } von der Mole.
-corsari-told-pier-colour-changed = Die Molenfarbe ist jetzt { $colour }.
-corsari-told-discarded = { $name } legt { $card } ab.
-corsari-told-sailed = { $name } legt { $discard } ab und lichtet die Anker, Grenze { $limit }: { $cards }
-corsari-told-laid = { $name } hat ausgelegt.
-corsari-told-revealed = { $name } hat Grenze { $limit }: { $cards }
-corsari-told-swept = Match! Kein blinder Passagier bei { $names }.
-corsari-told-sent-under = { $name } wird von { $names } untergetaucht.
-corsari-told-not-sent-under = { $name } hat die niedrigste Grenze und zahlt nichts.
-corsari-told-round-scored = Durchgang { $round }, Strafkarten: { $scores }
-corsari-told-last-round = Durchgang { $round } ist der letzte.
-corsari-told-dealt = Durchgang { $round }: { $name } gibt.
+corsari-event-drew-stock = { $name } zieht vom Abhebestapel.
+corsari-event-drew-stock-seen = { $name } zieht { $card } vom Abhebestapel.
+corsari-event-drew-discard = { $name } nimmt { $card } vom Ablagestapel.
+corsari-event-drew-pier = { $name } nimmt { $card } von der Mole.
+corsari-event-pier-colour-changed = Die Molenfarbe ist jetzt { $colour }.
+corsari-event-discarded = { $name } legt { $card } ab.
+corsari-event-sailed = { $name } legt { $discard } ab und lichtet die Anker, Grenze { $limit }: { $cards }
+corsari-event-laid = { $name } hat ausgelegt.
+corsari-event-revealed = { $name } hat Grenze { $limit }: { $cards }
+corsari-event-swept = Match! Kein blinder Passagier bei { $names }.
+corsari-event-sent-under = { $name } wird von { $names } untergetaucht.
+corsari-event-not-sent-under = { $name } hat die niedrigste Grenze und zahlt nichts.
+corsari-event-round-scored = Durchgang { $round }, Strafkarten: { $scores }
+corsari-event-last-round = Durchgang { $round } ist der letzte.
+corsari-event-dealt = Durchgang { $round }: { $name } gibt.
 
 ## Absagen
 

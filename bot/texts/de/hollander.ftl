@@ -57,38 +57,38 @@ hollander-player-out = { $name } ist alle Karten los: Platz { $place }
 hollander-dealer = Kartengeber
 hollander-is-ready = bereit ✅
 
-hollander-news-begins = { $seat } fängt an.
-hollander-news-played = { $seat } spielt { $cards }.
-hollander-news-pirate-as-hollander = { $seat } hat niemanden zum Tauschen: Der Pirat gilt als Flying Hollander.
-hollander-news-turn-lost = { $seat } setzt aus.
-hollander-news-called = { $seat } lässt { $called } weiterspielen.
-hollander-news-turned = { $seat } deckt { $card } auf{ $played ->
+hollander-event-begins = { $seat } fängt an.
+hollander-event-played = { $seat } spielt { $cards }.
+hollander-event-pirate-as-hollander = { $seat } hat niemanden zum Tauschen: Der Pirat gilt als Flying Hollander.
+hollander-event-turn-lost = { $seat } setzt aus.
+hollander-event-called = { $seat } lässt { $called } weiterspielen.
+hollander-event-turned = { $seat } deckt { $card } auf{ $played ->
         [yes] {""}.
        *[no] , und das passt nicht.
     }
-hollander-news-took-pile = { $seat } nimmt den Spielstapel auf, { $count ->
+hollander-event-took-pile = { $seat } nimmt den Spielstapel auf, { $count ->
         [one] { $count } Karte.
        *[other] { $count } Karten.
     }
-hollander-news-pile-removed = { $four_of_a_kind ->
+hollander-event-pile-removed = { $four_of_a_kind ->
         [yes] Vierling! Der Spielstapel ist aus dem Spiel.
        *[no] Der Kraken zieht den Spielstapel in die Tiefe.
     }
-hollander-news-plays-again = { $seat } spielt noch einmal.
+hollander-event-plays-again = { $seat } spielt noch einmal.
 hollander-news-drew = Du hast { $cards } gezogen.
-hollander-news-swapped-hand = { $seat } und { $other } haben eine Handkarte getauscht.
-hollander-news-swapped-clash = { $seat } tauscht Kampfkarten mit { $other }: { $gave } gegen { $got }.
-hollander-news-swapped-final = { $seat } tauscht Schlusskarte { $slot } gegen Schlusskarte { $other_slot } von { $other }.
-hollander-news-went-out = { $seat } ist alle Karten los: Platz { $place }!
-hollander-news-play-limit = { $plays } Züge: Das reicht.
-hollander-told-ready = { $seat } ist bereit.
-hollander-told-swapped = { $seat } legt { $laid } hin und nimmt { $lifted } auf.
-hollander-told-drew = { $count ->
+hollander-event-swapped-hand = { $seat } und { $other } haben eine Handkarte getauscht.
+hollander-event-swapped-clash = { $seat } tauscht Kampfkarten mit { $other }: { $gave } gegen { $got }.
+hollander-event-swapped-final = { $seat } tauscht Schlusskarte { $slot } gegen Schlusskarte { $other_slot } von { $other }.
+hollander-event-went-out = { $seat } ist alle Karten los: Platz { $place }!
+hollander-event-play-limit = { $plays } Züge: Das reicht.
+hollander-event-ready = { $seat } ist bereit.
+hollander-event-swapped = { $seat } legt { $laid } hin und nimmt { $lifted } auf.
+hollander-event-drew = { $count ->
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $count } Karten.
     }
-hollander-told-drew-cards = { $seat } zieht { $cards }.
-hollander-told-swapped-hand-cards = Von Hand zu Hand: { $seat } gibt { $other } { $gave } und bekommt { $got }.
+hollander-event-drew-seen = { $seat } zieht { $cards }.
+hollander-event-swapped-hand-seen = Von Hand zu Hand: { $seat } gibt { $other } { $gave } und bekommt { $got }.
 
 ## Die Hand
 

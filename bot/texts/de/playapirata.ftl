@@ -54,13 +54,13 @@ playapirata-option-specials = Sonderkarten
 
 playapirata-headline = **Durchgang { $number } von { $hands }** · Zug { $round } von { $rounds }
 playapirata-turn-draft = **{ $name }** behält eine Sonderkarte und gibt die anderen ab.
-playapirata-turn-sit = **{ $name }** hat am wenigsten Punkte und sucht sich für den zweiten Durchgang einen Platz in der Reihenfolge aus.
+playapirata-event-seat-choice = **{ $name }** hat am wenigsten Punkte und sucht sich für den zweiten Durchgang einen Platz in der Reihenfolge aus.
 playapirata-turn-bury = **{ $name }** vergräbt einen ersten Schatz.
 playapirata-turn-card = **{ $name }** spielt einen Schatz oder einen Piraten.
 playapirata-turn-end = **{ $name }** kann noch eine Sonderkarte spielen oder den Zug beenden.
 playapirata-turn-towels = **{ $name }** legt Tücher.
 playapirata-turn-towels-more = **{ $name }** kann auf noch einen Schatz Tücher legen.
-playapirata-turn-last = Der letzte Zug des Durchgangs: **{ $name }** kann auf einen Schatz Tücher legen.
+playapirata-event-last-turn = Der letzte Zug des Durchgangs: **{ $name }** kann auf einen Schatz Tücher legen.
 playapirata-parrot-on = In diesem Zug reicht es, das oberste Tuch zu erreichen.
 
 playapirata-beach = Am Strand
@@ -157,36 +157,36 @@ playapirata-pad-taken = Unter jedem Namen die ausgegrabenen Schätze: ihre Zahl,
 
 ## Was passiert ist
 
-playapirata-told-kept = { $name } behält eine Sonderkarte.
-playapirata-told-kept-seen = { $name } behält eine Sonderkarte: { $card }.
-playapirata-told-draft-over = Alle haben eine Sonderkarte. { $name } fängt an.
-playapirata-told-seat-chosen = { $name } spielt an { $place }. Stelle.
-playapirata-told-dealt = Durchgang { $hand } ist ausgeteilt; { $name } fängt an.
-playapirata-told-buried = { $name } vergräbt einen Schatz bei #{ $place }.
-playapirata-told-buried-seen = { $name } vergräbt einen Schatz bei #{ $place }: { $card }.
-playapirata-told-spied = { $name } sieht sich #{ $place } durchs Fernrohr an.
-playapirata-told-spied-seen = { $name } sieht sich #{ $place } durchs Fernrohr an: { $card }.
-playapirata-told-spied-none = { $name } spielt das Fernrohr, aber es gibt nichts zu sehen.
-playapirata-told-mapped = { $name } deckt #{ $place } mit der Schatzkarte auf: { $card }.
-playapirata-told-mapped-none = { $name } spielt die Schatzkarte, aber es gibt nichts aufzudecken.
-playapirata-told-umbrella-played = { $name } stellt den Sonnenschirm auf #{ $place }.
-playapirata-told-umbrella-played-none = { $name } legt den Sonnenschirm für 1 Punkt beiseite.
-playapirata-told-laid = { $name } legt { $towels } auf #{ $place }.
-playapirata-told-laid-taken = { $name } legt { $towels } auf #{ $place } und verdrängt { $other }.
-playapirata-told-towels-shown = { $name } kann keine Tücher legen und zeigt { $towels }.
-playapirata-told-towels-shown-none = { $name } hat keine Tücher mehr zum Legen.
-playapirata-told-double-laid = { $name } legt das Doppeltuch neben #{ $place }.
-playapirata-told-flag-laid = { $name } steckt die Fahne neben #{ $place }.
-playapirata-told-bucket-played = { $name } sieht sich #{ $place } mit dem Eimer an.
-playapirata-told-bucket-played-seen = { $name } sieht sich #{ $place } mit dem Eimer an: { $card }.
-playapirata-told-lifeguard-played = { $name } schickt den Bademeister zu den Schätzen von { $other }.
-playapirata-told-lifeguard-played-seen = { $name } schickt den Bademeister zu den Schätzen von { $other }: { $cards }.
-playapirata-told-umbrella-moved = { $name } schlüpft in die Badelatschen und versetzt den Sonnenschirm auf #{ $place }.
-playapirata-told-towel-taken-back = { $name } schlachtet das Sparschwein und nimmt { $card } von #{ $place } zurück; oben liegt { $top }.
-playapirata-told-towel-taken-back-none = { $name } schlachtet das Sparschwein und nimmt { $card } von #{ $place } zurück; dort liegt kein Tuch mehr.
-playapirata-told-parrot-played = { $name } spielt den Papagei.
-playapirata-told-treasure-taken = { $name } gräbt #{ $place } aus: { $card }.
-playapirata-told-hand-scored = Durchgang { $hand }: { $scores }
+playapirata-event-kept = { $name } behält eine Sonderkarte.
+playapirata-event-kept-seen = { $name } behält eine Sonderkarte: { $card }.
+playapirata-event-draft-over = Alle haben eine Sonderkarte. { $name } fängt an.
+playapirata-event-seat-chosen = { $name } spielt an { $place }. Stelle.
+playapirata-event-dealt = Durchgang { $hand } ist ausgeteilt; { $name } fängt an.
+playapirata-event-buried = { $name } vergräbt einen Schatz bei #{ $place }.
+playapirata-event-buried-seen = { $name } vergräbt einen Schatz bei #{ $place }: { $card }.
+playapirata-event-spied = { $name } sieht sich #{ $place } durchs Fernrohr an.
+playapirata-event-spied-seen = { $name } sieht sich #{ $place } durchs Fernrohr an: { $card }.
+playapirata-event-spied-none = { $name } spielt das Fernrohr, aber es gibt nichts zu sehen.
+playapirata-event-mapped = { $name } deckt #{ $place } mit der Schatzkarte auf: { $card }.
+playapirata-event-mapped-none = { $name } spielt die Schatzkarte, aber es gibt nichts aufzudecken.
+playapirata-event-umbrella-played = { $name } stellt den Sonnenschirm auf #{ $place }.
+playapirata-event-umbrella-played-none = { $name } legt den Sonnenschirm für 1 Punkt beiseite.
+playapirata-event-laid = { $name } legt { $towels } auf #{ $place }.
+playapirata-event-laid-taken = { $name } legt { $towels } auf #{ $place } und verdrängt { $other }.
+playapirata-event-towels-shown = { $name } kann keine Tücher legen und zeigt { $towels }.
+playapirata-event-towels-shown-none = { $name } hat keine Tücher mehr zum Legen.
+playapirata-event-double-laid = { $name } legt das Doppeltuch neben #{ $place }.
+playapirata-event-flag-laid = { $name } steckt die Fahne neben #{ $place }.
+playapirata-event-bucket-played = { $name } sieht sich #{ $place } mit dem Eimer an.
+playapirata-event-bucket-played-seen = { $name } sieht sich #{ $place } mit dem Eimer an: { $card }.
+playapirata-event-lifeguard-played = { $name } schickt den Bademeister zu den Schätzen von { $other }.
+playapirata-event-lifeguard-played-seen = { $name } schickt den Bademeister zu den Schätzen von { $other }: { $cards }.
+playapirata-event-umbrella-moved = { $name } schlüpft in die Badelatschen und versetzt den Sonnenschirm auf #{ $place }.
+playapirata-event-towel-taken-back = { $name } schlachtet das Sparschwein und nimmt { $card } von #{ $place } zurück; oben liegt { $top }.
+playapirata-event-towel-taken-back-none = { $name } schlachtet das Sparschwein und nimmt { $card } von #{ $place } zurück; dort liegt kein Tuch mehr.
+playapirata-event-parrot-played = { $name } spielt den Papagei. { playapirata-parrot-on } { playapirata-parrot-on }
+playapirata-event-treasure-taken = { $name } gräbt #{ $place } aus: { $card }.
+playapirata-event-hand-scored = Durchgang { $hand }: { $scores }
 
 ## Absagen
 

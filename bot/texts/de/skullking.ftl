@@ -41,7 +41,7 @@ skullking-player-bidding = { $name }: { $bid ->
     }, { $total } Punkte
 skullking-player = { $name }: Ansage { $bid }, Stiche { $won }, { $total } Punkte
 skullking-dealer = Kartengeber
-skullking-round-scored = Durchgang { $round }: { $scores }
+skullking-event-round-scored = Durchgang { $round }: { $scores }
 skullking-your-bid = Deine Ansage: **{ $bid }**. Du kannst sie noch ändern, bis alle angesagt haben.
 skullking-make-bid = { $tricks ->
         [one] Es gibt nur einen Stich: Machst du ihn (1) oder nicht (0)?
@@ -54,11 +54,11 @@ skullking-your-turn = **Du bist dran.**
 skullking-wait-turn = **{ $name }** ist dran.
 skullking-tally = Ansage { $bid }, Stiche { $won }
 
-skullking-told-bid-made = { $name } hat angesagt.
-skullking-told-bids-revealed = **Yo – ho – ho!** Die Ansagen: { $bids }
-skullking-told-played = { $name } spielt { $card }
-skullking-told-trick-won = Stich an { $name }: { $cards }
-skullking-told-dealt = Durchgang { $round } beginnt.
+skullking-event-bid-made = { $name } hat angesagt.
+skullking-event-bids-revealed = **Yo – ho – ho!** Die Ansagen: { $bids }
+skullking-event-played = { $name } spielt { $card }
+skullking-event-trick-won = Stich an { $name }: { $cards }
+skullking-event-dealt = Durchgang { $round } beginnt.
 
 skullking-pad-round = Dg
 skullking-pad-bid = Ansage

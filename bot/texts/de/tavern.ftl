@@ -45,7 +45,7 @@ select-option = { $option }: { $value }
 
 table-frozen = Dieser Tisch ist eingefroren: Protokoll und Wertungsblock passen nicht zusammen, und geraten wird hier nicht. Die Moderation kann ihn beenden; vom Protokoll geht nichts verloren.
 table-ended = Dieser Tisch wurde beendet. Es gibt kein Ergebnis.
-table-over = Das Spiel ist aus.
+event-game-over = Das Spiel ist aus.
 place-line = { $place }. **{ $name }**: { $score }
 tally-title = Nach { $games } Spielen
 tally-line = { $name }: { $wins ->

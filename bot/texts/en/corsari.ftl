@@ -41,7 +41,7 @@ corsari-drew-stock = { $name } drew from the stock.
 corsari-drew-discard = { $name } took { $card } from the discard pile.
 corsari-drew-pier = { $name } took { $card } from the pier.
 corsari-to-discard = **{ $name }** now discards or sets sail.
-corsari-drew-last = **{ $name }** drew the last card of the stock and must set sail.
+corsari-event-last-stock-card = **{ $name }** drew the last card of the stock and must set sail.
 corsari-laying = **{ $name }** has set sail! { $missing ->
         [one] 1 opponent still has to lay down.
        *[other] { $missing } opponents still have to lay down.
@@ -63,7 +63,7 @@ corsari-source-pier-short = { $card } from the pier
 corsari-turn = { $name } drew { $source }, discarded { $discard }
 corsari-closed = **{ $name }** set sail with limit **{ $limit }**:
 corsari-openings = Can be attached to that crew: { $cards }
-corsari-ended-void = Round { $round } was void: { $name } drew the last card of the pier.
+corsari-event-round-void = Round { $round } was void: { $name } drew the last card of the pier.
 corsari-ended-swept = Round { $round }: a sweep! { $name } had no stowaways.
 corsari-ended-under = Round { $round }: { $name } set sail and was sunk by { $senders }.
 corsari-ended-held = Round { $round }: { $name } set sail with the lowest limit and pays nothing.
@@ -131,21 +131,21 @@ corsari-pad-legend = For each player: limit (\* set sail, ^ sank whoever set sai
 
 ## What happened
 
-corsari-told-drew-stock = { $name } draws from the stock.
-corsari-told-drew-stock-seen = { $name } draws { $card } from the stock.
-corsari-told-drew-discard = { $name } takes { $card } from the discard pile.
-corsari-told-drew-pier = { $name } takes { $card } from the pier.
-corsari-told-pier-colour-changed = The pier colour is now { $colour }.
-corsari-told-discarded = { $name } discards { $card }.
-corsari-told-sailed = { $name } discards { $discard } and sets sail with limit { $limit }: { $cards }
-corsari-told-laid = { $name } has laid down.
-corsari-told-revealed = { $name } has limit { $limit }: { $cards }
-corsari-told-swept = A sweep! { $names } had no stowaways.
-corsari-told-sent-under = { $name } is sunk by { $names }.
-corsari-told-not-sent-under = { $name } has the lowest limit and pays nothing.
-corsari-told-round-scored = Round { $round }, penalty cards: { $scores }
-corsari-told-last-round = Round { $round } will be the last.
-corsari-told-dealt = Round { $round }: { $name } deals.
+corsari-event-drew-stock = { $name } draws from the stock.
+corsari-event-drew-stock-seen = { $name } draws { $card } from the stock.
+corsari-event-drew-discard = { $name } takes { $card } from the discard pile.
+corsari-event-drew-pier = { $name } takes { $card } from the pier.
+corsari-event-pier-colour-changed = The pier colour is now { $colour }.
+corsari-event-discarded = { $name } discards { $card }.
+corsari-event-sailed = { $name } discards { $discard } and sets sail with limit { $limit }: { $cards }
+corsari-event-laid = { $name } has laid down.
+corsari-event-revealed = { $name } has limit { $limit }: { $cards }
+corsari-event-swept = A sweep! { $names } had no stowaways.
+corsari-event-sent-under = { $name } is sunk by { $names }.
+corsari-event-not-sent-under = { $name } has the lowest limit and pays nothing.
+corsari-event-round-scored = Round { $round }, penalty cards: { $scores }
+corsari-event-last-round = Round { $round } will be the last.
+corsari-event-dealt = Round { $round }: { $name } deals.
 
 ## Refusals
 

@@ -62,43 +62,43 @@ hollander-player-out = { $name } finished { $place ->
 hollander-dealer = dealer
 hollander-is-ready = ready ✅
 
-hollander-news-begins = { $seat } starts.
-hollander-news-played = { $seat } played { $cards }.
-hollander-news-pirate-as-hollander = { $seat } has no one to swap with: the Pirate counts as a Flying Hollander.
-hollander-news-turn-lost = { $seat } loses a turn.
-hollander-news-called = { $seat } chose { $called } to play next.
-hollander-news-turned = { $seat } flipped { $card }{ $played ->
+hollander-event-begins = { $seat } starts.
+hollander-event-played = { $seat } played { $cards }.
+hollander-event-pirate-as-hollander = { $seat } has no one to swap with: the Pirate counts as a Flying Hollander.
+hollander-event-turn-lost = { $seat } loses a turn.
+hollander-event-called = { $seat } chose { $called } to play next.
+hollander-event-turned = { $seat } flipped { $card }{ $played ->
         [yes] {""}.
        *[no] , which can’t be played.
     }
-hollander-news-took-pile = { $seat } took the pile: { $count ->
+hollander-event-took-pile = { $seat } took the pile: { $count ->
         [one] 1 card.
        *[other] { $count } cards.
     }
-hollander-news-pile-removed = { $four_of_a_kind ->
+hollander-event-pile-removed = { $four_of_a_kind ->
         [yes] Four of a kind! The pile is out of the game.
        *[no] The Kraken drags the pile out of the game.
     }
-hollander-news-plays-again = { $seat } plays again.
+hollander-event-plays-again = { $seat } plays again.
 hollander-news-drew = You drew { $cards }.
-hollander-news-swapped-hand = { $seat } and { $other } swapped a card in hand.
-hollander-news-swapped-clash = { $seat } swapped clash cards with { $other }: { $gave } for { $got }.
-hollander-news-swapped-final = { $seat } swapped final card { $slot } for { $other }’s final card { $other_slot }.
-hollander-news-went-out = { $seat } finishes { $place ->
+hollander-event-swapped-hand = { $seat } and { $other } swapped a card in hand.
+hollander-event-swapped-clash = { $seat } swapped clash cards with { $other }: { $gave } for { $got }.
+hollander-event-swapped-final = { $seat } swapped final card { $slot } for { $other }’s final card { $other_slot }.
+hollander-event-went-out = { $seat } finishes { $place ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $place }th
     }!
-hollander-news-play-limit = { $plays } plays: the game stops here.
-hollander-told-ready = { $seat } is ready.
-hollander-told-swapped = { $seat } swapped the clash card { $lifted } for { $laid }.
-hollander-told-drew = { $count ->
+hollander-event-play-limit = { $plays } plays: the game stops here.
+hollander-event-ready = { $seat } is ready.
+hollander-event-swapped = { $seat } swapped the clash card { $lifted } for { $laid }.
+hollander-event-drew = { $count ->
         [one] { $seat } drew a card.
        *[other] { $seat } drew { $count } cards.
     }
-hollander-told-drew-cards = { $seat } drew { $cards }.
-hollander-told-swapped-hand-cards = From hand to hand: { $seat } gave { $other } { $gave } and got { $got }.
+hollander-event-drew-seen = { $seat } drew { $cards }.
+hollander-event-swapped-hand-seen = From hand to hand: { $seat } gave { $other } { $gave } and got { $got }.
 
 ## The hand
 

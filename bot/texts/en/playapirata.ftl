@@ -54,13 +54,13 @@ playapirata-option-specials = Special cards
 
 playapirata-headline = **Round { $number } of { $hands }** · turn { $round } of { $rounds }
 playapirata-turn-draft = **{ $name }** keeps a special card and passes the others on.
-playapirata-turn-sit = **{ $name }** scored the least and chooses a place in the turn order of the second round.
+playapirata-event-seat-choice = **{ $name }** scored the least and chooses a place in the turn order of the second round.
 playapirata-turn-bury = **{ $name }** buries their first treasure.
 playapirata-turn-card = **{ $name }** plays a treasure or a pirate.
 playapirata-turn-end = **{ $name }** can still play a special card, or ends the turn.
 playapirata-turn-towels = **{ $name }** lays towels.
 playapirata-turn-towels-more = **{ $name }** can lay towels on one more treasure.
-playapirata-turn-last = Last turn of the round: **{ $name }** can lay towels on one treasure.
+playapirata-event-last-turn = Last turn of the round: **{ $name }** can lay towels on one treasure.
 playapirata-parrot-on = This turn it’s enough to match the top towel.
 
 playapirata-beach = On the beach
@@ -157,36 +157,36 @@ playapirata-pad-taken = Under each name, the treasures dug up: their number, { $
 
 ## What happened
 
-playapirata-told-kept = { $name } keeps a special card.
-playapirata-told-kept-seen = { $name } keeps a special card: { $card }.
-playapirata-told-draft-over = Everyone has a special card. { $name } starts.
-playapirata-told-seat-chosen = { $name } chooses place { $place } in the turn order.
-playapirata-told-dealt = Round { $hand } is dealt; { $name } starts.
-playapirata-told-buried = { $name } buries a treasure at #{ $place }.
-playapirata-told-buried-seen = { $name } buries a treasure at #{ $place }: { $card }.
-playapirata-told-spied = { $name } looks at #{ $place } through the spyglass.
-playapirata-told-spied-seen = { $name } looks at #{ $place } through the spyglass: { $card }.
-playapirata-told-spied-none = { $name } plays the spyglass, but there is nothing to look at.
-playapirata-told-mapped = { $name } turns #{ $place } face up with the map: { $card }.
-playapirata-told-mapped-none = { $name } plays the map, but there is nothing to turn face up.
-playapirata-told-umbrella-played = { $name } puts the umbrella on #{ $place }.
-playapirata-told-umbrella-played-none = { $name } puts the umbrella away for 1 point.
-playapirata-told-laid = { $name } lays { $towels } on #{ $place }.
-playapirata-told-laid-taken = { $name } lays { $towels } on #{ $place } and takes it from { $other }.
-playapirata-told-towels-shown = { $name } can’t lay towels and shows { $towels }.
-playapirata-told-towels-shown-none = { $name } has no towels left to lay.
-playapirata-told-double-laid = { $name } places the two-seat towel next to #{ $place }.
-playapirata-told-flag-laid = { $name } plants the flag next to #{ $place }.
-playapirata-told-bucket-played = { $name } looks at #{ $place } with the bucket.
-playapirata-told-bucket-played-seen = { $name } looks at #{ $place } with the bucket: { $card }.
-playapirata-told-lifeguard-played = { $name } sends the lifeguard to look at { $other }’s treasures.
-playapirata-told-lifeguard-played-seen = { $name } sends the lifeguard to look at { $other }’s treasures: { $cards }.
-playapirata-told-umbrella-moved = { $name } slips on the flip-flops and moves the umbrella to #{ $place }.
-playapirata-told-towel-taken-back = { $name } breaks the piggy bank and takes { $card } back from #{ $place }; { $top } is now on top.
-playapirata-told-towel-taken-back-none = { $name } breaks the piggy bank and takes { $card } back from #{ $place }; no towel is left there.
-playapirata-told-parrot-played = { $name } plays the parrot.
-playapirata-told-treasure-taken = { $name } digs up #{ $place }: { $card }.
-playapirata-told-hand-scored = Round { $hand }: { $scores }
+playapirata-event-kept = { $name } keeps a special card.
+playapirata-event-kept-seen = { $name } keeps a special card: { $card }.
+playapirata-event-draft-over = Everyone has a special card. { $name } starts.
+playapirata-event-seat-chosen = { $name } chooses place { $place } in the turn order.
+playapirata-event-dealt = Round { $hand } is dealt; { $name } starts.
+playapirata-event-buried = { $name } buries a treasure at #{ $place }.
+playapirata-event-buried-seen = { $name } buries a treasure at #{ $place }: { $card }.
+playapirata-event-spied = { $name } looks at #{ $place } through the spyglass.
+playapirata-event-spied-seen = { $name } looks at #{ $place } through the spyglass: { $card }.
+playapirata-event-spied-none = { $name } plays the spyglass, but there is nothing to look at.
+playapirata-event-mapped = { $name } turns #{ $place } face up with the map: { $card }.
+playapirata-event-mapped-none = { $name } plays the map, but there is nothing to turn face up.
+playapirata-event-umbrella-played = { $name } puts the umbrella on #{ $place }.
+playapirata-event-umbrella-played-none = { $name } puts the umbrella away for 1 point.
+playapirata-event-laid = { $name } lays { $towels } on #{ $place }.
+playapirata-event-laid-taken = { $name } lays { $towels } on #{ $place } and takes it from { $other }.
+playapirata-event-towels-shown = { $name } can’t lay towels and shows { $towels }.
+playapirata-event-towels-shown-none = { $name } has no towels left to lay.
+playapirata-event-double-laid = { $name } places the two-seat towel next to #{ $place }.
+playapirata-event-flag-laid = { $name } plants the flag next to #{ $place }.
+playapirata-event-bucket-played = { $name } looks at #{ $place } with the bucket.
+playapirata-event-bucket-played-seen = { $name } looks at #{ $place } with the bucket: { $card }.
+playapirata-event-lifeguard-played = { $name } sends the lifeguard to look at { $other }’s treasures.
+playapirata-event-lifeguard-played-seen = { $name } sends the lifeguard to look at { $other }’s treasures: { $cards }.
+playapirata-event-umbrella-moved = { $name } slips on the flip-flops and moves the umbrella to #{ $place }.
+playapirata-event-towel-taken-back = { $name } breaks the piggy bank and takes { $card } back from #{ $place }; { $top } is now on top.
+playapirata-event-towel-taken-back-none = { $name } breaks the piggy bank and takes { $card } back from #{ $place }; no towel is left there.
+playapirata-event-parrot-played = { $name } plays the parrot. { playapirata-parrot-on }
+playapirata-event-treasure-taken = { $name } digs up #{ $place }: { $card }.
+playapirata-event-hand-scored = Round { $hand }: { $scores }
 
 ## Refusals
 

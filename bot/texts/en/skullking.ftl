@@ -47,7 +47,7 @@ skullking-player = { $name }: bid { $bid }, won { $won }, { $total ->
        *[other] { $total } points
     }
 skullking-dealer = dealer
-skullking-round-scored = Round { $round }: { $scores }
+skullking-event-round-scored = Round { $round }: { $scores }
 skullking-your-bid = Your bid: **{ $bid }**. You can change it until the last bid is in.
 skullking-make-bid = { $tricks ->
         [one] Only one trick: will you win it (1) or not (0)?
@@ -60,11 +60,11 @@ skullking-your-turn = **Your turn.**
 skullking-wait-turn = It’s **{ $name }**’s turn.
 skullking-tally = Bid { $bid }, won { $won }
 
-skullking-told-bid-made = { $name } has bid.
-skullking-told-bids-revealed = **Yo – ho – ho!** The bids: { $bids }
-skullking-told-played = { $name } plays { $card }
-skullking-told-trick-won = { $name } wins the trick: { $cards }
-skullking-told-dealt = Round { $round } begins.
+skullking-event-bid-made = { $name } has bid.
+skullking-event-bids-revealed = **Yo – ho – ho!** The bids: { $bids }
+skullking-event-played = { $name } plays { $card }
+skullking-event-trick-won = { $name } wins the trick: { $cards }
+skullking-event-dealt = Round { $round } begins.
 
 skullking-pad-round = Rd
 skullking-pad-bid = bid

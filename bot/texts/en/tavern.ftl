@@ -45,7 +45,7 @@ select-option = { $option }: { $value }
 
 table-frozen = This table is frozen: its log and its scores don’t agree, and I won’t guess. Nothing in the log is lost. A moderator can end the game.
 table-ended = This game was ended early: no result.
-table-over = The game is over.
+event-game-over = The game is over.
 place-line = { $place }. **{ $name }** with { $score }
 tally-title = { $games ->
         [one] After 1 game

@@ -41,7 +41,7 @@ corsari-drew-stock = { $name } ha robado del mazo.
 corsari-drew-discard = { $name } ha tomado { $card } del descarte.
 corsari-drew-pier = { $name } ha tomado { $card } del muelle.
 corsari-to-discard = Ahora **{ $name }** descarta, o zarpa.
-corsari-drew-last = **{ $name }** ha robado la última carta del mazo y tiene que zarpar.
+corsari-event-last-stock-card = **{ $name }** ha robado la última carta del mazo y tiene que zarpar.
 corsari-laying = ¡**{ $name }** zarpa! { $missing ->
         [one] Falta un rival por bajar sus cartas.
        *[other] Faltan { $missing } rivales por bajar sus cartas.
@@ -63,7 +63,7 @@ corsari-source-pier-short = { $card } del muelle
 corsari-turn = { $name } robó { $source } y descartó { $discard }
 corsari-closed = **{ $name }** ha zarpado con límite **{ $limit }**:
 corsari-openings = A esta chusma se puede pegar: { $cards }
-corsari-ended-void = Ronda { $round } anulada: { $name } tomó la última carta del muelle.
+corsari-event-round-void = Ronda { $round } anulada: { $name } tomó la última carta del muelle.
 corsari-ended-swept = Ronda { $round }: ¡capote! Ningún clandestino para { $name }.
 corsari-ended-under = Ronda { $round }: { $name } zarpó y acabó abajo, por obra de { $senders }.
 corsari-ended-held = Ronda { $round }: { $name } zarpó con el límite más bajo y no paga nada.
@@ -131,21 +131,21 @@ corsari-pad-legend = De cada jugador: límite (\* zarpó, ^ lo envió abajo, ! c
 
 ## Lo que ha pasado
 
-corsari-told-drew-stock = { $name } roba del mazo.
-corsari-told-drew-stock-seen = { $name } roba { $card } del mazo.
-corsari-told-drew-discard = { $name } toma { $card } del descarte.
-corsari-told-drew-pier = { $name } toma { $card } del muelle.
-corsari-told-pier-colour-changed = El muelle cambia de color: { $colour }.
-corsari-told-discarded = { $name } descarta { $card }.
-corsari-told-sailed = { $name } descarta { $discard } y zarpa con límite { $limit }: { $cards }
-corsari-told-laid = { $name } ya ha bajado sus cartas.
-corsari-told-revealed = { $name } tiene límite { $limit }: { $cards }
-corsari-told-swept = ¡Capote! Ningún clandestino para { $names }.
-corsari-told-sent-under = { $name } acaba abajo, por obra de { $names }.
-corsari-told-not-sent-under = { $name } tiene el límite más bajo y no paga nada.
-corsari-told-round-scored = Ronda { $round }, cartas de penalización: { $scores }
-corsari-told-last-round = La ronda { $round } será la última.
-corsari-told-dealt = Ronda { $round }: reparte { $name }.
+corsari-event-drew-stock = { $name } roba del mazo.
+corsari-event-drew-stock-seen = { $name } roba { $card } del mazo.
+corsari-event-drew-discard = { $name } toma { $card } del descarte.
+corsari-event-drew-pier = { $name } toma { $card } del muelle.
+corsari-event-pier-colour-changed = El muelle cambia de color: { $colour }.
+corsari-event-discarded = { $name } descarta { $card }.
+corsari-event-sailed = { $name } descarta { $discard } y zarpa con límite { $limit }: { $cards }
+corsari-event-laid = { $name } ya ha bajado sus cartas.
+corsari-event-revealed = { $name } tiene límite { $limit }: { $cards }
+corsari-event-swept = ¡Capote! Ningún clandestino para { $names }.
+corsari-event-sent-under = { $name } acaba abajo, por obra de { $names }.
+corsari-event-not-sent-under = { $name } tiene el límite más bajo y no paga nada.
+corsari-event-round-scored = Ronda { $round }, cartas de penalización: { $scores }
+corsari-event-last-round = La ronda { $round } será la última.
+corsari-event-dealt = Ronda { $round }: reparte { $name }.
 
 ## Rechazos
 

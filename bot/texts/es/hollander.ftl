@@ -57,38 +57,38 @@ hollander-player-out = { $name } se ha quedado sin cartas: puesto { $place }
 hollander-dealer = reparte
 hollander-is-ready = listo ✅
 
-hollander-news-begins = Empieza { $seat }.
-hollander-news-played = { $seat } juega { $cards }.
-hollander-news-pirate-as-hollander = { $seat } no tiene con quién cambiar: el Pirata cuenta como Flying Hollander.
-hollander-news-turn-lost = { $seat } pierde el turno.
-hollander-news-called = { $seat } hace jugar a { $called }.
-hollander-news-turned = { $seat } destapa { $card }{ $played ->
+hollander-event-begins = Empieza { $seat }.
+hollander-event-played = { $seat } juega { $cards }.
+hollander-event-pirate-as-hollander = { $seat } no tiene con quién cambiar: el Pirata cuenta como Flying Hollander.
+hollander-event-turn-lost = { $seat } pierde el turno.
+hollander-event-called = { $seat } hace jugar a { $called }.
+hollander-event-turned = { $seat } destapa { $card }{ $played ->
         [yes] {""}.
        *[no] , que no se puede jugar.
     }
-hollander-news-took-pile = { $seat } se lleva la pila de juego: { $count ->
+hollander-event-took-pile = { $seat } se lleva la pila de juego: { $count ->
         [one] { $count } carta.
        *[other] { $count } cartas.
     }
-hollander-news-pile-removed = { $four_of_a_kind ->
+hollander-event-pile-removed = { $four_of_a_kind ->
         [yes] ¡Póquer! La pila de juego queda fuera.
        *[no] El Kraken se traga la pila de juego.
     }
-hollander-news-plays-again = { $seat } vuelve a jugar.
+hollander-event-plays-again = { $seat } vuelve a jugar.
 hollander-news-drew = Has robado { $cards }.
-hollander-news-swapped-hand = { $seat } y { $other } han cambiado una carta de la mano.
-hollander-news-swapped-clash = { $seat } cambia cartas de combate con { $other }: { $gave } por { $got }.
-hollander-news-swapped-final = { $seat } cambia su carta final { $slot } por la { $other_slot } de { $other }.
-hollander-news-went-out = { $seat } se queda sin cartas: ¡puesto { $place }!
-hollander-news-play-limit = { $plays } jugadas: ya basta.
-hollander-told-ready = { $seat } ha terminado de cambiar.
-hollander-told-swapped = { $seat } deja { $laid } y toma { $lifted }.
-hollander-told-drew = { $count ->
+hollander-event-swapped-hand = { $seat } y { $other } han cambiado una carta de la mano.
+hollander-event-swapped-clash = { $seat } cambia cartas de combate con { $other }: { $gave } por { $got }.
+hollander-event-swapped-final = { $seat } cambia su carta final { $slot } por la { $other_slot } de { $other }.
+hollander-event-went-out = { $seat } se queda sin cartas: ¡puesto { $place }!
+hollander-event-play-limit = { $plays } jugadas: ya basta.
+hollander-event-ready = { $seat } ha terminado de cambiar.
+hollander-event-swapped = { $seat } deja { $laid } y toma { $lifted }.
+hollander-event-drew = { $count ->
         [one] { $seat } roba una carta.
        *[other] { $seat } roba { $count } cartas.
     }
-hollander-told-drew-cards = { $seat } roba { $cards }.
-hollander-told-swapped-hand-cards = De mano a mano: { $seat } da { $gave } a { $other } y recibe { $got }.
+hollander-event-drew-seen = { $seat } roba { $cards }.
+hollander-event-swapped-hand-seen = De mano a mano: { $seat } da { $gave } a { $other } y recibe { $got }.
 
 ## La mano
 

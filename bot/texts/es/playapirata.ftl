@@ -54,13 +54,13 @@ playapirata-option-specials = Cartas especiales
 
 playapirata-headline = **Mano { $number } de { $hands }** · turno { $round } de { $rounds }
 playapirata-turn-draft = **{ $name }** se queda una carta especial y cede las demás.
-playapirata-turn-sit = **{ $name }** tiene la peor puntuación y elige su puesto en el orden de turno de la segunda mano.
+playapirata-event-seat-choice = **{ $name }** tiene la peor puntuación y elige su puesto en el orden de turno de la segunda mano.
 playapirata-turn-bury = **{ $name }** entierra su primer tesoro.
 playapirata-turn-card = **{ $name }** juega un tesoro o un pirata.
 playapirata-turn-end = **{ $name }** aún puede jugar una carta especial, o termina su turno.
 playapirata-turn-towels = **{ $name }** pone toallas.
 playapirata-turn-towels-more = **{ $name }** puede poner toallas en un tesoro más.
-playapirata-turn-last = Último turno de la mano: **{ $name }** puede poner toallas en un tesoro.
+playapirata-event-last-turn = Último turno de la mano: **{ $name }** puede poner toallas en un tesoro.
 playapirata-parrot-on = En este turno basta con igualar la toalla de arriba.
 
 playapirata-beach = En la playa
@@ -157,36 +157,36 @@ playapirata-pad-taken = Debajo de cada nombre, los tesoros desenterrados: su nú
 
 ## Lo que ha pasado
 
-playapirata-told-kept = { $name } se queda una carta especial.
-playapirata-told-kept-seen = { $name } se queda una carta especial: { $card }.
-playapirata-told-draft-over = Todos tienen su carta especial. Empieza { $name }.
-playapirata-told-seat-chosen = { $name } elige el puesto { $place } en el orden de turno.
-playapirata-told-dealt = Mano { $hand } repartida; empieza { $name }.
-playapirata-told-buried = { $name } entierra un tesoro en #{ $place }.
-playapirata-told-buried-seen = { $name } entierra un tesoro en #{ $place }: { $card }.
-playapirata-told-spied = { $name } mira #{ $place } con el catalejo.
-playapirata-told-spied-seen = { $name } mira #{ $place } con el catalejo: { $card }.
-playapirata-told-spied-none = { $name } juega el catalejo, pero no hay nada que mirar.
-playapirata-told-mapped = { $name } pone #{ $place } boca arriba con el mapa: { $card }.
-playapirata-told-mapped-none = { $name } juega el mapa, pero no hay nada que descubrir.
-playapirata-told-umbrella-played = { $name } planta la sombrilla en #{ $place }.
-playapirata-told-umbrella-played-none = { $name } guarda la sombrilla por 1 punto.
-playapirata-told-laid = { $name } pone { $towels } en #{ $place }.
-playapirata-told-laid-taken = { $name } pone { $towels } en #{ $place } y se lo quita a { $other }.
-playapirata-told-towels-shown = { $name } no puede poner toallas y enseña { $towels }.
-playapirata-told-towels-shown-none = A { $name } no le quedan toallas que poner.
-playapirata-told-double-laid = { $name } pone la toalla doble junto a #{ $place }.
-playapirata-told-flag-laid = { $name } planta la bandera junto a #{ $place }.
-playapirata-told-bucket-played = { $name } mira #{ $place } con el cubo.
-playapirata-told-bucket-played-seen = { $name } mira #{ $place } con el cubo: { $card }.
-playapirata-told-lifeguard-played = { $name } manda al socorrista a mirar los tesoros de { $other }.
-playapirata-told-lifeguard-played-seen = { $name } manda al socorrista a mirar los tesoros de { $other }: { $cards }.
-playapirata-told-umbrella-moved = { $name } se calza las chanclas y lleva su sombrilla a #{ $place }.
-playapirata-told-towel-taken-back = { $name } rompe la hucha y recupera { $card } de #{ $place }; arriba está { $top }.
-playapirata-told-towel-taken-back-none = { $name } rompe la hucha y recupera { $card } de #{ $place }; allí no queda ninguna toalla.
-playapirata-told-parrot-played = { $name } juega el loro.
-playapirata-told-treasure-taken = { $name } desentierra #{ $place }: { $card }.
-playapirata-told-hand-scored = Mano { $hand }: { $scores }
+playapirata-event-kept = { $name } se queda una carta especial.
+playapirata-event-kept-seen = { $name } se queda una carta especial: { $card }.
+playapirata-event-draft-over = Todos tienen su carta especial. Empieza { $name }.
+playapirata-event-seat-chosen = { $name } elige el puesto { $place } en el orden de turno.
+playapirata-event-dealt = Mano { $hand } repartida; empieza { $name }.
+playapirata-event-buried = { $name } entierra un tesoro en #{ $place }.
+playapirata-event-buried-seen = { $name } entierra un tesoro en #{ $place }: { $card }.
+playapirata-event-spied = { $name } mira #{ $place } con el catalejo.
+playapirata-event-spied-seen = { $name } mira #{ $place } con el catalejo: { $card }.
+playapirata-event-spied-none = { $name } juega el catalejo, pero no hay nada que mirar.
+playapirata-event-mapped = { $name } pone #{ $place } boca arriba con el mapa: { $card }.
+playapirata-event-mapped-none = { $name } juega el mapa, pero no hay nada que descubrir.
+playapirata-event-umbrella-played = { $name } planta la sombrilla en #{ $place }.
+playapirata-event-umbrella-played-none = { $name } guarda la sombrilla por 1 punto.
+playapirata-event-laid = { $name } pone { $towels } en #{ $place }.
+playapirata-event-laid-taken = { $name } pone { $towels } en #{ $place } y se lo quita a { $other }.
+playapirata-event-towels-shown = { $name } no puede poner toallas y enseña { $towels }.
+playapirata-event-towels-shown-none = A { $name } no le quedan toallas que poner.
+playapirata-event-double-laid = { $name } pone la toalla doble junto a #{ $place }.
+playapirata-event-flag-laid = { $name } planta la bandera junto a #{ $place }.
+playapirata-event-bucket-played = { $name } mira #{ $place } con el cubo.
+playapirata-event-bucket-played-seen = { $name } mira #{ $place } con el cubo: { $card }.
+playapirata-event-lifeguard-played = { $name } manda al socorrista a mirar los tesoros de { $other }.
+playapirata-event-lifeguard-played-seen = { $name } manda al socorrista a mirar los tesoros de { $other }: { $cards }.
+playapirata-event-umbrella-moved = { $name } se calza las chanclas y lleva su sombrilla a #{ $place }.
+playapirata-event-towel-taken-back = { $name } rompe la hucha y recupera { $card } de #{ $place }; arriba está { $top }.
+playapirata-event-towel-taken-back-none = { $name } rompe la hucha y recupera { $card } de #{ $place }; allí no queda ninguna toalla.
+playapirata-event-parrot-played = { $name } juega el loro. { playapirata-parrot-on } { playapirata-parrot-on }
+playapirata-event-treasure-taken = { $name } desentierra #{ $place }: { $card }.
+playapirata-event-hand-scored = Mano { $hand }: { $scores }
 
 ## Negativas
 

@@ -41,7 +41,7 @@ skullking-player-bidding = { $name }: { $bid ->
     }, { $total } puntos
 skullking-player = { $name }: apuesta { $bid }, bazas { $won }, { $total } puntos
 skullking-dealer = reparte
-skullking-round-scored = Ronda { $round }: { $scores }
+skullking-event-round-scored = Ronda { $round }: { $scores }
 skullking-your-bid = Tu apuesta: **{ $bid }**. Puedes cambiarla hasta que llegue la última.
 skullking-make-bid = { $tricks ->
         [one] Solo hay una baza: ¿0 o 1?
@@ -54,11 +54,11 @@ skullking-your-turn = **Te toca.**
 skullking-wait-turn = Le toca a **{ $name }**.
 skullking-tally = Tu apuesta: { $bid }; bazas ganadas: { $won }
 
-skullking-told-bid-made = { $name } ya ha apostado.
-skullking-told-bids-revealed = **¡Yo – ho – ho!** Las apuestas: { $bids }
-skullking-told-played = { $name } juega { $card }
-skullking-told-trick-won = Baza para { $name }: { $cards }
-skullking-told-dealt = Empieza la ronda { $round }.
+skullking-event-bid-made = { $name } ya ha apostado.
+skullking-event-bids-revealed = **¡Yo – ho – ho!** Las apuestas: { $bids }
+skullking-event-played = { $name } juega { $card }
+skullking-event-trick-won = Baza para { $name }: { $cards }
+skullking-event-dealt = Empieza la ronda { $round }.
 
 skullking-pad-round = Rd
 skullking-pad-bid = apuesta

@@ -45,7 +45,7 @@ select-option = { $option }: { $value }
 
 table-frozen = Esta mesa está congelada: su registro y su marcador no coinciden, y aquí no se adivina nada. La moderación puede cerrarla; del registro no se pierde nada.
 table-ended = Esta mesa se cerró. No hay resultado.
-table-over = Fin de la partida.
+event-game-over = Fin de la partida.
 place-line = { $place }. **{ $name }** con { $score }
 tally-title = Tras { $games } partidas
 tally-line = { $name }: { $wins ->

@@ -41,7 +41,7 @@ corsari-drew-stock = { $name } a pioché au talon.
 corsari-drew-discard = { $name } a pris { $card } dans la pile des écarts.
 corsari-drew-pier = { $name } a pris { $card } sur le quai.
 corsari-to-discard = À **{ $name }** de se défausser, ou de lever l’ancre.
-corsari-drew-last = **{ $name }** a pioché la dernière carte du talon et doit lever l’ancre.
+corsari-event-last-stock-card = **{ $name }** a pioché la dernière carte du talon et doit lever l’ancre.
 corsari-laying = **{ $name }** lève l’ancre ! { $missing ->
         [one] On attend encore une main.
        *[other] On attend encore { $missing } mains.
@@ -63,7 +63,7 @@ corsari-source-pier-short = { $card } du quai
 corsari-turn = { $name } a pioché { $source }, écarté { $discard }
 corsari-closed = **{ $name }** a levé l’ancre, limite **{ $limit }** :
 corsari-openings = On peut attacher à cet équipage : { $cards }
-corsari-ended-void = Manche { $round } annulée : { $name } a pris la dernière carte du quai.
+corsari-event-round-void = Manche { $round } annulée : { $name } a pris la dernière carte du quai.
 corsari-ended-swept = Manche { $round } : capot ! Aucun clandestin chez { $name }.
 corsari-ended-under = Manche { $round } : { $name } a levé l’ancre et coule face à { $senders }.
 corsari-ended-held = Manche { $round } : { $name } a levé l’ancre avec la limite la plus basse et ne paie rien.
@@ -131,21 +131,21 @@ corsari-pad-legend = Pour chacun : limite (\* a levé l’ancre, ^ l’a coulé,
 
 ## Ce qui s’est passé
 
-corsari-told-drew-stock = { $name } pioche au talon.
-corsari-told-drew-stock-seen = { $name } pioche { $card } au talon.
-corsari-told-drew-discard = { $name } prend { $card } dans la pile des écarts.
-corsari-told-drew-pier = { $name } prend { $card } sur le quai.
-corsari-told-pier-colour-changed = Le quai change de couleur : { $colour }.
-corsari-told-discarded = { $name } écarte { $card }.
-corsari-told-sailed = { $name } écarte { $discard } et lève l’ancre, limite { $limit } : { $cards }
-corsari-told-laid = { $name } a abattu ses cartes.
-corsari-told-revealed = { $name } a pour limite { $limit } : { $cards }
-corsari-told-swept = Capot ! Aucun clandestin chez { $names }.
-corsari-told-sent-under = { $name } coule face à { $names }.
-corsari-told-not-sent-under = { $name } a la limite la plus basse et ne paie rien.
-corsari-told-round-scored = Manche { $round }, cartes de pénalité : { $scores }
-corsari-told-last-round = La manche { $round } sera la dernière.
-corsari-told-dealt = Manche { $round } : { $name } distribue.
+corsari-event-drew-stock = { $name } pioche au talon.
+corsari-event-drew-stock-seen = { $name } pioche { $card } au talon.
+corsari-event-drew-discard = { $name } prend { $card } dans la pile des écarts.
+corsari-event-drew-pier = { $name } prend { $card } sur le quai.
+corsari-event-pier-colour-changed = Le quai change de couleur : { $colour }.
+corsari-event-discarded = { $name } écarte { $card }.
+corsari-event-sailed = { $name } écarte { $discard } et lève l’ancre, limite { $limit } : { $cards }
+corsari-event-laid = { $name } a abattu ses cartes.
+corsari-event-revealed = { $name } a pour limite { $limit } : { $cards }
+corsari-event-swept = Capot ! Aucun clandestin chez { $names }.
+corsari-event-sent-under = { $name } coule face à { $names }.
+corsari-event-not-sent-under = { $name } a la limite la plus basse et ne paie rien.
+corsari-event-round-scored = Manche { $round }, cartes de pénalité : { $scores }
+corsari-event-last-round = La manche { $round } sera la dernière.
+corsari-event-dealt = Manche { $round } : { $name } distribue.
 
 ## Refus
 

@@ -57,38 +57,38 @@ hollander-player-out = { $name } n’a plus de cartes : place { $place }
 hollander-dealer = donneur
 hollander-is-ready = c’est bon ✅
 
-hollander-news-begins = { $seat } commence.
-hollander-news-played = { $seat } joue { $cards }.
-hollander-news-pirate-as-hollander = { $seat } n’a personne avec qui échanger : le Pirate compte comme Flying Hollander.
-hollander-news-turn-lost = { $seat } passe son tour.
-hollander-news-called = { $seat } fait jouer { $called }.
-hollander-news-turned = { $seat } retourne { $card }{ $played ->
+hollander-event-begins = { $seat } commence.
+hollander-event-played = { $seat } joue { $cards }.
+hollander-event-pirate-as-hollander = { $seat } n’a personne avec qui échanger : le Pirate compte comme Flying Hollander.
+hollander-event-turn-lost = { $seat } passe son tour.
+hollander-event-called = { $seat } fait jouer { $called }.
+hollander-event-turned = { $seat } retourne { $card }{ $played ->
         [yes] {""}.
        *[no] {" "}: injouable.
     }
-hollander-news-took-pile = { $seat } ramasse la pile de jeu, { $count ->
+hollander-event-took-pile = { $seat } ramasse la pile de jeu, { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
     }
-hollander-news-pile-removed = { $four_of_a_kind ->
+hollander-event-pile-removed = { $four_of_a_kind ->
         [yes] Carré ! La pile de jeu est hors jeu.
        *[no] Le Kraken emporte la pile de jeu.
     }
-hollander-news-plays-again = { $seat } rejoue.
+hollander-event-plays-again = { $seat } rejoue.
 hollander-news-drew = Tu as pioché { $cards }.
-hollander-news-swapped-hand = { $seat } et { $other } ont échangé une carte de leur main.
-hollander-news-swapped-clash = { $seat } échange des cartes de combat avec { $other } : { $gave } contre { $got }.
-hollander-news-swapped-final = { $seat } échange sa carte finale { $slot } contre la { $other_slot } de { $other }.
-hollander-news-went-out = { $seat } n’a plus de cartes : place { $place } !
-hollander-news-play-limit = { $plays } coups : ça suffit.
-hollander-told-ready = { $seat } a fini ses échanges.
-hollander-told-swapped = { $seat } pose { $laid } et reprend { $lifted }.
-hollander-told-drew = { $count ->
+hollander-event-swapped-hand = { $seat } et { $other } ont échangé une carte de leur main.
+hollander-event-swapped-clash = { $seat } échange des cartes de combat avec { $other } : { $gave } contre { $got }.
+hollander-event-swapped-final = { $seat } échange sa carte finale { $slot } contre la { $other_slot } de { $other }.
+hollander-event-went-out = { $seat } n’a plus de cartes : place { $place } !
+hollander-event-play-limit = { $plays } coups : ça suffit.
+hollander-event-ready = { $seat } a fini ses échanges.
+hollander-event-swapped = { $seat } pose { $laid } et reprend { $lifted }.
+hollander-event-drew = { $count ->
         [one] { $seat } pioche une carte.
        *[other] { $seat } pioche { $count } cartes.
     }
-hollander-told-drew-cards = { $seat } pioche { $cards }.
-hollander-told-swapped-hand-cards = De main en main : { $seat } donne { $gave } à { $other } et reçoit { $got }.
+hollander-event-drew-seen = { $seat } pioche { $cards }.
+hollander-event-swapped-hand-seen = De main en main : { $seat } donne { $gave } à { $other } et reçoit { $got }.
 
 ## La main
 

@@ -54,13 +54,13 @@ playapirata-option-specials = Cartes spéciales
 
 playapirata-headline = **Manche { $number } sur { $hands }** · tour { $round } sur { $rounds }
 playapirata-turn-draft = **{ $name }** garde une carte spéciale et cède les autres.
-playapirata-turn-sit = **{ $name }** a le moins de points et choisit sa place dans l’ordre du tour pour la deuxième manche.
+playapirata-event-seat-choice = **{ $name }** a le moins de points et choisit sa place dans l’ordre du tour pour la deuxième manche.
 playapirata-turn-bury = **{ $name }** enterre un premier trésor.
 playapirata-turn-card = **{ $name }** joue un trésor ou un pirate.
 playapirata-turn-end = **{ $name }** peut encore jouer une carte spéciale, ou finir son tour.
 playapirata-turn-towels = **{ $name }** pose des serviettes.
 playapirata-turn-towels-more = **{ $name }** peut poser des serviettes sur encore un trésor.
-playapirata-turn-last = Dernier tour de la manche : **{ $name }** peut poser des serviettes sur un trésor.
+playapirata-event-last-turn = Dernier tour de la manche : **{ $name }** peut poser des serviettes sur un trésor.
 playapirata-parrot-on = Pendant ce tour, il suffit d’égaler la serviette du dessus.
 
 playapirata-beach = Sur la plage
@@ -160,36 +160,36 @@ playapirata-pad-taken = Sous chaque nom, les trésors déterrés : leur nombre, 
 
 ## Ce qui s’est passé
 
-playapirata-told-kept = { $name } garde une carte spéciale.
-playapirata-told-kept-seen = { $name } garde une carte spéciale : { $card }.
-playapirata-told-draft-over = Chacun a sa carte spéciale. { $name } commence.
-playapirata-told-seat-chosen = { $name } choisit la place { $place } dans l’ordre du tour.
-playapirata-told-dealt = Manche { $hand } distribuée ; { $name } commence.
-playapirata-told-buried = { $name } enterre un trésor en #{ $place }.
-playapirata-told-buried-seen = { $name } enterre un trésor en #{ $place } : { $card }.
-playapirata-told-spied = { $name } regarde #{ $place } à la longue-vue.
-playapirata-told-spied-seen = { $name } regarde #{ $place } à la longue-vue : { $card }.
-playapirata-told-spied-none = { $name } joue la longue-vue, mais il n’y a rien à regarder.
-playapirata-told-mapped = { $name } retourne #{ $place } avec la carte au trésor : { $card }.
-playapirata-told-mapped-none = { $name } joue la carte au trésor, mais il n’y a rien à retourner.
-playapirata-told-umbrella-played = { $name } plante son parasol sur #{ $place }.
-playapirata-told-umbrella-played-none = { $name } met son parasol de côté pour 1 point.
-playapirata-told-laid = { $name } pose { $towels } sur #{ $place }.
-playapirata-told-laid-taken = { $name } pose { $towels } sur #{ $place } et déloge { $other }.
-playapirata-told-towels-shown = { $name } ne peut pas poser de serviette et montre { $towels }.
-playapirata-told-towels-shown-none = { $name } n’a plus de serviette à poser.
-playapirata-told-double-laid = { $name } pose la serviette deux places à côté de #{ $place }.
-playapirata-told-flag-laid = { $name } plante le drapeau à côté de #{ $place }.
-playapirata-told-bucket-played = { $name } regarde #{ $place } avec le seau.
-playapirata-told-bucket-played-seen = { $name } regarde #{ $place } avec le seau : { $card }.
-playapirata-told-lifeguard-played = { $name } envoie le maître-nageur regarder les trésors de { $other }.
-playapirata-told-lifeguard-played-seen = { $name } envoie le maître-nageur regarder les trésors de { $other } : { $cards }.
-playapirata-told-umbrella-moved = { $name } enfile ses tongs et déplace son parasol sur #{ $place }.
-playapirata-told-towel-taken-back = { $name } casse la tirelire et reprend { $card } sur #{ $place } ; au-dessus, il y a { $top }.
-playapirata-told-towel-taken-back-none = { $name } casse la tirelire et reprend { $card } sur #{ $place } ; il n’y reste aucune serviette.
-playapirata-told-parrot-played = { $name } joue le perroquet.
-playapirata-told-treasure-taken = { $name } déterre #{ $place } : { $card }.
-playapirata-told-hand-scored = Manche { $hand } : { $scores }
+playapirata-event-kept = { $name } garde une carte spéciale.
+playapirata-event-kept-seen = { $name } garde une carte spéciale : { $card }.
+playapirata-event-draft-over = Chacun a sa carte spéciale. { $name } commence.
+playapirata-event-seat-chosen = { $name } choisit la place { $place } dans l’ordre du tour.
+playapirata-event-dealt = Manche { $hand } distribuée ; { $name } commence.
+playapirata-event-buried = { $name } enterre un trésor en #{ $place }.
+playapirata-event-buried-seen = { $name } enterre un trésor en #{ $place } : { $card }.
+playapirata-event-spied = { $name } regarde #{ $place } à la longue-vue.
+playapirata-event-spied-seen = { $name } regarde #{ $place } à la longue-vue : { $card }.
+playapirata-event-spied-none = { $name } joue la longue-vue, mais il n’y a rien à regarder.
+playapirata-event-mapped = { $name } retourne #{ $place } avec la carte au trésor : { $card }.
+playapirata-event-mapped-none = { $name } joue la carte au trésor, mais il n’y a rien à retourner.
+playapirata-event-umbrella-played = { $name } plante son parasol sur #{ $place }.
+playapirata-event-umbrella-played-none = { $name } met son parasol de côté pour 1 point.
+playapirata-event-laid = { $name } pose { $towels } sur #{ $place }.
+playapirata-event-laid-taken = { $name } pose { $towels } sur #{ $place } et déloge { $other }.
+playapirata-event-towels-shown = { $name } ne peut pas poser de serviette et montre { $towels }.
+playapirata-event-towels-shown-none = { $name } n’a plus de serviette à poser.
+playapirata-event-double-laid = { $name } pose la serviette deux places à côté de #{ $place }.
+playapirata-event-flag-laid = { $name } plante le drapeau à côté de #{ $place }.
+playapirata-event-bucket-played = { $name } regarde #{ $place } avec le seau.
+playapirata-event-bucket-played-seen = { $name } regarde #{ $place } avec le seau : { $card }.
+playapirata-event-lifeguard-played = { $name } envoie le maître-nageur regarder les trésors de { $other }.
+playapirata-event-lifeguard-played-seen = { $name } envoie le maître-nageur regarder les trésors de { $other } : { $cards }.
+playapirata-event-umbrella-moved = { $name } enfile ses tongs et déplace son parasol sur #{ $place }.
+playapirata-event-towel-taken-back = { $name } casse la tirelire et reprend { $card } sur #{ $place } ; au-dessus, il y a { $top }.
+playapirata-event-towel-taken-back-none = { $name } casse la tirelire et reprend { $card } sur #{ $place } ; il n’y reste aucune serviette.
+playapirata-event-parrot-played = { $name } joue le perroquet. { playapirata-parrot-on } { playapirata-parrot-on }
+playapirata-event-treasure-taken = { $name } déterre #{ $place } : { $card }.
+playapirata-event-hand-scored = Manche { $hand } : { $scores }
 
 ## Refus
 

@@ -41,7 +41,7 @@ skullking-player-bidding = { $name } : { $bid ->
     }, total { $total }
 skullking-player = { $name } : annonce { $bid }, plis { $won }, total { $total }
 skullking-dealer = donneur
-skullking-round-scored = Manche { $round } : { $scores }
+skullking-event-round-scored = Manche { $round } : { $scores }
 skullking-your-bid = Ton annonce : **{ $bid }**. Tu peux la changer tant que tout le monde n’a pas annoncé.
 skullking-make-bid = { $tricks ->
         [one] Il n’y a qu’un pli : tu le fais (1) ou pas (0) ?
@@ -54,11 +54,11 @@ skullking-your-turn = **À toi de jouer.**
 skullking-wait-turn = À **{ $name }** de jouer.
 skullking-tally = Annonce { $bid }, plis { $won }
 
-skullking-told-bid-made = { $name } a annoncé.
-skullking-told-bids-revealed = **Yo – ho – ho !** Les annonces : { $bids }
-skullking-told-played = { $name } joue { $card }
-skullking-told-trick-won = Pli pour { $name } : { $cards }
-skullking-told-dealt = La manche { $round } commence.
+skullking-event-bid-made = { $name } a annoncé.
+skullking-event-bids-revealed = **Yo – ho – ho !** Les annonces : { $bids }
+skullking-event-played = { $name } joue { $card }
+skullking-event-trick-won = Pli pour { $name } : { $cards }
+skullking-event-dealt = La manche { $round } commence.
 
 skullking-pad-round = N°
 skullking-pad-bid = annonce

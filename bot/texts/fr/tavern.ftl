@@ -45,7 +45,7 @@ select-option = { $option } : { $value }
 
 table-frozen = Cette table est gelée : son journal et sa feuille de score ne concordent pas, et on ne devine rien. La modération peut la terminer ; rien du journal n’est perdu.
 table-ended = Cette table a été terminée. Il n’y a pas de résultat.
-table-over = La partie est finie.
+event-game-over = La partie est finie.
 place-line = { $place }. **{ $name }** : { $score }
 tally-title = Après { $games } parties
 tally-line = { $name } : { $wins ->

@@ -41,7 +41,7 @@ corsari-drew-stock = { $name } ha pescato dal tallone.
 corsari-drew-discard = { $name } ha preso { $card } dagli scarti.
 corsari-drew-pier = { $name } ha preso { $card } dal molo.
 corsari-to-discard = Ora **{ $name }** scarta, oppure salpa.
-corsari-drew-last = **{ $name }** ha pescato l’ultima carta del tallone e deve salpare.
+corsari-event-last-stock-card = **{ $name }** ha pescato l’ultima carta del tallone e deve salpare.
 corsari-laying = **{ $name }** salpa! { $missing ->
         [one] Manca ancora un avversario.
        *[other] Mancano ancora { $missing } avversari.
@@ -63,7 +63,7 @@ corsari-source-pier-short = { $card } dal molo
 corsari-turn = { $name } ha pescato { $source } e scartato { $discard }
 corsari-closed = **{ $name }** salpa con limite **{ $limit }**:
 corsari-openings = A questa ciurma si può attaccare: { $cards }
-corsari-ended-void = Manche { $round } a monte: { $name } ha pescato l’ultima carta del molo.
+corsari-event-round-void = Manche { $round } a monte: { $name } ha pescato l’ultima carta del molo.
 corsari-ended-swept = Manche { $round }: cappotto! Nessun clandestino per { $name }.
 corsari-ended-under = Manche { $round }: { $name } ha chiuso ma va sotto, per mano di { $senders }.
 corsari-ended-held = Manche { $round }: { $name } ha chiuso col limite più basso e non paga niente.
@@ -131,21 +131,21 @@ corsari-pad-legend = Per ciascuno: limite (\* ha chiuso, ^ lo manda sotto, ! cap
 
 ## Che cosa è successo
 
-corsari-told-drew-stock = { $name } pesca dal tallone.
-corsari-told-drew-stock-seen = { $name } pesca { $card } dal tallone.
-corsari-told-drew-discard = { $name } prende { $card } dagli scarti.
-corsari-told-drew-pier = { $name } prende { $card } dal molo.
-corsari-told-pier-colour-changed = Il molo cambia colore: { $colour }.
-corsari-told-discarded = { $name } scarta { $card }.
-corsari-told-sailed = { $name } scarta { $discard } e salpa con limite { $limit }: { $cards }
-corsari-told-laid = { $name } ha calato le carte.
-corsari-told-revealed = { $name } ha limite { $limit }: { $cards }
-corsari-told-swept = Cappotto! Nessun clandestino per { $names }.
-corsari-told-sent-under = { $name } va sotto, per mano di { $names }.
-corsari-told-not-sent-under = { $name } ha il limite più basso e non paga niente.
-corsari-told-round-scored = Manche { $round }, carte penalità: { $scores }
-corsari-told-last-round = La manche { $round } sarà l’ultima.
-corsari-told-dealt = Manche { $round }: dà le carte { $name }.
+corsari-event-drew-stock = { $name } pesca dal tallone.
+corsari-event-drew-stock-seen = { $name } pesca { $card } dal tallone.
+corsari-event-drew-discard = { $name } prende { $card } dagli scarti.
+corsari-event-drew-pier = { $name } prende { $card } dal molo.
+corsari-event-pier-colour-changed = Il molo cambia colore: { $colour }.
+corsari-event-discarded = { $name } scarta { $card }.
+corsari-event-sailed = { $name } scarta { $discard } e salpa con limite { $limit }: { $cards }
+corsari-event-laid = { $name } ha calato le carte.
+corsari-event-revealed = { $name } ha limite { $limit }: { $cards }
+corsari-event-swept = Cappotto! Nessun clandestino per { $names }.
+corsari-event-sent-under = { $name } va sotto, per mano di { $names }.
+corsari-event-not-sent-under = { $name } ha il limite più basso e non paga niente.
+corsari-event-round-scored = Manche { $round }, carte penalità: { $scores }
+corsari-event-last-round = La manche { $round } sarà l’ultima.
+corsari-event-dealt = Manche { $round }: dà le carte { $name }.
 
 ## Rifiuti
 

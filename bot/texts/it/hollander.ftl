@@ -57,38 +57,38 @@ hollander-player-out = { $name } ha finito le carte: { $place }º posto
 hollander-dealer = mazziere
 hollander-is-ready = c’è ✅
 
-hollander-news-begins = Inizia { $seat }.
-hollander-news-played = { $seat } gioca { $cards }.
-hollander-news-pirate-as-hollander = { $seat } non ha con chi scambiare: il Pirata vale come Flying Hollander.
-hollander-news-turn-lost = { $seat } salta il turno.
-hollander-news-called = { $seat } fa giocare { $called }.
-hollander-news-turned = { $seat } scopre { $card }{ $played ->
+hollander-event-begins = Inizia { $seat }.
+hollander-event-played = { $seat } gioca { $cards }.
+hollander-event-pirate-as-hollander = { $seat } non ha con chi scambiare: il Pirata vale come Flying Hollander.
+hollander-event-turn-lost = { $seat } salta il turno.
+hollander-event-called = { $seat } fa giocare { $called }.
+hollander-event-turned = { $seat } scopre { $card }{ $played ->
         [yes] {""}.
        *[no] : non si può giocare.
     }
-hollander-news-took-pile = { $seat } pesca il mazzo di gioco: { $count ->
+hollander-event-took-pile = { $seat } pesca il mazzo di gioco: { $count ->
         [one] { $count } carta.
        *[other] { $count } carte.
     }
-hollander-news-pile-removed = { $four_of_a_kind ->
+hollander-event-pile-removed = { $four_of_a_kind ->
         [yes] Poker! Il mazzo di gioco è eliminato.
        *[no] Il Kraken si porta via il mazzo di gioco.
     }
-hollander-news-plays-again = { $seat } gioca di nuovo.
+hollander-event-plays-again = { $seat } gioca di nuovo.
 hollander-news-drew = Hai pescato { $cards }.
-hollander-news-swapped-hand = { $seat } e { $other } si scambiano una carta in mano.
-hollander-news-swapped-clash = { $seat } scambia carte scontro con { $other }: { $gave } per { $got }.
-hollander-news-swapped-final = { $seat } scambia la sua carta finale { $slot } con la { $other_slot } di { $other }.
-hollander-news-went-out = { $seat } ha finito le carte: { $place }º posto!
-hollander-news-play-limit = { $plays } giocate: può bastare.
-hollander-told-ready = { $seat } ha finito gli scambi.
-hollander-told-swapped = { $seat } posa { $laid } e prende { $lifted }.
-hollander-told-drew = { $count ->
+hollander-event-swapped-hand = { $seat } e { $other } si scambiano una carta in mano.
+hollander-event-swapped-clash = { $seat } scambia carte scontro con { $other }: { $gave } per { $got }.
+hollander-event-swapped-final = { $seat } scambia la sua carta finale { $slot } con la { $other_slot } di { $other }.
+hollander-event-went-out = { $seat } ha finito le carte: { $place }º posto!
+hollander-event-play-limit = { $plays } giocate: può bastare.
+hollander-event-ready = { $seat } ha finito gli scambi.
+hollander-event-swapped = { $seat } posa { $laid } e prende { $lifted }.
+hollander-event-drew = { $count ->
         [one] { $seat } pesca una carta.
        *[other] { $seat } pesca { $count } carte.
     }
-hollander-told-drew-cards = { $seat } pesca { $cards }.
-hollander-told-swapped-hand-cards = Di mano in mano: { $seat } dà { $gave } a { $other } e riceve { $got }.
+hollander-event-drew-seen = { $seat } pesca { $cards }.
+hollander-event-swapped-hand-seen = Di mano in mano: { $seat } dà { $gave } a { $other } e riceve { $got }.
 
 ## Le carte in mano
 

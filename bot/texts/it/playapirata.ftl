@@ -54,13 +54,13 @@ playapirata-option-specials = Carte speciali
 
 playapirata-headline = **Mano { $number } di { $hands }** · turno { $round } di { $rounds }
 playapirata-turn-draft = **{ $name }** si tiene una carta speciale e cede le altre.
-playapirata-turn-sit = **{ $name }** ha il punteggio peggiore: sceglie in che posizione stare nella seconda mano.
+playapirata-event-seat-choice = **{ $name }** ha il punteggio peggiore: sceglie in che posizione stare nella seconda mano.
 playapirata-turn-bury = **{ $name }** sotterra il suo primo tesoro.
 playapirata-turn-card = **{ $name }** gioca un tesoro o un pirata.
 playapirata-turn-end = **{ $name }** può ancora giocare una carta speciale, oppure chiude il turno.
 playapirata-turn-towels = **{ $name }** gioca i teli.
 playapirata-turn-towels-more = **{ $name }** può giocare teli su un altro tesoro ancora.
-playapirata-turn-last = Turno finale della mano: **{ $name }** può giocare teli su un solo tesoro.
+playapirata-event-last-turn = Turno finale della mano: **{ $name }** può giocare teli su un solo tesoro.
 playapirata-parrot-on = In questo turno basta eguagliare il telo in cima.
 
 playapirata-beach = In spiaggia
@@ -157,36 +157,36 @@ playapirata-pad-taken = Sotto ogni nome i tesori dissotterrati: il loro numero, 
 
 ## Che cosa è successo
 
-playapirata-told-kept = { $name } si tiene una carta speciale.
-playapirata-told-kept-seen = { $name } si tiene una carta speciale: { $card }.
-playapirata-told-draft-over = Tutti hanno la loro carta speciale. Inizia { $name }.
-playapirata-told-seat-chosen = { $name } sceglie la posizione { $place } nell’ordine di gioco.
-playapirata-told-dealt = Mano { $hand } distribuita; inizia { $name }.
-playapirata-told-buried = { $name } sotterra un tesoro in #{ $place }.
-playapirata-told-buried-seen = { $name } sotterra un tesoro in #{ $place }: { $card }.
-playapirata-told-spied = { $name } guarda #{ $place } col cannocchiale.
-playapirata-told-spied-seen = { $name } guarda #{ $place } col cannocchiale: { $card }.
-playapirata-told-spied-none = { $name } gioca il cannocchiale, ma non c’è niente da guardare.
-playapirata-told-mapped = { $name } scopre #{ $place } con la mappa: { $card }.
-playapirata-told-mapped-none = { $name } gioca la mappa, ma non c’è niente da scoprire.
-playapirata-told-umbrella-played = { $name } pianta l’ombrellone su #{ $place }.
-playapirata-told-umbrella-played-none = { $name } mette l’ombrellone tra le prese per 1 punto.
-playapirata-told-laid = { $name } gioca { $towels } su #{ $place }.
-playapirata-told-laid-taken = { $name } gioca { $towels } su #{ $place } e lo soffia a { $other }.
-playapirata-told-towels-shown = { $name } non può giocare teli e mostra { $towels }.
-playapirata-told-towels-shown-none = { $name } non ha più teli da giocare.
-playapirata-told-double-laid = { $name } mette il telo a due piazze accanto a #{ $place }.
-playapirata-told-flag-laid = { $name } pianta la bandiera accanto a #{ $place }.
-playapirata-told-bucket-played = { $name } guarda #{ $place } col secchiello.
-playapirata-told-bucket-played-seen = { $name } guarda #{ $place } col secchiello: { $card }.
-playapirata-told-lifeguard-played = { $name } manda il bagnino a guardare i tesori di { $other }.
-playapirata-told-lifeguard-played-seen = { $name } manda il bagnino a guardare i tesori di { $other }: { $cards }.
-playapirata-told-umbrella-moved = { $name } infila le ciabatte e sposta l’ombrellone su #{ $place }.
-playapirata-told-towel-taken-back = { $name } rompe il salvadanaio e riprende { $card } da #{ $place }; in cima c’è { $top }.
-playapirata-told-towel-taken-back-none = { $name } rompe il salvadanaio e riprende { $card } da #{ $place }; lì non resta nessun telo.
-playapirata-told-parrot-played = { $name } gioca il pappagallo.
-playapirata-told-treasure-taken = { $name } dissotterra #{ $place }: { $card }.
-playapirata-told-hand-scored = Mano { $hand }: { $scores }
+playapirata-event-kept = { $name } si tiene una carta speciale.
+playapirata-event-kept-seen = { $name } si tiene una carta speciale: { $card }.
+playapirata-event-draft-over = Tutti hanno la loro carta speciale. Inizia { $name }.
+playapirata-event-seat-chosen = { $name } sceglie la posizione { $place } nell’ordine di gioco.
+playapirata-event-dealt = Mano { $hand } distribuita; inizia { $name }.
+playapirata-event-buried = { $name } sotterra un tesoro in #{ $place }.
+playapirata-event-buried-seen = { $name } sotterra un tesoro in #{ $place }: { $card }.
+playapirata-event-spied = { $name } guarda #{ $place } col cannocchiale.
+playapirata-event-spied-seen = { $name } guarda #{ $place } col cannocchiale: { $card }.
+playapirata-event-spied-none = { $name } gioca il cannocchiale, ma non c’è niente da guardare.
+playapirata-event-mapped = { $name } scopre #{ $place } con la mappa: { $card }.
+playapirata-event-mapped-none = { $name } gioca la mappa, ma non c’è niente da scoprire.
+playapirata-event-umbrella-played = { $name } pianta l’ombrellone su #{ $place }.
+playapirata-event-umbrella-played-none = { $name } mette l’ombrellone tra le prese per 1 punto.
+playapirata-event-laid = { $name } gioca { $towels } su #{ $place }.
+playapirata-event-laid-taken = { $name } gioca { $towels } su #{ $place } e lo soffia a { $other }.
+playapirata-event-towels-shown = { $name } non può giocare teli e mostra { $towels }.
+playapirata-event-towels-shown-none = { $name } non ha più teli da giocare.
+playapirata-event-double-laid = { $name } mette il telo a due piazze accanto a #{ $place }.
+playapirata-event-flag-laid = { $name } pianta la bandiera accanto a #{ $place }.
+playapirata-event-bucket-played = { $name } guarda #{ $place } col secchiello.
+playapirata-event-bucket-played-seen = { $name } guarda #{ $place } col secchiello: { $card }.
+playapirata-event-lifeguard-played = { $name } manda il bagnino a guardare i tesori di { $other }.
+playapirata-event-lifeguard-played-seen = { $name } manda il bagnino a guardare i tesori di { $other }: { $cards }.
+playapirata-event-umbrella-moved = { $name } infila le ciabatte e sposta l’ombrellone su #{ $place }.
+playapirata-event-towel-taken-back = { $name } rompe il salvadanaio e riprende { $card } da #{ $place }; in cima c’è { $top }.
+playapirata-event-towel-taken-back-none = { $name } rompe il salvadanaio e riprende { $card } da #{ $place }; lì non resta nessun telo.
+playapirata-event-parrot-played = { $name } gioca il pappagallo. { playapirata-parrot-on } { playapirata-parrot-on }
+playapirata-event-treasure-taken = { $name } dissotterra #{ $place }: { $card }.
+playapirata-event-hand-scored = Mano { $hand }: { $scores }
 
 ## Rifiuti
 

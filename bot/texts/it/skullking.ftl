@@ -41,7 +41,7 @@ skullking-player-bidding = { $name }: { $bid ->
     }, { $total } punti
 skullking-player = { $name }: dichiarate { $bid }, fatte { $won }, { $total } punti
 skullking-dealer = mazziere
-skullking-round-scored = Round { $round }: { $scores }
+skullking-event-round-scored = Round { $round }: { $scores }
 skullking-your-bid = Hai dichiarato **{ $bid }**. Puoi cambiare finché non arriva l’ultima dichiarazione.
 skullking-make-bid = { $tricks ->
         [one] C’è una sola presa: 0 o 1?
@@ -54,11 +54,11 @@ skullking-your-turn = **Tocca a te.**
 skullking-wait-turn = Tocca a **{ $name }**.
 skullking-tally = Hai dichiarato { $bid }, prese fatte: { $won }
 
-skullking-told-bid-made = { $name } ha dichiarato.
-skullking-told-bids-revealed = **Yo – ho – ho!** Le dichiarazioni: { $bids }
-skullking-told-played = { $name } gioca { $card }
-skullking-told-trick-won = Presa a { $name }: { $cards }
-skullking-told-dealt = Comincia il round { $round }.
+skullking-event-bid-made = { $name } ha dichiarato.
+skullking-event-bids-revealed = **Yo – ho – ho!** Le dichiarazioni: { $bids }
+skullking-event-played = { $name } gioca { $card }
+skullking-event-trick-won = Presa a { $name }: { $cards }
+skullking-event-dealt = Comincia il round { $round }.
 
 skullking-pad-round = Rd
 skullking-pad-bid = dichiarate

@@ -45,7 +45,7 @@ select-option = { $option }: { $value }
 
 table-frozen = Questo tavolo è congelato: registro e segnapunti non coincidono, e qui non si tira a indovinare. Chi modera può chiuderlo; del registro non si perde nulla.
 table-ended = Questo tavolo è stato chiuso. Non c’è risultato.
-table-over = La partita è finita.
+event-game-over = La partita è finita.
 place-line = { $place }. **{ $name }** con { $score }
 tally-title = Dopo { $games } partite
 tally-line = { $name }: { $wins ->

@@ -105,7 +105,7 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
     places = [_place(table.row.game, placing, names, say) for placing in placings]
     seal = say("fairness-open", seed=table.row.seed.hex(), commitment=commitment(table.row.seed))
     pad = PRESENTERS[table.row.game].scorepad(view, names, say)
-    over = f"{_title(table, say)}\n{say('table-over')}"
+    over = f"{_title(table, say)}\n{say('event-game-over')}"
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []
     blocks = [over, "\n".join(places), *left, *tally, pad, f"-# {seal}"]

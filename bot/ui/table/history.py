@@ -113,8 +113,8 @@ def sentences(table: Table, step: int, viewer: Seat | None, names: Names, say: S
     played = table.dealt.history[step - 1]
     after = states(table.dealt, step)
     events = table.game.events(played.before, played.seat, played.move, after, viewer)
-    told = (PRESENTERS[table.row.game].told(event, names, say) for event in events)
-    return [text for text in told if text]
+    texts = (PRESENTERS[table.row.game].event_text(event, names, say) for event in events)
+    return [text for text in texts if text]
 
 
 def states(folded: Fold, step: int) -> object:

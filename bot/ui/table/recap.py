@@ -42,7 +42,7 @@ def recap(story: History, seat: Seat | None, say: Say) -> ui.LayoutView:
 def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
     """Whose move is awaited and until when, or why nobody's is."""
     if table.status is not Status.RUNNING:
-        yield say("table-over" if table.status is Status.FINISHED else "table-ended")
+        yield say("event-game-over" if table.status is Status.FINISHED else "table-ended")
     elif table.row.paused_at is not None:
         yield say("post-paused", ago=ago(table.row.paused_at))
     names = names_at(table)

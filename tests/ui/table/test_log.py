@@ -121,7 +121,7 @@ def test_the_log_of_a_running_game_names_no_card_that_was_hidden_from_all(key: s
 def test_the_log_tells_what_everybody_may_be_told_of_each_move(key: str) -> None:
     playing = random_playing(key, GAMES[key].RULES.max_players, 0)
     table = list(tables(playing))[-2]
-    told = [PRESENTERS[key].told(event, names(table), ENGLISH) for event in public_events(playing)]
+    told = [PRESENTERS[key].event_text(event, names(table), ENGLISH) for event in public_events(playing)]
     assert [line.text for line in story(table).told(None, ENGLISH)] == [text for text in told if text]
 
 

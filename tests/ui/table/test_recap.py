@@ -157,7 +157,7 @@ def test_the_public_is_told_of_the_last_round_that_has_something_to_tell(key: st
     assert last_round_from(folded) == (folded.history[ends[-2] - 1].number if ends[1:] else 0)
     text = text_of_view(recap(story(table), None, ENGLISH))
     assert ENGLISH("recap-since-round") in text
-    assert ENGLISH("table-over") in text
+    assert ENGLISH("event-game-over") in text
 
 
 def test_a_recap_says_whose_turn_it_is_and_until_when() -> None:
