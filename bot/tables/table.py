@@ -117,7 +117,7 @@ class Table:
         if self.status is Status.FROZEN:
             raise Refusal("table_frozen")
         if not self.status.live:
-            raise Refusal("table_closed")
+            raise Refusal("table_closed", command=self.row.game)
 
     def require_running(self) -> Fold:
         """The fold of a running game, paused or not. Raises `Refusal` where none is going on."""
@@ -135,4 +135,4 @@ class Table:
         """Raises `Refusal` once the cards have been dealt."""
         self.require_live()
         if self.status is Status.RUNNING:
-            raise Refusal("already_started")
+            raise Refusal("already_started", command=self.row.game)

@@ -25,7 +25,7 @@ async def end(tables: Tables, table_id: int, by: Person) -> Table:
     """Ends the table at once; there is no result. Raises `Refusal` unless the host or a moderator asks."""
     async with tables.locked(table_id) as table:
         if not table.status.live:
-            raise Refusal("table_closed")
+            raise Refusal("table_closed", command=table.row.game)
         require_governor(table, by)
         ended = action(table, tables.now(), "ended", by)
         await tables.store.tables.set_status(table.id, Status.ENDED, tables.now(), ended)

@@ -46,6 +46,11 @@ async def refused(
         assert say(f"refusal-{key}", **facts(say)) in answer.text
 
 
+def game(_: Say) -> Mapping[str, Fact]:
+    """The command of the game, for refusals that show a whole command."""
+    return {"command": "skullking"}
+
+
 async def test_no_table_here(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
@@ -330,8 +335,8 @@ async def test_joining_a_started_table(tmp_path: Path) -> None:
         _, join = t.find(carla, "join", on=lobby)
         await t.slash(t.people[1], "join")
         await t.press(t.people[0], "deal")
-        await refused(t, carla, lambda: t.slash(carla, "join"), "already-started")
-        await refused(t, carla, lambda: late(t, carla, lobby.id, join), "already-started")
+        await refused(t, carla, lambda: t.slash(carla, "join"), "already-started", game)
+        await refused(t, carla, lambda: late(t, carla, lobby.id, join), "already-started", game)
 
 
 async def test_starting_with_one_player(tmp_path: Path) -> None:
@@ -404,8 +409,10 @@ async def test_an_interaction_after_the_table_was_ended(tmp_path: Path) -> None:
         )
         assert "move" not in {press.action for press in presses(panel) + presses(letter)}
         assert "choose" not in {press.action for press in presses(post)}
-        await refused(t, ben, lambda: late(t, ben, panel.id, move), "table-closed")
-        await refused(t, ben, lambda: late(t, ben, post.id, move.replace("move", "undo")), "table-closed")
+        await refused(t, ben, lambda: late(t, ben, panel.id, move), "table-closed", game)
+        await refused(
+            t, ben, lambda: late(t, ben, post.id, move.replace("move", "undo")), "table-closed", game
+        )
 
 
 async def late(t: Tavern, who: MemberActor, message_id: int, custom_id: str) -> Answer:

@@ -50,6 +50,15 @@ async def test_a_plan_is_shown_to_who_made_it_and_can_be_changed_and_dropped(tmp
         assert (await t.table()).seats[seat].plan is None
 
 
+async def test_a_card_to_plan_that_is_none_is_said_back_as_it_was_typed(tmp_path: Path) -> None:
+    async with tavern(tmp_path, people=2) as t:
+        _, _, follows = await at_the_trick(t)
+        async with t.unchanged():
+            answer = await t.slash(follows, "plan", **{"card": "Q9", "unless-special": True})
+        assert answer.private
+        assert answer.text == ENGLISH("refusal-unknown-plan", words="Q9")
+
+
 async def test_a_plan_on_ones_own_turn_is_refused_in_private(tmp_path: Path) -> None:
     async with tavern(tmp_path, people=2) as t:
         _, leads, _ = await at_the_trick(t)

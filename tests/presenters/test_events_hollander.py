@@ -27,6 +27,15 @@ def test_clash_cards_that_were_swapped_before_the_game_are_told() -> None:
     assert told("swapped", seat=2, laid="12", lifted="3") == "Carla swapped the clash card 🪢`3` for 👑`12`."
 
 
+def test_who_goes_out_is_told_the_place_as_it_is_said() -> None:
+    assert [told("went_out", seat=0, place=place) for place in (1, 2, 3, 4)] == [
+        "Anna finishes 1st!",
+        "Anna finishes 2nd!",
+        "Anna finishes 3rd!",
+        "Anna finishes 4th!",
+    ]
+
+
 def test_a_choice_that_is_due_is_not_told_before_it_is_made() -> None:
     assert told("choice_due", seat=0, choice="call") == ""
 

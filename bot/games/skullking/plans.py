@@ -77,7 +77,10 @@ def _lowest_copy(state: State, seat: Seat, play: Move) -> Move:
 
 
 def _read_play(state: State, seat: Seat, text: str, words: str) -> Move:
-    """The play that the text names; else it says `words` back, as they were typed."""
+    """The play that the text names; else it says back the card in `words`, as it was typed.
+
+    A slash command asks for the card alone: the words around it are not the person's.
+    """
     try:
         play = moves.read(state, seat, text)
     except IllegalMove as error:
@@ -85,5 +88,6 @@ def _read_play(state: State, seat: Seat, text: str, words: str) -> Move:
             raise
         play = ""
     if play not in FACE_OF:
-        raise IllegalMove("unknown_plan", words=words[:MAX_WORDS])
+        card = words.removeprefix("play ").removesuffix(UNLESS_SPECIAL)
+        raise IllegalMove("unknown_plan", words=card[:MAX_WORDS])
     return play

@@ -93,8 +93,8 @@ refusal-not-your-table = Du sitzt nicht an diesem Tisch. { $free ->
        *[other] Es ist noch frei: Klick auf *Platz nehmen*.
     }
 refusal-not-started = Die Karten sind noch nicht ausgeteilt. Das macht der Host, sobald genug am Tisch sitzen.
-refusal-already-started = Die Karten sind schon ausgeteilt. Bitte den Host, dir mit `replace` einen Platz zu geben.
-refusal-table-closed = Dieser Tisch ist geschlossen. Mach mit `start` einen neuen auf.
+refusal-already-started = Die Karten sind schon ausgeteilt. Bitte den Host, dir mit `/{ $command } ersetzen` einen Platz zu geben.
+refusal-table-closed = Dieser Tisch ist geschlossen. Mach mit `/{ $command } start` einen neuen auf.
 refusal-table-frozen = Dieser Tisch ist eingefroren, bis die Moderation nachsieht. Verloren ist nichts.
 refusal-table-moved-on = Am Tisch ging es schon weiter; so steht es jetzt.
 refusal-channel-taken = In diesem Kanal steht schon ein Tisch: { $link }

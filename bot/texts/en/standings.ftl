@@ -89,7 +89,7 @@ why-above = Above { $own ->
         [yes] you
        *[other] { $name }
     }: **{ $other }**. { $reason }
-why-beside = Level with { $own ->
+why-beside = Tied with { $own ->
         [yes] you
        *[other] { $name }
     }: **{ $other }**. { $reason }

@@ -96,8 +96,8 @@ refusal-not-your-table = You’re not at this table. { $free ->
        *[other] There’s room: press *Join*.
     }
 refusal-not-started = The cards haven’t been dealt yet. The host deals once enough players have joined.
-refusal-already-started = The cards are dealt already. Ask the host to give you a seat with `replace`.
-refusal-table-closed = This table is closed. Open a new one with `start`.
+refusal-already-started = The cards have already been dealt. Ask the host to give you a seat: `/{ $command } replace`.
+refusal-table-closed = This game is over. Open a new table with `/{ $command } start`.
 refusal-table-frozen = This table is frozen until a moderator looks at it. Nothing is lost.
 refusal-table-moved-on = The table has moved on; this is how it stands now.
 refusal-channel-taken = There’s already a table in this channel: { $link }
@@ -108,14 +108,14 @@ refusal-too-few-players = You need at least { $least } players. Wait for others,
 refusal-places-out-of-range = This game is for { $least } to { $most } players. Choose a number in that range.
 refusal-too-many-computers = With this many seats you can have 0 to { $most } computer pirates: one seat is yours.
 refusal-no-computer-here = There’s no computer pirate at this table.
-refusal-host-only = Only the host of this table can do that.
+refusal-host-only = Only the host can do that. The table shows who it is.
 refusal-host-or-moderator-only = Only this table’s host or a moderator can do that. Ask one of them.
 refusal-no-such-seat = There’s no such seat at this table. Pick one from the suggestions.
 refusal-computer-already = A computer pirate already has that seat.
 refusal-computer-only = That’s a bot. Leave the name empty for a computer pirate.
 refusal-nothing-to-undo = You have no move to undo.
 refusal-not-over = Only a finished game has a game file and a replay: before that, they would show every hand.
-refusal-unknown-option = { $option } can’t be { $value }.
+refusal-unknown-option = { $option } can’t be { $value }. Choose one of the values on offer.
 refusal-missing-permissions = I can’t play in this channel. I’m missing: { $permissions }. Ask an admin.
 refusal-guild-only = That only works in a server’s channels, not here.
 refusal-table-elsewhere = Your table is in another channel: { $link }

@@ -93,8 +93,8 @@ refusal-not-your-table = No estás en esta mesa. { $free ->
        *[other] Hay sitio: pulsa *Sentarme*.
     }
 refusal-not-started = Aún no se han repartido las cartas. Reparte quien organiza la mesa cuando haya gente suficiente.
-refusal-already-started = Las cartas ya están repartidas. Pide a quien organiza la mesa que te dé un asiento con `replace`.
-refusal-table-closed = Esta mesa está cerrada. Abre otra con `start`.
+refusal-already-started = Las cartas ya están repartidas. Pide a quien organiza la mesa que te dé un asiento con `/{ $command } reemplazar`.
+refusal-table-closed = Esta mesa está cerrada. Abre otra con `/{ $command } abrir`.
 refusal-table-frozen = Esta mesa está congelada hasta que la revise la moderación. No se pierde nada.
 refusal-table-moved-on = La partida siguió adelante: así está ahora.
 refusal-channel-taken = En este canal ya hay una mesa: { $link }

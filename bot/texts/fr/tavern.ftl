@@ -93,8 +93,8 @@ refusal-not-your-table = Tu n’es pas à cette table. { $free ->
        *[other] Il reste de la place : clique sur *Prendre place*.
     }
 refusal-not-started = Les cartes ne sont pas encore distribuées. L’hôte s’en charge dès que vous êtes assez à la table.
-refusal-already-started = Les cartes sont déjà distribuées. Demande à l’hôte de te donner une place avec `replace`.
-refusal-table-closed = Cette table est fermée. Ouvres-en une nouvelle avec `start`.
+refusal-already-started = Les cartes sont déjà distribuées. Demande à l’hôte de te donner une place avec `/{ $command } remplacer`.
+refusal-table-closed = Cette table est fermée. Ouvres-en une nouvelle avec `/{ $command } ouvrir`.
 refusal-table-frozen = Cette table est gelée en attendant que la modération y jette un œil. Rien n’est perdu.
 refusal-table-moved-on = La partie a avancé ; voici où elle en est.
 refusal-channel-taken = Il y a déjà une table dans ce salon : { $link }

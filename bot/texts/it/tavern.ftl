@@ -93,8 +93,8 @@ refusal-not-your-table = Non sei a questo tavolo. { $free ->
        *[other] C’è posto: premi *Siediti*.
     }
 refusal-not-started = Le carte non sono ancora date. L’host le dà appena ci sono abbastanza giocatori.
-refusal-already-started = Le carte sono già date. Chiedi all’host di darti un posto con `replace`.
-refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo con `start`.
+refusal-already-started = Le carte sono già date. Chiedi all’host di darti un posto con `/{ $command } sostituisci`.
+refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo con `/{ $command } apri`.
 refusal-table-frozen = Questo tavolo è congelato finché chi modera non ci dà un’occhiata. Non si perde nulla.
 refusal-table-moved-on = Intanto la partita è andata avanti: ecco a che punto siamo.
 refusal-channel-taken = In questo canale c’è già un tavolo: { $link }

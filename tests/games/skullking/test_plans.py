@@ -133,25 +133,28 @@ def test_a_card_that_one_does_not_hold_is_refused_as_not_in_hand(words: str, car
 
 
 @pytest.mark.parametrize(
-    "words",
+    ("words", "said_back"),
     [
-        "",
-        "Y12",
-        "sail away",
-        "bid 1",
-        "bid 99",
-        "play",
-        "play Y14",
-        "play unless special",
-        "unless special",
-        "play Y12 unless",
-        "play Y12 unless Pirates",
-        "play Y12 if special",
-        "play Y12 unless special unless special",
+        ("", ""),
+        ("Y12", "Y12"),
+        ("sail away", "sail away"),
+        ("bid 1", "bid 1"),
+        ("bid 99", "bid 99"),
+        ("play", "play"),
+        ("play Y14", "Y14"),
+        ("play Y14 unless special", "Y14"),
+        ("play unless special", "unless special"),
+        ("unless special", "unless special"),
+        ("play Y12 unless", "Y12 unless"),
+        ("play Y12 unless Pirates", "Y12 unless Pirates"),
+        ("play Y12 if special", "Y12 if special"),
+        ("play Y12 unless special unless special", "Y12 unless special"),
     ],
 )
-def test_words_that_name_no_plan_are_refused_and_said_back(words: str) -> None:
-    assert read_error(playing(), 1, words) == ("unknown_plan", {"words": words})
+def test_words_that_name_no_plan_are_refused_and_the_card_in_them_is_said_back(
+    words: str, said_back: str
+) -> None:
+    assert read_error(playing(), 1, words) == ("unknown_plan", {"words": said_back})
 
 
 def test_no_more_of_the_words_is_said_back_than_of_any_move() -> None:

@@ -189,7 +189,7 @@ def test_those_who_share_a_place_are_told_of_all_others_there() -> None:
     told = lines(league, BEN, BEN)
     shared = "Nothing separates them, so they share the rank."
     assert told[0] == "You are first with 2⅓ points."
-    assert told[1:3] == [f"Level with you: **Anna**. {shared}", f"Level with you: **Carla**. {shared}"]
+    assert told[1:3] == [f"Tied with you: **Anna**. {shared}", f"Tied with you: **Carla**. {shared}"]
     assert told[3].startswith("Below you: **Diego**.")
 
 
@@ -197,7 +197,7 @@ async def test_before_anything_is_played_nothing_is_explained() -> None:
     caller = Listening(ANNA)
     await why(cast("Caller", caller), season(people=FOUR), ANNA)
     assert ENGLISH("standings-empty") in caller.shown
-    assert "Level with" not in caller.shown
+    assert "Tied with" not in caller.shown
 
 
 async def test_many_who_share_a_place_fit_into_one_message() -> None:

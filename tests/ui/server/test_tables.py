@@ -394,7 +394,7 @@ async def test_what_can_not_be_done_is_told_in_the_panel(tmp_path: Path) -> None
         await t.env.settle()
         async with t.unchanged():
             panel = await press(t, mo, old, "oversee pause")
-        assert SAY("refusal-table-closed") in panel.text
+        assert SAY("refusal-table-closed", command="skullking") in panel.text
         assert SAY("status-ended") in panel.text
 
 
