@@ -1,0 +1,171 @@
+"""People: what they see, and what they do there."""
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tests.loopback import interactions, payloads
+from tests.loopback.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
+from tests.loopback.server import Discord
+from tests.loopback.world import Body, Channel, Guild, Message, User
+from tests.simulated.component_limits import walk
+
+PATIENCE = 20.0
+"""Seconds for which people wait for an answer. Discord waits for three, on a machine that is not busy."""
+STRING, INTEGER, BOOLEAN, USER, CHANNEL = 3, 4, 5, 6, 7
+"""Kinds of options (https://discord.com/developers/docs/interactions/application-commands)."""
+TEXT_INPUT, TEXT_DISPLAY, USER_SELECT = 4, 10, 5
+WARNING = "⚠️"
+
+
+class NoAnswer(Exception):  # noqa: N818 - it is what there is
+    """The bot has not answered in time."""
+
+
+@dataclass(slots=True)
+class Reply:
+    """What the bot answered at first, and after how many seconds."""
+
+    interaction: Interaction
+    seconds: float
+
+    @property
+    def kind(self) -> int | None:
+        """The kind of the answer, such as `interactions.UPDATE`."""
+        return self.interaction.kind
+
+    @property
+    def message(self) -> Message:
+        """The message that was sent or brought up to date."""
+        assert self.interaction.original is not None, f"no message: {self.interaction.kind}"
+        return self.interaction.original
+
+    @property
+    def private(self) -> bool:
+        """Whether nobody else sees it."""
+        return self.message.only_for is not None
+
+    @property
+    def text(self) -> str:
+        """All that was said in the answer as it was sent."""
+        return text_of(self.interaction.body)
+
+    @property
+    def refused(self) -> bool:
+        """Whether it says that what was asked was not done: a warning, or plain words without any choice."""
+        return WARNING in self.text.split("\n")[0] or not self.interaction.body.get("components")
+
+
+class Person:
+    """Somebody in a server of our Discord."""
+
+    def __init__(self, discord: Discord, guild: Guild, name: str, *, moderator: bool = False) -> None:
+        self.discord = discord
+        self.guild = guild
+        self.user: User = discord.world.add_person(guild, name, moderator=moderator)
+
+    @property
+    def dm(self) -> Channel | None:
+        """The conversation with the bot, if it was opened."""
+        return self.discord.world.found_conversation(self.user)
+
+    def sees(self, channel: Channel | None) -> list[Message]:
+        """The messages that they see there, oldest first."""
+        return [] if channel is None else channel.seen_by(self.user.id)
+
+    async def slash(self, channel: Channel, command: str, /, **options: Any) -> Reply:
+        """Types a slash command such as `skullking bid`, with its options by their English names."""
+        about = self._command(command, options)
+        return await self._do(Interaction(COMMAND, self.user, channel, about))
+
+    async def autocomplete(self, channel: Channel, command: str, name: str, typed: str) -> Sequence[Body]:
+        """What is offered while they type into an option."""
+        about = self._command(command, {name: typed}, focused=name)
+        reply = await self._do(Interaction(AUTOCOMPLETE, self.user, channel, about))
+        return list(reply.interaction.body.get("choices", ()))
+
+    async def press(self, message: Message, custom_id: str) -> Reply:
+        """Presses a button."""
+        return await self._use(message, custom_id, {})
+
+    async def choose(self, message: Message, custom_id: str, *values: str) -> Reply:
+        """Makes a choice in a select."""
+        return await self._use(message, custom_id, {"values": list(values)})
+
+    async def fill(self, form: Reply, values: Mapping[str, str]) -> Reply:
+        """Fills in the form that was the answer to something, by its entries' custom ids, and sends it."""
+        asked, body = form.interaction, form.interaction.body
+        assert form.kind == interactions.MODAL
+        labels = [_filled(part, values) for part in body["components"]]
+        about = {"custom_id": body["custom_id"], "components": labels}
+        return await self._do(Interaction(MODAL_SUBMIT, self.user, asked.channel, about, asked.message))
+
+    async def _use(self, message: Message, custom_id: str, more: Body) -> Reply:
+        channel = self.discord.world.channels[message.channel_id]
+        parts = [part for _, part in walk(message.body.get("components"))]
+        part = next((part for part in parts if part.get("custom_id") == custom_id), None)
+        assert part is not None, f"{custom_id} is not there"
+        assert not part.get("disabled"), f"{custom_id} is disabled"
+        about = {"custom_id": custom_id, "component_type": part["type"], **more}
+        if part["type"] == USER_SELECT:
+            about["resolved"] = self._resolved([int(value) for value in more["values"]])
+        return await self._do(Interaction(COMPONENT, self.user, channel, about, message))
+
+    async def _do(self, interaction: Interaction) -> Reply:
+        begun = time.monotonic()
+        await self.discord.interact(interaction)
+        try:
+            await asyncio.wait_for(interaction.answered.wait(), PATIENCE)
+        except TimeoutError:
+            raise NoAnswer(f"{interaction.type} {interaction.about}") from None
+        return Reply(interaction, time.monotonic() - begun)
+
+    def _command(self, command: str, options: Mapping[str, Any], focused: str = "") -> Body:
+        """The data of a slash command: the group's, in it the subcommand's, in it the options."""
+        group, _, name = command.partition(" ")
+        known = next(one for one in self.discord.rest.commands if one["name"] == group)
+        listed = known.get("options", [])
+        if name:
+            listed = next(one for one in listed if one["name"] == name).get("options", [])
+        kinds = {option["name"]: option["type"] for option in listed}
+        typed = [
+            {"name": key, "type": kinds[key], "value": _value(kinds[key], value)}
+            | ({"focused": True} if key == focused else {})
+            for key, value in options.items()
+        ]
+        people = [value.user.id for value in options.values() if isinstance(value, Person)]
+        resolved = {"resolved": self._resolved(people)} if people else {}
+        inner = [{"name": name, "type": 1, "options": typed}] if name else typed
+        return {"id": known["id"], "name": group, "type": 1, "options": inner, **resolved}
+
+    def _resolved(self, ids: Sequence[int]) -> Body:
+        users = [self.discord.world.users[one] for one in ids]
+        may = {"permissions": payloads.MEMBERS_MAY}
+        members = {
+            str(u.id): payloads.member(self.guild, u) | may for u in users if u.id in self.guild.members
+        }
+        for member in members.values():
+            del member["user"]
+        return {"users": {str(user.id): payloads.user(user) for user in users}, "members": members}
+
+
+def text_of(body: Body) -> str:
+    """All that a message says, a line for each of its texts."""
+    displays = [p["content"] for _, p in walk(body.get("components")) if p["type"] == TEXT_DISPLAY]
+    return "\n".join([*filter(None, [body.get("content")]), *displays])
+
+
+def _value(kind: int, value: Any) -> Any:
+    return str(value.user.id) if kind == USER else value
+
+
+def _filled(part: Body, values: Mapping[str, str]) -> Body:
+    """A label or a row of a form with what was typed in place of what was asked."""
+    if part["type"] == TEXT_INPUT:
+        typed = values.get(part["custom_id"], part.get("value") or "")
+        return {"type": TEXT_INPUT, "id": part.get("id", 0), "custom_id": part["custom_id"], "value": typed}
+    if "component" in part:
+        return {"type": part["type"], "id": 0, "component": _filled(part["component"], values)}
+    return {"type": part["type"], "id": 0, "components": [_filled(one, values) for one in part["components"]]}

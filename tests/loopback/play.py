@@ -1,0 +1,161 @@
+"""People at a table, who play by pressing what their hands offer, whatever game it is."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from tests.loopback.offers import DRAFT, MOVE, Offer, offer, offers
+from tests.loopback.people import PATIENCE, NoAnswer, Person, Reply
+from tests.loopback.world import Channel, Message
+
+T = TypeVar("T")
+
+SHORT: Mapping[str, Mapping[str, Any]] = {
+    "skullking": {"rounds": 1},
+    "playapirata": {"hands": "one"},
+    "corsari": {},
+    "hollander": {},
+}
+"""The games, each with the options that make it short."""
+MOST_STEPS = 40
+"""Presses after which somebody gives a draft up and begins anew."""
+LENGTHENS, SELDOM = {"swap", "take", "discard"}, 0.3
+"""Moves that bring no game nearer to its end, and how often they are made where there are others."""
+MOST_ROUNDS = 2000
+"""How often all may look into their hands before the game is held to have no end."""
+
+
+@dataclass(slots=True)
+class Attempt:
+    """A move that somebody pressed. `done` is what the answer said of it, None where there was no answer."""
+
+    table: int
+    user_id: int
+    words: str
+    done: bool | None = None
+
+
+@dataclass
+class Company:
+    """People at the tables of one channel. `attempts` is every move that they pressed, in order."""
+
+    channel: Channel
+    people: Sequence[Person]
+    game: str
+    chance: random.Random = field(default_factory=lambda: random.Random(7))
+    attempts: list[Attempt] = field(default_factory=list)
+    _open: dict[int, Message] = field(default_factory=dict)
+    _looked: dict[int, int] = field(default_factory=dict)
+
+    async def open(self, **options: Any) -> int:
+        """Opens a table by slash commands and buttons, and deals; returns its number. Raises `NoAnswer`."""
+        host, *others = self.people
+        await host.slash(self.channel, f"{self.game} start", **{"pace": "none", **options})
+        for person in others:
+            await person.slash(self.channel, f"{self.game} join")
+        post = await until(lambda: self.post("deal"))
+        [deal] = [one for one in offers(post) if one.action == "deal"]
+        await press(host, post, deal)
+        await until(lambda: self.post("hand", deal.table))
+        return deal.table
+
+    def post(self, action: str, table: int | None = None) -> Message | None:
+        """The newest message in the channel that offers this, at that table, to all."""
+        for message in reversed(self.channel.messages.values()):
+            found = offer(message, action)
+            if message.only_for is None and found is not None and table in (None, found.table):
+                return message
+        return None
+
+    def is_over(self, table: int) -> bool:
+        """Whether the table's post says so: it offers another game."""
+        return self.post("rematch", table) is not None
+
+    def forget(self) -> None:
+        """Everybody looks anew, whatever they have seen."""
+        self._open.clear()
+        self._looked.clear()
+
+    async def play(self, table: int) -> None:
+        """Plays to the end of the game. Raises `NoAnswer`."""
+        for _ in range(MOST_ROUNDS):
+            if self.is_over(table):
+                return
+            if not any([await self.move(person, table) for person in self.people]):
+                self.forget()
+                await asyncio.sleep(0.02)
+        raise AssertionError(f"the game at table {table} does not end")
+
+    async def move(self, person: Person, table: int) -> bool:
+        """Looks into the hand and makes any move that it offers; False where it offers none.
+
+        A hand that stands open is looked at again only if somebody else has moved. Raises `NoAnswer`.
+        """
+        shown = self._open.pop(person.user.id, None)
+        if shown is None and self._looked.get(person.user.id) == len(self.attempts):
+            return False
+        self._looked[person.user.id] = len(self.attempts)
+        if shown is None and (shown := await self._hand(person, table)) is None:
+            return False
+        for _ in range(MOST_STEPS):
+            step = self._step(shown)
+            if step is None:
+                return False
+            if step.action == MOVE:
+                await self._make(person, shown, step)
+                return True
+            shown = (await press(person, shown, step, self._chosen(step))).message
+        return True
+
+    async def _hand(self, person: Person, table: int) -> Message | None:
+        """Presses *My hand* on the post; None when the game is over."""
+        post = await until(lambda: self.post("hand", table) or self.post("rematch", table))
+        shown = offer(post, "hand")
+        return None if shown is None else (await press(person, post, shown)).message
+
+    def _step(self, shown: Message) -> Offer | None:
+        """Any step that is offered, and seldom one that makes the game longer."""
+        steps = [one for one in offers(shown) if one.is_step]
+        if not steps:
+            return offer(shown, DRAFT, "")
+        swift = [one for one in steps if one.argument.partition(" ")[0] not in LENGTHENS]
+        return self.chance.choice(swift if swift and self.chance.random() > SELDOM else steps)
+
+    async def _make(self, person: Person, shown: Message, step: Offer) -> None:
+        """Presses a move; whether it was made is told by the answer."""
+        values = self._chosen(step)
+        attempt = Attempt(step.table, person.user.id, " ".join([step.argument, *values]).strip())
+        self.attempts.append(attempt)
+        reply = await press(person, shown, step, values)
+        attempt.done = not reply.refused
+        if any(one.is_step for one in offers(reply.message)):
+            self._open[person.user.id] = reply.message
+        self._looked[person.user.id] = len(self.attempts)
+
+    def _chosen(self, step: Offer) -> Sequence[str]:
+        """Any choice that a select allows, in the order of its options; nothing of a button."""
+        if not step.options:
+            return ()
+        count = self.chance.randint(step.least, step.most)
+        chosen = self.chance.sample(range(len(step.options)), count)
+        return [step.options[at] for at in sorted(chosen)]
+
+
+async def until(found: Callable[[], T | None]) -> T:
+    """Waits for something to be there. Raises `NoAnswer` if it does not come."""
+    waited_until = time.monotonic() + PATIENCE
+    while (there := found()) is None:
+        if time.monotonic() > waited_until:
+            raise NoAnswer("what was waited for has not come")
+        await asyncio.sleep(0.02)
+    return there
+
+
+async def press(person: Person, message: Message, step: Offer, values: Sequence[str] = ()) -> Reply:
+    """Presses a button or makes a choice. Raises `NoAnswer`."""
+    if step.options:
+        return await person.choose(message, step.custom_id, *values)
+    return await person.press(message, step.custom_id)

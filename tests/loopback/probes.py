@@ -1,0 +1,60 @@
+"""What the bench has inside the bot's process: a look at its event loop, and a command that only answers."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+TICK = 0.005
+"""Seconds between two looks at the loop."""
+WRITE_EVERY = 1.0
+"""Seconds between two lines of lags."""
+
+
+@app_commands.command(name="bare", description="Answers, and does nothing else")
+async def bare_command(interaction: discord.Interaction, texts: str, buttons: int) -> None:
+    """Answers with a message of so many characters in each of its texts (`120 80`), and so many buttons."""
+    container: ui.Container[Any] = ui.Container()
+    for length in texts.split():
+        container.add_item(ui.TextDisplay("x" * int(length)))
+    for first in range(0, buttons, 5):
+        row = [
+            ui.Button[Any](custom_id=f"bare:{n}", label=f"{n}") for n in range(first, min(first + 5, buttons))
+        ]
+        container.add_item(ui.ActionRow(*row))
+    view = ui.LayoutView()
+    view.add_item(container)
+    view.stop()  # nothing is listened for
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def write_lag(path: Path) -> None:
+    """Writes, a line each second, how many seconds late the loop came back from each short sleep."""
+    while True:
+        until, late = time.monotonic() + WRITE_EVERY, []
+        while (begun := time.monotonic()) < until:
+            await asyncio.sleep(TICK)
+            late.append(round(time.monotonic() - begun - TICK, 5))
+        with path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(late) + "\n")
+
+
+def install(lag: str | None, *, bare: bool) -> None:
+    """Adds what is wanted to the bot that is started next."""
+    start = discord.Client.start
+
+    async def started(client: Any, *arguments: Any, **options: Any) -> None:
+        if bare:
+            client.tree.add_command(bare_command)
+        writing = asyncio.create_task(write_lag(Path(lag))) if lag else None
+        try:
+            await start(client, *arguments, **options)
+        finally:
+            if writing is not None:
+                writing.cancel()
+
+    discord.Client.start = started  # type: ignore[method-assign, assignment]

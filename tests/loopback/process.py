@@ -1,0 +1,142 @@
+"""The real bot as a process of its own, on our Discord."""
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.loopback import launcher
+from tests.loopback.server import TOKEN, Discord
+
+ROOT = Path(__file__).parents[2]
+UNHURRIED: Mapping[str, str] = {"COMPUTER_DELAY": "0", "NUDGE_AFTER": "3600", "DM_INTERVAL": "0"}
+"""Settings by which nobody waits for the bot, and nobody is nudged."""
+PATIENCE = 120.0
+"""Seconds for what takes few on an idle machine."""
+
+
+@dataclass
+class Bot:
+    """A bot that can be started, killed and started again. `log` is all that its processes have written."""
+
+    discord: Discord
+    folder: Path
+    settings: Mapping[str, str] = field(default_factory=dict)
+    checkout: Path = ROOT
+    process: asyncio.subprocess.Process | None = None
+
+    @property
+    def database(self) -> Path:
+        """The SQLite file."""
+        return self.folder / "data" / "tavern.sqlite3"
+
+    @property
+    def full_disk(self) -> Path:
+        """While there is a file here the bot's disk is full."""
+        return self.folder / "full"
+
+    @property
+    def log(self) -> str:
+        """What the bot has written to its log."""
+        path = self.folder / "log"
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    async def start(self) -> None:
+        """Starts a process and waits until the gateway has greeted it."""
+        await self.launch()
+        await self.connected()
+
+    async def launch(self) -> asyncio.subprocess.Process:
+        """Starts a process."""
+        environment = {
+            **{name: value for name, value in os.environ.items() if not name.startswith("LOOPBACK_")},
+            "PYTHONPATH": str(ROOT),
+            "DISCORD_TOKEN": TOKEN,
+            "DATA_FOLDER": str(self.folder / "data"),
+            launcher.API: self.discord.api,
+            launcher.SOCKET: self.discord.socket,
+            launcher.FULL: str(self.full_disk),
+            **UNHURRIED,
+            **self.settings,
+        }
+        with (self.folder / "log").open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "tests.loopback.launcher",
+                str(self.checkout),
+                cwd=self.folder,  # where no `.env` lies
+                env=environment,
+                stdout=log,
+                stderr=log,
+            )
+        return self.process
+
+    async def connected(self) -> None:
+        """Waits until the bot is connected to the gateway. Raises AssertionError if it ends instead."""
+        assert self.process is not None
+        ready = asyncio.ensure_future(self.discord.gateway.ready.wait())
+        ended = asyncio.ensure_future(self.process.wait())
+        await asyncio.wait({ready, ended}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        connected = ready.done()
+        for waiting in (ready, ended):
+            waiting.cancel()
+        assert connected, f"the bot is not there:\n{self.log[-3000:]}"
+
+    async def kill(self) -> None:
+        """Ends the process at once, as a power cut would."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Ends the process as a host would; returns its exit status."""
+        return await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.send_signal(how)
+        status = await asyncio.wait_for(self.process.wait(), PATIENCE)
+        self.discord.gateway.forget()
+        return status
+
+    def cpu(self) -> float:
+        """Seconds of CPU that the process has used so far, all its threads together."""
+        assert self.process is not None
+        return time.clock_gettime(~self.process.pid << 3 | 2)  # its clock, as clock_getcpuclockid(3) names it
+
+    async def at_rest(self, quiet: float = 0.3, most: float = PATIENCE) -> bool:
+        """Waits until the bot has asked for nothing and done nothing for so long; False if it never does."""
+        until = time.monotonic() + most
+        calls, cpu, since = -1, -1.0, time.monotonic()
+        while time.monotonic() < until:
+            now = time.monotonic()
+            busy = self.discord.under_way or len(self.discord.calls) != calls or self.cpu() - cpu > IDLE
+            if busy:
+                calls, cpu, since = len(self.discord.calls), self.cpu(), now
+            elif now - since >= quiet:
+                return True
+            await asyncio.sleep(quiet / 6)
+        return False
+
+
+IDLE = 0.01
+"""Seconds of CPU that a bot uses that has nothing to do, in the time for which it is looked at."""
+
+
+@asynccontextmanager
+async def running(
+    discord: Discord, folder: Path, settings: Mapping[str, str] | None = None, checkout: Path = ROOT
+) -> AsyncIterator[Bot]:
+    """The bot, running; it is stopped at the end of the block."""
+    bot = Bot(discord, folder, settings or {}, checkout)
+    try:
+        await bot.start()
+        yield bot
+    finally:
+        if bot.process is not None and bot.process.returncode is None:
+            await bot.kill()
