@@ -1,8 +1,8 @@
 """`python -m tests.loopback.launcher CHECKOUT`: the bot of a checkout, whose Discord is ours.
 
 Runs `python -m bot` unchanged, but for the base addresses of discord.py, and what the environment asks for:
-as long as the file `LOOPBACK_FULL` is there the disk is full; into the file `LOOPBACK_LAG` goes the lag of
-the event loop; with `LOOPBACK_BARE` the bot has one more command, which does nothing but answer.
+into the file `LOOPBACK_LAG` goes the lag of the event loop, and with `LOOPBACK_BARE` the bot has one more
+command, which does nothing but answer.
 """
 
 import os
@@ -14,7 +14,7 @@ import discord.http
 import yarl
 
 API, SOCKET = "LOOPBACK_API", "LOOPBACK_SOCKET"
-FULL, LAG, BARE = "LOOPBACK_FULL", "LOOPBACK_LAG", "LOOPBACK_BARE"
+LAG, BARE = "LOOPBACK_LAG", "LOOPBACK_BARE"
 
 
 def main() -> None:
@@ -22,10 +22,6 @@ def main() -> None:
     checkout = sys.argv[1]
     discord.http.Route.BASE = os.environ[API]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ[SOCKET])
-    if path := os.environ.get(FULL):
-        from tests.loopback.full_disk import bound
-
-        bound(path)
     if os.environ.get(LAG) or os.environ.get(BARE):
         from tests.loopback.probes import install
 

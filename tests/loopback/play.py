@@ -22,8 +22,9 @@ SHORT: Mapping[str, Mapping[str, Any]] = {
 """The games, each with the options that make it short."""
 MOST_STEPS = 40
 """Presses after which somebody gives a draft up and begins anew."""
-LENGTHENS, SELDOM = {"swap", "take", "discard"}, 0.3
-"""Moves that bring no game nearer to its end, and how often they are made where there are others."""
+LENGTHENS = {"swap", "take", "discard"}
+"""Moves that bring no game nearer to its end."""
+MOSTLY = 0.8
 MOST_ROUNDS = 2000
 """How often all may look into their hands before the game is held to have no end."""
 
@@ -117,12 +118,12 @@ class Company:
         return None if shown is None else (await press(person, post, shown)).message
 
     def _step(self, shown: Message) -> Offer | None:
-        """Any step that is offered, and seldom one that makes the game longer."""
+        """Mostly the first step that is offered and does not make the game longer, else any."""
         steps = [one for one in offers(shown) if one.is_step]
         if not steps:
             return offer(shown, DRAFT, "")
         swift = [one for one in steps if one.argument.partition(" ")[0] not in LENGTHENS]
-        return self.chance.choice(swift if swift and self.chance.random() > SELDOM else steps)
+        return swift[0] if swift and self.chance.random() < MOSTLY else self.chance.choice(swift or steps)
 
     async def _make(self, person: Person, shown: Message, step: Offer) -> None:
         """Presses a move; whether it was made is told by the answer."""

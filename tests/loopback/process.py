@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import resource
 import signal
 import sys
 import time
@@ -36,11 +37,6 @@ class Bot:
         return self.folder / "data" / "tavern.sqlite3"
 
     @property
-    def full_disk(self) -> Path:
-        """While there is a file here the bot's disk is full."""
-        return self.folder / "full"
-
-    @property
     def log(self) -> str:
         """What the bot has written to its log."""
         path = self.folder / "log"
@@ -60,7 +56,6 @@ class Bot:
             "DATA_FOLDER": str(self.folder / "data"),
             launcher.API: self.discord.api,
             launcher.SOCKET: self.discord.socket,
-            launcher.FULL: str(self.full_disk),
             **UNHURRIED,
             **self.settings,
         }
@@ -103,6 +98,18 @@ class Bot:
         status = await asyncio.wait_for(self.process.wait(), PATIENCE)
         self.discord.gateway.forget()
         return status
+
+    def fill_disk(self) -> None:
+        """From now on no file takes anything from the process: SQLite can't write, nor can the log."""
+        self._limit_files(0)
+
+    def free_disk(self) -> None:
+        """There is room again."""
+        self._limit_files(resource.RLIM_INFINITY)
+
+    def _limit_files(self, size: int) -> None:
+        assert self.process is not None
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def cpu(self) -> float:
         """Seconds of CPU that the process has used so far, all its threads together."""

@@ -1,0 +1,94 @@
+"""What the SQLite file holds, read without the bot's code: tables, moves, and the messages that it keeps."""
+
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+Move = tuple[int, int, str]
+"""The number of a line, its seat, its words."""
+
+
+class Table(NamedTuple):
+    """A table's row, as far as it is looked at."""
+
+    id: int
+    game: str
+    rules: int
+    options: Mapping[str, Any]
+    seed: bytes
+    channel_id: int
+    status: str
+    revision: int
+    told: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What was stored when the file was read. `kept` are the ids of all messages that it knows of."""
+
+    tables: Mapping[int, Table]
+    seats: Mapping[int, Sequence[int | None]]
+    moves: Mapping[int, Sequence[Move]]
+    scorepads: Mapping[int, Sequence[tuple[int, int, int, int]]]
+    kept: frozenset[int]
+    integrity: str
+
+    @classmethod
+    def read(cls, path: Path) -> "Stored":
+        """Reads the file, of a bot that has stopped or runs."""
+        with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as database:
+            return cls(
+                {table.id: table for table in _tables(database)},
+                _by_table(database.execute("SELECT table_id, user_id FROM seats ORDER BY table_id, seat"), 1),
+                _by_table(
+                    database.execute(
+                        "SELECT table_id, number, seat, move FROM moves ORDER BY table_id, number"
+                    )
+                ),
+                _by_table(
+                    database.execute(
+                        "SELECT table_id, round, seat, score, total FROM scorepad"
+                        " ORDER BY table_id, round, seat"
+                    )
+                ),
+                frozenset(_kept(database)),
+                str(database.execute("PRAGMA integrity_check").fetchone()[0]),
+            )
+
+    def user_of(self, table: int, seat: int) -> int | None:
+        """Who sits there."""
+        return self.seats[table][seat]
+
+    def seat_of(self, table: int, user_id: int) -> int | None:
+        """Where this person sits, if they do."""
+        seats = self.seats.get(table, ())
+        return seats.index(user_id) if user_id in seats else None
+
+
+def _tables(database: sqlite3.Connection) -> Iterator[Table]:
+    columns = ", ".join(Table._fields)
+    for row in database.execute(f"SELECT {columns} FROM tables"):  # noqa: S608 - our own names
+        table = Table(*row)
+        yield table._replace(options=json.loads(str(table.options)))
+
+
+def _by_table(rows: sqlite3.Cursor, width: int = 0) -> dict[int, list[Any]]:
+    """The rows by the first of their values; of `width` 1 each is the second value alone."""
+    found: dict[int, list[Any]] = defaultdict(list)
+    for table, *row in rows:
+        found[table].append(row[0] if width == 1 else tuple(row))
+    return found
+
+
+def _kept(database: sqlite3.Connection) -> Iterator[int]:
+    """Every message id that stands anywhere, in whichever table of the database."""
+    for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+        for column in database.execute("SELECT name FROM pragma_table_info(?)", (name,)).fetchall():
+            if column[0].endswith("message_id"):
+                query = f"SELECT {column[0]} FROM {name} WHERE {column[0]} IS NOT NULL"  # noqa: S608
+                yield from (row[0] for row in database.execute(query))

@@ -1,0 +1,95 @@
+"""The process of the bot: stopped, killed, cut off from Discord, started twice, out of disk."""
+
+import asyncio
+
+from tests.loopback.faults import LosesAnswer
+from tests.loopback.people import Person
+from tests.loopback.play import Company, until
+from tests.loopback.process import PATIENCE, Bot
+from tests.loopback.server import Discord
+from tests.loopback.stored import Stored
+from tests.loopback.world import Channel
+
+
+async def test_sigterm_ends_it_cleanly_and_the_game_goes_on_with_the_next_process(
+    bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    company = Company(channel, people, "skullking")
+    table = await company.open(rounds=1)
+    assert await company.move(people[0], table)
+    assert await bot.stop() == 0
+    assert "Traceback" not in bot.log
+    assert len(Stored.read(bot.database).moves[table]) == 1
+    await bot.start()
+    await company.play(table)
+
+
+async def test_a_killed_bot_has_stored_what_it_answered(
+    bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    company = Company(channel, people, "skullking")
+    table = await company.open(rounds=1)
+    for person in people:
+        assert await company.move(person, table)
+        await bot.kill()
+        await bot.start()
+        company.forget()
+    assert len(Stored.read(bot.database).moves[table]) == len(people)
+    await company.play(table)
+
+
+async def test_a_lost_gateway_is_resumed_and_brings_what_was_missed(
+    discord: Discord, bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    company = Company(channel, people, "skullking")
+    table = await company.open(rounds=1)
+    await discord.gateway.lose()
+    assert await company.move(people[0], table)  # pressed meanwhile: answered once the bot is back
+    assert (discord.gateway.identifies, discord.gateway.resumes) == (1, 1)
+    await discord.gateway.lose(resumable=False)
+    await asyncio.wait_for(discord.gateway.ready.wait(), PATIENCE)
+    assert (discord.gateway.identifies, discord.gateway.resumes) == (2, 1)
+    await company.play(table)
+
+
+async def test_a_second_process_is_refused(discord: Discord, bot: Bot) -> None:
+    second = Bot(discord, bot.folder)
+    process = await second.launch()
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 2
+    assert "is in use: another bot process" in bot.log
+    assert discord.gateway.identifies == 1
+    assert bot.process is not None
+    assert bot.process.returncode is None
+
+
+async def test_a_message_whose_answer_was_lost_is_not_sent_twice(
+    discord: Discord, bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    lost = discord.faults.add("POST /channels/*/messages", LosesAnswer(), times=1)
+    company = Company(channel, people, "skullking")
+    await people[0].slash(channel, "skullking start", pace="none")
+    await until(lambda: Stored.read(bot.database).kept or None)
+    assert lost.struck == 1
+    assert len(discord.asked("POST /channels/*/messages")) == 2
+    assert [message.id for message in channel.messages.values() if message.only_for is None] == [
+        *Stored.read(bot.database).kept
+    ]
+    assert company.post("deal") is not None
+
+
+async def test_a_full_disk_refuses_moves_loses_none_and_is_over_when_there_is_room(
+    bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    company = Company(channel, people, "playapirata")
+    table = await company.open(hands="one")
+    assert await company.move(people[0], table) or await company.move(people[1], table)
+    bot.fill_disk()
+    for person in people:
+        company.forget()
+        await company.move(person, table)
+    assert {attempt.done for attempt in company.attempts[1:]} == {False}
+    bot.free_disk()
+    company.forget()
+    await company.play(table)
+    made = [attempt.words for attempt in company.attempts if attempt.done]
+    assert [words for _, _, words in Stored.read(bot.database).moves[table]] == made
