@@ -11,14 +11,24 @@ A split of the lowest limit, or of the fewest stowaways, is legal by itself: a s
 by joining, lower both. Splits that are best only for their own colours are kept if they are legal.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
 from itertools import combinations
+from operator import and_, or_
 from typing import NamedTuple
 
 from bot.games.corsari.cards import COLOUR_OF, COLOURS, NUMBER_OF, NUMBERS, SUM_OF, cards_in, masks_of
-from bot.games.corsari.split import Split, is_legal, openings, split_of
+from bot.games.corsari.split import CREW_COLOURS, Split, openings, split_of
 
 ALL_COLOURS = range(len(COLOURS))
+
+
+class _LayingPlan(NamedTuple):
+    """What an opponent's crew of these colours at most costs, attaching included."""
+
+    limit: int
+    stowaways: int
+    colours: tuple[int, ...]
 
 
 class _Plan(NamedTuple):
@@ -101,15 +111,55 @@ def best_layings(
     "The lowest limit where that sends the closer under, else the fewest stowaways" (ruling).
     """
     fitting = frozenset(openings(closers_crew)).intersection(cards)
-    held = sorted({COLOUR_OF[card] for card in cards} - {pier})
-    colours = [choice for size in range(3) for choice in combinations(held, size)]
-    found = {_laying(cards, pier, fitting, choice): None for choice in colours}
-    layings = [split for split in found if is_legal(split, pier)]
-    if min(split.limit for split in layings) <= closers_limit:
-        layings.sort(key=lambda split: (split.limit, len(split.stowaways)))
+    plans = list(_laying_plans(masks_of(cards), pier, masks_of(fitting)))
+    if min(plan.limit for plan in plans) <= closers_limit:
+        plans.sort(key=lambda plan: (plan.limit, plan.stowaways))
     else:
-        layings.sort(key=lambda split: (len(split.stowaways), split.limit))
-    return tuple(layings[:most])
+        plans.sort(key=lambda plan: (plan.stowaways, plan.limit))
+    found: dict[Split, None] = {}
+    for plan in plans:
+        found.setdefault(_laying(cards, pier, fitting, plan.colours))
+        if len(found) == most:
+            break
+    return tuple(found)
+
+
+def _laying_plans(masks: Sequence[int], pier: int, fitting: Sequence[int]) -> Iterator[_LayingPlan]:
+    """What each choice of crew colours costs, for those whose laying is legal."""
+    held = [colour for colour in ALL_COLOURS if masks[colour] and colour != pier]
+    total = sum(SUM_OF[masks[colour]] for colour in held)
+    count = sum(masks[colour].bit_count() for colour in held)
+    once = twice = 0  # the numbers held, and those held more than once
+    for colour in held:
+        twice |= once & masks[colour]
+        once |= masks[colour]
+    for choice in (chosen for size in range(CREW_COLOURS + 1) for chosen in combinations(held, size)):
+        crew, doubled = _crew_of(masks, choice)
+        fits = _union(fitting, (colour for colour in held if colour not in choice))
+        attached = fits | (doubled & _union(fitting, choice))
+        could_join = (once & ~crew & ~fits) | (twice & ~crew)
+        if not could_join or _has_both(masks, choice, fitting, doubled & ~fits):
+            limit = total - SUM_OF[crew] - SUM_OF[attached]
+            yield _LayingPlan(limit, count - crew.bit_count() - attached.bit_count(), choice)
+
+
+def _crew_of(masks: Sequence[int], choice: tuple[int, ...]) -> tuple[int, int]:
+    """The numbers of a crew of these colours, and those that both colours have."""
+    hired = [masks[colour] for colour in choice]
+    return reduce(or_, hired, 0), reduce(and_, hired) if len(hired) == CREW_COLOURS else 0
+
+
+def _union(masks: Sequence[int], colours: Iterable[int]) -> int:
+    return reduce(or_, (masks[colour] for colour in colours), 0)
+
+
+def _has_both(masks: Sequence[int], choice: tuple[int, ...], fitting: Sequence[int], doubled: int) -> bool:
+    """Whether two colours are in the crew: of a number in both, the second is where the first attaches."""
+    if len(choice) < CREW_COLOURS:
+        return False
+    first, second = choice
+    attaches = doubled & fitting[first]
+    return bool(masks[first] & ~attaches) and bool(masks[second] & ~masks[first] | attaches)
 
 
 def _laying(cards: Sequence[int], pier: int, fitting: frozenset[int], colours: tuple[int, ...]) -> Split:

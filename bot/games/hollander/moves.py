@@ -76,12 +76,15 @@ def _legal_setup(state: State, seat: Seat) -> Iterator[Action]:
 
 
 def _legal_turn(state: State, seat: Seat) -> Iterator[Action]:
-    for offer in offers(state, seat):
-        cards = (offer.card,) * (offer.from_hand + offer.from_clash)
-        yield from (Play(cards, choice) for choice in choices_for(state, seat, *offer) or (None,))
     if place_of(state, seat) == "final":
         yield from (TurnFinal(slot) for slot in slots(state, seat))
-    elif not can_play(state, seat):
+        return
+    offer = None
+    for offer in offers(state, seat):
+        cards = (offer.card,) * (offer.from_hand + offer.from_clash)
+        for choice in choices_for(state, seat, *offer) or (None,):
+            yield Play(cards, choice)
+    if offer is None:
         yield Take()
 
 

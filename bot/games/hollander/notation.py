@@ -136,6 +136,7 @@ def _slot(word: str) -> int:
     return int(word) - 1
 
 
+@lru_cache(maxsize=4096, typed=True)  # typed: `Ready()` and `Take()` are equal as tuples
 def print_action(action: Action) -> Move:
     """The canonical move."""
     match action:

@@ -31,8 +31,10 @@ def offers(state: State, seat: Seat) -> Iterator[Offer]:
 
 def may_join(state: State, seat: Seat, card: int) -> bool:
     """Whether clash cards may go with this card from hand: all in hand are equal, nothing is left to draw."""
+    if state.draw:
+        return False
     hand = state.hands[seat]
-    return not state.draw and bool(hand) and hand.count(card) == len(hand)
+    return bool(hand) and hand.count(card) == len(hand)
 
 
 def can_play(state: State, seat: Seat) -> bool:

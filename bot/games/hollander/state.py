@@ -174,9 +174,9 @@ def is_in(state: State, seat: Seat) -> bool:
 
 def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
     """The others who have not gone out, clockwise from the seat."""
-    players = state.setup.players
-    others = ((seat + step) % players for step in range(1, players))
-    return tuple(other for other in others if is_in(state, other))
+    out = {gone.seat for gone in state.out}
+    others = (*range(seat + 1, state.setup.players), *range(seat))
+    return tuple(other for other in others if other not in out) if out else others
 
 
 def slots(state: State, seat: Seat) -> tuple[int, ...]:
@@ -186,7 +186,8 @@ def slots(state: State, seat: Seat) -> tuple[int, ...]:
 
 def cards_left(state: State, seat: Seat) -> int:
     """The seat's cards in all three places."""
-    return len(state.hands[seat]) + len(state.clash[seat]) + len(slots(state, seat))
+    finals = EACH - state.finals[seat].count(NO_CARD)
+    return len(state.hands[seat]) + len(state.clash[seat]) + finals
 
 
 def place_of(state: State, seat: Seat) -> Place:

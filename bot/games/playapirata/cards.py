@@ -1,5 +1,6 @@
 """The cards, by the codes that moves and records hold: treasures, pirates, towels, and the special cards."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.games.contract import Seat
@@ -47,6 +48,7 @@ def towel_code(seat: Seat, value: int) -> str:
     return f"{COLOURS[seat]}{value}"
 
 
+@lru_cache(maxsize=4096)
 def towel_codes(seat: Seat, values: Values) -> tuple[str, ...]:
     """The codes of one player's towels."""
     return tuple(towel_code(seat, value) for value in values)

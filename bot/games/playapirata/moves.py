@@ -111,10 +111,13 @@ def _lays(state: State, seat: Seat) -> Iterator[Move]:
 
 def choices(state: State, seat: Seat) -> Iterator[Move]:
     """The legal moves but for laying towels: some dozens at most."""
-    return (move for move in _candidates(state, seat) if _is_legal(state, seat, move))
+    if state.step == "card" and seat == current(state):
+        yield from pirates.cards(state, seat)
+    yield from (move for move in _candidates(state, seat) if _is_legal(state, seat, move))
 
 
 def _candidates(state: State, seat: Seat) -> Iterator[Move]:
+    """Moves worth checking."""
     if seat != current(state):
         if may_guard_early(state, seat):
             yield from specials.specials(state, seat)
@@ -124,8 +127,6 @@ def _candidates(state: State, seat: Seat) -> Iterator[Move]:
             yield from (f"keep {card}" for card in state.packet)
         case "sit":
             yield from (f"sit {place}" for place in range(1, state.setup.players + 1))
-        case "card":
-            yield from pirates.cards(state, seat)
     if state.step in _ON_TURN:
         yield from specials.specials(state, seat)
     yield from (verb for verb in ("show", "done") if state.step in VERBS[verb].steps)

@@ -48,6 +48,7 @@ def read(state: State, seat: Seat, words: str) -> Move:
     return text(action, seat)
 
 
+@lru_cache(maxsize=4096)
 def parse(move: Move, seat: Seat) -> Action:
     """The action that a canonical move names. Raises `IllegalMove` for any other text."""
     action = _parse(move, seat)

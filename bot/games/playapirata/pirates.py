@@ -32,14 +32,18 @@ def targets(state: State, seat: Seat, verb: str) -> tuple[int, ...]:
 
 
 def cards(state: State, seat: Seat) -> Iterator[Move]:
-    """Moves worth checking for the card of a turn."""
+    """The legal moves for the card of a turn."""
     player = state.players[seat]
-    for treasure in player.treasures:
-        yield f"bury {treasure}"
+    yield from (f"bury {treasure}" for treasure in player.treasures)
+    if is_first_turn(state):
+        return
     for verb, card in CARD_OF.items():
-        if card in player.pirates:
+        if card not in player.pirates:
+            continue
+        if aims := targets(state, seat, verb):
+            yield from (f"{verb} {place}" for place in aims)
+        elif verb != "umbrella" or _is_last_card(state, seat):
             yield verb
-            yield from (f"{verb} {place}" for place in targets(state, seat, verb))
 
 
 def check_bury(state: State, seat: Seat, action: Action) -> None:
