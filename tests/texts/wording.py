@@ -1,0 +1,120 @@
+"""What the texts of a language are held to: its glossary, its sentences as they are read, its buttons."""
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.texts.catalog import FOLDER, LANGUAGES
+
+GLOSSARY = "glossary.toml"
+
+WITH_GLOSSARY = [language for language in LANGUAGES if (FOLDER / language / GLOSSARY).exists()]
+"""The languages whose words are settled."""
+
+HOLE = "§"
+"""Stands where a sentence is filled in."""
+
+
+@dataclass(frozen=True)
+class Concept:
+    """One thing, the words for it, and the phrases (regular expressions) that are never used for it.
+
+    `right_in` names the sentences in which one of the phrases is right after all, each with the reason.
+    """
+
+    about: str
+    use: Sequence[str]
+    never: Sequence[str]
+    right_in: Mapping[str, str] = field(default_factory=dict)
+
+
+@cache
+def glossary(language: str) -> Sequence[Concept]:
+    """The words of a language. Raises TypeError for an entry of another form."""
+    text = (FOLDER / language / GLOSSARY).read_text(encoding="utf-8")
+    return tuple(Concept(**entry) for entry in tomllib.loads(text)["concept"])
+
+
+@cache
+def sentences(language: str) -> Mapping[str, str]:
+    """What is read of each sentence by its key: on lines of their own its variants, a hole for each fact."""
+    return {
+        entry.id.name: "\n".join(_readings(entry.value))
+        for path in sorted((FOLDER / language).glob("*.ftl"))
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        if isinstance(entry, ftl.Message) and entry.value is not None
+    }
+
+
+def _readings(pattern: ftl.Pattern) -> Iterator[str]:
+    """The pattern as it is read, until each variant of each of its selects was in it once."""
+    variants = _Variants()
+    variants.visit(pattern)
+    return ("".join(_pieces(pattern, number)) for number in range(variants.most))
+
+
+class _Variants(Visitor):
+    """Counts the variants of the select that has the most."""
+
+    def __init__(self) -> None:
+        self.most = 1
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - fluent's name for it
+        self.most = max(self.most, len(node.variants))
+        self.generic_visit(node)
+
+
+def _pieces(pattern: ftl.Pattern, number: int) -> Iterator[str]:
+    """The text of a pattern with the variants of that number, counted round where there are fewer."""
+    for element in pattern.elements:
+        match element:
+            case ftl.TextElement(value=text):
+                yield text
+            case ftl.Placeable(expression=ftl.StringLiteral(value=text)):
+                yield text
+            case ftl.Placeable(expression=ftl.SelectExpression(variants=variants)):
+                yield from _pieces(variants[number % len(variants)].value, number)
+            case _:
+                yield HOLE
+
+
+def prose(text: str) -> str:
+    """A sentence without what stands in code marks, which is typed as it is."""
+    return re.sub(r"`[^`]*`", HOLE, text)
+
+
+def unwanted(language: str) -> Iterator[tuple[str, str, Concept]]:
+    """Each phrase not to be used that a sentence has: the sentence's key, what was found, and the concept."""
+    for concept in glossary(language):
+        for phrase in concept.never:
+            search = re.compile(rf"(?<!\w)(?:{phrase})(?!\w)", re.IGNORECASE | re.MULTILINE)
+            for key, text in sentences(language).items():
+                if found := search.search(prose(text)):
+                    yield key, found.group(), concept
+
+
+BUTTONS = (
+    r"(demo-)?button-.+",
+    r"[a-z]+-button-.+",
+    r"founding-to-.+",
+    r"managing-(begin|next|pause|resume|entrants|again|end)",
+    r"referee-(nudge|start|open|correct|count|void|by-computer)",
+    r"tables-refresh",
+    r"oversee-(extend|again|back)",
+    r"settings-clear-.+",
+    r"replay-round-.+",
+    r"corsari-(draw-(last-)?(stock|pier)|draw-discard|sail|split-yourself|confirm|into-crew)",
+    r"hollander-final-card",
+)
+"""The keys of what stands on buttons."""
+
+
+def button_keys(language: str) -> Iterator[str]:
+    """The sentences of a language that are labels of buttons."""
+    return (key for key in sentences(language) if any(re.fullmatch(keys, key) for keys in BUTTONS))
