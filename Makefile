@@ -2,7 +2,7 @@ PYTHON ?= python3
 STAMP := .venv/ready
 RUN := .venv/bin/python
 
-.PHONY: demo run test check format bench clean
+.PHONY: demo run test check format bench arena clean
 
 demo: $(STAMP)  ## play in the browser, without a Discord account
 	@exec $(RUN) -m bot demo
@@ -24,6 +24,9 @@ format: $(STAMP)
 
 bench: $(STAMP)  ## how fast it is, as a table
 	$(RUN) -m tests.bench
+
+arena: $(STAMP)  ## how strong the computer players are, as a table; GAMES=1000 ROWS="corsari computer random"
+	@$(RUN) -m tests.ai
 
 # The stamp is written last, so that a half-made .venv is made anew.
 $(STAMP): requirements.txt requirements-dev.txt

@@ -1,0 +1,76 @@
+"""`make arena`: how strong the computer players are, as a table that can be repeated.
+
+`ROWS` holds the rows to be measured, with a semicolon between them: a game, the player, its opponents, and
+options (`skullking computer random random rounds=5`). `GAMES` is the number of games of each row, `JOBS` how
+many processes play. Nothing here passes or fails.
+"""
+
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+
+from tests.ai.strength import COUNTED, Estimate, Row, Strength, observe, row_of, strength
+
+ROWS = (
+    "skullking computer random random random",
+    "skullking computer computer computer computer",
+    "playapirata computer random random random hands=one",
+    "corsari computer random random random",
+    "hollander computer random random random",
+)
+GAMES = 400
+"""So that the usual rows are measured within ten minutes on two cores."""
+HEAD = f"{'points':>14}{'opponents':>14}{'win':>15}{'also':>16}{'ms p50':>8}{'p99':>8}{'most':>8}"
+
+
+def main() -> None:
+    """Measures the rows and prints the table, each line as it is done."""
+    try:
+        rows = [row_of(words) for words in _rows()]
+        games, jobs = _number("GAMES", GAMES), _number("JOBS", os.cpu_count() or 1)
+    except ValueError as error:
+        sys.exit(f"arena: {error}")
+    width = max(len(str(row)) for row in rows) + 2
+    print(f"{'row':<{width}}{'games':>6}{HEAD}", flush=True)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        for measured in _measured(rows, games, pool):
+            print(f"{measured.row!s:<{width}}{line(measured)}", flush=True)
+
+
+def _rows() -> Sequence[str]:
+    chosen = [words.strip() for words in os.environ.get("ROWS", "").split(";")]
+    return [words for words in chosen if words] or ROWS
+
+
+def _number(name: str, usual: int) -> int:
+    text = os.environ.get(name) or str(usual)
+    if not (text.isascii() and text.isdecimal() and int(text)):
+        raise ValueError(f"{name} is a number of at least 1, not {text!r}")
+    return int(text)
+
+
+def _measured(rows: Sequence[Row], games: int, pool: ProcessPoolExecutor) -> Iterator[Strength]:
+    for row in rows:
+        deals = range(-(-games // (1 + len(row.opponents))))
+        yield strength(row, list(pool.map(partial(observe, row), deals, chunksize=4)))
+
+
+def line(measured: Strength) -> str:
+    """The figures of a row: intervals are 95 % ones, between deals."""
+    hits, of = measured.share
+    also = f"{COUNTED[measured.row.game]} {100 * hits / of:.1f} %" if of else ""
+    points, others = _points(measured.score), _points(measured.others)
+    won = f"{100 * measured.won.mean:.1f} ±{100 * measured.won.reach:.1f} %"
+    times = "".join(f"{time:>8.2f}" for time in measured.times)
+    return f"{measured.games:>6}{points:>14}{others:>14}{won:>15}{also:>16}{times}"
+
+
+def _points(value: Estimate) -> str:
+    return f"{value.mean:.1f} ±{value.reach:.1f}"
+
+
+if __name__ == "__main__":
+    main()

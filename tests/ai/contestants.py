@@ -1,0 +1,46 @@
+"""Who may play in the arena, by name: the computer player of the house, chance, or a file from outside.
+
+A file from outside is a Python module that satisfies `ComputerPlayer`, for the game in whose row it stands:
+it is handed the view of its seat and gives a move. `outsiders/` has an example.
+"""
+
+import importlib.util
+import sys
+from functools import cache
+from pathlib import Path
+
+from bot.ai.registry import COMPUTER_PLAYERS, AnyComputerPlayer
+from tests.ai.arena import Contestant, from_view
+from tests.ai.chance import at_random
+
+COMPUTER, RANDOM = "computer", "random"
+NAMES = (COMPUTER, RANDOM)
+
+
+def contestant(key: str, name: str) -> Contestant:
+    """The contestant of that name in the game `key`; a name that ends in `.py` is the path of a file.
+
+    Raises ValueError, with a sentence to show, for a name that is nobody's and for a file that is no player.
+    """
+    if name.endswith(".py"):
+        return from_view(loaded(Path(name).resolve()))
+    if name == COMPUTER:
+        return from_view(COMPUTER_PLAYERS[key])
+    if name == RANDOM:
+        return at_random
+    raise ValueError(f"nobody is called {name!r}: {', '.join(NAMES)} or the path of a file.py")
+
+
+@cache
+def loaded(path: Path) -> AnyComputerPlayer:
+    """The player in a file, imported once. Raises ValueError for a file that is none."""
+    spec = importlib.util.spec_from_file_location(f"outsider_{path.stem}", path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise ValueError(f"there is no player at {path}")
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    if not callable(getattr(module, "choose", None)):
+        raise ValueError(f"{path} has no function choose(view, rng)")
+    player: AnyComputerPlayer = module
+    return player

@@ -1,0 +1,1 @@
+"""Players from outside, as somebody might bring them to the arena."""
