@@ -8,7 +8,8 @@ import pytest
 from bot.ai import hollander as computer
 from bot.games import hollander
 from bot.games.contract import Move, Seat
-from tests.games.hollander.table import all_ready, dealt, position, shuffled
+from bot.games.hollander import position
+from tests.games.hollander.table import all_ready, dealt, shuffled
 
 Player = Callable[[hollander.State, Seat, random.Random], Move]
 GAMES = 200

@@ -1,6 +1,7 @@
 """What The Flying Hollander shows to whom, and that Discord takes it."""
 
 from bot.games import hollander
+from bot.games.hollander import position
 from bot.games.hollander.cards import COPIES
 from bot.tables.table import Table
 from bot.texts.catalog import Say, speaker
@@ -9,7 +10,7 @@ from bot.ui.kit.names import names_at
 from bot.ui.live.hand import hand
 from bot.ui.live.post import post
 from tests.games.hollander.secrecy import twin
-from tests.games.hollander.table import after, dealt, position
+from tests.games.hollander.table import after, dealt
 from tests.presenters.hollander_games import (
     ENGLISH,
     EVERY,

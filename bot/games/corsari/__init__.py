@@ -9,6 +9,7 @@ from bot.games.contract import as_before as rematch_options
 from bot.games.corsari.events import events, reveals
 from bot.games.corsari.moves import check, legal, play
 from bot.games.corsari.notation import read
+from bot.games.corsari.position import position
 from bot.games.corsari.state import RULES, State, start
 from bot.games.corsari.turns import awaited, decision, may_act
 from bot.games.corsari.view import View, offers_with, result, scorepad, view
@@ -25,6 +26,7 @@ __all__ = (
     "may_act",
     "offers_with",
     "play",
+    "position",
     "read",
     "rematch_options",
     "result",

@@ -6,6 +6,7 @@ The modules, each on top of the ones before: `cards`, `pile`, `state`, `targets`
 
 from bot.games.hollander.events import events, reveals
 from bot.games.hollander.moves import awaited, check, decision, legal, may_act, play, read
+from bot.games.hollander.position import position
 from bot.games.hollander.state import RULES, State, rematch_options, start
 from bot.games.hollander.view import View, result, scorepad, view
 
@@ -20,6 +21,7 @@ __all__ = (
     "legal",
     "may_act",
     "play",
+    "position",
     "read",
     "rematch_options",
     "result",

@@ -10,11 +10,14 @@ from bot.games.playapirata.events import events, reveals
 from bot.games.playapirata.match import start
 from bot.games.playapirata.moves import awaited, check, decision, legal, may_act, play
 from bot.games.playapirata.notation import read
+from bot.games.playapirata.position import Holding, Lying, position
 from bot.games.playapirata.state import RULES, State
 from bot.games.playapirata.view import View, result, scorepad, view
 
 __all__ = (
     "RULES",
+    "Holding",
+    "Lying",
     "State",
     "View",
     "awaited",
@@ -24,6 +27,7 @@ __all__ = (
     "legal",
     "may_act",
     "play",
+    "position",
     "read",
     "rematch_options",
     "result",

@@ -10,40 +10,12 @@ import pytest
 
 from bot.games import hollander
 from bot.games.contract import Fact, IllegalMove, OptionValue, Seat
-from bot.games.hollander.cards import FACES, NO_CARD
+from bot.games.hollander.cards import FACES
 from bot.games.shuffle import SeededShuffler, StackedShuffler
 
 State = hollander.State
 THREE_EACH = ("4 5 6 / 7 8 9 / 1 2 3",) * 3
 SEATS = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-
-
-def cards(codes: str) -> tuple[int, ...]:
-    """Cards of their codes; `-` is the place where a final card has been turned."""
-    return tuple(NO_CARD if code == "-" else FACES.index(code) for code in codes.split())
-
-
-def position(
-    *players: str, pile: str = "", draw: str = "", turn: Seat = 0, plays: int = 0, **options: OptionValue
-) -> State:
-    """A position in play. For each seat `hand / clash cards / final cards`, `-` for a turned final card.
-
-    Two of a seat's places may be left out at the end; the final cards are then gone. The deck need not be
-    whole, and what a Pirate draws from a hand is its lowest card.
-    """
-    state = hollander.start(len(players), hollander.RULES.complete(options), StackedShuffler({}))
-    places = [(*player.split("/"), "", "")[:3] for player in players]
-    return state._replace(
-        hands=tuple(tuple(sorted(cards(hand))) for hand, _, _ in places),
-        clash=tuple(cards(clash) for _, clash, _ in places),
-        finals=tuple(cards(final) or (NO_CARD,) * 3 for _, _, final in places),
-        pile=cards(pile),
-        draw=cards(draw),
-        ready=(True,) * len(players),
-        step="play",
-        turn=turn,
-        plays=plays,
-    )
 
 
 def dealt(*players: str, draw: str = "", dealer: Seat | None = None) -> State:

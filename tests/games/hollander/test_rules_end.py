@@ -4,7 +4,8 @@ import pytest
 
 from bot.games import hollander
 from bot.games.contract import Placing
-from tests.games.hollander.table import after, finals, hand, order, pile, position, refusal, told, turn
+from bot.games.hollander import position
+from tests.games.hollander.table import after, finals, hand, order, pile, refusal, told, turn
 
 AHEAD = ("// 9 - -", "9 9 / 9 / 9 9 -", "9 / 9 / 9 - -")
 

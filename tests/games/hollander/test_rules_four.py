@@ -3,7 +3,8 @@
 import pytest
 
 from bot.games import hollander
-from tests.games.hollander.table import after, finals, hand, legal, order, pile, position, told, turn
+from bot.games.hollander import position
+from tests.games.hollander.table import after, finals, hand, legal, order, pile, told, turn
 
 FOUR_PIRATES = "PI PI PI PI"
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games import hollander
+from bot.games.hollander import position
 from tests.games.hollander.table import (
     after,
     clash,
@@ -11,7 +12,6 @@ from tests.games.hollander.table import (
     legal,
     order,
     pile,
-    position,
     refusal,
     shuffled,
     told,

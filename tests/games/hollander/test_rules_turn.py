@@ -3,6 +3,7 @@
 import pytest
 
 from bot.games import hollander
+from bot.games.hollander import position
 from tests.games.hollander.table import (
     THREE_EACH,
     after,
@@ -12,7 +13,6 @@ from tests.games.hollander.table import (
     legal,
     order,
     pile,
-    position,
     refusal,
     told,
     turn,

@@ -1,0 +1,64 @@
+"""Any position of a round, told in codes: for tests, puzzles and tools from outside."""
+
+from collections.abc import Sequence
+
+from bot.games.contract import Seat
+from bot.games.corsari.cards import CARD_OF, DECK
+from bot.games.corsari.split import Cards
+from bot.games.corsari.state import NOBODY, Setup, State
+from bot.games.shuffle import Shuffler, StackedShuffler
+
+
+def position(
+    *hands: str,
+    pier: str,
+    pile: str,
+    stock: str = "",
+    drawn: str = "",
+    turn: Seat = 0,
+    penalties: Sequence[str] = (),
+    round_number: int = 1,
+    is_last: bool = False,
+    shuffler: Shuffler | None = None,
+) -> State:
+    """A round in which `turn` is to draw or, where `drawn` is the card just drawn, to discard or set sail.
+
+        position(hand, other, pier="R11 R4", pile="B2", stock="Y6 G1", drawn="O7")
+
+    All are card codes: a hand for each seat, without the drawn card; `pier` and `stock` with the next card
+    first, `pile` with the top card last. `penalties` are the cards in front of each seat. The cards of
+    `stock` come first in it, those named nowhere follow in the order of the deck. A sailing or laying down
+    is reached by playing it. Raises ValueError for a code that there is not, or a card named twice.
+    """
+    players = len(hands)
+    held = [tuple(sorted(_cards(hand))) for hand in hands]
+    known = [*held, _cards(pier), _cards(pile), _cards(stock), _cards(drawn), *map(_cards, penalties)]
+    named = [card for cards in known for card in cards]
+    if len(set(named)) != len(named):
+        raise ValueError("a card is named twice")
+    if drawn:
+        held[turn] = tuple(sorted((*held[turn], *_cards(drawn))))
+    return State(
+        setup=Setup(players, (turn - round_number) % players, shuffler or StackedShuffler({})),
+        number=round_number,
+        is_last=is_last,
+        step="discard" if drawn else "draw",
+        turn=turn,
+        hands=tuple(held),
+        pier=_cards(pier),
+        stock=(*_cards(stock), *(card for card in DECK if card not in named)),
+        pile=_cards(pile),
+        drawn=_cards(drawn)[0] if drawn else None,
+        history=(),
+        closer=NOBODY,
+        splits=(None,) * players,
+        penalties=tuple(tuple(sorted(_cards(cards))) for cards in penalties) or ((),) * players,
+        finished=(),
+    )
+
+
+def _cards(codes: str) -> Cards:
+    for code in codes.split():
+        if code not in CARD_OF:
+            raise ValueError(f"there is no card {code}")
+    return tuple(CARD_OF[code] for code in codes.split())
