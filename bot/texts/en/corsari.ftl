@@ -164,7 +164,7 @@ refusal-attach-number-taken = { $card } can’t be attached: that crew already h
 refusal-attach-same-number = You can attach each number only once, not { $cards }.
 refusal-stowaway-could-join = { $card } can’t be a stowaway, because it could join: { $part }.
 refusal-one-discard = First name the one card you discard, such as `O7`.
-refusal-part-needed = Say what your cards are: `crew`, `prisoners` or `attach`. The rest are stowaways.
+refusal-part-needed = Name the part your cards belong to: `crew`, `prisoners` or `attach`. The rest are stowaways.
 refusal-card-twice = You named { $card } twice. Name each card once.
 
 ## A game with real cards
@@ -188,7 +188,7 @@ corsari-rules =
     • Then the others lay down too, in secret and all at once. First they may *attach* cards to the crew that set sail: in its colours, with numbers it lacks, each number once per player.
     • Compare limits with whoever set sail. Yours is higher: keep your stowaways as penalty cards. Lower or equal: you *sink* them; they take your stowaways and keep their own. Sunk by nobody: they pay nothing.
     • Whoever draws the last card of the pier makes the round void. Whoever draws the last card of the stock must set sail.
-    • At 35 penalty cards in all, there’s one last round; at 45 the game is over. The fewest penalty cards win.
+    • At 35 penalty cards in all, there’s one last round; at 45 the game is over. Whoever has the fewest penalty cards wins.
     • Sweep: no stowaways at all when the cards are laid down wins the game at once.
 
 ## Slash commands

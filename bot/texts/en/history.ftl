@@ -4,7 +4,10 @@ recap-title = { $game } · what happened
 recap-since-move = Since your last move
 recap-since-round = Since the last round started
 recap-nothing = Nothing has happened since. You haven’t missed a thing.
-recap-earlier = … { $count } earlier
+recap-earlier = … { $count ->
+        [one] 1 earlier event
+       *[other] { $count } earlier events
+    }
 recap-awaited = ▸ It’s **{ $name }**’s turn.{ $until }
 recap-your-turn = ▸ **It’s your turn.**{ $until }
 

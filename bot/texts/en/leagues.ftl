@@ -101,7 +101,7 @@ button-match-there = I’m here
 
 founding-about = Only you can see this. Change what you like, then open sign-up.
 founding-points = Points per table: **{ $points }**
-league-points-usual = the standard points (4-2-1 for three, 5-3-2-1 for four, and so on)
+league-points-usual = standard (4-2-1 for three, 5-3-2-1 for four, and so on)
 league-points-score = the game’s own score
 league-points-word = score
 founding-start = A match starts once everyone is here, or at the latest **{ $hours ->
@@ -158,7 +158,7 @@ permission-create-public-threads = Create Public Threads
 
 ## Refusals
 
-refusal-leagues-by-moderators = Only this server’s moderators create and run leagues: players with *Manage Server* or the moderator role. Ask one of them.
+refusal-leagues-by-moderators = Only this server’s moderators create and run leagues: anyone with *Manage Server* or the moderator role. Ask one of them.
 refusal-no-such-league = There’s no such league in this server. `/league list` shows them all.
 refusal-league-name-length = A league’s name has 1 to { $most } characters. Choose another one.
 refusal-league-name-taken = This server already has a league called “{ $word }”. Choose another name.

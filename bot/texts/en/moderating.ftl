@@ -3,7 +3,7 @@
 ## Settings of a server
 
 settings-title = Settings for this server
-settings-about = They apply to every table here, starting now; pace and absence apply to tables opened from now on.
+settings-about = They apply to every table here at once; the pace and what happens when time is up, only to tables opened from now on.
 settings-openers = Tables can be opened by: **{ $who }**
 settings-channels = In these channels and their threads: { $channels }
 settings-every-channel = **all of them**
@@ -30,7 +30,7 @@ settings-clear-moderator-role = Clear the moderator role
 select-openers = Who can open tables
 openers-everyone = everyone
 openers-everyone-about = Anyone who can use my commands in a channel
-openers-role = players with the role
+openers-role = everyone with the role
 openers-role-about = Choose the role below; moderators can, too
 openers-moderators = moderators
 openers-moderators-about = Nobody else can open a table
@@ -79,7 +79,7 @@ oversee-back = Back to the list
 
 refusal-manage-server-only = You need the permission *Manage Server* for that. Ask someone who has it.
 refusal-moderators-only = That’s for this server’s moderators: anyone with *Manage Messages* or the moderator role. Ask one of them.
-refusal-opener-role-missing = Choose the role below first; then players with it can open tables.
+refusal-opener-role-missing = Choose the role below first; then anyone with it can open tables.
 refusal-everyone-moderates = With @​everyone, everyone would be a moderator. Choose another role.
 refusal-too-many-channels = You can choose at most { $most } channels. With none, tables can be opened in all of them.
 refusal-vacation-days-out-of-range = You can allow 0 to { $most } vacation days a year.

@@ -46,7 +46,7 @@ playapirata-effect-parrot = this turn your towels may match the top one instead 
 
 playapirata-option-hands = Rounds per game
 playapirata-option-hands-match = one per player
-playapirata-option-hands-one = only one
+playapirata-option-hands-one = one
 playapirata-option-hands-two = two
 playapirata-option-specials = Special cards
 
@@ -141,7 +141,7 @@ playapirata-button-map = Map, without effect
 playapirata-button-umbrella = Keep the umbrella for 1 point
 playapirata-button-lay = { $treasure } · { $needed }+
 playapirata-button-batch = Lay { $values }
-playapirata-button-add = add a { $value }
+playapirata-button-add = Add a { $value }
 playapirata-button-show = Show my towels
 playapirata-button-done = End the turn
 
@@ -245,7 +245,7 @@ playapirata-rules =
     • Then you lay towels on one or two treasures. Together they must beat the top towel; the lowest of them goes on top. Whoever has the top towel occupies the treasure. If you can’t lay any, you show your towels.
     • When all treasures and pirates have been played, the starting player alone lays towels once more, on one treasure.
     • At the end of the round, everyone digs up what they occupy. A towel left in hand is worth 1 point, and so is an umbrella that found no treasure.
-    • There are as many rounds as players, each with another starting player. The most points win; a tie goes to the best single round.
+    • There are as many rounds as players, each with another starting player. Whoever has the most points wins; a tie goes to the best single round.
     • With special cards, you also choose one card in a draft. Play it on top of your normal turn, or keep it for the end of the round.
 
 ## Slash commands

@@ -53,7 +53,7 @@ done-pad-counted = Scorepad { $number } now counts in **{ $league }**.
 
 ## What can't be done
 
-refusal-no-such-pad = There’s no such scorepad in this server. `/scorepad show` suggests those there are.
+refusal-no-such-pad = There’s no such scorepad in this server. `/scorepad show` suggests them as you type.
 refusal-no-pad-here = There’s no scorepad in this channel. Start one with `/scorepad start`.
 refusal-not-your-pad = Only players on this scorepad can do that, or a moderator.
 refusal-pad-counted = This scorepad already counts in a league, so it no longer changes. Its result can be corrected there.
@@ -69,7 +69,7 @@ refusal-pad-people = That makes { $count } players, but this game is for { $leas
 refusal-pad-person-twice = “{ $word }” is named twice. Name each player once, and guests so that they can be told apart.
 refusal-pad-begun = A round has already been entered. What you agreed on can only change before the first one.
 refusal-pad-no-bots = Bots don’t play with real cards. Name people only.
-refusal-pad-values = { $field }: { $count } entered, but { $players } are playing. Enter one for each, in this order: { $names }. A `-` stands for nothing.
+refusal-pad-values = { $field }: { $count } entered, but { $players } are playing. Enter one for each, in this order: { $names }. Type `-` for none.
 refusal-pad-of-another-game = This scorepad is for a different game from the league’s.
 refusal-pad-not-confirmed = This scorepad isn’t confirmed yet. Finish its game; then each player on Discord presses *Confirm*.
 refusal-pad-fits-no-match = No match in the current round is between exactly these players and still without a result.

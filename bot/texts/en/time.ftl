@@ -92,5 +92,5 @@ refusal-not-over-yet = You can ask for a rematch once this game is finished.
 refusal-no-plans-here = Only Skull King lets you plan a card in advance.
 refusal-nothing-planned = You haven’t planned a card.
 refusal-moderators-open = In this server, only moderators open tables. Ask one of them.
-refusal-role-opens = In this server, only players with the role { $role } open tables. Ask one of them.
+refusal-role-opens = In this server, only people with the role { $role } open tables. Ask one of them.
 refusal-not-in-this-channel = In this server, tables are only for these channels: { $channels }
