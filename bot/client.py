@@ -46,7 +46,7 @@ COGS = (
     "cogs.corsari",
     "cogs.hollander",
     "cogs.tavern",
-    "cogs.leagues",
+    "cogs.league",
     "cogs.scorepad",
 )
 

@@ -12,10 +12,10 @@ from bot.presenters.corsari.cards import card_name
 from bot.presenters.corsari.choices import discard_of, sail_option
 from bot.presenters.corsari.drafts import prisoners_left
 from bot.presenters.corsari.splits import plain_worth
-from bot.tables.lobby import Invitation
 from bot.ui.kit.translator import word
 from bot.ui.table.moves import move_by_words
-from cogs.game import GameCog, Suggestions, fitting, paced, seen
+from cogs.commands import Suggestions, command, fitting
+from cogs.game import GameCog, seen, start_command
 
 SOURCES = [
     app_commands.Choice(name=word(f"corsari-source-{source}"), value=source)
@@ -82,45 +82,21 @@ class Corsari(GameCog, group_name=word("command-corsari"), group_description=wor
 
     game = RULES.key
 
-    @app_commands.command(name=word("command-start"), description=word("command-start-about"))
-    @app_commands.rename(seats=word("option-seats"), computers=word("option-computers"))
-    @app_commands.describe(seats=word("option-seats-about"), computers=word("option-computers-about"))
-    @paced
-    async def start(
-        self,
-        interaction: discord.Interaction,
-        seats: int | None = None,
-        computers: int = 0,
-        pace: str | None = None,
-    ) -> None:
-        """Opens a table in this channel."""
-        await self.open(interaction, pace, Invitation(self.game, seats, computers))
+    start = start_command(RULES)
 
-    @app_commands.command(name=word("command-draw"), description=word("command-draw-about"))
-    @app_commands.rename(source=word("option-source"))
-    @app_commands.describe(source=word("option-source-about"))
+    @command("draw")
     @app_commands.choices(source=SOURCES)
     async def draw(self, interaction: discord.Interaction, source: str) -> None:
         """Draws a card."""
         await self.move(interaction, f"draw {source}")
 
-    @app_commands.command(name=word("command-discard"), description=word("command-discard-about"))
-    @app_commands.rename(discarded=word("option-discard"))
-    @app_commands.describe(discarded=word("option-discard-about"))
+    @command("discard", discarded="discard")
     @app_commands.autocomplete(discarded=suggest_discards)
     async def discard(self, interaction: discord.Interaction, discarded: str) -> None:
         """Discards a card."""
         await self.move(interaction, f"discard {discarded}")
 
-    @app_commands.command(name=word("command-sail"), description=word("command-sail-about"))
-    @app_commands.rename(
-        discarded=word("option-discard"), crew=word("option-crew"), prisoners=word("option-prisoners")
-    )
-    @app_commands.describe(
-        discarded=word("option-discard-about"),
-        crew=word("option-crew-about"),
-        prisoners=word("option-prisoners-about"),
-    )
+    @command("sail", discarded="discard")
     @app_commands.autocomplete(discarded=suggest_sailings, crew=suggest_crews, prisoners=suggest_prisoners)
     async def sail(
         self,
@@ -132,15 +108,7 @@ class Corsari(GameCog, group_name=word("command-corsari"), group_description=wor
         """Discards a card and sets sail."""
         await self._lay(interaction, f"sail {discarded}", {"crew": crew}, prisoners)
 
-    @app_commands.command(name=word("command-lay"), description=word("command-lay-about"))
-    @app_commands.rename(
-        crew=word("option-crew"), prisoners=word("option-prisoners"), attach=word("option-attach")
-    )
-    @app_commands.describe(
-        crew=word("option-crew-about"),
-        prisoners=word("option-prisoners-about"),
-        attach=word("option-attach-about"),
-    )
+    @command("lay")
     @app_commands.autocomplete(crew=suggest_crews, prisoners=suggest_prisoners, attach=suggest_attaching)
     async def lay(
         self, interaction: discord.Interaction, crew: str = "", prisoners: str = "", attach: str = ""

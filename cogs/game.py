@@ -1,14 +1,15 @@
 """What the slash commands of every game have in common, written once."""
 
 import dataclasses
-from collections.abc import Callable, Iterable
-from typing import Any, TypeVar
+import inspect
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import IllegalMove
+from bot.games.contract import IllegalMove, Option, OptionValue, Rules
 from bot.model.tables import Pace, Status
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
@@ -26,15 +27,7 @@ from bot.ui.table.lookup import bring_here, own_view, table_here, table_to_look_
 from bot.ui.table.moves import move_by_words, show_hand
 from bot.ui.table.opening import open_here
 from bot.ui.table.showing import show_record, show_scorepad
-
-MAX_CHOICES = 25
-"""Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands)."""
-
-
-Suggestions = list[app_commands.Choice[Any]]
-Callback = TypeVar("Callback", bound=Callable[..., Any])
-Named = Iterable[tuple[str | int, str]]
-"""Values with the names under which they are suggested."""
+from cogs.commands import PACES, Command, Suggestions, command, fitting
 
 
 async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
@@ -44,13 +37,6 @@ async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
         return await own_view(services_of(interaction), interaction, game), say
     except (Refusal, IllegalMove):
         return None, say
-
-
-def fitting(named: Named, current: str) -> Suggestions:
-    """The suggestions whose names hold what has been typed so far, as many as Discord shows."""
-    typed = str(current).casefold()
-    found = [(value, name) for value, name in named if typed in name.casefold()]
-    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:MAX_CHOICES]]
 
 
 async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -63,16 +49,44 @@ async def suggest_seats(interaction: discord.Interaction, current: str) -> Sugge
     return fitting(((row.seat + 1, f"{row.seat + 1}. {row.name}") for row in table.seats), current)
 
 
-def paced(command: Callback) -> Callback:
-    """Gives a command the option `pace`: one of the paces, by its key."""
-    paces = [app_commands.Choice(name=word(f"pace-{pace}"), value=pace.value) for pace in Pace]
-    for describe in (
-        app_commands.rename(pace=word("option-pace")),
-        app_commands.describe(pace=word("option-pace-about")),
-        app_commands.choices(pace=paces),
-    ):
-        describe(command)
-    return command
+def start_command(rules: Rules) -> Command:
+    """The command `start` of a game: the seats, what its host may choose, and the pace."""
+
+    async def start(
+        cog: GameCog,
+        interaction: discord.Interaction,
+        pace: str | None = None,
+        seats: int | None = None,
+        computers: int = 0,
+        **chosen: OptionValue | None,
+    ) -> None:
+        """Opens a table in this channel."""
+        options = tuple((name, value) for name, value in chosen.items() if value is not None)
+        await cog.open(interaction, pace, Invitation(rules.key, seats, computers, options))
+
+    options = [option for option in rules.options if option.by_host]
+    types = {option.name: type(option.default) | None for option in options}
+    # discord.py reads a command's options off the signature, without the cog for a nested function.
+    start.__signature__ = _signature({"seats": int | None, "computers": int, **types, "pace": str | None})  # type: ignore[attr-defined]
+    choices = {option.name: _choices(rules, option) for option in options if isinstance(option.default, str)}
+    app_commands.choices(pace=PACES, **choices)(start)
+    return command("start")(start)
+
+
+def _signature(types: Mapping[str, Any]) -> inspect.Signature:
+    """An interaction, then options of these types, all of which may be left out."""
+    first = inspect.Parameter("interaction", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    defaults = {"computers": 0}
+    options = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=defaults.get(name), annotation=type_)
+        for name, type_ in types.items()
+    ]
+    return inspect.Signature([first, *options])
+
+
+def _choices(rules: Rules, option: Option) -> list[app_commands.Choice[str]]:
+    key = f"{rules.key}-option-{option.name.replace('_', '-')}"
+    return [app_commands.Choice(name=word(f"{key}-{value}"), value=str(value)) for value in option.choices]
 
 
 class GameCog(commands.GroupCog):
@@ -97,14 +111,14 @@ class GameCog(commands.GroupCog):
         interaction.extras["table"] = table.id
         return caller, table
 
-    @app_commands.command(name=word("command-join"), description=word("command-join-about"))
+    @command("join")
     async def join(self, interaction: discord.Interaction) -> None:
         """Sits down at the table."""
         caller, table = await self.here(interaction)
         joined = await lobby.join(caller.tables, table.id, caller.person)
         await show_hand(caller, joined, caller.say("done-joined"))
 
-    @app_commands.command(name=word("command-leave"), description=word("command-leave-about"))
+    @command("leave")
     async def leave(self, interaction: discord.Interaction) -> None:
         """Gets up from the table; from a running game after a question."""
         caller, table = await self.here(interaction)
@@ -115,38 +129,36 @@ class GameCog(commands.GroupCog):
         await seats.leave(caller.tables, table.id, caller.person)
         await reply(interaction, caller.say("done-left"))
 
-    @app_commands.command(name=word("command-hand"), description=word("command-hand-about"))
+    @command("hand")
     async def hand(self, interaction: discord.Interaction) -> None:
-        """Shows the hand of who asks."""
+        """Shows the hand of the caller."""
         caller, table = await self.here(interaction)
         await show_hand(caller, table)
 
-    @app_commands.command(name=word("command-table"), description=word("command-table-about"))
+    @command("table")
     async def table(self, interaction: discord.Interaction) -> None:
         """Shows the table again, or brings it here."""
         await bring_here(await caller_of(interaction), self.game)
 
-    @app_commands.command(name=word("command-scorepad"), description=word("command-scorepad-about"))
+    @command("scorepad")
     async def scorepad(self, interaction: discord.Interaction) -> None:
         """Shows the scorepad."""
         caller = await caller_of(interaction)
         await show_scorepad(caller, await table_to_look_at(caller, self.game))
 
-    @app_commands.command(name=word("command-rules"), description=word("command-rules-about"))
+    @command("rules")
     async def rules(self, interaction: discord.Interaction) -> None:
         """Tells the rules in short."""
         caller = await caller_of(interaction)
         await reply(interaction, caller.say(f"{self.game}-rules"))
 
-    @app_commands.command(name=word("command-undo"), description=word("command-undo-about"))
+    @command("undo")
     async def undo(self, interaction: discord.Interaction) -> None:
         """Takes the last own move back."""
         caller, table = await self.here(interaction)
         await proposals.undo(caller, table)
 
-    @app_commands.command(name=word("command-replace"), description=word("command-replace-about"))
-    @app_commands.rename(seat=word("option-seat"), by=word("option-by"))
-    @app_commands.describe(seat=word("option-seat-about"), by=word("option-by-about"))
+    @command("replace")
     @app_commands.autocomplete(seat=suggest_seats)
     async def replace(
         self, interaction: discord.Interaction, seat: int, by: discord.Member | None = None
@@ -159,14 +171,14 @@ class GameCog(commands.GroupCog):
         after = await table_admin.replace(caller.tables, table.id, seat - 1, substitute, caller.at(table))
         await reply(interaction, caller.say("done-replaced", name=names_at(after)[seat - 1], seat=seat))
 
-    @app_commands.command(name=word("command-end"), description=word("command-end-about"))
+    @command("end")
     async def end(self, interaction: discord.Interaction) -> None:
         """Ends the table after a question."""
         caller, table = await self.here(interaction)
         table_admin.require_governor(table, caller.at(table))
         await self._confirm(caller, table, "end")
 
-    @app_commands.command(name=word("command-record"), description=word("command-record-about"))
+    @command("record")
     async def record(self, interaction: discord.Interaction) -> None:
         """Gives the last game of this channel as a file."""
         caller = await caller_of(interaction)

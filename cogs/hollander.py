@@ -10,11 +10,11 @@ from discord.ext import commands
 from bot.games.hollander import RULES
 from bot.presenters.hollander.cards import SHAPES, named
 from bot.presenters.hollander.command_fields import Field, forms, values, words
-from bot.tables.lobby import Invitation
 from bot.texts.catalog import Say
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
-from cogs.game import GameCog, Suggestions, fitting, paced, seen, suggest_seats
+from cogs.commands import Suggestions, command, fitting
+from cogs.game import GameCog, seen, start_command, suggest_seats
 
 PLACES = {"hand": "hollander-place-hand", "clash": "hollander-place-clash", "final": "hollander-place-final"}
 Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
@@ -62,48 +62,9 @@ class Hollander(
 
     game = RULES.key
 
-    @app_commands.command(name=word("command-start"), description=word("command-start-about"))
-    @app_commands.rename(
-        seats=word("option-seats"),
-        computers=word("option-computers"),
-        play_on=word("option-play-on"),
-        play_limit=word("option-play-limit"),
-    )
-    @app_commands.describe(
-        seats=word("option-seats-about"),
-        computers=word("option-computers-about"),
-        play_on=word("option-play-on-about"),
-        play_limit=word("option-play-limit-about"),
-    )
-    @paced
-    async def start(
-        self,
-        interaction: discord.Interaction,
-        *,
-        seats: int | None = None,
-        computers: int = 0,
-        play_on: bool | None = None,
-        play_limit: bool | None = None,
-        pace: str | None = None,
-    ) -> None:
-        """Opens a table in this channel."""
-        chosen = (("play_on", play_on), ("play_limit", play_limit))
-        options = tuple((name, value) for name, value in chosen if value is not None)
-        await self.open(interaction, pace, Invitation(self.game, seats, computers, options))
+    start = start_command(RULES)
 
-    @app_commands.command(name=word("command-swap"), description=word("command-swap-about"))
-    @app_commands.rename(
-        give=word("option-give"),
-        get=word("option-get"),
-        place=word("option-place"),
-        player=word("option-player"),
-    )
-    @app_commands.describe(
-        give=word("option-give-about"),
-        get=word("option-get-about"),
-        place=word("option-place-about"),
-        player=word("option-player-about"),
-    )
+    @command("swap")
     @app_commands.autocomplete(
         give=suggest("give"), get=suggest("get"), place=suggest("place"), player=suggest("player")
     )
@@ -118,26 +79,12 @@ class Hollander(
         """Swaps a card in hand for a clash card before the game, or what a Pirate swaps who came up blind."""
         await self.move(interaction, words("swap", place, player, give, get))
 
-    @app_commands.command(name=word("command-ready"), description=word("command-ready-about"))
+    @command("ready")
     async def ready(self, interaction: discord.Interaction) -> None:
         """Ends one's own swaps before the game."""
         await self.move(interaction, "ready")
 
-    @app_commands.command(name=word("command-play"), description=word("command-play-about"))
-    @app_commands.rename(
-        cards=word("option-cards"),
-        place=word("option-place"),
-        player=word("option-player"),
-        give=word("option-give"),
-        get=word("option-get"),
-    )
-    @app_commands.describe(
-        cards=word("option-cards-about"),
-        place=word("option-place-about"),
-        player=word("option-player-about"),
-        give=word("option-give-about"),
-        get=word("option-get-about"),
-    )
+    @command("play")
     @app_commands.autocomplete(
         cards=suggest("cards"),
         place=suggest("place"),
@@ -158,22 +105,18 @@ class Hollander(
         """Plays a card or several equal ones, with the call or the swap that they ask for."""
         await self.move(interaction, words(f"play {cards}", place, player, give, get))
 
-    @app_commands.command(name=word("command-take"), description=word("command-take-about"))
+    @command("take")
     async def take(self, interaction: discord.Interaction) -> None:
         """Takes the play pile."""
         await self.move(interaction, "take")
 
-    @app_commands.command(name=word("command-final"), description=word("command-final-about"))
-    @app_commands.rename(number=word("option-number"))
-    @app_commands.describe(number=word("option-number-about"))
+    @command("final")
     @app_commands.autocomplete(number=suggest("number"))
     async def final(self, interaction: discord.Interaction, number: int) -> None:
         """Turns a final card, blind."""
         await self.move(interaction, f"final {number}")
 
-    @app_commands.command(name=word("command-call"), description=word("command-call-about"))
-    @app_commands.rename(player=word("option-player"))
-    @app_commands.describe(player=word("option-player-about"))
+    @command("call")
     @app_commands.autocomplete(player=suggest("player"))
     async def call(self, interaction: discord.Interaction, player: int) -> None:
         """Says who plays next, after a Wormhole that came up blind."""

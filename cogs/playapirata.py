@@ -13,11 +13,11 @@ from bot.presenters.contract import Names
 from bot.presenters.playapirata.cards import card_name, shape, short
 from bot.presenters.playapirata.choices import one_of_a_kind
 from bot.presenters.playapirata.labels import move_label, treasure_label
-from bot.tables.lobby import Invitation
 from bot.texts.catalog import Say
 from bot.ui.kit.text import escape
 from bot.ui.kit.translator import word
-from cogs.game import GameCog, Named, Suggestions, fitting, paced, seen, suggest_seats
+from cogs.commands import Named, Suggestions, command, fitting
+from cogs.game import GameCog, seen, start_command, suggest_seats
 
 Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
 """What may be chosen, each with what it is called."""
@@ -108,105 +108,61 @@ class PlayaPirata(
 
     game = RULES.key
 
-    @app_commands.command(name=word("command-start"), description=word("command-start-about"))
-    @app_commands.rename(
-        seats=word("option-seats"),
-        computers=word("option-computers"),
-        hands=word("option-hands"),
-        specials=word("option-specials"),
-    )
-    @app_commands.describe(
-        seats=word("option-seats-about"),
-        computers=word("option-computers-about"),
-        hands=word("option-hands-about"),
-        specials=word("option-specials-about"),
-    )
-    @app_commands.choices(hands=HANDS)
-    @paced
-    async def start(
-        self,
-        interaction: discord.Interaction,
-        *,
-        seats: int | None = None,
-        computers: int = 0,
-        hands: str | None = None,
-        specials: bool | None = None,
-        pace: str | None = None,
-    ) -> None:
-        """Opens a table in this channel."""
-        chosen = (("hands", hands), ("specials", specials))
-        options = tuple((name, value) for name, value in chosen if value is not None)
-        await self.open(interaction, pace, Invitation(self.game, seats, computers, options))
+    start = start_command(RULES)
 
-    @app_commands.command(name=word("command-keep"), description=word("command-keep-about"))
-    @app_commands.rename(card=word("option-kept-card"))
-    @app_commands.describe(card=word("option-kept-card-about"))
+    @command("keep", card="kept-card")
     @app_commands.autocomplete(card=suggest(cards_for("keep")))
     async def keep(self, interaction: discord.Interaction, card: str) -> None:
         """Keeps a special card."""
         await self.move(interaction, f"keep {card}")
 
-    @app_commands.command(name=word("command-sit"), description=word("command-sit-about"))
-    @app_commands.rename(place=word("option-turn"))
-    @app_commands.describe(place=word("option-turn-about"))
+    @command("sit", place="turn")
     @app_commands.autocomplete(place=suggest(turns))
     async def sit(self, interaction: discord.Interaction, place: int) -> None:
         """Chooses a place in the order of turns."""
         await self.move(interaction, f"sit {place}")
 
-    @app_commands.command(name=word("command-bury"), description=word("command-bury-about"))
-    @app_commands.rename(treasure=word("option-treasure"))
-    @app_commands.describe(treasure=word("option-treasure-about"))
+    @command("bury")
     @app_commands.autocomplete(treasure=suggest(cards_for("bury")))
     async def bury(self, interaction: discord.Interaction, treasure: str) -> None:
         """Buries a treasure."""
         await self.move(interaction, f"bury {treasure}")
 
-    @app_commands.command(name=word("command-spy"), description=word("command-spy-about"))
-    @app_commands.rename(place=word("option-treasure-place"))
-    @app_commands.describe(place=word("option-treasure-place-about"))
+    @command("spy", place="treasure-place")
     @app_commands.autocomplete(place=suggest(treasures_for("spy")))
     async def spy(self, interaction: discord.Interaction, place: int | None = None) -> None:
         """Plays the spyglass."""
         await self._play(interaction, "spy", place)
 
-    @app_commands.command(name=word("command-map"), description=word("command-map-about"))
-    @app_commands.rename(place=word("option-treasure-place"))
-    @app_commands.describe(place=word("option-treasure-place-about"))
+    @command("map", place="treasure-place")
     @app_commands.autocomplete(place=suggest(treasures_for("map")))
     async def map(self, interaction: discord.Interaction, place: int | None = None) -> None:
         """Plays the map."""
         await self._play(interaction, "map", place)
 
-    @app_commands.command(name=word("command-umbrella"), description=word("command-umbrella-about"))
-    @app_commands.rename(place=word("option-treasure-place"))
-    @app_commands.describe(place=word("option-treasure-place-about"))
+    @command("umbrella", place="treasure-place")
     @app_commands.autocomplete(place=suggest(treasures_for("umbrella")))
     async def umbrella(self, interaction: discord.Interaction, place: int | None = None) -> None:
         """Plays the umbrella."""
         await self._play(interaction, "umbrella", place)
 
-    @app_commands.command(name=word("command-lay-towels"), description=word("command-lay-towels-about"))
-    @app_commands.rename(place=word("option-treasure-place"), towels=word("option-towels"))
-    @app_commands.describe(place=word("option-treasure-place-about"), towels=word("option-towels-about"))
+    @command("lay-towels", place="treasure-place")
     @app_commands.autocomplete(place=suggest(treasures_to_lay_on), towels=suggest_towels)
     async def lay(self, interaction: discord.Interaction, place: int, towels: str) -> None:
         """Lays towels on a treasure."""
         await self.move(interaction, f"lay {place} {towels}")
 
-    @app_commands.command(name=word("command-show"), description=word("command-show-about"))
+    @command("show")
     async def show(self, interaction: discord.Interaction) -> None:
         """Shows the towels of who can't lay any."""
         await self.move(interaction, "show")
 
-    @app_commands.command(name=word("command-done"), description=word("command-done-about"))
+    @command("done")
     async def done(self, interaction: discord.Interaction) -> None:
         """Ends the turn."""
         await self.move(interaction, "done")
 
-    @app_commands.command(name=word("command-special"), description=word("command-special-about"))
-    @app_commands.rename(move=word("option-special-move"))
-    @app_commands.describe(move=word("option-special-move-about"))
+    @command("special", move="special-move")
     @app_commands.autocomplete(move=suggest_specials)
     async def special(self, interaction: discord.Interaction, move: str) -> None:
         """Plays the special card."""

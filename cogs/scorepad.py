@@ -5,12 +5,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.registry import PAPER_RULES
+from bot.seasons.creation import LONGEST_NAME
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
 from bot.ui.scorepads import confirming, writing
-from cogs.game import MAX_CHOICES, Suggestions, fitting
-from cogs.league_options import Name, named
+from cogs.commands import MAX_CHOICES, Suggestions, command, fitting, suggest_leagues
 
 GAMES = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in PAPER_RULES]
 LONGEST_GUESTS, LONGEST_ROUND = 200, 600
@@ -18,6 +18,7 @@ MOST_NUMBER = 2**53 - 1
 """The greatest number that Discord takes."""
 Number = app_commands.Range[int, 1, MOST_NUMBER]
 Words = app_commands.Range[str, 1, LONGEST_ROUND]
+Name = app_commands.Range[str, 1, LONGEST_NAME]
 
 
 async def suggest_pads(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -35,24 +36,15 @@ class HomeScorepad(
 ):
     """The commands for scorepads of games with real cards."""
 
-    @app_commands.command(name=word("command-start"), description=word("command-pad-start-about"))
-    @app_commands.rename(
-        game=word("option-pad-game"),
-        player2=word("option-pad-second"),
-        player3=word("option-pad-third"),
-        player4=word("option-pad-fourth"),
-        player5=word("option-pad-fifth"),
-        player6=word("option-pad-sixth"),
-        guests=word("option-pad-guests"),
-    )
-    @app_commands.describe(
-        game=word("option-pad-game-about"),
-        player2=word("option-pad-second-about"),
-        player3=word("option-pad-next-about"),
-        player4=word("option-pad-next-about"),
-        player5=word("option-pad-next-about"),
-        player6=word("option-pad-next-about"),
-        guests=word("option-pad-guests-about"),
+    @command(
+        "pad-start",
+        game="pad-game",
+        player2="pad-second",
+        player3="pad-third",
+        player4="pad-fourth",
+        player5="pad-fifth",
+        player6="pad-sixth",
+        guests="pad-guests",
     )
     @app_commands.choices(game=GAMES)
     async def start(
@@ -72,45 +64,38 @@ class HomeScorepad(
         others = [member for member in asked if member is not None]
         await confirming.start(await caller_of(interaction), game, others, guests or "")
 
-    @app_commands.command(name=word("command-pad-round"), description=word("command-pad-round-about"))
-    @app_commands.rename(values=word("option-pad-values"))
-    @app_commands.describe(values=word("option-pad-values-about"))
+    @command("pad-round", values="pad-values")
     async def round(self, interaction: discord.Interaction, values: Words) -> None:
         """Writes the next round."""
         await writing.enter_by_words(await caller_of(interaction), values)
 
-    @app_commands.command(name=word("command-pad-correct"), description=word("command-pad-correct-about"))
-    @app_commands.rename(number=word("option-pad-round"), values=word("option-pad-values"))
-    @app_commands.describe(number=word("option-pad-round-about"), values=word("option-pad-values-about"))
+    @command("pad-correct", number="pad-round", values="pad-values")
     async def correct(
         self, interaction: discord.Interaction, number: Number, values: Words | None = None
     ) -> None:
         """Corrects a round."""
         await writing.correct_by_words(await caller_of(interaction), number, values)
 
-    @app_commands.command(name=word("command-pad-confirm"), description=word("command-pad-confirm-about"))
+    @command("pad-confirm")
     async def confirm(self, interaction: discord.Interaction) -> None:
         """Confirms what is written."""
         await confirming.confirm_here(await caller_of(interaction))
 
-    @app_commands.command(name=word("command-pad-show"), description=word("command-pad-show-about"))
-    @app_commands.rename(number=word("option-pad-number"))
-    @app_commands.describe(number=word("option-pad-number-about"))
+    @command("pad-show", number="pad-number")
     @app_commands.autocomplete(number=suggest_pads)
     async def show(self, interaction: discord.Interaction, number: Number | None = None) -> None:
         """Shows a scorepad."""
         await confirming.show(await caller_of(interaction), number)
 
-    @app_commands.command(name=word("command-pad-count"), description=word("command-pad-count-about"))
-    @named
-    @app_commands.rename(number=word("option-pad-number"))
-    @app_commands.describe(number=word("option-pad-number-about"))
-    @app_commands.autocomplete(number=suggest_pads)
-    async def count(self, interaction: discord.Interaction, name: Name, number: Number | None = None) -> None:
+    @command("pad-count", number="pad-number")
+    @app_commands.autocomplete(league=suggest_leagues, number=suggest_pads)
+    async def count(
+        self, interaction: discord.Interaction, league: Name, number: Number | None = None
+    ) -> None:
         """Counts a scorepad in a league."""
-        await confirming.count(await caller_of(interaction), name, number)
+        await confirming.count(await caller_of(interaction), league, number)
 
-    @app_commands.command(name=word("command-pad-drop"), description=word("command-pad-drop-about"))
+    @command("pad-drop")
     async def drop(self, interaction: discord.Interaction) -> None:
         """Drops a scorepad after a question."""
         await confirming.drop_here(await caller_of(interaction))

@@ -7,10 +7,10 @@ from discord.ext import commands
 from bot.games.skullking import RULES
 from bot.games.skullking.plans import UNLESS_SPECIAL
 from bot.presenters.skullking import card_name, kind, shape
-from bot.tables.lobby import Invitation
 from bot.ui.kit.translator import word
 from bot.ui.table.plans import plan_by_words
-from cogs.game import GameCog, Suggestions, fitting, paced, seen
+from cogs.commands import Suggestions, command, fitting
+from cogs.game import GameCog, seen, start_command
 
 
 async def suggest_cards(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -39,46 +39,20 @@ class SkullKing(
 
     game = RULES.key
 
-    @app_commands.command(name=word("command-start"), description=word("command-start-about"))
-    @app_commands.rename(
-        seats=word("option-seats"), computers=word("option-computers"), rounds=word("option-rounds")
-    )
-    @app_commands.describe(
-        seats=word("option-seats-about"),
-        computers=word("option-computers-about"),
-        rounds=word("option-rounds-about"),
-    )
-    @paced
-    async def start(
-        self,
-        interaction: discord.Interaction,
-        seats: int | None = None,
-        computers: int = 0,
-        rounds: int | None = None,
-        pace: str | None = None,
-    ) -> None:
-        """Opens a table in this channel."""
-        options = () if rounds is None else (("rounds", rounds),)
-        await self.open(interaction, pace, Invitation(self.game, seats, computers, options))
+    start = start_command(RULES)
 
-    @app_commands.command(name=word("command-bid"), description=word("command-bid-about"))
-    @app_commands.rename(tricks=word("option-tricks"))
-    @app_commands.describe(tricks=word("option-tricks-about"))
+    @command("bid")
     async def bid(self, interaction: discord.Interaction, tricks: int) -> None:
         """Bids in secret."""
         await self.move(interaction, f"bid {tricks}")
 
-    @app_commands.command(name=word("command-play"), description=word("command-play-about"))
-    @app_commands.rename(card=word("option-card"))
-    @app_commands.describe(card=word("option-card-about"))
+    @command("play")
     @app_commands.autocomplete(card=suggest_cards)
     async def play(self, interaction: discord.Interaction, card: str) -> None:
         """Plays a card."""
         await self.move(interaction, f"play {card}")
 
-    @app_commands.command(name=word("command-plan"), description=word("command-plan-about"))
-    @app_commands.rename(card=word("option-card"), unless=word("option-unless"))
-    @app_commands.describe(card=word("option-card-about"), unless=word("option-unless-about"))
+    @command("plan")
     @app_commands.autocomplete(card=suggest_plans)
     async def plan(self, interaction: discord.Interaction, card: str, unless: bool = False) -> None:
         """Plans a card to be played when the turn comes."""

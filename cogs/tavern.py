@@ -17,7 +17,7 @@ from bot.ui.server.guild_settings import show_settings
 from bot.ui.server.tables import show_tables
 from bot.ui.table import log, proposals, recap, replay, seat_actions
 from bot.ui.table.lookup import any_table_here, any_table_to_look_at
-from cogs.game import Suggestions, paced
+from cogs.commands import PACES, Suggestions, command
 
 ABSENCES = [app_commands.Choice(name=word(f"absence-{absence}"), value=absence.value) for absence in Absence]
 
@@ -35,28 +35,26 @@ class Tavern(
 ):
     """The commands for every table in whose channel they are typed, and for people and servers."""
 
-    @app_commands.command(name=word("command-pause"), description=word("command-pause-about"))
+    @command("pause")
     async def pause(self, interaction: discord.Interaction) -> None:
         """Pauses the game in this channel, or asks its players to."""
         caller = await caller_of(interaction)
         await proposals.pause(caller, await any_table_here(caller))
 
-    @app_commands.command(name=word("command-resume"), description=word("command-resume-about"))
+    @command("resume")
     async def resume(self, interaction: discord.Interaction) -> None:
         """Lets the game in this channel go on, or asks its players to."""
         caller = await caller_of(interaction)
         await proposals.resume(caller, await any_table_here(caller))
 
-    @app_commands.command(name=word("command-pace"), description=word("command-pace-about"))
-    @paced
+    @command("pace")
+    @app_commands.choices(pace=PACES)
     async def pace(self, interaction: discord.Interaction, pace: str) -> None:
         """Changes the pace of the game in this channel, or asks its players to."""
         caller = await caller_of(interaction)
         await proposals.set_pace(caller, await any_table_here(caller), Pace(pace))
 
-    @app_commands.command(name=word("command-absence"), description=word("command-absence-about"))
-    @app_commands.rename(what=word("option-absence"))
-    @app_commands.describe(what=word("option-absence-about"))
+    @command("absence", what="absence")
     @app_commands.choices(what=ABSENCES)
     async def absence(self, interaction: discord.Interaction, what: str) -> None:
         """Changes what happens in this channel's game when somebody's time is up."""
@@ -65,9 +63,7 @@ class Tavern(
         await table_admin.set_absence(caller.tables, table.id, Absence(what), caller.at(table))
         await reply(interaction, caller.say("done-option"))
 
-    @app_commands.command(name=word("command-extend"), description=word("command-extend-about"))
-    @app_commands.rename(hours=word("option-hours"))
-    @app_commands.describe(hours=word("option-hours-about"))
+    @command("extend")
     async def extend(self, interaction: discord.Interaction, hours: int) -> None:
         """Gives everyone who is awaited in this channel's game more time."""
         caller = await caller_of(interaction)
@@ -75,74 +71,64 @@ class Tavern(
         await table_admin.extend(caller.tables, table.id, hours, caller.at(table))
         await reply(interaction, caller.say("done-extended", hours=hours))
 
-    @app_commands.command(name=word("command-back"), description=word("command-back-about"))
+    @command("back")
     async def back(self, interaction: discord.Interaction) -> None:
         """Gives a seat back to who was away."""
         caller = await caller_of(interaction)
         await seat_actions.take_back(caller, await any_table_here(caller))
 
-    @app_commands.command(name=word("command-substitute"), description=word("command-substitute-about"))
-    @app_commands.rename(ready=word("option-ready"))
-    @app_commands.describe(ready=word("option-ready-about"))
+    @command("substitute")
     async def substitute(self, interaction: discord.Interaction, ready: bool = True) -> None:
         """Offers to step in for somebody whose time is up, or takes that back."""
         caller = await caller_of(interaction)
         table = await any_table_here(caller)
         await (seat_actions.offer if ready else seat_actions.withdraw)(caller, table)
 
-    @app_commands.command(name=word("command-rematch"), description=word("command-rematch-about"))
+    @command("rematch")
     async def rematch(self, interaction: discord.Interaction) -> None:
         """Asks those who played here last for another game."""
         caller = await caller_of(interaction)
         await proposals.rematch(caller, await any_table_to_look_at(caller))
 
-    @app_commands.command(name=word("command-recap"), description=word("command-recap-about"))
+    @command("recap")
     async def recap(self, interaction: discord.Interaction) -> None:
-        """Tells what happened since the last move of who asks."""
+        """Tells what happened since the caller's last move."""
         caller = await caller_of(interaction)
         await recap.show_recap(caller, await any_table_to_look_at(caller))
 
-    @app_commands.command(name=word("command-log"), description=word("command-log-about"))
+    @command("log")
     async def log(self, interaction: discord.Interaction) -> None:
         """Shows the log of the table in this channel."""
         caller = await caller_of(interaction)
         await log.show_log(caller, await any_table_to_look_at(caller))
 
-    @app_commands.command(name=word("command-replay"), description=word("command-replay-about"))
+    @command("replay")
     async def replay(self, interaction: discord.Interaction) -> None:
         """Shows the last game of this channel, step by step and with open hands."""
         caller = await caller_of(interaction)
         await replay.show_replay(caller, await any_table_to_look_at(caller))
 
-    @app_commands.command(name=word("command-privacy"), description=word("command-privacy-about"))
+    @command("privacy")
     async def privacy(self, interaction: discord.Interaction) -> None:
-        """Tells what is stored of who asks, hands it to them, and deletes it."""
+        """Tells what is stored of the caller, hands it to them, and deletes it."""
         await privacy.show_privacy(await caller_of(interaction))
 
-    @app_commands.command(name=word("command-health"), description=word("command-health-about"))
+    @command("health")
     async def health(self, interaction: discord.Interaction) -> None:
         """Tells whoever runs the bot how it is doing."""
         await health.show_health(await caller_of(interaction))
 
-    @app_commands.command(name=word("command-mine"), description=word("command-mine-about"))
+    @command("mine")
     async def mine(self, interaction: discord.Interaction) -> None:
-        """Lists all tables of who asks, in every server."""
+        """Lists all tables of the caller, in every server."""
         await show_mine(await caller_of(interaction))
 
-    @app_commands.command(name=word("command-preferences"), description=word("command-preferences-about"))
+    @command("preferences")
     async def preferences(self, interaction: discord.Interaction) -> None:
         """Shows what who asks prefers, and lets them change it."""
         await preferences.show_preferences(await caller_of(interaction))
 
-    @app_commands.command(name=word("command-quiet"), description=word("command-quiet-about"))
-    @app_commands.rename(
-        begin=word("option-quiet-begin"), end=word("option-quiet-end"), zone=word("option-zone")
-    )
-    @app_commands.describe(
-        begin=word("option-quiet-begin-about"),
-        end=word("option-quiet-end-about"),
-        zone=word("option-zone-about"),
-    )
+    @command("quiet", begin="quiet-begin", end="quiet-end")
     @app_commands.autocomplete(zone=suggest_zones)
     async def quiet(
         self,
@@ -154,19 +140,17 @@ class Tavern(
         """Changes the quiet hours, the time zone, or both."""
         await preferences.set_hours(await caller_of(interaction), begin or "", end or "", zone or "")
 
-    @app_commands.command(name=word("command-vacation"), description=word("command-vacation-about"))
-    @app_commands.rename(first=word("option-vacation-first"), last=word("option-vacation-last"))
-    @app_commands.describe(first=word("option-vacation-first-about"), last=word("option-vacation-last-about"))
+    @command("vacation", first="vacation-first", last="vacation-last")
     async def vacation(self, interaction: discord.Interaction, first: Typed, last: Typed) -> None:
         """Adds a vacation."""
         await preferences.add_vacation(await caller_of(interaction), first, last)
 
-    @app_commands.command(name=word("command-settings"), description=word("command-settings-about"))
+    @command("settings")
     async def settings(self, interaction: discord.Interaction) -> None:
         """Shows what the server has settled for its tables, and changes it."""
         await show_settings(await caller_of(interaction))
 
-    @app_commands.command(name=word("command-tables"), description=word("command-tables-about"))
+    @command("tables")
     async def tables(self, interaction: discord.Interaction) -> None:
         """Shows all tables of the server to its moderators, who can mend them."""
         await show_tables(await caller_of(interaction))

@@ -170,7 +170,9 @@ MADE_IN_CODE = (
     *(f"playapirata-{part}-" for part in ("colour", "effect", "turn", "do", "ask")),
     *(f"{kind}-{value}" for kind, values in CHOICES.items() for value in values),
     *(f"select-{kind}" for kind in CHOICES),
+    "command-",
     "event-",
+    "option-",
     "proposal-what-",
     "openers-",
     "select-openers",
@@ -198,8 +200,19 @@ def test_every_key_in_the_code_has_a_sentence() -> None:
     """What looks like a key of one of the catalogues' families is one."""
     families = {key.split("-")[0] for key in catalogue(DEFAULT)}
     keys = {text for text in literals() if KEY.fullmatch(text) and text.split("-")[0] in families}
+    keys -= {key for _, key in keys_of_commands()}
+    keys |= {f"{kind}-{key}" for kind, key in keys_of_commands()}
     assert keys <= catalogue(DEFAULT).keys()
     assert len(keys) > 60
+
+
+def keys_of_commands() -> Iterator[tuple[str, str]]:
+    """What follows `command-` and `option-` in the keys of a command, as its decorator is given it."""
+    for path in sorted((ROOT / "cogs").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "command":
+                given = [("command", node.args[0]), *(("option", keyword.value) for keyword in node.keywords)]
+                yield from ((kind, str(arg.value)) for kind, arg in given if isinstance(arg, ast.Constant))
 
 
 def test_every_sentence_is_said_somewhere() -> None:

@@ -15,11 +15,11 @@ command-league-archive-about = Die Ligen auf diesem Server, die vorbei sind, und
 command-league-export = export
 command-league-export-about = Eine Liga als Dateien, für eine Tabellenkalkulation oder ein Programm
 option-person = person
-option-person-why-about = Wessen Platz erklärt wird; deiner, wenn du nichts angibst
-option-person-card-about = Wessen Karte; deine, wenn du nichts angibst
+option-person-league-why-about = Wessen Platz erklärt wird; deiner, wenn du nichts angibst
+option-person-league-card-about = Wessen Karte; deine, wenn du nichts angibst
 option-game = spiel
-option-game-card-about = Welches Spiel; alle, wenn du nichts angibst
-option-game-ratings-about = Welches Spiel
+option-game-league-card-about = Welches Spiel; alle, wenn du nichts angibst
+option-game-league-ratings-about = Welches Spiel
 option-format = format
 option-format-about = CSV für eine Tabellenkalkulation, JSON für ein Programm
 

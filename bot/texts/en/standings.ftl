@@ -15,11 +15,11 @@ command-league-archive-about = This server’s finished leagues, and who won the
 command-league-export = export
 command-league-export-about = A league as files, for a spreadsheet or a program
 option-person = person
-option-person-why-about = Whose rank to explain; yours if you leave this empty
-option-person-card-about = Whose profile; yours if you leave this empty
+option-person-league-why-about = Whose rank to explain; yours if you leave this empty
+option-person-league-card-about = Whose profile; yours if you leave this empty
 option-game = game
-option-game-card-about = Which game; all of them if you leave this empty
-option-game-ratings-about = Which game
+option-game-league-card-about = Which game; all of them if you leave this empty
+option-game-league-ratings-about = Which game
 option-format = format
 option-format-about = CSV for a spreadsheet, JSON for a program
 

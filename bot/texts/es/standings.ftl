@@ -15,11 +15,11 @@ command-league-archive-about = Las ligas terminadas de este servidor, y quién l
 command-league-export = exportar
 command-league-export-about = Una liga en archivos, para una hoja de cálculo o un programa
 option-person = persona
-option-person-why-about = De quién se explica el puesto; el tuyo si lo dejas vacío
-option-person-card-about = De quién es la ficha; la tuya si lo dejas vacío
+option-person-league-why-about = De quién se explica el puesto; el tuyo si lo dejas vacío
+option-person-league-card-about = De quién es la ficha; la tuya si lo dejas vacío
 option-game = juego
-option-game-card-about = Qué juego; todos si lo dejas vacío
-option-game-ratings-about = Qué juego
+option-game-league-card-about = Qué juego; todos si lo dejas vacío
+option-game-league-ratings-about = Qué juego
 option-format = formato
 option-format-about = CSV para una hoja de cálculo, JSON para un programa
 

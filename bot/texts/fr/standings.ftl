@@ -15,11 +15,11 @@ command-league-archive-about = Les ligues terminées de ce serveur, et qui les a
 command-league-export = export
 command-league-export-about = Une ligue en fichiers, pour un tableur ou un programme
 option-person = personne
-option-person-why-about = La place de qui ; la tienne si tu laisses vide
-option-person-card-about = La fiche de qui ; la tienne si tu laisses vide
+option-person-league-why-about = La place de qui ; la tienne si tu laisses vide
+option-person-league-card-about = La fiche de qui ; la tienne si tu laisses vide
 option-game = jeu
-option-game-card-about = Quel jeu ; tous si tu laisses vide
-option-game-ratings-about = Quel jeu
+option-game-league-card-about = Quel jeu ; tous si tu laisses vide
+option-game-league-ratings-about = Quel jeu
 option-format = format
 option-format-about = CSV pour un tableur, JSON pour un programme
 

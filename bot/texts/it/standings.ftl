@@ -15,11 +15,11 @@ command-league-archive-about = Le leghe concluse di questo server, e chi le ha v
 command-league-export = esporta
 command-league-export-about = Una lega in file, per un foglio di calcolo o un programma
 option-person = persona
-option-person-why-about = Di chi spiegare il posto; il tuo se lasci vuoto
-option-person-card-about = Di chi è la scheda; la tua se lasci vuoto
+option-person-league-why-about = Di chi spiegare il posto; il tuo se lasci vuoto
+option-person-league-card-about = Di chi è la scheda; la tua se lasci vuoto
 option-game = gioco
-option-game-card-about = Quale gioco; tutti se lasci vuoto
-option-game-ratings-about = Quale gioco
+option-game-league-card-about = Quale gioco; tutti se lasci vuoto
+option-game-league-ratings-about = Quale gioco
 option-format = formato
 option-format-about = CSV per un foglio di calcolo, JSON per un programma
 

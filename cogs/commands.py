@@ -1,0 +1,67 @@
+"""How every slash command is declared: one decorator, from whose key the words of the command follow."""
+
+import inspect
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.model.tables import Pace
+from bot.texts.catalog import has
+from bot.ui.kit.services import services_of
+from bot.ui.kit.translator import word
+
+MAX_CHOICES = 25
+"""Choices that Discord shows (https://discord.com/developers/docs/interactions/application-commands)."""
+
+Callback = Callable[..., Coroutine[Any, Any, None]]
+Command = app_commands.Command[Any, ..., None]
+Suggestions = list[app_commands.Choice[Any]]
+Suggest = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
+"""Autocomplete: from the interaction, and what has been typed into the option so far, to what fits."""
+Named = Iterable[tuple[str | int, str]]
+"""Values with the names under which they are suggested."""
+
+PACES = [app_commands.Choice(name=word(f"pace-{pace}"), value=pace.value) for pace in Pace]
+
+
+def command(key: str, **keys: str) -> Callable[[Callback], Command]:
+    """Makes a slash command of a function; its words, and those of its options, follow from their keys.
+
+    The command is called `command-<key>` in the catalogues. An option is called `option-<its key>`, which is
+    the parameter's name unless `keys` has another for it. The descriptions end in `-about`; an option has one
+    for a single command under `option-<its key>-<key>-about`.
+    """
+
+    def made(callback: Callback) -> Command:
+        parameters = list(inspect.signature(callback).parameters)
+        options = parameters[parameters.index("interaction") + 1 :]
+        named = {option: f"option-{keys.get(option, option.replace('_', '-'))}" for option in options}
+        about = {option: _about(name, key) for option, name in named.items()}
+        if options:
+            app_commands.rename(**{option: word(name) for option, name in named.items()})(callback)
+            app_commands.describe(**{option: word(text) for option, text in about.items()})(callback)
+        return app_commands.command(name=word(f"command-{key}"), description=word(f"command-{key}-about"))(
+            callback
+        )
+
+    return made
+
+
+def _about(option: str, command_key: str) -> str:
+    own = f"{option}-{command_key}-about"
+    return own if has(own) else f"{option}-about"
+
+
+def fitting(named: Named, current: str) -> Suggestions:
+    """The suggestions whose names hold what has been typed so far, as many as Discord shows."""
+    typed = str(current).casefold()
+    found = [(value, name) for value, name in named if typed in name.casefold()]
+    return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:MAX_CHOICES]]
+
+
+async def suggest_leagues(interaction: discord.Interaction, current: str) -> Suggestions:
+    """The leagues of this server, those that go on first."""
+    rows = await services_of(interaction).seasons.store.of_guild(interaction.guild_id or 0)
+    return fitting(((row.name, row.name) for row in rows), current)

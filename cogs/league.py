@@ -1,0 +1,157 @@
+"""`/league`: the slash commands of leagues: to take part, to look at them, and to run them."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.registry import GAMES
+from bot.seasons.corrections import LONGEST_REASON
+from bot.seasons.creation import LONGEST_NAME
+from bot.tables.refusal import Refusal
+from bot.ui.kit.caller import caller_of
+from bot.ui.kit.services import services_of
+from bot.ui.kit.translator import word
+from bot.ui.leagues import archive, creation, league_panel, marking, participation, records, showing
+from bot.ui.leagues.lookup import league_named
+from bot.ui.leagues.standings import show_standings
+from bot.ui.leagues.why import people_of, person_named, why
+from cogs.commands import Suggestions, command, fitting, suggest_leagues
+
+GAME_CHOICES = [app_commands.Choice(name=word(f"game-{game}"), value=game) for game in GAMES]
+FORMAT_CHOICES = [app_commands.Choice(name=kind.upper(), value=kind) for kind in archive.FORMATS]
+
+Name = app_commands.Range[str, 1, LONGEST_NAME]
+"""The name of a league, as it is typed."""
+Typed = app_commands.Range[str, 1, 100]
+"""Somebody's id, as it is suggested, or their name."""
+Reason = app_commands.Range[str, 1, LONGEST_REASON]
+"""Why a table counts no more, as it is typed."""
+
+named = app_commands.autocomplete(league=suggest_leagues)
+"""Suggests the server's leagues for the option `league`."""
+
+
+async def suggest_people(interaction: discord.Interaction, current: str) -> Suggestions:
+    """Everybody in the standings of the league that was chosen."""
+    seasons, name = services_of(interaction).seasons, interaction.namespace.league
+    if not name:
+        return []
+    try:
+        league = await seasons.named(interaction.guild_id or 0, str(name))
+    except Refusal:
+        return []
+    return fitting(people_of(league), current)
+
+
+@app_commands.guild_only()
+class Leagues(
+    commands.GroupCog, group_name=word("command-league"), group_description=word("command-league-about")
+):
+    """The commands for the leagues of a server."""
+
+    @command("league-create")
+    async def create(self, interaction: discord.Interaction, league: Name) -> None:
+        """Founds a league: shows its panel."""
+        await creation.create(await caller_of(interaction), league)
+
+    @command("league-list")
+    async def list(self, interaction: discord.Interaction) -> None:
+        """Lists the leagues of the server."""
+        await showing.show_list(await caller_of(interaction))
+
+    @command("league-show")
+    @named
+    async def show(self, interaction: discord.Interaction, league: Name) -> None:
+        """Shows a league as its post does."""
+        caller = await caller_of(interaction)
+        await showing.show_league(caller, await league_named(caller, league))
+
+    @command("league-join")
+    @named
+    async def join(self, interaction: discord.Interaction, league: Name) -> None:
+        """Signs the caller up."""
+        caller = await caller_of(interaction)
+        await participation.join(caller, await league_named(caller, league))
+
+    @command("league-leave")
+    @named
+    async def leave(self, interaction: discord.Interaction, league: Name) -> None:
+        """Takes the caller out of a league."""
+        caller = await caller_of(interaction)
+        await participation.leave(caller, await league_named(caller, league))
+
+    @command("league-substitute")
+    @named
+    async def substitute(self, interaction: discord.Interaction, league: Name) -> None:
+        """Offers the caller as a substitute."""
+        caller = await caller_of(interaction)
+        await participation.offer(caller, await league_named(caller, league))
+
+    @command("league-manage")
+    @named
+    async def manage(self, interaction: discord.Interaction, league: Name) -> None:
+        """Shows the panel of a league to those who run it."""
+        await league_panel.show_panel(await caller_of(interaction), league)
+
+    @command("league-mark")
+    @named
+    async def mark(self, interaction: discord.Interaction, league: Name) -> None:
+        """Counts the table of this channel for a ladder."""
+        caller = await caller_of(interaction)
+        await marking.mark(caller, await league_named(caller, league))
+
+    @command("league-unmark", reason="league-reason")
+    async def unmark(self, interaction: discord.Interaction, reason: Reason) -> None:
+        """Lets the table of this channel count for its ladder no more."""
+        await marking.unmark(await caller_of(interaction), reason)
+
+    @command("league-standings")
+    @named
+    async def standings(self, interaction: discord.Interaction, league: Name) -> None:
+        """Shows the whole standings."""
+        caller = await caller_of(interaction)
+        await show_standings(caller, await league_named(caller, league))
+
+    @command("league-why")
+    @app_commands.autocomplete(league=suggest_leagues, person=suggest_people)
+    async def why(self, interaction: discord.Interaction, league: Name, person: Typed | None = None) -> None:
+        """Explains the rank of somebody, by default the caller."""
+        caller = await caller_of(interaction)
+        found = await league_named(caller, league)
+        await why(caller, found, caller.user_id if person is None else person_named(found, person))
+
+    @command("league-card")
+    @app_commands.choices(game=GAME_CHOICES)
+    async def card(
+        self,
+        interaction: discord.Interaction,
+        person: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        """Shows the card of somebody, by default the caller."""
+        who = person or interaction.user
+        await records.show_card(await caller_of(interaction), who.id, who.display_name, game)
+
+    @command("league-ratings")
+    @app_commands.choices(game=GAME_CHOICES)
+    async def ratings(self, interaction: discord.Interaction, game: str) -> None:
+        """Shows the ratings of a game."""
+        await records.show_ratings(await caller_of(interaction), game)
+
+    @command("league-archive")
+    async def archive(self, interaction: discord.Interaction) -> None:
+        """Lists the leagues that are over."""
+        await archive.show_archive(await caller_of(interaction))
+
+    @command("league-export", kind="format")
+    @app_commands.choices(kind=FORMAT_CHOICES)
+    @named
+    async def export(self, interaction: discord.Interaction, league: Name, kind: str) -> None:
+        """Gives a league as files."""
+        caller = await caller_of(interaction)
+        await archive.show_export(caller, await league_named(caller, league), kind)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Adds the commands to the bot."""
+    await bot.add_cog(Leagues())

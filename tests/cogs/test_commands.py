@@ -1,0 +1,79 @@
+"""The slash commands keep their names: people type them by heart, and guides quote them."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from discord import Locale, app_commands
+
+from bot.texts.catalog import LANGUAGES
+from bot.ui.kit.translator import Translator
+from tests.tavern import Tavern, tavern
+from tests.texts.test_catalogues import catalogue
+
+NAMES = Path(__file__).with_name("command_names")
+"""In a file for each language a line for each command with its options: `/skullking bid tricks:integer!`.
+
+`!` is an option that must be given, `~` one with suggestions; what may be chosen stands in brackets. To let a
+name change on purpose, change its line.
+"""
+TYPES = {3: "string", 4: "integer", 5: "boolean", 6: "user"}
+SUBCOMMAND = 1
+
+
+async def test_every_command_and_option_is_called_as_before(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        for language in LANGUAGES:
+            lines = sorted(line for command in sent(t) for line in command_lines(command, language))
+            assert lines == (NAMES / f"{language}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def sent(t: Tavern) -> list[dict[str, Any]]:
+    """The commands as they were sent to Discord."""
+    [request] = [r for r in t.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
+    assert isinstance(request.json, list)
+    return request.json
+
+
+def command_lines(command: Mapping[str, Any], language: str) -> Iterator[str]:
+    """A line for each subcommand."""
+    for sub in command["options"]:
+        assert sub["type"] == SUBCOMMAND
+        options = (shown_option(option, language) for option in sub.get("options", ()))
+        yield " ".join([f"/{name_in(command, language)}", name_in(sub, language), *options])
+
+
+def shown_option(option: Mapping[str, Any], language: str) -> str:
+    """An option: name, type, marks, choices."""
+    marks = ("!" if option.get("required") else "") + ("~" if option.get("autocomplete") else "")
+    values = ",".join(str(choice["value"]) for choice in option.get("choices", ()))
+    return f"{name_in(option, language)}:{TYPES[option['type']]}{marks}{f'[{values}]' if values else ''}"
+
+
+def name_in(named: Mapping[str, Any], language: str) -> str:
+    """What it is called where the language is spoken."""
+    return str(named["name_localizations"].get(LANGUAGES[language][-1], named["name"]))
+
+
+class Overheard(Translator):
+    """Translates, and keeps the keys that were asked for."""
+
+    def __init__(self) -> None:
+        self.keys: set[str] = set()
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The word in a locale."""
+        self.keys.add(string.extras.get("key", ""))
+        return await super().translate(string, locale, context)
+
+
+async def test_every_word_of_a_command_in_the_catalogues_is_used(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        overheard = Overheard()
+        await t.bot.tree.set_translator(overheard)
+        for command in t.bot.tree.get_commands():
+            await command.get_translated_payload(t.bot.tree, overheard)
+    written = {key for key in catalogue("en") if key.startswith(("command-", "option-"))}
+    assert written - overheard.keys == {"option-yes", "option-no"}
