@@ -1,6 +1,21 @@
-"""What holds for every test: nothing fails because the machine is busy."""
+"""What holds for every test, and what many begin with. Nothing fails because the machine is busy."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from bot.store.database import Database
+from tests.tables.company import Company
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+@pytest.fixture
+async def company(tmp_path: Path) -> AsyncIterator[Company]:
+    """Nobody at any table yet, on a real database file."""
+    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    yield Company.housed(database)
+    await database.close()

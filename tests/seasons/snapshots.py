@@ -18,7 +18,7 @@ from bot.model.leagues import (
     RoundRow,
 )
 from bot.model.tables import Pace
-from bot.seasons.league import LOW_IS_GOOD, League
+from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import entered, round_kept
 from bot.store.matches import corrected, match_kept, results_kept
@@ -32,6 +32,8 @@ SECRET = 987_654_321_012_345
 GUILD = 10
 BEGINNING = 1_700_000_000
 
+FEWEST_WIN = ("corsari", "hollander")
+"""By the rulebooks: Corsari counts cards that are left over, and The Flying Hollander those still held."""
 Scores = Sequence[tuple[int, int]]
 """The seats of a table: who sat there, and their score."""
 
@@ -93,7 +95,7 @@ def season(*tables: Scores, people: Mapping[int, str] = NAMES, **changes: Any) -
 
 
 def _results(league: LeagueRow, scores: Scores) -> tuple[ResultRow, ...]:
-    sign = -1 if league.game in LOW_IS_GOOD else 1
+    sign = -1 if league.game in FEWEST_WIN else 1
     places = {placing.seat: placing.place for placing in placings([sign * score for _, score in scores])}
     return tuple(
         ResultRow(seat, user_id, places[seat], score, forfeited=False, by_computer=False)

@@ -1,15 +1,10 @@
 """Deleting somebody's data while they take part in leagues."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
-
-import pytest
 
 from bot.model.leagues import MatchState, Role
 from bot.seasons import erasing, matches, participation
 from bot.seasons.seasons import Seasons
-from bot.store.database import Database
 from bot.store.privacy import ANONYMOUS
 from bot.tables import lobby
 from bot.tables.lobby import Invitation
@@ -24,13 +19,6 @@ INSERT INTO leagues (guild_id, name, stage, format, game, options, size, pace, r
     start_hours, channel_id, language, created_by, created_at, seed, places)
 VALUES (10, ?, ?, 'season', 'skullking', '{}', 2, 'daily', 3, 24, 24, 30, 'en', ?, 5, 6, 2)
 """
-
-
-@pytest.fixture
-async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
-    yield Company.housed(database)
-    await database.close()
 
 
 class Noted:

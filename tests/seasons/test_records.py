@@ -1,11 +1,7 @@
 """What a server's leagues tell of its players, on a real database: cards, bids, ratings."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from fractions import Fraction
-from pathlib import Path
-
-import pytest
 
 from bot.leagues.form import Bids, Card
 from bot.leagues.ratings import Rating
@@ -13,7 +9,6 @@ from bot.model.leagues import MatchState
 from bot.seasons import erasing
 from bot.seasons.records import player_card, ratings_in
 from bot.seasons.seasons import Seasons
-from bot.store.database import Database
 from bot.tables import lobby, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
@@ -22,13 +17,6 @@ from tests.seasons.snapshots import ANNA, BEN, CARLA, GUILD, NAMES, kept, season
 from tests.tables.company import HERE, Company
 
 PERSON = {user_id: Person(user_id, name) for user_id, name in NAMES.items()}
-
-
-@pytest.fixture
-async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
-    yield Company.housed(database)
-    await database.close()
 
 
 async def played(company: Company, *people: int) -> Table:

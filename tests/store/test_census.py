@@ -1,9 +1,6 @@
 """The counts for whoever runs the bot."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
-
-import pytest
 
 from bot.model.tables import Pace, Status
 from bot.store.database import Database
@@ -11,13 +8,6 @@ from bot.store.store import Store
 from tests.tables.company import ANNA, Company
 
 _FILES = ("tavern.sqlite3", "tavern.sqlite3-wal")
-
-
-@pytest.fixture
-async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
-    yield Company.housed(database)
-    await database.close()
 
 
 async def test_the_counts_are_those_of_the_database(company: Company) -> None:

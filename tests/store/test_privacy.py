@@ -1,7 +1,6 @@
 """What is stored of a person: where it stands, that they get all of it, and that nothing is left of it."""
 
 import json
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,6 @@ from bot.model.tables import (
     SubstituteRow,
     VacationRow,
 )
-from bot.store.database import Database
 from bot.store.privacy import ANONYMOUS, StillSeatedError
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
@@ -58,13 +56,6 @@ OF_NO_PERSON = {
     ("leagues", "name"),
     ("pads", "channel_id"),
 }
-
-
-@pytest.fixture
-async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
-    yield Company.housed(database)
-    await database.close()
 
 
 async def well_known(company: Company) -> Table:

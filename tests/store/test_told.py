@@ -1,23 +1,12 @@
 """What Discord has been told of is known by its revision, which only ever rises."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.model.leagues import LeagueStage
-from bot.store.database import Database
 from bot.store.store import Store
 from tests.seasons.snapshots import row as league_row
 from tests.store.test_scorepads import PLAYERS, ROW
 from tests.tables.company import Company
-
-
-@pytest.fixture
-async def company(tmp_path: Path) -> AsyncIterator[Company]:
-    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
-    yield Company.housed(database)
-    await database.close()
 
 
 @pytest.fixture
