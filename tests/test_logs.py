@@ -194,7 +194,7 @@ def test_without_a_token_nothing_is_replaced() -> None:
 def test_the_chosen_level_is_for_the_bot_alone_since_libraries_tell_secrets(logged: Logged) -> None:
     logging.getLogger("bot.ui").debug("ours")
     logging.getLogger("discord.http").debug("a whole message with a hand in it")
-    logging.getLogger("aiohttp").debug("a whole row with a seed in it")
+    logging.getLogger("aiosqlite").debug("a whole row with a seed in it")
     logging.getLogger("discord.client").info("theirs")
     said = logged()
     assert "ours" in said

@@ -12,11 +12,11 @@ import bot
 
 ROOT = Path(bot.__file__).parents[1]
 
-PURE = {"discord", "sqlite3", "asyncio", "time", "random", "secrets", "simcord", "dotenv"}
+PURE = {"discord", "aiosqlite", "sqlite3", "asyncio", "time", "random", "secrets", "simcord", "dotenv"}
 """What the pure parts use nothing of; computer players and pairings are given chance, so they may name it."""
 ABOVE_THE_PURE = {"bot.tables", "bot.store", "bot.scorepads", "bot.seasons", "bot.ui", "bot.settings", "cogs"}
 NO_DISCORD = {"discord", "simcord", "bot.presenters", "bot.ui", "bot.client", "bot.demo", "cogs"}
-NO_DATABASE = {"sqlite3", "bot.store.database"}
+NO_DATABASE = {"sqlite3", "aiosqlite", "bot.store.database"}
 
 FORBIDDEN = {
     "bot/games": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.model", "bot.presenters", "bot.texts"},

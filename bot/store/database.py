@@ -9,20 +9,22 @@ thread that writes, those who want to write next gather, and the next transactio
 them, each in a savepoint of its own.
 
 Most reads find a handful of rows by an index in some ten microseconds; to hand them to a thread and back
-takes ten times that. So they are read where they are asked for, and only what may take long is `scan`ned in a
-thread.
+takes ten times that. So they are read where they are asked for, and only what may take long is `scan`ned,
+by aiosqlite, in a thread of its own.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from shutil import disk_usage
 from typing import Any, Generic, TypeVar
+
+import aiosqlite
 
 from bot.store.claim import claimed
 from bot.store.errors import StoreError, explain, explained
@@ -62,18 +64,17 @@ class _Connections:
 
     writer: sqlite3.Connection
     reader: sqlite3.Connection
-    scanner: sqlite3.Connection
+    scanner: aiosqlite.Connection
 
 
 class Database:
     """An open database. `open` makes one, `close` must be called, or the process does not end."""
 
-    def __init__(self, path: Path, connections: _Connections, opened: ExitStack) -> None:
+    def __init__(self, path: Path, connections: _Connections, opened: AsyncExitStack) -> None:
         self._path = path
         self._connections = connections
         self._opened = opened
         self._writing = opened.enter_context(ThreadPoolExecutor(1, "database-writer"))
-        self._scanning = opened.enter_context(ThreadPoolExecutor(1, "database-scanner"))
         self._closed = False
         self._waiting: list[_Job[Any]] = []
         self._is_busy = False
@@ -85,12 +86,13 @@ class Database:
         Makes the file, and its folder if that folder's parent exists. Raises `StoreError`, with nothing left
         open or locked.
         """
-        with ExitStack() as opened:
+        async with AsyncExitStack() as opened:
             path = opened.enter_context(claimed(path))
             with explained(path):
                 migrate(path, migrations or MIGRATIONS)
                 writer = opened.enter_context(_connection(path, "rw", _WRITER))
-                reader, scanner = (opened.enter_context(_connection(path, "ro", _READER)) for _ in range(2))
+                reader = opened.enter_context(_connection(path, "ro", _READER))
+                scanner = await opened.enter_async_context(_scanner(path))
             return cls(path, _Connections(writer, reader, scanner), opened.pop_all())
 
     async def close(self) -> None:
@@ -98,7 +100,7 @@ class Database:
         if not self._closed:
             self._closed = True
             await self._settled(self._submitted(lambda _: None))  # what came before is done by then
-        self._opened.close()
+        await self._opened.aclose()
 
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a query on what is committed: one that finds a few of them by an index.
@@ -126,8 +128,7 @@ class Database:
     async def scan(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a query that may take long, on what is committed; others go on meanwhile."""
         self._require_open()
-        loop, scanner = asyncio.get_running_loop(), self._connections.scanner
-        return await loop.run_in_executor(self._scanning, lambda: scanner.execute(sql, parameters).fetchall())
+        return list(await self._connections.scanner.execute_fetchall(sql, parameters))
 
     async def write(self, work: Work[T]) -> T:
         """Runs `work` inside a transaction; returns its result when that is on disk.
@@ -246,9 +247,8 @@ def _emptied(path: Path) -> bool:
 @contextmanager
 def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> Iterator[sqlite3.Connection]:
     """A connection for one thread at a time, closed at the end."""
-    uri = f"{path.as_uri()}?mode={mode}"
     connection = sqlite3.connect(
-        uri, uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False
+        _uri(path, mode), uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False
     )
     try:
         connection.row_factory = sqlite3.Row
@@ -257,3 +257,27 @@ def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> Iterator[sqlit
         yield connection
     finally:
         connection.close()
+
+
+@asynccontextmanager
+async def _scanner(path: Path) -> AsyncIterator[aiosqlite.Connection]:
+    """A connection that reads in a thread of its own; an opening that is cancelled leaves none behind."""
+    connecting = asyncio.ensure_future(
+        aiosqlite.connect(_uri(path, "ro"), uri=True, isolation_level=None, timeout=_BUSY_SECONDS)
+    )
+    try:
+        connection = await asyncio.shield(connecting)
+    except asyncio.CancelledError:
+        await (await connecting).close()
+        raise
+    try:
+        connection.row_factory = sqlite3.Row
+        for pragma in _READER:
+            await connection.execute_fetchall(pragma)
+        yield connection
+    finally:
+        await connection.close()
+
+
+def _uri(path: Path, mode: str) -> str:
+    return f"{path.as_uri()}?mode={mode}"

@@ -34,7 +34,8 @@ asyncio.run(main())
 
 def worker_threads() -> list[threading.Thread]:
     """The threads of open databases."""
-    return [thread for thread in threading.enumerate() if thread.name.startswith("database")]
+    ours = ("database-writer", "connection_worker")
+    return [thread for thread in threading.enumerate() if any(name in thread.name for name in ours)]
 
 
 def workers_ended() -> bool:
