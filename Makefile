@@ -25,7 +25,7 @@ format: $(STAMP)
 bench: $(STAMP)  ## how fast it is, as a table
 	$(RUN) -m tests.bench
 
-arena: $(STAMP)  ## how strong the computer players are, as a table; GAMES=1000 ROWS="corsari computer random"
+arena: $(STAMP)  ## how strong the computer players are, as a table; GAMES=1000 ROWS="corsari bosun random"
 	@$(RUN) -m tests.ai
 
 # The stamp is written last, so that a half-made .venv is made anew.

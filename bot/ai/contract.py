@@ -5,20 +5,53 @@ state, so that it cannot see more than a person in its seat.
 """
 
 import random
-from typing import Protocol, TypeVar
+from collections.abc import Sequence
+from enum import IntEnum
+from typing import NamedTuple, Protocol, TypeVar
 
 from bot.games.contract import Move
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
+class Level(IntEnum):
+    """How well a computer player plays: the cabin boy slips cheaply, the Captain searches."""
+
+    CABIN_BOY = 1
+    BOSUN = 2
+    CAPTAIN = 3
+
+
+class Style(NamedTuple):
+    """What makes one computer player differ from another of its level; it belongs to the name on the seat.
+
+    `spite` multiplies what the others' losses are worth to it: 1 as it was found to be best, 0 for who looks
+    to its own points alone. `boldness` goes from −1 to 1, above 0 for who stakes more than is wise.
+    """
+
+    spite: float = 1.0
+    boldness: float = 0.0
+
+
+PLAIN = Style()
+"""Who has no style of its own plays as was found to be best."""
+
+
 class ComputerPlayer(Protocol[V_contra]):
     """The contract. `V_contra` is the view of the game that is played."""
 
-    def choose(self, view: V_contra, rng: random.Random) -> Move:
+    @property
+    def LEVELS(self) -> Sequence[Level]:  # noqa: N802 - a module constant
+        """The levels that can be told apart in this game, the lowest first; the Bosun is one of them."""
+        ...
+
+    def choose(
+        self, view: V_contra, rng: random.Random, level: Level = Level.BOSUN, style: Style = PLAIN
+    ) -> Move:
         """A legal move, in its canonical form, for the seat whose view this is.
 
-        It is called only while that seat may act. Equal views and an `rng` in an equal state give an equal
-        move; `rng` decides among moves that seem equally good.
+        It is called only while that seat may act. Equal views, levels and styles and an `rng` in an equal
+        state give an equal move; `rng` decides among moves that seem equally good. A level above the highest
+        of the game's plays as the highest.
         """
         ...

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
 
+from bot.ai.contract import PLAIN, Level, Style
 from bot.games.contract import Move
 from bot.games.corsari.best_splits import lowest_limit
 from bot.games.corsari.cards import (
@@ -32,8 +33,10 @@ SAIL_AT = {2: CAUTIOUS, 3: CAUTIOUS, 4: BOLD}
 """The highest limit to sail with, by the number of players and of own turns before; the last for all later.
 It is low, since opponents attach to the crew: found by games of such players against each other."""
 
+LEVELS = (Level.CABIN_BOY, Level.BOSUN, Level.CAPTAIN)
 
-def choose(view: View, rng: Random) -> Move:
+
+def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
     """A move for the seat of the view, which must be awaited. Looks at nothing but the view."""
     if view.step == "lay":
         return _lay(view)

@@ -4,10 +4,12 @@ It keeps its strong cards for the clash cards and for the end, gets rid of many 
 spends strong ones where somebody is close to going out or where the next player would take a big pile.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from random import Random
-from typing import TypeVar
 
+from bot.ai.contract import PLAIN, Level, Style
+from bot.ai.picking import best, slip
 from bot.games.contract import Move, Seat
 from bot.games.hollander.view import PlayOffer, SwapOffer, View
 
@@ -23,13 +25,24 @@ WORTH = {
 """How good it is to have a card later: how often it can be played."""
 UNSEEN_WORTH = 8.5
 FOUR = 4
+SHED, SHED_DRAWING = 7.0, 3.0
+"""What each card more is worth that is shed with its equals; less while cards are still drawn for them."""
+SPECIAL = 1.3
+"""How many times its worth a special card costs."""
+BEATS_NOTHING = 2.0
+"""The highest worth of a hand with which one would take the pile again and again."""
+MANY = 1000
+"""More cards than anyone has."""
 DANGER = 3
 """An opponent with so few cards left must be stopped."""
 
-T = TypeVar("T")
+LEVELS = (Level.CABIN_BOY, Level.BOSUN)
+"""Luck hides a third."""
+SLIP = 2.0
+"""The size of the cabin boy's slips, in ranks."""
 
 
-def choose(view: View, rng: Random) -> Move:
+def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
     """A legal move for the viewer, whose move is awaited; among equally good ones one at random."""
     if view.step == "setup":
         return _prepare(view, rng)
@@ -41,19 +54,30 @@ def choose(view: View, rng: Random) -> Move:
         return "take"
     if view.slots:
         return f"final {rng.choice(view.slots)}"
-    return _play(view, rng)
+    merits = [(_merit(view, offer, style), offer) for offer in view.offers]
+    offer = slip(merits, rng, SLIP) if level is Level.CABIN_BOY else best(merits, rng)
+    return _completed(view, offer, rng)
 
 
 def _prepare(view: View, rng: Random) -> Move:
-    """The best cards lie as clash cards, as the rulebook advises."""
+    """Swaps until the clash cards are those it wants there."""
     assert view.seat is not None  # the public prepares nothing
-    best = _best(view.hand, WORTH.__getitem__, rng)
-    worst = _best(view.clash[view.seat], lambda card: -WORTH[card], rng)
-    return f"swap {best} {worst}" if WORTH[best] > WORTH[worst] else "ready"
+    clash = view.clash[view.seat]
+    wanted = Counter(_wanted_clash((*view.hand, *clash)))
+    missing, spare = list((wanted - Counter(clash)).elements()), list((Counter(clash) - wanted).elements())
+    return f"swap {rng.choice(missing)} {rng.choice(spare)}" if missing else "ready"
 
 
-def _play(view: View, rng: Random) -> Move:
-    offer = _best(view.offers, lambda offer: _merit(view, offer), rng)
+def _wanted_clash(cards: Sequence[str]) -> Sequence[str]:
+    """The best three, as the rulebook advises; but one of them stays in a hand that could beat nothing."""
+    strongest = sorted(cards, key=lambda card: (WORTH[card], card), reverse=True)
+    if WORTH[strongest[3]] > BEATS_NOTHING:
+        return strongest[:3]
+    return (*strongest[:2], strongest[3])
+
+
+def _completed(view: View, offer: PlayOffer, rng: Random) -> Move:
+    """The move that plays an offer, with what is to be chosen for it."""
     if offer.calls:
         return f"{offer.move} > {_called(view, offer.calls, rng)}"
     if offer.swaps:
@@ -61,18 +85,18 @@ def _play(view: View, rng: Random) -> Move:
     return offer.move
 
 
-def _merit(view: View, offer: PlayOffer) -> float:
+def _merit(view: View, offer: PlayOffer, style: Style) -> float:
     """How good a play is: the cards it sheds, less what they would be worth later."""
     assert view.seat is not None  # only a seat plays
     if offer.count == view.cards_left[view.seat]:
         return 1000.0
     card, count = offer.card, offer.count
-    shed = 0.0 if view.draw else 7.0 * (count - 1)
-    merit = shed - WORTH[card] * (1.0 if card.isdecimal() else 1.3 * count)
+    shed = (SHED_DRAWING if view.draw else SHED) * (count - 1)
+    merit = shed - WORTH[card] * (1.0 if card.isdecimal() else SPECIAL * count)
     if _completes_four(view, offer) or card == "KR":
         merit += 4.0 + min(len(view.pile), 6)
     if _pressed(view):
-        merit += _pressure(view, card)
+        merit += style.spite * _pressure(view, card)
     return merit
 
 
@@ -99,12 +123,12 @@ def _completes_four(view: View, offer: PlayOffer) -> bool:
 
 def _called(view: View, seats: Sequence[Seat], rng: Random) -> Seat:
     """Whoever is furthest from going out."""
-    return _best(seats, view.cards_left.__getitem__, rng)
+    return best([(view.cards_left[seat], seat) for seat in seats], rng)
 
 
 def _swapped(view: View, swaps: Sequence[SwapOffer], rng: Random) -> str:
     """What gains most; of equal swaps the one with whoever is closest to going out."""
-    return _best(swaps, lambda swap: (_gain(swap), -view.cards_left[swap.seat]), rng).words
+    return best([(_gain(swap) - view.cards_left[swap.seat] / MANY, swap) for swap in swaps], rng).words
 
 
 def _gain(swap: SwapOffer) -> float:
@@ -115,10 +139,3 @@ def _gain(swap: SwapOffer) -> float:
 
 def _opponents(view: View) -> Iterable[Seat]:
     return (seat for seat in range(view.players) if seat != view.seat and seat not in view.out)
-
-
-def _best(things: Iterable[T], merit: Callable[[T], float | tuple[float, ...]], rng: Random) -> T:
-    """The thing of the highest merit; of several one at random."""
-    merits = [(thing, merit(thing)) for thing in things]
-    highest = max(merit for _, merit in merits)
-    return rng.choice([thing for thing, merit in merits if merit == highest])

@@ -1,7 +1,7 @@
 """`make arena`: how strong the computer players are, as a table that can be repeated.
 
 `ROWS` holds the rows to be measured, with a semicolon between them: a game, the player, its opponents, and
-options (`skullking computer random random rounds=5`). `GAMES` is the number of games of each row, `JOBS` how
+options (`skullking bosun random random rounds=5`). `GAMES` is the number of games of each row, `JOBS` how
 many processes play. Nothing here passes or fails.
 """
 
@@ -15,11 +15,13 @@ from multiprocessing import get_context
 from tests.ai.strength import COUNTED, Estimate, Row, Strength, observe, row_of, strength
 
 ROWS = (
-    "skullking computer random random random",
-    "skullking computer computer computer computer",
-    "playapirata computer random random random hands=one",
-    "corsari computer random random random",
-    "hollander computer random random random",
+    "skullking captain random random random",
+    "skullking captain bosun bosun bosun",
+    "skullking cabin_boy bosun bosun bosun",
+    "playapirata cabin_boy bosun bosun bosun",
+    "corsari cabin_boy bosun bosun bosun",
+    "hollander cabin_boy bosun bosun bosun",
+    *(f"{game} bosun random random random" for game in ("skullking", "playapirata", "corsari", "hollander")),
 )
 GAMES = 400
 """So that the usual rows are measured within ten minutes on two cores."""

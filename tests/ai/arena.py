@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from bot.ai.contract import Level
 from bot.ai.registry import AnyComputerPlayer
 from bot.games.contract import Move, Options, Placing, ScoreLine, Seat
 from bot.games.registry import GAMES, AnyGame
@@ -48,11 +49,11 @@ class Finished(NamedTuple):
         return (seat in winners) / len(winners)
 
 
-def from_view(player: AnyComputerPlayer) -> Contestant:
-    """The contestant that plays as the computer player does, from nothing but its view."""
+def from_view(player: AnyComputerPlayer, level: Level = Level.BOSUN) -> Contestant:
+    """The contestant that plays as the computer player does on that level, from nothing but its view."""
 
     def choose(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Move:
-        return player.choose(game.view(state, seat), rng)
+        return player.choose(game.view(state, seat), rng, level)
 
     return choose
 

@@ -1,4 +1,4 @@
-"""Who may play in the arena, by name: the computer player of the house, chance, or a file from outside.
+"""Who may play in the arena, by name: a level of the house's computer player, chance, or a file from outside.
 
 A file from outside is a Python module that satisfies `ComputerPlayer`, for the game in whose row it stands:
 it is handed the view of its seat and gives a move. `outsiders/` has an example.
@@ -9,12 +9,13 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from bot.ai.contract import Level
 from bot.ai.registry import COMPUTER_PLAYERS, AnyComputerPlayer
 from tests.ai.arena import Contestant, from_view
 from tests.ai.chance import at_random
 
-COMPUTER, RANDOM = "computer", "random"
-NAMES = (COMPUTER, RANDOM)
+LEVELS = {level.name.lower(): level for level in Level}
+RANDOM = "random"
 
 
 def contestant(key: str, name: str) -> Contestant:
@@ -24,11 +25,11 @@ def contestant(key: str, name: str) -> Contestant:
     """
     if name.endswith(".py"):
         return from_view(loaded(Path(name).resolve()))
-    if name == COMPUTER:
-        return from_view(COMPUTER_PLAYERS[key])
+    if name in LEVELS:
+        return from_view(COMPUTER_PLAYERS[key], LEVELS[name])
     if name == RANDOM:
         return at_random
-    raise ValueError(f"nobody is called {name!r}: {', '.join(NAMES)} or the path of a file.py")
+    raise ValueError(f"nobody is called {name!r}: {', '.join((*LEVELS, RANDOM))} or the path of a file.py")
 
 
 @cache
@@ -41,6 +42,6 @@ def loaded(path: Path) -> AnyComputerPlayer:
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     if not callable(getattr(module, "choose", None)):
-        raise ValueError(f"{path} has no function choose(view, rng)")
+        raise ValueError(f"{path} has no function choose(view, rng, level)")
     player: AnyComputerPlayer = module
     return player

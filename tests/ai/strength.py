@@ -73,7 +73,7 @@ class Strength(NamedTuple):
 
 
 def row_of(words: str) -> Row:
-    """The row that the words name: `skullking computer random random rounds=5`.
+    """The row that the words name: `skullking bosun random random rounds=5`.
 
     Raises ValueError, with a sentence to show, for an unknown game, player or option and for a table that
     the game cannot seat.

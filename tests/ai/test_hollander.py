@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.ai import hollander as computer
+from bot.ai.contract import Level
 from bot.games import hollander
 from bot.games.contract import Move, Seat
 from bot.games.hollander import position
@@ -78,6 +79,29 @@ def test_it_lays_its_best_cards_as_clash_cards() -> None:
     while (move := thinking(state, 0, random.Random(1))) != "ready":
         state = hollander.play(state, 0, move)
     assert sorted(hollander.view(state, 0).clash[0]) == ["11", "12", "FH"]
+
+
+def test_it_keeps_a_card_that_beats_something_in_a_small_hand() -> None:
+    state = dealt("FH 2 12 / 1 2 11 / 7 8 9", "1 2 3 / 4 5 6 / 7 8 9")
+    while (move := thinking(state, 0, random.Random(1))) != "ready":
+        state = hollander.play(state, 0, move)
+    assert sorted(hollander.view(state, 0).hand) == ["1", "11", "2"]
+
+
+@pytest.mark.parametrize("draw", ["", "3 4 6 7 8 9"])
+def test_it_does_not_break_up_equals(draw: str) -> None:
+    state = position("5 5 5 9 10", "9 9 9 9", pile="4", draw=draw)
+    assert {thinking(state, 0, random.Random(seed)) for seed in range(5)} == {"play 5 5 5"}
+
+
+def test_the_cabin_boy_slips_but_goes_out_when_it_can() -> None:
+    def boys(state: hollander.State, seed: int) -> Move:
+        return computer.choose(hollander.view(state, 0), random.Random(seed), Level.CABIN_BOY)
+
+    slips = [boys(position("5 6 7 KR", "9 9 9 9", pile="4", draw="1"), seed) for seed in range(200)]
+    assert slips.count("play 5") > slips.count("play 6") > slips.count("play 7") > 10
+    assert slips.count("play KR") < 5, "dear slips hardly happen"
+    assert {boys(position("/ KR KR", "9 9 9", pile="5"), seed) for seed in range(50)} == {"play KR KR"}
 
 
 def test_it_goes_out_when_it_can() -> None:

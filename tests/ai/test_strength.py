@@ -16,23 +16,23 @@ PRUDENT = "tests/ai/outsiders/prudent.py"
 
 
 def test_a_row_is_read_with_its_opponents_and_options() -> None:
-    assert row_of("skullking computer random random rounds=5") == Row(
-        "skullking", "computer", ("random", "random"), (("rounds", 5),)
+    assert row_of("skullking bosun random random rounds=5") == Row(
+        "skullking", "bosun", ("random", "random"), (("rounds", 5),)
     )
-    assert row_of("playapirata computer random specials=true").options == (("specials", True),)
+    assert row_of("playapirata bosun random specials=true").options == (("specials", True),)
 
 
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ("whist computer random", "no game 'whist'"),
+        ("whist bosun random", "no game 'whist'"),
         ("", "no game ''"),
-        ("skullking computer", "seats 2 to 6, not 1"),
+        ("skullking bosun", "seats 2 to 6, not 1"),
         ("corsari random random random random random", "seats 2 to 4, not 5"),
-        ("skullking computer nobody", "nobody is called 'nobody'"),
-        ("skullking computer missing.py", "no player at"),
-        ("skullking computer tests/ai/chance.py", "no function choose"),
-        ("skullking computer random rounds=11", "no option rounds=11"),
+        ("skullking bosun nobody", "nobody is called 'nobody'"),
+        ("skullking bosun missing.py", "no player at"),
+        ("skullking bosun tests/ai/chance.py", "no function choose"),
+        ("skullking bosun random rounds=11", "no option rounds=11"),
     ],
 )
 def test_a_row_that_cannot_be_played_is_refused_with_the_reason(words: str, told: str) -> None:
@@ -68,7 +68,7 @@ def test_equal_rows_and_deals_give_equal_figures() -> None:
 def test_an_interval_is_that_between_deals() -> None:
     assert estimate([1.0, 3.0]) == pytest.approx((2.0, 1.96))
     assert estimate([4.0]) == Estimate(4.0, math.inf)
-    row = Row("skullking", "computer", ("random",))
+    row = Row("skullking", "bosun", ("random",))
     seen = [Observation(1, 10, 5, Share(1, 2), (1.0,) * 99), Observation(0, 30, 15, Share(2, 2), (7.0,))]
     measured = strength(row, seen)
     assert (measured.games, measured.share, measured.times) == (4, Share(3, 4), (1.0, 7.0, 7.0))
@@ -77,7 +77,7 @@ def test_an_interval_is_that_between_deals() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_can_be_measured(key: str) -> None:
-    seen = observe(row_of(f"{key} computer random"), deal=0)
+    seen = observe(row_of(f"{key} bosun random"), deal=0)
     assert 0 <= seen.won <= 1
     assert seen.milliseconds
 

@@ -8,22 +8,17 @@ call keeping the sure tricks, ducking, and throwing dangerous cards away follows
 from collections.abc import Mapping
 
 from bot.ai.skullking.outlook import Outlook, chances, strengths
-from bot.ai.skullking.points import best, expected_points, points_to_lose
+from bot.ai.skullking.points import RIVALRY, expected_points, points_to_lose
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.taking import takers
 from bot.games.skullking.cards import CARD_OF_FACE
 from bot.games.skullking.trick import bonus_of
 
-RIVALRY = 0.3
-"""What a point lost by every rival is worth, in own points."""
 
-
-def best_faces(position: Position) -> list[int]:
-    """The playable faces with the highest expected points."""
-    if len(position.playable) == 1:
-        return list(position.playable)
+def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
+    """The points that each playable face is expected to bring."""
     rivals = [seat for seat in range(position.players) if seat != position.seat]
-    gains = {rival: RIVALRY * points_to_lose(position, rival) / len(rivals) for rival in rivals}
+    gains = {rival: RIVALRY * spite * points_to_lose(position, rival) / len(rivals) for rival in rivals}
     cards = strengths(position, len(position.hand) - 1)
     taken, left = (_chances_later(position, cards, taking=taking) for taking in (True, False))
     points = {}
@@ -35,7 +30,7 @@ def best_faces(position: Position) -> list[int]:
             points[face] += own * _points(position, face, taken, taking=True)
         if own < 1:
             points[face] += (1 - own) * _points(position, face, left, taking=False)
-    return best(points)
+    return points
 
 
 def _chances_later(position: Position, cards: Mapping[int, float], *, taking: bool) -> dict[int, float]:
@@ -53,6 +48,6 @@ def _points(position: Position, face: int, later: Mapping[int, float], *, taking
     """The round's expected points, if `face` takes the trick, or does not."""
     bid = position.bids[position.seat]
     won = bid - position.needs[position.seat] + taking
-    bonus = position.bonus + (bonus_of((*position.trick, face), face) if taking else 0)
+    bonus = position.bonuses[position.seat] + (bonus_of((*position.trick, face), face) if taking else 0)
     rest = [chance for card, chance in later.items() if card != CARD_OF_FACE[face]]
     return expected_points(position.number, bid, won, bonus, rest)

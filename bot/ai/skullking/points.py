@@ -1,13 +1,13 @@
 """What tricks are worth."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 
 from bot.ai.skullking.position import Position
 from bot.games.contract import Seat
 from bot.games.skullking.scoring import round_score
 
-ALIKE = 1e-9
-"""Expected points that differ by less are equal."""
+RIVALRY = 0.3
+"""What a point lost by every rival is worth, in own points."""
 
 
 def expected_points(number: int, bid: int, won: int, bonus: int, chances: Iterable[float]) -> float:
@@ -36,9 +36,3 @@ def points_to_lose(position: Position, rival: Seat) -> int:
     if position.needs[rival] != 0:
         return 0
     return round_score(number, bid, bid, 0) - round_score(number, bid, bid + 1, 0)
-
-
-def best(points: Mapping[int, float]) -> list[int]:
-    """The choices with the most points."""
-    most = max(points.values())
-    return [choice for choice, value in points.items() if value > most - ALIKE]

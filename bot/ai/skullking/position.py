@@ -11,6 +11,9 @@ CARD = {code: card for card, code in enumerate(CODES)}
 FACE = {code: face for face, code in enumerate(FACES)}
 WHOLE_DECK = frozenset(DECK)
 
+USUAL_BIDS = 2.0
+"""How many tricks in even shares a seat is taken to have bid before the game."""
+
 Lead = tuple[Seat, tuple[int, ...]]
 """Who led a trick, and the faces in it in the order of play."""
 
@@ -18,11 +21,12 @@ Lead = tuple[Seat, tuple[int, ...]]
 class Position(NamedTuple):
     """One seat's decision.
 
-    `bids` holds each seat's bid and `needs` how many tricks it lacks of it, below 0 when it has too many;
-    while bids are made all are 0. `behind` are the seats that play after this one in the trick, in order.
-    `unseen` are the cards that are neither in this hand nor played this round: the rivals' cards, and those
-    that were not dealt. `voids` are the suits that each seat was seen not to follow. `bonus` is the bonus in
-    the tricks that this seat won.
+    `bids` holds each seat's bid, `won` its tricks and `needs` how many it lacks of its bid, below 0 when it
+    has too many; while bids are made all are 0. `behind` are the seats that play after this one in the trick,
+    in order. `unseen` are the cards that are neither in this hand nor played this round: the rivals' cards,
+    and those that were not dealt. `voids` are the suits that each seat was seen not to follow, `played` the
+    faces that it played this round, `bonuses` the bonus in the tricks that it won. `habits` tell how many
+    even shares of the tricks each seat has bid on average in this game, about 1 as long as it has bid little.
     """
 
     players: int
@@ -31,6 +35,7 @@ class Position(NamedTuple):
     hand: tuple[int, ...]
     playable: tuple[int, ...]
     bids: tuple[int, ...]
+    won: tuple[int, ...]
     needs: tuple[int, ...]
     leader: Seat
     led: int
@@ -38,7 +43,9 @@ class Position(NamedTuple):
     behind: tuple[Seat, ...]
     unseen: frozenset[int]
     voids: tuple[frozenset[int], ...]
-    bonus: int
+    played: tuple[tuple[int, ...], ...]
+    bonuses: tuple[int, ...]
+    habits: tuple[float, ...]
 
 
 def read(view: View) -> Position:
@@ -59,6 +66,7 @@ def read(view: View) -> Position:
         hand=hand,
         playable=tuple(FACE[code] for code in view.playable),
         bids=bids,
+        won=view.won,
         needs=tuple(bid - won for bid, won in zip(bids, view.won, strict=True)),
         leader=view.leader,
         led=NO_SUIT if view.led is None else SUITS.index(view.led),
@@ -66,8 +74,25 @@ def read(view: View) -> Position:
         behind=tuple((seat + step) % players for step in range(1, players - len(view.trick))),
         unseen=WHOLE_DECK.difference(hand, (CARD_OF_FACE[face] for _, faces in played for face in faces)),
         voids=_voids(players, played),
-        bonus=sum(trick.bonus for trick in tricks if trick.winner == seat),
+        played=_played(players, played),
+        bonuses=tuple(sum(trick.bonus for trick in tricks if trick.winner == at) for at in range(players)),
+        habits=tuple(_habit(view, at) for at in range(players)),
     )
+
+
+def _habit(view: View, seat: Seat) -> float:
+    """Bids made beside even shares of the tricks, as if a few even shares had been bid before."""
+    lines = [line for line in view.scorepad if line.seat == seat]
+    shares = sum(line.round for line in lines) / view.players
+    return (USUAL_BIDS + sum(int(str(line.details["bid"])) for line in lines)) / (USUAL_BIDS + shares)
+
+
+def _played(players: int, leads: Iterable[Lead]) -> tuple[tuple[int, ...], ...]:
+    played: list[list[int]] = [[] for _ in range(players)]
+    for leader, faces in leads:
+        for place, face in enumerate(faces):
+            played[(leader + place) % players].append(face)
+    return tuple(map(tuple, played))
 
 
 def _lead(leader: Seat, codes: Iterable[str]) -> Lead:

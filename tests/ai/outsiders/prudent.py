@@ -1,16 +1,17 @@
 """An example of a player from outside: it bids one trick in three and plays whatever comes first in hand.
 
-`make arena ROWS="skullking computer tests/ai/outsiders/prudent.py"` lets it play.
+`make arena ROWS="skullking bosun tests/ai/outsiders/prudent.py"` lets it play.
 """
 
 import random
 
+from bot.ai.contract import Level
 from bot.games.contract import Move
 from bot.games.skullking import View
 
 
-def choose(view: View, rng: random.Random) -> Move:
-    """A legal move for the seat of the view."""
+def choose(view: View, rng: random.Random, level: Level) -> Move:
+    """A legal move for the seat of the view; it has one level."""
     if view.step == "bid":
         return f"bid {len(view.hand) // 3}"
     return f"play {view.playable[0]}"

@@ -1,0 +1,29 @@
+"""How one of several things is picked by what each is worth."""
+
+from collections.abc import Iterable
+from math import exp
+from random import Random
+from typing import TypeVar
+
+T = TypeVar("T")
+ALIKE = 1e-9
+"""Worths that differ by less are equal."""
+
+
+def best(worths: Iterable[tuple[float, T]], rng: Random) -> T:
+    """The thing that is worth most; of several one at random."""
+    found = list(worths)
+    most = max(worth for worth, _ in found)
+    return rng.choice([thing for worth, thing in found if worth > most - ALIKE])
+
+
+def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float) -> T:
+    """Mostly the best, at times one that is worth a little less: a slip of `size` is made now and then.
+
+    The odds of a thing fall by the factor e for each `size` that it is worth less than the best, so that dear
+    slips hardly happen. (Softmax, `size` being its temperature.)
+    """
+    found = list(worths)
+    most = max(worth for worth, _ in found)
+    odds = [exp((worth - most) / size) for worth, _ in found]
+    return rng.choices([thing for _, thing in found], odds)[0]

@@ -1,0 +1,47 @@
+"""The computer player of Playa Pirata: from what its seat may see to a move.
+
+It looks one step ahead. A treasure has a *worth*: its points where the seat knows it, else what an unseen one
+brings on average. Occupying it now is good for the worth times the chance that nobody takes it until evening,
+which falls with the opponents' turns to come and rises with the towel left on top. Each towel laid costs the
+point it brings when kept, and early in the hand also what it may still conquer later.
+
+`worth` holds the estimates; `pirates` the card of a turn, `towels` and `specials` the rest of it.
+"""
+
+from collections.abc import Iterable
+from random import Random
+
+from bot.ai.contract import PLAIN, Level, Style
+from bot.ai.picking import best, slip
+from bot.ai.playapirata.pirates import card_worths
+from bot.ai.playapirata.specials import kept_special, special_move
+from bot.ai.playapirata.towels import towel_worths
+from bot.games.contract import Move
+from bot.games.playapirata import View
+
+__all__ = ("LEVELS", "choose")
+
+LEVELS = (Level.CABIN_BOY, Level.BOSUN)
+SLIP = 2.0
+"""The size of the cabin boy's slips, in points."""
+
+
+def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
+    """A legal move for the seat whose view this is."""
+    if (special := special_move(view)) is not None:
+        return special
+    worths = _worths(view, rng, style)
+    return slip(worths, rng, SLIP) if level is Level.CABIN_BOY else best(worths, rng)
+
+
+def _worths(view: View, rng: Random, style: Style) -> Iterable[tuple[float, Move]]:
+    match view.step:
+        case "draft":
+            return [(0.0, kept_special(view))]
+        case "sit":
+            return [(0.0, view.choices[0])]  # who starts has one more turn, the last of all
+        case "card":
+            return card_worths(view)
+        case "end":
+            return [(0.0, "done")]
+    return towel_worths(view, rng, style)

@@ -1,0 +1,62 @@
+"""The card of a turn: what each treasure to bury, and each pirate, is worth now."""
+
+from collections.abc import Iterator
+
+from bot.ai.playapirata.worth import (
+    at_stake,
+    own_turns,
+    plain_worth,
+    treasure_at,
+    value_on_top,
+)
+from bot.games.contract import Move
+from bot.games.playapirata import View
+from bot.games.playapirata.cards import SPY
+from bot.games.playapirata.view import TreasureView
+
+UMBRELLA_WAITS = 0.35
+"""What the umbrella is worth later, for each turn to come."""
+UMBRELLA_UNSEEN = 2.0
+BURY, LATE = 1.0, 0.6
+SPY_WORTH, MAP_WORTH, EARLY = 1.4, 0.5, 1.5
+
+
+def card_worths(view: View) -> Iterator[tuple[float, Move]]:
+    """Every card that may be played now, with its worth in points."""
+    for move in view.choices:
+        verb, *place = move.split()
+        if verb == "bury":
+            yield _bury(view, place[0]), move
+        elif verb in ("spy", "map", "umbrella"):
+            yield (_aimed(view, verb, treasure_at(view, int(place[0]))) if place else -1.0), move
+
+
+def _aimed(view: View, verb: str, treasure: TreasureView) -> float:
+    if verb == "umbrella":
+        return _umbrella(view, treasure)
+    return _spy(view, treasure) if verb == "spy" else _map(view, treasure)
+
+
+def _umbrella(view: View, treasure: TreasureView) -> float:
+    """Not on what the seat has not seen, while its spyglass could tell."""
+    unseen = UMBRELLA_UNSEEN * (treasure.card is None and SPY in view.pirates)
+    return at_stake(view, treasure) - UMBRELLA_WAITS * own_turns(view) - unseen
+
+
+def _bury(view: View, card: str) -> float:
+    """Cheap treasures first: a dear one is safest when it is buried and occupied late."""
+    late = view.turn_number / view.turns
+    return BURY + (plain_worth(card) - 5.0) * (late - 0.5) * LATE
+
+
+def _spy(view: View, treasure: TreasureView) -> float:
+    if treasure.card is not None or treasure.umbrella:
+        return -0.5
+    own = treasure.occupier == view.seat
+    return SPY_WORTH - 0.15 * value_on_top(treasure) - 0.3 * own - EARLY * (view.turn_number < 3)
+
+
+def _map(view: View, treasure: TreasureView) -> float:
+    """Better an opponent's than one's own: what all can see is fought for."""
+    unknown, own = treasure.card is None, treasure.occupier == view.seat
+    return MAP_WORTH + 0.5 * unknown - 1.0 * own - EARLY * (view.turn_number < 3)

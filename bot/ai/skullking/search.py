@@ -1,0 +1,120 @@
+"""The Captain's search: what each choice brings in many worlds, the round being played out in each.
+
+The worlds are the same for all choices, so that their differences count; those that are clearly behind are
+dropped, and the rule's own estimate stands for some worlds more, so that few worlds hardly play worse than
+it. A number of roll-outs is played and never a time: equal views and equal chance give equal moves.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from random import Random
+from typing import NamedTuple
+
+from bot.ai.skullking.points import RIVALRY
+from bot.ai.skullking.position import Position
+from bot.ai.skullking.rollout import play_out
+from bot.ai.skullking.twin import BIT, NOBODY, Table, bonus_of, laid, led_by, mask_of
+from bot.ai.skullking.worlds import World, worlds
+from bot.games.contract import Seat
+from bot.games.skullking.cards import CARD_OF_FACE
+from bot.games.skullking.scoring import round_score
+
+CARDS = 5000
+"""How many cards the seat plays in all roll-outs of a decision, so that early tricks have fewer of them."""
+MOST = 1000
+"""The most roll-outs of a decision."""
+BATCH, FIRST = 6, 12
+"""Worlds between two looks at who is behind, and before the first."""
+BEHIND = 2.0
+"""Standard errors by which a choice is clearly behind."""
+RULE = 20
+"""For how many worlds the rule's estimate stands."""
+
+
+class Arm(NamedTuple):
+    """A choice: the bid that it makes or keeps, the position after it, and who took the trick with it."""
+
+    bid: int
+    table: Table
+    hand: int
+    taker: Seat
+    bonus: int
+
+
+def search(
+    position: Position, rule: Mapping[int, float], rng: Random, spite: float = 1.0
+) -> dict[int, float]:
+    """The points that the most promising choices bring, their rivals' weighed in.
+
+    `rule` holds the rule's estimate for every choice: bids while bids are made, else faces.
+    """
+    bidding = not position.playable
+    arms = {choice: _arm(position, choice, bidding=bidding) for choice in rule}
+    points: dict[int, list[float]] = {choice: [] for choice in arms}
+    source = worlds(position, rng, bidding=bidding)
+    left = min(MOST, CARDS // len(position.hand))
+    while len(points) > 1 and left > 0:
+        batch = BATCH if points[next(iter(points))] else FIRST
+        for world in islice(source, batch):
+            for choice, seen in points.items():
+                seen.append(_outcome(position, arms[choice], world, spite))
+        left -= batch * len(points)
+        points = _promising(points, rule)
+    return {choice: _mean(seen, rule[choice]) for choice, seen in points.items()}
+
+
+def _arm(position: Position, choice: int, *, bidding: bool) -> Arm:
+    table, hand = led_by(position.leader), mask_of(position.hand)
+    if bidding:
+        return Arm(choice, table, hand, NOBODY, 0)
+    for face in (*position.trick, choice):
+        table = laid(table, face, position.players)
+    bid = position.bids[position.seat]
+    hand ^= 1 << BIT[CARD_OF_FACE[choice]]
+    if table.lying < position.players:
+        return Arm(bid, table, hand, NOBODY, 0)
+    return Arm(bid, led_by(table.winner), hand, table.winner, bonus_of(table.winning, table.cards))
+
+
+def _outcome(position: Position, arm: Arm, world: World, spite: float) -> float:
+    """The seat's points for the round, less what the rivals get."""
+    seat, number = position.seat, position.number
+    hands, bonuses = world.hands.copy(), list(position.bonuses)
+    bids = world.bids.copy()
+    bids[seat] = arm.bid
+    needs = [bid - won for bid, won in zip(bids, position.won, strict=True)]
+    hands[seat] = arm.hand
+    if arm.taker != NOBODY:
+        needs[arm.taker] -= 1
+        bonuses[arm.taker] += arm.bonus
+    if hands[arm.table.turn]:
+        play_out(arm.table, hands, needs, bonuses)
+    scores = [
+        round_score(number, bid, bid - need, bonus)
+        for bid, need, bonus in zip(bids, needs, bonuses, strict=True)
+    ]
+    own = scores[seat]
+    return own - RIVALRY * spite * (sum(scores) - own) / (position.players - 1)
+
+
+def _promising(points: Mapping[int, list[float]], rule: Mapping[int, float]) -> dict[int, list[float]]:
+    """Those that are not clearly behind the best."""
+    means = {choice: _mean(seen, rule[choice]) for choice, seen in points.items()}
+    best = max(means, key=means.__getitem__)
+    return {
+        choice: seen
+        for choice, seen in points.items()
+        if not _behind(points[best], seen, means[best] - means[choice])
+    }
+
+
+def _behind(best: Sequence[float], other: Sequence[float], gap: float) -> bool:
+    differences = [a - b for a, b in zip(best, other, strict=True)]
+    worlds = len(differences)
+    mean = sum(differences) / worlds
+    variance = sum(difference * difference for difference in differences) / worlds - mean * mean
+    return gap > 0 and gap * gap * worlds > BEHIND * BEHIND * (variance + 1.0)
+
+
+def _mean(seen: Sequence[float], rule: float) -> float:
+    return (sum(seen) + RULE * rule) / (len(seen) + RULE)

@@ -1,0 +1,128 @@
+"""A quick twin of the game's tricks, on which the Captain plays rounds out.
+
+A hand is one integer, a bit for each card. The bits lie in order of strength (escapes, the three plain suits
+by rank, black, mermaids, Scary Mary, pirates, the Skull King), so that the lowest and the highest card of a
+hand are two operations on it. The tests hold it equal to the rules.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from bot.games.contract import Seat
+from bot.games.skullking.cards import (
+    BLACK,
+    CODES,
+    DECK,
+    MARY_ESCAPES,
+    MERMAID_FACES,
+    NO_SUIT,
+    PIRATE_FACES,
+    SCARY_MARY,
+    SKULL_KING,
+    SUIT_OF,
+)
+from bot.games.skullking.trick import BONUS_FOR_PIRATE, BONUS_FOR_SKULL_KING
+
+_KIND = ("E", "Y", "K", "M", "SM", "P", "SK")
+
+
+def _strength(card: int) -> tuple[int, int, int]:
+    if SUIT_OF[card] not in (NO_SUIT, BLACK):
+        return 1, int(CODES[card][1:]), card
+    return _KIND.index(CODES[card].rstrip("0123456789")), card, card
+
+
+ORDER = sorted(DECK, key=_strength)
+"""The cards by their bits."""
+BIT = tuple(ORDER.index(card) for card in DECK)
+"""The bit of each card."""
+
+
+def mask_of(cards: Sequence[int] | frozenset[int]) -> int:
+    """The hand of these cards."""
+    return sum(1 << BIT[card] for card in cards)
+
+
+MARY, KING = BIT[SCARY_MARY], BIT[SKULL_KING]
+MARY_MASK = 1 << MARY
+NOTHING, CAUGHT = -1, len(DECK)
+"""What is winning a trick: nothing while only escapes lie; CAUGHT when a mermaid has the Skull King."""
+SUIT_MASKS = (*(mask_of([card for card in DECK if SUIT_OF[card] == suit]) for suit in range(NO_SUIT)), 0)
+SPECIAL_MASK = mask_of([card for card in DECK if SUIT_OF[card] == NO_SUIT])
+FOLLOW_MASKS = tuple(mask | SPECIAL_MASK for mask in SUIT_MASKS)
+"""By the suit to follow: what may be played by who holds a card of it."""
+PIRATE_MASK = mask_of([face for face in PIRATE_FACES if face < len(DECK)])
+MERMAID_MASK = mask_of(MERMAID_FACES)
+SUIT_OF_BIT = tuple(SUIT_OF[card] for card in ORDER)
+HIGH_MASK = MERMAID_MASK | PIRATE_MASK | 1 << KING
+ESCAPE_MASK = SPECIAL_MASK & ~HIGH_MASK
+
+
+def _beating(led: int, winning: int) -> int:
+    """What takes a trick from the card that is winning it."""
+    if winning == KING:
+        return MERMAID_MASK
+    if 1 << winning & PIRATE_MASK:
+        return 1 << KING
+    if 1 << winning & MERMAID_MASK:
+        return PIRATE_MASK
+    suit = SUIT_OF_BIT[winning]
+    higher = SUIT_MASKS[suit] & -(2 << winning)
+    if suit == BLACK:
+        return higher | HIGH_MASK
+    return (higher if suit == led else SUIT_MASKS[led]) | SUIT_MASKS[BLACK] | HIGH_MASK
+
+
+ALL = (1 << len(DECK)) - 1
+BEATING = tuple(
+    (*(_beating(led, winning) for winning in range(len(DECK))), 0, ALL & ~ESCAPE_MASK)
+    for led in range(NO_SUIT + 1)
+)
+"""By the suit to follow and what is winning; the last elements are for CAUGHT and, at -1, for NOTHING.
+
+The Skull King takes nothing where a mermaid lies.
+"""
+NOBODY = -1
+
+
+class Table(NamedTuple):
+    """A trick as far as it has been played: the suit to follow, what is winning and whose it is, all cards.
+
+    `mermaid` played the first mermaid (or NOBODY). `turn` plays next, `lying` cards lie.
+    """
+
+    led: int
+    winning: int
+    winner: Seat
+    mermaid: Seat
+    cards: int
+    turn: Seat
+    lying: int
+
+
+def led_by(leader: Seat) -> Table:
+    """The table before a trick."""
+    return Table(NO_SUIT, NOTHING, leader, NOBODY, 0, leader, 0)
+
+
+def laid(table: Table, face: int, players: int) -> Table:
+    """The table after the one whose turn it is has played a face."""
+    led, winning, winner, mermaid, cards, turn, lying = table
+    bit = MARY if face == MARY_ESCAPES else BIT[face]
+    card = 1 << bit
+    if bit == KING and mermaid != NOBODY:
+        winning, winner = CAUGHT, mermaid
+    elif face != MARY_ESCAPES and BEATING[led][winning] & card:
+        winning, winner = CAUGHT if winning == KING else bit, turn
+    if card & MERMAID_MASK and mermaid == NOBODY:
+        mermaid = turn
+    if led == NO_SUIT:
+        led = SUIT_OF_BIT[bit]
+    return Table(led, winning, winner, mermaid, cards | card, (turn + 1) % players, lying + 1)
+
+
+def bonus_of(winning: int, cards: int) -> int:
+    """The bonus that whoever takes a full trick gets: what is winning it, and all its cards."""
+    if winning == CAUGHT:
+        return BONUS_FOR_SKULL_KING
+    return BONUS_FOR_PIRATE * (cards & PIRATE_MASK).bit_count() if winning == KING else 0

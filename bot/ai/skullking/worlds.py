@@ -1,0 +1,137 @@
+"""What the rivals may hold: hands that agree with all that the seat has seen, and well with the bids.
+
+The unseen cards are dealt at random, nobody being given a suit that they did not follow. From there the deal
+wanders: two cards change places again and again, and a change is taken the more likely, the better the hands
+then agree with the bids (Metropolis). So a new world costs some changes only.
+"""
+
+from collections.abc import Iterator, Sequence
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from bot.ai.skullking.position import Position
+from bot.ai.skullking.rollout import Values, trick_values, value_of
+from bot.ai.skullking.twin import BIT, SUIT_MASKS
+from bot.games.contract import Seat
+from bot.games.skullking.cards import CARD_OF_FACE
+
+CHANGES = 16
+"""How many changes are tried from one world to the next."""
+SPREAD = 0.9
+"""How far, in tricks, a bid usually lies from what the hand is worth."""
+REPAIRS = 200
+
+
+class World(NamedTuple):
+    """A hand for each seat, 0 for the one that decides; and all bids, whose own is 0 while bids are made."""
+
+    hands: list[int]
+    bids: list[int]
+
+
+class _Rival(NamedTuple):
+    """So many cards in hand, none of `lacks`, worth about `aim` tricks by what was bid."""
+
+    seat: Seat
+    cards: int
+    lacks: int
+    aim: float
+
+
+class _Deal(NamedTuple):
+    """The unseen cards: the bits, and who owns each, the last being nobody; what each owner lacks.
+
+    `off` is by how much each owner's cards are worth more than the bid tells.
+    """
+
+    bits: list[int]
+    owners: list[int]
+    lacks: list[int]
+    off: list[float]
+
+
+def worlds(position: Position, rng: Random, *, bidding: bool) -> Iterator[World]:
+    """Worlds without end."""
+    values = trick_values(position.players, position.number)
+    rivals = [_rival(position, seat, values) for seat in range(position.players) if seat != position.seat]
+    bits = [BIT[card] for card in sorted(position.unseen)]
+    owners = [at for at, rival in enumerate(rivals) for _ in range(rival.cards)]
+    owners += [len(rivals)] * (len(bits) - len(owners))
+    if bidding:
+        while True:
+            rng.shuffle(bits)
+            hands = _hands(position, rivals, bits)
+            yield World(hands, _guessed_bids(position, hands, values, rng))
+    deal = _Deal(
+        bits, owners, [*(rival.lacks for rival in rivals), 0], [*(-rival.aim for rival in rivals), 0.0]
+    )
+    _shuffle(deal, rng)
+    for bit, owner in zip(bits, owners, strict=True):
+        deal.off[owner] += values[bit]
+    while True:
+        _wander(deal, values, rng)
+        yield World(_hands(position, rivals, bits), list(position.bids))
+
+
+def _rival(position: Position, seat: Seat, values: Values) -> _Rival:
+    played = [BIT[CARD_OF_FACE[face]] for face in position.played[seat]]
+    lacks = sum(SUIT_MASKS[suit] for suit in position.voids[seat])
+    worth = position.bids[seat] / _boldness(position, seat, values)
+    return _Rival(seat, position.number - len(played), lacks, worth - sum(values[bit] for bit in played))
+
+
+def _boldness(position: Position, seat: Seat, values: Values) -> float:
+    """How many tricks the seat bids for each that its hand is worth."""
+    return position.habits[seat] * len(values) / position.players / sum(values)
+
+
+def _guessed_bids(position: Position, hands: Sequence[int], values: Values, rng: Random) -> list[int]:
+    bids = []
+    for seat, hand in enumerate(hands):
+        worth = value_of(hand, values) * _boldness(position, seat, values)
+        bids.append(min(position.number, int(worth + rng.random())))
+    return bids
+
+
+def _shuffle(deal: _Deal, rng: Random) -> None:
+    """A deal in which nobody owns what they lack, if need be after some repairs."""
+    bits, owners, lacks, _ = deal
+    rng.shuffle(bits)
+    for _ in range(REPAIRS):
+        wrong = [at for at, owner in enumerate(owners) if lacks[owner] >> bits[at] & 1]
+        if not wrong:
+            return
+        for at in wrong:
+            other = rng.randrange(len(bits))
+            if not (lacks[owners[at]] >> bits[other] | lacks[owners[other]] >> bits[at]) & 1:
+                bits[at], bits[other] = bits[other], bits[at]
+
+
+def _wander(deal: _Deal, values: Values, rng: Random) -> None:
+    bits, owners, lacks, off = deal
+    chance, size, nobody = rng.random, len(bits), len(off) - 1
+    for _ in range(CHANGES):
+        i, j = int(chance() * size), int(chance() * size)
+        a, b, x, y = owners[i], owners[j], bits[i], bits[j]
+        if a == b or (lacks[a] >> y | lacks[b] >> x) & 1:
+            continue
+        more = values[y] - values[x]
+        worse = more * (more + 2 * off[a]) if a != nobody else 0.0
+        worse += more * (more - 2 * off[b]) if b != nobody else 0.0
+        if worse <= 0 or chance() < exp(-worse / (2 * SPREAD * SPREAD)):
+            bits[i], bits[j] = y, x
+            off[a] += more
+            off[b] -= more
+
+
+def _hands(position: Position, rivals: Sequence[_Rival], bits: Sequence[int]) -> list[int]:
+    hands = [0] * position.players
+    at = 0
+    for rival in rivals:
+        hand = 0
+        for bit in bits[at : at + rival.cards]:
+            hand |= 1 << bit
+        hands[rival.seat] = hand
+        at += rival.cards
+    return hands

@@ -1,0 +1,167 @@
+"""The Captain of Skull King: its twin is the game, its worlds are possible, its search is blind and pure."""
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+import pytest
+
+from bot.ai import skullking as player
+from bot.ai.contract import Level, Style
+from bot.ai.skullking.position import FACE, Position, read
+from bot.ai.skullking.rollout import play_out
+from bot.ai.skullking.search import search
+from bot.ai.skullking.twin import MARY, ORDER, SUIT_MASKS, bonus_of, laid, led_by, mask_of
+from bot.ai.skullking.worlds import worlds
+from bot.games import skullking as game
+from bot.games.contract import Move, Seat
+from bot.games.registry import GAMES
+from bot.games.skullking.cards import DECK, FACES, MARY_ESCAPES, SCARY_MARY
+from bot.games.skullking.state import State
+from bot.games.skullking.trick import finish, suit_to_follow
+from tests.ai.arena import start
+from tests.ai.chance import at_random
+from tests.ai.test_skullking import table, with_other_secrets
+
+TRICKS = 100_000
+
+
+def test_the_twin_takes_100_000_random_tricks_as_the_rules_do() -> None:
+    chance = random.Random(1)
+    for _ in range(TRICKS):
+        players, leader = chance.randint(2, 6), 0
+        faces = tuple(
+            chance.choice((card, MARY_ESCAPES)) if card == SCARY_MARY else card
+            for card in chance.sample(DECK, players)
+        )
+        lying = led_by(leader)
+        for face in faces:
+            lying = laid(lying, face, players)
+        rules = finish(leader, faces, suit_to_follow(faces))
+        assert (lying.winner, bonus_of(lying.winning, lying.cards)) == (rules.winner, rules.bonus), faces
+
+
+def bidden(players: int, number: int, chance: random.Random) -> State:
+    """A random round with random bids."""
+    hands = chance.sample(DECK, players * number)
+    codes = [
+        " ".join(game.cards.CODES[card] for card in hands[at * number : (at + 1) * number])
+        for at in range(players)
+    ]
+    bids = [chance.randint(0, number) for _ in range(players)]
+    return table(codes, bids, leader=chance.randrange(players))
+
+
+def test_what_is_played_out_is_legal_and_scored_as_by_the_rules() -> None:
+    chance = random.Random(2)
+    for _ in range(400):
+        players, number = chance.randint(2, 6), chance.randint(1, 10)
+        state = bidden(players, number, chance)
+        hands, needs, bonuses = [mask_of(hand) for hand in state.hands], list(state.bids), [0] * players
+        played: list[tuple[Seat, int]] = []
+        play_out(led_by(state.turn), hands, needs, bonuses, played)  # type: ignore[arg-type]  # all have bid
+        for seat, bit in played:
+            face = FACES[MARY_ESCAPES] if bit < 0 else FACES[ORDER[bit]]
+            assert state.turn == seat
+            state = game.play(state, seat, f"play {face}")
+        tricks = state.finished[-1].tricks
+        lines = state.finished[-1].lines
+        assert [line.details["bid"] - line.details["tricks"] for line in lines] == needs  # type: ignore[operator]
+        assert [sum(t.bonus for t in tricks if t.winner == seat) for seat in range(players)] == bonuses
+        assert hands == [0] * players
+
+
+def positions(seed: int, players: int = 4) -> Iterator[tuple[State, Seat]]:
+    """Every decision of a game played at random."""
+    chance = random.Random(seed)
+    state = start(GAMES["skullking"], players, seed)
+    while seats := game.awaited(state):
+        yield state, seats[0]
+        state = game.play(state, seats[0], at_random(GAMES["skullking"], state, seats[0], chance))
+
+
+def test_every_world_is_possible() -> None:
+    for state, seat in islice(positions(3), 40, None, 3):
+        position = read(game.view(state, seat))
+        for world in islice(worlds(position, random.Random(1), bidding=not position.playable), 5):
+            assert world.hands[seat] == 0
+            held = [hand.bit_count() for hand in world.hands]
+            assert held == [0 if at == seat else len(hand) for at, hand in enumerate(state.hands)]
+            together = sum(world.hands)
+            assert together.bit_count() == sum(held), "no card is in two hands"
+            assert together & ~mask_of(position.unseen) == 0
+            for at, suits in enumerate(position.voids):
+                assert not any(world.hands[at] & SUIT_MASKS[suit] for suit in suits)
+
+
+def test_worlds_give_strong_hands_to_who_bid_high() -> None:
+    hands = ["Y2 Y3 Y4 Y5 Y6 Y7", "R2 R3 R4 R5 R6 R7", "B2 B3 B4 B5 B6 B7", "E1 E2 E3 E4 E5 K1"]
+    position = read(game.view(table(hands, [0, 4, 0, 1]), 0))
+    strong = mask_of([card for card in DECK if card >= game.cards.CODES.index("P1")])
+    found = [0] * 4
+    for world in islice(worlds(position, random.Random(1), bidding=False), 300):
+        for seat, hand in enumerate(world.hands):
+            found[seat] += (hand & strong).bit_count()
+    assert found[1] > 2 * found[3] > 2 * found[2]
+
+
+def captains(state: State, seat: Seat, seed: int = 7) -> Move:
+    return player.choose(game.view(state, seat), random.Random(seed), Level.CAPTAIN)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_decides_alike_whatever_is_hidden_from_it(players: int) -> None:
+    chance = random.Random(players)
+    differing = 0
+    for state, seat in islice(positions(players, players), 0, None, 9):
+        twin = with_other_secrets(state, seat, chance)
+        differing += twin.hands != state.hands
+        assert captains(state, seat) == captains(twin, seat)
+    assert differing > 10
+
+
+def test_equal_views_and_equal_chance_give_an_equal_move() -> None:
+    for state, seat in islice(positions(5), 60, None, 40):
+        assert len({captains(state, seat) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_it_makes_legal_moves_only(players: int) -> None:
+    for state, seat in islice(positions(players + 10, players), 0, None, 17):
+        assert captains(state, seat) in game.legal(state, seat)
+
+
+def ask(position: Position, rule: dict[int, float], style: Style = Style()) -> dict[int, float]:  # noqa: B008
+    return search(position, rule, random.Random(3), style.spite)
+
+
+def even(choices: Sequence[int]) -> dict[int, float]:
+    return dict.fromkeys(choices, 0.0)
+
+
+def test_it_finds_that_none_is_the_bid_for_a_hand_that_takes_nothing() -> None:
+    hands = ["Y1 R2 B3 E1 E2 Y4", "Y2 Y3 Y7 Y5 Y6 K1", "R3 R4 R5 R6 R7 K2", "B2 B8 B4 B5 B6 K3"]
+    points = ask(read(game.view(table(hands), 0)), even(range(7)))
+    assert max(points, key=points.__getitem__) == 0
+
+
+def test_it_throws_its_high_black_under_a_pirate_when_it_needs_nothing() -> None:
+    hands = ["P1 Y5 R4", "K13 Y3 R8", "B2 B3 B4", "Y1 R2 B5"]
+    position = read(game.view(table(hands, [1, 0, 1, 1], "P1"), 1))
+    points = ask(position, even(position.playable))
+    assert max(points, key=points.__getitem__) == FACE["K13"]
+
+
+def test_who_is_clearly_behind_is_dropped() -> None:
+    hands = ["SK P1 P2 M1", "Y2 Y3 Y7 Y5", "R3 R4 R5 R6", "B2 B8 B4 B5"]
+    points = ask(read(game.view(table(hands), 0)), even(range(5)))
+    assert 0 not in points
+    assert max(points, key=points.__getitem__) >= 3
+
+
+def test_scary_mary_has_one_bit_and_two_faces() -> None:
+    assert ORDER[MARY] == SCARY_MARY
+    as_pirate = laid(led_by(0), SCARY_MARY, 2)
+    as_escape = laid(led_by(0), MARY_ESCAPES, 2)
+    assert as_pirate.cards == as_escape.cards
+    assert as_pirate.winning != as_escape.winning
