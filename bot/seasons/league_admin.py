@@ -213,8 +213,7 @@ async def _replace_at_table(
     seat = table.seat_of(user_id)
     if table.status is not Status.RUNNING or seat is None:
         raise Refusal("not_in_match")
-    moderator = replace(by, moderator=True)
-    await table_admin.replace(seasons.tables, table.id, seat, substitute, moderator)
+    await table_admin.reseat(seasons.tables, table.id, seat, substitute, by)
 
 
 async def _replace_drawn(

@@ -2,9 +2,11 @@
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from bot.games.contract import Seat
-from bot.model.tables import ClockRow, Stage
+from bot.model.tables import ActionRow, ClockRow, Stage
+from bot.store.actions import added
 from bot.store.database import Database
 from bot.store.statements import Statement, revise, run
 
@@ -15,6 +17,16 @@ SELECT clocks.table_id, clocks.seat, coalesce(
     tables.created_at
 ) AS at FROM clocks JOIN tables ON tables.id = clocks.table_id WHERE guild_id = ?
 """
+
+
+class ClockChange(NamedTuple):
+    """The clocks of a table that are new or changed, and the seats whose clocks go."""
+
+    kept: Sequence[ClockRow] = ()
+    gone: Sequence[Seat] = ()
+
+
+NO_CHANGE = ClockChange()
 
 
 class ClockStore:
@@ -53,14 +65,18 @@ class ClockStore:
         return {(row["table_id"], row["seat"]): row["at"] for row in rows}
 
     async def change(
-        self, table_id: int, kept: Sequence[ClockRow] = (), gone: Sequence[Seat] = (), *, told: bool = False
+        self,
+        table_id: int,
+        clocks: ClockChange,
+        *actions: ActionRow,
+        revises: bool = False,
     ) -> None:
-        """Stores clocks and removes those of the seats in `gone`.
+        """Stores a change of clocks, and the actions that it comes from.
 
-        With `told` the change is one that Discord is to be told of.
+        With `revises` the change is one that Discord is to be told of.
         """
-        statements = [*map(_kept, kept), *(_gone(table_id, seat) for seat in gone)]
-        if told:
+        statements = [*changed_clocks(table_id, clocks), *map(added, actions)]
+        if revises:
             statements.append(revise(table_id))
         if statements:
             await run(self._database, *statements)
@@ -79,6 +95,11 @@ def clock_of(row: sqlite3.Row) -> ClockRow:
         row["next_at"],
         row["due_at"],
     )
+
+
+def changed_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
+    """The statements that store a change of clocks."""
+    return [*map(_kept, clocks.kept), *(_gone(table_id, seat) for seat in clocks.gone)]
 
 
 def _kept(clock: ClockRow) -> Statement:

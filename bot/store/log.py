@@ -1,15 +1,20 @@
 """The queries of the log of moves, and of the rows that follow from it."""
 
 import json
+import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.contract import Fact, Placing, ScoreLine
-from bot.model.tables import MoveRow, Status, TallyRow
+from bot.games.contract import Fact, Placing, ScoreLine, Seat
+from bot.model.tables import ActionRow, MoveRow, Status, TallyRow
+from bot.store.actions import added
+from bot.store.clocks import NO_CHANGE, ClockChange, changed_clocks
 from bot.store.database import Database
 from bot.store.statements import Statement, revise, run
 
+MOVES = "SELECT number, seat, move, at FROM moves WHERE table_id = ? ORDER BY number"
+SCOREPAD = "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat"
 _TALLY = """
 WITH RECURSIVE played (id, follows) AS (
     SELECT id, follows FROM tables WHERE id = ?
@@ -28,7 +33,8 @@ class MoveEffects:
     """What follows from the log after a move and is kept in rows for querying; None: not changed by it.
 
     `missed` is how many turns in a row the mover has missed now. What somebody has asked the others to agree
-    to is dropped, unless `keeps_proposal`; what was planned is, unless `keeps_plans`.
+    to is dropped, unless `keeps_proposal`; what was planned is, unless `keeps_plans`, and what the mover has
+    planned if `spends_plan`. `clocks` change with the move; `actions` come with it.
     """
 
     scorepad: Sequence[ScoreLine] | None = None
@@ -36,6 +42,9 @@ class MoveEffects:
     missed: int = 0
     keeps_proposal: bool = False
     keeps_plans: bool = True
+    spends_plan: bool = False
+    clocks: ClockChange = NO_CHANGE
+    actions: Sequence[ActionRow] = ()
 
 
 class LogStore:
@@ -46,20 +55,11 @@ class LogStore:
 
     async def moves(self, table_id: int) -> tuple[MoveRow, ...]:
         """The whole log, in order."""
-        rows = await self._database.fetch_all(
-            "SELECT number, seat, move, at FROM moves WHERE table_id = ? ORDER BY number", (table_id,)
-        )
-        return tuple(MoveRow(row["number"], row["seat"], row["move"], row["at"]) for row in rows)
+        return tuple(map(move_of, await self._database.fetch_all(MOVES, (table_id,))))
 
     async def scorepad(self, table_id: int) -> tuple[ScoreLine, ...]:
         """The stored lines of the scorepad, by round and seat."""
-        rows = await self._database.fetch_all(
-            "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat", (table_id,)
-        )
-        return tuple(
-            ScoreLine(row["round"], row["seat"], row["score"], row["total"], _facts(row["details"]))
-            for row in rows
-        )
+        return tuple(map(score_line_of, await self._database.fetch_all(SCOREPAD, (table_id,))))
 
     async def results(self, table_id: int) -> tuple[Placing, ...]:
         """The placings of a finished table, best first."""
@@ -95,11 +95,24 @@ class LogStore:
             statements.append(no_proposal(table_id))
         if not derived.keeps_plans:
             statements.append(_no_plans(table_id))
+        if derived.spends_plan:
+            statements.append(no_plan(table_id, move.seat))
+        statements += [*changed_clocks(table_id, derived.clocks), *map(added, derived.actions)]
         if derived.scorepad is not None:
             statements += _replace_scorepad(table_id, derived.scorepad)
         if derived.result is not None:
             statements += _finish(table_id, derived.result, move.at)
         await run(self._database, *statements, revise(table_id))
+
+
+def move_of(row: sqlite3.Row) -> MoveRow:
+    """The line of the log in a row."""
+    return MoveRow(row["number"], row["seat"], row["move"], row["at"])
+
+
+def score_line_of(row: sqlite3.Row) -> ScoreLine:
+    """The line of a scorepad in a row."""
+    return ScoreLine(row["round"], row["seat"], row["score"], row["total"], _facts(row["details"]))
 
 
 def _facts(stored: str) -> dict[str, Fact]:
@@ -131,6 +144,11 @@ def closed(table_id: int, status: Status, at: int) -> list[Statement]:
         _no_plans(table_id),
         ("DELETE FROM substitutes WHERE table_id = ?", (table_id,)),
     ]
+
+
+def no_plan(table_id: int, seat: Seat) -> Statement:
+    """The statement that drops what a seat has planned."""
+    return ("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
 def _no_plans(table_id: int) -> Statement:

@@ -2,6 +2,7 @@
 
 from bot.games.contract import Seat
 from bot.store.database import Database
+from bot.store.log import no_plan
 from bot.store.statements import revise, run
 
 
@@ -19,10 +20,6 @@ class PlanStore:
             revise(table_id),
         )
 
-    async def drop(self, table_id: int, seat: Seat) -> None:
-        """Forgets the plan of a seat."""
-        await run(
-            self._database,
-            ("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat)),
-            revise(table_id),
-        )
+    async def drop(self, table_id: int, *seats: Seat) -> None:
+        """Forgets the plans of seats."""
+        await run(self._database, *(no_plan(table_id, seat) for seat in seats), revise(table_id))

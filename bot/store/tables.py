@@ -5,12 +5,12 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.contract import Options
-from bot.model.tables import Absence, ActionRow, Pace, Player, ProposalRow, SeatRow, Status, TableRow
+from bot.games.contract import Options, ScoreLine
+from bot.model.tables import Absence, ActionRow, MoveRow, Pace, Player, ProposalRow, SeatRow, Status, TableRow
 from bot.store.actions import added
-from bot.store.clocks import clock_of
+from bot.store.clocks import ClockChange, changed_clocks, clock_of
 from bot.store.database import Database
-from bot.store.log import closed, no_proposal
+from bot.store.log import MOVES, SCOREPAD, closed, move_of, no_proposal, score_line_of
 from bot.store.statements import Statement, execute, revise, run
 
 _SEATS = """
@@ -18,8 +18,24 @@ SELECT seats.seat AS at, seats.user_id AS holder, seats.name, seats.player, seat
 FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_id, seat)
 WHERE seats.table_id = ? ORDER BY at
 """
+_TABLE = "SELECT * FROM tables WHERE id = ?"
+_LAST = "SELECT max(number) AS number FROM moves WHERE table_id = ?"
 _LIVE = "status IN ('open', 'running', 'frozen')"
 _OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?))"
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it was stored at one instant: its row, its seats, and the number of its log's last line.
+
+    `moves` are the whole log and `scorepad` the stored lines of the scorepad, where they were asked for.
+    """
+
+    row: TableRow
+    seats: tuple[SeatRow, ...]
+    last: int
+    moves: tuple[MoveRow, ...] = ()
+    scorepad: tuple[ScoreLine, ...] = ()
 
 
 class ChannelTakenError(Exception):
@@ -56,8 +72,28 @@ class TableStore:
 
     async def table(self, table_id: int) -> TableRow | None:
         """The table of this number."""
-        row = await self._database.fetch_one("SELECT * FROM tables WHERE id = ?", (table_id,))
+        row = await self._database.fetch_one(_TABLE, (table_id,))
         return None if row is None else _table(row)
+
+    async def whole(self, table_id: int, *, with_log: bool = False) -> StoredTable | None:
+        """The table of this number with all that belongs to it, read at one instant; its log if asked for."""
+        queries = [(sql, (table_id,)) for sql in (_TABLE, _SEATS, _LAST)]
+        if with_log:
+            queries += [(sql, (table_id,)) for sql in (MOVES, SCOREPAD)]
+        found, seats, last, *log = await self._database.fetch_together(*queries)
+        if not found:
+            return None
+        row, number = _table(found[0]), last[0]["number"] or 0
+        if not log:
+            return StoredTable(row, tuple(map(_seat, seats)), number)
+        moves, lines = log
+        return StoredTable(
+            row,
+            tuple(map(_seat, seats)),
+            number,
+            tuple(map(move_of, moves)),
+            tuple(map(score_line_of, lines)),
+        )
 
     async def live_table_in(self, channel_id: int) -> int | None:
         """The number of the table that occupies the channel."""
@@ -91,10 +127,11 @@ class TableStore:
         """Who sits at the table, in order, with their clocks and plans."""
         return tuple(map(_seat, await self._database.fetch_all(_SEATS, (table_id,))))
 
-    async def open(self, opening: Opening, seats: Sequence[SeatRow]) -> int:
+    async def open(self, opening: Opening, seats: Sequence[SeatRow], settled: int | None = None) -> int:
         """Stores a new table and who sits there; returns its number.
 
-        Raises `ChannelTakenError` if the channel has a live table.
+        `settled` is the table at which all have agreed to open this one. Raises `ChannelTakenError` if the
+        channel has a live table.
         """
 
         def work(connection: sqlite3.Connection) -> int:
@@ -104,6 +141,8 @@ class TableStore:
                 raise ChannelTakenError from error
             assert cursor.lastrowid is not None  # an INSERT has just succeeded
             execute(connection, _replace_seats(cursor.lastrowid, seats))
+            if settled is not None:
+                execute(connection, [no_proposal(settled), revise(settled)])
             return cursor.lastrowid
 
         return await self._database.write(work)
@@ -137,17 +176,23 @@ class TableStore:
         else:
             await run(self._database, *closed(table_id, status, at), *map(added, actions), revise(table_id))
 
-    async def set_pace(self, table_id: int, pace: Pace, *actions: ActionRow) -> None:
-        """Changes how fast the table is played."""
-        await self._update(table_id, "pace = ?", pace, actions=actions)
+    async def set_pace(
+        self, table_id: int, pace: Pace, clocks: ClockChange, *actions: ActionRow, settles: bool = False
+    ) -> None:
+        """Changes how fast the table is played, and its clocks with it; with `settles` all have agreed to."""
+        more = [*changed_clocks(table_id, clocks), *_settled(table_id, settles=settles)]
+        await self._update(table_id, "pace = ?", pace, actions=actions, more=more)
 
     async def set_absence(self, table_id: int, absence: Absence, *actions: ActionRow) -> None:
         """Changes what happens when somebody's time is up."""
         await self._update(table_id, "absence = ?", absence, actions=actions)
 
-    async def set_paused(self, table_id: int, paused_at: int | None, *actions: ActionRow) -> None:
-        """Pauses the table, or, with None, resumes it."""
-        await self._update(table_id, "paused_at = ?", paused_at, actions=actions)
+    async def set_paused(
+        self, table_id: int, paused_at: int | None, *actions: ActionRow, settles: bool = False
+    ) -> None:
+        """Pauses the table, or, with None, resumes it; with `settles` all have agreed to."""
+        more = _settled(table_id, settles=settles)
+        await self._update(table_id, "paused_at = ?", paused_at, actions=actions, more=more)
 
     async def set_proposal(self, table_id: int, proposal: ProposalRow | None, *actions: ActionRow) -> None:
         """Keeps what somebody has asked the others to agree to, and who has; None: nothing."""
@@ -190,10 +235,21 @@ class TableStore:
         return [int(row["id"]) for row in rows]
 
     async def _update(
-        self, table_id: int, change: str, *values: object, actions: Sequence[ActionRow] = ()
+        self,
+        table_id: int,
+        change: str,
+        *values: object,
+        actions: Sequence[ActionRow] = (),
+        more: Sequence[Statement] = (),
     ) -> None:
         update = f"UPDATE tables SET {change} WHERE id = ?"  # noqa: S608 - constants above
-        await run(self._database, (update, (*values, table_id)), *map(added, actions), revise(table_id))
+        statements = [(update, (*values, table_id)), *more, *map(added, actions), revise(table_id)]
+        await run(self._database, *statements)
+
+
+def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
+    """The statements of a change that all have agreed to, or need not: it is no longer asked for."""
+    return [no_proposal(table_id)] if settles else ()
 
 
 def _opened(opening: Opening) -> Statement:

@@ -102,7 +102,7 @@ class Automatic(PerKeyWorker):
 
     async def _move(self, table: Table, seat: Seat, move: Move, missed: int | None) -> None:
         try:
-            await moves.move_for(self._tables, table, seat, move, missed=missed)
+            await moves.make_for(self._tables, table, seat, move, missed=missed)
         except (Refusal, IllegalMove) as error:
             log.info("an automatic move came too late", extra={"table": table.id, "error": error.code})
 

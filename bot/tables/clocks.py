@@ -5,14 +5,22 @@ from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 from bot.model.tables import Absence, ClockRow, Pace, SeatRow, Stage, TableRow
+from bot.store.clocks import ClockChange
 from bot.tables.calendar import Calendar, honoured
 from bot.tables.clock import TimeControl, changed, extended, graced, resumed, started, stopped
-from bot.tables.table import Table
+from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
 
-async def arm(tables: Tables, table: Table) -> Table:
-    """The table with its clocks as it needs them now; whoever calls holds the table's lock.
+async def arm(tables: Tables, table: LockedTable) -> LockedTable:
+    """Sets the clocks of the table as it needs them now; returns it with them."""
+    table, change = await needed(tables, table)
+    await tables.store.clocks.change(table.id, change)
+    return table
+
+
+async def needed(tables: Tables, table: LockedTable) -> tuple[LockedTable, ClockChange]:
+    """The table with the clocks that it needs now, and what is to be stored for it.
 
     A clock begins with the decision that is awaited; it stands still while the table is paused, and goes when
     the decision has been made, or somebody else holds the seat.
@@ -27,25 +35,24 @@ async def arm(tables: Tables, table: Table) -> Table:
             gone.append(row.seat)
         elif clock != row.clock:
             kept.append(clock)
-    await tables.store.clocks.change(table.id, kept, gone)
     new = {clock.seat: clock for clock in kept} | dict.fromkeys(gone)
     seats = tuple(replace(row, clock=new.get(row.seat, row.clock)) for row in table.seats)
-    return replace(table, seats=seats)
+    return replace(table, seats=seats), ClockChange(kept, gone)
 
 
-async def extend(tables: Tables, table: Table, seconds: int) -> None:
-    """Gives everyone who is awaited so many active seconds more; whoever calls holds the table's lock."""
-    now, table = tables.now(), await arm(tables, table)
+async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> ClockChange:
+    """The clocks with which everyone who is awaited has as many more active seconds."""
+    now, (table, change) = tables.now(), await needed(tables, table)
     kept = [
         extended(row.clock, seconds, await dial(tables, table.row, row.clock.user_id), now)
         for row in table.seats
         if row.clock is not None
     ]
-    await tables.store.clocks.change(table.id, kept)
+    return ClockChange(kept, change.gone)
 
 
-async def repace(tables: Tables, table: Table, pace: Pace) -> None:
-    """Lets the clocks of the table run at another pace from now on."""
+async def clocks_at_pace(tables: Tables, table: LockedTable, pace: Pace) -> ClockChange:
+    """The clocks of the table as they run at another pace from now on."""
     now = tables.now()
     row = replace(table.row, pace=pace)
     kept = []
@@ -53,7 +60,7 @@ async def repace(tables: Tables, table: Table, pace: Pace) -> None:
         at_pace = await dial(tables, row, clock.user_id)
         running = changed(clock, at_pace, now)
         kept.append(stopped(running, at_pace, now) if table.is_paused else running)
-    await tables.store.clocks.change(table.id, kept)
+    return ClockChange(kept)
 
 
 async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[[], Awaitable[None]]) -> None:
@@ -67,7 +74,7 @@ async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[
             if all(row.clock != before for row in table.seats):
                 continue  # the decision has been made meanwhile
             kept = resumed(clock, await _dial(tables, clock), now)
-            await tables.store.clocks.change(clock.table_id, [kept], told=True)
+            await tables.store.clocks.change(clock.table_id, ClockChange([kept]), revises=True)
         tables.changed(clock.table_id)
 
 
@@ -104,5 +111,5 @@ async def _needed(tables: Tables, table: Table, row: SeatRow, *, is_awaited: boo
     if clock.since is None or clock.since > now:  # paused until now; or the machine's clock has jumped back
         return resumed(clock, await dial(tables, table.row, row.user_id), now)
     if clock.stage is Stage.EXPIRED and table.row.absence is not Absence.HOST:
-        return graced(clock, await dial(tables, table.row, row.user_id), now)  # the table chose anew
+        return graced(clock, await dial(tables, table.row, row.user_id), now)  # the table chose again
     return clock

@@ -42,7 +42,7 @@ class Computers(PerKeyWorker):
 
     async def _move(self, table: Table, seat: Seat, move: Move) -> None:
         try:
-            await moves.move_for(self._tables, table, seat, move)
+            await moves.make_for(self._tables, table, seat, move)
         except Refusal:
             return  # the table has changed meanwhile; the next look tells
         except IllegalMove as error:

@@ -4,18 +4,20 @@ It changes only what is stored: who is nudged or reminded follows from the stage
 every other change of a table. So a kill loses no reminder, and repeats none.
 """
 
+import asyncio
 import logging
 import random
 from dataclasses import replace
 
 from bot.games.contract import Seat
 from bot.model.tables import Absence, ClockRow, DmState, Stage, Status
+from bot.store.clocks import ClockChange
 from bot.tables import clocks, moves, seats
 from bot.tables.clock import caught_up
 from bot.tables.computers import chosen
 from bot.tables.person import action
 from bot.tables.scheduler import Scheduler
-from bot.tables.table import Table
+from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -54,8 +56,7 @@ class Deadlines:
     async def ring(self) -> None:
         """Does everything that is due now. The watching calls it whenever something is."""
         while due := await self._tables.store.clocks.due(self._tables.now(), AT_ONCE):
-            for clock in due:
-                await self._attend(clock)
+            await asyncio.gather(*map(self._attend, due))  # at once, so that their writes share commits
 
     async def stop(self) -> None:
         """Ends the watching; what falls due meanwhile is done at the next start."""
@@ -81,7 +82,7 @@ class Deadlines:
                 "a clock could not be advanced", extra={"table": clock.table_id, "seat": clock.seat}
             )
             later = replace(clock, next_at=self._tables.now() + RETRY)
-            await self._tables.store.clocks.change(clock.table_id, [later])
+            await self._tables.store.clocks.change(clock.table_id, ClockChange([later]))
 
     async def _advance(self, due: ClockRow) -> None:
         async with self._tables.locked(due.table_id) as table:
@@ -92,37 +93,41 @@ class Deadlines:
             after = caught_up(clock, dial, now, late=self._is_back)
             if after.stage is not clock.stage and dial.calendar.is_quiet(now):
                 after = replace(clock, next_at=dial.calendar.after(now, 0))  # nobody is told in quiet hours
-                await self._tables.store.clocks.change(table.id, [after])
+                await self._tables.store.clocks.change(table.id, ClockChange([after]))
             elif after.stage is not Stage.EXPIRED or table.row.absence is Absence.HOST:
-                await self._tables.store.clocks.change(table.id, [after], told=True)
+                await self._tables.store.clocks.change(table.id, ClockChange([after]), revises=True)
                 self._tables.changed(table.id)
             else:
                 await self._expire(table, clock)
 
-    async def _expire(self, table: Table, clock: ClockRow) -> None:
-        """Does what the table has chosen for somebody whose time is up; the caller holds its lock."""
+    async def _expire(self, table: LockedTable, clock: ClockRow) -> None:
+        """Does what the table has chosen for somebody whose time is up."""
         absence, seat = table.row.absence, clock.seat
         log.info("a turn was missed", extra={"table": table.id, "seat": seat, "absence": absence})
-        if absence is Absence.SUBSTITUTE and await seats.substituted(self._tables, table, seat) is not None:
+        if absence is Absence.SUBSTITUTE and await seats.bring_in_substitute(self._tables, table, seat):
             return
         if absence is not Absence.MOVE:
-            await seats.handed_over(self._tables, table, seat)
+            await seats.give_to_computer(self._tables, table, seat)
             return
         after = await self._play_turn(table, seat)
         if after.status is not Status.RUNNING:
             return
         if after.seats[seat].missed >= MISSES or await self._has_blocked(clock.user_id):
-            await seats.handed_over(self._tables, after, seat)
+            await seats.give_to_computer(self._tables, after, seat)
 
-    async def _play_turn(self, table: Table, seat: Seat) -> Table:
-        """Lets a computer player make the moves of one turn, as long as nobody else is to move."""
-        missed, step = table.seats[seat].missed + 1, action(table, self._tables.now(), "missed", seat=seat)
+    async def _play_turn(self, table: LockedTable, seat: Seat) -> LockedTable:
+        """Lets a computer player make the moves of one turn, as long as nobody else is to move.
+
+        That it was missed is kept with the first of them.
+        """
+        missed, now = table.seats[seat].missed + 1, self._tables.now()
+        actions = [action(table, now, "missed", seat=seat)]
         for _ in range(MOST_STEPS):
-            move = chosen(table, seat, self._rng)
-            table = (await moves.made(self._tables, table, seat, move, missed)).table
+            line = table.game.read(table.dealt.state, seat, chosen(table, seat, self._rng))
+            table = await moves.play(self._tables, table, seat, line, missed=missed, actions=actions)
             if not table.game.RULES.has_steps or list(table.awaited()) != [seat]:
                 break
-        await self._tables.store.actions.add(step)
+            actions = []
         return table
 
     async def _has_blocked(self, user_id: int) -> bool:

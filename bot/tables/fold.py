@@ -1,7 +1,15 @@
-"""From the log to the state: the fold of its lines, and what an undo takes back."""
+"""From the log to the state: the fold of its lines, and what an undo takes back.
 
-from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
+A fold keeps the moves in effect, and few of the states on the way: thousands of folds are remembered, and
+what needs a state of before (an undo, a recap, a replay) plays some moves again.
+"""
+
+from array import array
+from collections import deque
+from collections.abc import Hashable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from operator import itemgetter
+from sys import intern
 from typing import Any, NamedTuple
 
 from bot.games.contract import Move, Seat
@@ -9,75 +17,135 @@ from bot.games.registry import AnyGame
 from bot.model.tables import MoveRow
 
 UNDO = "undo"
+STRIDE = 32
+"""Moves between two states that are kept."""
 
 
 class Played(NamedTuple):
-    """A move in effect: the state before it (the game's own type), who made it, and its line's number."""
+    """A move in effect: who made it, and the number of its line."""
 
-    before: Any
     seat: Seat
     move: Move
     number: int
+
+
+class Step(NamedTuple):
+    """A move in effect with the states before and after it, in the game's own type: they hold every hand."""
+
+    before: Any
+    played: Played
+    after: Any
 
 
 @dataclass(frozen=True, slots=True)
 class Fold:
     """A log folded: the state after its last line, and what the table's road needs to know of the way there.
 
-    `number` is that of the last line. `history` holds each move in effect with the state before it, so that
-    an undo goes back without folding anew. `decisions` has for each seat the number of the last line that
-    changed what the seat may choose.
+    `number` is that of the last line. `seats`, `words` and `numbers` have an entry for each move in effect;
+    `kept` are some states with the number of moves before them: the first, and one or two of the latest at a
+    `STRIDE`. `decisions` has for each seat the number of the last
+    line that changed what the seat may choose.
     """
 
     game: AnyGame = field(repr=False)
     number: int
     state: Any = field(repr=False)  # the game's own type; it holds every hand
-    history: tuple[Played, ...] = field(repr=False)
+    seats: bytes = field(repr=False)
+    words: tuple[Move, ...] = field(repr=False)
+    numbers: "array[int]" = field(repr=False)
+    kept: tuple[tuple[int, Any], ...] = field(repr=False)
     decisions: tuple[int, ...]
     choices: tuple[Hashable, ...] = field(repr=False)
 
     @property
+    def history(self) -> Sequence[Played]:
+        """The moves in effect, in order."""
+        return list(map(Played, self.seats, self.words, self.numbers))
+
+    @property
     def moves(self) -> Sequence[tuple[Seat, Move]]:
-        """The moves in effect, in order: those of a record."""
-        return [(played.seat, played.move) for played in self.history]
+        """The moves in effect, in order, as a record has them."""
+        return list(zip(self.seats, self.words, strict=True))
 
     def played(self, number: int, seat: Seat, move: Move) -> "Fold":
         """The fold with one more line. Raises `IllegalMove`; this fold is unchanged."""
         if move.split()[0] == UNDO:
             return self._undone(number, int(move.split()[1]))
         state = self.game.play(self.state, seat, move)
-        return self._next(number, state, (*self.history, Played(self.state, seat, move, number)))
+        after = replace(
+            self,
+            seats=self.seats + bytes((seat,)),
+            words=(*self.words, intern(move)),
+            numbers=self.numbers + array("I", (number,)),
+            kept=self.kept if len(self.words) % STRIDE else self._kept_now(),
+        )
+        return after._at(number, state)
 
     def moves_since_own(self, seat: Seat) -> int | None:
         """How many moves an undo by this seat takes back, its own last one included; None without one."""
-        for back, played in enumerate(reversed(self.history), start=1):
-            if played.seat == seat:
-                return back
-        return None
+        last = self.seats.rfind(seat)
+        return None if last < 0 else len(self.seats) - last
+
+    def state_after(self, step: int) -> Any:
+        """The state after so many of the moves in effect, in the game's own type: it holds every hand."""
+        return self.state if step == len(self.words) else next(self.steps(step)).before
+
+    def steps(self, first: int = 0) -> Iterator[Step]:
+        """The moves in effect with the states around them, without the `first` so many."""
+        if first >= len(self.words):
+            return
+        begin, state = max((one for one in self.kept if one[0] <= first), key=itemgetter(0))
+        for step in range(begin, len(self.words)):
+            played = Played(self.seats[step], self.words[step], self.numbers[step])
+            is_last = step + 1 == len(self.words)
+            after = self.state if is_last else self.game.play(state, played.seat, played.move)
+            if step >= first:
+                yield Step(state, played, after)
+            state = after
+
+    def _kept_now(self) -> tuple[tuple[int, Any], ...]:
+        """The first state, the last one of those that were kept, and this one."""
+        return (*self.kept[:1], *self.kept[1:][-1:], (len(self.words), self.state))
 
     def _undone(self, number: int, count: int) -> "Fold":
-        return self._next(number, self.history[-count].before, self.history[:-count])
+        left = len(self.words) - count
+        if not 0 <= left < len(self.words):
+            raise IndexError(f"an undo of {count} moves where there are {len(self.words)}")
+        before = replace(
+            self,
+            seats=self.seats[:left],
+            words=self.words[:left],
+            numbers=self.numbers[:left],
+            kept=tuple(one for one in self.kept if one[0] < left),
+        )
+        return before._at(number, self.state_after(left))
 
-    def _next(self, number: int, state: Any, history: tuple[Played, ...]) -> "Fold":
+    def _at(self, number: int, state: Any) -> "Fold":
+        """The fold with another state, after the line of this number."""
         choices = _choices(self.game, state, len(self.decisions))
         decisions = tuple(
             before if choice == known else number
             for before, choice, known in zip(self.decisions, choices, self.choices, strict=True)
         )
-        return Fold(self.game, number, state, history, decisions, choices)
+        return replace(self, number=number, state=state, decisions=decisions, choices=choices)
 
 
 def start(game: AnyGame, state: Any, players: int) -> Fold:
     """The fold of an empty log."""
-    return Fold(game, 0, state, (), (0,) * players, _choices(game, state, players))
+    return Fold(game, 0, state, b"", (), array("I"), (), (0,) * players, _choices(game, state, players))
 
 
 def fold(game: AnyGame, state: Any, players: int, log: Sequence[MoveRow]) -> Fold:
     """The fold of a whole log, from the game's first state. Raises `IllegalMove` as the rules do."""
-    folded = start(game, state, players)
+    return deque(folding(start(game, state, players), log), maxlen=1).pop()
+
+
+def folding(folded: Fold, log: Sequence[MoveRow]) -> Iterator[Fold]:
+    """The fold, and the fold after each further line. Raises `IllegalMove` as the rules do."""
+    yield folded
     for line in log:
         folded = folded.played(line.number, line.seat, line.move)
-    return folded
+        yield folded
 
 
 def _choices(game: AnyGame, state: Any, players: int) -> tuple[Hashable, ...]:

@@ -11,7 +11,7 @@ from bot.model.tables import Absence, ActionRow, Pace, Player, SeatRow, Status
 from bot.store.tables import ChannelTakenError, Opening
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
 COMPUTER_NAMES = ("Anne", "Bartolomeo", "Calico", "Dorothea", "Edward", "Flint")
@@ -62,10 +62,10 @@ async def seat_and_deal(
     return await deal(tables, opened.id, host)
 
 
-async def rematch(tables: Tables, table: Table) -> Table:
-    """A new table like one that is over, the same people on the same seats, and the cards dealt.
+async def rematch(tables: Tables, table: LockedTable) -> Table:
+    """Opens a table like one that is over, the same people on the same seats, and deals.
 
-    A computer player takes the seat of who was away. Whoever calls has asked them all. Raises `Refusal` as
+    A computer player takes the seat of somebody who was away. All have agreed to it. Raises `Refusal` as
     `open_table` does.
     """
     row = table.row
@@ -81,7 +81,9 @@ async def rematch(tables: Tables, table: Table) -> Table:
     host_id = row.host_id if row.host_id in people else people[0]
     place = Place(row.guild_id, row.channel_id, row.language)
     host = next(seat for seat in seats if seat.user_id == host_id)
-    return await seat_and_deal(tables, invitation, place, seats, Person(host_id, host.name))
+    opened = await _open(tables, invitation, place, seats, host_id, settled=table.id)
+    tables.changed(table.id)
+    return await deal(tables, opened.id, Person(host_id, host.name))
 
 
 async def join(tables: Tables, table_id: int, person: Person) -> Table:
@@ -142,7 +144,13 @@ async def deal(tables: Tables, table_id: int, by: Person) -> Table:
 
 
 async def _open(
-    tables: Tables, invitation: Invitation, place: Place, seats: Sequence[SeatRow], host_id: int
+    tables: Tables,
+    invitation: Invitation,
+    place: Place,
+    seats: Sequence[SeatRow],
+    host_id: int,
+    *,
+    settled: int | None = None,
 ) -> Table:
     rules = GAMES[invitation.game].RULES
     places = invitation.places or rules.max_players
@@ -164,7 +172,7 @@ async def _open(
         absence=invitation.absence or guild.absence,
     )
     try:
-        table_id = await tables.store.tables.open(opening, seats)
+        table_id = await tables.store.tables.open(opening, seats, settled)
     except ChannelTakenError:
         taken = await tables.store.tables.live_table_in(place.channel_id)
         raise Refusal("channel_taken", table=taken) from None
@@ -190,8 +198,10 @@ def computer_row(seat: Seat) -> SeatRow:
     return SeatRow(seat, None, COMPUTER_NAMES[seat], Player.COMPUTER)
 
 
-async def seat(tables: Tables, table: Table, seats: Sequence[SeatRow], *actions: ActionRow) -> Table:
-    """Stores who sits at the table from now on, and tells. Whoever calls holds the table's lock.
+async def seat(
+    tables: Tables, table: LockedTable, seats: Sequence[SeatRow], *actions: ActionRow
+) -> LockedTable:
+    """Stores who sits at the table from now on, and the actions that it comes from.
 
     A host who sits here no longer hands the table to the next person; with nobody left it is closed. A host
     who never sat here, as a league's, keeps it.

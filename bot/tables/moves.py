@@ -3,16 +3,17 @@
 Lock the table, load it, check the seat and the decision, play, store, and only then tell anybody.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from bot.games.contract import Move, Seat
-from bot.model.tables import MoveRow, Player
+from bot.model.tables import ActionRow, MoveRow, Player, SeatRow
 from bot.store.log import MoveEffects
-from bot.tables import seats
+from bot.tables import clocks, seats
 from bot.tables.fold import UNDO, Fold
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
 
@@ -25,28 +26,29 @@ class Moved:
     move: Move
 
 
-async def move(tables: Tables, table_id: int, by: Person, words: str, decision: int | None = None) -> Moved:
-    """Makes the move that a person means by `words`; who was away is back with it.
+async def make(tables: Tables, table_id: int, by: Person, words: str, decision: int | None = None) -> Moved:
+    """Makes the move that a person means by `words`; somebody who was away is back with it.
 
     `decision` is the number of the decision that a button was made for; the move is refused as stale when
-    the seat has another one now. Raises `Refusal` or `IllegalMove`; then no move was made.
+    the seat has another one now. Raises `Refusal` or `IllegalMove`; then nothing has changed.
     """
     async with tables.locked(table_id) as found:
         folded, seat = found.require_going_on(), found.seated(by.user_id)
         _check_decision(folded, seat, decision)
         line = found.game.read(folded.state, seat, words)
+        # Checked before the person is back: a move that is refused must not change who plays the seat.
         found.game.check(folded.state, seat, line)
-        table = await seats.returned(tables, found, by)
-        return await _store(tables, table, seat, line)
+        table = await seats.return_to_seat(tables, found, by)
+        return Moved(await play(tables, table, seat, line), seat, line)
 
 
-async def move_for(
+async def make_for(
     tables: Tables, seen: Table, seat: Seat, words: str, *, missed: int | None = None
 ) -> Moved:
     """Makes a move for a seat: its computer player's, or one that its person could not or need not make.
 
     `seen` is the table for which the move was chosen; `missed` is how many turns in a row the person has
-    missed with this one, None where it is no miss. Raises as `move` does, also if the decision has been made
+    missed with this one, None where it is no miss. Raises as `make` does, also if the decision has been made
     or somebody else plays the seat meanwhile.
     """
     async with tables.locked(seen.id) as table:
@@ -54,17 +56,59 @@ async def move_for(
         _check_decision(folded, seat, seen.dealt.decisions[seat])
         if (now.user_id, now.player) != (then.user_id, then.player):
             raise Refusal("table_moved_on")
-        return await _store(tables, table, seat, table.game.read(folded.state, seat, words), missed)
+        line = table.game.read(folded.state, seat, words)
+        return Moved(await play(tables, table, seat, line, missed=missed), seat, line)
 
 
-async def made(tables: Tables, table: Table, seat: Seat, words: str, missed: int) -> Moved:
-    """Makes a move for somebody who has missed so many turns in a row; the caller holds the table's lock."""
-    return await _store(tables, table, seat, table.game.read(table.dealt.state, seat, words), missed)
+async def take_back(tables: Tables, table: LockedTable, seat: Seat, count: int) -> LockedTable:
+    """Takes back as many moves, the last first, at a seat's wish. Whether it may is the caller's to ask."""
+    return await play(tables, table, seat, f"{UNDO} {count}")
 
 
-async def take_back(tables: Tables, table: Table, seat: Seat, count: int) -> Moved:
-    """Takes so many moves back, the last first. Whoever calls holds the table's lock, and has asked."""
-    return await _store(tables, table, seat, f"{UNDO} {count}")
+async def play(
+    tables: Tables,
+    table: LockedTable,
+    seat: Seat,
+    line: Move,
+    *,
+    missed: int | None = None,
+    spends_plan: bool = False,
+    actions: Sequence[ActionRow] = (),
+) -> LockedTable:
+    """Plays a line, an undo included, and stores it with all that follows from it, in one transaction.
+
+    `missed` is how many turns in a row the seat's person has missed with it, None where it is no miss;
+    `spends_plan` drops what they have planned; `actions` are kept with it. Returns the table as it is stored.
+    Raises `IllegalMove`, even for a line that was checked before: for computer players and deadlines this is
+    the only check, and the rules never trust that there was one.
+    """
+    folded, game = table.dealt, table.game
+    after = folded.played(folded.number + 1, seat, line)
+    scorepad, result, is_undo = game.scorepad(after.state), game.result(after.state), line.startswith(UNDO)
+    effects = MoveEffects(
+        scorepad=scorepad if scorepad != game.scorepad(folded.state) else None,
+        result=result,
+        missed=missed or 0,
+        keeps_plans=not is_undo,
+        keeps_proposal=not is_undo and (table.seats[seat].player is not Player.PERSON or missed is not None),
+        spends_plan=spends_plan,
+        actions=actions,
+    )
+    moved = _moved(table, after, seat, effects)
+    if result is None:
+        moved, change = await clocks.needed(tables, moved)
+        effects = replace(effects, clocks=change)
+    try:
+        await tables.store.log.append(table.id, MoveRow(after.number, seat, line, tables.now()), effects)
+    except BaseException:
+        tables.forget(table.id)  # whether it reached the disk is not known: the log tells
+        tables.changed(table.id)
+        raise
+    tables.keep(table.id, after)
+    if result is not None:
+        return await tables.reload(moved)
+    tables.changed(table.id)
+    return moved
 
 
 def _check_decision(folded: Fold, seat: Seat, decision: int | None) -> None:
@@ -72,22 +116,16 @@ def _check_decision(folded: Fold, seat: Seat, decision: int | None) -> None:
         raise Refusal("table_moved_on")
 
 
-async def _store(tables: Tables, table: Table, seat: Seat, line: Move, missed: int | None = None) -> Moved:
-    """Plays the line and stores it with what follows from it. From here on a failure changes nothing."""
-    folded, game, row = table.dealt, table.game, table.seats[seat]
-    after = folded.played(folded.number + 1, seat, line)
-    pad = game.scorepad(after.state)
-    derived = MoveEffects(
-        scorepad=pad if pad != game.scorepad(folded.state) else None,
-        result=game.result(after.state),
-        missed=missed or 0,
-        keeps_plans=not line.startswith(UNDO),
-        keeps_proposal=row.player is not Player.PERSON or missed is not None,
-    )
-    try:
-        await tables.store.log.append(table.id, MoveRow(after.number, seat, line, tables.now()), derived)
-    except BaseException:
-        tables.forget(table.id)  # whether it reached the disk is not known: the log tells
-        raise
-    tables.keep(table.id, after)
-    return Moved(await tables.reload(table), seat, line)
+def _moved(table: LockedTable, after: Fold, seat: Seat, effects: MoveEffects) -> LockedTable:
+    """The table as it is once a move and its effects are stored, its clocks apart; not of a finished game."""
+
+    def row_after(row: SeatRow) -> SeatRow:
+        mine = row.seat == seat
+        keeps_plan = effects.keeps_plans and not (mine and effects.spends_plan)
+        return replace(
+            row, missed=effects.missed if mine else row.missed, plan=row.plan if keeps_plan else None
+        )
+
+    proposal = table.row.proposal if effects.keeps_proposal else None
+    row = replace(table.row, revision=table.row.revision + 1, proposal=proposal)
+    return replace(table, row=row, seats=tuple(map(row_after, table.seats)), fold=after)

@@ -13,7 +13,7 @@ from bot.tables import lobby, moves, table_admin
 from bot.tables.fold import UNDO
 from bot.tables.person import Person, action
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
 
@@ -36,9 +36,9 @@ async def undo(tables: Tables, table_id: int, by: Person) -> Outcome:
         count = folded.moves_since_own(seat)
         if count is None:
             raise Refusal("nothing_to_undo")
-        own = folded.history[-count]
-        if count == 1 and not table.game.reveals(own.before, seat, own.move, folded.state):
-            return Outcome((await moves.take_back(tables, table, seat, 1)).table, done=True)
+        before, own, _ = next(folded.steps(len(folded.numbers) - count))
+        if count == 1 and not table.game.reveals(before, seat, own.move, folded.state):
+            return Outcome(await moves.take_back(tables, table, seat, 1), done=True)
         return await _propose(tables, table, by, f"{UNDO} {own.number}")
 
 
@@ -74,24 +74,30 @@ def missing(table: Table) -> list[Seat]:
     return [row.seat for row in table.present() if row.seat not in agreed]
 
 
-async def _propose(tables: Tables, table: Table, by: Person, words: str) -> Outcome:
+async def _propose(tables: Tables, table: LockedTable, by: Person, words: str) -> Outcome:
     seat, standing = table.seated(by.user_id), table.row.proposal
     if standing is not None and standing.by != seat:
         raise Refusal("proposal_open", seat=standing.by)
     return await _settle(tables, table, by, ProposalRow(words, seat, (seat,)))
 
 
-async def _settle(tables: Tables, table: Table, by: Person, proposal: ProposalRow) -> Outcome:
-    """Carries a proposal out if everybody has agreed, and keeps it otherwise."""
+async def _settle(tables: Tables, table: LockedTable, by: Person, proposal: ProposalRow) -> Outcome:
+    """Carries a proposal out if everybody has agreed, and keeps it otherwise.
+
+    What carries it out drops it, in the same transaction; if it can't be done any more, it is dropped alone.
+    """
     table = replace(table, row=replace(table.row, proposal=proposal))
     if missing(table):
         asked = action(table, tables.now(), "asked", by, detail=proposal.words)
         await tables.store.tables.set_proposal(table.id, proposal, asked)
         return Outcome(await tables.reload(table), done=False)
     verb, _, argument = proposal.words.partition(" ")
-    await tables.store.tables.set_proposal(table.id, None)
-    tables.changed(table.id)  # even if it can't be carried out any more
-    return Outcome(await _CARRY_OUT[verb](tables, table, by, argument), done=True)
+    try:
+        return Outcome(await _CARRY_OUT[verb](tables, table, by, argument), done=True)
+    except Refusal:
+        await tables.store.tables.set_proposal(table.id, None)
+        tables.changed(table.id)
+        raise
 
 
 def _check(table: Table, words: str) -> None:
@@ -119,27 +125,27 @@ def _open(table: Table, words: str) -> ProposalRow:
     return proposal
 
 
-async def _undo(tables: Tables, table: Table, by: Person, number: str) -> Table:
-    proposal, history = table.row.proposal, table.require_going_on().history
-    count = sum(played.number >= int(number) for played in history)
+async def _undo(tables: Tables, table: LockedTable, by: Person, number: str) -> Table:
+    proposal, folded = table.row.proposal, table.require_going_on()
+    count = sum(line >= int(number) for line in folded.numbers)
     if not count or proposal is None:
         raise Refusal("nothing_to_undo")
-    return (await moves.take_back(tables, table, proposal.by, count)).table
+    return await moves.take_back(tables, table, proposal.by, count)
 
 
-async def _pause(tables: Tables, table: Table, by: Person, argument: str) -> Table:
-    return await table_admin.paused(tables, table, by)
+async def _pause(tables: Tables, table: LockedTable, by: Person, argument: str) -> Table:
+    return await table_admin.pause_game(tables, table, by, settles=True)
 
 
-async def _resume(tables: Tables, table: Table, by: Person, argument: str) -> Table:
-    return await table_admin.resumed(tables, table, by)
+async def _resume(tables: Tables, table: LockedTable, by: Person, argument: str) -> Table:
+    return await table_admin.resume_game(tables, table, by, settles=True)
 
 
-async def _pace(tables: Tables, table: Table, by: Person, pace: str) -> Table:
-    return await table_admin.paced(tables, table, Pace(pace), by)
+async def _pace(tables: Tables, table: LockedTable, by: Person, pace: str) -> Table:
+    return await table_admin.change_pace(tables, table, Pace(pace), by, settles=True)
 
 
-async def _rematch(tables: Tables, table: Table, by: Person, argument: str) -> Table:
+async def _rematch(tables: Tables, table: LockedTable, by: Person, argument: str) -> Table:
     if table.status not in (Status.FINISHED, Status.ENDED):
         raise Refusal("not_over_yet")
     assert table.row.proposal is not None  # it is being carried out
@@ -151,7 +157,7 @@ async def _rematch(tables: Tables, table: Table, by: Person, argument: str) -> T
     return await lobby.rematch(tables, replace(table, seats=tuple(seats)))
 
 
-_CARRY_OUT: Mapping[str, Callable[[Tables, Table, Person, str], Awaitable[Table]]] = {
+_CARRY_OUT: Mapping[str, Callable[[Tables, LockedTable, Person, str], Awaitable[Table]]] = {
     UNDO: _undo,
     "pause": _pause,
     "resume": _resume,

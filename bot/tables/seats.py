@@ -8,7 +8,7 @@ from bot.tables import lobby
 from bot.tables.lobby import computer_row
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
 
@@ -16,8 +16,8 @@ async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left
     """Gives up a person's seat: at an open table it is free, at a running one a computer player takes it.
 
     A host who leaves hands the table to the next person; with nobody left it is closed. `kind` is the action
-    that is kept: "gone" for somebody who is no longer in the server, "deleted" for who has their data
-    deleted.
+    that is kept: "gone" for somebody who is no longer in the server, "deleted" for somebody who has their
+    data deleted.
     """
     async with tables.locked(table_id) as table:
         table.require_live()
@@ -25,7 +25,7 @@ async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left
         if table.status is not Status.RUNNING:
             return await lobby.seat(tables, table, [row for row in table.seats if row.seat != own])
         left = action(table, tables.now(), kind, person, seat=own)
-        return await lobby.seat(tables, table, changed(table, computer_row(own)), left)
+        return await lobby.seat(tables, table, seats_with(table, computer_row(own)), left)
 
 
 async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kind: str = "away") -> Table:
@@ -33,14 +33,14 @@ async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kin
     async with tables.locked(table_id) as table:
         if table.status is not Status.RUNNING or table.seats[seat].user_id != user_id:
             return table
-        return await handed_over(tables, table, seat, kind)
+        return await give_to_computer(tables, table, seat, kind)
 
 
-async def handed_over(tables: Tables, table: Table, seat: Seat, kind: str = "away") -> Table:
-    """The running table with a computer player playing for the seat's person. The caller holds its lock."""
+async def give_to_computer(tables: Tables, table: LockedTable, seat: Seat, kind: str = "away") -> LockedTable:
+    """Lets a computer player play for a seat's person at a running table. `kind` is the action."""
     absent = replace(table.seats[seat], player=Player.ABSENT, missed=0, plan=None)
     away = action(table, tables.now(), kind, seat=seat)
-    return await lobby.seat(tables, table, changed(table, absent), away)
+    return await lobby.seat(tables, table, seats_with(table, absent), away)
 
 
 async def take_back(tables: Tables, table_id: int, person: Person) -> Table:
@@ -50,39 +50,38 @@ async def take_back(tables: Tables, table_id: int, person: Person) -> Table:
         seat = table.seated(person.user_id)
         if table.seats[seat].player is not Player.ABSENT:
             raise Refusal("not_away")
-        return await returned(tables, table, person)
+        return await return_to_seat(tables, table, person)
 
 
-async def returned(tables: Tables, table: Table, person: Person) -> Table:
-    """The table with somebody back on their seat, if they were away. Whoever calls holds the table's lock."""
+async def return_to_seat(tables: Tables, table: LockedTable, person: Person) -> LockedTable:
+    """Lets somebody play their seat themselves again, if they were away."""
     seat = table.seated(person.user_id)
     if table.seats[seat].player is not Player.ABSENT:
         return table
     back = replace(table.seats[seat], player=Player.PERSON, missed=0)
-    return await lobby.seat(
-        tables, table, changed(table, back), action(table, tables.now(), "back", person, seat=seat)
-    )
+    done = action(table, tables.now(), "back", person, seat=seat)
+    return await lobby.seat(tables, table, seats_with(table, back), done)
 
 
 async def offer(tables: Tables, table_id: int, person: Person) -> None:
-    """Keeps that somebody would step in at a running table. Raises `Refusal` for who sits there."""
-    table = await tables.load(table_id)
-    table.require_running()
-    if table.seat_of(person.user_id) is not None:
-        raise Refusal("already_seated")
-    substitute = SubstituteRow(person.user_id, shown_name(person.name))
-    await tables.store.substitutes.add(table_id, substitute, tables.now())
+    """Keeps that somebody would step in at a running table. Raises `Refusal` if they sit there."""
+    async with tables.locked(table_id) as table:
+        table.require_running()
+        if table.seat_of(person.user_id) is not None:
+            raise Refusal("already_seated")
+        substitute = SubstituteRow(person.user_id, shown_name(person.name))
+        await tables.store.substitutes.add(table_id, substitute, tables.now())
 
 
 async def withdraw(tables: Tables, table_id: int, person: Person) -> None:
-    """Forgets that somebody would step in. Raises `Refusal` for who has not said so."""
+    """Forgets that somebody would step in. Raises `Refusal` if they have not said so."""
     if all(row.user_id != person.user_id for row in await tables.store.substitutes.of_table(table_id)):
         raise Refusal("no_substitute")
     await tables.store.substitutes.remove(table_id, person.user_id)
 
 
-async def substituted(tables: Tables, table: Table, seat: Seat) -> Table | None:
-    """The running table with its first substitute on a seat; None without one. The caller holds its lock."""
+async def bring_in_substitute(tables: Tables, table: LockedTable, seat: Seat) -> LockedTable | None:
+    """Gives a seat at a running table to the first substitute; None, and nothing changes, without one."""
     offers = await tables.store.substitutes.of_table(table.id)
     free = [offer for offer in offers if table.seat_of(offer.user_id) is None]
     if not free:
@@ -90,9 +89,9 @@ async def substituted(tables: Tables, table: Table, seat: Seat) -> Table | None:
     await tables.store.substitutes.remove(table.id, free[0].user_id)
     taken = SeatRow(seat, free[0].user_id, free[0].name)
     step = action(table, tables.now(), "substituted", seat=seat, taker=taken)
-    return await lobby.seat(tables, table, changed(table, taken), step)
+    return await lobby.seat(tables, table, seats_with(table, taken), step)
 
 
-def changed(table: Table, taken: SeatRow) -> list[SeatRow]:
+def seats_with(table: Table, taken: SeatRow) -> list[SeatRow]:
     """The seats of the table with one of them taken by somebody else."""
     return [taken if row.seat == taken.seat else row for row in table.seats]

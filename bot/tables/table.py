@@ -136,3 +136,12 @@ class Table:
         self.require_live()
         if self.status is Status.RUNNING:
             raise Refusal("already_started", command=self.row.game)
+
+
+@dataclass(frozen=True, slots=True)
+class LockedTable(Table):
+    """A table that nobody else can change: the caller holds its lock.
+
+    `Tables.locked` gives it. What changes a table takes one and returns it as it is afterwards; it counts for
+    nothing once the block in which it was locked has ended.
+    """

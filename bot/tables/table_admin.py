@@ -8,8 +8,8 @@ from bot.tables.clock import HOUR
 from bot.tables.lobby import computer_row
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
-from bot.tables.seats import changed
-from bot.tables.table import Table
+from bot.tables.seats import seats_with
+from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
 MOST_HOURS = 14 * 24
@@ -42,13 +42,15 @@ async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person 
         table.require_live()
         if table.seat(seat).user_id != by.user_id:
             require_governor(table, by)
-        if substitute is None and table.seats[seat].is_computer:
-            raise Refusal("computer_already")
-        if substitute is not None and table.seat_of(substitute.user_id) is not None:
-            raise Refusal("already_seated_there", name=shown_name(substitute.name))
-        taken = _row(seat, substitute)
-        done = action(table, tables.now(), "replaced", by, seat=seat, taker=taken)
-        return await lobby.seat(tables, table, changed(table, taken), done)
+        return await _give_seat(tables, table, seat, substitute, by)
+
+
+async def reseat(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
+    """Does what `replace` does, without asking whether `by` may: the caller has. Raises `Refusal`."""
+    async with tables.locked(table_id) as table:
+        table.require_live()
+        table.seat(seat)
+        return await _give_seat(tables, table, seat, substitute, by)
 
 
 async def move_to(tables: Tables, table_id: int, channel_id: int, by: Person) -> Table:
@@ -68,34 +70,34 @@ async def pause(tables: Tables, table_id: int, by: Person) -> Table:
     """Pauses a running game. Raises `Refusal` unless the host or a moderator asks."""
     async with tables.locked(table_id) as table:
         require_governor(table, by)
-        return await paused(tables, table, by)
+        return await pause_game(tables, table, by)
 
 
 async def resume(tables: Tables, table_id: int, by: Person) -> Table:
     """Lets a paused game go on. Raises `Refusal` unless the host or a moderator asks."""
     async with tables.locked(table_id) as table:
         require_governor(table, by)
-        return await resumed(tables, table, by)
+        return await resume_game(tables, table, by)
 
 
 async def set_pace(tables: Tables, table_id: int, pace: Pace, by: Person) -> Table:
     """Changes the pace: the host does before the cards are dealt, a moderator always. Raises `Refusal`."""
     async with tables.locked(table_id) as table:
         _require_may_set(table, by)
-        return await paced(tables, table, pace, by)
+        return await change_pace(tables, table, pace, by)
 
 
 async def set_absence(tables: Tables, table_id: int, absence: Absence, by: Person) -> Table:
     """Changes what happens when a time is up; who may is as for the pace. Raises `Refusal`."""
     async with tables.locked(table_id) as table:
         _require_may_set(table, by)
-        changed = action(table, tables.now(), "absence", by, detail=absence)
-        await tables.store.tables.set_absence(table.id, absence, changed)
+        done = action(table, tables.now(), "absence", by, detail=absence)
+        await tables.store.tables.set_absence(table.id, absence, done)
         return await tables.reload(table)
 
 
 async def extend(tables: Tables, table_id: int, hours: int, by: Person) -> Table:
-    """Gives everyone who is awaited so many hours more. Raises `Refusal` unless a host or moderator asks."""
+    """Gives everyone who is awaited more hours. Raises `Refusal` unless a host or moderator asks."""
     async with tables.locked(table_id) as table:
         table.require_going_on()
         require_governor(table, by)
@@ -103,8 +105,9 @@ async def extend(tables: Tables, table_id: int, hours: int, by: Person) -> Table
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         if table.row.pace is Pace.NONE:
             raise Refusal("no_deadline_here")
-        await clocks.extend(tables, table, hours * HOUR)
-        await tables.store.actions.add(action(table, tables.now(), "extended", by, detail=str(hours)))
+        change = await clocks.extended_clocks(tables, table, hours * HOUR)
+        done = action(table, tables.now(), "extended", by, detail=str(hours))
+        await tables.store.clocks.change(table.id, change, done)
         return await tables.reload(table)
 
 
@@ -114,28 +117,46 @@ def require_governor(table: Table, by: Person) -> None:
         raise Refusal("host_or_moderator_only")
 
 
-async def paused(tables: Tables, table: Table, by: Person) -> Table:
-    """The table paused. Whoever calls holds its lock, and has seen to it that this is allowed."""
+async def pause_game(tables: Tables, table: LockedTable, by: Person, *, settles: bool = False) -> LockedTable:
+    """Pauses a running game. Whether `by` may is the caller's to ask; with `settles` all have agreed."""
     table.require_going_on()
     now = tables.now()
-    await tables.store.tables.set_paused(table.id, now, action(table, now, "paused", by))
+    await tables.store.tables.set_paused(table.id, now, action(table, now, "paused", by), settles=settles)
     return await tables.reload(table)
 
 
-async def resumed(tables: Tables, table: Table, by: Person) -> Table:
-    """The table going on. Whoever calls holds its lock, and has seen to it that this is allowed."""
+async def resume_game(
+    tables: Tables, table: LockedTable, by: Person, *, settles: bool = False
+) -> LockedTable:
+    """Lets a paused game go on; else as `pause_game`. Raises `Refusal("not_paused")`."""
     table.require_running()
     if not table.is_paused:
         raise Refusal("not_paused")
-    await tables.store.tables.set_paused(table.id, None, action(table, tables.now(), "resumed", by))
+    done = action(table, tables.now(), "resumed", by)
+    await tables.store.tables.set_paused(table.id, None, done, settles=settles)
     return await tables.reload(table)
 
 
-async def paced(tables: Tables, table: Table, pace: Pace, by: Person) -> Table:
-    """The table at another pace. Whoever calls holds its lock, and has seen to it that this is allowed."""
-    await clocks.repace(tables, table, pace)
-    await tables.store.tables.set_pace(table.id, pace, action(table, tables.now(), "pace", by, detail=pace))
+async def change_pace(
+    tables: Tables, table: LockedTable, pace: Pace, by: Person, *, settles: bool = False
+) -> LockedTable:
+    """Lets the table be played at another pace; else as `pause_game`."""
+    change = await clocks.clocks_at_pace(tables, table, pace)
+    done = action(table, tables.now(), "pace", by, detail=pace)
+    await tables.store.tables.set_pace(table.id, pace, change, done, settles=settles)
     return await tables.reload(table)
+
+
+async def _give_seat(
+    tables: Tables, table: LockedTable, seat: Seat, substitute: Person | None, by: Person
+) -> LockedTable:
+    if substitute is None and table.seats[seat].is_computer:
+        raise Refusal("computer_already")
+    if substitute is not None and table.seat_of(substitute.user_id) is not None:
+        raise Refusal("already_seated_there", name=shown_name(substitute.name))
+    taken = _row(seat, substitute)
+    done = action(table, tables.now(), "replaced", by, seat=seat, taker=taken)
+    return await lobby.seat(tables, table, seats_with(table, taken), done)
 
 
 def _require_may_set(table: Table, by: Person) -> None:

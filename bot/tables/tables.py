@@ -1,29 +1,33 @@
 """What every use of a table needs, in one value: the store, the locks, the clock, and whom to tell."""
 
+import asyncio
 import logging
-from collections import OrderedDict
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from bot.games.contract import IllegalMove
-from bot.games.registry import GAMES
+from bot.games.registry import GAMES, AnyGame
 from bot.games.shuffle import SeededShuffler
-from bot.model.tables import ActionRow, SeatRow, Status, TableRow
+from bot.model.tables import ActionRow, Status
 from bot.store.store import Store
-from bot.tables.fold import Fold, fold
+from bot.store.tables import StoredTable
+from bot.tables.fold import Fold, folding, start
+from bot.tables.folds import Folds
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
+from bot.tables.table import LockedTable, Table
 
 log = logging.getLogger(__name__)
 
+T = TypeVar("T", bound=Table)
+
 DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
 """The kinds of actions by which somebody gives up a seat for good."""
-
-REMEMBERED_GAMES = 500
-"""How many folded games are kept in memory; the others are folded anew when they are needed."""
+SLICE = 0.005
+"""Seconds for which a log is folded before others get a turn."""
 
 
 class Watcher(Protocol):
@@ -37,92 +41,120 @@ class Tables:
     """The tables of all servers. `now` gives seconds since 1970; `watchers` are told of every change.
 
     `courtesy` is for how many seconds nobody is nudged who could see by themselves that it is their turn.
+    `slice` is for how many seconds a log is folded before others get a turn.
     """
 
     store: Store
     now: Callable[[], int]
     courtesy: int = 0
     watchers: list[Watcher] = field(default_factory=list)
+    slice: float = SLICE
     _locks: Locks = field(default_factory=Locks)
-    _folds: OrderedDict[int, Fold] = field(default_factory=OrderedDict)
+    _folds: Folds = field(default_factory=Folds)
 
     async def load(self, table_id: int) -> Table:
-        """The table as it stands. Raises `Refusal("no_such_table")`."""
-        row = await self.store.tables.table(table_id)
-        if row is None:
-            raise Refusal("no_such_table")
-        seats = await self.store.tables.seats(table_id)
-        return await self._with_game(row, seats)
+        """The table as it stands, of one instant. Raises `Refusal("no_such_table")`.
+
+        Nothing is stored. A running table whose log can't be trusted is given as frozen; `locked`, which
+        looks again, is what freezes it.
+        """
+        table = await self._load(table_id, Table)
+        if _is_broken(table):
+            self.changed(table_id)  # whoever follows the table locks it
+            return replace(table, row=replace(table.row, status=Status.FROZEN))
+        return table
 
     @asynccontextmanager
-    async def locked(self, table_id: int) -> AsyncIterator[Table]:
-        """The table as it stands, with nobody else able to change it meanwhile."""
+    async def locked(self, table_id: int) -> AsyncIterator[LockedTable]:
+        """The table as it stands, with nobody else able to change it meanwhile. Raises as `load`."""
         async with self._locks.of(table_id):
-            yield await self.load(table_id)
+            table = await self._load(table_id, LockedTable)
+            yield await self._freeze(table) if _is_broken(table) else table
 
-    async def reload(self, table: Table) -> Table:
+    async def reload(self, table: LockedTable) -> LockedTable:
         """The table after a change of it that is on disk; everybody is told."""
         self.changed(table.id)
-        return await self.load(table.id)
+        return await self._load(table.id, LockedTable)
 
     def keep(self, table_id: int, folded: Fold) -> None:
         """Remembers the fold of a log whose last line has just been stored."""
-        self._folds[table_id] = folded
-        self._folds.move_to_end(table_id)
-        while len(self._folds) > REMEMBERED_GAMES:
-            self._folds.popitem(last=False)
+        self._folds.keep(table_id, folded)
 
     def forget(self, table_id: int) -> None:
         """Forgets a fold, so that the log is read again."""
-        self._folds.pop(table_id, None)
+        self._folds.forget(table_id)
 
     def changed(self, table_id: int) -> None:
         """Tells the watchers that a change of the table is on disk."""
         for watcher in self.watchers:
             watcher.changed(table_id)
 
-    async def _with_game(self, row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
-        if row.status in (Status.OPEN, Status.FROZEN):
-            return Table(row, seats, None)
-        folded = self._folds.get(row.id)
-        if folded is None:
-            folded = await self._fold(row, seats)
-            if folded is None:
-                return await self._frozen(row, seats)
-            self.keep(row.id, folded)
-        if row.status is Status.RUNNING:
-            return Table(row, seats, folded)
+    async def _load(self, table_id: int, kind: type[T]) -> T:
+        stored = await self._stored(table_id)
+        row, folded = stored.row, None
+        if row.status not in (Status.OPEN, Status.FROZEN):
+            folded = self._folds.get(table_id)
+            if folded is None or folded.number != stored.last:
+                stored = await self._stored(table_id, with_log=True)
+                row, folded = stored.row, await self._fold(stored)
+        if folded is None or row.status is Status.RUNNING:
+            return kind(row, stored.seats, folded)
         tally = () if row.follows is None else await self.store.log.tally(row.id)
-        return Table(row, seats, folded, tally, await self._departures(row.id))
+        return kind(row, stored.seats, folded, tally, await self._departures(row.id))
+
+    async def _stored(self, table_id: int, *, with_log: bool = False) -> StoredTable:
+        stored = await self.store.tables.whole(table_id, with_log=with_log)
+        if stored is None:
+            raise Refusal("no_such_table")
+        return stored
 
     async def _departures(self, table_id: int) -> tuple[ActionRow, ...]:
         actions = await self.store.actions.of_table(table_id)
         return tuple(action for action in actions if action.kind in DEPARTURES)
 
-    async def _fold(self, row: TableRow, seats: tuple[SeatRow, ...]) -> Fold | None:
-        """The log folded; None where it can't be trusted: then nothing is guessed."""
+    async def _fold(self, stored: StoredTable) -> Fold | None:
+        """The log folded, and remembered; None where it can't be trusted: then nothing is guessed."""
+        row, players = stored.row, len(stored.seats)
         game = GAMES.get(row.game)
         if game is None or game.RULES.version != row.rules:
             fields = {"table": row.id, "game": row.game, "rules": row.rules}
             log.error("the table is played by rules that are not here", extra=fields)
             return None
-        lines = await self.store.log.moves(row.id)
-        if row.status is Status.ENDED and not lines and len(seats) < game.RULES.min_players:
-            return None
+        if row.status is Status.ENDED and not stored.moves and players < game.RULES.min_players:
+            return None  # it was closed before the cards were dealt
         try:
-            first: Any = game.start(len(seats), row.options, SeededShuffler(row.seed))
-            folded = fold(game, first, len(seats), lines)
+            folded = await self._fold_in_slices(game, stored)
         except (IllegalMove, ValueError, IndexError):
             log.exception("the table's log can't be folded", extra={"table": row.id})
             return None
-        if tuple(game.scorepad(folded.state)) != await self.store.log.scorepad(row.id):
+        if tuple(game.scorepad(folded.state)) != stored.scorepad:
             log.error("the table's log folds to another scorepad", extra={"table": row.id})
             return None
+        self._folds.keep(row.id, folded)
         return folded
 
-    async def _frozen(self, row: TableRow, seats: tuple[SeatRow, ...]) -> Table:
-        if row.status is Status.RUNNING:
-            await self.store.tables.set_status(row.id, Status.FROZEN, self.now())
-            self.changed(row.id)
-            row = replace(row, status=Status.FROZEN)
-        return Table(row, seats, None)
+    async def _fold_in_slices(self, game: AnyGame, stored: StoredTable) -> Fold:
+        """The fold of a whole log; others get a turn now and then. Raises what the rules raise."""
+        row, players = stored.row, len(stored.seats)
+        first: Any = game.start(players, row.options, SeededShuffler(row.seed))
+        latest, until = start(game, first, players), time.perf_counter() + self.slice
+        for folded in folding(latest, stored.moves):
+            latest = folded
+            if time.perf_counter() >= until:
+                await asyncio.sleep(0)
+                until = time.perf_counter() + self.slice
+        return latest
+
+    async def _freeze(self, table: LockedTable) -> LockedTable:
+        """Freezes a table whose log can't be trusted, unless a second look at it finds nothing wrong."""
+        self.forget(table.id)
+        table = await self._load(table.id, LockedTable)
+        if not _is_broken(table):
+            return table
+        await self.store.tables.set_status(table.id, Status.FROZEN, self.now())
+        return await self.reload(table)
+
+
+def _is_broken(table: Table) -> bool:
+    """Whether a running table has no fold, since its log can't be trusted."""
+    return table.status is Status.RUNNING and table.fold is None

@@ -44,7 +44,7 @@ async def forward(t: Tavern, moves: Moves) -> Table:
     async with t.inside() as tables:
         for seat, move in moves:
             mover = t.seated(table, seat)
-            await table_moves.move(tables, table.id, Person(mover.id, mover.name), move)
+            await table_moves.make(tables, table.id, Person(mover.id, mover.name), move)
     return await t.table()
 
 

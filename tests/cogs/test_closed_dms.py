@@ -35,7 +35,7 @@ async def move(t: Tavern, table: Table, seat: int) -> None:
     row = table.seats[seat]
     assert row.user_id is not None
     async with t.inside() as tables:
-        await moves.move(tables, table.id, Person(row.user_id, row.name), chosen(table, seat, t.chance))
+        await moves.make(tables, table.id, Person(row.user_id, row.name), chosen(table, seat, t.chance))
 
 
 async def play(t: Tavern) -> Table:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bot.model.tables import Pace, Status
+from bot.store.clocks import NO_CHANGE
 from bot.store.database import Database
 from bot.store.store import Store
 from tests.tables.company import ANNA, Company
@@ -16,7 +17,7 @@ async def test_the_counts_are_those_of_the_database(company: Company) -> None:
     assert set(empty.tables.values()) == {0}
     assert (empty.untold, empty.people, empty.next_at, empty.overdue) == (0, 0, None, 0)
     table = await company.dealt()
-    await store.tables.set_pace(table.id, Pace.LIVE)
+    await store.tables.set_pace(table.id, Pace.LIVE, NO_CHANGE)
     await company.arm()
     census = await store.census.taken(company.now)
     assert census.tables[Status.RUNNING] == 1

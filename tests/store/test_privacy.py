@@ -18,6 +18,7 @@ from bot.model.tables import (
     SubstituteRow,
     VacationRow,
 )
+from bot.store.clocks import ClockChange
 from bot.store.privacy import ANONYMOUS, StillSeatedError
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
@@ -78,7 +79,8 @@ async def well_known(company: Company) -> Table:
     for statement in (*LEAGUE, *SCOREPAD):
         await company.execute(statement.replace("ZORA", str(ZORA.user_id)).replace("NAME", ZORA.name))
     await store.plans.keep(table.id, 0, "P")
-    await store.clocks.change(table.id, [ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)])
+    clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
+    await store.clocks.change(table.id, ClockChange([clock]))
     await store.messages.remember(MessageRow(table.id, MessageKind.HAND, 0, DM, 1, "digest"))
     await store.messages.remember(MessageRow(table.id, MessageKind.HAND, 1, 9, 2, "another"))
     calls = f"{ZORA.user_id}:0:nudged {ANNA.user_id}:0:nudged"

@@ -104,9 +104,9 @@ class Company:
             move = self.chance.choice(list(table.game.legal(table.dealt.state, seat)))
             row = table.seats[seat]
             if row.user_id is None or row.is_automatic:
-                moved = await table_moves.move_for(self.tables, table, seat, move)
+                moved = await table_moves.make_for(self.tables, table, seat, move)
             else:
-                moved = await table_moves.move(self.tables, table.id, Person(row.user_id, row.name), move)
+                moved = await table_moves.make(self.tables, table.id, Person(row.user_id, row.name), move)
             table = moved.table
         return table
 

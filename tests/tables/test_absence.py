@@ -13,7 +13,7 @@ from tests.tables.waiting import DORA, GRACE, armed, clock, clocks, kinds, let_m
 
 async def test_by_default_a_computer_player_plays_this_one_move(company: Company) -> None:
     table = await running(company)
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
     after = await let_miss(company, table)
     assert after.view(None).step == "play"
     assert after.seats[1].player is Player.PERSON
@@ -25,7 +25,7 @@ async def test_where_the_table_chose_so_a_computer_player_takes_the_seat_until_t
     company: Company,
 ) -> None:
     table = await running(company, Absence.SEAT)
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
     after = await let_miss(company, table)
     assert after.seats[1].player is Player.ABSENT
     assert after.seats[1].user_id == BEN.user_id
@@ -40,14 +40,14 @@ async def test_where_the_table_chose_so_a_computer_player_takes_the_seat_until_t
 async def test_who_moves_while_they_are_away_is_back(company: Company) -> None:
     table = await running(company, Absence.SEAT)
     await let_miss(company, table)
-    moved = await moves.move(company.tables, table.id, BEN, "bid 1")
+    moved = await moves.make(company.tables, table.id, BEN, "bid 1")
     assert moved.table.seats[1].player is Player.PERSON
     assert (await kinds(company, table))[-1] == "back"
 
 
 async def test_where_the_table_chose_so_a_substitute_takes_the_seat_hand_and_all(company: Company) -> None:
     table = await running(company, Absence.SUBSTITUTE)
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
     hand = table.view(1).hand
     for person in (CARLA, DORA):
         await seats.offer(company.tables, table.id, person)
@@ -64,7 +64,7 @@ async def test_where_the_table_chose_so_a_substitute_takes_the_seat_hand_and_all
 
 async def test_a_seat_without_a_substitute_goes_to_a_computer_player(company: Company) -> None:
     table = await running(company, Absence.SUBSTITUTE)
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
     await seats.offer(company.tables, table.id, CARLA)
     await seats.withdraw(company.tables, table.id, CARLA)
     after = await let_miss(company, table)
@@ -74,7 +74,7 @@ async def test_a_seat_without_a_substitute_goes_to_a_computer_player(company: Co
 
 async def test_a_substitute_sits_down_once_though_two_are_missing(company: Company) -> None:
     table = await running(company, Absence.SUBSTITUTE, CARLA)
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
     await seats.offer(company.tables, table.id, DORA)
     after = await let_miss(company, table)
     assert [row.user_id for row in after.seats] == [ANNA.user_id, DORA.user_id, CARLA.user_id]
@@ -83,7 +83,7 @@ async def test_a_substitute_sits_down_once_though_two_are_missing(company: Compa
 
 async def test_where_the_table_chose_so_only_the_host_is_told(company: Company) -> None:
     table = await running(company, Absence.HOST)
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
     revision = (await company.tables.load(table.id)).row.revision
     after = await let_miss(company, table)
     assert clock(after, 1).stage is Stage.EXPIRED
@@ -97,7 +97,7 @@ async def test_where_the_table_chose_so_only_the_host_is_told(company: Company) 
 
 async def test_a_table_that_chooses_anew_gives_who_had_run_out_of_time_a_grace(company: Company) -> None:
     table = await running(company, Absence.HOST)
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
     await let_miss(company, table)
     await table_admin.set_absence(company.tables, table.id, Absence.MOVE, MODERATOR)
     again = clock(await armed(company, table), 1)
@@ -131,7 +131,7 @@ async def test_an_own_move_in_between_begins_the_count_of_missed_turns_anew(comp
     assert table.seats[1].missed == MISSES - 1
     table = await present_move(company, table, vanished=1)
     move = next(iter(table.game.legal(table.dealt.state, 1)))
-    table = (await moves.move(company.tables, table.id, BEN, move)).table
+    table = (await moves.make(company.tables, table.id, BEN, move)).table
     assert table.seats[1].missed == 0
     table = await let_miss(company, await present_move(company, table, vanished=1))
     assert (table.seats[1].player, table.seats[1].missed) == (Player.PERSON, 1)

@@ -116,7 +116,7 @@ async def planned(company: Company, following: Automatic, case: Case, condition:
     leader = table.awaited()[0]
     await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card + condition)
     company.tables.watchers.append(following)
-    await table_moves.move(company.tables, table.id, PEOPLE[leader], lead)
+    await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
     await at_rest()
     return await company.tables.load(table.id)
 
@@ -142,7 +142,7 @@ async def test_a_planned_move_is_played_when_the_turn_comes(company: Company, fo
     leader, number = table.awaited()[0], table.number
     await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card.upper())
     company.tables.watchers.append(following)
-    await table_moves.move(company.tables, table.id, PEOPLE[leader], lead)
+    await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
     await at_rest()
     after = await company.tables.load(table.id)
     lines = await company.tables.store.log.moves(table.id)
@@ -193,7 +193,7 @@ async def test_a_plan_is_dropped_when_a_move_is_taken_back(company: Company, fol
     table, last = await three_with_a_plan(company)
     first = table.awaited()[0]
     move = next(iter(table.game.legal(table.dealt.state, first)))
-    moved = await table_moves.move(company.tables, table.id, PEOPLE[first], move)
+    moved = await table_moves.make(company.tables, table.id, PEOPLE[first], move)
     assert moved.table.seats[last].plan is not None
     undone = await proposals.undo(company.tables, table.id, PEOPLE[first])
     assert undone.done
@@ -223,7 +223,7 @@ async def test_a_plan_outlives_a_pause_and_a_restart(company: Company, following
     table, lead, card = await searched(company, legal)
     leader = table.awaited()[0]
     await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card)
-    await table_moves.move(company.tables, table.id, PEOPLE[leader], lead)
+    await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
     await table_admin.pause(company.tables, table.id, ANNA)
     await following.resume()
     await at_rest()
@@ -251,7 +251,7 @@ async def test_a_planned_move_is_an_own_move(company: Company, following: Automa
     await company.execute("UPDATE seats SET missed = 2 WHERE table_id = ?", table.id)
     await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card)
     company.tables.watchers.append(following)
-    await table_moves.move(company.tables, table.id, PEOPLE[leader], lead)
+    await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
     await at_rest()
     assert (await company.tables.load(table.id)).seats[1 - leader].missed == 0
 
@@ -324,7 +324,7 @@ async def test_no_move_is_made_where_there_is_a_choice(company: Company, followi
     assert await followed(company, following, table) == []
     await table_admin.end(company.tables, table.id, ANNA)
     table, lead, _ = await searched(company, legal)
-    table = (await table_moves.move(company.tables, table.id, PEOPLE[table.awaited()[0]], lead)).table
+    table = (await table_moves.make(company.tables, table.id, PEOPLE[table.awaited()[0]], lead)).table
     assert await followed(company, following, table) == []
 
 
@@ -405,7 +405,7 @@ async def test_the_time_that_a_forced_move_takes_is_drawn_for_every_turn_whateve
             turns.add(table.dealt.decisions[1])
         seat = table.awaited()[0]
         move = company.chance.choice(list(table.game.legal(table.dealt.state, seat)))
-        table = (await table_moves.move(company.tables, table.id, PEOPLE[seat], move)).table
+        table = (await table_moves.make(company.tables, table.id, PEOPLE[seat], move)).table
     assert set(chance.asked) == {FORCED}
     assert len(chance.asked) >= len(turns)  # also where there was a choice, and nothing was made
 

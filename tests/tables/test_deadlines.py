@@ -14,9 +14,9 @@ from tests.tables.waiting import GRACE, armed, clock, clocks, kinds, let_miss, r
 async def test_each_player_whose_move_is_awaited_has_a_clock_and_nobody_else(company: Company) -> None:
     table = await running(company)
     assert clocks(table) == [0, 1]
-    bid = await moves.move(company.tables, table.id, ANNA, "bid 0")
+    bid = await moves.make(company.tables, table.id, ANNA, "bid 0")
     assert clocks(await armed(company, bid.table)) == [1]
-    playing = (await moves.move(company.tables, table.id, BEN, "bid 0")).table
+    playing = (await moves.make(company.tables, table.id, BEN, "bid 0")).table
     assert clocks(await armed(company, playing)) == list(playing.awaited())
     assert len(playing.awaited()) == 1
 
@@ -31,8 +31,8 @@ async def test_a_computer_player_and_who_is_away_have_no_clock(company: Company)
 
 async def test_nobody_who_has_already_acted_is_ever_reminded_or_penalised(company: Company) -> None:
     table = await running(company, Absence.MOVE, CARLA)
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
-    await moves.move(company.tables, table.id, CARLA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, CARLA, "bid 0")
     after = await let_miss(company, table)
     assert [row.missed for row in after.seats] == [0, 1, 0]
     assert await kinds(company, table) == ["missed"]
@@ -43,10 +43,10 @@ async def test_simultaneous_bids_have_a_clock_each_and_anothers_bid_winds_none_u
     table = await running(company, Absence.MOVE, CARLA)
     before = clock(table, 1)
     await company.wait(5 * HOUR)
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
     after = clock(await armed(company, table), 1)
     assert (after.decision, after.due_at) == (before.decision, before.due_at)
-    await moves.move(company.tables, table.id, CARLA, "bid 0")
+    await moves.make(company.tables, table.id, CARLA, "bid 0")
     assert clock(await armed(company, table), 1).due_at == before.due_at
 
 
@@ -83,7 +83,7 @@ async def test_a_replaced_seat_gets_a_fresh_clock(company: Company) -> None:
 async def test_a_move_taken_back_gives_a_fresh_clock(company: Company) -> None:
     table = await running(company)
     await company.wait(20 * HOUR)
-    bid = await moves.move(company.tables, table.id, ANNA, "bid 0")
+    bid = await moves.make(company.tables, table.id, ANNA, "bid 0")
     assert clocks(await armed(company, bid.table)) == [1]
     await proposals.undo(company.tables, table.id, ANNA)
     assert clock(await armed(company, table), 0).due_at == company.now + DAY

@@ -113,7 +113,7 @@ async def test_who_stepped_in_or_was_replaced_leaves_no_name_in_what_was_done(co
     await table_admin.replace(company.tables, table.id, 1, BEN, ZORA)
     await seats.offer(company.tables, table.id, ZORA)
     async with company.tables.locked(table.id) as found:
-        await seats.substituted(company.tables, found, 2)
+        await seats.bring_in_substitute(company.tables, found, 2)
     await proposals.propose(company.tables, table.id, ZORA, "pause")
     await proposals.decline(company.tables, table.id, ANNA, "pause")
     assert len(await traces(company.database, ZORA)) > 9
@@ -151,7 +151,8 @@ async def test_what_is_remembered_of_a_person_goes_with_their_clocks_plans_and_o
 
 async def test_games_that_follow_are_tallied_without_the_name(company: Company) -> None:
     first = await company.play(await dealt(company, ZORA, ANNA))
-    second = await company.play(await lobby.rematch(company.tables, await company.tables.load(first.id)))
+    async with company.tables.locked(first.id) as over:
+        second = await company.play(await lobby.rematch(company.tables, over))
     after = await erased(company, second)
     assert [row.games for row in after.tally] == [2, 2]
     assert {row.name for row in after.tally} == {ANONYMOUS, "Anna"}
@@ -159,7 +160,8 @@ async def test_games_that_follow_are_tallied_without_the_name(company: Company) 
 
 async def test_two_who_were_deleted_are_not_tallied_as_one(company: Company) -> None:
     first = await company.play(await dealt(company, ZORA, ANNA))
-    second = await company.play(await lobby.rematch(company.tables, await company.tables.load(first.id)))
+    async with company.tables.locked(first.id) as over:
+        second = await company.play(await lobby.rematch(company.tables, over))
     await erasing.erase(company.tables, ANNA)
     after = await erased(company, second)
     assert [(row.name, row.games) for row in after.tally] == [(ANONYMOUS, 2)] * 2

@@ -38,12 +38,18 @@ async def test_a_tampered_table_is_frozen_and_its_log_stays(company: Company, ta
     await company.execute(TAMPERINGS[tampering])
     log = await company.moves(table)
     company.tables.forget(table.id)
-    frozen = await company.tables.load(table.id)
-    assert frozen.status is Status.FROZEN
+    before = await company.rows()
+    assert (await company.tables.load(table.id)).status is Status.FROZEN
+    assert await company.rows() == before  # a look stores nothing; what locks the table freezes it
+    async with company.tables.locked(table.id) as frozen:
+        assert frozen.status is Status.FROZEN
+    row = await company.tables.store.tables.table(table.id)
+    assert row is not None
+    assert row.status is Status.FROZEN
     assert await company.moves(table) == log
     if tampering != "the game":
         async with Refused(company, "table_frozen"):
-            await moves.move(company.tables, table.id, ANNA, "bid 0")
+            await moves.make(company.tables, table.id, ANNA, "bid 0")
         async with Refused(company, "table_frozen"):
             await proposals.undo(company.tables, table.id, ANNA)
 

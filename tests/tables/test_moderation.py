@@ -32,11 +32,11 @@ async def test_since_when_is_told_from_the_move_that_they_follow(company: Compan
     table_id = await daily(company)
     dealt = company.now
     await company.wait(HOUR)
-    await moves.move(company.tables, table_id, BEN, "bid 0")
+    await moves.make(company.tables, table_id, BEN, "bid 0")
     await company.wait(13 * HOUR)  # Anna has been reminded: her clock is in another stage
     [one] = await overseen(company.tables, GUILD)
     assert [(wait.seat, wait.since) for wait in one.waits] == [(0, dealt)]
-    await moves.move(company.tables, table_id, ANNA, "bid 0")
+    await moves.make(company.tables, table_id, ANNA, "bid 0")
     bid = company.now
     await company.wait(2 * HOUR)
     [one] = await overseen(company.tables, GUILD)

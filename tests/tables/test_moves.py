@@ -48,25 +48,25 @@ async def test_at_every_move_the_fold_from_the_log_is_the_fold_in_memory(company
 async def test_what_is_refused_changes_nothing(company: Company) -> None:
     table = await company.dealt()
     async with Refused(company, "not_your_table"):
-        await moves.move(company.tables, table.id, CARLA, "bid 1")
+        await moves.make(company.tables, table.id, CARLA, "bid 1")
     async with Refused(company, "bid_out_of_range"):
-        await moves.move(company.tables, table.id, ANNA, "bid 9")
+        await moves.make(company.tables, table.id, ANNA, "bid 9")
     async with Refused(company, "unknown_move"):
-        await moves.move(company.tables, table.id, ANNA, "undo 1")
+        await moves.make(company.tables, table.id, ANNA, "undo 1")
     async with Refused(company, "table_moved_on"):
-        await moves.move(company.tables, table.id, ANNA, "bid 1", decision=7)
+        await moves.make(company.tables, table.id, ANNA, "bid 1", decision=7)
     async with Refused(company, "no_such_table"):
-        await moves.move(company.tables, 999, ANNA, "bid 1")
+        await moves.make(company.tables, 999, ANNA, "bid 1")
 
 
 async def test_anothers_bid_makes_no_button_stale_but_the_reveal_does(company: Company) -> None:
     table = await company.dealt()
     decision = table.dealt.decisions[0]
-    await moves.move(company.tables, table.id, BEN, "bid 0")
-    moved = await moves.move(company.tables, table.id, ANNA, "bid 0", decision)
+    await moves.make(company.tables, table.id, BEN, "bid 0")
+    moved = await moves.make(company.tables, table.id, ANNA, "bid 0", decision)
     assert moved.table.view(None).step == "play"
     async with Refused(company, "table_moved_on"):
-        await moves.move(company.tables, table.id, ANNA, "bid 1", decision)
+        await moves.make(company.tables, table.id, ANNA, "bid 1", decision)
 
 
 async def test_of_many_moves_at_once_those_that_can_count_do_one_after_the_other(company: Company) -> None:
@@ -76,7 +76,7 @@ async def test_of_many_moves_at_once_those_that_can_count_do_one_after_the_other
     row = table.seats[seat]
     assert row.user_id is not None
     person, before = Person(row.user_id, row.name), table.dealt.number
-    tries = (moves.move(company.tables, table.id, person, move) for _ in range(30))
+    tries = (moves.make(company.tables, table.id, person, move) for _ in range(30))
     results = await asyncio.gather(*tries, return_exceptions=True)
     assert sum(isinstance(result, moves.Moved) for result in results) == 1
     assert {type(result) for result in results} <= {moves.Moved, IllegalMove, Refusal}
@@ -87,14 +87,14 @@ async def test_a_move_whose_caller_was_cancelled_as_it_reached_the_disk_counts_a
     company: Company, tmp_path: Path
 ) -> None:
     table = await company.dealt()
-    bid = asyncio.create_task(moves.move(company.tables, table.id, ANNA, "bid 0"))
+    bid = asyncio.create_task(moves.make(company.tables, table.id, ANNA, "bid 0"))
     with closing(sqlite3.connect(tmp_path / "data" / "tavern.sqlite3")) as disk:
         stored = "SELECT count(*) FROM moves"
         await eventually(lambda: disk.execute(stored).fetchone() == (1,), "the commit", every=0)
     bid.cancel()
     with pytest.raises(asyncio.CancelledError):
         await bid
-    moved = await moves.move(company.tables, table.id, BEN, "bid 1")
+    moved = await moves.make(company.tables, table.id, BEN, "bid 1")
     assert moved.table.dealt.moves == [(0, "bid 0"), (1, "bid 1")]
 
 
@@ -103,26 +103,26 @@ async def test_a_computer_player_moves_only_on_its_own_seat(company: Company) ->
     away = await seats.hand_over(company.tables, table.id, 0, ANNA.user_id)
     await seats.take_back(company.tables, table.id, ANNA)
     async with Refused(company, "table_moved_on"):
-        await moves.move_for(company.tables, away, 0, "bid 0")
+        await moves.make_for(company.tables, away, 0, "bid 0")
     await seats.leave(company.tables, table.id, BEN)
     async with Refused(company, "table_moved_on"):
-        await moves.move_for(company.tables, table, 2, "bid 0", missed=1)
+        await moves.make_for(company.tables, table, 2, "bid 0", missed=1)
 
 
 async def test_a_move_for_a_seat_is_refused_once_its_decision_is_made(company: Company) -> None:
     table = await company.dealt(computers=1)
     await company.play(table, playing)
     async with Refused(company, "table_moved_on"):
-        await moves.move_for(company.tables, table, 1, "bid 0")
+        await moves.make_for(company.tables, table, 1, "bid 0")
 
 
 async def test_an_undo_is_a_line_of_the_log_and_no_number_comes_twice(company: Company) -> None:
     table = await company.dealt()
-    await moves.move(company.tables, table.id, ANNA, "bid 1")
+    await moves.make(company.tables, table.id, ANNA, "bid 1")
     undone = await proposals.undo(company.tables, table.id, ANNA)
     assert undone.table.dealt.moves == []
     assert undone.table.dealt.state == table.dealt.state
-    await moves.move(company.tables, table.id, ANNA, "bid 0")
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
     lines = await company.tables.store.log.moves(table.id)
     assert [(line.number, line.seat, line.move) for line in lines] == [
         (1, 0, "bid 1"),
@@ -137,7 +137,7 @@ async def test_there_is_nothing_to_undo_before_the_first_own_move(company: Compa
     table = await company.dealt()
     async with Refused(company, "nothing_to_undo"):
         await proposals.undo(company.tables, table.id, ANNA)
-    await moves.move(company.tables, table.id, BEN, "bid 1")
+    await moves.make(company.tables, table.id, BEN, "bid 1")
     async with Refused(company, "nothing_to_undo"):
         await proposals.undo(company.tables, table.id, ANNA)
 
@@ -147,8 +147,8 @@ async def test_an_undo_after_others_or_after_a_reveal_waits_until_the_others_agr
     company: Company, who: Person, other: Person, left: list[tuple[int, str]]
 ) -> None:
     table = await company.dealt()
-    await moves.move(company.tables, table.id, ANNA, "bid 1")
-    before = (await moves.move(company.tables, table.id, BEN, "bid 1")).table
+    await moves.make(company.tables, table.id, ANNA, "bid 1")
+    before = (await moves.make(company.tables, table.id, BEN, "bid 1")).table
     asked = await proposals.undo(company.tables, table.id, who)
     assert not asked.done
     assert asked.table.dealt == before.dealt
@@ -173,7 +173,7 @@ async def test_an_undo_can_not_re_roll_a_deal(company: Company) -> None:
 async def test_a_log_folds_to_the_same_decisions_as_it_was_played(company: Company) -> None:
     table = await company.play(await company.dealt(rounds=1))
     lines = await company.tables.store.log.moves(table.id)
-    first = table.dealt.history[0][0]
+    first = table.dealt.state_after(0)
     assert fold.fold(table.game, first, 2, lines) == table.dealt
     with pytest.raises(IllegalMove):
         fold.fold(table.game, first, 2, lines[1:])

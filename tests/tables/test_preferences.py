@@ -355,7 +355,7 @@ async def test_a_turn_that_ends_while_a_calendar_changes_keeps_the_clock_of_the_
 
     async def both_bid() -> None:
         for person in (ANNA, BEN):
-            await moves.move(company.tables, table.id, person, "bid 0")
+            await moves.make(company.tables, table.id, person, "bid 0")
         await company.arm()
         meanwhile.extend(await store.of_guild(table.row.guild_id))
 

@@ -36,7 +36,7 @@ async def three(company: Company) -> Table:
 async def bids(company: Company, table: Table, *people: int) -> Table:
     """Bids of nothing by those of Anna, Ben and Carla, in this order."""
     for person in people:
-        table = (await moves.move(company.tables, table.id, (ANNA, BEN, CARLA)[person], "bid 0")).table
+        table = (await moves.make(company.tables, table.id, (ANNA, BEN, CARLA)[person], "bid 0")).table
     return table
 
 
@@ -163,11 +163,11 @@ async def test_a_computers_move_does_not_end_the_question_and_goes_back_with_the
     company: Company,
 ) -> None:
     table = await company.dealt(computers=1)
-    table = (await moves.move(company.tables, table.id, ANNA, "bid 0")).table
-    table = (await moves.move(company.tables, table.id, BEN, "bid 0")).table
+    table = (await moves.make(company.tables, table.id, ANNA, "bid 0")).table
+    table = (await moves.make(company.tables, table.id, BEN, "bid 0")).table
     await proposals.undo(company.tables, table.id, ANNA)
     move = chosen(table, 1, company.chance)
-    after = (await moves.move_for(company.tables, table, 1, move)).table
+    after = (await moves.make_for(company.tables, table, 1, move)).table
     assert asked(after) == "undo 1"
     done = await proposals.agree(company.tables, table.id, BEN, "undo 1")
     assert done.table.dealt.moves == []
@@ -204,8 +204,8 @@ async def test_another_one_on_a_seat_ends_the_question(company: Company, ends: s
 
 async def test_with_nobody_else_at_the_table_it_is_done_at_once(company: Company) -> None:
     table = await lobby.deal(company.tables, (await company.opened(computers=2)).id, ANNA)
-    table = (await moves.move(company.tables, table.id, ANNA, "bid 0")).table
-    table = (await moves.move_for(company.tables, table, 1, "bid 0")).table
+    table = (await moves.make(company.tables, table.id, ANNA, "bid 0")).table
+    table = (await moves.make_for(company.tables, table, 1, "bid 0")).table
     outcome = await proposals.undo(company.tables, table.id, ANNA)
     assert outcome.done
     assert outcome.table.dealt.moves == []
@@ -224,7 +224,7 @@ async def test_a_table_is_paused_and_resumed_by_agreement(company: Company) -> N
     paused = await proposals.agree(company.tables, table.id, ANNA, "pause")
     assert paused.table.is_paused
     async with Refused(company, "table_paused"):
-        await moves.move(company.tables, table.id, ANNA, "bid 0")
+        await moves.make(company.tables, table.id, ANNA, "bid 0")
     async with Refused(company, "table_paused"):
         await proposals.propose(company.tables, table.id, BEN, "pause")
     assert not (await proposals.propose(company.tables, table.id, ANNA, "resume")).done

@@ -101,7 +101,7 @@ async def test_a_clock_that_jumps_is_logged_and_the_game_goes_on(
     await again.deadlines.stop()
     await again.wait(1)
     assert clock(await again.tables.load(table.id), 0).stage in (Stage.NUDGED, Stage.LAST_CALL)
-    assert (await moves.move(again.tables, table.id, ANNA, "bid 0")).table.status is Status.RUNNING
+    assert (await moves.make(again.tables, table.id, ANNA, "bid 0")).table.status is Status.RUNNING
 
 
 async def test_what_is_set_while_the_watching_naps_wakes_it(company: Company) -> None:
@@ -177,14 +177,14 @@ async def test_a_move_at_the_last_moment_is_neither_lost_nor_a_miss(company: Com
     """Whichever comes first, the person's move or the clock's: never both, and never a miss for who moved."""
     for seed in range(12):
         table = await running(company, place=Place(10, 40 + seed, "en"))
-        await moves.move(company.tables, table.id, ANNA, "bid 0")
+        await moves.make(company.tables, table.id, ANNA, "bid 0")
         await company.wait(DAY)
         company.now += GRACE
         wait = random.Random(seed).uniform(0, 0.01)
         rings = asyncio.create_task(company.deadlines.ring())
         await asyncio.sleep(wait)
         results = await asyncio.gather(
-            rings, moves.move(company.tables, table.id, BEN, "bid 1", 0), return_exceptions=True
+            rings, moves.make(company.tables, table.id, BEN, "bid 1", 0), return_exceptions=True
         )
         mine = isinstance(results[1], moves.Moved)
         assert await kinds(company, table) == ([] if mine else ["missed"])

@@ -15,20 +15,20 @@ async def test_the_host_or_a_moderator_ends_a_table_and_nobody_else(company: Com
     async with Refused(company, "table_closed"):
         await table_admin.end(company.tables, table.id, ANNA)
     async with Refused(company, "table_closed"):
-        await moves.move(company.tables, table.id, ANNA, "bid 0")
+        await moves.make(company.tables, table.id, ANNA, "bid 0")
     assert await company.tables.store.log.results(table.id) == ()
 
 
 async def test_a_seat_changes_hands_and_the_log_stays(company: Company) -> None:
     table = await company.dealt()
-    await moves.move(company.tables, table.id, BEN, "bid 1")
+    await moves.make(company.tables, table.id, BEN, "bid 1")
     after = await table_admin.replace(company.tables, table.id, 1, CARLA, ANNA)
     assert after.seat_of(CARLA.user_id) == 1
     assert after.seat_of(BEN.user_id) is None
     assert await company.moves(table) == ["bid 1"]
     async with Refused(company, "not_your_table"):
-        await moves.move(company.tables, table.id, BEN, "bid 0")
-    await moves.move(company.tables, table.id, CARLA, "bid 0")
+        await moves.make(company.tables, table.id, BEN, "bid 0")
+    await moves.make(company.tables, table.id, CARLA, "bid 0")
 
 
 async def test_everybody_may_give_up_their_own_seat_but_no_other(company: Company) -> None:

@@ -101,7 +101,7 @@ async def watched(
         await lobby.join(company.tables, table.id, person)
     table = await lobby.deal(company.tables, table.id, PEOPLE[0])
     for seat, move in record.moves[: gone.after]:
-        table = (await table_moves.move(company.tables, table.id, PEOPLE[seat], move)).table
+        table = (await table_moves.make(company.tables, table.id, PEOPLE[seat], move)).table
     if absence is Absence.SUBSTITUTE:
         await seats.offer(company.tables, table.id, SUBSTITUTE)
     return Watched(table, gone, Random(number))
@@ -121,10 +121,10 @@ async def step(company: Company, here: Watched) -> bool:
     for seat in table.awaited():
         person = holder(here, seat)
         if table.seats[seat].is_automatic:
-            await table_moves.move_for(company.tables, table, seat, chosen(table, seat, here.chance))
+            await table_moves.make_for(company.tables, table, seat, chosen(table, seat, here.chance))
         elif person is not None:
             moves = list(islice(table.game.legal(table.dealt.state, seat), OFFERED))
-            await table_moves.move(company.tables, table.id, person, here.chance.choice(moves))
+            await table_moves.make(company.tables, table.id, person, here.chance.choice(moves))
         else:
             continue
         return True

@@ -55,7 +55,7 @@ async def present_move(company: Company, table: Table, vanished: int) -> Table:
         person = table.seats[seats[0]]
         assert person.user_id is not None
         move = next(iter(table.game.legal(table.dealt.state, person.seat)))
-        moved = await moves.move(company.tables, table.id, Person(person.user_id, person.name), move)
+        moved = await moves.make(company.tables, table.id, Person(person.user_id, person.name), move)
         table = moved.table
     return table
 

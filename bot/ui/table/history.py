@@ -1,5 +1,6 @@
 """What has happened at a table, in lines: its moves in effect, what was taken back, and what people did."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, pairwise
@@ -9,7 +10,7 @@ from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow
 from bot.presenters import PRESENTERS
 from bot.presenters.contract import Names
-from bot.tables.fold import UNDO, Fold
+from bot.tables.fold import UNDO, Fold, Step
 from bot.tables.table import Table
 from bot.tables.tables import DEPARTURES, Tables
 from bot.texts.catalog import Say
@@ -72,11 +73,11 @@ class History:
 
     def _moves(self, viewer: Seat | None, say: Say, since: int) -> Iterator[Told]:
         at = {line.number: line.at for line in self.moves}
-        for step, played in enumerate(self.table.dealt.history, start=1):
-            if played.number > since:
-                names = self._names(played.number)
-                for text in sentences(self.table, step, viewer, names, say):
-                    yield Told(played.number, at[played.number], text)
+        folded = self.table.dealt
+        for step in folded.steps(bisect_right(folded.numbers, since)):
+            number = step.played.number
+            for text in sentences(self.table, step, viewer, self._names(number), say):
+                yield Told(number, at[number], text)
 
     def _undone(self, say: Say, since: int) -> Iterator[Told]:
         for line in self.moves:
@@ -108,30 +109,25 @@ async def history_of(tables: Tables, table: Table) -> History:
     return History(table, moves, tuple(action for action in actions if action.number <= last))
 
 
-def sentences(table: Table, step: int, viewer: Seat | None, names: Names, say: Say) -> Sequence[str]:
-    """What a seat, or the public (None), is told of move `step` in effect, from 1: a sentence an event."""
-    played = table.dealt.history[step - 1]
-    after = states(table.dealt, step)
-    events = table.game.events(played.before, played.seat, played.move, after, viewer)
+def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: Say) -> Sequence[str]:
+    """What a seat, or the public (None), is told of a move in effect: a sentence for each of its events."""
+    before, played, after = step
+    events = table.game.events(before, played.seat, played.move, after, viewer)
     texts = (PRESENTERS[table.row.game].event_text(event, names, say) for event in events)
     return [text for text in texts if text]
 
 
-def states(folded: Fold, step: int) -> object:
-    """The state after so many moves in effect, in the game's own type: it holds every hand."""
-    return folded.history[step].before if step < len(folded.history) else folded.state
-
-
 def scored_steps(folded: Fold) -> Sequence[int]:
     """After how many moves in effect each round was scored."""
-    sizes = [len(folded.game.scorepad(states(folded, step))) for step in range(len(folded.history) + 1)]
+    sizes = [len(folded.game.scorepad(step.before)) for step in folded.steps()]
+    sizes.append(len(folded.game.scorepad(folded.state)))
     return [step for step, (before, after) in enumerate(pairwise(sizes), start=1) if after > before]
 
 
 def last_round_from(folded: Fold) -> int:
     """The number of the line after which the last round began of which there is something to tell."""
-    ended = [step for step in scored_steps(folded) if step < len(folded.history)]
-    return folded.history[ended[-1] - 1].number if ended else 0
+    ended = [step for step in scored_steps(folded) if step < len(folded.numbers)]
+    return folded.numbers[ended[-1] - 1] if ended else 0
 
 
 def newest(lines: Sequence[str], room: int, say: Say) -> str:

@@ -33,14 +33,14 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
 
 async def move_by_words(caller: Caller, table: Table, words: str) -> None:
     """Makes a move that was typed, and answers with the hand after it."""
-    moved = await moves.move(caller.tables, table.id, caller.person, words)
+    moved = await moves.make(caller.tables, table.id, caller.person, words)
     await show_hand(caller, moved.table)
 
 
 async def move_by_press(caller: Caller, button_id: ButtonId) -> None:
     """Makes a move that was tapped in a hand, and brings that hand up to date, whatever came of it."""
     try:
-        moved = await moves.move(
+        moved = await moves.make(
             caller.tables, button_id.table, caller.person, button_id.argument, button_id.decision
         )
     except (Refusal, IllegalMove) as error:

@@ -15,7 +15,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.pagination import arrows, leaf, page_of
-from bot.ui.table.history import BULLET, scored_steps, sentences, states
+from bot.ui.table.history import BULLET, scored_steps, sentences
 
 MOST_TOLD = 1_000
 MOST_HELD = 1_800
@@ -27,7 +27,7 @@ async def show_replay(caller: Caller, table: Table, step: int | None = None) -> 
 
     Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played.
     """
-    if table.status.live or table.fold is None or not table.fold.history:
+    if table.status.live or table.fold is None or not table.fold.numbers:
         raise Refusal("not_over")
     view = replay(table, step or 0, caller.say)
     await (caller.show(view) if step is None else caller.show_in_place(view))
@@ -38,13 +38,13 @@ def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
 
     Only for a table that is over: nothing is hidden in it.
     """
-    last = len(table.dealt.history)
+    last = len(table.dealt.numbers)
     step = min(step, last)
     names, face = names_at(table), PRESENTERS[table.row.game]
     title = say("replay-title", game=game_name(table, say))
     told = cut(f"### {title}\n**{step} / {last}**\n{_told(table, step, say)}", MOST_TOLD)
     held = cut(_held(table, step, say), MOST_HELD)
-    board = face.board(table.game.view(states(table.dealt, step), None), names, say)
+    board = face.board(table.game.view(table.dealt.state_after(step), None), names, say)
     shown = _fitted(board, MAX_TEXT - len(told) - len(held))
     return page([told, *shown, held], arrows(table.id, "replay", step, last), [_rounds(table, step, say)])
 
@@ -61,14 +61,14 @@ def _told(table: Table, step: int, say: Say) -> str:
     """The move that led here, as its mover saw it."""
     if step == 0:
         return say("replay-dealt")
-    mover = table.dealt.history[step - 1].seat
-    lines = sentences(table, step, mover, names_at(table), say)
+    last = next(table.dealt.steps(step - 1))
+    lines = sentences(table, last, last.played.seat, names_at(table), say)
     return "\n".join(f"{BULLET} {line}" for line in lines)
 
 
 def _held(table: Table, step: int, say: Say) -> str:
     """What each seat holds, a line a seat."""
-    state, names, face = states(table.dealt, step), names_at(table), PRESENTERS[table.row.game]
+    state, names, face = table.dealt.state_after(step), names_at(table), PRESENTERS[table.row.game]
     lines = [f"**{say('replay-hands')}**"]
     for row in table.seats:
         holdings = face.holdings(table.game.view(state, row.seat), say)
@@ -87,7 +87,7 @@ def _fitted(blocks: Sequence[str], room: int) -> Iterator[str]:
 
 def _rounds(table: Table, step: int, say: Say) -> Sequence[TableButton]:
     """The buttons to the end of the round before, and of the one that is being played."""
-    ends = [0, *scored_steps(table.dealt), len(table.dealt.history)]
+    ends = [0, *scored_steps(table.dealt), len(table.dealt.numbers)]
     before = ends[max(bisect_left(ends, step) - 1, 0)]
     after = ends[min(bisect_right(ends, step), len(ends) - 1)]
     return [

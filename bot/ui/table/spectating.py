@@ -32,6 +32,6 @@ def spectators_view(table: Table, say: Say) -> ui.LayoutView:
 
 def _last_told(table: Table, say: Say) -> Iterator[str]:
     """What everybody was told of the last moves in effect."""
-    last = len(table.dealt.history)
-    for step in range(max(0, last - MOVES_TOLD) + 1, last + 1):
+    folded = table.dealt
+    for step in folded.steps(max(0, len(folded.numbers) - MOVES_TOLD)):
         yield from sentences(table, step, None, names_at(table), say)

@@ -275,7 +275,7 @@ async def test_a_nudge_is_never_sent_to_who_has_moved_meanwhile(
         async def slow(messenger: Messenger, *ids: Any) -> bool:
             """Meanwhile Ben moves."""
             if not await t.store.log.moves(table.id) or (await t.table()).view(None).step == "bid":
-                await moves.move(t.bot.services.tables, table.id, Person(ben.id, "Ben"), "bid 0")
+                await moves.make(t.bot.services.tables, table.id, Person(ben.id, "Ben"), "bid 0")
             return await is_member(messenger, *ids)
 
         monkeypatch.setattr(Messenger, "is_member", slow)

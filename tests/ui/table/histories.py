@@ -1,12 +1,12 @@
 """Stories of tables without Discord or a database, and twins that differ in what a viewer may not know."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, fields, replace
 from random import Random
 
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow
-from bot.tables.fold import Played
+from bot.tables.fold import Fold, Step
 from bot.tables.table import Table
 from bot.ui.table.history import History
 from tests.games.random_play import Playing
@@ -30,19 +30,32 @@ def story(table: Table, actions: Sequence[ActionRow] = (), taken_back: Sequence[
     return History(table, tuple(at), tuple(actions))
 
 
+@dataclass(frozen=True, slots=True)
+class Disguised(Fold):
+    """A fold whose states on the way are others than its moves lead to."""
+
+    path: tuple[Step, ...] = ()
+
+    def steps(self, first: int = 0) -> Iterator[Step]:
+        """The disguised steps."""
+        return iter(self.path[first:])
+
+
 def twin(told: History, viewer: Seat | None, chance: Random) -> History:
     """A story whose last moves and states differ from this one's in all that the viewer may not know."""
     hides, folded = SECRECY[told.table.row.game], told.table.dealt
-    history = [*folded.history[:-DISGUISED]]
-    for played in folded.history[-DISGUISED:]:
-        move = played.move
+    path = list(folded.steps())
+    after = state = hides.twin(folded.state, viewer, chance)
+    for at in reversed(range(max(0, len(path) - DISGUISED), len(path))):
+        before, played, _ = path[at]
         if played.seat != viewer:
-            move = hides.disguise(played.before, played.seat, move, chance)
-        before = hides.twin(played.before, viewer, chance)
-        history.append(Played(before, played.seat, move, played.number))
-    state = hides.twin(folded.state, viewer, chance)
-    other = replace(told.table, fold=replace(folded, state=state, history=tuple(history)))
-    return story(other)
+            played = played._replace(move=hides.disguise(before, played.seat, played.move, chance))
+        before = hides.twin(before, viewer, chance)
+        path[at] = Step(before, played, after)
+        after = before
+    other = Disguised(**{one.name: getattr(folded, one.name) for one in fields(Fold)}, path=tuple(path))
+    words = tuple(step.played.move for step in path)
+    return story(replace(told.table, fold=replace(other, state=state, words=words)))
 
 
 def moments(playing: Playing, names: tuple[str, ...] | None = None) -> Iterator[Table]:

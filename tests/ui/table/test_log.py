@@ -222,7 +222,8 @@ async def test_anyone_who_sees_the_table_may_read_its_log(tmp_path: Path) -> Non
         assert shown.private
         assert ENGLISH("action-dealt", name="Anna", other="", seat=1, detail="") in shown.text
         assert f"<t:{(await t.store.log.moves(table.id))[0].at}:f>" in shown.text
-        [last] = sentences(table, len(table.dealt.history), None, names(table), ENGLISH)
+        [step] = table.dealt.steps(len(table.dealt.history) - 1)
+        [last] = sentences(table, step, None, names(table), ENGLISH)
         assert last in shown.text
 
 

@@ -66,7 +66,7 @@ def test_a_recap_tells_each_seat_its_own_events_since_its_last_move(key: str) ->
             own = [step for step, played in enumerate(history, start=1) if played.seat == seat]
             if not own:
                 continue
-            since = range(own[-1] + 1, len(history) + 1)
+            since = list(table.dealt.steps(own[-1]))
             names = names_at(table)
             expected = [text for step in since for text in sentences(table, step, seat, names, ENGLISH)]
             shown = texts(Screen(seat, components(recap(story(table), seat, ENGLISH))))[1]
@@ -184,7 +184,8 @@ async def test_what_happened_is_told_in_private_since_ones_last_move(tmp_path: P
         await t.start(rounds=2)
         table = await t.play(lambda table: bool(table.view(None).trick))
         [played] = [played for played in table.dealt.history if played.move.startswith("play")]
-        [told] = sentences(table, len(table.dealt.history), None, names_at(table), ENGLISH)
+        [step] = table.dealt.steps(len(table.dealt.history) - 1)
+        [told] = sentences(table, step, None, names_at(table), ENGLISH)
         for mine in (True, False):
             seat = played.seat if mine else 1 - played.seat
             answer = await replace(t, game="tavern").slash(t.seated(table, seat), "recap")

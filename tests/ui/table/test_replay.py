@@ -17,7 +17,7 @@ from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.fingerprint import fingerprint
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at
-from bot.ui.table.history import scored_steps, sentences, states
+from bot.ui.table.history import scored_steps, sentences
 from bot.ui.table.replay import cut, replay
 from tests.games.random_play import random_playing
 from tests.messages import text_of, text_of_view, walk
@@ -72,15 +72,21 @@ def test_a_step_shows_the_move_the_board_and_every_hand(key: str) -> None:
             held = face.holdings(playing.game.view(state, seat), ENGLISH)
             assert f"· {names[seat]}: {held or '–'}" in text
         mover = 0 if step == 0 else playing.record.moves[step - 1][0]
-        for told in sentences(table, step, mover, names, ENGLISH) if step else [ENGLISH("replay-dealt")]:
-            assert told in text
+        told = [ENGLISH("replay-dealt")]
+        if step:
+            told = [*sentences(table, next(table.dealt.steps(step - 1)), mover, names, ENGLISH)]
+        for sentence in told:
+            assert sentence in text
 
 
 @GAME
 def test_the_states_stepped_through_are_those_of_the_game(key: str) -> None:
     playing = random_playing(key, GAMES[key].RULES.min_players, 0)
     *_, table = tables(playing)
-    assert [states(table.dealt, step) for step in range(len(playing.states))] == list(playing.states)
+    folded = table.dealt
+    assert [folded.state_after(step) for step in range(len(playing.states))] == list(playing.states)
+    assert [step.before for step in folded.steps()] == list(playing.states[:-1])
+    assert [step.after for step in folded.steps()] == list(playing.states[1:])
 
 
 @GAME
