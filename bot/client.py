@@ -57,7 +57,7 @@ def now() -> int:
 
 
 class Tree(app_commands.CommandTree["TavernBot"]):
-    """The slash commands; what they raise goes to the one error door."""
+    """The slash commands; what they raise goes to the one place that answers errors."""
 
     async def on_error(
         self, interaction: discord.Interaction["TavernBot"], error: app_commands.AppCommandError, /

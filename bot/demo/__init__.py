@@ -122,8 +122,8 @@ async def _introduce(bot: TavernBot, channel_id: int) -> None:
 async def _keep_time(env: simcord.Env, page: Page, wishes: DemoCommands) -> None:
     """Lets the simulation's time pass with the real one, and as wished; shows what happened meanwhile.
 
-    A click shows its own page anew, so that the others alone need it afterwards: each time a page is shown
-    anew, clicks on what it showed before are refused.
+    A click shows its own page again, so that the others alone need it afterwards: each time a page is shown
+    again, clicks on what it showed before are refused.
     """
     told, then = 0, time.monotonic()
     while True:

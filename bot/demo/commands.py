@@ -70,7 +70,7 @@ class DemoCommands:
 
 
 class Demo(commands.GroupCog, group_name=word("demo-command"), group_description=word("demo-command-about")):
-    """`/demo`: for who plays with the demo."""
+    """`/demo`: for those who play with the demo."""
 
     def __init__(self, wishes: DemoCommands) -> None:
         self._wishes = wishes

@@ -42,7 +42,7 @@ class PaperRules(Protocol):
         """The placings of a final result that somebody states: scores by seat, and places by seat.
 
         Without `places` they follow from the scores. Raises `IllegalMove`: `impossible_result` for a result
-        that no game of so many players with these options could come to, `places_needed` where the scores
+        that no game of this many players with these options could come to, `places_needed` where the scores
         don't tell the places, `pad_seats` for another number of seats.
         """
         ...
@@ -91,7 +91,7 @@ class PaperGame:
         return replace(self, lines=(*self.lines, line))
 
     def correct(self, number: int, line: Line) -> "PaperGame":
-        """The sheet with another line for round `number`; all that follows is computed anew.
+        """The game with another line for round `number`; all that follows is computed again.
 
         Raises `IllegalMove`: as `add` does, `pad_no_such_round`, and `pad_over_before` where the game would
         have been over before its last round.

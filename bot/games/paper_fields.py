@@ -16,7 +16,7 @@ Value = int | str | None
 
 EMPTY = "-"
 SHOWN = 40
-"""So many characters of a word that was not understood are told again."""
+"""How many characters of a word that was not understood are repeated."""
 BETWEEN_SEATS = re.compile(r"[|;\n]")
 
 

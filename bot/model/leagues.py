@@ -9,7 +9,7 @@ from bot.model.tables import Pace
 
 
 class LeagueStage(StrEnum):
-    """Where a league is in its life. A draft is known to who makes it alone."""
+    """Where a league is in its life. A draft is known to its maker alone."""
 
     DRAFT = "draft"
     SIGN_UP = "sign_up"

@@ -139,7 +139,7 @@ async def _no(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _settled(caller: Caller, key: str) -> None:
-    """Puts the answer in the place of the question, so that it can't be answered twice."""
+    """Replaces the question by the answer, so that it can't be answered twice."""
     await caller.show_in_place(widgets.notice(caller.say(key)))
 
 

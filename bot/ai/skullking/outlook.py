@@ -72,7 +72,7 @@ STRONGER = tuple(_stronger(card) for card in DECK)
 
 
 def strengths(position: Position, tricks: int) -> dict[int, float]:
-    """For each card in hand that can take one of so many tricks to come, its own part of the log-odds."""
+    """For each card in hand that can take one of this many tricks to come, its own part of the log-odds."""
     in_play = (position.players - 1) * tricks / len(position.unseen)
     lengths = [len(suit.intersection(position.hand)) for suit in OF_SUIT] + [0]
     parts = {}

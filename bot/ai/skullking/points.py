@@ -11,7 +11,7 @@ RIVALRY = 0.3
 
 
 def expected_points(number: int, bid: int, won: int, bonus: int, chances: Iterable[float]) -> float:
-    """The score of round `number` that a seat with this bid, so many tricks and this bonus can expect.
+    """The score of round `number` that a seat with this bid, this many tricks and this bonus can expect.
 
     `chances` tell for each card that is left how likely it takes one more trick.
     """

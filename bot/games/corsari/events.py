@@ -10,7 +10,7 @@ from bot.games.corsari.state import NOBODY, Round, State, must_sail, pier_colour
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """A card from the stock is told to who drew it; a laying down to all at once, when the last is in."""
+    """A card from the stock is told to its drawer; a laying down to all at once, when the last is in."""
     told = list(_told_of_move(before, seat, move, after, viewer))
     if len(after.finished) > len(before.finished):
         told += _told_of_round(after.finished[-1])

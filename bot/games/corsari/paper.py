@@ -24,7 +24,7 @@ MOST_STOWAWAYS = HAND - CREW_COLOURS
 """All but one card of each of the crew's two colours. In a crew of one colour every stowaway has a number of
 the crew, so that a crew of one card leaves fewer."""
 OF_EACH_NUMBER = len(COLOURS) - 1
-"""So many stowaways can have the same number: none has the pier's colour."""
+"""How many stowaways can have the same number: none has the pier's colour."""
 
 
 def rounds(players: int, options: Options) -> None:
@@ -41,17 +41,17 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
 
 
 def least_limit(stowaways: int) -> int:
-    """The lowest sum of so many stowaways, of one seat or of several."""
+    """The lowest sum of that many stowaways, of one seat or of several."""
     return sum(1 + card // OF_EACH_NUMBER for card in range(stowaways))
 
 
 def most_limit(stowaways: int) -> int:
-    """The highest sum of so many stowaways."""
+    """The highest sum of that many stowaways."""
     return sum(NUMBERS - card // OF_EACH_NUMBER for card in range(stowaways))
 
 
 def check(players: int, options: Options, number: int, entries: Entries) -> None:
-    """One closes, and the limits are sums of so many stowaways; nobody else lays down after a sweep."""
+    """One closes, and the limits are sums of their stowaways; nobody else lays down after a sweep."""
     closers = [seat for seat, entry in enumerate(entries) if entry.number("closed")]
     if len(closers) != 1:
         raise IllegalMove("one_closes", count=len(closers))

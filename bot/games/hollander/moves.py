@@ -56,7 +56,7 @@ def may_act(state: State) -> Sequence[Seat]:
 
 
 def decision(state: State, seat: Seat) -> Hashable:
-    """The seat's own swaps so far during the set-up; then the moves so far; None for who may not act."""
+    """During the set-up the seat's own swaps, then the moves so far; None for a seat that may not act."""
     if seat not in awaited(state):
         return None
     return (state.step, state.swapped[seat] if state.step == "setup" else state.moves)

@@ -10,7 +10,7 @@ from bot.games.hollander.state import State, place_of
 
 
 class Offer(NamedTuple):
-    """Equal cards that may be played together: so many from the hand, so many clash cards with them."""
+    """Equal cards that may be played together: how many from the hand, and how many clash cards with them."""
 
     card: int
     from_hand: int

@@ -53,7 +53,7 @@ def seats_out(players: int, options: Options) -> tuple[int, int]:
 
 
 def most_left(left: Sequence[int]) -> int:
-    """The most cards that all can have left: the last card of who went out last lies in nobody's hand."""
+    """The most cards that all can have left: the last one of who went out lies in nobody's hand."""
     return len(DECK) - (0 in left)
 
 

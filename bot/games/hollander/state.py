@@ -11,7 +11,7 @@ EACH = 3
 """Final cards, clash cards, and cards in hand that each is dealt; and what is drawn up to."""
 PLAY_LIMIT = 1000
 REMEMBERED = 24
-"""So many of the things that moves did are kept, for players who come back to the table."""
+"""How many of the things that moves did are kept, for players who come back to the table."""
 NOBODY = -1
 """Whose turn it is when the game is over."""
 RANDOM_DEALER = "random"

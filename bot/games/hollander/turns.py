@@ -36,7 +36,7 @@ from bot.games.hollander.state import (
 from bot.games.hollander.targets import Call, Choice, carry_out, has_swap, swaps
 
 CHOICES: Mapping[int, Step] = {WORMHOLE: "call", PIRATE: "swap"}
-"""What is asked of who plays them."""
+"""What is asked of the player."""
 
 
 class Laid(NamedTuple):
@@ -53,7 +53,7 @@ class Laid(NamedTuple):
 
 
 def lay(state: State, seat: Seat, card: int, from_hand: int, from_clash: int) -> Laid:
-    """So many equal cards from the hand and from the clash cards, laid on the pile."""
+    """Equal cards laid on the pile, `from_hand` of them from the hand and `from_clash` clash cards."""
     hand = without(state.hands[seat], card, from_hand)
     clash = without(state.clash[seat], card, from_clash)
     after = state._replace(hands=put(state.hands, seat, hand), clash=put(state.clash, seat, clash))

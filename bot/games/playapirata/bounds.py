@@ -29,7 +29,7 @@ SKULLS_OF_ALL = tuple(
     max(SKULLS_OF_ONE[mine] + SKULLS_OF_ONE[skulls - mine] for mine in range(skulls + 1))
     for skulls in range(SKULLS + 1)
 )
-"""Points for so many skulls: of one player, and shared by several as well as they can be."""
+"""Points by the number of skulls: of one player, and shared by several as well as they can be."""
 
 
 def buried(players: int) -> int:
@@ -47,7 +47,7 @@ def most_left(players: int, options: Options) -> int:
 
 
 def most_of_treasures(count: int, skull_points: tuple[int, ...]) -> int:
-    """The most points in so many treasures: the towel treasure, some skulls, and the highest numbers."""
+    """The most points in this many treasures: the towel treasure, some skulls, and the highest numbers."""
     numbers = sorted(NUMBERS * OF_EACH_NUMBER, reverse=True)
     return MOST_FOR_TOWEL_TREASURE + max(
         points + sum(numbers[: max(0, count - 1 - skulls)]) for skulls, points in enumerate(skull_points)

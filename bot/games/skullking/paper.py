@@ -92,7 +92,7 @@ def possible(
 
 @lru_cache(maxsize=64)
 def totals_reached(players: int, rounds: int) -> frozenset[int]:
-    """Every total that one seat can have after so many rounds."""
+    """Every total that one seat can have after this many rounds."""
     reached = frozenset({0})
     for number in range(1, rounds + 1):
         scores = {
@@ -106,7 +106,7 @@ def totals_reached(players: int, rounds: int) -> frozenset[int]:
 
 
 def most_together(players: int, rounds: int, seats: int) -> int:
-    """The most that so many seats can have together: one wins every trick, the others bid none."""
+    """The most that this many seats can have together: one wins every trick, the others bid none."""
     tricks = sum(range(1, rounds + 1))
     none = POINTS_FOR_NONE * (seats - 1)
     return tricks * (POINTS_FOR_TRICK + none) + rounds * max(bonuses(players))

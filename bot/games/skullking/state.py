@@ -48,7 +48,7 @@ class Round(NamedTuple):
 class State(NamedTuple):
     """A position. `turn` is who plays next; while bids are made, who will lead.
 
-    `bids` holds None for who has not bid; the round is played when none is left. `led` is the suit to
+    `bids` holds None for a seat that has not bid; the round is played when none is left. `led` is the suit to
     follow, `trick` the faces that lie on the table, in the order of play, `tricks` those taken this round.
     """
 

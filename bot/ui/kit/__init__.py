@@ -1,1 +1,1 @@
-"""What every screen is made of: buttons, forms, pages, texts, who acts, and how errors are answered."""
+"""What every screen is made of: buttons, forms, pages, texts, who the caller is, how errors are answered."""

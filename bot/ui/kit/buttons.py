@@ -1,6 +1,6 @@
 """Buttons and selects that work for ever: all they know stands in their custom id.
 
-discord.py swallows what a dynamic item raises, so all kinds go through the one error door.
+discord.py swallows what a dynamic item raises, so all kinds go through the one place that answers errors.
 """
 
 import re
@@ -43,7 +43,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The button that was pressed, made anew from its custom id."""
+        """The pressed button, rebuilt from its custom id."""
         return cls(decode(match), "…")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -52,7 +52,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
 
 
 class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
-    """A select at a table; what is chosen is added to the argument of its press."""
+    """A select at a table; what is chosen is added to the argument of its custom id."""
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The select that was used, made anew from its custom id."""
+        """The select that was used, rebuilt from its custom id."""
         return cls(decode(match), "…", [discord.SelectOption(label="…")])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
@@ -86,7 +86,7 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
 
 
 class TablePicker(ui.DynamicItem[Picker], template=PICKER_PATTERN):
-    """A select of roles, channels or members; the ids of what is picked are added to its press's argument."""
+    """A select of roles, channels or members; their ids are added to the argument of its custom id."""
 
     def __init__(self, button_id: ButtonId, picker: Picker) -> None:
         picker.custom_id = "p" + button_id.encode()
@@ -97,7 +97,7 @@ class TablePicker(ui.DynamicItem[Picker], template=PICKER_PATTERN):
     async def from_custom_id(
         cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The select that was used, made anew from its custom id."""
+        """The select that was used, rebuilt from its custom id."""
         return cls(decode(match), cast("Picker", item))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

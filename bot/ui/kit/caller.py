@@ -1,4 +1,4 @@
-"""The caller: who acts in an interaction, and how they are spoken to."""
+"""The caller: who sent the interaction, what they may do, and in which language they are answered."""
 
 from dataclasses import dataclass, replace
 
@@ -30,7 +30,7 @@ class Caller:
 
     @property
     def user_id(self) -> int:
-        """The id of who acts."""
+        """The caller's id."""
         return self.interaction.user.id
 
     @property
@@ -44,7 +44,7 @@ class Caller:
         return replace(self.person, moderator=moderator)
 
     async def show(self, view: ui.LayoutView) -> None:
-        """Answers with a message for who acts, and nobody else."""
+        """Answers with an ephemeral message."""
         await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def show_in_place(self, view: ui.LayoutView) -> None:

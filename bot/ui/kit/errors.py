@@ -1,4 +1,4 @@
-"""The one error door: whatever goes wrong, the person gets an answer, in private and in their language."""
+"""The one place that answers errors: whatever goes wrong, the caller gets an ephemeral answer in words."""
 
 import logging
 import secrets
@@ -60,7 +60,7 @@ async def _speaker(interaction: discord.Interaction) -> Say:
 
 
 async def reply(interaction: discord.Interaction, text: str) -> None:
-    """Says something to who acts, and to nobody else."""
+    """Answers the caller, ephemerally."""
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
     else:

@@ -35,10 +35,10 @@ Typed = Mapping[str, str]
 
 
 class Form(ui.Modal):
-    """Asks for some lines of text, and gives them to `submitted`; what that raises goes to the error door.
+    """Asks for some lines of text, and gives them to `submitted`; what that raises goes to `answer_errors`.
 
     A form does not outlive the bot's process, and what it is about may have changed while it was filled in:
-    `submitted` checks everything anew. It answers as a button on the form's message would.
+    `submitted` checks everything again. It answers as a button on the form's message would.
     """
 
     def __init__(

@@ -9,7 +9,7 @@ from bot.ui.kit.custom_id import ButtonId
 
 
 def option_select(button_id: ButtonId, game: str, option: Option, now: OptionValue, say: Say) -> TableSelect:
-    """The values of an option by their numbers, what holds now ticked; `press` names the option."""
+    """The values of an option by their numbers, what holds now ticked; `button_id` names the option."""
     name = say(f"{game}-option-{option.name.replace('_', '-')}")
     options = [
         discord.SelectOption(

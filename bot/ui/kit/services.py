@@ -41,7 +41,7 @@ class Services:
         return self.tables.store.people
 
     async def meet(self, interaction: discord.Interaction) -> Say:
-        """Says things in the language of who acts, and remembers it for their direct messages."""
+        """Speaks the caller's language, and remembers it for their direct messages."""
         user_id, language = interaction.user.id, language_of(interaction.locale)
         known = await self.people.person(user_id)
         if known is None or known.language != language:
@@ -50,24 +50,24 @@ class Services:
         return _speaker(known, language)
 
     async def say_to(self, interaction: discord.Interaction) -> Say:
-        """Says things in the language of who types, and remembers nothing of them."""
+        """Speaks the caller's language, and remembers nothing of them."""
         known = await self.people.person(interaction.user.id)
         return _speaker(known, language_of(interaction.locale))
 
     async def moderates(self, interaction: discord.Interaction) -> bool:
-        """Whether who acts is a moderator of the server: Manage Messages, or the role that it has named."""
+        """Whether the caller is a moderator of the server: Manage Messages, or the role that it has named."""
         if interaction.guild_id is None:
             return False
         return interaction.permissions.manage_messages or await self._has_named_role(interaction)
 
     async def runs_leagues(self, interaction: discord.Interaction) -> bool:
-        """Whether who acts may found and run leagues: Manage Server, or the moderators' role."""
+        """Whether the caller may found and run leagues: Manage Server, or the moderators' role."""
         if interaction.guild_id is None:
             return False
         return interaction.permissions.manage_guild or await self._has_named_role(interaction)
 
     async def _has_named_role(self, interaction: discord.Interaction) -> bool:
-        """Whether who acts has the role that the server has named for its moderators."""
+        """Whether the caller has the role that the server has named for its moderators."""
         role = (await self.tables.store.guilds.guild(interaction.guild_id or 0)).moderator_role
         return role is not None and has_role(interaction, role)
 
@@ -90,7 +90,7 @@ def _speaker(known: PersonRow | None, language: str) -> Say:
 
 
 class HasServices(Protocol):
-    """A client with a desk: our bot."""
+    """A client with services: our bot."""
 
     services: Services
 
@@ -105,11 +105,11 @@ async def link_to(tables: Tables, table: Table) -> str:
 
 
 def services_of(interaction: discord.Interaction) -> Services:
-    """The desk of the bot that received the interaction."""
+    """The services of the bot that received the interaction."""
     return cast("HasServices", interaction.client).services
 
 
 def has_role(interaction: discord.Interaction, role_id: int) -> bool:
-    """Whether who acts has a role of the server."""
+    """Whether the caller has a role of the server."""
     user = interaction.user
     return isinstance(user, discord.Member) and user.get_role(role_id) is not None

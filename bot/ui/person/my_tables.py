@@ -31,7 +31,7 @@ class _Entry:
 
 
 async def show_mine(caller: Caller) -> None:
-    """Answers with the live tables of who asks, for them alone."""
+    """Answers with the caller's live tables, ephemerally."""
     entries = [
         await _entry(caller, await caller.tables.load(table_id))
         for table_id in await caller.tables.store.tables.live_tables_of(caller.user_id)

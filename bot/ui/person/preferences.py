@@ -28,7 +28,7 @@ LONGEST_TIME, LONGEST_ZONE, LONGEST_DAY = 5, 40, 10
 
 
 async def show_preferences(caller: Caller, notice: str = "") -> None:
-    """Answers with the panel, for who asks alone."""
+    """Answers with the panel, ephemerally."""
     await caller.show(await _panel(caller, notice))
 
 

@@ -1,4 +1,4 @@
-"""What is stored of who asks: told in plain words, handed over as a file, deleted."""
+"""What is stored of the caller: in plain words, as a file, and its deletion."""
 
 import io
 import json
@@ -43,7 +43,7 @@ async def show_privacy(caller: Caller) -> None:
 
 
 async def _my_data(caller: Caller, button_id: ButtonId) -> None:
-    """Answers with everything that is stored of who asks, as a file for them alone."""
+    """Answers with everything that is stored of the caller, as a file, ephemerally."""
     export = await caller.tables.store.privacy.export(caller.user_id)
     text = json.dumps(export, indent=2, ensure_ascii=False)
     file = discord.File(io.BytesIO(text.encode()), filename=FILE_NAME)

@@ -26,13 +26,13 @@ STANDING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelT
 
 
 async def show_settings(caller: Caller) -> None:
-    """Answers with what is settled, and what changes it. Raises `Refusal` for who does not manage it."""
+    """Shows what is settled, with what changes it. Raises `Refusal` unless the caller manages the server."""
     settled = await caller.tables.store.guilds.guild(_managed(caller))
     await caller.show(_panel(caller, settled))
 
 
 def _managed(caller: Caller) -> int:
-    """The server that who acts manages, by its id. Raises `Refusal`."""
+    """The server that the caller manages, by its id. Raises `Refusal`."""
     if caller.interaction.guild_id is None:
         raise Refusal("guild_only")
     if not caller.interaction.permissions.manage_guild:

@@ -1,4 +1,4 @@
-"""How the bot is doing, for whoever runs it."""
+"""How the bot is doing, for the host."""
 
 import math
 import platform
@@ -19,7 +19,7 @@ MEGABYTE = 1_000_000
 
 
 async def show_health(caller: Caller) -> None:
-    """Answers with how the bot is doing. Raises `Refusal("owner_only")` for who does not own it.
+    """Answers with how the bot is doing. Raises `Refusal("owner_only")` unless the caller owns it.
 
     A team's owners are its admins and developers
     (https://discord.com/developers/docs/topics/teams#team-member-roles).

@@ -1,4 +1,4 @@
-"""What a moderator does to one table of the server: a panel that is shown anew after each step.
+"""What a moderator does to one table of the server: a panel that is updated after each step.
 
 It needs nothing of what the table has on Discord, so that it works when channel, post or host are gone.
 """
@@ -32,11 +32,11 @@ HOURS = (12, 24, 72)
 DEEDS = 8
 """How many of the last actions are shown."""
 NOBODY = 0
-"""In the place of the id of who holds a seat, for a computer player."""
+"""Stands for the id of the person in a seat, where a computer player has it."""
 
 
 def moderated(caller: Caller) -> int:
-    """The server that who acts moderates, by its id. Raises `Refusal`."""
+    """The server that the caller moderates, by its id. Raises `Refusal`."""
     if caller.interaction.guild_id is None:
         raise Refusal("guild_only")
     if not caller.person.moderator:
@@ -210,7 +210,7 @@ async def _computer(caller: Caller, table: Table, words: Sequence[str]) -> str:
 
 
 async def _substitute(caller: Caller, table: Table, words: Sequence[str]) -> str:
-    """Gives the seat to who was picked; a person of this server."""
+    """Gives the seat to the person picked, a member of this server."""
     [who] = caller.interaction.extras[PICKED]
     if who.bot:
         raise Refusal("computer_only")

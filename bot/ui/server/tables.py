@@ -23,7 +23,7 @@ NAMED = 2
 
 
 async def show_tables(caller: Caller) -> None:
-    """Answers with the live tables of the server. Raises `Refusal` for who does not moderate it."""
+    """Answers with the live tables of the server. Raises `Refusal` unless the caller moderates it."""
     await caller.show(await _list(caller, 0))
 
 

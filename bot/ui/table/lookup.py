@@ -54,7 +54,7 @@ async def _found(caller: Caller, table_id: int | None) -> Table:
 
 
 async def own_view(services: Services, interaction: discord.Interaction, game: str) -> Any:
-    """What who acts may see of the table in this channel. Raises `Refusal` where that is nothing."""
+    """What the caller may see of the table in this channel. Raises `Refusal` where that is nothing."""
     table_id = await services.tables.store.tables.live_table_in(interaction.channel_id or 0)
     table = None if table_id is None else await services.tables.load(table_id)
     if table is None or table.row.game != game:
@@ -75,7 +75,7 @@ async def bring_here(caller: Caller, game: str) -> None:
 
 
 async def _homeless_table(caller: Caller, game: str) -> Table:
-    """A table of who acts whose channel is gone or closed to us. Raises `Refusal`."""
+    """A table of the caller whose channel is gone or closed to us. Raises `Refusal`."""
     for table in await _own_tables(caller, game):
         if await _is_gone(caller.interaction.client, table.row.channel_id):
             return table

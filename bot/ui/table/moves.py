@@ -16,9 +16,9 @@ from bot.ui.table.spectating import spectators_view
 
 
 async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
-    """Answers with the hand of who acts, for them alone; at a running table others see what spectators do.
+    """Shows the caller's hand, ephemerally; spectators of a running table get the board.
 
-    Raises `Refusal` for who has no seat at any other.
+    Raises `Refusal` where the caller has no seat and the game is not running.
     """
     if table.status is Status.RUNNING and table.seat_of(caller.user_id) is None:
         await caller.show(spectators_view(table, caller.say))

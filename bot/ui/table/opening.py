@@ -23,7 +23,7 @@ async def open_here(caller: Caller, invitation: Invitation) -> None:
 
 
 async def place_here(caller: Caller) -> Place:
-    """This channel, if who acts may open tables in it, and the bot can. Raises `Refusal`."""
+    """This channel, if the caller may open tables in it, and the bot can. Raises `Refusal`."""
     place = _place(caller.interaction)
     require_permissions(caller)
     await _check_allowed(caller, place)

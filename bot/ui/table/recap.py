@@ -1,4 +1,4 @@
-"""What happened since one's last move, for who asks alone."""
+"""What happened since the caller's last move, ephemerally."""
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 
@@ -17,7 +17,7 @@ from bot.ui.table.history import History, history_of, last_round_from, newest
 
 
 async def show_recap(caller: Caller, table: Table) -> None:
-    """Answers with what happened since the last move of who asks, as far as they may know it.
+    """Shows, ephemerally, what happened since the caller's last move, as far as they may know it.
 
     Who has no seat, or has not moved yet, is told of the last round. Raises `Refusal` before the cards are
     dealt.

@@ -23,7 +23,7 @@ MOST_HELD = 1_800
 
 
 async def show_replay(caller: Caller, table: Table, step: int | None = None) -> None:
-    """Answers with the deal, or for a `step` puts the table after so many moves in its place.
+    """Answers with the deal; for a `step`, replaces it by the table after that many moves.
 
     Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played.
     """
@@ -34,7 +34,7 @@ async def show_replay(caller: Caller, table: Table, step: int | None = None) -> 
 
 
 def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
-    """The table after so many moves in effect: the last of them, the board, what everybody holds.
+    """The table after `step` moves in effect: the last of them, the board, what everybody holds.
 
     Only for a table that is over: nothing is hidden in it.
     """
