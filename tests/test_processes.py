@@ -1,0 +1,151 @@
+"""The pool of worker processes, with real ones: whatever goes wrong in one, the caller is told, and the pool
+is good for the next call.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from bot.processes import NICENESS, NoAnswerError, ProcessPool
+
+SOON = 0.5
+"""The patience of a test that waits for it to end, in seconds; longer than an answer takes."""
+
+
+@pytest.fixture
+def pool() -> Iterator[ProcessPool]:
+    pool = ProcessPool(1, waiting=2, patience=60)
+    yield pool
+    pool.close()
+
+
+@pytest.fixture
+def hasty() -> Iterator[ProcessPool]:
+    pool = ProcessPool(1, patience=SOON)
+    yield pool
+    pool.close()
+
+
+def sleep(seconds: float) -> str:
+    time.sleep(seconds)
+    return "awake"
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def stumble() -> None:
+    raise ValueError("my hand is SK P1")
+
+
+def workers() -> int:
+    return len(multiprocessing.active_children())
+
+
+async def started(pool: ProcessPool) -> int:
+    """Waits until a process has started, however long that takes; its number."""
+    while True:
+        try:
+            return await pool.run(os.getpid)
+        except NoAnswerError:
+            await asyncio.sleep(SOON)
+
+
+async def test_it_answers_from_another_process_of_low_priority(pool: ProcessPool) -> None:
+    before = workers()
+    assert await pool.run(divmod, 17, 5) == (3, 2)
+    assert workers() == before + 1, "which is started when it is needed first"
+    assert await pool.run(os.getpid) != os.getpid()
+    assert await pool.run(os.nice, 0) >= min(NICENESS, 19)
+
+
+async def test_a_call_that_raises_has_failed_and_what_it_held_is_not_told(
+    pool: ProcessPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    with pytest.raises(NoAnswerError, match="failed"):
+        await pool.run(stumble)
+    assert [record.message for record in caplog.records] == [
+        "no answer from a worker process to stumble: failed"
+    ]
+    assert await pool.run(abs, -3) == 3
+
+
+async def test_when_a_process_dies_the_next_call_has_a_new_one(
+    pool: ProcessPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await pool.run(os.getpid)
+    with pytest.raises(NoAnswerError, match="died"):
+        await pool.run(die)
+    assert len(caplog.records) == 1
+    assert caplog.records[0].levelno == logging.WARNING
+    assert await pool.run(os.getpid) != first
+
+
+async def test_a_process_that_hangs_is_killed_and_the_caller_told_meanwhile(
+    hasty: ProcessPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    first = await started(hasty)
+    caplog.clear()
+    with pytest.raises(NoAnswerError, match="late"):
+        await hasty.run(sleep, 3600.0)
+    assert len(caplog.records) == 1
+    assert await started(hasty) != first
+
+
+async def test_no_more_calls_wait_than_may(pool: ProcessPool) -> None:
+    await pool.run(abs, 1)
+    waiting = [asyncio.ensure_future(pool.run(sleep, 0.2)) for _ in range(2)]
+    await asyncio.sleep(0)
+    with pytest.raises(NoAnswerError, match="full"):
+        await pool.run(abs, 2)
+    assert await asyncio.gather(*waiting) == ["awake", "awake"]
+    assert await pool.run(abs, -2) == 2
+
+
+async def test_the_loop_goes_on_while_a_process_computes(pool: ProcessPool) -> None:
+    computing = asyncio.ensure_future(pool.run(sleep, 0.2))
+    turns = 0
+    while not computing.done():
+        await asyncio.sleep(0)
+        turns += 1
+    assert await computing == "awake"
+    assert turns > 10
+
+
+async def test_a_process_is_replaced_after_its_calls() -> None:
+    pool = ProcessPool(1, patience=60, calls=2)
+    numbers = [await pool.run(os.getpid) for _ in range(4)]
+    pool.close()
+    assert numbers[0] == numbers[1] != numbers[2] == numbers[3]
+
+
+async def test_a_closed_pool_leaves_no_process_and_answers_nobody(caplog: pytest.LogCaptureFixture) -> None:
+    before = workers()
+    pool = ProcessPool(2, patience=60)
+    await pool.run(abs, 1)
+    computing = asyncio.ensure_future(pool.run(sleep, 3600.0))
+    await asyncio.sleep(0.05)
+    pool.close()
+    with pytest.raises(NoAnswerError, match=r"died|closed"):
+        await computing
+    with pytest.raises(NoAnswerError, match="closed"):
+        await pool.run(abs, 1)
+    assert workers() == before
+    assert len(caplog.records) == 2
+
+
+async def test_who_no_longer_waits_does_not_spoil_the_next_answer(pool: ProcessPool) -> None:
+    await pool.run(abs, 1)
+    computing = asyncio.ensure_future(pool.run(sleep, 0.1))
+    await asyncio.sleep(0.01)
+    computing.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await computing
+    assert await pool.run(abs, -5) == 5
