@@ -115,18 +115,17 @@ def _doctor() -> int:
 def _replay(path: Path) -> int:
     """Prints the scorepad of a record, a line for each round and seat."""
     from bot.games.record import BadRecord, read, replay
-    from bot.games.registry import GAMES
+    from bot.registry import ENTRIES
 
     try:
-        record = read(path.read_text(encoding="utf-8"))
+        record = read(path.read_text(encoding="utf-8"), [entry.game for entry in ENTRIES])
         state = replay(record)
     except (OSError, UnicodeDecodeError, BadRecord) as error:
         return _mistake(f"{path}: {error}")
-    game = GAMES[record.game]
-    for line in game.scorepad(state):
+    for line in record.game.scorepad(state):
         details = " ".join(f"{name}={value}" for name, value in line.details.items())
         print(f"round {line.round} seat {line.seat}: {details} score={line.score} total={line.total}")
-    for placing in game.result(state) or ():
+    for placing in record.game.result(state) or ():
         print(f"place {placing.place}: seat {placing.seat} with {placing.score}")
     return 0
 

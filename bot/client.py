@@ -3,11 +3,14 @@
 import logging
 import random
 import secrets
+from collections.abc import Iterable
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.entry import Entry, by_key
+from bot.registry import ENTRIES
 from bot.scorepads.announcing import ScorepadAnnouncer
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.runner import Running
@@ -21,6 +24,7 @@ from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
+from bot.texts.catalog import add_texts
 from bot.ui import actions
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.delivery import Messenger
@@ -40,15 +44,8 @@ from bot.ui.scorepads.messages import DiscordScorepadPort
 
 log = logging.getLogger(__name__)
 
-COGS = (
-    "cogs.skullking",
-    "cogs.playapirata",
-    "cogs.corsari",
-    "cogs.hollander",
-    "cogs.tavern",
-    "cogs.league",
-    "cogs.scorepad",
-)
+COGS = ("cogs.tavern", "cogs.league", "cogs.scorepad")
+"""The commands that belong to no one game; each game's stand in its entry."""
 
 
 def now() -> int:
@@ -82,11 +79,14 @@ def _cause(error: app_commands.AppCommandError) -> Exception:
 
 
 class TavernBot(commands.Bot):
-    """Pirate Tavern on Discord. It sees guilds and interactions, and nothing that people write."""
+    """Pirate Tavern on Discord, with the games that it is given.
+
+    It sees guilds and interactions, and nothing that people write.
+    """
 
     services: Services
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, entries: Iterable[Entry] = ENTRIES) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -95,6 +95,9 @@ class TavernBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.settings = settings
+        self.entries = by_key(entries)
+        for entry in self.entries.values():
+            add_texts(entry.texts)
         self._database: Database | None = None
         self._workers: tuple[
             Announcing | Computers | Automatic | Deadlines | Running | ScorepadAnnouncer, ...
@@ -109,7 +112,7 @@ class TavernBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the first event: everything is opened, registered and taken up."""
         database = await self.open_store()
-        tables = Tables(Store(database), now, int(self.settings.nudge_after))
+        tables = Tables(Store(database), now, self.entries, int(self.settings.nudge_after))
         messenger = Messenger(self, self.settings.requests_per_second)
         posts = Posts(tables.store.messages, messenger, self.settings)
         ephemeral_hands = EphemeralHands()
@@ -138,7 +141,7 @@ class TavernBot(commands.Bot):
         self._tell_scorepads(pads, ScorepadAnnouncer(pads, DiscordScorepadPort(pads, messenger)))
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
-        for cog in COGS:
+        for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
             await self.load_extension(cog)
         await self.tree.sync()
         for worker in self._workers:

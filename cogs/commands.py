@@ -2,14 +2,16 @@
 
 import inspect
 from collections.abc import Callable, Coroutine, Iterable
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
+from bot.entry import Entries
 from bot.model.tables import Pace
 from bot.texts.catalog import has
-from bot.ui.kit.services import services_of
+from bot.ui.kit.services import HasServices, services_of
 from bot.ui.kit.translator import word
 
 MAX_CHOICES = 25
@@ -22,6 +24,8 @@ Suggest = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
 """Autocomplete: from the interaction, and what has been typed into the option so far, to what fits."""
 Named = Iterable[tuple[str | int, str]]
 """Values with the names under which they are suggested."""
+
+Choices = list[app_commands.Choice[str]]
 
 PACES = [app_commands.Choice(name=word(f"pace-{pace}"), value=pace.value) for pace in Pace]
 
@@ -59,6 +63,23 @@ def fitting(named: Named, current: str) -> Suggestions:
     typed = str(current).casefold()
     found = [(value, name) for value, name in named if typed in name.casefold()]
     return [app_commands.Choice(name=name[:100], value=value) for value, name in found[:MAX_CHOICES]]
+
+
+def add_commands(cog: commands.GroupCog, *made: Command) -> None:
+    """Adds commands that are made when the bot's games are known to those of a group."""
+    if (group := cog.app_command) is not None:
+        for one in made:
+            group.add_command(one)
+
+
+def entries_of(bot: commands.Bot) -> Entries:
+    """The games of a bot whose services stand."""
+    return cast("HasServices", bot).services.tables.entries
+
+
+def game_choices(entries: Entries) -> Choices:
+    """These games by their names, to choose from."""
+    return [app_commands.Choice(name=word(f"game-{game}"), value=game) for game in entries]
 
 
 async def suggest_leagues(interaction: discord.Interaction, current: str) -> Suggestions:

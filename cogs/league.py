@@ -4,7 +4,6 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.registry import GAMES
 from bot.seasons.corrections import LONGEST_REASON
 from bot.seasons.creation import LONGEST_NAME
 from bot.tables.refusal import Refusal
@@ -15,9 +14,18 @@ from bot.ui.leagues import archive, creation, league_panel, marking, participati
 from bot.ui.leagues.lookup import league_named
 from bot.ui.leagues.standings import show_standings
 from bot.ui.leagues.why import people_of, person_named, why
-from cogs.commands import Suggestions, command, fitting, suggest_leagues
+from cogs.commands import (
+    Choices,
+    Command,
+    Suggestions,
+    add_commands,
+    command,
+    entries_of,
+    fitting,
+    game_choices,
+    suggest_leagues,
+)
 
-GAME_CHOICES = [app_commands.Choice(name=word(f"game-{game}"), value=game) for game in GAMES]
 FORMAT_CHOICES = [app_commands.Choice(name=kind.upper(), value=kind) for kind in archive.FORMATS]
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]
@@ -48,6 +56,10 @@ class Leagues(
     commands.GroupCog, group_name=word("command-league"), group_description=word("command-league-about")
 ):
     """The commands for the leagues of a server."""
+
+    def __init__(self, games: Choices) -> None:
+        super().__init__()
+        add_commands(self, card_command(games), ratings_command(games))
 
     @command("league-create")
     async def create(self, interaction: discord.Interaction, league: Name) -> None:
@@ -120,24 +132,6 @@ class Leagues(
         found = await league_named(caller, league)
         await why(caller, found, caller.user_id if person is None else person_named(found, person))
 
-    @command("league-card")
-    @app_commands.choices(game=GAME_CHOICES)
-    async def card(
-        self,
-        interaction: discord.Interaction,
-        person: discord.User | None = None,
-        game: str | None = None,
-    ) -> None:
-        """Shows the card of somebody, by default the caller."""
-        who = person or interaction.user
-        await records.show_card(await caller_of(interaction), who.id, who.display_name, game)
-
-    @command("league-ratings")
-    @app_commands.choices(game=GAME_CHOICES)
-    async def ratings(self, interaction: discord.Interaction, game: str) -> None:
-        """Shows the ratings of a game."""
-        await records.show_ratings(await caller_of(interaction), game)
-
     @command("league-archive")
     async def archive(self, interaction: discord.Interaction) -> None:
         """Lists the leagues that are over."""
@@ -152,6 +146,33 @@ class Leagues(
         await archive.show_export(caller, await league_named(caller, league), kind)
 
 
+def card_command(games: Choices) -> Command:
+    """`/league card`, for these games."""
+
+    @command("league-card")
+    @app_commands.choices(game=games)
+    async def card(
+        interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
+    ) -> None:
+        """Shows the card of somebody, by default the caller."""
+        who = person or interaction.user
+        await records.show_card(await caller_of(interaction), who.id, who.display_name, game)
+
+    return card
+
+
+def ratings_command(games: Choices) -> Command:
+    """`/league ratings`, for these games."""
+
+    @command("league-ratings")
+    @app_commands.choices(game=games)
+    async def ratings(interaction: discord.Interaction, game: str) -> None:
+        """Shows the ratings of a game."""
+        await records.show_ratings(await caller_of(interaction), game)
+
+    return ratings
+
+
 async def setup(bot: commands.Bot) -> None:
     """Adds the commands to the bot."""
-    await bot.add_cog(Leagues())
+    await bot.add_cog(Leagues(game_choices(entries_of(bot))))

@@ -4,15 +4,24 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.registry import PAPER_RULES
 from bot.seasons.creation import LONGEST_NAME
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
 from bot.ui.scorepads import confirming, writing
-from cogs.commands import MAX_CHOICES, Suggestions, command, fitting, suggest_leagues
+from cogs.commands import (
+    MAX_CHOICES,
+    Choices,
+    Command,
+    Suggestions,
+    add_commands,
+    command,
+    entries_of,
+    fitting,
+    game_choices,
+    suggest_leagues,
+)
 
-GAMES = [app_commands.Choice(name=word(f"game-{key}"), value=key) for key in PAPER_RULES]
 LONGEST_GUESTS, LONGEST_ROUND = 200, 600
 MOST_NUMBER = 2**53 - 1
 """The greatest number that Discord takes."""
@@ -36,33 +45,9 @@ class HomeScorepad(
 ):
     """The commands for scorepads of games with real cards."""
 
-    @command(
-        "pad-start",
-        game="pad-game",
-        player2="pad-second",
-        player3="pad-third",
-        player4="pad-fourth",
-        player5="pad-fifth",
-        player6="pad-sixth",
-        guests="pad-guests",
-    )
-    @app_commands.choices(game=GAMES)
-    async def start(
-        self,
-        interaction: discord.Interaction,
-        game: str,
-        *,
-        player2: discord.Member | None = None,
-        player3: discord.Member | None = None,
-        player4: discord.Member | None = None,
-        player5: discord.Member | None = None,
-        player6: discord.Member | None = None,
-        guests: app_commands.Range[str, 1, LONGEST_GUESTS] | None = None,
-    ) -> None:
-        """Begins a scorepad in this channel."""
-        asked = (player2, player3, player4, player5, player6)
-        others = [member for member in asked if member is not None]
-        await confirming.start(await caller_of(interaction), game, others, guests or "")
+    def __init__(self, games: Choices) -> None:
+        super().__init__()
+        add_commands(self, start_command(games))
 
     @command("pad-round", values="pad-values")
     async def round(self, interaction: discord.Interaction, values: Words) -> None:
@@ -101,6 +86,40 @@ class HomeScorepad(
         await confirming.drop_here(await caller_of(interaction))
 
 
+def start_command(games: Choices) -> Command:
+    """`/scorepad start`, for these games."""
+
+    @command(
+        "pad-start",
+        game="pad-game",
+        player2="pad-second",
+        player3="pad-third",
+        player4="pad-fourth",
+        player5="pad-fifth",
+        player6="pad-sixth",
+        guests="pad-guests",
+    )
+    @app_commands.choices(game=games)
+    async def start(
+        interaction: discord.Interaction,
+        game: str,
+        *,
+        player2: discord.Member | None = None,
+        player3: discord.Member | None = None,
+        player4: discord.Member | None = None,
+        player5: discord.Member | None = None,
+        player6: discord.Member | None = None,
+        guests: app_commands.Range[str, 1, LONGEST_GUESTS] | None = None,
+    ) -> None:
+        """Begins a scorepad in this channel."""
+        asked = (player2, player3, player4, player5, player6)
+        others = [member for member in asked if member is not None]
+        await confirming.start(await caller_of(interaction), game, others, guests or "")
+
+    return start
+
+
 async def setup(bot: commands.Bot) -> None:
     """Adds the commands to the bot."""
-    await bot.add_cog(HomeScorepad())
+    played = {key: entry for key, entry in entries_of(bot).items() if entry.paper is not None}
+    await bot.add_cog(HomeScorepad(game_choices(played)))

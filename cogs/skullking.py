@@ -5,7 +5,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.skullking import RULES
-from bot.games.skullking.plans import UNLESS_SPECIAL
+from bot.games.skullking.plans import CONDITION
 from bot.presenters.skullking import card_name, kind, shape
 from bot.ui.kit.translator import word
 from bot.ui.table.plans import plan_by_words
@@ -57,7 +57,7 @@ class SkullKing(
     async def plan(self, interaction: discord.Interaction, card: str, unless: bool = False) -> None:
         """Plans a card to be played when the turn comes."""
         caller, table = await self.here(interaction)
-        await plan_by_words(caller, table, f"play {card}{UNLESS_SPECIAL if unless else ''}")
+        await plan_by_words(caller, table, f"play {card}{CONDITION if unless else ''}")
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -18,9 +18,10 @@ import simcord
 from discord import app_commands
 
 from bot.client import TavernBot
-from bot.games.registry import GAMES, AnyGame
+from bot.games.contract import AnyGame
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from bot.settings import Settings
+from tests.entries import GAMES
 
 GAME_SECONDS = 3.0
 MOVES = 300

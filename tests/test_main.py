@@ -14,7 +14,7 @@ import pytest
 
 import bot
 from bot.games.record import read, replay
-from bot.games.registry import GAMES
+from tests.entries import HOUSE
 from tests.patience import PATIENCE
 from tests.store.sample import start_python
 
@@ -190,8 +190,8 @@ def test_a_record_replays_to_its_scorepad(tmp_path: Path) -> None:
     path = sorted((RECORDS / "skullking").rglob("*.game"))[0]
     done = run(tmp_path, "-m", "bot", "replay", str(path))
     assert done.returncode == 0, done.stderr
-    record = read(path.read_text(encoding="utf-8"))
-    game, state = GAMES[record.game], replay(record)
+    record = read(path.read_text(encoding="utf-8"), HOUSE)
+    game, state = record.game, replay(record)
     lines = done.stdout.splitlines()
     pad, placings = game.scorepad(state), game.result(state) or ()
     assert len(lines) == len(pad) + len(placings)

@@ -7,7 +7,7 @@ state, so that it cannot see more than a person in its seat.
 import random
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from bot.games.contract import Move
 
@@ -55,3 +55,6 @@ class ComputerPlayer(Protocol[V_contra]):
         of the game's plays as the highest.
         """
         ...
+
+
+AnyComputerPlayer = ComputerPlayer[Any]

@@ -18,8 +18,7 @@ from discord import ui
 from bot.client import TavernBot
 from bot.demo.commands import LOOK, WAIT, Demo, DemoCommands
 from bot.demo.page import Page
-from bot.games.registry import GAMES
-from bot.presenters import PRESENTERS
+from bot.entry import Entries, Entry
 from bot.settings import Settings
 from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.ui.kit.buttons import TableButton
@@ -93,9 +92,10 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
     )
 
 
-def welcome(say: Say) -> ui.LayoutView:
+def welcome(entries: Entries, say: Say) -> ui.LayoutView:
     """The post that says what to click first: a game; and lets time pass."""
-    return page([say("demo-welcome")], [_open_button(game, say) for game in PRESENTERS], [_wait_buttons(say)])
+    games = [_open_button(entry, say) for entry in entries.values()]
+    return page([say("demo-welcome")], games, [_wait_buttons(say)])
 
 
 def _wait_buttons(say: Say) -> list[TableButton]:
@@ -106,17 +106,17 @@ def _wait_buttons(say: Say) -> list[TableButton]:
     return [*waits, TableButton(ButtonId(NO_TABLE, LOOK), say("demo-button-look"))]
 
 
-def _open_button(game: str, say: Say) -> TableButton:
-    computers = min(COMPUTERS, GAMES[game].RULES.max_players - 1)
-    button_id = ButtonId(NO_TABLE, "open", None, f"{game} {computers}")
-    label = say("demo-button-open", game=say(f"game-{game}"))
+def _open_button(entry: Entry, say: Say) -> TableButton:
+    computers = min(COMPUTERS, entry.rules.max_players - 1)
+    button_id = ButtonId(NO_TABLE, "open", None, f"{entry.key} {computers}")
+    label = say("demo-button-open", game=say(f"game-{entry.key}"))
     return TableButton(button_id, label, style=discord.ButtonStyle.success)
 
 
 async def _introduce(bot: TavernBot, channel_id: int) -> None:
     if bot.user is not None:
         await bot.user.edit(username="Pirate Tavern")
-    await bot.get_partial_messageable(channel_id).send(view=welcome(speaker(DEFAULT)))
+    await bot.get_partial_messageable(channel_id).send(view=welcome(bot.entries, speaker(DEFAULT)))
 
 
 async def _keep_time(env: simcord.Env, page: Page, wishes: DemoCommands) -> None:

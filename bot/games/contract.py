@@ -13,7 +13,7 @@ have plans: theirs satisfy `Plans`, which is no part of `Game`.
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from bot.games.shuffle import Shuffler
 
@@ -93,6 +93,8 @@ class Rules:
     `deck` holds the deck's constants by name; a record's header repeats them, so that a game recorded under
     one deck is never replayed under another. A change under which any record would fold differently raises
     `version`. `has_steps` tells whether a turn may have several moves; else every move is a turn of its own.
+    `low_is_good` where the fewest points win; `has_bids` where every line of the scorepad tells a `bid` and
+    the `tricks` won.
     """
 
     key: str
@@ -101,6 +103,8 @@ class Rules:
     max_players: int
     options: tuple[Option, ...] = ()
     has_steps: bool = False
+    low_is_good: bool = False
+    has_bids: bool = False
     deck: Mapping[str, int] = field(default_factory=dict)
 
     def complete(self, chosen: Options) -> dict[str, OptionValue]:
@@ -189,6 +193,9 @@ class Game(Protocol[S, V_co]):
         ...
 
 
+AnyGame = Game[Any, Any]
+
+
 class Plans(Protocol[S_contra]):
     """Moves in advance, for a game that has them: what a seat would do when its turn comes.
 
@@ -197,6 +204,9 @@ class Plans(Protocol[S_contra]):
     either way; else `holds`, and a plan that does not hold is dropped. The plan of a seat whose turn comes by
     a move taken back is dropped unasked: it would be played at once, before anybody could choose again.
     """
+
+    @property
+    def CONDITION(self) -> str: ...  # noqa: N802, D102 - a module constant: what a plan with the condition ends in
 
     def offered(self, state: S_contra, seat: Seat) -> Sequence[Plan]:
         """The plans that this seat may make now, without a condition; none when it may make none."""
@@ -223,7 +233,7 @@ class Plans(Protocol[S_contra]):
 
 
 def as_before(state: object) -> Options:
-    """`again` for a game in which no option changes."""
+    """`rematch_options` for a game in which no option changes."""
     return {}
 
 

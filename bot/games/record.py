@@ -16,12 +16,11 @@ people, so a record names nobody. A record holds every secret of its game: it is
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.games.contract import IllegalMove, Move, Options, OptionValue, Rules, Seat
-from bot.games.registry import GAMES, AnyGame
+from bot.games.contract import AnyGame, IllegalMove, Move, Options, OptionValue, Rules, Seat
 from bot.games.shuffle import SeededShuffler, commitment
 
 NUMBER = re.compile(r"[0-9]{1,4}")
@@ -35,7 +34,7 @@ class BadRecord(ValueError):  # noqa: N818 - read as a sentence: a bad record
 class Record:
     """A game's header and its moves in effect. `seed` is 32 bytes, `options` complete."""
 
-    game: str
+    game: AnyGame
     rules: int
     players: int
     options: Options
@@ -45,9 +44,9 @@ class Record:
 
 def export(record: Record) -> str:
     """The record as text."""
-    rules = GAMES[record.game].RULES
+    rules = record.game.RULES
     header = [
-        ("game", record.game),
+        ("game", rules.key),
         ("rules", str(record.rules)),
         ("players", str(record.players)),
         *((f"option {name}", _print_value(value)) for name, value in record.options.items()),
@@ -59,11 +58,14 @@ def export(record: Record) -> str:
     return "\n".join([*lines, "", *(f"{seat} {move}" for seat, move in record.moves)]) + "\n"
 
 
-def read(text: str) -> Record:
-    """The record in a text. Raises `BadRecord` where the text is not one that `export` could have written."""
+def read(text: str, games: Iterable[AnyGame]) -> Record:
+    """The record in a text, of one of these games.
+
+    Raises `BadRecord` where the text is not one that `export` could have written.
+    """
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     header = dict(_header_lines(head))
-    game = GAMES.get(header.get("game", ""))
+    game = next((game for game in games if game.RULES.key == header.get("game")), None)
     if game is None:
         raise BadRecord(f"no such game: {header.get('game')!r}")
     rules = game.RULES
@@ -73,7 +75,7 @@ def read(text: str) -> Record:
         if _number(header, f"deck {name}") != count:
             raise BadRecord(f"the record was played with another deck: {name}")
     record = Record(
-        game=rules.key,
+        game=game,
         rules=rules.version,
         players=_number(header, "players"),
         options=_options(rules, header),
@@ -96,9 +98,8 @@ def replay(record: Record) -> Any:
 
 def replay_steps(record: Record) -> Iterator[Any]:
     """Every state of the game, the start first. Raises `BadRecord` as `replay` does."""
-    game: AnyGame = GAMES[record.game]
     try:
-        state = game.start(record.players, record.options, SeededShuffler(record.seed))
+        state = record.game.start(record.players, record.options, SeededShuffler(record.seed))
     except (ValueError, IllegalMove) as error:
         raise BadRecord(str(error)) from error
     yield state
@@ -106,7 +107,7 @@ def replay_steps(record: Record) -> Iterator[Any]:
         if not 0 <= seat < record.players:
             raise BadRecord(f"move {number}: there is no seat {seat}")
         try:
-            state = game.play(state, seat, move)
+            state = record.game.play(state, seat, move)
         except IllegalMove as error:
             raise BadRecord(f"move {number}, {seat} {move}: {error}") from error
         yield state

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.games.contract import OptionValue
-from bot.games.registry import GAMES
 from bot.model.scorepads import ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
@@ -21,7 +20,7 @@ async def begin(
 
     Raises `Refusal`: `pad_people` for a number that the game is not for, `pad_person_twice`.
     """
-    players, rules = _players(people, guests), GAMES[game].RULES
+    players, rules = _players(people, guests), pads.tables.entries[game].rules
     if not rules.min_players <= len(players) <= rules.max_players:
         raise Refusal("pad_people", count=len(players), least=rules.min_players, most=rules.max_players)
     _check_different(players)

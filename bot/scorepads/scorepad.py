@@ -1,19 +1,22 @@
 """The scorepad of a game of real cards as it stands: its row, who plays, its lines, and what follows."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from bot.entry import Entries, Entry
 from bot.games.contract import Placing, Rules, Seat
 from bot.games.paper import PaperGame
 from bot.games.paper_fields import Line
-from bot.games.registry import GAMES, PAPER_RULES
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 
 
 @dataclass(frozen=True, slots=True)
 class Scorepad:
-    """A snapshot of a scorepad. `written` are all lines that ever were; `league` is where it counts."""
+    """A snapshot of a scorepad. `entries` are the bot's games, `written` are all lines that ever were,
+    `league` is where it counts.
+    """
 
+    entries: Entries = field(repr=False)
     row: ScorepadRow
     players: tuple[ScorepadPlayerRow, ...]
     written: tuple[ScorepadLineRow, ...]
@@ -30,9 +33,14 @@ class Scorepad:
         return self.row.state
 
     @property
+    def entry(self) -> Entry:
+        """The game that is played."""
+        return self.entries[self.row.game]
+
+    @property
     def rules(self) -> Rules:
         """The rules of the game that is played."""
-        return GAMES[self.row.game].RULES
+        return self.entry.rules
 
     @property
     def standing(self) -> Mapping[int, ScorepadLineRow]:
@@ -44,7 +52,7 @@ class Scorepad:
     def sheet(self) -> PaperGame:
         """The game as the lines tell it."""
         lines: tuple[Line, ...] = tuple(line.line for line in self.standing.values() if line.line is not None)
-        return PaperGame(PAPER_RULES[self.row.game], len(self.players), self.row.options, lines)
+        return PaperGame(self.entry.on_paper, len(self.players), self.row.options, lines)
 
     @property
     def corrections(self) -> Sequence[tuple[ScorepadLineRow, ScorepadLineRow]]:

@@ -37,7 +37,7 @@ class Scorepads:
         if row is None:
             raise Refusal("no_such_pad")
         players, lines = await self.store.players(pad_id), await self.store.lines(pad_id)
-        return Scorepad(row, players, lines, await self.store.league_of(pad_id))
+        return Scorepad(self.tables.entries, row, players, lines, await self.store.league_of(pad_id))
 
     @asynccontextmanager
     async def locked(self, pad_id: int) -> AsyncIterator[Scorepad]:

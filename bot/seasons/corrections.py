@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.contract import IllegalMove
-from bot.games.registry import PAPER_RULES
+from bot.games.contract import IllegalMove, placings
 from bot.model.leagues import CorrectionRow, MatchRow, MatchState, ResultRow
 from bot.model.tables import Status
 from bot.seasons.league import League
@@ -83,13 +82,16 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
 
 def _places(league: League, stated: Stated, before: Sequence[ResultRow]) -> Mapping[int, int]:
     """The places by seat that scores come to; where they don't tell them, those that were taken before."""
-    pad, options, players = PAPER_RULES[league.row.game], league.row.options, len(stated.scores)
+    paper, options, players = league.entry.paper, league.row.options, len(stated.scores)
+    if paper is None:
+        sign = -1 if league.rules.low_is_good else 1
+        return {one.seat: one.place for one in placings([sign * score for score in stated.scores])}
     try:
-        found = pad.possible(players, options, stated.scores, stated.places)
+        found = paper.possible(players, options, stated.scores, stated.places)
     except IllegalMove as error:
         if error.code != "places_needed" or not all(row.place for row in before):
             raise
-        found = pad.possible(players, options, stated.scores, [row.place for row in before])
+        found = paper.possible(players, options, stated.scores, [row.place for row in before])
     return {placing.seat: placing.place for placing in found}
 
 

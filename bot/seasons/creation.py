@@ -3,7 +3,7 @@
 import secrets
 from dataclasses import replace
 
-from bot.games.registry import GAMES
+from bot.games.contract import Rules
 from bot.leagues.cup import CupShape, stages
 from bot.leagues.points import read_points
 from bot.leagues.tables import divide
@@ -36,14 +36,15 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         raise Refusal("league_name_taken", word=name)
     await seasons.store.remove_drafts(place.guild_id, by.user_id)
     guild = await seasons.tables.store.guilds.guild(place.guild_id)
+    first = next(iter(seasons.tables.entries.values()))
     row = LeagueRow(
         id=0,
         guild_id=place.guild_id,
         name=name,
         stage=LeagueStage.DRAFT,
         format=Format.SEASON,
-        game="skullking",
-        options=GAMES["skullking"].RULES.complete({}),
+        game=first.key,
+        options=first.rules.complete({}),
         size=4,
         points="",
         pace=Pace.DAILY if guild.pace is Pace.NONE else guild.pace,
@@ -75,10 +76,10 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: object
         require_draft(league, by)
         row = replace(league.row, **changes)  # type: ignore[arg-type] # columns of the row, by name
         if row.game != league.row.game:
-            rules = GAMES[row.game].RULES
+            rules = seasons.tables.entries[row.game].rules
             size = min(max(row.size, rules.min_players), rules.max_players)
             row = replace(row, options=rules.complete({}), size=size)
-        check(row, seasons.now())
+        check(row, rules, seasons.now())
         changed = {name: getattr(row, name) for name in (*changes, "options", "size")}
         await seasons.store.change(league_id, told=False, **changed)
         return await seasons.load(league_id)
@@ -91,7 +92,7 @@ async def found(seasons: Seasons, league_id: int, by: Person, computers: int = 0
     """
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
-        check(league.row, seasons.now())
+        check(league.row, league.rules, seasons.now())
         if await seasons.store.named(league.row.guild_id, league.row.name) is not None:
             raise Refusal("league_name_taken", word=league.row.name)
         most = MOST_PLACES if league.row.places is None else league.row.places
@@ -112,9 +113,8 @@ async def found(seasons: Seasons, league_id: int, by: Person, computers: int = 0
         return await seasons.changed(league_id)
 
 
-def check(row: LeagueRow, now: int) -> None:
+def check(row: LeagueRow, rules: Rules, now: int) -> None:
     """Raises `Refusal` or `LeagueError` for a league that can't be played as it is described."""
-    rules = GAMES[row.game].RULES
     divide(rules.max_players, row.size, rules.min_players, rules.max_players)
     if row.points not in ("", BY_SCORE):
         read_points(row.points)

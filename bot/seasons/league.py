@@ -1,10 +1,10 @@
 """A league as it stands: its row, who takes part, its rounds and matches, and what follows from them."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
+from bot.entry import Entries, Entry
 from bot.games.contract import Rules
-from bot.games.registry import GAMES
 from bot.leagues.cup import CupShape
 from bot.leagues.history import Round
 from bot.leagues.points import ByPlace, ByScore, Scheme, read_points
@@ -25,14 +25,13 @@ from bot.tables.refusal import Refusal
 
 BY_SCORE = "score"
 """What `points` says where the game's own score counts."""
-LOW_IS_GOOD = frozenset(("corsari", "hollander"))
-"""The games whose score is what one is left with: the fewer, the better."""
 
 
 @dataclass(frozen=True, slots=True)
 class League:
-    """A snapshot of a league."""
+    """A snapshot of a league; `entries` are the bot's games."""
 
+    entries: Entries = field(repr=False)
     row: LeagueRow
     entrants: tuple[EntrantRow, ...]
     rounds: tuple[RoundRow, ...]
@@ -46,14 +45,21 @@ class League:
         return self.row.id
 
     @property
+    def entry(self) -> Entry:
+        """The game that is played."""
+        return self.entries[self.row.game]
+
+    @property
     def rules(self) -> Rules:
         """The rules of the game that is played."""
-        return GAMES[self.row.game].RULES
+        return self.entry.rules
 
     @property
     def scheme(self) -> Scheme:
         """What a table brings in the standings."""
-        return scheme(self.row)
+        if self.row.points == BY_SCORE:
+            return ByScore(low_is_good=self.rules.low_is_good)
+        return ByPlace(read_points(self.row.points) if self.row.points else None)
 
     @property
     def shape(self) -> CupShape:
@@ -146,13 +152,6 @@ class League:
         if first is None or (last is not None and last.is_stage):
             return () if first is None else (first,)
         return [row.person for row in self.standings if row.rank == 1]
-
-
-def scheme(row: LeagueRow) -> Scheme:
-    """What a table of the league brings in the standings."""
-    if row.points == BY_SCORE:
-        return ByScore(low_is_good=row.game in LOW_IS_GOOD)
-    return ByPlace(read_points(row.points) if row.points else None)
 
 
 def table_result(match: MatchRow, results: Sequence[ResultRow]) -> TableResult:

@@ -13,8 +13,6 @@ from bot.seasons.seasons import Seasons
 from bot.store.league_privacy import LEAST_ID
 from bot.tables.tables import DEPARTURES
 
-BIDDING = "skullking"
-"""The game with bids."""
 UNKNOWN = "?"
 """The name of somebody who is stored nowhere any more."""
 _PLAYED_FOR = frozenset((*DEPARTURES, "forfeited", "back"))
@@ -50,7 +48,8 @@ async def player_card(seasons: Seasons, guild_id: int, game: str, user_id: int) 
     """The card of somebody over all leagues of a game in a server."""
     played = await seasons.matches.of_game(guild_id, game)
     results = _results(played)
-    bids = await _bids(seasons, played, user_id) if game == BIDDING else None
+    has_bids = seasons.tables.entries[game].rules.has_bids
+    bids = await _bids(seasons, played, user_id) if has_bids else None
     return PlayerCard(game, card(results, user_id), bids, ratings(results).get(user_id))
 
 

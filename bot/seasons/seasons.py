@@ -110,6 +110,7 @@ class Seasons:
 
     async def _whole(self, row: LeagueRow) -> League:
         return League(
+            self.tables.entries,
             row,
             await self.store.entrants(row.id),
             await self.store.rounds(row.id),

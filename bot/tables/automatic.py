@@ -11,7 +11,6 @@ import random
 from itertools import islice
 
 from bot.games.contract import IllegalMove, Move, Seat
-from bot.games.registry import PLANS
 from bot.model.tables import SeatRow
 from bot.tables import clocks, moves
 from bot.tables.person import Person
@@ -79,9 +78,10 @@ class Automatic(PerKeyWorker):
         await asyncio.sleep(self._delay)
         table = await self._tables.load(key[0])
         row = table.seats[key[1]]
-        if not _is_due(table, key, user_id) or row.plan is None:
+        plans = table.entry.plans
+        if not _is_due(table, key, user_id) or row.plan is None or plans is None:
             return
-        move = PLANS[table.row.game].move(table.dealt.state, row.seat, row.plan)
+        move = plans.move(table.dealt.state, row.seat, row.plan)
         await self._tables.store.plans.drop(table.id, row.seat)
         if move is None:
             self._tables.changed(table.id)
@@ -114,9 +114,9 @@ async def plan(tables: Tables, table_id: int, person: Person, words: str) -> Tab
     """
     async with tables.locked(table_id) as table:
         folded, seat = table.require_going_on(), table.seated(person.user_id)
-        if table.row.game not in PLANS:
+        if table.entry.plans is None:
             raise Refusal("no_plans_here")
-        line = PLANS[table.row.game].read(folded.state, seat, words)
+        line = table.entry.plans.read(folded.state, seat, words)
         await tables.store.plans.keep(table.id, seat, line)
         return await tables.reload(table)
 
@@ -143,4 +143,5 @@ def _holds(table: Table, row: SeatRow) -> bool:
     if table.is_paused or table.fold is None:
         return True
     assert row.plan is not None  # asked for plans only
-    return PLANS[table.row.game].holds(table.fold.state, row.seat, row.plan)
+    plans = table.entry.plans
+    return plans is not None and plans.holds(table.fold.state, row.seat, row.plan)

@@ -4,7 +4,6 @@ import asyncio
 import random
 from collections.abc import Sequence
 
-from bot.ai.registry import COMPUTER_PLAYERS
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.tables import moves
 from bot.tables.refusal import Refusal
@@ -51,7 +50,7 @@ class Computers(PerKeyWorker):
 
 def chosen(table: Table, seat: Seat, rng: random.Random) -> Move:
     """What a computer player does on the seat, seeing what the seat sees."""
-    return COMPUTER_PLAYERS[table.row.game].choose(table.view(seat), rng)
+    return table.entry.computer.choose(table.view(seat), rng)
 
 
 def _awaited(table: Table) -> Sequence[Seat]:

@@ -12,8 +12,7 @@ from operator import itemgetter
 from sys import intern
 from typing import Any, NamedTuple
 
-from bot.games.contract import Move, Seat
-from bot.games.registry import AnyGame
+from bot.games.contract import AnyGame, Move, Seat
 from bot.model.tables import MoveRow
 
 UNDO = "undo"

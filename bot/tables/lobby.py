@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.contract import OptionValue, Rules, Seat
-from bot.games.registry import GAMES
 from bot.games.shuffle import SEED_BYTES
 from bot.model.tables import Absence, ActionRow, Pace, Player, SeatRow, Status
 from bot.store.tables import ChannelTakenError, Opening
@@ -152,7 +151,7 @@ async def _open(
     *,
     settled: int | None = None,
 ) -> Table:
-    rules = GAMES[invitation.game].RULES
+    rules = tables.entries[invitation.game].rules
     places = invitation.places or rules.max_players
     _check_places(rules, places, invitation.computers)
     guild = await tables.store.guilds.guild(place.guild_id)

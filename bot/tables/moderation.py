@@ -53,7 +53,7 @@ async def overseen(tables: Tables, guild_id: int) -> Sequence[Overseen]:
     for table_id in await tables.store.tables.live_tables_in_guild(guild_id):
         row = await tables.store.tables.table(table_id)
         if row is not None:
-            table = Table(row, await tables.store.tables.seats(table_id), None)
+            table = Table(tables.entries, row, await tables.store.tables.seats(table_id), None)
             found.append(Overseen(table, waits(table, since)))
     return sorted(found, key=lambda one: one.rank)
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.games.contract import OptionValue, Seat
-from bot.games.registry import GAMES, AnyGame
+from bot.entry import Entries, Entry
+from bot.games.contract import AnyGame, OptionValue, Seat
 from bot.model.tables import ActionRow, Player, SeatRow, Status, TableRow, TallyRow
 from bot.tables.fold import Fold
 from bot.tables.refusal import Refusal
@@ -16,9 +16,10 @@ class Table:
     """A snapshot of a table. `fold` is None until the cards are dealt, and where the log can't be trusted.
 
     `tally` is filled when the game is over and followed another, `departures` when it is over: who gave up a
-    seat, in order.
+    seat, in order. `entries` are the bot's games.
     """
 
+    entries: Entries = field(repr=False)
     row: TableRow
     seats: tuple[SeatRow, ...]
     fold: Fold | None = field(repr=False)
@@ -38,7 +39,12 @@ class Table:
     @property
     def game(self) -> AnyGame:
         """The game that is played here."""
-        return GAMES[self.row.game]
+        return self.entry.game
+
+    @property
+    def entry(self) -> Entry:
+        """What there is of that game. Raises KeyError for one that this bot does not have."""
+        return self.entries[self.row.game]
 
     @property
     def dealt(self) -> Fold:

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Any, Protocol, TypeVar
 
-from bot.games.contract import IllegalMove
-from bot.games.registry import GAMES, AnyGame
+from bot.entry import Entries
+from bot.games.contract import AnyGame, IllegalMove
 from bot.games.shuffle import SeededShuffler
 from bot.model.tables import ActionRow, Status
 from bot.store.store import Store
@@ -38,7 +38,8 @@ class Watcher(Protocol):
 
 @dataclass(slots=True)
 class Tables:
-    """The tables of all servers. `now` gives seconds since 1970; `watchers` are told of every change.
+    """The tables of all servers. `now` gives seconds since 1970; `watchers` are told of every change,
+    `entries` are the games that can be played.
 
     `courtesy` is for how many seconds nobody is nudged who could see by themselves that it is their turn.
     `slice` is for how many seconds a log is folded before others get a turn.
@@ -46,6 +47,7 @@ class Tables:
 
     store: Store
     now: Callable[[], int]
+    entries: Entries
     courtesy: int = 0
     watchers: list[Watcher] = field(default_factory=list)
     slice: float = SLICE
@@ -98,9 +100,9 @@ class Tables:
                 stored = await self._stored(table_id, with_log=True)
                 row, folded = stored.row, await self._fold(stored)
         if folded is None or row.status is Status.RUNNING:
-            return kind(row, stored.seats, folded)
+            return kind(self.entries, row, stored.seats, folded)
         tally = () if row.follows is None else await self.store.log.tally(row.id)
-        return kind(row, stored.seats, folded, tally, await self._departures(row.id))
+        return kind(self.entries, row, stored.seats, folded, tally, await self._departures(row.id))
 
     async def _stored(self, table_id: int, *, with_log: bool = False) -> StoredTable:
         stored = await self.store.tables.whole(table_id, with_log=with_log)
@@ -115,11 +117,12 @@ class Tables:
     async def _fold(self, stored: StoredTable) -> Fold | None:
         """The log folded, and remembered; None where it can't be trusted: then nothing is guessed."""
         row, players = stored.row, len(stored.seats)
-        game = GAMES.get(row.game)
-        if game is None or game.RULES.version != row.rules:
+        entry = self.entries.get(row.game)
+        if entry is None or entry.rules.version != row.rules:
             fields = {"table": row.id, "game": row.game, "rules": row.rules}
             log.error("the table is played by rules that are not here", extra=fields)
             return None
+        game = entry.game
         if row.status is Status.ENDED and not stored.moves and players < game.RULES.min_players:
             return None  # it was closed before the cards were dealt
         try:

@@ -85,9 +85,26 @@ class _Placeholders(Visitor):
         self.names.add(node.id.name)
 
 
+def add_texts(folder: Path) -> None:
+    """Adds the catalogues in a folder, which has a folder for each language, to all languages; once."""
+    if folder not in _FOLDERS:
+        _FOLDERS.append(folder)
+        for language in LANGUAGES:
+            _fill(_bundle(language), folder / language)
+
+
+_FOLDERS = [FOLDER]
+"""Where texts are read from: ours, and those that games bring along."""
+
+
 @cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([LANGUAGES[language][0]], use_isolating=False)
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for folder in _FOLDERS:
+        _fill(bundle, folder / language)
     return bundle
+
+
+def _fill(bundle: FluentBundle, folder: Path) -> None:
+    for path in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

@@ -9,11 +9,10 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
-from bot.ai.contract import Level
-from bot.ai.registry import AnyComputerPlayer
-from bot.games.contract import Move, Options, Placing, ScoreLine, Seat
-from bot.games.registry import GAMES, AnyGame
+from bot.ai.contract import AnyComputerPlayer, Level
+from bot.games.contract import AnyGame, Move, Options, Placing, ScoreLine, Seat
 from bot.games.shuffle import SeededShuffler
+from tests.entries import GAMES
 
 MOST_MOVES = 100_000
 """No game is as long; contestants who reach it would go on for ever."""

@@ -3,8 +3,7 @@
 import random
 from typing import Any
 
-from bot.games.contract import Move, Seat
-from bot.games.registry import AnyGame
+from bot.games.contract import AnyGame, Move, Seat
 
 
 def at_random(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> Move:

@@ -9,10 +9,10 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from bot.ai.contract import Level
-from bot.ai.registry import COMPUTER_PLAYERS, AnyComputerPlayer
+from bot.ai.contract import AnyComputerPlayer, Level
 from tests.ai.arena import Contestant, from_view
 from tests.ai.chance import at_random
+from tests.entries import COMPUTER_PLAYERS
 
 LEVELS = {level.name.lower(): level for level in Level}
 RANDOM = "random"

@@ -11,10 +11,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
-from bot.games.contract import Move, OptionValue, ScoreLine, Seat
-from bot.games.registry import GAMES, AnyGame
+from bot.games.contract import AnyGame, Move, OptionValue, ScoreLine, Seat
 from tests.ai.arena import Contestant, Finished, contest
 from tests.ai.contestants import contestant
+from tests.entries import GAMES
 
 NORMAL_95 = 1.96
 """Standard errors to either side of a mean that hold the truth 95 times in 100."""

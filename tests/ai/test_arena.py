@@ -1,8 +1,7 @@
 import pytest
 
-from bot.ai.registry import COMPUTER_PLAYERS
-from bot.games.registry import GAMES
 from tests.ai.arena import contest, decisions, from_view
+from tests.entries import COMPUTER_PLAYERS, GAMES
 
 
 def test_every_game_has_a_computer_player() -> None:

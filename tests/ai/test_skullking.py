@@ -8,7 +8,6 @@ from statistics import mean
 import pytest
 
 from bot.ai import skullking as player
-from bot.ai.registry import COMPUTER_PLAYERS
 from bot.ai.skullking.position import FACE, read
 from bot.ai.skullking.taking import takers
 from bot.games import skullking as game
@@ -18,6 +17,7 @@ from bot.games.skullking.cards import SUITS
 from bot.games.skullking.state import Setup, State, deal
 from tests.ai.arena import Contestant, Finished, contest, decisions, from_view
 from tests.ai.chance import at_random
+from tests.entries import COMPUTER_PLAYERS
 
 COMPUTER = from_view(COMPUTER_PLAYERS["skullking"])
 PLAYERS = range(game.RULES.min_players, game.RULES.max_players + 1)

@@ -15,13 +15,13 @@ from bot.ai.skullking.twin import MARY, ORDER, SUIT_MASKS, bonus_of, laid, led_b
 from bot.ai.skullking.worlds import worlds
 from bot.games import skullking as game
 from bot.games.contract import Move, Seat
-from bot.games.registry import GAMES
 from bot.games.skullking.cards import DECK, FACES, MARY_ESCAPES, SCARY_MARY
 from bot.games.skullking.state import State
 from bot.games.skullking.trick import finish, suit_to_follow
 from tests.ai.arena import start
 from tests.ai.chance import at_random
 from tests.ai.test_skullking import table, with_other_secrets
+from tests.entries import GAMES
 
 TRICKS = 100_000
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.registry import GAMES
 from tests.ai.arena import decisions
 from tests.ai.contestants import contestant
 from tests.ai.strength import Estimate, Observation, Row, Share, estimate, observe, row_of, strength
+from tests.entries import GAMES
 
 PRUDENT = "tests/ai/outsiders/prudent.py"
 

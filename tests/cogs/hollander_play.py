@@ -11,11 +11,11 @@ from bot.games import hollander, record
 from bot.games.contract import Move, Seat
 from bot.games.hollander import View
 from bot.games.record import Record
-from bot.presenters import PRESENTERS
 from bot.tables import moves as table_moves
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.kit.names import names_at
+from tests.entries import HOUSE, PRESENTERS
 from tests.tavern import ENGLISH, Tavern, tavern
 
 RECORDS = Path(__file__).parents[1] / "records" / "hollander" / "1"
@@ -25,7 +25,7 @@ Moves = Sequence[tuple[Seat, Move]]
 
 
 def recorded(name: str) -> Record:
-    return record.read((RECORDS / f"{name}.game").read_text(encoding="utf-8"))
+    return record.read((RECORDS / f"{name}.game").read_text(encoding="utf-8"), HOUSE)
 
 
 @asynccontextmanager

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from bot.games.registry import GAMES
 from bot.model.tables import DmState, Player, Status
 from bot.tables import moves
 from bot.tables.computers import chosen
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.entries import GAMES
 from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, MOST_MOVES, Tavern, tavern
 

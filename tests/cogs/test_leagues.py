@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.registry import GAMES
 from bot.model.leagues import LeagueStage, MatchState, Role
 from bot.model.tables import Status
 from bot.seasons.creation import LONGEST_NAME
@@ -31,6 +30,7 @@ from tests.cogs.league_tavern import (
     threads,
 )
 from tests.cogs.test_outages import deny
+from tests.entries import GAMES
 from tests.messages import presses, text_of
 from tests.simulated.locale import speaking
 from tests.tavern import ENGLISH, tavern

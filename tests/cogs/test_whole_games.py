@@ -9,6 +9,7 @@ from bot.games.shuffle import commitment
 from bot.model.tables import Status
 from bot.presenters.skullking import kind
 from bot.tables.table import Table
+from tests.entries import HOUSE
 from tests.messages import press_of, presses, text_of
 from tests.tavern import ENGLISH, MOST_MOVES, Person, Tavern, tavern
 
@@ -100,7 +101,7 @@ async def test_the_finished_game_comes_as_a_file_that_replays_to_the_stored_scor
             [attachment] = answer.message.attachments
             content = t.env.backend.cdn.get(attachment.url)
             assert content is not None
-            record = read(content.decode())
+            record = read(content.decode(), HOUSE)
             state = replay(record)
             assert tuple(table.game.scorepad(state)) == await t.store.log.scorepad(table.id)
             assert tuple(table.game.result(state) or ()) == await t.store.log.results(table.id)

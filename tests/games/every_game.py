@@ -8,8 +8,8 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from bot.games.contract import Fact, IllegalMove, Move, Seat
-from bot.games.registry import GAMES, AnyGame
+from bot.games.contract import AnyGame, Fact, IllegalMove, Move, Seat
+from tests.entries import GAMES
 from tests.games.random_play import OFFERED, Playing, Step, random_playing
 
 GAMES_OF_EACH_SIZE = 3

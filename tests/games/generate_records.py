@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from bot.games import record
-from bot.games.contract import Options
-from bot.games.registry import GAMES, AnyGame
+from bot.games.contract import AnyGame, Options
+from tests.entries import GAMES
 from tests.games.random_play import Playing, play_at_random
 
 RECORDS = Path(__file__).parent.parent / "records"

@@ -8,8 +8,8 @@ from bot.games.contract import Fact, IllegalMove, Options, OptionValue, ScoreLin
 from bot.games.paper import PaperGame
 from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES
 from bot.games.playapirata.scoring import POINTS_FOR_TOWEL_ON_TREASURE, treasure_points
-from bot.games.registry import GAMES, PAPER_RULES
 from bot.texts.catalog import LANGUAGES, speaker
+from tests.entries import GAMES, PAPER_RULES
 from tests.games.random_play import Playing
 
 Written = dict[str, str]
@@ -18,11 +18,11 @@ Written = dict[str, str]
 def sheet_of(playing: Playing) -> PaperGame:
     """The sheet of a finished game, from what its scorepad says of each round that counted."""
     record = playing.record
-    sheet = PaperGame(PAPER_RULES[record.game], record.players, record.options)
+    sheet = PaperGame(PAPER_RULES[record.game.RULES.key], record.players, record.options)
     lines = playing.game.scorepad(playing.end)
     for number in dict.fromkeys(line.round for line in lines):
         of_round = [line for line in lines if line.round == number]
-        written = [WRITTEN[record.game](line, record.options) for line in of_round]
+        written = [WRITTEN[record.game.RULES.key](line, record.options) for line in of_round]
         sheet = sheet.add(sheet.write(written))
     return sheet
 

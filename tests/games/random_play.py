@@ -7,10 +7,10 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.games.contract import Move, Options, Seat
+from bot.games.contract import AnyGame, Move, Options, Seat
 from bot.games.record import Record
-from bot.games.registry import GAMES, AnyGame
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
+from tests.entries import GAMES
 
 MOST_MOVES = 20_000
 """No game takes as long; one that does has no end."""
@@ -61,7 +61,7 @@ def play_at_random(key: str, players: int, options: Options, chance: Random) -> 
         move = chance.choice(list(islice(game.legal(state, seat), OFFERED)))
         moves.append((seat, move))
         states.append(game.play(state, seat, move))
-    record = Record(key, game.RULES.version, players, options, seed, tuple(moves))
+    record = Record(game, game.RULES.version, players, options, seed, tuple(moves))
     return Playing(game, record, tuple(states))
 
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from bot.games import record
 from bot.games.contract import Placing, ScoreLine
-from bot.games.registry import GAMES
+from tests.entries import GAMES, HOUSE
 from tests.games.conservation import CONSERVED
 from tests.games.every_game import (
     EVERY_GAME,
@@ -159,7 +159,7 @@ def test_the_record_of_a_game_reads_back_and_replays_to_the_same_game(
     key: str, players: int, number: int
 ) -> None:
     playing = random_playing(key, players, number)
-    read_back = record.read(record.export(playing.record))
+    read_back = record.read(record.export(playing.record), HOUSE)
     assert read_back == playing.record
     assert tuple(record.replay_steps(read_back)) == playing.states
     assert playing.game.scorepad(record.replay(read_back)) == playing.game.scorepad(playing.end)

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 
 from bot.games.contract import IllegalMove, Placing
 from bot.games.paper_fields import EMPTY
-from bot.games.registry import GAMES, PAPER_RULES
 from bot.texts.catalog import has
+from tests.entries import GAMES, PAPER_RULES
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE, NUMBERS, whole_games
 from tests.games.paper_fields import WRITTEN, blank, refused, sheet_of
 from tests.games.random_play import random_playing

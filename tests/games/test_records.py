@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.games import record
+from bot.games import record, skullking
 from bot.games.contract import Placing
 from bot.games.record import BadRecord, Record
-from bot.games.registry import GAMES
+from tests.entries import GAMES, HOUSE
 from tests.games.generate_records import RECORDS, WANTED, scorepad_text
 
 SEED = bytes(range(32))
@@ -30,7 +30,7 @@ seed: 000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f
 0 play Y6
 """
 MOVES = ((0, "bid 1"), (0, "bid 0"), (1, "bid 1"), (1, "play R7"), (0, "play Y6"))
-RECORD = Record("skullking", 1, 2, {"rounds": 1}, SEED, MOVES)
+RECORD = Record(skullking, 1, 2, {"rounds": 1}, SEED, MOVES)
 HEADER = TEXT.partition("\n\n")[0].splitlines()
 KEPT = sorted(RECORDS.glob("*/*/*.game"))
 
@@ -46,20 +46,20 @@ def test_a_record_is_a_header_an_empty_line_and_a_line_for_each_move() -> None:
 
 
 def test_a_record_reads_back() -> None:
-    assert record.read(TEXT) == RECORD
+    assert record.read(TEXT, HOUSE) == RECORD
 
 
 def test_a_record_of_no_moves_reads_back() -> None:
-    dealt = Record("skullking", 1, 2, {"rounds": 1}, SEED, ())
-    assert record.read(record.export(dealt)) == dealt
+    dealt = Record(skullking, 1, 2, {"rounds": 1}, SEED, ())
+    assert record.read(record.export(dealt), HOUSE) == dealt
 
 
 def test_a_record_with_the_line_ends_of_windows_is_read() -> None:
-    assert record.read(TEXT.replace("\n", "\r\n")) == RECORD
+    assert record.read(TEXT.replace("\n", "\r\n"), HOUSE) == RECORD
 
 
 def test_a_record_may_lack_the_end_of_its_last_line() -> None:
-    assert record.read(TEXT.removesuffix("\n")) == RECORD
+    assert record.read(TEXT.removesuffix("\n"), HOUSE) == RECORD
 
 
 def test_a_record_replays_to_the_end_of_its_game() -> None:
@@ -77,7 +77,7 @@ def test_a_record_replays_step_by_step_from_the_deal() -> None:
 
 
 def test_a_record_of_an_unfinished_game_replays_to_where_it_stands() -> None:
-    end = record.replay(Record("skullking", 1, 2, {"rounds": 1}, SEED, MOVES[:3]))
+    end = record.replay(Record(skullking, 1, 2, {"rounds": 1}, SEED, MOVES[:3]))
     assert list(GAMES["skullking"].awaited(end)) == [1]
 
 
@@ -117,7 +117,7 @@ def test_the_seed_is_not_in_a_records_repr() -> None:
 )
 def test_a_text_that_is_no_record_is_refused_and_told_why(line: str, changed: str, message: str) -> None:
     with pytest.raises(BadRecord) as error:
-        record.read(with_line(line, changed))
+        record.read(with_line(line, changed), HOUSE)
     assert str(error.value).startswith(message)
 
 
@@ -137,7 +137,7 @@ def test_a_text_that_is_no_record_is_refused_and_told_why(line: str, changed: st
 def test_a_record_that_the_rules_forbid_is_refused_and_told_where(
     line: str, changed: str, message: str
 ) -> None:
-    bad = record.read(with_line(line, changed))
+    bad = record.read(with_line(line, changed), HOUSE)
     with pytest.raises(BadRecord) as error:
         record.replay(bad)
     assert str(error.value) == message
@@ -146,13 +146,13 @@ def test_a_record_that_the_rules_forbid_is_refused_and_told_where(
 @pytest.mark.parametrize("line", HEADER)
 def test_no_line_of_the_header_can_be_missing(line: str) -> None:
     with pytest.raises(BadRecord):
-        record.read(TEXT.replace(f"{line}\n", "", 1))
+        record.read(TEXT.replace(f"{line}\n", "", 1), HOUSE)
 
 
 @pytest.mark.parametrize("text", ["", "\n", "\n\n", "game", "{}", "0 bid 1\n"])
 def test_any_other_text_is_refused_as_a_bad_record(text: str) -> None:
     with pytest.raises(BadRecord):
-        record.read(text)
+        record.read(text, HOUSE)
 
 
 def test_every_version_of_every_game_has_records_that_are_kept() -> None:
@@ -164,9 +164,9 @@ def test_every_version_of_every_game_has_records_that_are_kept() -> None:
 @pytest.mark.parametrize("file", KEPT, ids=[str(file.relative_to(RECORDS)) for file in KEPT])
 def test_a_kept_record_replays_to_the_scorepad_beside_it(file: Path) -> None:
     text = file.read_text(encoding="ascii")
-    kept = record.read(text)
+    kept = record.read(text, HOUSE)
     end = record.replay(kept)
-    assert (kept.game, str(kept.rules)) == (file.parent.parent.name, file.parent.name)
-    assert GAMES[kept.game].result(end) is not None
-    assert scorepad_text(GAMES[kept.game], end) == file.with_suffix(".scorepad").read_text(encoding="ascii")
+    assert (kept.game.RULES.key, str(kept.rules)) == (file.parent.parent.name, file.parent.name)
+    assert kept.game.result(end) is not None
+    assert scorepad_text(kept.game, end) == file.with_suffix(".scorepad").read_text(encoding="ascii")
     assert record.export(kept) == text

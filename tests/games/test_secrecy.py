@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.games.registry import GAMES
+from tests.entries import GAMES
 from tests.games.every_game import (
     EVERY_GAME,
     EVERY_TABLE,

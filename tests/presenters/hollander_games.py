@@ -10,14 +10,13 @@ from bot.ai import hollander as computer
 from bot.games import hollander
 from bot.games.contract import Fact, Move, Seat
 from bot.games.record import Record
-from bot.games.registry import GAMES
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from bot.model.tables import Status
-from bot.presenters import PRESENTERS
 from bot.presenters.contract import Choice, Names
 from bot.tables.fold import start
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, Say, speaker
+from tests.entries import ENTRY_OF, GAMES, PRESENTERS
 from tests.ui.live.screens import row, seats
 
 FACE = PRESENTERS["hollander"]
@@ -92,8 +91,8 @@ def tapped(view: hollander.View) -> list[Move]:
 
 def table_at(state: State, names: tuple[str, ...] = NAMES.by_seat) -> Table:
     players, game = state.setup.players, GAMES["hollander"]
-    record = Record("hollander", 1, players, hollander.RULES.complete({}), bytes(SEED_BYTES))
-    return Table(row(record, Status.RUNNING), seats(players, names), start(game, state, players))
+    record = Record(hollander, 1, players, hollander.RULES.complete({}), bytes(SEED_BYTES))
+    return Table(ENTRY_OF, row(record, Status.RUNNING), seats(players, names), start(game, state, players))
 
 
 def told(view: hollander.View, say: Say = ENGLISH, draft: str = "") -> str:

@@ -11,10 +11,9 @@ import pytest
 
 import bot
 from bot.games.contract import Event
-from bot.games.registry import GAMES
-from bot.presenters import PRESENTERS
 from bot.presenters.contract import Names
 from bot.texts.catalog import LANGUAGES, speaker
+from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import Playing, Step, random_playing
 from tests.games.secrecy import SECRECY, words
 

@@ -29,6 +29,7 @@ from bot.tables.computers import Computers
 from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.tables import Tables
+from tests.entries import ENTRY_OF
 from tests.tables.company import BEGINNING, Company
 
 MAKER = Person(900, "Gina", moderator=True)
@@ -161,7 +162,7 @@ class Leagues:
 
     async def _start(self) -> None:
         database: Any = MortalDatabase(self.database, self._instant)
-        tables = Tables(Store(database), lambda: self.now)
+        tables = Tables(Store(database), lambda: self.now, ENTRY_OF)
         self.company = Company(tables, self.database, random.Random(self.now))
         self.venue = FakeVenue(self.discord, self._instant)
         self.seasons = Seasons(tables)

@@ -22,6 +22,7 @@ from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import entered, round_kept
 from bot.store.matches import corrected, match_kept, results_kept
+from tests.entries import ENTRY_OF
 
 HOUSE_ID = 300_000_000_000_000_000
 """Ids of people are a little greater, as great as Discord's are."""
@@ -91,7 +92,7 @@ def season(*tables: Scores, people: Mapping[int, str] = NAMES, **changes: Any) -
         for number, scores in enumerate(tables, start=1)
     )
     results = {match.id: _results(league, scores) for match, scores in zip(matches, tables, strict=True)}
-    return League(league, entrants, rounds, matches, results, ())
+    return League(ENTRY_OF, league, entrants, rounds, matches, results, ())
 
 
 def _results(league: LeagueRow, scores: Scores) -> tuple[ResultRow, ...]:

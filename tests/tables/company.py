@@ -20,6 +20,7 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from tests.entries import ENTRY_OF
 
 ANNA, BEN, CARLA = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla")
 MODERATOR = Person(77, "Mo", moderator=True)
@@ -63,7 +64,7 @@ class Company:
     @classmethod
     def housed(cls, database: Database, courtesy: int = 0) -> "Company":
         """A company in a house of its own, whose clock it sets."""
-        company = cls(Tables(Store(database), lambda: company.now, courtesy), database)
+        company = cls(Tables(Store(database), lambda: company.now, ENTRY_OF, courtesy), database)
         return company
 
     async def wait(self, seconds: int) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import PLANS
 from bot.model.tables import PersonRow, Player, Status, VacationRow
 from bot.tables import automatic, lobby, proposals, seats, table_admin
 from bot.tables import moves as table_moves
@@ -18,6 +17,7 @@ from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.entries import PLANS
 from tests.patience import eventually
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.games.registry import GAMES
 from bot.model.tables import PersonRow, Player, Status, SubstituteRow, VacationRow
 from bot.store.privacy import ANONYMOUS, NOBODY, PrivacyStore
 from bot.tables import erasing, lobby, proposals, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.entries import GAMES
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, THERE, Company
 from tests.traces import traces

@@ -14,6 +14,7 @@ from bot.model.tables import Status
 from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables.tables import Tables
+from tests.entries import ENTRY_OF
 from tests.messages import text_of
 from tests.tables.endless_play import PEOPLE
 from tests.tavern import tavern
@@ -70,7 +71,7 @@ async def check_store(folder: Path, acknowledged: list[str]) -> list[int]:
     database = await Database.open(folder / "data" / "tavern.sqlite3")
     try:
         store = Store(database)
-        tables = Tables(store, now=lambda: 0)
+        tables = Tables(store, lambda: 0, ENTRY_OF)
         for table_id in {int(line.split()[0]) for line in acknowledged}:
             logged = {
                 f"{table_id} {line.number} {line.seat} {line.move}"

@@ -16,7 +16,6 @@ import pytest
 
 from bot.games.contract import OptionValue, Seat
 from bot.games.record import Record
-from bot.games.registry import GAMES
 from bot.model.tables import Absence, Pace, Player, Status
 from bot.tables import lobby, seats
 from bot.tables import moves as table_moves
@@ -24,6 +23,7 @@ from bot.tables.computers import chosen
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
 from bot.tables.table import Table
+from tests.entries import GAMES
 from tests.games.random_play import OFFERED, Playing, play_at_random
 from tests.tables.company import Company
 
@@ -94,7 +94,7 @@ async def watched(
 ) -> Watched:
     """A table at which the game stands where the person vanishes."""
     options = tuple(record.options.items())
-    invitation = Invitation(record.game, len(PEOPLE), 0, options, pace=Pace.LIVE, absence=absence)
+    invitation = Invitation(record.game.RULES.key, len(PEOPLE), 0, options, pace=Pace.LIVE, absence=absence)
     table = await lobby.open_table(company.tables, invitation, Place(10, 100 + number, "en"), PEOPLE[0])
     await company.execute("UPDATE tables SET seed = ? WHERE id = ?", record.seed, table.id)
     for person in PEOPLE[1:]:

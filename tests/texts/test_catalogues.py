@@ -12,14 +12,13 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.games.registry import GAMES
 from bot.leagues.standings import Side
 from bot.leagues.tiebreaks import Criterion
 from bot.model.leagues import Format, MatchState
 from bot.model.tables import Absence, HandsBy, NudgesBy, Pace
-from bot.presenters import PRESENTERS
 from bot.texts.catalog import DEFAULT, FOLDER, LANGUAGES, speaker
 from bot.ui.actions import ACTIONS
+from tests.entries import GAMES, PRESENTERS
 
 ROOT = Path(bot.__file__).parents[1]
 SOURCES = [*sorted((ROOT / "bot").rglob("*.py")), *sorted((ROOT / "cogs").rglob("*.py"))]

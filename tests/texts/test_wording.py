@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.games.contract import Fact
-from bot.games.registry import GAMES
 from bot.texts.catalog import LANGUAGES, Say, speaker
+from tests.entries import GAMES
 from tests.tavern import tavern
 from tests.texts.test_catalogues import catalogue
 from tests.texts.wording import (

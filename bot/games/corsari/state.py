@@ -20,6 +20,7 @@ RULES = Rules(
     min_players=2,
     max_players=4,
     has_steps=True,
+    low_is_good=True,
     deck={"colours": len(COLOURS), "numbers": NUMBERS},
 )
 

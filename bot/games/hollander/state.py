@@ -22,6 +22,7 @@ RULES = Rules(
     min_players=2,
     max_players=6,
     has_steps=True,
+    low_is_good=True,
     options=(
         Option("play_on", (False, True), False),
         Option("play_limit", (True, False), True),

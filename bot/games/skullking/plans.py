@@ -8,7 +8,7 @@ from bot.games.skullking.cards import CARD_OF_FACE, CODES, DECK, SPECIALS
 from bot.games.skullking.moves import FACE_OF, MAX_WORDS, PLAYS, is_bidding, legal
 from bot.games.skullking.state import State
 
-UNLESS_SPECIAL = " unless special"
+CONDITION = " unless special"
 """What follows the move in a plan that fails when a special card lies in the trick."""
 
 _FACES_OF = tuple(tuple(face for face, of in enumerate(CARD_OF_FACE) if of == card) for card in DECK)
@@ -36,12 +36,12 @@ def read(state: State, seat: Seat, words: str) -> Plan:
     if not offered(state, seat):
         raise IllegalMove("no_plan_now")
     text = " ".join(words.lower().split())
-    play = _read_play(state, seat, text.removesuffix(UNLESS_SPECIAL), words)
+    play = _read_play(state, seat, text.removesuffix(CONDITION), words)
     card = CARD_OF_FACE[FACE_OF[play]]
     if card not in state.hands[seat]:
         raise IllegalMove("not_in_hand", card=CODES[card])
     plan = _lowest_copy(state, seat, play)
-    return plan + UNLESS_SPECIAL if text.endswith(UNLESS_SPECIAL) else plan
+    return plan + CONDITION if text.endswith(CONDITION) else plan
 
 
 def move(state: State, seat: Seat, plan: Plan) -> Move | None:
@@ -50,7 +50,7 @@ def move(state: State, seat: Seat, plan: Plan) -> Move | None:
     The condition looks at the trick as it lies: "unless special" fails when any card of no suit is in it,
     Scary Mary in either face included. For the one who leads it never fails.
     """
-    play = plan.removesuffix(UNLESS_SPECIAL)
+    play = plan.removesuffix(CONDITION)
     if not holds(state, seat, plan) or (play != plan and _special_lies(state)):
         return None
     return play if play in legal(state, seat) else None
@@ -62,7 +62,7 @@ def holds(state: State, seat: Seat, plan: Plan) -> bool:
     Every round begins with bids, and then no plan holds: asked after every move, this lets no plan live on
     into a round in which the same card may be dealt again. When the game is over nobody has a hand.
     """
-    face = FACE_OF.get(plan.removesuffix(UNLESS_SPECIAL))
+    face = FACE_OF.get(plan.removesuffix(CONDITION))
     return face is not None and not is_bidding(state) and CARD_OF_FACE[face] in state.hands[seat]
 
 
@@ -88,6 +88,6 @@ def _read_play(state: State, seat: Seat, text: str, words: str) -> Move:
             raise
         play = ""
     if play not in FACE_OF:
-        card = words.removeprefix("play ").removesuffix(UNLESS_SPECIAL)
+        card = words.removeprefix("play ").removesuffix(CONDITION)
         raise IllegalMove("unknown_plan", words=card[:MAX_WORDS])
     return play

@@ -17,6 +17,7 @@ RULES = Rules(
     version=1,
     min_players=2,
     max_players=6,
+    has_bids=True,
     options=(Option("rounds", tuple(range(1, ROUNDS + 1)), ROUNDS),),
     deck={"ranks": RANKS, "escapes": ESCAPES, "pirates": PIRATES, "mermaids": MERMAIDS},
 )

@@ -9,7 +9,6 @@ import discord
 
 from bot.games.contract import Fact, IllegalMove
 from bot.leagues.errors import LeagueError
-from bot.presenters import PRESENTERS
 from bot.store.errors import StoreError
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -99,7 +98,7 @@ _TYPED = ("words", "word", "value")
 
 def _facts_of(error: Refused, table: Table, say: Say) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"free": table.free_seats}
-    face = PRESENTERS[table.row.game]
+    face = table.entry.presenter
     for name, value in error.facts.items():
         if name == "seat":
             facts["name"] = names_at(table)[int(str(value))]

@@ -9,7 +9,6 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
-from bot.games.registry import GAMES
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format
 from bot.model.tables import Pace
@@ -103,7 +102,7 @@ def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
 
 def _game_rows(panel: Panel, say: Say) -> Iterator[Row]:
     row, rules = panel.league.row, panel.league.rules
-    games = {key: say(f"game-{key}") for key in GAMES}
+    games = {key: say(f"game-{key}") for key in panel.league.entries}
     yield _select(panel.button_id("founding_set", "game"), say("select-league-game"), games, row.game, say)
     sizes = range(rules.min_players, rules.max_players + 1)
     named = {str(size): say("league-size", size=size) for size in sizes}

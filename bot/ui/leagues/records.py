@@ -5,7 +5,6 @@ from fractions import Fraction
 
 from discord import ui
 
-from bot.games.registry import GAMES
 from bot.seasons.records import PlayerCard, Rated, player_card, ratings_in
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller, guild_of
@@ -21,7 +20,7 @@ ROWS = 20
 async def show_card(caller: Caller, user_id: int, name: str, game: str | None) -> None:
     """Answers with somebody's card in a game, or in each that they have played here."""
     guild_id, seasons = guild_of(caller), caller.services.seasons
-    games = GAMES if game is None else (game,)
+    games = seasons.tables.entries if game is None else (game,)
     cards = [await player_card(seasons, guild_id, one, user_id) for one in games]
     await caller.show(card_view([card for card in cards if card.card.games], name, caller.say))
 

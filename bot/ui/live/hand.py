@@ -7,7 +7,6 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.model.tables import Player, Status
-from bot.presenters import PRESENTERS
 from bot.presenters.contract import Choice, Menu
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -33,7 +32,7 @@ def hand(
         return page([head, say("hand-not-dealt")])
     if table.status is not Status.RUNNING or table.fold is None:
         return page([head, say("hand-over")])
-    view, names, face = table.view(seat), names_at(table), PRESENTERS[table.row.game]
+    view, names, face = table.view(seat), names_at(table), table.entry.presenter
     decision = table.fold.decisions[seat]
     buttons = [_button(table, decision, choice) for choice in face.choices(view, names, say, draft)]
     if draft:

@@ -1,13 +1,11 @@
 """Moves in advance in a hand: what is planned, and what may be. For the planner's eyes only."""
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import discord
 
-from bot.games.contract import Plan, Seat
-from bot.games.registry import PLANS
-from bot.games.skullking.plans import UNLESS_SPECIAL
-from bot.presenters import PLANNED
+from bot.games.contract import Plan, Plans, Seat
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -16,38 +14,52 @@ from bot.ui.kit.custom_id import ButtonId
 Row = Sequence[TableButton] | TableSelect
 
 
+class _Shown(NamedTuple):
+    """A table's plans, and how they are called."""
+
+    table: Table
+    plans: Plans[Any]
+    say: Say
+
+    def named(self, plan: Plan) -> tuple[str, str]:
+        """The name and the emoji of a plan."""
+        planned = self.table.entry.planned
+        return (plan, "") if planned is None else planned(plan, self.say)
+
+
 def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[Row]]:
     """Blocks of text and rows of buttons about the seat's plan; nothing in games without plans."""
-    if table.row.game not in PLANS or table.is_paused:
+    if table.entry.plans is None or table.is_paused:
         return (), ()
-    offered = PLANS[table.row.game].offered(table.dealt.state, seat)
+    shown = _Shown(table, table.entry.plans, say)
+    offered = shown.plans.offered(table.dealt.state, seat)
     if not offered:
         return (), ()
     plan = table.seats[seat].plan
     if plan is None:
-        return (), [_select(table, offered, None, say)]
-    name, emoji = PLANNED[table.row.game](plan, say)
-    condition = "yes" if plan.endswith(UNLESS_SPECIAL) else "no"
+        return (), [_select(shown, offered, None)]
+    name, emoji = shown.named(plan)
+    condition = "yes" if plan.endswith(shown.plans.CONDITION) else "no"
     told = say("plan-standing", card=f"{emoji} {name}", unless=condition)
-    return [told], [_select(table, offered, plan, say), _buttons(table, plan, say)]
+    return [told], [_select(shown, offered, plan), _buttons(shown, plan)]
 
 
-def _select(table: Table, offered: Sequence[Plan], plan: Plan | None, say: Say) -> TableSelect:
+def _select(shown: _Shown, offered: Sequence[Plan], plan: Plan | None) -> TableSelect:
     """Every card that may be planned; the planned one is ticked, and another keeps its condition."""
-    condition = UNLESS_SPECIAL if plan is not None and plan.endswith(UNLESS_SPECIAL) else ""
+    has_condition = plan is not None and plan.endswith(shown.plans.CONDITION)
     options = []
     for one in offered:
-        name, emoji = PLANNED[table.row.game](one, say)
-        value = one + condition
+        name, emoji = shown.named(one)
+        value = one + shown.plans.CONDITION if has_condition else one
         options.append(discord.SelectOption(label=name, value=value, emoji=emoji, default=value == plan))
-    return TableSelect(ButtonId(table.id, "plan"), say("select-plan"), options)
+    return TableSelect(ButtonId(shown.table.id, "plan"), shown.say("select-plan"), options)
 
 
-def _buttons(table: Table, plan: Plan, say: Say) -> Sequence[TableButton]:
-    card = plan.removesuffix(UNLESS_SPECIAL)
-    always = plan != card
-    toggled, key = (card, "button-plan-always") if always else (card + UNLESS_SPECIAL, "button-plan-unless")
+def _buttons(shown: _Shown, plan: Plan) -> Sequence[TableButton]:
+    condition, table_id = shown.plans.CONDITION, shown.table.id
+    card = plan.removesuffix(condition)
+    toggled, key = (card, "button-plan-always") if plan != card else (card + condition, "button-plan-unless")
     return [
-        TableButton(ButtonId(table.id, "plan", None, toggled), say(key)),
-        TableButton(ButtonId(table.id, "drop_plan"), say("button-drop-plan")),
+        TableButton(ButtonId(table_id, "plan", None, toggled), shown.say(key)),
+        TableButton(ButtonId(table_id, "drop_plan"), shown.say("button-drop-plan")),
     ]

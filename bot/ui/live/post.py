@@ -8,7 +8,6 @@ from discord import ui
 from bot.games.contract import Placing
 from bot.games.shuffle import commitment
 from bot.model.tables import Status
-from bot.presenters import PRESENTERS
 from bot.presenters.contract import Names
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -73,7 +72,7 @@ def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
 
 
 def _running(table: Table, say: Say) -> ui.LayoutView:
-    view, face = table.view(None), PRESENTERS[table.row.game]
+    view, face = table.view(None), table.entry.presenter
     choose = TableButton(
         ButtonId(table.id, "choose"), say(face.verb(view)), style=discord.ButtonStyle.primary
     )
@@ -83,7 +82,7 @@ def _running(table: Table, say: Say) -> ui.LayoutView:
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:
     """What everybody sees of a running game, in blocks of text."""
-    first, *rest = PRESENTERS[table.row.game].board(table.view(None), names_at(table), say)
+    first, *rest = table.entry.presenter.board(table.view(None), names_at(table), say)
     times = [text] if (text := _times(table, say)) else []
     return [f"{_title(table, say)}\n{first}", *rest, *times]
 
@@ -104,7 +103,7 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
     placings = table.game.result(table.dealt.state) or ()
     places = [_place(table.row.game, placing, names, say) for placing in placings]
     seal = say("fairness-open", seed=table.row.seed.hex(), commitment=commitment(table.row.seed))
-    pad = PRESENTERS[table.row.game].scorepad(view, names, say)
+    pad = table.entry.presenter.scorepad(view, names, say)
     over = f"{_title(table, say)}\n{say('event-game-over')}"
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []

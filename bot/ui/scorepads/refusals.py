@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from bot.games.contract import Fact, IllegalMove
-from bot.presenters import PRESENTERS
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
@@ -31,5 +30,5 @@ def _named(pad: Scorepad, facts: Mapping[str, Fact], say: Say) -> Mapping[str, F
             case "fields":
                 found["fields"] = ", ".join(field_name(game, key, say) for key in str(value).split(", "))
             case _:
-                found[name] = PRESENTERS[game].fact(name, value, say)
+                found[name] = pad.entry.presenter.fact(name, value, say)
     return found

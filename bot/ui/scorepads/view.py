@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import ScoreLine, Seat
-from bot.presenters import PRESENTERS
 from bot.presenters.contract import Names
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
@@ -51,7 +50,7 @@ def pad_text(pad: Scorepad, say: Say) -> str:
     lines = pad.sheet.scorepad()
     if not lines:
         return ""
-    return PRESENTERS[pad.row.game].scorepad(PadView(len(pad.players), lines), pad_names(pad), say)
+    return pad.entry.presenter.scorepad(PadView(len(pad.players), lines), pad_names(pad), say)
 
 
 def field_name(game: str, key: str, say: Say) -> str:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow
-from bot.presenters import PRESENTERS
 from bot.presenters.contract import Names
 from bot.tables.fold import UNDO, Fold, Step
 from bot.tables.table import Table
@@ -113,7 +112,7 @@ def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: 
     """What a seat, or the public (None), is told of a move in effect: a sentence for each of its events."""
     before, played, after = step
     events = table.game.events(before, played.seat, played.move, after, viewer)
-    texts = (PRESENTERS[table.row.game].event_text(event, names, say) for event in events)
+    texts = (table.entry.presenter.event_text(event, names, say) for event in events)
     return [text for text in texts if text]
 
 

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
 from discord import ui
 
-from bot.presenters import PRESENTERS
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -40,7 +39,7 @@ def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
     """
     last = len(table.dealt.numbers)
     step = min(step, last)
-    names, face = names_at(table), PRESENTERS[table.row.game]
+    names, face = names_at(table), table.entry.presenter
     title = say("replay-title", game=game_name(table, say))
     told = cut(f"### {title}\n**{step} / {last}**\n{_told(table, step, say)}", MOST_TOLD)
     held = cut(_held(table, step, say), MOST_HELD)
@@ -68,7 +67,7 @@ def _told(table: Table, step: int, say: Say) -> str:
 
 def _held(table: Table, step: int, say: Say) -> str:
     """What each seat holds, a line a seat."""
-    state, names, face = table.dealt.state_after(step), names_at(table), PRESENTERS[table.row.game]
+    state, names, face = table.dealt.state_after(step), names_at(table), table.entry.presenter
     lines = [f"**{say('replay-hands')}**"]
     for row in table.seats:
         holdings = face.holdings(table.game.view(state, row.seat), say)

@@ -5,7 +5,6 @@ import io
 import discord
 
 from bot.games.record import Record, export
-from bot.presenters import PRESENTERS
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
@@ -18,7 +17,7 @@ from bot.ui.kit.names import names_at
 async def show_scorepad(caller: Caller, table: Table) -> None:
     """Answers with the scorepad so far."""
     public = table.view(None)
-    pad = PRESENTERS[table.row.game].scorepad(public, names_at(table), caller.say)
+    pad = table.entry.presenter.scorepad(public, names_at(table), caller.say)
     await caller.show(page([pad or caller.say("scorepad-empty")]))
 
 
@@ -28,7 +27,7 @@ async def show_record(caller: Caller, table: Table) -> None:
         raise Refusal("not_over")
     text = export(
         Record(
-            game=table.row.game,
+            game=table.game,
             rules=table.row.rules,
             players=len(table.seats),
             options=table.row.options,

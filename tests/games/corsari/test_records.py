@@ -7,6 +7,7 @@ import pytest
 
 from bot.games import corsari, record
 from bot.games.corsari.state import NOBODY, State
+from tests.entries import HOUSE
 from tests.games.corsari.conservation import corsari_cards
 from tests.games.generate_records import RECORDS
 
@@ -15,7 +16,7 @@ FOLDER = RECORDS / "corsari" / "1"
 
 def states(name: str) -> Iterator[State]:
     """Every state of a kept game."""
-    yield from record.replay_steps(record.read((FOLDER / f"{name}.game").read_text(encoding="ascii")))
+    yield from record.replay_steps(record.read((FOLDER / f"{name}.game").read_text(encoding="ascii"), HOUSE))
 
 
 def end(name: str) -> State:

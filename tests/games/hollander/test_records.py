@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.games import hollander, record
+from tests.entries import HOUSE
 
 RECORDS = sorted((Path(__file__).parents[2] / "records" / "hollander" / "1").glob("*.game"))
 
@@ -25,7 +26,7 @@ PLACES = {
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_record_replays_to_its_end_and_is_exported_as_it_was(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
-    played = record.read(text)
+    played = record.read(text, HOUSE)
     state = record.replay(played)
     result = hollander.result(state)
     assert result is not None
@@ -34,7 +35,7 @@ def test_a_record_replays_to_its_end_and_is_exported_as_it_was(path: Path) -> No
 
 
 def test_there_is_a_record_of_every_value_of_the_rules_options_and_every_number_of_players() -> None:
-    played = [record.read(path.read_text(encoding="utf-8")) for path in RECORDS]
+    played = [record.read(path.read_text(encoding="utf-8"), HOUSE) for path in RECORDS]
     assert {path.stem for path in RECORDS} == set(PLACES)
     assert {one.players for one in played} == {2, 3, 4, 5, 6}
     for name in ("play_on", "play_limit"):

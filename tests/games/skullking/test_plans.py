@@ -4,8 +4,8 @@ import pytest
 
 from bot.games import skullking
 from bot.games.contract import Fact, IllegalMove, Plan, Seat
-from bot.games.registry import GAMES, PLANS
-from bot.games.skullking.plans import UNLESS_SPECIAL, holds, move, offered, read
+from bot.games.skullking.plans import CONDITION, holds, move, offered, read
+from tests.entries import GAMES, PLANS
 from tests.games.skullking.table import State, bid, deal, play_game, play_round, play_trick, turn
 
 
@@ -58,7 +58,7 @@ def test_scary_mary_is_offered_in_both_her_faces_where_she_stands_in_the_hand() 
 
 
 def test_a_plan_is_offered_without_the_condition() -> None:
-    assert all(UNLESS_SPECIAL not in plan for plan in offered(playing(), 1))
+    assert all(CONDITION not in plan for plan in offered(playing(), 1))
 
 
 def test_nobody_may_plan_while_bids_are_made() -> None:
@@ -190,7 +190,7 @@ def test_any_special_card_in_the_trick_makes_the_condition_fail(card: str) -> No
     state = play_trick(leading(f"Y1 {card.partition(':')[0]}", "Y2 K1", "Y3 K2"), card)
     for plan in ("play Y2", "play K1"):
         assert move(state, 1, plan) == plan
-        assert move(state, 1, plan + UNLESS_SPECIAL) is None
+        assert move(state, 1, plan + CONDITION) is None
 
 
 @pytest.mark.parametrize("card", ["Y1", "R13", "B1", "K13"])

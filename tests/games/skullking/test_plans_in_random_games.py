@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.games import skullking
 from bot.games.contract import IllegalMove, Move, Plan, Seat
-from bot.games.skullking.plans import UNLESS_SPECIAL, holds, move, offered, read
+from bot.games.skullking.plans import CONDITION, holds, move, offered, read
 from tests.games.every_game import NUMBERS, position, positions, whole_games
 from tests.games.random_play import Playing, random_playing
 from tests.games.secrecy import SECRECY
@@ -33,7 +33,7 @@ def seats_that_may_plan(state: State) -> list[Seat]:
 
 def plans_of(state: State, seat: Seat) -> list[Plan]:
     """Every plan that the seat may make now, without the condition and with it."""
-    return [plan + condition for plan in offered(state, seat) for condition in ("", UNLESS_SPECIAL)]
+    return [plan + condition for plan in offered(state, seat) for condition in ("", CONDITION)]
 
 
 def plans_that_come_due(game: Playing) -> Iterator[Due]:
@@ -87,7 +87,7 @@ def test_a_plan_comes_to_its_move_exactly_if_that_is_legal_and_the_condition_hol
     players: int, number: int
 ) -> None:
     for state, seat, plan, _ in plans_that_come_due(random_playing("skullking", players, number)):
-        planned = plan.removesuffix(UNLESS_SPECIAL)
+        planned = plan.removesuffix(CONDITION)
         fails = planned != plan and special_lies(state)
         assert move(state, seat, plan) == (planned if is_legal(state, seat, planned) and not fails else None)
 
@@ -110,7 +110,7 @@ def test_random_games_see_every_outcome_of_a_plan() -> None:
         )
         for number in range(3)
         for state, seat, plan, _ in plans_that_come_due(random_playing("skullking", 4, number))
-        for planned in [plan.removesuffix(UNLESS_SPECIAL)]
+        for planned in [plan.removesuffix(CONDITION)]
     }
     assert {
         (True, True, False, False),

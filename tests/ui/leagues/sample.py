@@ -10,6 +10,7 @@ from bot.leagues.pairings import pair
 from bot.leagues.tables import divide
 from bot.model.leagues import EntrantRow, LeagueStage, MatchRow, MatchState, ResultRow, Role, RoundRow
 from bot.seasons.league import League
+from tests.entries import ENTRY_OF
 from tests.seasons.snapshots import row
 
 NOW = 1_700_000_000
@@ -42,7 +43,7 @@ def entrants(people: int, name: str = "Anna", role: Role = Role.PLAYER, first: i
 
 def signed_up(people: Sequence[EntrantRow], **columns: object) -> League:
     """A league before its first round."""
-    return League(replace(ROW, **columns), tuple(people), (), (), {}, ())  # type: ignore[arg-type]
+    return League(ENTRY_OF, replace(ROW, **columns), tuple(people), (), (), {}, ())  # type: ignore[arg-type]
 
 
 def running(people: Sequence[EntrantRow], states: Sequence[MatchState], rounds: int = 1) -> League:

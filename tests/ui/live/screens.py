@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.games.record import Record
-from bot.games.registry import GAMES
 from bot.games.shuffle import SeededShuffler
 from bot.model.tables import SeatRow, Status, TableRow
 from bot.tables.fold import Fold, start
@@ -18,6 +17,7 @@ from bot.texts.catalog import Say
 from bot.ui.live import panels
 from bot.ui.live.hand import hand
 from bot.ui.live.post import post
+from tests.entries import ENTRY_OF
 from tests.games.random_play import Playing
 
 LINK = "https://discord.com/channels/1/2/3"
@@ -40,7 +40,7 @@ def row(record: Record, status: Status, language: str = "en") -> TableRow:
     """The row of a table at which the record's game is played."""
     return TableRow(
         id=987,
-        game=record.game,
+        game=record.game.RULES.key,
         rules=record.rules,
         options=record.options,
         places=record.players,
@@ -65,20 +65,20 @@ def seats(players: int, names: tuple[str, ...] = PEOPLE) -> tuple[SeatRow, ...]:
 
 def lobby(record: Record, taken: int, names: tuple[str, ...] = PEOPLE) -> Table:
     """The table before the cards are dealt."""
-    return Table(row(record, Status.OPEN), seats(6, names)[:taken], None)
+    return Table(ENTRY_OF, row(record, Status.OPEN), seats(6, names)[:taken], None)
 
 
 def tables(playing: Playing, names: tuple[str, ...] = PEOPLE) -> Iterator[Table]:
     """The table at every state of a game, the finished one last."""
     record = playing.record
-    game = GAMES[record.game]
+    game = record.game
     first = game.start(record.players, record.options, SeededShuffler(record.seed))
     folded: Fold = start(game, first, record.players)
-    yield Table(row(record, Status.RUNNING), seats(record.players, names), folded)
+    yield Table(ENTRY_OF, row(record, Status.RUNNING), seats(record.players, names), folded)
     for number, (seat, move) in enumerate(record.moves, start=1):
         folded = folded.played(number, seat, move)
         status = Status.RUNNING if number < len(record.moves) else Status.FINISHED
-        yield Table(row(record, status), seats(record.players, names), folded)
+        yield Table(ENTRY_OF, row(record, status), seats(record.players, names), folded)
 
 
 def with_state(table: Table, state: Any) -> Table:

@@ -8,11 +8,10 @@ import pytest
 from simcord import HttpLogEntry
 
 from bot.demo import welcome
-from bot.games.registry import GAMES
-from bot.presenters import PRESENTERS
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.names import names_at
+from tests.entries import ENTRY_OF, GAMES, PRESENTERS
 from tests.games.random_play import Playing, play_at_random
 from tests.simulated import limits, openapi
 from tests.simulated.component_limits import walk
@@ -98,7 +97,7 @@ def check_harmless(text: str) -> None:
 
 @LANGUAGE
 def test_the_welcome_of_the_demo_is_one_that_discord_takes(language: str) -> None:
-    assert complaints(Screen(None, components(welcome(speaker(language))))) == []
+    assert complaints(Screen(None, components(welcome(ENTRY_OF, speaker(language))))) == []
 
 
 @LANGUAGE

@@ -11,10 +11,10 @@ import pytest
 
 from bot.games import skullking
 from bot.games.record import export
-from bot.games.registry import GAMES
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
+from tests.entries import GAMES
 from tests.games.random_play import Playing, play_at_random
 from tests.games.secrecy import SECRECY, words
 from tests.presenters.corsari_shown import shown_before

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.games.contract import IllegalMove
-from bot.games.registry import GAMES, PAPER_RULES
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
@@ -17,6 +16,7 @@ from bot.ui.kit.modal import Form
 from bot.ui.scorepads.forms import by_seat, fields_for, written
 from bot.ui.scorepads.post import pad_blocks, pad_post
 from bot.ui.scorepads.refusals import naming
+from tests.entries import ENTRY_OF, GAMES, PAPER_RULES
 from tests.messages import text_of_view
 from tests.simulated.component_limits import form_complaints
 from tests.ui.live.screens import Screen, components
@@ -57,7 +57,9 @@ def scorepad(
     players = [ScorepadPlayerRow(seat, 100 + seat, names[seat]) for seat in range(rules.max_players)]
     players[-1] = replace(players[-1], user_id=None)
     row = ScorepadRow(987, 1, 2, game, rules.complete({}), 100, "en", state, 5)
-    return Scorepad(row, tuple(players), tuple(lines(game, len(players), rounds)), "League " + "W" * 33)
+    return Scorepad(
+        ENTRY_OF, row, tuple(players), tuple(lines(game, len(players), rounds)), "League " + "W" * 33
+    )
 
 
 @LANGUAGE

@@ -8,9 +8,7 @@ from random import Random
 import pytest
 
 from bot.games.contract import Event
-from bot.games.registry import GAMES
 from bot.model.tables import MoveRow, Player, Status
-from bot.presenters import PRESENTERS
 from bot.tables.table import Table
 from bot.tables.table_admin import MOST_HOURS
 from bot.tables.tables import DEPARTURES
@@ -21,6 +19,7 @@ from bot.ui.kit.text import escape
 from bot.ui.table.history import BULLET, Told, sentences
 from bot.ui.table.log import PAGE_LINES, TOGETHER, log, pages
 from bot.ui.table.spectating import spectators_view
+from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import Playing, random_playing
 from tests.games.secrecy import SECRECY, words
 from tests.messages import presses, text_of, text_of_view

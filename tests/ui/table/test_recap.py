@@ -6,9 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games.registry import GAMES
 from bot.model.tables import ClockRow, MoveRow, Stage, Status
-from bot.presenters import PRESENTERS
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.fingerprint import fingerprint
@@ -17,6 +15,7 @@ from bot.ui.kit.names import names_at
 from bot.ui.kit.text import ago, until
 from bot.ui.table.history import last_round_from, newest, scored_steps, sentences
 from bot.ui.table.recap import recap
+from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import random_playing
 from tests.messages import text_of_view
 from tests.tavern import ENGLISH, tavern

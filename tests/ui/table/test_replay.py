@@ -9,9 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.registry import GAMES
 from bot.model.tables import Status
-from bot.presenters import PRESENTERS
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.fingerprint import fingerprint
@@ -19,6 +17,7 @@ from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at
 from bot.ui.table.history import scored_steps, sentences
 from bot.ui.table.replay import cut, replay
+from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import random_playing
 from tests.messages import text_of, text_of_view, walk
 from tests.tavern import ENGLISH, tavern

@@ -1,0 +1,34 @@
+"""The games of the house, one entry each. Only what builds the bot imports it; the rest is given entries."""
+
+from bot.ai import corsari as corsari_computer
+from bot.ai import hollander as hollander_computer
+from bot.ai import playapirata as playapirata_computer
+from bot.ai import skullking as skullking_computer
+from bot.entry import Entry
+from bot.games import corsari, hollander, playapirata, skullking
+from bot.games.corsari import paper as corsari_paper
+from bot.games.hollander import paper as hollander_paper
+from bot.games.playapirata import paper as playapirata_paper
+from bot.games.skullking import paper as skullking_paper
+from bot.games.skullking import plans as skullking_plans
+from bot.presenters import corsari as corsari_presenter
+from bot.presenters import hollander as hollander_presenter
+from bot.presenters import playapirata as playapirata_presenter
+from bot.presenters import skullking as skullking_presenter
+
+ENTRIES = (
+    Entry(
+        skullking,
+        skullking_computer,
+        skullking_presenter,
+        "cogs.skullking",
+        paper=skullking_paper,
+        plans=skullking_plans,
+        planned=skullking_presenter.planned,
+    ),
+    Entry(
+        playapirata, playapirata_computer, playapirata_presenter, "cogs.playapirata", paper=playapirata_paper
+    ),
+    Entry(corsari, corsari_computer, corsari_presenter, "cogs.corsari", paper=corsari_paper),
+    Entry(hollander, hollander_computer, hollander_presenter, "cogs.hollander", paper=hollander_paper),
+)
