@@ -75,8 +75,8 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: object
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
         row = replace(league.row, **changes)  # type: ignore[arg-type] # columns of the row, by name
+        rules = seasons.tables.entries[row.game].rules
         if row.game != league.row.game:
-            rules = seasons.tables.entries[row.game].rules
             size = min(max(row.size, rules.min_players), rules.max_players)
             row = replace(row, options=rules.complete({}), size=size)
         check(row, rules, seasons.now())
