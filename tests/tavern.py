@@ -116,6 +116,18 @@ class Tavern:
         message, custom_id = self.find(who, action, argument, on)
         return self._answer(await who.click(message, custom_id=custom_id))
 
+    async def press_forged(self, who: MemberActor, on: ResponseMessage, custom_id: str) -> Answer:
+        """Presses a button that a message does not have: not any more, or never."""
+        stored = self.env.backend.get_message(self.channel.id, on.id)
+        now = stored.components
+        forged = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "…", "custom_id": custom_id}]}]
+        stored.components = forged
+        try:
+            return self._answer(await who.click(on, custom_id=custom_id))
+        finally:
+            if stored.components is forged:
+                stored.components = now
+
     async def choose(self, who: Person, action: str, value: str, on: ResponseMessage | None = None) -> Answer:
         """Makes a choice in a select on a message, the newest that they see with it."""
         message, custom_id = self.find(who, action, None, on)

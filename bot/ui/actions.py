@@ -4,16 +4,17 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
+from bot.games.registry import GAMES
 from bot.model.tables import Status
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
-from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit import widgets
 from bot.ui.kit.caller import Caller, caller_of
-from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.custom_id import ButtonId, CustomIdError
 from bot.ui.kit.errors import reply
 from bot.ui.kit.names import names_at
+from bot.ui.kit.options import chosen_option
 from bot.ui.leagues import (
     archive,
     corrections,
@@ -40,7 +41,7 @@ async def dispatch(interaction: discord.Interaction, button_id: ButtonId) -> Non
     """Does what the button is for. Raises what refuses it."""
     action = ACTIONS.get(button_id.action)
     if action is None:
-        raise Refusal("table_moved_on")
+        raise CustomIdError(button_id.action)
     await action(await caller_of(interaction), button_id)
 
 
@@ -69,10 +70,9 @@ async def _remove_computer(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _option(caller: Caller, button_id: ButtonId) -> None:
-    name, _, at = button_id.argument.partition(" ")
     table = await caller.tables.load(button_id.table)
-    choices = {option.name: option.choices for option in table.game.RULES.options}[name]
-    await lobby.set_option(caller.tables, button_id.table, caller.user_id, name, choices[int(at)])
+    name, value = chosen_option(table.game.RULES.options, button_id.words)
+    await lobby.set_option(caller.tables, button_id.table, caller.user_id, name, value)
     await reply(caller.interaction, caller.say("done-option"))
 
 
@@ -99,8 +99,8 @@ async def _record(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _open(caller: Caller, button_id: ButtonId) -> None:
-    game, _, computers = button_id.argument.partition(" ")
-    await open_here(caller, Invitation(game, computers=int(computers)))
+    game, computers = button_id.words.among(0, GAMES), button_id.words.number(1, least=0)
+    await open_here(caller, Invitation(game, computers=computers))
 
 
 async def _again(caller: Caller, button_id: ButtonId) -> None:
@@ -144,8 +144,8 @@ async def _settled(caller: Caller, key: str) -> None:
 
 
 async def _replace(caller: Caller, button_id: ButtonId) -> None:
-    seat = int(button_id.argument)
     table = await caller.tables.load(button_id.table)
+    seat = button_id.words.nth(0, range(len(table.seats)))
     table = await table_admin.replace(caller.tables, button_id.table, seat, None, caller.at(table))
     await reply(caller.interaction, caller.say("done-replaced", name=names_at(table)[seat], seat=seat + 1))
 

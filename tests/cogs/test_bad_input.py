@@ -336,7 +336,7 @@ async def test_joining_a_started_table(tmp_path: Path) -> None:
         await t.slash(t.people[1], "join")
         await t.press(t.people[0], "deal")
         await refused(t, carla, lambda: t.slash(carla, "join"), "already-started", game)
-        await refused(t, carla, lambda: late(t, carla, lobby.id, join), "already-started", game)
+        await refused(t, carla, lambda: t.press_forged(carla, lobby, join), "already-started", game)
 
 
 async def test_starting_with_one_player(tmp_path: Path) -> None:
@@ -409,25 +409,10 @@ async def test_an_interaction_after_the_table_was_ended(tmp_path: Path) -> None:
         )
         assert "move" not in {press.action for press in presses(panel) + presses(letter)}
         assert "choose" not in {press.action for press in presses(post)}
-        await refused(t, ben, lambda: late(t, ben, panel.id, move), "table-closed", game)
+        await refused(t, ben, lambda: t.press_forged(ben, panel, move), "table-closed", game)
         await refused(
-            t, ben, lambda: late(t, ben, post.id, move.replace("move", "undo")), "table-closed", game
+            t, ben, lambda: t.press_forged(ben, post, move.replace("move", "undo")), "table-closed", game
         )
-
-
-async def late(t: Tavern, who: MemberActor, message_id: int, custom_id: str) -> Answer:
-    """Presses a button that the message had a moment ago."""
-    stored = t.env.backend.get_message(t.channel.id, message_id)
-    now = stored.components
-    stored.components = [
-        {"type": 1, "components": [{"type": 2, "style": 1, "label": "…", "custom_id": custom_id}]}
-    ]
-    [message] = [seen for seen in t.seen_by(who) if seen.id == message_id]
-    try:
-        return t._answer(await who.click(message, custom_id=custom_id))
-    finally:
-        if stored.components and stored.components[0].get("type") == 1:
-            stored.components = now
 
 
 @pytest.mark.parametrize("custom_id", ["t:1:nonsense::", "t:999:hand::", "t:1:move:0:bid 9 9"])
@@ -437,7 +422,7 @@ async def test_a_button_that_no_version_of_the_bot_has_is_answered(tmp_path: Pat
         await t.start(rounds=2)
         panel = (await t.slash(ben, "hand")).message
         async with t.unchanged():
-            answer = await late(t, ben, panel.id, custom_id)
+            answer = await t.press_forged(ben, panel, custom_id)
         assert answer.private
         assert answer.text
 

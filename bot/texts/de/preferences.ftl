@@ -70,7 +70,6 @@ done-preferences = Geändert.
 
 ## Was nicht geht
 
-refusal-unknown-language = Diese Sprache kann ich noch nicht. Wähl eine andere.
 refusal-unknown-zone = Eine Zeitzone „{ $value }“ kenne ich nicht. Nenn eine große Stadt mit deiner Uhrzeit, auf Englisch, z. B. Berlin oder Vienna.
 refusal-no-time = „{ $value }“ ist keine Uhrzeit. Schreib sie von 0:00 bis 24:00, z. B. 22:30; Ruhezeiten brauchen Anfang und Ende.
 refusal-quiet-nothing = Ruhezeiten, die gleich wieder aufhören, sind keine. *Keine Ruhezeiten* unter `/tavern preferences` schafft sie ab.

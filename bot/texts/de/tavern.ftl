@@ -118,6 +118,7 @@ refusal-guild-only = Tische stehen in den Kanälen eines Servers, nicht hier.
 refusal-table-elsewhere = Dein Tisch steht in einem anderen Kanal: { $link }
 refusal-discord-unavailable = Discord antwortet gerade nicht richtig. Dein Zug ist sicher; versuch es gleich noch einmal.
 refusal-command-changed = Diesen Befehl hat ein Update von mir verändert. Tipp ihn noch einmal; zeigt dein Discord noch den alten, lade es vorher neu.
+refusal-unknown-button = Dieser Knopf bewirkt nichts mehr. Ruf das, wozu er gehört, neu auf.
 refusal-unknown-move = „{ $words }“ verstehe ich nicht.
 refusal-game-over = Dieses Spiel ist aus.
 refusal-not-your-turn = Du bist nicht dran. Wir warten auf { $name }.

@@ -70,7 +70,6 @@ done-preferences = Saved.
 
 ## Refusals
 
-refusal-unknown-language = I don’t speak that language yet. Choose another one.
 refusal-unknown-zone = I don’t know the time zone “{ $value }”. Name a large city that shares your time, such as Berlin or New York.
 refusal-no-time = “{ $value }” isn’t a time. Write it like 22:30, from 0:00 to 24:00. Quiet hours need a start and an end.
 refusal-quiet-nothing = Those quiet hours end when they start. For none at all, press *Remove quiet hours* in `/tavern preferences`.

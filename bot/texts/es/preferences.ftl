@@ -70,7 +70,6 @@ done-preferences = Cambiado.
 
 ## Lo que no se puede
 
-refusal-unknown-language = Este idioma aún no lo hablo. Elige otro.
 refusal-unknown-zone = No conozco ninguna zona horaria «{ $value }». Di una ciudad grande con tu hora, en inglés, por ejemplo Madrid o Mexico City.
 refusal-no-time = «{ $value }» no es una hora. Escríbela de 0:00 a 24:00, por ejemplo 22:30; hacen falta un principio y un final.
 refusal-quiet-nothing = Unas horas de descanso que acaban cuando empiezan no son nada. *Sin horas de descanso* en `/tavern preferences` las quita.

@@ -118,6 +118,7 @@ refusal-guild-only = Las mesas están en los canales de un servidor, no aquí.
 refusal-table-elsewhere = Tu mesa está en otro canal: { $link }
 refusal-discord-unavailable = Ahora mismo Discord no responde como debería. Tu jugada está a salvo; prueba otra vez en un momento.
 refusal-command-changed = Este comando ha cambiado con una actualización mía. Escríbelo otra vez; si tu Discord aún muestra el antiguo, recárgalo antes.
+refusal-unknown-button = Este botón ya no hace nada. Vuelve a pedir aquello a lo que pertenece.
 refusal-unknown-move = No entiendo «{ $words }».
 refusal-game-over = Esta partida terminó.
 refusal-not-your-turn = No te toca. Esperamos a { $name }.

@@ -70,7 +70,6 @@ done-preferences = C’est changé.
 
 ## Ce qui n’est pas possible
 
-refusal-unknown-language = Je ne parle pas encore cette langue. Choisis-en une autre.
 refusal-unknown-zone = Je ne connais pas de fuseau horaire « { $value } ». Donne une grande ville à ton heure, en anglais, par exemple Paris ou Brussels.
 refusal-no-time = « { $value } » n’est pas une heure. Écris-la de 0:00 à 24:00, par exemple 22:30 ; il faut un début et une fin.
 refusal-quiet-nothing = Des heures de repos qui finissent dès qu’elles commencent n’en sont pas. *Pas d’heures de repos* dans `/tavern preferences` les supprime.

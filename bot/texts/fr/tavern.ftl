@@ -118,6 +118,7 @@ refusal-guild-only = Les tables se tiennent dans les salons d’un serveur, pas 
 refusal-table-elsewhere = Ta table est dans un autre salon : { $link }
 refusal-discord-unavailable = Discord ne répond pas bien en ce moment. Ton coup est bien enregistré ; réessaie dans un instant.
 refusal-command-changed = Cette commande a changé avec une de mes mises à jour. Tape-la de nouveau ; si ton Discord montre encore l’ancienne, recharge-le d’abord.
+refusal-unknown-button = Ce bouton ne fait plus rien. Redemande ce à quoi il appartient.
 refusal-unknown-move = Je ne comprends pas « { $words } ».
 refusal-game-over = Cette partie est finie.
 refusal-not-your-turn = Ce n’est pas à toi. On attend { $name }.

@@ -70,7 +70,6 @@ done-preferences = Cambiato.
 
 ## Che cosa non si può
 
-refusal-unknown-language = Questa lingua non la parlo ancora. Scegline un’altra.
 refusal-unknown-zone = Non conosco un fuso orario “{ $value }”. Scrivi una grande città con la tua ora, in inglese, per esempio Rome o Zurich.
 refusal-no-time = “{ $value }” non è un’ora. Scrivila da 0:00 a 24:00, per esempio 22:30; servono un inizio e una fine.
 refusal-quiet-nothing = Ore di quiete che finiscono quando cominciano non ce ne sono. *Niente ore di quiete* in `/tavern preferences` le toglie.

@@ -118,6 +118,7 @@ refusal-guild-only = I tavoli stanno nei canali di un server, non qui.
 refusal-table-elsewhere = Il tuo tavolo è in un altro canale: { $link }
 refusal-discord-unavailable = In questo momento Discord non risponde come dovrebbe. La tua mossa è al sicuro; riprova tra poco.
 refusal-command-changed = Questo comando è cambiato con un mio aggiornamento. Scrivilo di nuovo; se il tuo Discord mostra ancora quello vecchio, prima ricaricalo.
+refusal-unknown-button = Questo pulsante non fa più nulla. Richiama di nuovo ciò a cui appartiene.
 refusal-unknown-move = Non capisco «{ $words }».
 refusal-game-over = Questa partita è finita.
 refusal-not-your-turn = Non tocca a te. Aspettiamo { $name }.

@@ -11,7 +11,10 @@ from typing import Any, Self, cast
 import discord
 from discord import ui
 
-from bot.ui.kit.custom_id import PATTERN, ButtonId, decode
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+from bot.ui.kit.caller import person_of
+from bot.ui.kit.custom_id import PATTERN, ButtonId, CustomIdError, decode
 from bot.ui.kit.errors import answer_errors
 from bot.ui.kit.services import services_of
 
@@ -105,6 +108,22 @@ class TablePicker(ui.DynamicItem[Picker], template=PICKER_PATTERN):
         picked = self.item.values
         interaction.extras[PICKED] = picked
         await _choose(interaction, self._button_id, [str(one.id) for one in picked])
+
+
+def picked_person(interaction: discord.Interaction[Any]) -> Person:
+    """The one member of this server who was picked.
+
+    Raises `Refusal` for a bot, and for a person who is not in this server; `CustomIdError` where a button
+    says that somebody was picked, and nobody was.
+    """
+    picked = interaction.extras.get(PICKED, ())
+    if len(picked) != 1 or not isinstance(who := picked[0], discord.User | discord.Member):
+        raise CustomIdError(PICKED)
+    if who.bot:
+        raise Refusal("computer_only")
+    if not isinstance(who, discord.Member):
+        raise Refusal("not_a_member")
+    return person_of(who)
 
 
 async def _choose(interaction: discord.Interaction[Any], button_id: ButtonId, chosen: Sequence[str]) -> None:

@@ -2,26 +2,90 @@
 
 `t:17:move:5:play P3` is read, after weeks and restarts, as: at table 17 make the move `play P3`, offered for
 decision 5. Nothing else about a button is kept anywhere.
+
+Discord lets people press only what a message holds, but a changed client may send anything, and an older
+version of the bot may have written something else: so every word is checked where it is read.
 """
 
 import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 PATTERN = r"t:(?P<table>\d+):(?P<action>[a-z_]+):(?P<decision>\d*):(?P<argument>.*)"
 NO_TABLE = 0
 """The table of a button that stands at none."""
 MAX_LENGTH = 100
 """https://discord.com/developers/docs/components/reference#anatomy-of-a-component-custom-id"""
+UNREADABLE = "unreadable"
+"""The action of a custom id with a number that no table and no decision can have."""
+_LARGEST = 2**63 - 1
+"""SQLite's largest integer, and above every id of Discord."""
+
+S = TypeVar("S", bound=str)
+T = TypeVar("T")
+
+
+class CustomIdError(Exception):
+    """A custom id that this version of the bot makes nowhere. As a string it is the action in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of a custom id's argument. Reading one that does not fit raises `CustomIdError`."""
+
+    action: str
+    all: tuple[str, ...]
+
+    def text(self, at: int) -> str:
+        """The word at a place, from 0."""
+        if at >= len(self.all):
+            raise CustomIdError(self.action)
+        return self.all[at]
+
+    def number(self, at: int, least: int = -_LARGEST) -> int:
+        """The whole number at a place: an id or a count of at most 64 bits, and `least` or more."""
+        try:
+            number = int(self.text(at))
+        except ValueError:
+            raise CustomIdError(self.action) from None
+        if not least <= number <= _LARGEST:
+            raise CustomIdError(self.action)
+        return number
+
+    def among(self, at: int, values: Iterable[S]) -> S:
+        """The one of some strings, such as the keys of a table or the members of an enum, at a place."""
+        word = self.text(at)
+        for value in values:
+            if value == word:
+                return value
+        raise CustomIdError(self.action)
+
+    def nth(self, at: int, values: Sequence[T]) -> T:
+        """The one of some values whose index, from 0, stands at a place."""
+        index = self.number(at, least=0)
+        if index >= len(values):
+            raise CustomIdError(self.action)
+        return values[index]
+
+    def after(self, count: int) -> "Words":
+        """The words that follow the first ones."""
+        return Words(self.action, self.all[count:])
 
 
 @dataclass(frozen=True, slots=True)
 class ButtonId:
-    """A button (or a choice in a select) that was pressed."""
+    """A button (or a choice in a select) that was pressed, or a form that was submitted."""
 
     table: int
     action: str
     decision: int | None = None
     argument: str = ""
+
+    @property
+    def words(self) -> Words:
+        """The words of the argument, to be read."""
+        return Words(self.action, tuple(self.argument.split()))
 
     def encode(self) -> str:
         """The custom id, at most 100 characters."""
@@ -30,8 +94,8 @@ class ButtonId:
 
 
 def decode(match: re.Match[str]) -> ButtonId:
-    """What a custom id that fits `PATTERN` says."""
-    decision = match["decision"]
-    return ButtonId(
-        int(match["table"]), match["action"], int(decision) if decision else None, match["argument"]
-    )
+    """What a custom id that fits `PATTERN` says; one with a number beyond 64 bits is `UNREADABLE`."""
+    table, decision = int(match["table"]), int(match["decision"] or 0)
+    if max(table, decision) > _LARGEST:
+        return ButtonId(NO_TABLE, UNREADABLE)
+    return ButtonId(table, match["action"], decision if match["decision"] else None, match["argument"])

@@ -13,6 +13,7 @@ from bot.store.errors import StoreError
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker
+from bot.ui.kit.custom_id import CustomIdError
 from bot.ui.kit.delivery import NOBODY, is_outage
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import Services, services_of
@@ -71,6 +72,9 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
         known = None if not table_id else await services.tables.store.tables.table(table_id)
         table = None if known is None else await services.tables.load(known.id)
         return await error_text(services, error, say, table)
+    if isinstance(error, CustomIdError):
+        log.info("a custom id that this version makes nowhere", extra={"action": str(error)})
+        return say("refusal-unknown-button")
     if is_outage(error):
         log.warning("Discord is unavailable", extra={"error": str(error)})
         return say("refusal-discord-unavailable")

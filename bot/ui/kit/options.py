@@ -1,11 +1,13 @@
 """The options of a game, as they are chosen before the first card: for a table, or for all of a league's."""
 
+from collections.abc import Sequence
+
 import discord
 
 from bot.games.contract import Option, OptionValue
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableSelect
-from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.custom_id import ButtonId, Words
 
 
 def option_select(button_id: ButtonId, game: str, option: Option, now: OptionValue, say: Say) -> TableSelect:
@@ -20,6 +22,13 @@ def option_select(button_id: ButtonId, game: str, option: Option, now: OptionVal
         for at, value in enumerate(option.choices)
     ]
     return TableSelect(button_id, name, options)
+
+
+def chosen_option(options: Sequence[Option], words: Words) -> tuple[str, OptionValue]:
+    """The option that a choice in `option_select` names, and its value. Raises `CustomIdError`."""
+    choices = {option.name: option.choices for option in options}
+    name = words.among(0, choices)
+    return name, words.nth(1, choices[name])
 
 
 def option_value(game: str, option: Option, value: OptionValue, say: Say) -> str:

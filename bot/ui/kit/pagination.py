@@ -27,10 +27,13 @@ def leaf(table_id: int, action: str, label: str, here: int, to: int, *, about: s
 
 
 def page_of(button_id: ButtonId) -> int | None:
-    """The page to which a button leads; None for one that opens the first message."""
-    return int(button_id.argument.split()[0]) if button_id.argument else None
+    """The page to which a button leads, from 0; None for one that opens the first message.
+
+    Raises `CustomIdError` for anything else.
+    """
+    return button_id.words.number(0, least=0) if button_id.argument else None
 
 
-def about_of(button_id: ButtonId) -> str:
-    """What else the custom id of such a button carries."""
-    return button_id.argument.split(maxsplit=2)[2]
+def id_of(button_id: ButtonId) -> int:
+    """The id of what has the pages. Raises `CustomIdError` where there is none."""
+    return button_id.words.number(2)

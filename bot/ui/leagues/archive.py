@@ -73,7 +73,7 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
 
 async def _open(caller: Caller, button_id: ButtonId) -> None:
     """Shows the standings of the league that was chosen, beside the list."""
-    await show_standings(caller, await league_here(caller, int(button_id.argument)))
+    await show_standings(caller, await league_here(caller, button_id.words.number(0)))
 
 
 async def show_export(caller: Caller, league: League, kind: str) -> None:

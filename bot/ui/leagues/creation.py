@@ -3,7 +3,7 @@
 What is not stored with the draft (which page is shown, how many computer players come) stands in the buttons.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 import discord
@@ -19,11 +19,11 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import error_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import Form, Typed
-from bot.ui.kit.options import option_select
+from bot.ui.kit.options import chosen_option, option_select
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import choice
 from bot.ui.leagues.channel import check_channel
@@ -33,7 +33,7 @@ from bot.ui.leagues.post import plan, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
-GAME_PAGE, LEAGUE_PAGE = 0, 1
+PAGES = GAME_PAGE, LEAGUE_PAGE = 0, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,13 +152,13 @@ def _select(button_id: ButtonId, name: str, named: Mapping[str, str], now: str, 
     return TableSelect(button_id, name, options)
 
 
-async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Sequence[str]]:
+async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
     """The panel that was pressed, and the words that follow in the press. Raises `Refusal`."""
     await require_runner(caller)
-    league_id, number, computers, *words = button_id.argument.split()
-    league = await league_here(caller, int(league_id))
+    words = button_id.words
+    league = await league_here(caller, words.number(0))
     creation.require_draft(league, caller.person)
-    return Panel(league, int(number), int(computers)), words
+    return Panel(league, words.nth(1, PAGES), words.number(2)), words.after(3)
 
 
 async def _change(caller: Caller, panel: Panel, changes: Mapping[str, object]) -> None:
@@ -174,30 +174,30 @@ async def _change(caller: Caller, panel: Panel, changes: Mapping[str, object]) -
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     panel, words = await _panel(caller, button_id)
-    await caller.show_in_place(_view(caller, replace(panel, page=int(words[0]))))
+    await caller.show_in_place(_view(caller, replace(panel, page=words.nth(0, PAGES))))
 
 
 async def _set(caller: Caller, button_id: ButtonId) -> None:
     """Sets what was chosen in a select."""
-    panel, (what, *chosen) = await _panel(caller, button_id)
+    panel, words = await _panel(caller, button_id)
+    what = words.among(0, ("computers", *_CHANGES))
     if what == "computers":
-        await caller.show_in_place(_view(caller, replace(panel, computers=int(chosen[0]))))
+        await caller.show_in_place(_view(caller, replace(panel, computers=words.number(1))))
         return
-    await _change(caller, panel, _CHANGES[what](panel.league, chosen))
+    await _change(caller, panel, _CHANGES[what](panel.league, words.after(1)))
 
 
-def _option(league: League, chosen: Sequence[str]) -> Mapping[str, object]:
-    name, value = chosen
-    choices = {option.name: option.choices for option in league.rules.options}[name]
-    return {"options": {**league.row.options, name: choices[int(value)]}}
+def _option(league: League, chosen: Words) -> Mapping[str, object]:
+    name, value = chosen_option(league.rules.options, chosen)
+    return {"options": {**league.row.options, name: value}}
 
 
-_CHANGES: Mapping[str, Callable[[League, Sequence[str]], Mapping[str, object]]] = {
-    "game": lambda league, chosen: {"game": chosen[0]},
-    "size": lambda league, chosen: {"size": int(chosen[0])},
-    "pace": lambda league, chosen: {"pace": Pace(chosen[0])},
-    "format": lambda league, chosen: {"format": Format(chosen[0])},
-    "channel": lambda league, chosen: {"channel_id": int(chosen[0])},
+_CHANGES: Mapping[str, Callable[[League, Words], Mapping[str, object]]] = {
+    "game": lambda league, chosen: {"game": chosen.among(0, GAMES)},
+    "size": lambda league, chosen: {"size": chosen.number(0)},
+    "pace": lambda league, chosen: {"pace": chosen.among(0, Pace)},
+    "format": lambda league, chosen: {"format": chosen.among(0, Format)},
+    "channel": lambda league, chosen: {"channel_id": chosen.number(0)},
     "option": _option,
 }
 """By what was chosen, the columns that it changes."""

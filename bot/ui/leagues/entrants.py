@@ -8,16 +8,14 @@ from discord import ui
 from bot.model.leagues import EntrantRow, Role
 from bot.seasons import participation
 from bot.seasons.league import League
-from bot.tables.person import Person
-from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.buttons import PICKED, TableButton, TablePicker, TableSelect
-from bot.ui.kit.caller import Caller, person_of
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import page
-from bot.ui.kit.pagination import about_of, arrows, page_of
+from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import escape
-from bot.ui.leagues.league_panel import managed, outcome
+from bot.ui.leagues.league_panel import SHOW, managed, outcome
 from bot.ui.leagues.lists import cut, entrant_name, names
 from bot.ui.leagues.lookup import league_here, require_runner
 
@@ -30,16 +28,6 @@ _HEADS = {
     Role.WAITING: "league-waiting-list",
     Role.SUBSTITUTE: "league-substitutes",
 }
-
-
-def picked(caller: Caller) -> Person:
-    """The member of this server who was picked. Raises `Refusal` for a bot, and for who is not here."""
-    [who] = caller.interaction.extras[PICKED]
-    if who.bot:
-        raise Refusal("computer_only")
-    if not isinstance(who, discord.Member):
-        raise Refusal("not_a_member")
-    return person_of(who)
 
 
 def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.LayoutView:
@@ -77,30 +65,31 @@ def _button_id(league: League, words: str) -> ButtonId:
 
 async def _people(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows everybody with what came of it."""
-    league, (verb, *words) = await managed(caller, button_id)
-    notice = await outcome(caller, _STEPS[verb](caller, league, words)) if verb in _STEPS else ""
+    league, words = await managed(caller, button_id)
+    verb = words.among(0, (SHOW, *_STEPS))
+    notice = "" if verb == SHOW else await outcome(caller, _STEPS[verb](caller, league, words.after(1)))
     await caller.show_in_place(_page(await league_here(caller, league.id), caller.say, notice))
 
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await require_runner(caller)
-    league = await league_here(caller, int(about_of(button_id)))
+    league = await league_here(caller, id_of(button_id))
     await caller.show_in_place(_page(league, caller.say, number=page_of(button_id) or 0))
 
 
-async def _add(caller: Caller, league: League, words: Sequence[str]) -> str:
-    person = picked(caller)
+async def _add(caller: Caller, league: League, words: Words) -> str:
+    person = picked_person(caller.interaction)
     await participation.add(caller.services.seasons, league.id, person)
     return caller.say("done-league-added", name=escape(person.name))
 
 
-async def _remove(caller: Caller, league: League, words: Sequence[str]) -> str:
-    user_id = int(words[0])
+async def _remove(caller: Caller, league: League, words: Words) -> str:
+    user_id = words.number(0)
     await participation.withdraw(caller.services.seasons, league.id, user_id)
     return caller.say("done-league-removed", name=entrant_name(league, user_id))
 
 
-_STEPS: Mapping[str, Callable[[Caller, League, Sequence[str]], Awaitable[str]]] = {
+_STEPS: Mapping[str, Callable[[Caller, League, Words], Awaitable[str]]] = {
     "add": _add,
     "remove": _remove,
 }

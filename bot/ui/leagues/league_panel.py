@@ -20,11 +20,11 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.errors import error_text
 from bot.ui.kit.layout import page
-from bot.ui.kit.pagination import about_of, arrows, page_of
+from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.channel import check_channel
@@ -36,6 +36,10 @@ PAGE = 25
 """Matches on a page: as many as a select offers."""
 LINES_ROOM, NAMES_ROOM = 2_600, 60
 """Characters for the lines of a page's matches, and for the names of those whom one waits for."""
+SHOW = "show"
+"""The word of a button that only shows its panel again."""
+END = "end-league"
+"""The question before a league is ended."""
 DAYS = (1, 3)
 """The extensions of a round that are offered."""
 
@@ -46,11 +50,10 @@ async def show_panel(caller: Caller, name: str) -> None:
     await caller.show(await _panel(caller, await league_named(caller, name)))
 
 
-async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Sequence[str]]:
+async def managed(caller: Caller, button_id: ButtonId) -> tuple[League, Words]:
     """The league of this server whose number a press begins with, and the words after. Raises `Refusal`."""
     await require_runner(caller)
-    number, *words = button_id.argument.split()
-    return await league_here(caller, int(number)), words
+    return await league_here(caller, button_id.words.number(0)), button_id.words.after(1)
 
 
 async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = None) -> str:
@@ -140,9 +143,9 @@ def _buttons(league: League, say: Say) -> Iterator[TableButton]:
         )
         yield TableButton(_button_id(league, "again"), say("managing-again"))
         danger = discord.ButtonStyle.danger
-        ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} end-league")
+        ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {END}")
         yield TableButton(ask, say("managing-end"), style=danger)
-    yield TableButton(_button_id(league, "show"), f"🔄 {say('tables-refresh')}")
+    yield TableButton(_button_id(league, SHOW), f"🔄 {say('tables-refresh')}")
 
 
 def _steps(league: League, say: Say) -> Iterator[tuple[str, str]]:
@@ -166,10 +169,11 @@ def _button_id(league: League, words: str) -> ButtonId:
 
 async def _manage(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows the panel with what came of it."""
-    league, (verb, *words) = await managed(caller, button_id)
+    league, words = await managed(caller, button_id)
+    verb = words.among(0, (SHOW, *_STEPS))
     if verb in _LONG:
         await caller.interaction.response.defer()
-    notice = await outcome(caller, _STEPS[verb](caller, league, words)) if verb in _STEPS else ""
+    notice = "" if verb == SHOW else await outcome(caller, _STEPS[verb](caller, league, words.after(1)))
     await show_league_panel(caller, league.id, notice)
 
 
@@ -180,49 +184,48 @@ async def _panel_by_press(caller: Caller, button_id: ButtonId) -> None:
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Asks whether the league should really be ended."""
-    league, (what, *_) = await managed(caller, button_id)
-    await caller.show_in_place(
-        question(what, _button_id(league, "end"), _button_id(league, "show"), caller.say)
-    )
+    league, words = await managed(caller, button_id)
+    yes, no = _button_id(league, "end"), _button_id(league, SHOW)
+    await caller.show_in_place(question(words.among(0, (END,)), yes, no, caller.say))
 
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await require_runner(caller)
-    await show_league_panel(caller, int(about_of(button_id)), number=page_of(button_id) or 0)
+    await show_league_panel(caller, id_of(button_id), number=page_of(button_id) or 0)
 
 
-async def _begin(caller: Caller, league: League, words: Sequence[str]) -> str:
+async def _begin(caller: Caller, league: League, words: Words) -> str:
     await league_admin.begin(caller.services.seasons, league.id)
     return caller.say("done-league-begun")
 
 
-async def _next(caller: Caller, league: League, words: Sequence[str]) -> str:
+async def _next(caller: Caller, league: League, words: Words) -> str:
     after = await league_admin.next_round(caller.services.seasons, league.id)
     return caller.say("done-league-next" if after.row.stage.live else "done-league-finished")
 
 
-async def _pause(caller: Caller, league: League, words: Sequence[str]) -> str:
+async def _pause(caller: Caller, league: League, words: Words) -> str:
     await league_admin.pause(caller.services.seasons, league.id)
     return caller.say("done-league-paused")
 
 
-async def _resume(caller: Caller, league: League, words: Sequence[str]) -> str:
+async def _resume(caller: Caller, league: League, words: Words) -> str:
     await league_admin.resume(caller.services.seasons, league.id)
     return caller.say("done-league-resumed")
 
 
-async def _extend(caller: Caller, league: League, words: Sequence[str]) -> str:
-    after = await league_admin.extend(caller.services.seasons, league.id, int(words[0]))
+async def _extend(caller: Caller, league: League, words: Words) -> str:
+    after = await league_admin.extend(caller.services.seasons, league.id, words.number(0))
     ends_at = 0 if after.round is None else after.round.ends_at or 0
     return caller.say("done-league-extended", at=at(ends_at))
 
 
-async def _end(caller: Caller, league: League, words: Sequence[str]) -> str:
+async def _end(caller: Caller, league: League, words: Words) -> str:
     await league_admin.end(caller.services.seasons, league.id)
     return caller.say("done-league-ended")
 
 
-async def _again(caller: Caller, league: League, words: Sequence[str]) -> str:
+async def _again(caller: Caller, league: League, words: Words) -> str:
     """Sends the post anew, into this channel, where the next tables stand from now on."""
     channel = caller.interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
@@ -233,7 +236,7 @@ async def _again(caller: Caller, league: League, words: Sequence[str]) -> str:
     return caller.say("done-league-moved", channel=f"<#{here}>")
 
 
-_STEPS: Mapping[str, Callable[[Caller, League, Sequence[str]], Awaitable[str]]] = {
+_STEPS: Mapping[str, Callable[[Caller, League, Words], Awaitable[str]]] = {
     "begin": _begin,
     "next": _next,
     "pause": _pause,

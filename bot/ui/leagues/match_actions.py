@@ -1,6 +1,6 @@
 """What those who run a league do to one match; its panel is shown anew after each step."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 from discord import ui
@@ -11,15 +11,14 @@ from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import speaker
-from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.delivery import ClosedError, GoneError
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice as sentence
-from bot.ui.leagues.entrants import picked
-from bot.ui.leagues.league_panel import outcome
+from bot.ui.leagues.league_panel import SHOW, outcome
 from bot.ui.leagues.lists import entrant_name, names
 from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
 
@@ -29,10 +28,10 @@ MOST_OFFERED = 25
 
 async def _manage(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows the panel with what came of it."""
-    league, match, (verb, *words) = await refereed(caller, button_id)
-    notice = ""
-    if verb in _STEPS:
-        step = _STEPS[verb](caller, league, match, words)
+    league, match, words = await refereed(caller, button_id)
+    verb, notice = words.among(0, (SHOW, *_STEPS)), ""
+    if verb != SHOW:
+        step = _STEPS[verb](caller, league, match, words.after(1))
         notice = await outcome(caller, step, await table_of(caller, match))
     await show_match_panel(caller, match.id, notice)
 
@@ -44,9 +43,9 @@ async def _show(caller: Caller, button_id: ButtonId) -> None:
 
 async def _seat(caller: Caller, button_id: ButtonId) -> None:
     """Asks who takes the seat of somebody: a substitute of the league, anybody, or a computer player."""
-    league, match, (who, *_) = await refereed(caller, button_id)
-    say = caller.say
-    hint = say("oversee-substitute", name=entrant_name(league, int(who)))
+    league, match, words = await refereed(caller, button_id)
+    say, who = caller.say, words.number(0)
+    hint = say("oversee-substitute", name=entrant_name(league, who))
     offers = [*league.in_role(Role.SUBSTITUTE), *league.in_role(Role.WAITING)]
     options = [
         discord.SelectOption(label=entrant_name(league, one.user_id)[:100], value=str(one.user_id))
@@ -64,7 +63,7 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
     await caller.show_in_place(page([hint], [computer, back], rows))
 
 
-async def _nudge(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
+async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
     """Mentions in the match's place those for whom it waits. Raises `Refusal` where that can't be shown."""
     people = await moderation.to_nudge(caller.services.seasons, league, match.id)
     mentions = [discord.Object(user_id) for user_id in people]
@@ -82,35 +81,35 @@ async def _nudge(caller: Caller, league: League, match: MatchRow, words: Sequenc
     return caller.say("done-match-nudged", names=", ".join(names(league, people)))
 
 
-async def _start(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
+async def _start(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
     await league_admin.start_match(caller.services.seasons, match.id)
     return caller.say("done-match-started")
 
 
-async def _open(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
+async def _open(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
     await league_admin.open_again(caller.services.seasons, match.id)
     return caller.say("done-match-opened", channel=f"<#{league.row.channel_id}>")
 
 
-async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
-    user_id = int(words[0])
+async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    user_id = words.number(0)
     await league_admin.forfeit(caller.services.seasons, match.id, user_id)
     return caller.say("done-match-forfeited", name=entrant_name(league, user_id))
 
 
-async def _computer(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
-    return await _replaced(caller, league, match, int(words[0]), None)
+async def _computer(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    return await _replaced(caller, league, match, words.number(0), None)
 
 
-async def _substitute(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
-    found = league.entrant(int(words[1]))
+async def _substitute(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    found = league.entrant(words.number(1))
     if found is None or found.role is Role.OUT:
         raise Refusal("not_signed_up_any_more")
-    return await _replaced(caller, league, match, int(words[0]), Person(found.user_id, found.name))
+    return await _replaced(caller, league, match, words.number(0), Person(found.user_id, found.name))
 
 
-async def _anybody(caller: Caller, league: League, match: MatchRow, words: Sequence[str]) -> str:
-    return await _replaced(caller, league, match, int(words[0]), picked(caller))
+async def _anybody(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    return await _replaced(caller, league, match, words.number(0), picked_person(caller.interaction))
 
 
 async def _replaced(
@@ -121,7 +120,7 @@ async def _replaced(
     return caller.say("done-match-replaced", name=entrant_name(league, user_id), other=other)
 
 
-_STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Sequence[str]], Awaitable[str]]] = {
+_STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]] = {
     "nudge": _nudge,
     "start": _start,
     "open": _open,

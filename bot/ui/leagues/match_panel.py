@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.lists import cut, entrant_name
@@ -23,12 +23,12 @@ CORRECTIONS_ROOM = 1_200
 """Characters for who has corrected what."""
 
 
-async def refereed(caller: Caller, button_id: ButtonId) -> tuple[League, MatchRow, Sequence[str]]:
+async def refereed(caller: Caller, button_id: ButtonId) -> tuple[League, MatchRow, Words]:
     """The match of this server whose number a press begins with, and the words after. Raises `Refusal`."""
     await require_runner(caller)
-    number, *words = button_id.argument.split()
-    league = await league_of_match(caller, int(number))
-    return league, league.match(int(number)), words
+    number = button_id.words.number(0)
+    league = await league_of_match(caller, number)
+    return league, league.match(number), button_id.words.after(1)
 
 
 async def table_of(caller: Caller, match: MatchRow) -> Table | None:

@@ -40,21 +40,21 @@ async def offer(caller: Caller, league: League) -> None:
 
 
 async def _join(caller: Caller, button_id: ButtonId) -> None:
-    await join(caller, await league_here(caller, int(button_id.argument)))
+    await join(caller, await league_here(caller, button_id.words.number(0)))
 
 
 async def _leave(caller: Caller, button_id: ButtonId) -> None:
-    await leave(caller, await league_here(caller, int(button_id.argument)))
+    await leave(caller, await league_here(caller, button_id.words.number(0)))
 
 
 async def _offer(caller: Caller, button_id: ButtonId) -> None:
-    await offer(caller, await league_here(caller, int(button_id.argument)))
+    await offer(caller, await league_here(caller, button_id.words.number(0)))
 
 
 async def _there(caller: Caller, button_id: ButtonId) -> None:
     """Keeps that who acts is there for their match, and tells them for whom it still waits."""
-    league = await league_of_match(caller, int(button_id.argument))
-    match = await matches.be_there(caller.services.seasons, int(button_id.argument), caller.user_id)
+    league = await league_of_match(caller, button_id.words.number(0))
+    match = await matches.be_there(caller.services.seasons, button_id.words.number(0), caller.user_id)
     await reply(caller.interaction, _awaited(league, match, caller))
 
 
@@ -66,7 +66,7 @@ def _awaited(league: League, match: MatchRow, caller: Caller) -> str:
 
 
 async def _rules(caller: Caller, button_id: ButtonId) -> None:
-    league = await league_of_match(caller, int(button_id.argument))
+    league = await league_of_match(caller, button_id.words.number(0))
     await reply(caller.interaction, caller.say(f"{league.row.game}-rules"))
 
 

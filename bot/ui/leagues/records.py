@@ -10,7 +10,7 @@ from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.pagination import about_of, arrows, page_of
+from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import escape
 
 ROWS = 20
@@ -89,7 +89,8 @@ def _rated(row: Rated, say: Say) -> str:
 
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
-    await caller.show_in_place(await _ratings(caller, about_of(button_id), page_of(button_id) or 0))
+    game = button_id.words.among(2, GAMES)
+    await caller.show_in_place(await _ratings(caller, game, page_of(button_id) or 0))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"ratings": _turn}

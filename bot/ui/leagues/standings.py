@@ -15,7 +15,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.pagination import about_of, arrows, page_of
+from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lists import cut, entrant_name, names
 from bot.ui.leagues.lookup import league_here, league_link
@@ -136,12 +136,12 @@ def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
 
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
-    league = await league_here(caller, int(about_of(button_id)))
+    league = await league_here(caller, id_of(button_id))
     await caller.show_in_place(standings_page(league, page_of(button_id) or 0, caller.say))
 
 
 async def _corrections(caller: Caller, button_id: ButtonId) -> None:
-    league = await league_here(caller, int(about_of(button_id)))
+    league = await league_here(caller, id_of(button_id))
     await caller.show_in_place(corrections_page(league, page_of(button_id) or 0, caller.say))
 
 

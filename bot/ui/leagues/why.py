@@ -101,7 +101,7 @@ def people_of(league: League) -> Sequence[tuple[str, str]]:
 
 
 async def _why(caller: Caller, button_id: ButtonId) -> None:
-    await why(caller, await league_here(caller, int(button_id.argument)), caller.user_id)
+    await why(caller, await league_here(caller, button_id.words.number(0)), caller.user_id)
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"why": _why}

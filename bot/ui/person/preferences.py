@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.tables import preferences
-from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
@@ -147,20 +146,19 @@ async def _show_changed(caller: Caller) -> None:
 
 
 async def _language(caller: Caller, button_id: ButtonId) -> None:
-    if button_id.argument not in (AS_DISCORD, *LANGUAGES):
-        raise Refusal("unknown_language")
-    language = None if button_id.argument == AS_DISCORD else button_id.argument
+    chosen = button_id.words.among(0, (AS_DISCORD, *LANGUAGES))
+    language = None if chosen == AS_DISCORD else chosen
     await preferences.set_language(caller.tables, caller.user_id, language)
     await _show_changed(caller)
 
 
 async def _nudges(caller: Caller, button_id: ButtonId) -> None:
-    await preferences.set_nudges(caller.tables, caller.user_id, NudgesBy(button_id.argument))
+    await preferences.set_nudges(caller.tables, caller.user_id, button_id.words.among(0, NudgesBy))
     await _show_changed(caller)
 
 
 async def _hands(caller: Caller, button_id: ButtonId) -> None:
-    await preferences.set_hands(caller.tables, caller.user_id, HandsBy(button_id.argument))
+    await preferences.set_hands(caller.tables, caller.user_id, button_id.words.among(0, HandsBy))
     await _show_changed(caller)
 
 
@@ -175,7 +173,7 @@ async def _no_quiet(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _no_vacation(caller: Caller, button_id: ButtonId) -> None:
-    starts_at = None if button_id.argument == ALL else int(button_id.argument)
+    starts_at = None if button_id.argument == ALL else button_id.words.number(0)
     await preferences.remove_vacations(caller.tables, caller.user_id, starts_at)
     await _show_changed(caller)
 

@@ -16,6 +16,7 @@ from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
+from bot.ui.kit.options import chosen_option
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice
 from bot.ui.leagues.lookup import league_named, require_runner
@@ -120,9 +121,8 @@ async def _keep(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _option(caller: Caller, button_id: ButtonId) -> None:
-    _, name, at = button_id.argument.split()
     pad = await pad_of(caller, button_id)
-    value = next(option for option in pad.rules.options if option.name == name).choices[int(at)]
+    name, value = chosen_option(pad.rules.options, button_id.words.after(1))
     await opening.set_option(caller.services.scorepads, pad.id, caller.person, name, value)
     await reply(caller.interaction, caller.say("done-option"))
 

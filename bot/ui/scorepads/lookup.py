@@ -19,7 +19,7 @@ async def pad_numbered(caller: Caller, number: int) -> Scorepad:
 
 async def pad_of(caller: Caller, button_id: ButtonId) -> Scorepad:
     """The scorepad of a button, whose argument begins with its number. Raises `Refusal("no_such_pad")`."""
-    return await pad_numbered(caller, int(button_id.argument.split()[0]))
+    return await pad_numbered(caller, button_id.words.number(0))
 
 
 async def pad_here(caller: Caller, *wanted: ScorepadState) -> Scorepad:

@@ -49,8 +49,7 @@ async def ask(caller: Caller, pad: Scorepad, number: int, typed: Typed | None = 
     this = Round(pad, number)
     if this.is_new and pad.state is not ScorepadState.OPEN:
         raise Refusal("pad_over")
-    if not 1 <= number <= pad.sheet.number:
-        raise Refusal("pad_no_such_round", round=number, last=len(pad.sheet.lines))
+    _check_number(pad, number)
     say = caller.say
     title = say("pad-form-new" if this.is_new else "pad-form-correct", round=number)
     values = written(pad, number) if typed is None else typed
@@ -60,6 +59,12 @@ async def ask(caller: Caller, pad: Scorepad, number: int, typed: Typed | None = 
 
     fields = fields_for(pad, number, say, values)
     await caller.interaction.response.send_modal(Form(title, fields, submitted))
+
+
+def _check_number(pad: Scorepad, number: int) -> None:
+    """Raises `Refusal` unless the round is written already, or the next one."""
+    if not 1 <= number <= pad.sheet.number:
+        raise Refusal("pad_no_such_round", round=number, last=len(pad.sheet.lines))
 
 
 async def _submitted(caller: Caller, this: Round, typed: Typed) -> None:
@@ -115,6 +120,7 @@ def _again_press(this: Round, values: list[str]) -> ButtonId:
 
 async def _again(caller: Caller, button_id: ButtonId) -> None:
     pad, number = await pad_of(caller, button_id), button_id.decision or 0
+    _check_number(pad, number)
     _, has_values, values = button_id.argument.partition(" ")
     keys = [field.key for field in pad.sheet.fields(number)]
     typed = dict(zip(keys, values.split(BETWEEN_FIELDS), strict=False)) if has_values else None
@@ -147,7 +153,7 @@ async def _choose(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _chosen(caller: Caller, button_id: ButtonId) -> None:
-    await ask(caller, await pad_of(caller, button_id), int(button_id.argument.split()[1]))
+    await ask(caller, await pad_of(caller, button_id), button_id.words.number(1))
 
 
 async def _strike(caller: Caller, button_id: ButtonId) -> None:

@@ -14,7 +14,7 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import error_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.widgets import choice
@@ -43,11 +43,9 @@ def _managed(caller: Caller) -> int:
 async def _settle(caller: Caller, button_id: ButtonId) -> None:
     """Settles what was chosen; the panel shows what holds now, a refusal above it."""
     guild_id, notice = _managed(caller), caller.say("done-settled")
-    setting, *chosen = button_id.argument.split()
+    change = _CHANGES[button_id.words.among(0, _CHANGES)](button_id.words.after(1))
     try:
-        settled = await guild_settings.settle(
-            caller.tables, guild_id, _CHANGES[setting](chosen), caller.person
-        )
+        settled = await guild_settings.settle(caller.tables, guild_id, change, caller.person)
     except Refusal as refusal:
         settled = await caller.tables.store.guilds.guild(guild_id)
         notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, None)}"
@@ -130,18 +128,18 @@ def _button_id(setting: str) -> ButtonId:
     return ButtonId(NO_TABLE, "settle", None, setting)
 
 
-def _id(chosen: Sequence[str]) -> int | None:
-    return int(chosen[0]) if chosen else None
+def _id(chosen: Words) -> int | None:
+    return chosen.number(0) if chosen.all else None
 
 
-_CHANGES: Mapping[str, Callable[[Sequence[str]], guild_settings.Change]] = {
-    "openers": lambda chosen: guild_settings.openers(Openers(chosen[0])),
+_CHANGES: Mapping[str, Callable[[Words], guild_settings.Change]] = {
+    "openers": lambda chosen: guild_settings.openers(chosen.among(0, Openers)),
     "opener_role": lambda chosen: guild_settings.opener_role(_id(chosen)),
-    "channels": lambda chosen: guild_settings.channels([int(one) for one in chosen]),
+    "channels": lambda chosen: guild_settings.channels([chosen.number(at) for at in range(len(chosen.all))]),
     "moderator_role": lambda chosen: guild_settings.moderator_role(_id(chosen)),
-    "pace": lambda chosen: guild_settings.pace(Pace(chosen[0])),
-    "absence": lambda chosen: guild_settings.absence(Absence(chosen[0])),
-    "vacation_days": lambda chosen: guild_settings.vacation_days(int(chosen[0])),
+    "pace": lambda chosen: guild_settings.pace(chosen.among(0, Pace)),
+    "absence": lambda chosen: guild_settings.absence(chosen.among(0, Absence)),
+    "vacation_days": lambda chosen: guild_settings.vacation_days(chosen.number(0)),
 }
 """By setting, what is settled by what was chosen."""
 

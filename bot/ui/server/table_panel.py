@@ -3,7 +3,7 @@
 It needs nothing of what the table has on Discord, so that it works when channel, post or host are gone.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 
 import discord
 from discord import ui
@@ -17,9 +17,9 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.action_text import action_text
-from bot.ui.kit.buttons import PICKED, TableButton, TablePicker
-from bot.ui.kit.caller import Caller, person_of
-from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.buttons import TableButton, TablePicker, picked_person
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import error_text
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.names import game_name, host_name, names_at
@@ -66,9 +66,9 @@ async def open_panel(caller: Caller, table_id: int) -> None:
 async def _oversee(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows the panel with what came of it."""
     table = await table_of(caller.tables, moderated(caller), button_id.table)
-    verb, *words = button_id.argument.split()
+    step = _STEPS[button_id.words.among(0, _STEPS)]
     try:
-        notice = await _STEPS[verb](caller, table, words)
+        notice = await step(caller, table, button_id.words.after(1))
     except Refusal as refusal:
         notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, table)}"
     after = await caller.tables.load(table.id)
@@ -89,7 +89,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
 async def _seat(caller: Caller, button_id: ButtonId) -> None:
     """Asks who takes the seat that was chosen."""
     table = await table_of(caller.tables, moderated(caller), button_id.table)
-    seat = _held(table, button_id.argument.split())
+    seat = _held(table, button_id.words)
     hint = caller.say("oversee-substitute", name=names_at(table)[seat])
     picker = TablePicker(
         _button_id(table, f"substitute {button_id.argument}"), ui.UserSelect(placeholder=hint[:150])
@@ -157,36 +157,36 @@ def _button_id(table: Table, words: str) -> ButtonId:
     return ButtonId(table.id, "oversee", None, words)
 
 
-def _held(table: Table, words: Sequence[str]) -> Seat:
+def _held(table: Table, words: Words) -> Seat:
     """The seat that was chosen. Raises `Refusal("table_moved_on")` if somebody else holds it by now."""
-    seat, holder = int(words[0]), int(words[1])
+    seat, holder = words.number(0), words.number(1)
     if (table.seat(seat).user_id or NOBODY) != holder:
         raise Refusal("table_moved_on")
     return seat
 
 
-async def _pause(caller: Caller, table: Table, words: Sequence[str]) -> str:
+async def _pause(caller: Caller, table: Table, words: Words) -> str:
     await table_admin.pause(caller.tables, table.id, caller.at(table))
     return caller.say("done-paused")
 
 
-async def _resume(caller: Caller, table: Table, words: Sequence[str]) -> str:
+async def _resume(caller: Caller, table: Table, words: Words) -> str:
     await table_admin.resume(caller.tables, table.id, caller.at(table))
     return caller.say("done-resumed")
 
 
-async def _extend(caller: Caller, table: Table, words: Sequence[str]) -> str:
-    hours = int(words[0])
+async def _extend(caller: Caller, table: Table, words: Words) -> str:
+    hours = words.number(0)
     await table_admin.extend(caller.tables, table.id, hours, caller.at(table))
     return caller.say("done-extended", hours=hours)
 
 
-async def _end(caller: Caller, table: Table, words: Sequence[str]) -> str:
+async def _end(caller: Caller, table: Table, words: Words) -> str:
     await table_admin.end(caller.tables, table.id, caller.at(table))
     return caller.say("done-ended")
 
 
-async def _again(caller: Caller, table: Table, words: Sequence[str]) -> str:
+async def _again(caller: Caller, table: Table, words: Words) -> str:
     """Shows the table again. Where its channel is gone or closed to us it moves here, which shows it."""
     if not await caller.services.show_again(table):
         require_permissions(caller)
@@ -195,28 +195,24 @@ async def _again(caller: Caller, table: Table, words: Sequence[str]) -> str:
     return caller.say("done-shown", link=await caller.services.link(table))
 
 
-async def _pace(caller: Caller, table: Table, words: Sequence[str]) -> str:
-    await table_admin.set_pace(caller.tables, table.id, Pace(words[0]), caller.at(table))
+async def _pace(caller: Caller, table: Table, words: Words) -> str:
+    await table_admin.set_pace(caller.tables, table.id, words.among(0, Pace), caller.at(table))
     return caller.say("done-pace")
 
 
-async def _absence(caller: Caller, table: Table, words: Sequence[str]) -> str:
-    await table_admin.set_absence(caller.tables, table.id, Absence(words[0]), caller.at(table))
+async def _absence(caller: Caller, table: Table, words: Words) -> str:
+    await table_admin.set_absence(caller.tables, table.id, words.among(0, Absence), caller.at(table))
     return caller.say("done-option")
 
 
-async def _computer(caller: Caller, table: Table, words: Sequence[str]) -> str:
+async def _computer(caller: Caller, table: Table, words: Words) -> str:
     return await _replaced(caller, table, _held(table, words), None)
 
 
-async def _substitute(caller: Caller, table: Table, words: Sequence[str]) -> str:
-    """Gives the seat to the person picked, a member of this server."""
-    [who] = caller.interaction.extras[PICKED]
-    if who.bot:
-        raise Refusal("computer_only")
-    if not isinstance(who, discord.Member):
-        raise Refusal("not_a_member")
-    return await _replaced(caller, table, _held(table, words), person_of(who))
+async def _substitute(caller: Caller, table: Table, words: Words) -> str:
+    """Gives the seat to the member of this server who was picked."""
+    person = picked_person(caller.interaction)
+    return await _replaced(caller, table, _held(table, words), person)
 
 
 async def _replaced(caller: Caller, table: Table, seat: Seat, substitute: Person | None) -> str:
@@ -224,7 +220,7 @@ async def _replaced(caller: Caller, table: Table, seat: Seat, substitute: Person
     return caller.say("done-replaced", name=names_at(after)[seat], seat=seat + 1)
 
 
-_STEPS: Mapping[str, Callable[[Caller, Table, Sequence[str]], Awaitable[str]]] = {
+_STEPS: Mapping[str, Callable[[Caller, Table, Words], Awaitable[str]]] = {
     "pause": _pause,
     "resume": _resume,
     "extend": _extend,

@@ -34,7 +34,7 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
 
 async def _pick(caller: Caller, button_id: ButtonId) -> None:
     """Shows the panel of the table that was picked, in place."""
-    await open_panel(caller, int(button_id.argument))
+    await open_panel(caller, button_id.words.number(0))
 
 
 async def _list(caller: Caller, number: int) -> ui.LayoutView:

@@ -81,7 +81,7 @@ def _pressed(
 
 
 async def _pace(caller: Caller, button_id: ButtonId) -> None:
-    await set_pace(caller, await caller.tables.load(button_id.table), Pace(button_id.argument))
+    await set_pace(caller, await caller.tables.load(button_id.table), button_id.words.among(0, Pace))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

@@ -43,7 +43,9 @@ async def _withdraw(caller: Caller, button_id: ButtonId) -> None:
 
 async def _absence(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
-    await table_admin.set_absence(caller.tables, table.id, Absence(button_id.argument), caller.at(table))
+    await table_admin.set_absence(
+        caller.tables, table.id, button_id.words.among(0, Absence), caller.at(table)
+    )
     await reply(caller.interaction, caller.say("done-option"))
 
 

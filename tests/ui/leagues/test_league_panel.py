@@ -25,7 +25,6 @@ from tests.cogs.league_tavern import (
     the_league,
     threads,
 )
-from tests.cogs.test_bad_input import late
 from tests.messages import presses, text_of
 from tests.simulated.locale import speaking
 from tests.tavern import Answer, Tavern, tavern
@@ -99,7 +98,7 @@ async def test_every_press_is_refused_to_who_does_not_run_leagues(tmp_path: Path
         captain = organiser(t)
         await signed_up(t, captain)
         before = await begun(t)
-        answer = await late(t, t.people[0], post_of(t).id, forged(words, 1))
+        answer = await t.press_forged(t.people[0], post_of(t), forged(words, 1))
         assert answer.private
         assert answer.text == SAY("refusal-leagues-by-moderators")
         assert await the_league(t) == before
@@ -117,7 +116,7 @@ async def test_another_servers_league_is_as_if_it_were_not_there(tmp_path: Path,
             assert refused.text == SAY("refusal-no-such-league")
         panel = await command(other, greta, "create", league="Own")
         code = "no-such-match" if words.startswith("match") else "no-such-league"
-        answer = await late(other, greta, panel.message.id, forged(words, 1))
+        answer = await other.press_forged(greta, panel.message, forged(words, 1))
         assert answer.text == SAY(f"refusal-{code}")
         assert await t.bot.services.seasons.load(before.id) == before
 

@@ -1,0 +1,77 @@
+"""Custom ids that the bot has made nowhere: whatever they say is answered in private, and is no bug."""
+
+import logging
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.ui.actions import ACTIONS
+from tests.cogs import league_tavern, scorepad_tavern
+from tests.tavern import ENGLISH, Tavern, tavern
+
+BEYOND_64_BITS = "99999999999999999999"
+ARGUMENTS = (
+    "",
+    "-1 x",
+    "1 0 0 option rounds 99",
+    "1 0 0 game chess",
+    "1 rounds -1",
+    "1 anybody 5",
+    "pace never",
+    f"1 {BEYOND_64_BITS} {BEYOND_64_BITS} {BEYOND_64_BITS}",
+)
+DESTROYING = ("yes_", "leave", "end", "drop", "no")
+"""How actions begin that leave little for those after them to be tried on."""
+
+
+def in_order() -> list[str]:
+    return sorted(ACTIONS, key=lambda action: (action.startswith(DESTROYING), action))
+
+
+async def crowded(t: Tavern) -> None:
+    """A table, a league and a scorepad, each number 1, in whose place forged ids can stand."""
+    role = t.guild.create_role("admiral", permissions=discord.Permissions(administrator=True))
+    t.people[0] = t.guild.add_member(t.env.create_user("gina", global_name="Gina"), roles=[role])
+    await t.start(rounds=2)
+    await league_tavern.founded(t, t.people[0])
+    await scorepad_tavern.begun(t, "skullking")
+
+
+async def test_whatever_a_forged_button_says_is_answered_in_private_and_is_no_bug(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        await crowded(t)
+        for action in in_order():
+            on = (await t.slash(anna, "hand")).message
+            for argument in ARGUMENTS:
+                answer = await t.press_forged(anna, on, f"t:1:{action}:1:{argument}")
+                assert answer.result.modal is not None or answer.private, (action, argument)
+        assert t.overheard.lines() == []
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        f"t:{BEYOND_64_BITS}:hand::",
+        f"t:1:move:{BEYOND_64_BITS}:bid 1",
+        "t:0:unheard_of::",
+        "t:0:why::",
+        f"t:0:why::{BEYOND_64_BITS}",
+        "t:1:pace::never",
+    ],
+)
+async def test_a_custom_id_that_the_bot_makes_nowhere_is_refused_with_one_line_in_the_log(
+    tmp_path: Path, custom_id: str
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        await t.start(rounds=2)
+        on = (await t.slash(anna, "hand")).message
+        async with t.unchanged():
+            answer = await t.press_forged(anna, on, custom_id)
+        assert answer.private
+        assert answer.text == ENGLISH("refusal-unknown-button")
+        told = [line for line in t.overheard.lines(logging.INFO) if "custom id" in line]
+        assert len(told) == 1
+        assert BEYOND_64_BITS not in told[0]
