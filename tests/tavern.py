@@ -44,13 +44,18 @@ from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from tests.messages import custom_ids, press_of, sent_text
 from tests.overheard import Overheard
-from tests.patience import PATIENCE
 from tests.simulated.watch import check_requests
 from tests.tables.company import STORED
 
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
 LATER = 3600.0
 """Seconds: so late that no nudge comes unless a test waits for it."""
+SETTLE = 25.0
+"""Seconds for the bot to come to rest after an action.
+
+What sleeps longer is left asleep, what sleeps less is waited for: so it is less than any sleep that tests do
+not mean to wait for: the 30 seconds between two looks at a post, or the 60 until a league tries again.
+"""
 UNHURRIED: Mapping[str, Any] = {
     "computer_delay": 0,
     "nudge_after": LATER,
@@ -282,7 +287,7 @@ class Tavern:
 async def tavern(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator[Tavern]:
     """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged."""
     bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}))
-    async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False) as env:
+    async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
         guild = env.create_guild("The Pirate Tavern")
         channel = guild.create_text_channel("tavern")
         users = [env.create_user(name.lower(), global_name=name) for name in NAMES[:people]]
