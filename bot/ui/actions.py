@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
-from bot.games.registry import GAMES
 from bot.model.tables import Status
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
@@ -99,7 +98,7 @@ async def _record(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _open(caller: Caller, button_id: ButtonId) -> None:
-    game, computers = button_id.words.among(0, GAMES), button_id.words.number(1, least=0)
+    game, computers = button_id.words.among(0, caller.tables.entries), button_id.words.number(1, least=0)
     await open_here(caller, Invitation(game, computers=computers))
 
 

@@ -193,7 +193,7 @@ def _option(league: League, chosen: Words) -> Mapping[str, object]:
 
 
 _CHANGES: Mapping[str, Callable[[League, Words], Mapping[str, object]]] = {
-    "game": lambda league, chosen: {"game": chosen.among(0, GAMES)},
+    "game": lambda league, chosen: {"game": chosen.among(0, league.entries)},
     "size": lambda league, chosen: {"size": chosen.number(0)},
     "pace": lambda league, chosen: {"pace": chosen.among(0, Pace)},
     "format": lambda league, chosen: {"format": chosen.among(0, Format)},

@@ -89,7 +89,7 @@ def _rated(row: Rated, say: Say) -> str:
 
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
-    game = button_id.words.among(2, GAMES)
+    game = button_id.words.among(2, caller.tables.entries)
     await caller.show_in_place(await _ratings(caller, game, page_of(button_id) or 0))
 
 
