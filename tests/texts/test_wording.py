@@ -141,6 +141,33 @@ def longest_facts(key: str, say: Say) -> Mapping[str, Fact]:
     return {name: facts.get(name, 11) for name in catalogue("en")[key]}
 
 
+LABELS = r"(.+-)?button-.+|select-.+|(referee|managing|founding|tables)-.+"
+"""The keys of what can be pressed or chosen from."""
+
+OTHER_ITALICS = (
+    "corsari-rules",  # the words of the game
+    "refusal-leagues-by-moderators",  # Discord's permissions
+    "refusal-manage-server-only",
+    "refusal-moderators-only",
+    "settings-moderators",
+)
+"""Sentences with something else in italics than what can be pressed."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_sentence_says_to_press_is_there(language: str) -> None:
+    said = sentences(language)
+    labels = {label for key in said if re.fullmatch(LABELS, key) for label in said[key].split("\n")}
+    labels |= {label.replace(HOLE, "1") for label in labels}
+    missing = [
+        f"{key}: {name}"
+        for key in said.keys() - {*OTHER_ITALICS}
+        for name in re.findall(r"(?<![\w*\\])\*([^\s*][^*]*)\*(?![\w*])", said[key])
+        if name not in labels
+    ]
+    assert missing == []
+
+
 # Commands
 
 COMMAND = re.compile(rf"(?<![\w/:<{HOLE}])/(\w[\w-]*|{HOLE})(?: (\w[\w-]*))?")
