@@ -29,6 +29,7 @@ from bot.ui import actions
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.errors import answer_error
+from bot.ui.kit.modal import submit
 from bot.ui.kit.services import Services
 from bot.ui.kit.translator import Translator
 from bot.ui.leagues.messages import DiscordLeaguePort
@@ -168,6 +169,10 @@ class TavernBot(commands.Bot):
         """Everything that Discord is told of games with real cards."""
         pads.watchers.append(telling)
         self._workers += (telling,)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Answers forms that were submitted: discord.py knows only those of this process, and each once."""
+        await submit(interaction)
 
     async def close(self) -> None:
         """Stops all work and closes the store; what was acknowledged is on disk."""

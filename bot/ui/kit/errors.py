@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 
 import aiohttp
 import discord
@@ -13,16 +13,22 @@ from bot.store.errors import StoreError
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker
+from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import CustomIdError
 from bot.ui.kit.delivery import NOBODY, is_outage
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import Services, services_of
-from bot.ui.kit.text import escape
+from bot.ui.kit.text import echo, escape
 
 log = logging.getLogger(__name__)
 
 Refused = Refusal | IllegalMove | LeagueError
 """What can't be done, told as a code and its facts."""
+
+Typed = Mapping[str, str]
+"""What was typed into a form, by the name of the field, without spaces around it."""
+TYPED = "typed"
+"""What was typed into the form that was submitted: a `Typed` in the `extras` of the interaction."""
 
 TOO_LATE = {10062, 40060}
 """Unknown interaction, and interaction already acknowledged: nobody can be answered any more.
@@ -46,7 +52,8 @@ async def answer_error(interaction: discord.Interaction, error: Exception, table
         return
     say = await _speaker(interaction)
     try:
-        await reply(interaction, await _words_for(services_of(interaction), error, say, table_id))
+        words = await _words_for(services_of(interaction), error, say, table_id)
+        await reply(interaction, words + _typed_back(interaction, say))
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as unanswered:
         log.warning("a refusal could not be told", extra={"error": str(unanswered)})
 
@@ -57,6 +64,13 @@ async def _speaker(interaction: discord.Interaction) -> Say:
         return await services_of(interaction).meet(interaction)
     except StoreError:
         return speaker(language_of(interaction.locale))
+
+
+def _typed_back(interaction: discord.Interaction, say: Say) -> str:
+    """What was typed into a form that came to nothing, to be copied; empty where there was no form."""
+    typed: Typed = interaction.extras.get(TYPED, {})
+    lines = [echo(text) for text in typed.values() if text]
+    return "\n".join(["", "", f"**{say('pad-typed')}**", *lines]) if lines else ""
 
 
 async def reply(interaction: discord.Interaction, text: str) -> None:
@@ -81,6 +95,12 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
     reference = secrets.token_hex(4)
     log.error("a bug was met", extra={"reference": reference}, exc_info=error)
     return say("error-bug", reference=reference)
+
+
+async def refusal_notice(caller: Caller, error: Refused, table: Table | None = None) -> str:
+    """A refusal to be shown above a panel, and what was typed into the form that was refused."""
+    text = await error_text(caller.services, error, caller.say, table)
+    return f"⚠️ {text}{_typed_back(caller.interaction, caller.say)}"
 
 
 async def error_text(services: Services, error: Refused, say: Say, table: Table | None) -> str:

@@ -25,6 +25,15 @@ def until(due_at: int | None, say: Say) -> str:
     return "" if due_at is None else say("until", at=at(due_at), ago=ago(due_at))
 
 
+LONGEST_ECHO = 300
+"""Characters of what was typed that are shown again."""
+
+
+def echo(typed: str) -> str:
+    """What was typed, as it was, to be read and copied."""
+    return f"`{typed[:LONGEST_ECHO].replace('`', ' ')}`" if typed else "–"
+
+
 ZERO_WIDTH = "\u200b"
 
 

@@ -11,12 +11,15 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.modal import Field, Form, Typed
+from bot.ui.kit.errors import Typed
+from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.leagues.league_panel import outcome
-from bot.ui.leagues.match_panel import refereed, show_match_panel, table_of
+from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
 
 LONGEST_SCORES = 60
 """Characters of the scores of all seats."""
+TYPED = "_typed"
+"""How the action of a form ends, after that of the button that opened it."""
 NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
 
 
@@ -70,18 +73,24 @@ _TITLES = {"match_void": "referee-void", "match_count": "referee-count", "match_
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
-    """Opens the form of a button; what is written into it is checked anew, and shown in the match's panel."""
+    """Opens the form of a button; what is written into it is checked again by `_correct_typed`."""
     league, match, _ = await refereed(caller, button_id)
     say = caller.say
     fields = _fields(league, match, say) if button_id.action == "match_correct" else [_reason(say)]
 
-    async def submitted(caller: Caller, typed: Typed) -> None:
-        _, now, _ = await refereed(caller, button_id)
-        step = _SUBMITTED[button_id.action](caller, now, typed)
-        notice = await outcome(caller, step, await table_of(caller, now))
-        await show_match_panel(caller, now.id, notice)
-
-    await caller.interaction.response.send_modal(Form(say(_TITLES[button_id.action])[:45], fields, submitted))
+    done = press_on(match, "", f"{button_id.action}{TYPED}")
+    await open_form(caller, say(_TITLES[button_id.action]), fields, done)
 
 
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = dict.fromkeys(_SUBMITTED, _ask)
+async def _correct_typed(caller: Caller, button_id: ButtonId) -> None:
+    """Takes what was written into a form, and shows what came of it in the match's panel."""
+    _, match, _ = await refereed(caller, button_id)
+    take = _SUBMITTED[button_id.action.removesuffix(TYPED)]
+    step = take(caller, match, typed_in(caller.interaction))
+    await show_match_panel(caller, match.id, await outcome(caller, step, await table_of(caller, match)))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    **dict.fromkeys(_SUBMITTED, _ask),
+    **dict.fromkeys((f"{action}{TYPED}" for action in _SUBMITTED), _correct_typed),
+}

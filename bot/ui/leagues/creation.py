@@ -20,14 +20,14 @@ from bot.texts.catalog import Say, language_of
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.errors import error_text
+from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.modal import Form, Typed
+from bot.ui.kit.modal import open_form, typed_in
 from bot.ui.kit.options import chosen_option, option_select
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import choice
 from bot.ui.leagues.channel import check_channel
-from bot.ui.leagues.forms import cup_form, rounds_form
+from bot.ui.leagues.forms import cup_fields, read_cup, read_rounds, rounds_fields
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.post import plan, what_is_played
 
@@ -167,7 +167,7 @@ async def _change(caller: Caller, panel: Panel, changes: Mapping[str, object]) -
     try:
         await creation.change(caller.services.seasons, panel.league.id, caller.person, **changes)
     except (Refusal, LeagueError) as refusal:
-        notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, None)}"
+        notice = await refusal_notice(caller, refusal)
     panel = replace(panel, league=await caller.services.seasons.load(panel.league.id))
     await caller.show_in_place(_view(caller, panel, notice))
 
@@ -203,17 +203,24 @@ _CHANGES: Mapping[str, Callable[[League, Words], Mapping[str, object]]] = {
 """By what was chosen, the columns that it changes."""
 
 
+_FIELDS = {"founding_rounds": rounds_fields, "founding_cup": cup_fields}
+_READ = {"founding_rounds_typed": read_rounds, "founding_cup_typed": read_cup}
+"""By action, what a form asks for, and how what was typed is read."""
+
+
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form of a button."""
     panel, _ = await _panel(caller, button_id)
-    form = await (rounds_form if button_id.action == "founding_rounds" else cup_form)(caller, panel.league)
-
-    async def submitted(caller: Caller, typed: Typed) -> None:
-        now, _ = await _panel(caller, button_id)
-        await _change(caller, now, await form.read(caller, typed))
-
+    fields = await _FIELDS[button_id.action](caller, panel.league)
     title = caller.say(f"button-{button_id.action.replace('_', '-')}")
-    await caller.interaction.response.send_modal(Form(title, form.fields, submitted))
+    done = panel.button_id(f"{button_id.action}_typed")
+    await open_form(caller, title, fields, done)
+
+
+async def _typed(caller: Caller, button_id: ButtonId) -> None:
+    """Changes the draft as it was typed into a form."""
+    panel, _ = await _panel(caller, button_id)
+    await _change(caller, panel, await _READ[button_id.action](caller, typed_in(caller.interaction)))
 
 
 async def _open(caller: Caller, button_id: ButtonId) -> None:
@@ -225,7 +232,7 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
             caller.services.seasons, panel.league.id, caller.person, panel.computers
         )
     except (Refusal, LeagueError) as refusal:
-        notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, None)}"
+        notice = await refusal_notice(caller, refusal)
         await caller.show_in_place(_view(caller, panel, notice))
         return
     channel = f"<#{league.row.channel_id}>"
@@ -238,5 +245,6 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "founding_set": _set,
     "founding_rounds": _ask,
     "founding_cup": _ask,
+    **dict.fromkeys(_READ, _typed),
     "founding_open": _open,
 }

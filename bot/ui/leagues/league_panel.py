@@ -22,7 +22,7 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.delivery import NOBODY
-from bot.ui.kit.errors import error_text
+from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import ago, at, escape
@@ -61,7 +61,7 @@ async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = No
     try:
         return await step
     except (Refusal, LeagueError, IllegalMove) as refusal:
-        return f"⚠️ {await error_text(caller.services, refusal, caller.say, table)}"
+        return await refusal_notice(caller, refusal, table)
 
 
 async def show_league_panel(caller: Caller, league_id: int, notice: str = "", number: int = 0) -> None:

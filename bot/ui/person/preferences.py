@@ -14,7 +14,7 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import Field, Form, Typed
+from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.text import at
 from bot.ui.kit.widgets import choice
 
@@ -187,10 +187,11 @@ async def _ask_hours(caller: Caller, button_id: ButtonId) -> None:
         Field("end", say("form-quiet-end"), say("form-time-about"), end, False, LONGEST_TIME),
         Field("zone", say("form-zone"), say("form-zone-about"), person.zone, longest=LONGEST_ZONE),
     ]
-    await caller.interaction.response.send_modal(Form(say("button-quiet"), fields, _hours_typed))
+    await open_form(caller, say("button-quiet"), fields, ButtonId(NO_TABLE, "quiet_typed"))
 
 
-async def _hours_typed(caller: Caller, typed: Typed) -> None:
+async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
+    typed = typed_in(caller.interaction)
     begin, end, zone = typed["begin"], typed["end"], typed["zone"]
     if begin or end:
         await preferences.set_quiet(caller.tables, caller.user_id, begin, end, zone)
@@ -206,10 +207,11 @@ async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
         Field("first", say("form-vacation-first"), say("form-day-about"), longest=LONGEST_DAY),
         Field("last", say("form-vacation-last"), say("form-day-about"), longest=LONGEST_DAY),
     ]
-    await caller.interaction.response.send_modal(Form(say("button-vacation"), fields, _vacation_typed))
+    await open_form(caller, say("button-vacation"), fields, ButtonId(NO_TABLE, "vacation_typed"))
 
 
-async def _vacation_typed(caller: Caller, typed: Typed) -> None:
+async def _vacation_typed(caller: Caller, button_id: ButtonId) -> None:
+    typed = typed_in(caller.interaction)
     await preferences.add_vacation(caller.tables, caller.user_id, typed["first"], typed["last"])
     await _show_changed(caller)
 
@@ -220,7 +222,9 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "hands": _hands,
     "forced": _forced,
     "quiet": _ask_hours,
+    "quiet_typed": _hours_typed,
     "no_quiet": _no_quiet,
     "vacation": _ask_vacation,
+    "vacation_typed": _vacation_typed,
     "no_vacation": _no_vacation,
 }

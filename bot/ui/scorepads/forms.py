@@ -8,7 +8,8 @@ from bot.games.paper_fields import EMPTY
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
-from bot.ui.kit.modal import Field, Typed
+from bot.ui.kit.errors import Typed
+from bot.ui.kit.modal import Field
 from bot.ui.scorepads.view import field_name, pad_names
 
 LONGEST_LABEL, LONGEST_ABOUT = 45, 100

@@ -14,9 +14,10 @@ from bot.tables.refusal import Refusal
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import MAX_LENGTH, NO_TABLE, ButtonId
-from bot.ui.kit.errors import error_text, reply
+from bot.ui.kit.errors import Typed, error_text, reply
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import Form, Typed
+from bot.ui.kit.modal import open_form, typed_in
+from bot.ui.kit.text import echo
 from bot.ui.scorepads.forms import by_seat, fields_for, written
 from bot.ui.scorepads.lookup import pad_here, pad_of
 from bot.ui.scorepads.post import pad_button
@@ -24,41 +25,34 @@ from bot.ui.scorepads.refusals import naming
 from bot.ui.scorepads.view import field_name
 
 BETWEEN_FIELDS = "~"
+WRITTEN, CORRECTED = "pad_written", "pad_corrected"
+"""The actions of a submitted form: what was a new round when it was opened stays one."""
 MOST_ROUNDS = 25
 """Options of a select (https://discord.com/developers/docs/components/reference#string-select)."""
-LONGEST_ECHO = 300
-"""Characters of what was typed that a refusal repeats, for each line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Round:
-    """A round that is written or, where it is there already, corrected; `on` the scorepad as it was then."""
+    """A round of the scorepad `on` that is written or, where it was there when it was begun, corrected."""
 
     on: Scorepad
     number: int
-
-    @property
-    def is_new(self) -> bool:
-        """Whether it is the next one."""
-        return self.number == self.on.sheet.number
+    is_new: bool
 
 
 async def ask(caller: Caller, pad: Scorepad, number: int, typed: Typed | None = None) -> None:
     """Opens the form for a round, with what was typed before or stands there. Raises `Refusal`."""
     writing.require_writer(pad, caller.person)
-    this = Round(pad, number)
+    this = _round(pad, number)
     if this.is_new and pad.state is not ScorepadState.OPEN:
         raise Refusal("pad_over")
     _check_number(pad, number)
     say = caller.say
     title = say("pad-form-new" if this.is_new else "pad-form-correct", round=number)
     values = written(pad, number) if typed is None else typed
-
-    async def submitted(caller: Caller, typed: Typed) -> None:
-        await _submitted(caller, this, typed)
-
     fields = fields_for(pad, number, say, values)
-    await caller.interaction.response.send_modal(Form(title, fields, submitted))
+    done = ButtonId(NO_TABLE, WRITTEN if this.is_new else CORRECTED, number, str(pad.id))
+    await open_form(caller, title, fields, done)
 
 
 def _check_number(pad: Scorepad, number: int) -> None:
@@ -67,8 +61,16 @@ def _check_number(pad: Scorepad, number: int) -> None:
         raise Refusal("pad_no_such_round", round=number, last=len(pad.sheet.lines))
 
 
-async def _submitted(caller: Caller, this: Round, typed: Typed) -> None:
-    """Writes what was typed; else shows it again under what is wrong with it."""
+def _round(pad: Scorepad, number: int) -> Round:
+    """A round as it is begun now: the next one is new."""
+    return Round(pad, number, number == pad.sheet.number)
+
+
+async def _submitted(caller: Caller, button_id: ButtonId) -> None:
+    """Writes what was typed into the form; else shows it again under what is wrong with it."""
+    pad, number = await pad_of(caller, button_id), button_id.decision or 0
+    _check_number(pad, number)
+    this, typed = Round(pad, number, button_id.action == WRITTEN), typed_in(caller.interaction)
     try:
         with naming(this.on, caller.say):
             seats = by_seat(this.on, this.number, typed, caller.say)
@@ -95,18 +97,13 @@ async def _show_refusal(caller: Caller, this: Round, typed: Typed, error: Refusa
     say, pad = caller.say, this.on
     wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
     keys = [field.key for field in pad.sheet.fields(this.number)]
-    lines = [f"{field_name(pad.row.game, key, say)}: {_echo(typed.get(key, ''))}" for key in keys]
+    lines = [f"{field_name(pad.row.game, key, say)}: {echo(typed.get(key, ''))}" for key in keys]
     button = TableButton(
         _again_press(this, [typed.get(key, "") for key in keys]),
         say("button-pad-again"),
         style=discord.ButtonStyle.primary,
     )
     await caller.show(page([wrong, "\n".join([f"**{say('pad-typed')}**", *lines])], [button]))
-
-
-def _echo(typed: str) -> str:
-    """What was typed, as it was, to be read and copied."""
-    return f"`{typed[:LONGEST_ECHO].replace('`', ' ')}`" if typed else "–"
 
 
 def _again_press(this: Round, values: list[str]) -> ButtonId:
@@ -167,7 +164,7 @@ async def _strike(caller: Caller, button_id: ButtonId) -> None:
 async def enter_by_words(caller: Caller, words: str) -> None:
     """Writes the next round of this channel's scorepad as it was typed. Raises `Refusal`."""
     pad = await pad_here(caller, ScorepadState.OPEN)
-    await _by_words(caller, Round(pad, pad.sheet.number), words)
+    await _by_words(caller, _round(pad, pad.sheet.number), words)
 
 
 async def correct_by_words(caller: Caller, number: int, words: str | None) -> None:
@@ -178,7 +175,7 @@ async def correct_by_words(caller: Caller, number: int, words: str | None) -> No
     if words is None:
         await ask(caller, pad, number)
     else:
-        await _by_words(caller, Round(pad, number), words)
+        await _by_words(caller, _round(pad, number), words)
 
 
 async def _by_words(caller: Caller, this: Round, words: str) -> None:
@@ -194,13 +191,15 @@ async def _by_words(caller: Caller, this: Round, words: str) -> None:
         wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
         form = pad_button(this.on, "pad_enter", say("button-pad-form"))
         buttons = [form] if this.is_new else []
-        await caller.show(page([wrong, f"**{say('pad-typed')}**\n{_echo(words)}"], buttons))
+        await caller.show(page([wrong, f"**{say('pad-typed')}**\n{echo(words)}"], buttons))
     else:
         await _told(caller, this, after)
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "pad_enter": _enter,
+    WRITTEN: _submitted,
+    CORRECTED: _submitted,
     "pad_again": _again,
     "pad_correct": _choose,
     "pad_round": _chosen,

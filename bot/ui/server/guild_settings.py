@@ -15,7 +15,7 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.errors import error_text
+from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.widgets import choice
 
@@ -48,7 +48,7 @@ async def _settle(caller: Caller, button_id: ButtonId) -> None:
         settled = await guild_settings.settle(caller.tables, guild_id, change, caller.person)
     except Refusal as refusal:
         settled = await caller.tables.store.guilds.guild(guild_id)
-        notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, None)}"
+        notice = await refusal_notice(caller, refusal)
     await caller.show_in_place(_panel(caller, settled, notice))
 
 

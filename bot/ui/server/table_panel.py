@@ -20,7 +20,7 @@ from bot.ui.kit.action_text import action_text
 from bot.ui.kit.buttons import TableButton, TablePicker, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.errors import error_text
+from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.names import game_name, host_name, names_at
 from bot.ui.kit.permissions import require_permissions
@@ -70,7 +70,7 @@ async def _oversee(caller: Caller, button_id: ButtonId) -> None:
     try:
         notice = await step(caller, table, button_id.words.after(1))
     except Refusal as refusal:
-        notice = f"⚠️ {await error_text(caller.services, refusal, caller.say, table)}"
+        notice = await refusal_notice(caller, refusal, table)
     after = await caller.tables.load(table.id)
     await caller.show_in_place(await _panel(caller, after, notice))
 
