@@ -80,7 +80,7 @@ class Interaction:
             "channel_id": str(self.channel.id),
             "channel": payloads.channel(self.channel),
             "locale": self.user.locale,
-            "app_permissions": str(payloads.EVERYTHING),
+            "app_permissions": payloads.BOT_MAY,
             "entitlements": [],
             "attachment_size_limit": 10 << 20,
         }

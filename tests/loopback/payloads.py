@@ -12,8 +12,13 @@ from tests.loopback.world import DM, EPHEMERAL, EPOCH, THREADS, Channel, Guild, 
 Json = dict[str, Any]
 
 EVERYTHING = (1 << 53) - 1
-MEMBERS_MAY = str(0x0000_0000_8026_8C40 | 1 << 38 | 1 << 35 | 1 << 34)
-"""View, send, react, history, commands, threads: what a member may; managing messages is not among it."""
+MEMBERS_MAY = str(sum(1 << bit for bit in (6, 10, 11, 14, 15, 16, 31, 35, 38)))
+"""React, view, send, links, files, history, commands, public threads: no managing of anything.
+
+https://discord.com/developers/docs/topics/permissions
+"""
+BOT_MAY = str(sum(1 << bit for bit in (10, 11, 15, 16, 35, 38)))
+"""The six permissions with which the README has the bot invited."""
 
 
 def moment(snowflake: int) -> str:
@@ -49,8 +54,8 @@ def member(guild: Guild, who: User) -> Json:
 
 
 def permissions(guild: Guild, who: User) -> str:
-    """What a member may do: moderators and the bot everything."""
-    return str(EVERYTHING) if who.is_bot or who.id in guild.moderators else MEMBERS_MAY
+    """What a member may do: moderators everything."""
+    return str(EVERYTHING) if who.id in guild.moderators else MEMBERS_MAY
 
 
 def channel(one: Channel) -> Json:

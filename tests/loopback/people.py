@@ -12,16 +12,18 @@ from tests.loopback.server import Discord
 from tests.loopback.world import Body, Channel, Guild, Message, User
 from tests.simulated.component_limits import walk
 
-PATIENCE = 20.0
-"""Seconds for which people wait for an answer. Discord waits for three, on a machine that is not busy."""
 STRING, INTEGER, BOOLEAN, USER, CHANNEL = 3, 4, 5, 6, 7
 """Kinds of options (https://discord.com/developers/docs/interactions/application-commands)."""
-TEXT_INPUT, TEXT_DISPLAY, USER_SELECT = 4, 10, 5
+BUTTON, TEXT_INPUT, USER_SELECT, TEXT_DISPLAY = 2, 4, 5, 10
 WARNING = "⚠️"
 
 
 class NoAnswer(Exception):  # noqa: N818 - it is what there is
     """The bot has not answered in time."""
+
+
+class NotThere(NoAnswer):
+    """What was to be pressed or typed is not there, or no longer."""
 
 
 @dataclass(slots=True)
@@ -54,8 +56,8 @@ class Reply:
 
     @property
     def refused(self) -> bool:
-        """Whether it says that what was asked was not done: a warning, or plain words without any choice."""
-        return WARNING in self.text.split("\n")[0] or not self.interaction.body.get("components")
+        """Whether it says that what was asked was not done."""
+        return refuses(self.interaction)
 
 
 class Person:
@@ -78,21 +80,17 @@ class Person:
     async def slash(self, channel: Channel, command: str, /, **options: Any) -> Reply:
         """Types a slash command such as `skullking bid`, with its options by their English names."""
         about = self._command(command, options)
-        return await self._do(Interaction(COMMAND, self.user, channel, about))
+        return await self.do(Interaction(COMMAND, self.user, channel, about))
 
     async def autocomplete(self, channel: Channel, command: str, name: str, typed: str) -> Sequence[Body]:
         """What is offered while they type into an option."""
         about = self._command(command, {name: typed}, focused=name)
-        reply = await self._do(Interaction(AUTOCOMPLETE, self.user, channel, about))
+        reply = await self.do(Interaction(AUTOCOMPLETE, self.user, channel, about))
         return list(reply.interaction.body.get("choices", ()))
 
-    async def press(self, message: Message, custom_id: str) -> Reply:
-        """Presses a button."""
-        return await self._use(message, custom_id, {})
-
-    async def choose(self, message: Message, custom_id: str, *values: str) -> Reply:
-        """Makes a choice in a select."""
-        return await self._use(message, custom_id, {"values": list(values)})
+    async def press(self, message: Message, custom_id: str, *values: str) -> Reply:
+        """Presses a button, or chooses these values in a select. Raises `NoAnswer`."""
+        return await self.do(self.pressing(message, custom_id, *values))
 
     async def fill(self, form: Reply, values: Mapping[str, str]) -> Reply:
         """Fills in the form that was the answer to something, by its entries' custom ids, and sends it."""
@@ -100,24 +98,28 @@ class Person:
         assert form.kind == interactions.MODAL
         labels = [_filled(part, values) for part in body["components"]]
         about = {"custom_id": body["custom_id"], "components": labels}
-        return await self._do(Interaction(MODAL_SUBMIT, self.user, asked.channel, about, asked.message))
+        return await self.do(Interaction(MODAL_SUBMIT, self.user, asked.channel, about, asked.message))
 
-    async def _use(self, message: Message, custom_id: str, more: Body) -> Reply:
+    def pressing(self, message: Message, custom_id: str, *values: str) -> Interaction:
+        """What pressing it would tell the bot; `do` does it. Raises `NotThere`."""
         channel = self.discord.world.channels[message.channel_id]
         parts = [part for _, part in walk(message.body.get("components"))]
         part = next((part for part in parts if part.get("custom_id") == custom_id), None)
-        assert part is not None, f"{custom_id} is not there"
-        assert not part.get("disabled"), f"{custom_id} is disabled"
-        about = {"custom_id": custom_id, "component_type": part["type"], **more}
+        if part is None or part.get("disabled") or message.id not in channel.messages:
+            raise NotThere(custom_id)
+        about = {"custom_id": custom_id, "component_type": part["type"]}
+        if part["type"] != BUTTON:
+            about["values"] = list(values)
         if part["type"] == USER_SELECT:
-            about["resolved"] = self._resolved([int(value) for value in more["values"]])
-        return await self._do(Interaction(COMPONENT, self.user, channel, about, message))
+            about["resolved"] = self._resolved([int(value) for value in values])
+        return Interaction(COMPONENT, self.user, channel, about, message)
 
-    async def _do(self, interaction: Interaction) -> Reply:
+    async def do(self, interaction: Interaction) -> Reply:
+        """Does something, and waits for the first answer. Raises `NoAnswer`."""
         begun = time.monotonic()
         await self.discord.interact(interaction)
         try:
-            await asyncio.wait_for(interaction.answered.wait(), PATIENCE)
+            await asyncio.wait_for(interaction.answered.wait(), self.discord.patience)
         except TimeoutError:
             raise NoAnswer(f"{interaction.type} {interaction.about}") from None
         return Reply(interaction, time.monotonic() - begun)
@@ -125,7 +127,9 @@ class Person:
     def _command(self, command: str, options: Mapping[str, Any], focused: str = "") -> Body:
         """The data of a slash command: the group's, in it the subcommand's, in it the options."""
         group, _, name = command.partition(" ")
-        known = next(one for one in self.discord.rest.commands if one["name"] == group)
+        known = next((one for one in self.discord.rest.commands if one["name"] == group), None)
+        if known is None:
+            raise NotThere(command)
         listed = known.get("options", [])
         if name:
             listed = next(one for one in listed if one["name"] == name).get("options", [])
@@ -155,6 +159,12 @@ def text_of(body: Body) -> str:
     """All that a message says, a line for each of its texts."""
     displays = [p["content"] for _, p in walk(body.get("components")) if p["type"] == TEXT_DISPLAY]
     return "\n".join([*filter(None, [body.get("content")]), *displays])
+
+
+def refuses(interaction: Interaction) -> bool:
+    """Whether an answer says that nothing was done: a warning, or plain words where a hand is expected."""
+    first_line = text_of(interaction.body).split("\n")[0]
+    return WARNING in first_line or not interaction.body.get("components")
 
 
 def _value(kind: int, value: Any) -> Any:

@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from tests.loopback.interactions import Interaction
 from tests.loopback.offers import DRAFT, MOVE, Offer, offer, offers
-from tests.loopback.people import PATIENCE, NoAnswer, Person, Reply
+from tests.loopback.people import NoAnswer, Person, refuses
 from tests.loopback.world import Channel, Message
 
 T = TypeVar("T")
@@ -29,14 +30,23 @@ MOST_ROUNDS = 2000
 """How often all may look into their hands before the game is held to have no end."""
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Attempt:
-    """A move that somebody pressed. `done` is what the answer said of it, None where there was no answer."""
+    """A move that somebody pressed at a table."""
 
     table: int
-    user_id: int
     words: str
-    done: bool | None = None
+    interaction: Interaction
+
+    @property
+    def user_id(self) -> int:
+        """Who pressed it."""
+        return self.interaction.user.id
+
+    @property
+    def done(self) -> bool | None:
+        """Whether the bot answered that the move was made; None if it has not answered at all."""
+        return None if self.interaction.kind is None else not refuses(self.interaction)
 
 
 @dataclass
@@ -59,7 +69,7 @@ class Company:
             await person.slash(self.channel, f"{self.game} join")
         post = await until(lambda: self.post("deal"))
         [deal] = [one for one in offers(post) if one.action == "deal"]
-        await press(host, post, deal)
+        await host.press(post, deal.custom_id)
         await until(lambda: self.post("hand", deal.table))
         return deal.table
 
@@ -108,14 +118,14 @@ class Company:
             if step.action == MOVE:
                 await self._make(person, shown, step)
                 return True
-            shown = (await press(person, shown, step, self._chosen(step))).message
+            shown = (await person.press(shown, step.custom_id, *self._chosen(step))).message
         return True
 
     async def _hand(self, person: Person, table: int) -> Message | None:
         """Presses *My hand* on the post; None when the game is over."""
         post = await until(lambda: self.post("hand", table) or self.post("rematch", table))
         shown = offer(post, "hand")
-        return None if shown is None else (await press(person, post, shown)).message
+        return None if shown is None else (await person.press(post, shown.custom_id)).message
 
     def _step(self, shown: Message) -> Offer | None:
         """Mostly the first step that is offered and does not make the game longer, else any."""
@@ -128,10 +138,10 @@ class Company:
     async def _make(self, person: Person, shown: Message, step: Offer) -> None:
         """Presses a move; whether it was made is told by the answer."""
         values = self._chosen(step)
-        attempt = Attempt(step.table, person.user.id, " ".join([step.argument, *values]).strip())
-        self.attempts.append(attempt)
-        reply = await press(person, shown, step, values)
-        attempt.done = not reply.refused
+        interaction = person.pressing(shown, step.custom_id, *values)
+        words = " ".join([step.argument, *values]).strip()
+        self.attempts.append(Attempt(step.table, words, interaction))
+        reply = await person.do(interaction)
         if any(one.is_step for one in offers(reply.message)):
             self._open[person.user.id] = reply.message
         self._looked[person.user.id] = len(self.attempts)
@@ -145,18 +155,11 @@ class Company:
         return [step.options[at] for at in sorted(chosen)]
 
 
-async def until(found: Callable[[], T | None]) -> T:
-    """Waits for something to be there. Raises `NoAnswer` if it does not come."""
-    waited_until = time.monotonic() + PATIENCE
+async def until(found: Callable[[], T | None], patience: float = 20.0) -> T:
+    """Waits for something to be there. Raises `NoAnswer` if it does not come for so many seconds."""
+    waited_until = time.monotonic() + patience
     while (there := found()) is None:
         if time.monotonic() > waited_until:
             raise NoAnswer("what was waited for has not come")
         await asyncio.sleep(0.02)
     return there
-
-
-async def press(person: Person, message: Message, step: Offer, values: Sequence[str] = ()) -> Reply:
-    """Presses a button or makes a choice. Raises `NoAnswer`."""
-    if step.options:
-        return await person.choose(message, step.custom_id, *values)
-    return await person.press(message, step.custom_id)

@@ -51,7 +51,10 @@ class Call:
 
 
 class Discord:
-    """The server. `calls` is everything the bot has asked for, but for heartbeats and the like."""
+    """The server. `calls` is everything the bot has asked for.
+
+    `patience` is for how many seconds people wait for an answer: Discord waits for three, on an idle machine.
+    """
 
     def __init__(self, limits: Mapping[str, Limit] = buckets.NONE) -> None:
         self.world = World()
@@ -61,6 +64,7 @@ class Discord:
         self.gateway = Gateway(TOKEN, self._first_events)
         self.calls: list[Call] = []
         self.under_way = 0
+        self.patience = 20.0
         self.address = ""
         self._buckets = Buckets(limits)
 

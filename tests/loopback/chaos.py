@@ -1,0 +1,128 @@
+"""`make chaos`: the bot is played on, killed and cut off for some time; what is left of it is counted then.
+
+All four games and a league are in play while it is killed at random and in the midst of sends, stopped, cut
+off from the gateway, refused and out of disk. When that has ended and the bot has been left alone a while, it
+is counted which answered moves the SQLite file does not hold, or holds twice, which tables do not go on, which
+messages show something else than is stored, and which of them nobody keeps track of. Nothing of that is taken
+from the bot's word.
+"""
+
+import argparse
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.loopback.count import Count, Counting
+from tests.loopback.lively import LivelyCompany
+from tests.loopback.people import Person
+from tests.loopback.play import SHORT, Attempt
+from tests.loopback.process import ROOT, Bot, running
+from tests.loopback.season import SeasonCompany
+from tests.loopback.server import loopback
+from tests.loopback.troubles import Troubles
+
+CALM = 2.0
+"""Seconds at most between two troubles."""
+PATIENCE = 3.0
+"""Seconds for which people wait for an answer, as Discord does."""
+NAMES = ("Anna", "Ben", "Carla", "Diego")
+HURRIED = {"NUDGE_AFTER": "1"}
+"""So that nudges are sent and taken back while people think."""
+KILLS, MINUTES = 60, 10.0
+
+
+@dataclass
+class Chaos:
+    """People who play, the bot, and what befalls it."""
+
+    bot: Bot
+    companies: Sequence[LivelyCompany]
+    season: SeasonCompany
+    troubles: Troubles
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncIterator[None]:
+        """Everybody plays as long as the block runs."""
+        everybody = [*self.companies, self.season]
+        lives = [asyncio.create_task(company.live()) for company in everybody]
+        try:
+            yield
+        finally:
+            for company in everybody:
+                company.paused.set()
+            await asyncio.gather(*lives)
+
+    async def run(self, kills: int, seconds: float) -> Count:
+        """Troubles, until there were so many kills or the time is over, and then the count."""
+        until = time.monotonic() + seconds
+        async with self.playing():
+            while self.troubles.kills < kills and time.monotonic() < until:
+                await asyncio.sleep(CALM * self.troubles.chance.random())
+                await self.troubles.any()
+            self.bot.discord.faults.end()
+        rooms = [*self.companies, *self.season.rooms.values()]
+        pressed: list[Attempt] = [attempt for company in rooms for attempt in company.attempts]
+        return await Counting(self.bot, rooms, pressed).count()
+
+    def __str__(self) -> str:
+        troubles, rooms = self.troubles, self.season.rooms.values()
+        games = sum(company.games for company in self.companies)
+        return (
+            f"{troubles}\n{'games played':<24}{games:>6}\n"
+            f"{'leagues, their tables':<24}{self.season.leagues:>6}{len(rooms):>6}"
+        )
+
+
+@asynccontextmanager
+async def chaos(folder: Path, seed: int, checkout: Path = ROOT) -> AsyncIterator[Chaos]:
+    """The server, people in a channel for each game and in one for leagues, and the bot of a checkout."""
+    chance = random.Random(seed)
+    async with loopback() as discord:
+        guild = discord.world.add_guild("The Pirate Tavern")
+        companies = [
+            LivelyCompany(
+                discord.world.add_channel(guild, game),
+                [Person(discord, guild, f"{name} {game}") for name in NAMES[: 2 + at % 2]],
+                game,
+                random.Random(seed + at),
+                options=SHORT[game],
+            )
+            for at, game in enumerate(SHORT)
+        ]
+        captain, *others = (Person(discord, guild, name, moderator=name == NAMES[0]) for name in NAMES)
+        channel = discord.world.add_channel(guild, "league")
+        season = SeasonCompany(channel, [captain, *others], "skullking", random.Random(seed))
+        async with running(discord, folder, HURRIED, checkout) as bot:
+            discord.patience = PATIENCE
+            yield Chaos(bot, companies, season, Troubles(bot, chance))
+
+
+async def main(arguments: argparse.Namespace) -> int:
+    """Runs and prints; returns the exit status: 1 where anything was found."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with chaos(Path(folder), arguments.seed, arguments.checkout) as one:
+            counted = await one.run(arguments.kills, 60 * arguments.minutes)
+            print(f"{one}\n{counted}")
+            if arguments.log:
+                arguments.log.write_text(one.bot.log, encoding="utf-8")
+    return 0 if counted.is_clean else 1
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.loopback.chaos", description=__doc__)
+    parser.add_argument("--kills", type=int, default=KILLS, help="ends after so many kills (%(default)s)")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="or so long (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="another seed, another course (%(default)s)")
+    parser.add_argument("--checkout", type=Path, default=ROOT, help="whose bot is run (this one's)")
+    parser.add_argument("--log", type=Path, help="where the bot's log is written to")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main(_arguments())))

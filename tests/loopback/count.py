@@ -1,0 +1,164 @@
+"""The count after chaos: what is lost, doubled, stuck, stale or orphaned, by Discord and by the file."""
+
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from tests.loopback import verdict
+from tests.loopback.lively import LivelyCompany
+from tests.loopback.offers import offer
+from tests.loopback.people import NoAnswer, Person, text_of
+from tests.loopback.play import Attempt
+from tests.loopback.process import Bot
+from tests.loopback.stored import Stored
+from tests.loopback.verdict import Moves
+from tests.loopback.world import DM, Channel, Message
+
+LEFT_ALONE = 60.0
+"""Seconds at most for which the bot is left alone before the count."""
+GOING_ON = 30.0
+"""Seconds in which a table must have gone on once the troubles are over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """What was counted. Messages and tables are told by what they are."""
+
+    moves: Moves
+    stuck: Sequence[str]
+    stale: Sequence[str]
+    orphans: Sequence[str]
+    refused: Sequence[str]
+
+    @property
+    def is_clean(self) -> bool:
+        """Whether nothing at all was found."""
+        found = (self.stuck, self.stale, self.orphans, self.refused)
+        return not (self.moves.lost or self.moves.doubled or any(found))
+
+    def __str__(self) -> str:
+        moves = self.moves
+        lines = [
+            f"{'answered moves':<24}{moves.answered:>6}",
+            f"{'  of those lost':<24}{moves.lost:>6}",
+            f"{'  stored, not pressed':<24}{moves.doubled:>6}",
+        ]
+        listed = {
+            "tables stuck": self.stuck,
+            "stale messages": self.stale,
+            "orphaned messages": self.orphans,
+            "bodies refused (400)": self.refused,
+        }
+        for name, found in listed.items():
+            lines += [f"{name:<24}{len(found):>6}", *(f"    {one}" for one in found)]
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Counting:
+    """The bot, and those who have played on it and do so no longer. What went wrong has ended."""
+
+    bot: Bot
+    companies: Sequence[LivelyCompany]
+    attempts: Sequence[Attempt]
+
+    async def count(self) -> Count:
+        """Leaves the bot alone, stops it and counts; then starts it again and sees how the tables go on."""
+        world = self.bot.discord.world
+        await self._leave_alone()
+        await self.bot.stop()
+        stored = Stored.read(self.bot.database)
+        hands = {key: verdict.looks(one) for key, one in verdict.hands(world, stored).items()}
+        posts = {key: verdict.looks(one) for key, one in verdict.posts(world, stored).items()}
+        stale = [f"outdated {self._name(one)}" for one in verdict.outdated(world, stored)]
+        stale += [f"table {table} was not told" for table in verdict.unsettled(stored)]
+        orphans = [self._name(one) for one in verdict.orphans(world, stored)]
+        moves = verdict.moves(self.attempts, stored)
+        await self.bot.start()
+        stale += await self._differing(hands, posts)
+        stuck = [f"table {table} is broken" for table in verdict.broken(stored)]
+        stuck += await self._stuck(stored)
+        return Count(moves, stuck, stale, orphans, self._refused())
+
+    async def _leave_alone(self) -> None:
+        """Waits until the bot is at rest and all is told, but not for ever."""
+        until = time.monotonic() + LEFT_ALONE
+        while time.monotonic() < until:
+            await self.bot.at_rest(quiet=1, most=until - time.monotonic())
+            if not verdict.unsettled(Stored.read(self.bot.database)):
+                return
+
+    async def _differing(
+        self, hands: Mapping[tuple[int, int], str], posts: Mapping[int, str]
+    ) -> Sequence[str]:
+        """What stood and looks different when it is shown anew, by a process that remembers nothing.
+
+        A hand counts if its owner may move: others' need not follow every card that lies on the table.
+        """
+        found = []
+        for company, channel, table in self._running():
+            for person in company.people:
+                shown = await _asked(person, channel, company, "hand")
+                looks = hands.get((table, person.user.id))
+                if shown is None or looks is None or not _may_move(shown):
+                    continue
+                if verdict.looks(shown) != looks:
+                    found.append(f"hand of {person.user.name} at table {table} ({company.game})")
+            await _asked(company.people[0], channel, company, "table")
+            await self.bot.at_rest()
+            anew = company.newest("hand")
+            if table in posts and anew is not None and verdict.looks(anew) != posts[table]:
+                found.append(f"post of table {table} ({company.game})")
+        return found
+
+    async def _stuck(self, stored: Stored) -> Sequence[str]:
+        """The tables that were running and at which nobody can make a move any more."""
+        stuck = []
+        for company, _, table in self._running():
+            before = len(stored.moves.get(table, ()))
+            until = time.monotonic() + GOING_ON
+            while time.monotonic() < until:
+                company.forget()
+                with suppress(NoAnswer):
+                    await company.go_on()
+                if len(Stored.read(self.bot.database).moves.get(table, ())) > before:
+                    break
+            else:
+                stuck.append(f"table {table} ({company.game})")
+        return stuck
+
+    def _running(self) -> list[tuple[LivelyCompany, Channel, int]]:
+        """The companies whose tables are running by the file, with their channels."""
+        tables = Stored.read(self.bot.database).tables.values()
+        running = {row.channel_id: row.id for row in tables if row.status == "running"}
+        return [
+            (company, company.channel, running[company.channel.id])
+            for company in self.companies
+            if company.channel.id in running
+        ]
+
+    def _name(self, message: Message) -> str:
+        """A message by where it stands and how it begins."""
+        channel = self.bot.discord.world.channels[message.channel_id]
+        where = (
+            f"DM of {channel.recipient.name}" if channel.kind == DM and channel.recipient else channel.name
+        )
+        return f"{where}: {text_of(message.body)[:60]!r}"
+
+    def _refused(self) -> Sequence[str]:
+        """The requests that were refused with 400: an archived thread apart, each is a bug of the bot."""
+        calls = [call for call in self.bot.discord.calls if call.status == 400]
+        return [f"{call.method} {call.path}" for call in calls]
+
+
+def _may_move(hand: Message) -> bool:
+    return offer(hand, "move") is not None or offer(hand, "draft") is not None
+
+
+async def _asked(person: Person, channel: Channel, company: LivelyCompany, command: str) -> Message | None:
+    """What is shown to somebody who types a command; None where that is nothing, or no answer came."""
+    try:
+        return (await person.slash(channel, f"{company.game} {command}")).interaction.original
+    except NoAnswer:
+        return None

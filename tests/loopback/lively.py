@@ -1,0 +1,80 @@
+"""People who go on playing whatever happens: they look at what stands in their channel, and press it."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.loopback.offers import offer, offers
+from tests.loopback.people import NoAnswer
+from tests.loopback.play import Company
+from tests.loopback.world import Message
+
+IMPATIENT = 5
+"""How often in a row nothing can be done before somebody has the table shown again."""
+THINKING = 0.03
+"""Seconds between two looks."""
+
+
+@dataclass
+class LivelyCompany(Company):
+    """A company that plays one game after the other until it is `paused`."""
+
+    options: Mapping[str, Any] = field(default_factory=dict)
+    paused: asyncio.Event = field(default_factory=asyncio.Event)
+    idle: int = 0
+    games: int = 0
+
+    async def live(self) -> None:
+        """Plays on; who gets no answer looks again."""
+        while not self.paused.is_set():
+            try:
+                done = await self.go_on()
+            except NoAnswer:
+                self.forget()
+                done = False
+            self.idle = 0 if done else self.idle + 1
+            if self.idle >= IMPATIENT:
+                self.idle = 0
+                await self.show_again()
+            await asyncio.sleep(THINKING)
+
+    async def go_on(self) -> bool:
+        """Does what can be done now; whether that was anything. Raises `NoAnswer`."""
+        post = self.newest("deal", "hand", "rematch")
+        if post is None or offer(post, "rematch"):
+            self.games += post is not None
+            await self.people[0].slash(
+                self.channel, f"{self.game} start", pace="none", seats=len(self.people), **self.options
+            )
+            await asyncio.sleep(THINKING * 3)  # until the post stands
+            return True
+        if (deal := offer(post, "deal")) is not None:
+            for person in self.people[1:]:
+                await person.slash(self.channel, f"{self.game} join")
+            await self.people[0].press(post, deal.custom_id)
+            return True
+        return await self.move_on(post)
+
+    async def move_on(self, post: Message) -> bool:
+        """Everybody makes a move who may; whether somebody did. Raises `NoAnswer`."""
+        [table] = {one.table for one in offers(post) if one.action == "hand"}
+        moved = [await self.move(person, table) for person in self.people]
+        if not any(moved):
+            self.forget()
+        return any(moved)
+
+    async def show_again(self) -> None:
+        """Has the table's post shown at the bottom of the channel, as people do who do not find it."""
+        self.forget()
+        try:
+            await self.people[0].slash(self.channel, f"{self.game} table")
+        except NoAnswer:
+            return
+
+    def newest(self, *actions: str) -> Message | None:
+        """The newest message for all that offers one of these."""
+        for message in reversed(list(self.channel.messages.values())):
+            if message.only_for is None and any(one.action in actions for one in offers(message)):
+                return message
+        return None

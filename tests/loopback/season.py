@@ -1,0 +1,101 @@
+"""People in a league: one founds it, others sign up, say that they are there, and play in its threads."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from tests.loopback.lively import LivelyCompany
+from tests.loopback.offers import Offer, offer, offers
+from tests.loopback.people import NoAnswer, Person, text_of
+from tests.loopback.play import Attempt
+from tests.loopback.world import THREADS, Channel, Message
+
+ROUNDS = 5
+LATEST = 4
+"""Threads that are looked into: those of the latest rounds."""
+NOTHING_LEFT = 3
+"""How often in a row there is nothing to play before the season is held to be over."""
+
+
+@dataclass
+class SeasonCompany(LivelyCompany):
+    """People of a league in a channel: they found one season after the other, and play it in its threads.
+
+    The first of them may manage the server. `leagues` counts those that they have founded.
+    """
+
+    leagues: int = 0
+    rooms: dict[int, LivelyCompany] = field(default_factory=dict)
+
+    async def go_on(self) -> bool:
+        """Plays in the threads; where there is nothing to play, begins a league. Raises `NoAnswer`."""
+        threads = [
+            one
+            for one in self.people[0].discord.world.channels.values()
+            if one.kind in THREADS and one.parent_id == self.channel.id
+        ]
+        if any([await self._in_thread(thread) for thread in threads[-LATEST:]]):
+            return True
+        if (post := self.newest("league_join")) is not None:
+            return await self._sign_up(post)
+        if self.leagues == 0 or self.idle == NOTHING_LEFT:
+            await self._found()
+        return False
+
+    async def show_again(self) -> None:
+        """Nobody finds a league's post by a command; the threads' tables are shown again."""
+        for room in self.rooms.values():
+            if room.newest("hand") is not None:
+                await room.show_again()
+
+    @property
+    def everything(self) -> Sequence[Attempt]:
+        """What was pressed in all threads."""
+        return [attempt for room in self.rooms.values() for attempt in room.attempts]
+
+    async def _found(self) -> None:
+        """Founds a league of two at each table, and opens its sign-up. Raises `NoAnswer`."""
+        captain, name = self.people[0], f"League {self.leagues + 1}"
+        self.leagues += 1
+        shown = await captain.slash(self.channel, "league create", league=name)
+        if shown.refused:
+            return
+        panel = shown.message
+        for what, value in (("size", "2"), ("option rounds", "0")):
+            await self._set(captain, panel, what, value)
+        form = await captain.press(panel, self._button(panel, "founding_rounds").custom_id)
+        await captain.fill(form, {"rounds": str(ROUNDS)})
+        await captain.press(panel, self._button(panel, "founding_open").custom_id)
+
+    async def _set(self, captain: Person, panel: Message, what: str, value: str) -> None:
+        [found] = [one for one in offers(panel) if one.argument.endswith(f" {what}")]
+        await captain.press(panel, found.custom_id, value)
+
+    def _button(self, panel: Message, action: str) -> Offer:
+        found = offer(panel, action)
+        if found is None:
+            raise NoAnswer(f"the panel offers no {action}")
+        return found
+
+    async def _sign_up(self, post: Message) -> bool:
+        """Everybody signs up, and the captain begins; whether they could. Raises `NoAnswer`."""
+        for person in self.people:
+            await person.press(post, self._button(post, "league_join").custom_id)
+        panel = await self.people[0].slash(self.channel, "league manage", league=f"League {self.leagues}")
+        begin = [one for one in offers(panel.message) if one.argument.endswith(" begin")]
+        if begin:
+            await self.people[0].press(panel.message, begin[0].custom_id)
+        return bool(begin)
+
+    async def _in_thread(self, thread: Channel) -> bool:
+        """Says who is there, or plays. Raises `NoAnswer`."""
+        room = self.rooms.setdefault(thread.id, LivelyCompany(thread, self.people, "skullking", self.chance))
+        waiting = room.newest("match_there", "hand", "rematch")
+        if waiting is None or offer(waiting, "rematch"):
+            return False
+        if (there := offer(waiting, "match_there")) is not None:
+            for person in self.people:
+                if f"<@{person.user.id}>" in text_of(waiting.body):
+                    await person.press(waiting, there.custom_id)
+                    return True
+            return False
+        return await room.move_on(waiting)

@@ -1,0 +1,167 @@
+"""What became of answered moves, and of the messages that stand: Discord's word against that of the file.
+
+Nothing here asks the bot. `moves` compares what was pressed and answered with the lines that are stored; the
+others look at the messages that people would see.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.contract import IllegalMove
+from bot.games.registry import GAMES
+from bot.games.shuffle import SeededShuffler
+from tests.loopback.offers import MOVE, offer, offers, table_of
+from tests.loopback.play import Attempt
+from tests.loopback.stored import Stored
+from tests.loopback.world import DM, Message, World
+
+LINK = re.compile(r"discord\.com/channels/\d+/(\d+)")
+_CHANGING = re.compile(r"<t:\d+(?=:)|(?<=channels/)[\d/]+")
+"""What differs between two showings of the same: times that are reckoned anew, and where the post stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """How many moves were answered as made, how many of those are not stored, and lines nobody pressed."""
+
+    answered: int
+    lost: int
+    doubled: int
+
+
+def moves(attempts: Sequence[Attempt], stored: Stored) -> Moves:
+    """Compares what people pressed with what is stored, seat by seat and in order."""
+    pressed: dict[tuple[int, int], list[tuple[str, bool | None]]] = defaultdict(list)
+    for attempt in attempts:
+        pressed[attempt.table, attempt.user_id].append((attempt.words, attempt.done))
+    lost = doubled = 0
+    for table, seats in stored.seats.items():
+        for seat, user_id in enumerate(seats):
+            if user_id is not None:
+                lines = [words for _, at, words in stored.moves.get(table, ()) if at == seat]
+                missing, more = aligned(pressed.pop((table, user_id), []), lines)
+                lost, doubled = lost + missing, doubled + more
+    lost += sum(done is True for rest in pressed.values() for _, done in rest)
+    return Moves(sum(attempt.done is True for attempt in attempts), lost, doubled)
+
+
+def aligned(pressed: Sequence[tuple[str, bool | None]], lines: Sequence[str]) -> tuple[int, int]:
+    """The fewest answered presses without a line, and lines without a press, if both are in the same order.
+
+    A press without an answer (None) may have a line or not; one that was refused (False) may have none.
+    """
+    best = [(n, 0, n) for n in range(len(lines) + 1)]  # errors, lost, doubled: by how many lines are used up
+    for words, done in pressed:
+        before, best = best, []
+        for used in range(len(lines) + 1):
+            errors, lost, doubled = before[used]
+            ways = [(errors + (done is True), lost + (done is True), doubled)]
+            if used:
+                if done is not False and lines[used - 1] == words:
+                    ways.append(before[used - 1])
+                errors, lost, doubled = best[used - 1]
+                ways.append((errors + 1, lost, doubled + 1))
+            best.append(min(ways))
+    return best[-1][1], best[-1][2]
+
+
+def orphans(world: World, stored: Stored) -> list[Message]:
+    """The messages of the bot that stand and that nothing stored knows of: nobody will ever change them."""
+    return [message for message in world.messages() if message.id not in stored.kept]
+
+
+def unsettled(stored: Stored) -> list[int]:
+    """The tables that were changed and have not been told since."""
+    return [table.id for table in stored.tables.values() if table.told < table.revision]
+
+
+def broken(stored: Stored) -> list[int]:
+    """The tables that are frozen, or whose log does not fold to the scorepad that is stored with it."""
+    return [
+        table.id
+        for table in stored.tables.values()
+        if table.status == "frozen"
+        or (table.id in stored.moves and _scorepad(stored, table.id) != stored.scorepads.get(table.id, []))
+    ]
+
+
+def _scorepad(stored: Stored, table: int) -> Sequence[tuple[int, int, int, int]]:
+    game, state = folded(stored, table)
+    return sorted((line.round, line.seat, line.score, line.total) for line in game.scorepad(state))
+
+
+def folded(stored: Stored, table: int) -> tuple[Any, Any]:
+    """The game of a table, and its state after all that is stored, by the rules alone."""
+    row = stored.tables[table]
+    game = GAMES[row.game]
+    state = game.start(len(stored.seats[table]), row.options, SeededShuffler(row.seed))
+    for _, seat, words in stored.moves.get(table, ()):
+        state = game.play(state, seat, words)
+    return game, state
+
+
+def hands(world: World, stored: Stored) -> Mapping[tuple[int, int], Message]:
+    """The hands in direct messages that are kept, by table and person: those of running tables."""
+    in_channel = {row.channel_id: row.id for row in stored.tables.values() if row.status == "running"}
+    found = {}
+    for message in world.messages():
+        channel = world.channels[message.channel_id]
+        if channel.kind == DM and channel.recipient is not None and message.id in stored.kept:
+            linked = LINK.search(str(message.body.get("components")))
+            table = table_of(message) or (in_channel.get(int(linked[1])) if linked else None)
+            if table in in_channel.values():
+                found[table or 0, channel.recipient.id] = message
+    return found
+
+
+def posts(world: World, stored: Stored) -> Mapping[int, Message]:
+    """The posts of running tables that are kept, by table."""
+    running = {row.channel_id: row.id for row in stored.tables.values() if row.status == "running"}
+    found = {}
+    for message in world.messages():
+        if message.channel_id in running and message.id in stored.kept and offer(message, "hand"):
+            found[running[message.channel_id]] = message
+    return found
+
+
+def outdated(world: World, stored: Stored) -> list[Message]:
+    """The hands that offer a move which the rules forbid by now, or none to somebody who is awaited."""
+    return [
+        message
+        for (table, user_id), message in hands(world, stored).items()
+        if _is_outdated(message, stored, table, stored.seat_of(table, user_id))
+    ]
+
+
+def _is_outdated(message: Message, stored: Stored, table: int, seat: int | None) -> bool:
+    if seat is None:
+        return True
+    game, state = folded(stored, table)
+    steps = [one for one in offers(message) if one.is_step]
+    if seat in game.awaited(state) and not steps:
+        return True
+    whole = [one.argument for one in steps if one.action == MOVE and not one.options]
+    return any(not _is_legal(game, state, seat, words) for words in whole)
+
+
+def _is_legal(game: Any, state: Any, seat: int, words: str) -> bool:
+    try:
+        game.check(state, seat, words)
+    except IllegalMove:
+        return False
+    return True
+
+
+def looks(message: Message) -> str:
+    """What a message shows, but for what differs between two showings of the same."""
+    return _CHANGING.sub("", repr(list(_shown(message.body.get("components") or []))))
+
+
+def _shown(components: Sequence[Any]) -> Iterator[Any]:
+    """The components as far as they can be seen or pressed; Discord numbers them itself."""
+    for part in components:
+        inner = {key: list(_shown(part[key])) for key in ("components",) if key in part}
+        yield {key: part[key] for key in sorted(part) if key != "id"} | inner
