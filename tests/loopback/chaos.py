@@ -2,7 +2,7 @@
 
 All four games and a league are in play while it is killed at random and in the midst of sends, stopped, cut
 off from the gateway, refused and out of disk. When that has ended and the bot has been left alone a while, it
-is counted which answered moves the SQLite file does not hold, or holds twice, which tables do not go on, which
+is counted which answered moves the SQLite file does not hold, or holds twice; which tables do not go on; what
 messages show something else than is stored, and which of them nobody keeps track of. Nothing of that is taken
 from the bot's word.
 """

@@ -93,9 +93,8 @@ class SeasonCompany(LivelyCompany):
         if waiting is None or offer(waiting, "rematch"):
             return False
         if (there := offer(waiting, "match_there")) is not None:
-            for person in self.people:
-                if f"<@{person.user.id}>" in text_of(waiting.body):
-                    await person.press(waiting, there.custom_id)
-                    return True
-            return False
+            invited = [one for one in self.people if f"<@{one.user.id}>" in text_of(waiting.body)]
+            for person in invited:
+                await person.press(waiting, there.custom_id)
+            return True
         return await room.move_on(waiting)
