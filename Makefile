@@ -2,7 +2,7 @@ PYTHON ?= python3
 STAMP := .venv/ready
 RUN := .venv/bin/python
 
-.PHONY: demo run test check format bench arena clean
+.PHONY: demo run test check format bench arena chaos clean
 
 demo: $(STAMP)  ## play in the browser, without a Discord account
 	@exec $(RUN) -m bot demo
@@ -27,6 +27,9 @@ bench: $(STAMP)  ## how fast it is, as a table
 
 arena: $(STAMP)  ## how strong the computer players are, as a table; GAMES=1000 ROWS="corsari bosun random"
 	@$(RUN) -m tests.ai
+
+chaos: $(STAMP)  ## kills the bot and cuts it off while people play, and counts what is left
+	$(RUN) -m tests.loopback.chaos
 
 # The stamp is written last, so that a half-made .venv is made anew.
 $(STAMP): requirements.txt requirements-dev.txt

@@ -11,6 +11,7 @@ from tests.loopback.interactions import Interaction
 from tests.loopback.offers import DRAFT, MOVE, Offer, offer, offers
 from tests.loopback.people import NoAnswer, Person, refuses
 from tests.loopback.world import Channel, Message
+from tests.patience import PATIENCE
 
 T = TypeVar("T")
 
@@ -155,7 +156,7 @@ class Company:
         return [step.options[at] for at in sorted(chosen)]
 
 
-async def until(found: Callable[[], T | None], patience: float = 20.0) -> T:
+async def until(found: Callable[[], T | None], patience: float = PATIENCE) -> T:
     """Waits for something to be there. Raises `NoAnswer` if it does not come for so many seconds."""
     waited_until = time.monotonic() + patience
     while (there := found()) is None:

@@ -33,8 +33,14 @@ async def bare_command(interaction: discord.Interaction, texts: str, buttons: in
 
 
 async def write_lag(path: Path) -> None:
-    """Writes, a line each second, how many seconds late the loop came back from each short sleep."""
+    """Writes, a line each second, how many seconds late the loop came back from each short sleep.
+
+    It looks only while the file is there: looking costs CPU too.
+    """
     while True:
+        if not path.exists():
+            await asyncio.sleep(WRITE_EVERY)
+            continue
         until, late = time.monotonic() + WRITE_EVERY, []
         while (begun := time.monotonic()) < until:
             await asyncio.sleep(TICK)

@@ -13,12 +13,11 @@ from pathlib import Path
 
 from tests.loopback import launcher
 from tests.loopback.server import TOKEN, Discord
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 UNHURRIED: Mapping[str, str] = {"COMPUTER_DELAY": "0", "NUDGE_AFTER": "3600", "DM_INTERVAL": "0"}
 """Settings by which nobody waits for the bot, and nobody is nudged."""
-PATIENCE = 120.0
-"""Seconds for what takes few on an idle machine."""
 
 
 @dataclass

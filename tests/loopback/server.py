@@ -29,6 +29,7 @@ from tests.loopback.interactions import Interaction
 from tests.loopback.refusals import Refused
 from tests.loopback.rest import Rest
 from tests.loopback.world import World
+from tests.patience import PATIENCE
 
 TOKEN = "MTIz.loopback.token"
 API = "/api/v10"
@@ -64,7 +65,7 @@ class Discord:
         self.gateway = Gateway(TOKEN, self._first_events)
         self.calls: list[Call] = []
         self.under_way = 0
-        self.patience = 20.0
+        self.patience = PATIENCE
         self.address = ""
         self._buckets = Buckets(limits)
 

@@ -5,10 +5,11 @@ import asyncio
 from tests.loopback.faults import LosesAnswer
 from tests.loopback.people import Person
 from tests.loopback.play import Company, until
-from tests.loopback.process import PATIENCE, Bot
+from tests.loopback.process import Bot
 from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel
+from tests.patience import PATIENCE
 
 
 async def test_sigterm_ends_it_cleanly_and_the_game_goes_on_with_the_next_process(

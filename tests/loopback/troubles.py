@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from tests.loopback.faults import Drops, Fails, Fault, Limited, LosesAnswer, Meanwhile
-from tests.loopback.process import PATIENCE, Bot
+from tests.loopback.process import Bot
+from tests.patience import PATIENCE
 
 SENDS = ("POST /channels/*/messages", "POST /channels/*/messages", "PATCH /channels/*", "DELETE /channels/*")
 """Requests in the midst of which the bot is killed."""

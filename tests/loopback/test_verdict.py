@@ -1,0 +1,76 @@
+"""What chaos is judged by finds what it is to find, and nothing else."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tests.loopback import verdict
+from tests.loopback.people import Person
+from tests.loopback.play import Company
+from tests.loopback.process import Bot
+from tests.loopback.server import Discord
+from tests.loopback.stored import Stored
+from tests.loopback.world import Channel, Message, World
+
+
+@pytest.mark.parametrize(
+    ("pressed", "lines", "lost_doubled"),
+    [
+        ("a+ b+ c+", "a b c", (0, 0)),
+        ("a+ b? b+", "a b", (0, 0)),
+        ("a+ b? b-", "a b", (0, 0)),
+        ("a+ b+ c+", "a c", (1, 0)),
+        ("a+ b+", "a b b", (0, 1)),
+        ("a+ b- c+", "a b c", (0, 1)),
+        ("a? a?", "a a", (0, 0)),
+        ("", "a", (0, 1)),
+        ("a+ b+", "b a", (1, 1)),
+    ],
+)
+def test_answered_presses_and_stored_lines_are_matched_in_order(
+    pressed: str, lines: str, lost_doubled: tuple[int, int]
+) -> None:
+    done: Mapping[str, Any] = {"+": True, "-": False, "?": None}
+    presses = [(press[0], done[press[1]]) for press in pressed.split()]
+    assert verdict.aligned(presses, lines.split()) == lost_doubled
+
+
+def test_two_showings_of_the_same_look_alike_and_others_do_not() -> None:
+    def shown(text: str) -> str:
+        return verdict.looks(Message(1, World().bot, {"components": [{"type": 10, "content": text}]}))
+
+    first = "Until <t:1795420933:R>, [post](https://discord.com/channels/1/2/3): bid 1"
+    again = "Until <t:1795429999:R>, [post](https://discord.com/channels/1/2/4): bid 1"
+    assert shown(first) == shown(again)
+    assert shown(first) != shown(again.replace("bid 1", "bid 2"))
+
+
+async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_it_is_named(
+    discord: Discord, bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    company = Company(channel, people, "skullking")
+    table = await company.open(rounds=2)
+    for person in people:
+        await company.move(person, table)
+    assert await bot.at_rest()
+    stored, world = Stored.read(bot.database), discord.world
+    assert verdict.moves(company.attempts, stored) == verdict.Moves(2, 0, 0)
+    assert verdict.orphans(world, stored) == []
+    assert (verdict.unsettled(stored), verdict.broken(stored)) == ([], [])
+    assert verdict.outdated(world, stored) == []
+    assert [*verdict.posts(world, stored)] == [table]
+
+    assert verdict.moves([*company.attempts, company.attempts[-1]], stored).lost == 1
+    assert verdict.moves(company.attempts[:-1], stored).doubled == 1
+    alien = Message(channel.id, world.bot, {"content": "who sent me?"})
+    channel.messages[alien.id] = alien
+    assert verdict.orphans(world, stored) == [alien]
+    for hand in verdict.hands(world, stored).values():
+        hand.edit({"components": [_button(table, "play SK9")]})
+    assert len(verdict.outdated(world, stored)) == len(verdict.hands(world, stored))
+
+
+def _button(table: int, move: str) -> Mapping[str, Any]:
+    button = {"type": 2, "style": 1, "label": "?", "custom_id": f"t:{table}:move:0:{move}"}
+    return {"type": 1, "components": [button]}
