@@ -10,14 +10,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.contract import IllegalMove
-from bot.games.registry import GAMES
+from bot.games import corsari, hollander, playapirata, skullking
+from bot.games.contract import AnyGame, IllegalMove
 from bot.games.shuffle import SeededShuffler
 from tests.loopback.offers import MOVE, offer, offers, table_of
 from tests.loopback.play import Attempt
 from tests.loopback.stored import Stored
 from tests.loopback.world import DM, Message, World
 
+GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking, playapirata, corsari, hollander)}
+"""The rules alone, by which a log is folded without the bot."""
 LINK = re.compile(r"discord\.com/channels/\d+/(\d+)")
 _CHANGING = re.compile(r"<t:\d+(?=:)|(?<=channels/)[\d/]+")
 """What differs between two showings of the same: times that are reckoned anew, and where the post stands."""
