@@ -36,9 +36,12 @@ NOT_YET = (
     StopIteration,
 )
 
-pytestmark = pytest.mark.skipif(
-    CHROMIUM is None or DRIVER is None, reason="Chromium and its driver are not installed here"
-)
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(
+        CHROMIUM is None or DRIVER is None, reason="Chromium and its driver are not installed here"
+    ),
+]
 
 
 @contextmanager

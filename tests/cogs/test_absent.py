@@ -2,10 +2,14 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.model.tables import MessageKind, Player, Status
 from bot.tables.table import Table
 from tests.messages import text_of
 from tests.tavern import Tavern, tavern
+
+pytestmark = pytest.mark.slow
 
 DAY = 24 * 60 * 60
 MOST_DAYS = 60

@@ -16,6 +16,8 @@ from tests.entries import GAMES
 from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, MOST_MOVES, Tavern, tavern
 
+pytestmark = pytest.mark.slow
+
 GONE = 1
 """The seat of somebody who never comes."""
 WHOLE_TURN = 6 * 60 + 1

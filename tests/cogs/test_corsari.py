@@ -14,6 +14,8 @@ from tests.games.secrecy import words
 from tests.messages import presses, text_of
 from tests.tavern import MOST_MOVES, Tavern
 
+pytestmark = pytest.mark.slow
+
 
 def to_lay(table: Table) -> bool:
     return bool(table.view(None).step == "lay")

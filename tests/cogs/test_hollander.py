@@ -15,6 +15,8 @@ from tests.messages import presses, text_of
 from tests.simulated.watch import messages_seen_by_others
 from tests.tavern import ENGLISH, MOST_MOVES, Tavern, tavern
 
+pytestmark = pytest.mark.slow
+
 
 async def end_of(t: Tavern, played: Record) -> None:
     """The table has come to the end of the recorded game, and the post shows it."""

@@ -12,6 +12,7 @@ from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import Tavern, tavern
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_every_command_and_button_answers_in_the_language_of_who_asks(
     tmp_path: Path, language: str

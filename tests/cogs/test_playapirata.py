@@ -16,6 +16,8 @@ from tests.messages import presses, text_of
 from tests.simulated.watch import messages_seen_by_others
 from tests.tavern import MOST_MOVES, Tavern
 
+pytestmark = pytest.mark.slow
+
 
 def state_of(table: Table) -> State:
     state = table.dealt.state

@@ -11,6 +11,8 @@ from bot.tables.table import Table
 from tests.messages import presses, text_of
 from tests.tavern import Tavern, tavern
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = (0, 2)
 """Their seats; a computer player, who bids at once, sits between them."""
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from simcord import MemberActor
 
 from bot.model.leagues import LeagueStage, MatchState
@@ -25,6 +26,8 @@ from tests.cogs.league_tavern import (
 )
 from tests.messages import text_of
 from tests.tavern import Tavern, tavern
+
+pytestmark = pytest.mark.slow
 
 DAY = 24 * 60 * 60
 

@@ -53,6 +53,7 @@ async def test_a_whole_game_by_slash_commands_alone(tmp_path: Path, players: int
         await end_of(t)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_of_six_by_slash_commands_alone(tmp_path: Path) -> None:
     async with tavern(tmp_path, 6) as t:
         await t.start(rounds=2)
@@ -81,6 +82,7 @@ async def test_a_whole_game_by_the_buttons_of_one_panel_opened_from_the_post(tmp
         assert newest == panels, "nobody had to open the hand anew"
 
 
+@pytest.mark.slow
 async def test_one_person_plays_ten_rounds_with_computer_players(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people

@@ -3,7 +3,7 @@ from fractions import Fraction
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.leagues.points import ByPlace, ByScore, Scheme
@@ -13,6 +13,8 @@ from bot.leagues.tiebreaks import Criterion, Gap
 from tests.leagues.finished import A, B, C, D, E, P, Q, R, any_season, best, points, scored, table, told
 
 PLACES = ByPlace()
+half_as_many = settings(max_examples=50)
+"""A whole season takes long to make up."""
 SCHEMES: list[Scheme] = [PLACES, ByScore(), ByScore(low_is_good=True)]
 
 
@@ -99,6 +101,7 @@ def test_who_stands_alone_needs_no_reason_and_who_has_no_row_has_none() -> None:
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
+@half_as_many
 @given(season=any_season(), chance=st.randoms(use_true_random=False))
 def test_the_order_of_what_goes_in_does_not_matter(
     scheme: Scheme, season: tuple[TableResult, ...], chance: Random
@@ -113,6 +116,7 @@ def test_the_order_of_what_goes_in_does_not_matter(
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
+@half_as_many
 @given(season=any_season())
 def test_a_voided_result_is_as_if_it_had_never_been_played(
     scheme: Scheme, season: tuple[TableResult, ...]
@@ -122,6 +126,7 @@ def test_a_voided_result_is_as_if_it_had_never_been_played(
     assert standings(voided, range(1, 7), scheme) == standings(never, range(1, 7), scheme)
 
 
+@half_as_many
 @given(season=any_season())
 def test_the_standings_hold_all_the_points_that_people_earned(season: tuple[TableResult, ...]) -> None:
     rows = standings(season, range(1, 7), PLACES)
@@ -137,6 +142,7 @@ def test_the_standings_hold_all_the_points_that_people_earned(season: tuple[Tabl
 
 
 @pytest.mark.parametrize("scheme", SCHEMES)
+@half_as_many
 @given(season=any_season())
 def test_ranks_go_with_the_points_and_every_gap_puts_the_better_one_ahead(
     scheme: Scheme, season: tuple[TableResult, ...]
@@ -160,6 +166,7 @@ def test_ranks_go_with_the_points_and_every_gap_puts_the_better_one_ahead(
             assert better * row.gap.above > better * row.gap.below
 
 
+@half_as_many
 @given(season=any_season())
 def test_neighbours_are_told_the_same_about_each_other(season: tuple[TableResult, ...]) -> None:
     rows = standings(season, range(1, 7), PLACES)

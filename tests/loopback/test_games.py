@@ -9,6 +9,8 @@ from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", SHORT)
 async def test_a_whole_game_is_played_by_pressing_what_hands_offer(

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.loopback.faults import LosesAnswer
 from tests.loopback.people import Person
 from tests.loopback.play import Company, until
@@ -10,6 +12,8 @@ from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel
 from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.slow
 
 
 async def test_sigterm_ends_it_cleanly_and_the_game_goes_on_with_the_next_process(

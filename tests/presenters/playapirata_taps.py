@@ -24,10 +24,10 @@ def said(key: str, /, **facts: Fact) -> str:
     return f"<{key} {facts}>"
 
 
-def states(players: int, share: float, games: int = SOME) -> Iterator[State]:
+def states(players: int, share: float) -> Iterator[State]:
     """A share of the states of random games, but for their ends."""
     chance = Random(players)
-    for number in range(games):
+    for number in range(SOME):
         playing = random_playing("playapirata", players, number)
         yield from (state for state in playing.states[:-1] if chance.random() < share)
 

@@ -1,5 +1,7 @@
 """What The Flying Hollander offers to tap and to fill in: every legal move, and no other."""
 
+import pytest
+
 from bot.games import hollander
 from bot.games.contract import Move
 from bot.games.hollander import position
@@ -8,14 +10,15 @@ from tests.games.hollander.table import after, dealt
 from tests.presenters.hollander_games import ENGLISH, FACE, NAMES, SEEN, THREE, drafts, played, some, tapped
 
 
+@pytest.mark.slow
 def test_taps_lead_to_every_legal_move_and_to_no_other() -> None:
     seen = 0
-    for state in played():
+    for state in played()[::3]:
         for seat in hollander.awaited(state):
             legal = list(hollander.legal(state, seat))
             assert sorted(tapped(hollander.view(state, seat))) == sorted(legal)
             seen += len(legal)
-    assert seen > 50_000
+    assert seen > 8_000
 
 
 def test_who_is_not_awaited_can_tap_nothing() -> None:
@@ -31,7 +34,7 @@ def test_every_step_of_a_move_leads_on_and_offers_few_buttons() -> None:
             for draft, choices in drafts(hollander.view(state, seat)):
                 assert 0 < len(choices) <= 20
                 steps += bool(draft)
-    assert steps > 1000
+    assert steps > 500
 
 
 def test_fields_can_be_filled_in_for_every_legal_move_and_for_no_other() -> None:

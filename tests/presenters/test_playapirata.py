@@ -31,8 +31,6 @@ from tests.presenters.playapirata_taps import NAMES, SAY, choices, drafts, said,
 from tests.simulated import component_limits
 from tests.ui.live.screens import LINK, components, tables, with_state
 
-MANY = 70
-"""Games for each number of players where every state is looked at."""
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 LONG = ("W" * 32, "*" * 32, "_" * 32, "`" * 32)
 BEGINNINGS = (
@@ -64,7 +62,7 @@ def public_text(state: State) -> str:
 @PLAYERS
 def test_no_public_text_tells_what_is_hidden(players: int) -> None:
     chance = Random(players)
-    for state in states(players, share=1, games=MANY):
+    for state in states(players, share=1):
         assert public_text(state) == public_text(playapirata_twin(state, None, chance))
 
 
@@ -131,6 +129,7 @@ def test_a_beginning_that_leads_nowhere_is_no_beginning(players: int) -> None:
                 assert choices(view, draft, said) == choices(view, "", said)
 
 
+@pytest.mark.slow
 @PLAYERS
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_fits_discord_in_every_language(players: int, language: str) -> None:
@@ -145,6 +144,7 @@ def test_every_screen_fits_discord_in_every_language(players: int, language: str
                 check_fits(components(hand(now, seat, say, LINK, draft=draft)))
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_the_fullest_screens_fit(players: int) -> None:
     """The most treasures with the most to choose from, and the post of a finished match."""

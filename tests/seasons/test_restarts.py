@@ -9,6 +9,8 @@ from bot.model.leagues import LeagueStage, MatchState
 from bot.seasons import league_admin
 from tests.seasons.sea import DAY, Killed, Leagues
 
+pytestmark = pytest.mark.slow
+
 STEP = 5
 """Every so many instants the bot is killed; the tests begin at different ones."""
 

@@ -1,18 +1,21 @@
 """What runs by itself, on a Discord that is busy, or whose channel is gone."""
 
+import pytest
+
 from bot.model.leagues import MatchState
 from bot.seasons import league_admin, matches
 from bot.tables.clock import HOUR
 from tests.seasons.sea import Leagues
 
 
-async def test_two_hundred_tables_are_opened_once_each_however_busy_discord_is(leagues: Leagues) -> None:
-    league = await leagues.founded("Great", people=400, size=2)
+@pytest.mark.slow
+async def test_eighty_tables_are_opened_once_each_however_busy_discord_is(leagues: Leagues) -> None:
+    league = await leagues.founded("Great", people=160, size=2)
     leagues.venue.busy = 7
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.wait(5 * HOUR)
     league = await leagues.load(league.id)
-    assert [match.state for match in league.matches] == [MatchState.WAITING] * 200
+    assert [match.state for match in league.matches] == [MatchState.WAITING] * 80
     assert sorted(user_id for match in league.matches for user_id in match.seats) == sorted(
         one.user_id for one in league.players
     )
@@ -23,8 +26,8 @@ async def test_two_hundred_tables_are_opened_once_each_however_busy_discord_is(l
         for shown in leagues.discord.posts
         if shown.matches
     ]
-    assert len({*opened} - {0, 200}) > 3  # its progress could be seen
-    assert opened[-1] == 200
+    assert len({*opened} - {0, 80}) > 3  # its progress could be seen
+    assert opened[-1] == 80
 
 
 async def test_a_league_whose_channel_is_gone_waits_and_goes_on_in_another(leagues: Leagues) -> None:

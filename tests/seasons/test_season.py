@@ -1,5 +1,7 @@
 """A whole season with a cup at its end, with everything that can happen to its people on the way."""
 
+import pytest
+
 from bot.leagues.closeness import closeness
 from bot.model.leagues import LeagueStage, MatchState
 from bot.seasons import corrections, league_admin, participation
@@ -7,6 +9,8 @@ from bot.seasons.corrections import Stated
 from bot.seasons.league import League
 from bot.tables.clock import HOUR
 from tests.seasons.sea import DAY, MAKER, Leagues, person
+
+pytestmark = pytest.mark.slow
 
 WEEK = 7 * DAY
 

@@ -19,6 +19,8 @@ from tests.messages import text_of
 from tests.tables.endless_play import PEOPLE
 from tests.tavern import tavern
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(bot.__file__).parents[1]
 
 

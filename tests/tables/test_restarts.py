@@ -150,6 +150,7 @@ async def test_one_table_whose_clocks_can_not_be_set_keeps_the_bot_from_no_other
     assert "the clocks of a table could not be set" in caplog.text
 
 
+@pytest.mark.slow
 async def test_five_hundred_tables_that_are_due_in_the_same_minute_are_all_served_each_once(
     company: Company,
 ) -> None:

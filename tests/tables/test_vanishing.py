@@ -27,6 +27,8 @@ from tests.entries import GAMES
 from tests.games.random_play import OFFERED, Playing, play_at_random
 from tests.tables.company import Company
 
+pytestmark = pytest.mark.slow
+
 PEOPLE = [Person(1 + seat, f"Person {seat}") for seat in range(3)]
 SUBSTITUTE = Person(9, "Substitute")
 GAMES_PLAYED: Sequence[tuple[str, int, Mapping[str, OptionValue]]] = (

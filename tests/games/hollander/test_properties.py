@@ -45,6 +45,7 @@ def test_cards_are_conserved(players: int, play_on: bool) -> None:
             hollander_cards(after)
 
 
+@pytest.mark.slow
 @SEATS
 @pytest.mark.parametrize("play_on", [False, True])
 def test_games_always_end(players: int, play_on: bool) -> None:
@@ -91,6 +92,7 @@ def some_moves(state: State, seat: Seat) -> Iterator[Move]:
     yield from (f"swap {hand} {clash}" for hand, clash in product(dict.fromkeys(held), repeat=2))
 
 
+@pytest.mark.slow
 @SEATS
 def test_check_play_and_legal_agree(players: int) -> None:
     for state, _, _, _ in sampled(players, every=40, play_on=True):
@@ -151,6 +153,7 @@ def test_the_others_moves_of_the_setup_leave_a_decision_as_it_was(players: int) 
 # secrecy
 
 
+@pytest.mark.slow
 @SEATS
 def test_what_a_viewer_may_not_know_does_not_change_its_view(players: int) -> None:
     rng = random.Random(players)
