@@ -1,45 +1,62 @@
 PYTHON ?= python3
-STAMP := .venv/ready
 RUN := .venv/bin/python
+PLAY := .venv/ready-to-play
+WORK := .venv/ready-to-work
+PYTEST := $(RUN) -m pytest -n 2 --dist worksteal
+INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
-.PHONY: demo run test check format bench arena chaos clean
+.PHONY: demo run test quick check coverage format bench arena chaos clean
 
-demo: $(STAMP)  ## play in the browser, without a Discord account
+demo: $(PLAY)  ## play in the browser, without a Discord account
+	@echo "Opening the tavern: a few seconds."
 	@exec $(RUN) -m bot demo
 
-run: $(STAMP)  ## the bot on Discord; needs DISCORD_TOKEN in .env
+run: $(PLAY)  ## the bot on Discord; needs DISCORD_TOKEN in .env
 	@exec $(RUN) -m bot
 
 test: check  ## every check and every test
-	$(RUN) -m pytest -n 2
+	$(PYTEST)
 
-check: $(STAMP)  ## lint, format and types
+quick: check  ## every check, and the tests that are not marked slow
+	$(PYTEST) -m "not slow"
+
+check: $(WORK)  ## lint, format and types
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 
-format: $(STAMP)
+coverage: $(WORK)  ## every test, and which lines none of them runs; fails below the floor
+	$(PYTEST) --cov --cov-report=term:skip-covered
+
+format: $(WORK)
 	$(RUN) -m ruff check --fix .
 	$(RUN) -m ruff format .
 
-bench: $(STAMP)  ## how fast it is, as a table
+bench: $(WORK)  ## how fast it is, as a table
 	$(RUN) -m tests.bench
 
-arena: $(STAMP)  ## how strong the computer players are, as a table; GAMES=1000 ROWS="corsari bosun random"
+arena: $(WORK)  ## how strong the computer players are, as a table; GAMES=1000 ROWS="corsari bosun random"
 	@$(RUN) -m tests.ai
 
-chaos: $(STAMP)  ## kills the bot and cuts it off while people play, and counts what is left
+chaos: $(WORK)  ## kills the bot and cuts it off while people play, and counts what is left
 	$(RUN) -m tests.loopback.chaos
 
-# The stamp is written last, so that a half-made .venv is made anew.
-$(STAMP): requirements.txt requirements-dev.txt
+# A stamp is written last, so that a half-made .venv is made anew. What the demo needs comes first: who only
+# wants to play waits for nothing else, and who works on it adds to the same .venv.
+$(PLAY): requirements.txt requirements-demo.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Pirate Tavern needs Python 3.11 or newer; '$(PYTHON)' is older. Try: make PYTHON=python3.12"; exit 1; }
+	@echo "Installing what the bot and its demo need into .venv: about a minute, once."
 	@rm -rf .venv
 	@$(PYTHON) -m venv .venv >/dev/null \
 		|| { rm -rf .venv; echo "Python's venv module is incomplete here. On Debian or Ubuntu: apt install python3-venv"; exit 1; }
-	$(RUN) -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
-	@touch $(STAMP)
+	@$(INSTALL) -r requirements-demo.txt
+	@touch $(PLAY)
+
+$(WORK): $(PLAY) requirements-dev.txt
+	@echo "Installing the tools for tests and checks into .venv: about a minute, once."
+	@$(INSTALL) -r requirements-dev.txt
+	@touch $(WORK)
 
 clean:
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .venv .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis

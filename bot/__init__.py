@@ -1,4 +1,4 @@
 """Pirate Tavern."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"
 """The version of the program, as pyproject.toml has it."""
