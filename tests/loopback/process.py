@@ -63,7 +63,7 @@ class Bot:
                 sys.executable,
                 "-m",
                 "tests.loopback.launcher",
-                str(self.checkout),
+                str(self.checkout.resolve()),
                 cwd=self.folder,  # where no `.env` lies
                 env=environment,
                 stdout=log,

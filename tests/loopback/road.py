@@ -28,7 +28,7 @@ from tests.loopback.world import Body, Guild
 from tests.simulated.component_limits import BUTTON, TEXT_DISPLAY, walk
 
 BLOCKS, EACH = 15, 12
-"""Blocks of each kind, and actions in a block."""
+"""Blocks of each kind, and actions in each."""
 CROWDS = (64, 256)
 """Tables that are played at at once."""
 CROWD_SECONDS = 10.0
@@ -86,8 +86,14 @@ class Road:
         """A move at the first table."""
         reply = await self.bid(self.companies[0])
         assert not reply.refused, reply.text
-        self.shape = shape(reply.interaction.body)
         return reply
+
+    async def fit(self) -> None:
+        """Gives the bare command's message the shape and the size of a move's answer."""
+        body = (await self.move()).interaction.body
+        self.shape = shape(body)
+        missing = size(body) - size((await self.bare()).interaction.body)
+        self.shape = shape(body, longer=missing)
 
     async def bare(self) -> Reply:
         """The bare command, with a message like that of the move before."""
@@ -104,7 +110,7 @@ class Road:
         reply = await act()
         answered = self.bot.cpu() - cpu
         await self.bot.at_rest(quiet=QUIET)
-        self.sizes[kind] = len(json.dumps(reply.interaction.body))
+        self.sizes[kind] = size(reply.interaction.body)
         requests = len(self.bot.discord.calls) - calls - 1
         return Sample(1000 * reply.seconds, 1000 * answered, 1000 * (self.bot.cpu() - cpu), requests)
 
@@ -136,11 +142,17 @@ class Road:
         return statistics.median(move[of] / bare[of] for bare, move in pairs)
 
 
-def shape(body: Body) -> Body:
-    """The options with which the bare command answers with a message like this one."""
+def shape(body: Body, longer: int = 0) -> Body:
+    """The options with which the bare command answers with a message like this one, so many bytes longer."""
     parts = [part for _, part in walk(body["components"])]
-    texts = [str(len(part["content"])) for part in parts if part["type"] == TEXT_DISPLAY]
-    return {"texts": " ".join(texts), "buttons": sum(part["type"] == BUTTON for part in parts)}
+    first, *others = (len(part["content"]) for part in parts if part["type"] == TEXT_DISPLAY)
+    texts = " ".join(map(str, [first + longer, *others]))
+    return {"texts": texts, "buttons": sum(part["type"] == BUTTON for part in parts)}
+
+
+def size(body: Body) -> int:
+    """The bytes of a message as it is sent."""
+    return len(json.dumps(body, ensure_ascii=False).encode())
 
 
 def in_order(seconds: Sequence[float]) -> Sequence[float]:
@@ -171,7 +183,7 @@ async def measure(checkouts: Sequence[Path], blocks: int = BLOCKS, crowds: Seque
         ]
         for one in roads:
             await one.open(1)
-            await one.move()
+            await one.fit()
         for _ in range(blocks):
             for one in roads:
                 await one.block("bare", one.bare)
