@@ -124,7 +124,7 @@ class ProposalRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. `seed` has 32 bytes, `places` tells how many may sit."""
+    """A table. `seed` has 32 bytes, `places` tells how many may sit, `match_id` for which match it is."""
 
     id: int
     game: str
@@ -146,6 +146,7 @@ class TableRow:
     absence: Absence = Absence.MOVE
     paused_at: int | None = None
     proposal: ProposalRow | None = None
+    match_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

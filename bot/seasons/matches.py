@@ -72,7 +72,7 @@ async def start(seasons: Seasons, league: League, match: MatchRow) -> MatchRow:
     `Refusal("channel_taken")` where another does.
     """
     assert match.thread_id is not None  # it was opened
-    table_id = await _own_table(seasons, league, match, match.thread_id)
+    table_id = await _table_of(seasons, league, match, match.thread_id)
     for user_id in match.forfeits:
         await _give_up(seasons, table_id, user_id)
     for entrant in league.in_role(Role.SUBSTITUTE):
@@ -125,23 +125,14 @@ async def play_out(seasons: Seasons, match: MatchRow) -> None:
             await seats.hand_over(seasons.tables, table.id, row.seat, row.user_id)
 
 
-async def _own_table(seasons: Seasons, league: League, match: MatchRow, thread_id: int) -> int:
-    """The table of a match with its cards dealt: the one that stands already, or a new one."""
-    standing = await seasons.tables.store.tables.latest_table_in(thread_id)
-    table = None if standing is None else await seasons.tables.load(standing)
-    if table is None or not _is_own(table, league, match):
-        table = await _deal(seasons, league, match, thread_id)
-    elif table.status is Status.OPEN:
-        table = await lobby.deal(seasons.tables, table.id, _host(league))
-    return table.id
-
-
-def _is_own(table: Table, league: League, match: MatchRow) -> bool:
-    """Whether a table was opened for the match: nobody else opens one that is quite like it."""
-    wanted = (len(match.seats), league.row.game, dict(league.row.options), league.row.created_by)
-    if (len(table.seats), table.row.game, dict(table.row.options), table.row.host_id) != wanted:
-        return False
-    return all(row.user_id in (None, drawn) for row, drawn in zip(table.seats, match.seats, strict=True))
+async def _table_of(seasons: Seasons, league: League, match: MatchRow, thread_id: int) -> int:
+    """The table of a match with its cards dealt: the one that was opened before a kill, or a new one."""
+    opened = await seasons.tables.store.tables.table_of_match(match.id)
+    if opened is None:
+        return (await _deal(seasons, league, match, thread_id)).id
+    if (await seasons.tables.load(opened)).status is Status.OPEN:
+        await lobby.deal(seasons.tables, opened, _host(league))
+    return opened
 
 
 def _host(league: League) -> Person:
@@ -163,7 +154,7 @@ async def _deal(seasons: Seasons, league: League, match: MatchRow, thread_id: in
     row = league.row
     rows = [_seat(league, match, seat) for seat in range(len(match.seats))]
     options = tuple(row.options.items())
-    invitation = Invitation(row.game, len(rows), 0, options, pace=row.pace)
+    invitation = Invitation(row.game, len(rows), 0, options, pace=row.pace, match_id=match.id)
     place = Place(row.guild_id, thread_id, row.language)
     return await lobby.seat_and_deal(seasons.tables, invitation, place, rows, _host(league))
 

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.model.leagues import EntrantRow, Format, MatchRow, MatchState, ResultRow, Role
 from bot.model.scorepads import ScorepadState
-from bot.model.tables import Status
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons import rounds
@@ -31,7 +30,8 @@ async def count_pad(seasons: Seasons, pads: Scorepads, league_id: int, pad_id: i
         await seasons.store.change(league.id, *statements, counted_by(pad.id, by.user_id))
         await pads.changed(pad.id)
         after = await seasons.changed(league.id)
-    await _end_table(seasons, before, by)
+    if before.table_id is not None:  # it was played with real cards instead
+        await table_admin.close(seasons.tables, before.table_id, by)
     return after
 
 
@@ -88,12 +88,3 @@ def _results(pad: Scorepad, match: MatchRow) -> Sequence[ResultRow]:
         seat = row.seat if row.user_id is None else match.seats.index(row.user_id)
         found.append(ResultRow(seat, row.user_id, placing.place, placing.score, False, False))
     return found
-
-
-async def _end_table(seasons: Seasons, before: MatchRow, by: Person) -> None:
-    """Ends the table of a match that was played with real cards instead."""
-    if before.table_id is None:
-        return
-    table = await seasons.tables.load(before.table_id)
-    if table.status in (Status.RUNNING, Status.FROZEN):
-        await table_admin.end(seasons.tables, table.id, replace(by, moderator=True))

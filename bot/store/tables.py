@@ -59,6 +59,7 @@ class Opening:
     follows: int | None = None
     pace: Pace = Pace.NONE
     absence: Absence = Absence.MOVE
+    match_id: int | None = None
 
 
 class TableStore:
@@ -103,6 +104,11 @@ class TableStore:
     async def latest_table_in(self, channel_id: int, game: str | None = None) -> int | None:
         """The number of the last table in the channel, closed ones included; of one game, if it is given."""
         found = await self._ids("channel_id = ? AND game = coalesce(?, game)", channel_id, game)
+        return found[0] if found else None
+
+    async def table_of_match(self, match_id: int) -> int | None:
+        """The number of the table that was opened for a match of a league."""
+        found = await self._ids("match_id = ?", match_id)
         return found[0] if found else None
 
     async def live_tables_of(self, user_id: int, guild_id: int | None = None) -> Sequence[int]:
@@ -255,8 +261,8 @@ def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
 def _opened(opening: Opening) -> Statement:
     return (
         "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
-        " status, created_at, follows, pace, absence)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?)",
+        " status, created_at, follows, pace, absence, match_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?)",
         (
             opening.game,
             opening.rules,
@@ -271,6 +277,7 @@ def _opened(opening: Opening) -> Statement:
             opening.follows,
             opening.pace,
             opening.absence,
+            opening.match_id,
         ),
     )
 

@@ -22,7 +22,8 @@ class Invitation:
     """What a host asks for: how many may sit, how many of them computer players, the game's options.
 
     `follows` is the table whose game was played before, if this one goes on from there. Pace and what happens
-    when a time is up are the server's own where they are None.
+    when a time is up are the server's own where they are None. `match_id` is the league's match that is to be
+    played.
     """
 
     game: str
@@ -32,6 +33,7 @@ class Invitation:
     follows: int | None = None
     pace: Pace | None = None
     absence: Absence | None = None
+    match_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +171,7 @@ async def _open(
         follows=invitation.follows,
         pace=invitation.pace or guild.pace,
         absence=invitation.absence or guild.absence,
+        match_id=invitation.match_id,
     )
     try:
         table_id = await tables.store.tables.open(opening, seats, settled)
