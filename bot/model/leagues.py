@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TypedDict
 
 from bot.games.contract import Options, Seat
 from bot.model.tables import Pace
@@ -93,6 +94,32 @@ class LeagueRow:
     revision: int
     told: int
     paused_at: int | None = None
+
+
+class LeagueChanges(TypedDict, total=False):
+    """New values for some columns of a league, by their names in `LeagueRow`."""
+
+    stage: LeagueStage
+    format: Format
+    game: str
+    options: Options
+    size: int
+    points: str
+    pace: Pace
+    rounds: int
+    finalists: int
+    advance: int
+    places: int | None
+    round_hours: int
+    start_hours: int
+    sign_up_until: int | None
+    channel_id: int
+    created_at: int
+    closed_at: int | None
+    message_id: int | None
+    shows: str
+    next_at: int | None
+    paused_at: int | None
 
 
 @dataclass(frozen=True, slots=True)

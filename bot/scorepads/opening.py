@@ -7,7 +7,7 @@ from bot.model.scorepads import ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
 from bot.scorepads.writing import require_writer
-from bot.store.scorepads import options_kept
+from bot.store.scorepads import update_options
 from bot.tables.lobby import Place
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
@@ -66,5 +66,5 @@ async def set_option(pads: Scorepads, pad_id: int, by: Person, name: str, value:
         if pad.standing:
             raise Refusal("pad_begun")
         options = pad.rules.complete({**pad.row.options, name: value})
-        await pads.store.change(pad_id, options_kept(pad_id, options))
+        await pads.store.change(pad_id, update_options(pad_id, options))
         return await pads.changed(pad_id)

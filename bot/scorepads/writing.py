@@ -9,7 +9,7 @@ from bot.games.paper_fields import Line
 from bot.model.scorepads import ScorepadLineRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
-from bot.store.scorepads import confirmed_by, line_kept, state_kept, unconfirmed
+from bot.store.scorepads import clear_confirmations, confirm_seat, insert_line, update_state
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
@@ -72,7 +72,7 @@ async def confirm(pads: Scorepads, pad_id: int, by: Person) -> Scorepad:
         if seat not in missing and (missing or pad.state is ScorepadState.CONFIRMED):
             raise Refusal("pad_confirmed_already")
         state = ScorepadState.FINISHED if {*missing} - {seat} else ScorepadState.CONFIRMED
-        await pads.store.change(pad_id, confirmed_by(pad_id, seat), state_kept(pad_id, state))
+        await pads.store.change(pad_id, confirm_seat(pad_id, seat), update_state(pad_id, state))
         return await pads.changed(pad_id)
 
 
@@ -87,7 +87,7 @@ async def drop(pads: Scorepads, pad_id: int, by: Person) -> Scorepad:
     """Lets the scorepad count for nothing; what is written stays stored. Raises `Refusal`."""
     async with pads.locked(pad_id) as pad:
         require_dropper(pad, by)
-        await pads.store.change(pad_id, state_kept(pad_id, ScorepadState.DROPPED))
+        await pads.store.change(pad_id, update_state(pad_id, ScorepadState.DROPPED))
         return await pads.changed(pad_id)
 
 
@@ -96,7 +96,9 @@ async def _keep(
 ) -> Scorepad:
     """Keeps a line; the game is over, or goes on again, as the sheet after it tells."""
     state = ScorepadState.OPEN if after.result() is None else ScorepadState.FINISHED
-    await pads.store.change(pad.id, line_kept(pad.id, line), unconfirmed(pad.id), state_kept(pad.id, state))
+    await pads.store.change(
+        pad.id, insert_line(pad.id, line), clear_confirmations(pad.id), update_state(pad.id, state)
+    )
     return await pads.changed(pad.id)
 
 

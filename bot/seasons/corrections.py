@@ -9,7 +9,7 @@ from bot.model.leagues import CorrectionRow, MatchRow, MatchState, ResultRow
 from bot.model.tables import Status
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.matches import corrected, match_kept, results_kept
+from bot.store.matches import insert_correction, replace_results, upsert_match
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
 
@@ -32,7 +32,7 @@ async def void(seasons: Seasons, match_id: int, by: Person, reason: str) -> Leag
         results = league.results.get(match_id, ())
         correction = _correction(seasons, match, results, by, reason)
         voided = replace(match, state=MatchState.VOID)
-        await seasons.store.change(league.id, match_kept(voided), corrected(correction))
+        await seasons.store.change(league.id, upsert_match(voided), insert_correction(correction))
         return await seasons.changed(league.id)
 
 
@@ -47,7 +47,7 @@ async def count_again(seasons: Seasons, match_id: int, by: Person, reason: str) 
         correction = _correction(seasons, match, results, by, reason)
         after = replace(match, state=MatchState.DONE if results else MatchState.PLAYING)
         kept = replace(correction, after=correction.before)
-        await seasons.store.change(league.id, match_kept(after), corrected(kept))
+        await seasons.store.change(league.id, upsert_match(after), insert_correction(kept))
         return await seasons.changed(league.id)
 
 
@@ -75,7 +75,7 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
         finished_at = match.finished_at or seasons.now()
         counted = replace(match, state=MatchState.DONE, finished_at=finished_at)
         await seasons.store.change(
-            league.id, match_kept(counted), *results_kept(match.id, new), corrected(correction)
+            league.id, upsert_match(counted), *replace_results(match.id, new), insert_correction(correction)
         )
         return await seasons.changed(league.id)
 

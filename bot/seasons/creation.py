@@ -2,16 +2,17 @@
 
 import secrets
 from dataclasses import replace
+from typing import Unpack
 
 from bot.games.contract import Rules
 from bot.leagues.cup import CupShape, stages
 from bot.leagues.points import read_points
 from bot.leagues.tables import divide
-from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role
+from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueRow, LeagueStage, Role
 from bot.model.tables import Pace
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import NameTakenError, entered
+from bot.store.leagues import NameTakenError, upsert_entrant
 from bot.tables.lobby import COMPUTER_NAMES, Place
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -70,18 +71,18 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
     return await seasons.load(await seasons.store.add(row))
 
 
-async def change(seasons: Seasons, league_id: int, by: Person, **changes: object) -> League:
+async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack[LeagueChanges]) -> League:
     """Changes a draft, whose game's options follow its game. Raises `Refusal` for what can't be."""
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
-        row = replace(league.row, **changes)  # type: ignore[arg-type] # columns of the row, by name
+        row = replace(league.row, **changes)
         rules = seasons.tables.entries[row.game].rules
         if row.game != league.row.game:
             size = min(max(row.size, rules.min_players), rules.max_players)
             row = replace(row, options=rules.complete({}), size=size)
         check(row, rules, seasons.now())
-        changed = {name: getattr(row, name) for name in (*changes, "options", "size")}
-        await seasons.store.change(league_id, told=False, **changed)
+        changed: LeagueChanges = {**changes, "options": row.options, "size": row.size}
+        await seasons.store.change(league_id, revise=False, **changed)
         return await seasons.load(league_id)
 
 
@@ -102,7 +103,8 @@ async def found(seasons: Seasons, league_id: int, by: Person, computers: int = 0
         stage = LeagueStage.RUNNING if is_ladder else LeagueStage.SIGN_UP
         at = seasons.now()
         joined = [
-            entered(league_id, EntrantRow(-n, _computer(n), Role.PLAYER, at)) for n in range(1, computers + 1)
+            upsert_entrant(league_id, EntrantRow(-n, _computer(n), Role.PLAYER, at))
+            for n in range(1, computers + 1)
         ]
         try:
             await seasons.store.change(

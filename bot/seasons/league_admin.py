@@ -8,8 +8,8 @@ from bot.model.tables import Status
 from bot.seasons import matches, rounds
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import NameTakenError, entered, round_kept
-from bot.store.matches import match_kept
+from bot.store.leagues import TableCountsError, upsert_entrant, upsert_round
+from bot.store.matches import upsert_match
 from bot.store.statements import Statement
 from bot.tables import table_admin
 from bot.tables.clock import HOUR
@@ -73,7 +73,7 @@ async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
     async with seasons.locked(league_id) as league:
         _require_live(league)
         begun = [match for match in league.matches if match.state is MatchState.OPENING]
-        again = [match_kept(_unopened(match)) for match in begun]
+        again = [upsert_match(_unopened(match)) for match in begun]
         await seasons.store.change(league_id, *again, channel_id=channel_id, message_id=None, shows="")
         return await seasons.changed(league_id)
 
@@ -87,7 +87,7 @@ async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         longer = replace(league.round, ends_at=max(league.round.ends_at, seasons.now()) + hours * HOUR)
-        await seasons.store.change(league_id, round_kept(league_id, longer))
+        await seasons.store.change(league_id, upsert_round(league_id, longer))
         return await seasons.changed(league_id)
 
 
@@ -125,7 +125,7 @@ async def open_again(seasons: Seasons, match_id: int) -> League:
         match = league.match(match_id)
         if match.state not in (MatchState.OPENING, MatchState.WAITING):
             raise Refusal("match_has_begun")
-        await seasons.store.change(league.id, match_kept(_unopened(match)))
+        await seasons.store.change(league.id, upsert_match(_unopened(match)))
         return await seasons.changed(league.id)
 
 
@@ -133,7 +133,7 @@ async def nudged(seasons: Seasons, match_id: int) -> League:
     """Keeps that the people of a match have just been nudged."""
     async with seasons.locked_match(match_id) as league:
         match = replace(league.match(match_id), nudged_at=seasons.now())
-        await seasons.store.change(league.id, match_kept(match), told=False)
+        await seasons.store.change(league.id, upsert_match(match), revise=False)
         return await seasons.load(league.id)
 
 
@@ -146,7 +146,7 @@ async def start_match(seasons: Seasons, match_id: int) -> League:
         if league.row.stage is not LeagueStage.RUNNING:
             raise Refusal("league_stands_still")
         now = replace(match, starts_at=seasons.now())
-        await seasons.store.change(league.id, match_kept(now))
+        await seasons.store.change(league.id, upsert_match(now))
         return await seasons.changed(league.id)
 
 
@@ -168,10 +168,10 @@ async def count_table(seasons: Seasons, league_id: int, table: Table) -> League:
         match = MatchRow(
             0, league.id, rounds.LADDER_ROUND, number, MatchState.PLAYING, ids, table_id=table.id
         )
-        statements = [*rounds.playing_in_ladder(league, people, now), match_kept(match)]
+        statements = [*rounds.playing_in_ladder(league, people, now), upsert_match(match)]
         try:
             await seasons.store.change(league.id, *statements)
-        except NameTakenError:  # another ladder was quicker
+        except TableCountsError:  # another ladder was quicker
             raise Refusal("table_counts_already") from None
         return await seasons.changed(league.id)
 
@@ -194,10 +194,10 @@ def _require_live(league: League) -> None:
 def _delayed(league: League, seconds: int) -> Iterator[Statement]:
     """The statements that put off what the league does by a time."""
     if league.round is not None and league.round.ends_at is not None:
-        yield round_kept(league.id, replace(league.round, ends_at=league.round.ends_at + seconds))
+        yield upsert_round(league.id, replace(league.round, ends_at=league.round.ends_at + seconds))
     for match in league.matches:
         if match.state is MatchState.WAITING and match.starts_at is not None:
-            yield match_kept(replace(match, starts_at=match.starts_at + seconds))
+            yield upsert_match(replace(match, starts_at=match.starts_at + seconds))
 
 
 def _unopened(match: MatchRow) -> MatchRow:
@@ -222,12 +222,12 @@ async def _replace_drawn(
     """Keeps who sits in the place of who was drawn. A seat that a computer player takes is a forfeit."""
     if substitute is None:
         forfeits = tuple({*match.forfeits, user_id})
-        await seasons.store.change(league.id, match_kept(replace(match, forfeits=forfeits)))
+        await seasons.store.change(league.id, upsert_match(replace(match, forfeits=forfeits)))
         return
     drawn = tuple(substitute.user_id if one == user_id else one for one in match.seats)
     ready = tuple(one for one in match.ready if one != user_id)
-    statements = [match_kept(replace(match, seats=drawn, ready=ready))]
+    statements = [upsert_match(replace(match, seats=drawn, ready=ready))]
     if league.entrant(substitute.user_id) is None:
         entrant = EntrantRow(substitute.user_id, shown_name(substitute.name), Role.SUBSTITUTE, seasons.now())
-        statements.append(entered(league.id, entrant))
+        statements.append(upsert_entrant(league.id, entrant))
     await seasons.store.change(league.id, *statements)

@@ -14,7 +14,7 @@ from bot.model.leagues import MatchRow, MatchState, ResultRow, Role
 from bot.model.tables import Player, SeatRow, Status
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons
-from bot.store.matches import match_kept, results_kept
+from bot.store.matches import replace_results, upsert_match
 from bot.tables import lobby, seats
 from bot.tables.clock import HOUR
 from bot.tables.lobby import Invitation, Place
@@ -36,7 +36,7 @@ async def open_match(seasons: Seasons, venue: LeaguePort, league: League, match:
         match = await _step(seasons, match, thread_id=thread_id, starts_at=starts_at)
     if match.message_id is None:
         match = await _step(seasons, match, message_id=await venue.invite(league, match))
-    return await _step(seasons, match, told=True, state=MatchState.WAITING)
+    return await _step(seasons, match, revise=True, state=MatchState.WAITING)
 
 
 async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
@@ -49,7 +49,7 @@ async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
             raise Refusal("match_has_begun")
         if user_id in match.ready:
             raise Refusal("there_already")
-        match = await _keep(seasons, replace(match, ready=(*match.ready, user_id)), told=True)
+        match = await _keep(seasons, replace(match, ready=(*match.ready, user_id)), revise=True)
         await seasons.changed(league.id)
         return match
 
@@ -78,7 +78,7 @@ async def start(seasons: Seasons, league: League, match: MatchRow) -> MatchRow:
     for entrant in league.in_role(Role.SUBSTITUTE):
         with suppress(Refusal):  # they sit there, or computer players have finished the game already
             await seats.offer(seasons.tables, table_id, Person(entrant.user_id, entrant.name))
-    return await _keep(seasons, replace(match, table_id=table_id, state=MatchState.PLAYING), told=True)
+    return await _keep(seasons, replace(match, table_id=table_id, state=MatchState.PLAYING), revise=True)
 
 
 async def take_result(seasons: Seasons, match: MatchRow) -> bool:
@@ -90,14 +90,14 @@ async def take_result(seasons: Seasons, match: MatchRow) -> bool:
         return False
     table = await seasons.tables.load(match.table_id)
     if table.status is Status.ENDED:
-        await _keep(seasons, replace(match, state=MatchState.VOID, finished_at=seasons.now()), told=True)
+        await _keep(seasons, replace(match, state=MatchState.VOID, finished_at=seasons.now()), revise=True)
         return True
     if table.status is not Status.FINISHED:
         return False
     done = replace(match, state=MatchState.DONE, finished_at=table.row.closed_at or seasons.now())
     placings = await seasons.tables.store.log.results(table.id)
     results = [_result(match, table, placing) for placing in placings]
-    await seasons.store.change(match.league_id, match_kept(done), *results_kept(match.id, results))
+    await seasons.store.change(match.league_id, upsert_match(done), *replace_results(match.id, results))
     return True
 
 
@@ -112,7 +112,7 @@ async def forfeit(seasons: Seasons, match: MatchRow, user_id: int) -> MatchRow:
         raise Refusal("match_is_over")
     if match.table_id is not None:
         await _give_up(seasons, match.table_id, user_id)
-    return await _keep(seasons, replace(match, forfeits=(*match.forfeits, user_id)), told=True)
+    return await _keep(seasons, replace(match, forfeits=(*match.forfeits, user_id)), revise=True)
 
 
 async def play_out(seasons: Seasons, match: MatchRow) -> None:
@@ -188,12 +188,12 @@ def _result(match: MatchRow, table: Table, placing: Placing) -> ResultRow:
     )
 
 
-async def _step(seasons: Seasons, match: MatchRow, *, told: bool = False, **changes: Any) -> MatchRow:
+async def _step(seasons: Seasons, match: MatchRow, *, revise: bool = False, **changes: Any) -> MatchRow:
     """Keeps a step of a match that is being opened, beside what moderators have changed of it meanwhile."""
     async with seasons.locked(match.league_id) as league:
-        return await _keep(seasons, replace(league.match(match.id), **changes), told=told)
+        return await _keep(seasons, replace(league.match(match.id), **changes), revise=revise)
 
 
-async def _keep(seasons: Seasons, match: MatchRow, *, told: bool = False) -> MatchRow:
-    await seasons.store.change(match.league_id, match_kept(match), told=told)
+async def _keep(seasons: Seasons, match: MatchRow, *, revise: bool = False) -> MatchRow:
+    await seasons.store.change(match.league_id, upsert_match(match), revise=revise)
     return match

@@ -10,8 +10,8 @@ from bot.scorepads.scorepads import Scorepads
 from bot.seasons import rounds
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.matches import match_kept, results_of_pad_kept
-from bot.store.scorepads import counted_by
+from bot.store.matches import replace_results_of_scorepad, upsert_match
+from bot.store.scorepads import mark_counted
 from bot.store.statements import Statement
 from bot.tables import table_admin
 from bot.tables.person import Person
@@ -27,7 +27,7 @@ async def count_pad(seasons: Seasons, pads: Scorepads, league_id: int, pad_id: i
     async with pads.locked(pad_id) as pad, seasons.locked(league_id) as league:
         _check_counts(league, pad)
         before, statements = _counting(league, pad, seasons.now())
-        await seasons.store.change(league.id, *statements, counted_by(pad.id, by.user_id))
+        await seasons.store.change(league.id, *statements, mark_counted(pad.id, by.user_id))
         await pads.changed(pad.id)
         after = await seasons.changed(league.id)
     if before.table_id is not None:  # it was played with real cards instead
@@ -41,7 +41,7 @@ def _counting(league: League, pad: Scorepad, now: int) -> tuple[MatchRow, Sequen
     before = _new_match(league, pad) if is_ladder else _match_of(league, pad)
     done = replace(before, state=MatchState.DONE, forfeits=(), table_id=None, finished_at=now, pad_id=pad.id)
     entering = rounds.playing_in_ladder(league, _people(pad, now), now) if is_ladder else ()
-    return before, [*entering, match_kept(done), *results_of_pad_kept(pad.id, _results(pad, done))]
+    return before, [*entering, upsert_match(done), *replace_results_of_scorepad(pad.id, _results(pad, done))]
 
 
 def _check_counts(league: League, pad: Scorepad) -> None:

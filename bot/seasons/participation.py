@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import entered
+from bot.store.leagues import upsert_entrant
 from bot.store.statements import Statement
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
@@ -47,7 +47,7 @@ async def withdraw(seasons: Seasons, league_id: int, user_id: int) -> League:
         known = league.entrant(user_id)
         if known is None or known.role is Role.OUT or not league.row.stage.live:
             raise Refusal("not_signed_up")
-        out = entered(league.id, EntrantRow(user_id, known.name, Role.OUT, known.at))
+        out = upsert_entrant(league.id, EntrantRow(user_id, known.name, Role.OUT, known.at))
         moved_up = _moved_up(league, leaves=known)
         await seasons.store.change(league.id, out, *moved_up)
         return await seasons.changed(league.id)
@@ -83,7 +83,7 @@ def _cup_has_begun(league: League) -> bool:
 
 async def _enter(seasons: Seasons, league: League, person: Person, role: Role) -> League:
     entrant = EntrantRow(person.user_id, shown_name(person.name), role, seasons.now())
-    await seasons.store.change(league.id, entered(league.id, entrant))
+    await seasons.store.change(league.id, upsert_entrant(league.id, entrant))
     return await seasons.changed(league.id)
 
 
@@ -93,4 +93,4 @@ def _moved_up(league: League, leaves: EntrantRow) -> Sequence[Statement]:
     if leaves.role is not Role.PLAYER or not waiting or _cup_has_begun(league):
         return ()
     first = waiting[0]
-    return [entered(league.id, EntrantRow(first.user_id, first.name, Role.PLAYER, first.at))]
+    return [upsert_entrant(league.id, EntrantRow(first.user_id, first.name, Role.PLAYER, first.at))]

@@ -4,17 +4,17 @@ import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Unpack
 
 from bot.leagues.cup import Finish, draw, going_on, next_stage, qualified, stages
 from bot.leagues.history import Round
 from bot.leagues.pairings import pair
 from bot.leagues.tables import divide
-from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, RoundRow
+from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage, MatchRow, MatchState, RoundRow
 from bot.seasons.league import League, best_first
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import entered, round_kept
-from bot.store.matches import match_kept
+from bot.store.leagues import upsert_entrant, upsert_round
+from bot.store.matches import upsert_match
 from bot.store.statements import Statement
 from bot.tables.clock import HOUR
 from bot.tables.refusal import Refusal
@@ -28,8 +28,8 @@ def playing_in_ladder(league: League, people: Sequence[EntrantRow], now: int) ->
     known = {entrant.user_id for entrant in league.players}
     first = RoundRow(LADDER_ROUND, False, (), now, None, None)
     return [
-        *(entered(league.id, person) for person in people if person.user_id not in known),
-        *([] if league.rounds else [round_kept(league.id, first)]),
+        *(upsert_entrant(league.id, person) for person in people if person.user_id not in known),
+        *([] if league.rounds else [upsert_round(league.id, first)]),
     ]
 
 
@@ -76,16 +76,16 @@ def is_last(league: League) -> bool:
     return last.number >= league.row.rounds and not league.row.finalists
 
 
-async def _next(seasons: Seasons, league: League, **changes: Any) -> League:
+async def _next(seasons: Seasons, league: League, **changes: Unpack[LeagueChanges]) -> League:
     drawn, is_stage = await _draw(league)
     number, now = len(league.rounds) + 1, seasons.now()
     row = RoundRow(number, is_stage, drawn.byes, now, now + league.row.round_hours * HOUR, None)
     matches = [
-        match_kept(MatchRow(0, league.id, number, at, MatchState.PLANNED, seats))
+        upsert_match(MatchRow(0, league.id, number, at, MatchState.PLANNED, seats))
         for at, seats in enumerate(drawn.tables, start=1)
     ]
-    closed = [] if league.round is None else [round_kept(league.id, replace(league.round, closed_at=now))]
-    await seasons.store.change(league.id, *closed, round_kept(league.id, row), *matches, **changes)
+    closed = [] if league.round is None else [upsert_round(league.id, replace(league.round, closed_at=now))]
+    await seasons.store.change(league.id, *closed, upsert_round(league.id, row), *matches, **changes)
     return await seasons.changed(league.id)
 
 

@@ -57,7 +57,7 @@ class Running:
 
     async def _ring(self) -> None:
         for league_id in await self._seasons.store.due(self._seasons.now()):
-            await self._seasons.store.change(league_id, told=False, next_at=self._seasons.now() + LATER)
+            await self._seasons.store.change(league_id, revise=False, next_at=self._seasons.now() + LATER)
             self.league_changed(league_id)
 
     async def _table_changed(self, table_id: int) -> None:
@@ -98,7 +98,7 @@ class Running:
         later = self._seasons.now() + (LATER_IF_CLOSED if closed else LATER)
         coming = self._next_at(league)
         await self._seasons.store.change(
-            league_id, told=False, next_at=later if coming is None else min(later, coming)
+            league_id, revise=False, next_at=later if coming is None else min(later, coming)
         )
 
     async def _steps(self, league_id: int) -> Sequence[MatchRow]:

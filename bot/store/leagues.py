@@ -4,17 +4,27 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from typing import Unpack
 
-from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role, RoundRow
+from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueRow, LeagueStage, Role, RoundRow
 from bot.model.tables import Pace
 from bot.store.database import Database
-from bot.store.statements import Statement, run
+from bot.store.statements import Statement, run, violates_unique
 
 _LIVE = "stage IN ('sign_up', 'running', 'paused')"
 
 
+_NAMES = "leagues.guild_id, leagues.name"
+_TABLES = "matches.table_id"
+"""The columns of the unique indexes over names of leagues, and over tables of matches."""
+
+
 class NameTakenError(Exception):
     """The server has a league of that name already."""
+
+
+class TableCountsError(Exception):
+    """The table counts for a match already."""
 
 
 class LeagueStore:
@@ -78,19 +88,24 @@ class LeagueStore:
                     tuple(columns.values()),
                 )
             except sqlite3.IntegrityError as error:
-                raise NameTakenError from error
+                if violates_unique(error, _NAMES):
+                    raise NameTakenError from error
+                raise
             assert cursor.lastrowid is not None  # an INSERT has just succeeded
             return cursor.lastrowid
 
         return await self._database.write(work)
 
-    async def change(self, league_id: int, *more: Statement, told: bool = True, **changes: object) -> None:
-        """Changes columns of a league, and what `more` says, in one transaction. Raises `NameTakenError`.
+    async def change(
+        self, league_id: int, *more: Statement, revise: bool = True, **changes: Unpack[LeagueChanges]
+    ) -> None:
+        """Changes columns of a league, and what `more` says, in one transaction.
 
-        With `told` the change is one that the league's post should show.
+        With `revise` the change is one that the league's post should show. Raises `NameTakenError`,
+        `TableCountsError`, and sqlite3.IntegrityError for any other rule of the tables that is broken.
         """
         stored = {name: _stored(value) for name, value in changes.items()}
-        assignments = [f"{name} = ?" for name in stored] + (["revision = revision + 1"] if told else [])
+        assignments = [f"{name} = ?" for name in stored] + (["revision = revision + 1"] if revise else [])
         statements = list(more)
         if assignments:
             update = f"UPDATE leagues SET {', '.join(assignments)} WHERE id = ?"  # noqa: S608 - our columns
@@ -98,7 +113,11 @@ class LeagueStore:
         try:
             await run(self._database, *statements)
         except sqlite3.IntegrityError as error:
-            raise NameTakenError from error
+            if violates_unique(error, _NAMES):
+                raise NameTakenError from error
+            if violates_unique(error, _TABLES):
+                raise TableCountsError from error
+            raise
 
     async def mark_told(self, league_id: int, revision: int, next_at: int | None) -> None:
         """The league's post shows it as it was at this revision; something is due next at `next_at`."""
@@ -146,8 +165,8 @@ class LeagueStore:
         )
 
 
-def entered(league_id: int, entrant: EntrantRow) -> Statement:
-    """The statement that keeps how somebody takes part."""
+def upsert_entrant(league_id: int, entrant: EntrantRow) -> Statement:
+    """Keeps how somebody takes part."""
     return (
         "INSERT INTO entrants (league_id, user_id, name, role, at) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT DO UPDATE SET name = excluded.name, role = excluded.role, at = excluded.at",
@@ -155,8 +174,8 @@ def entered(league_id: int, entrant: EntrantRow) -> Statement:
     )
 
 
-def round_kept(league_id: int, row: RoundRow) -> Statement:
-    """The statement that keeps a round."""
+def upsert_round(league_id: int, row: RoundRow) -> Statement:
+    """Keeps a round, in the place of one with its number."""
     return (
         "INSERT OR REPLACE INTO rounds (league_id, number, is_stage, byes, started_at, ends_at, closed_at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",

@@ -94,8 +94,8 @@ class MatchStore:
         return {row["user_id"]: row["name"] for row in rows}
 
 
-def match_kept(match: MatchRow) -> Statement:
-    """The statement that keeps a match; one whose `id` is 0 is new."""
+def upsert_match(match: MatchRow) -> Statement:
+    """Keeps a match; one whose `id` is 0 is new."""
     return (
         "INSERT INTO matches (id, league_id, round, number, state, seats, ready, forfeits, thread_id,"
         " message_id, table_id, starts_at, finished_at, nudged_at, pad_id)"
@@ -125,17 +125,17 @@ def match_kept(match: MatchRow) -> Statement:
     )
 
 
-def results_kept(match_id: int, results: Sequence[ResultRow]) -> list[Statement]:
-    """The statements that keep what a match came to, in the place of what was kept before."""
-    return _results_kept("id", match_id, results)
+def replace_results(match_id: int, results: Sequence[ResultRow]) -> list[Statement]:
+    """Keeps what a match came to, in the place of what was kept before."""
+    return _replace_results("id", match_id, results)
 
 
-def results_of_pad_kept(pad_id: int, results: Sequence[ResultRow]) -> list[Statement]:
-    """The statements that keep what the match of a scorepad came to, whatever number it gets."""
-    return _results_kept("pad_id", pad_id, results)
+def replace_results_of_scorepad(pad_id: int, results: Sequence[ResultRow]) -> list[Statement]:
+    """Keeps what the match of a scorepad came to, whatever number it gets."""
+    return _replace_results("pad_id", pad_id, results)
 
 
-def _results_kept(column: str, value: int, results: Sequence[ResultRow]) -> list[Statement]:
+def _replace_results(column: str, value: int, results: Sequence[ResultRow]) -> list[Statement]:
     found = f"(SELECT id FROM matches WHERE {column} = ?)"  # noqa: S608 - one of our columns
     return [
         (f"DELETE FROM match_results WHERE match_id = {found}", (value,)),  # noqa: S608 - as above
@@ -158,8 +158,8 @@ def _results_kept(column: str, value: int, results: Sequence[ResultRow]) -> list
     ]
 
 
-def corrected(correction: CorrectionRow) -> Statement:
-    """The statement that keeps a correction."""
+def insert_correction(correction: CorrectionRow) -> Statement:
+    """Keeps a correction."""
     return (
         "INSERT INTO corrections (match_id, user_id, name, reason, before, after, at)"
         " VALUES (?, ?, ?, ?, ?, ?, ?)",

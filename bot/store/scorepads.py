@@ -112,36 +112,36 @@ class ScorepadStore:
         await run(self._database, ("UPDATE pads SET told = max(told, ?) WHERE id = ?", (revision, pad_id)))
 
 
-def line_kept(pad_id: int, line: ScorepadLineRow) -> Statement:
-    """The statement that adds a line."""
+def insert_line(pad_id: int, line: ScorepadLineRow) -> Statement:
+    """Adds a line."""
     return (
         "INSERT INTO pad_lines (pad_id, number, line, user_id, name, at) VALUES (?, ?, ?, ?, ?, ?)",
         (pad_id, line.number, line.line, line.user_id, line.name, line.at),
     )
 
 
-def state_kept(pad_id: int, state: ScorepadState) -> Statement:
-    """The statement that changes the state."""
+def update_state(pad_id: int, state: ScorepadState) -> Statement:
+    """Changes the state."""
     return ("UPDATE pads SET state = ? WHERE id = ?", (state, pad_id))
 
 
-def options_kept(pad_id: int, options: Options) -> Statement:
-    """The statement that changes the options."""
+def update_options(pad_id: int, options: Options) -> Statement:
+    """Changes the options."""
     return ("UPDATE pads SET options = ? WHERE id = ?", (json.dumps(dict(options)), pad_id))
 
 
-def confirmed_by(pad_id: int, seat: Seat) -> Statement:
-    """The statement that keeps a player's confirmation."""
+def confirm_seat(pad_id: int, seat: Seat) -> Statement:
+    """Keeps a player's confirmation."""
     return ("UPDATE pad_players SET confirmed = 1 WHERE pad_id = ? AND seat = ?", (pad_id, seat))
 
 
-def unconfirmed(pad_id: int) -> Statement:
-    """The statement that takes all confirmations back."""
+def clear_confirmations(pad_id: int) -> Statement:
+    """Takes all confirmations back."""
     return ("UPDATE pad_players SET confirmed = 0 WHERE pad_id = ?", (pad_id,))
 
 
-def counted_by(pad_id: int, user_id: int) -> Statement:
-    """The statement that keeps that the scorepad was counted in a league, and by whom; its post tells it."""
+def mark_counted(pad_id: int, user_id: int) -> Statement:
+    """Keeps by whom the scorepad was counted in a league, as a change that its post should show."""
     return (
         "UPDATE pads SET state = 'counted', counted_by = ?, revision = revision + 1 WHERE id = ?",
         (user_id, pad_id),

@@ -23,6 +23,11 @@ async def run(database: Database, *statements: Statement) -> None:
     await database.write(work)
 
 
+def violates_unique(error: sqlite3.IntegrityError, columns: str) -> bool:
+    """Whether the unique index over these columns, such as `matches.table_id`, refused a row."""
+    return str(error) == f"UNIQUE constraint failed: {columns}"
+
+
 def revise(table_id: int) -> Statement:
     """The table has changed in a way that Discord is to be told of."""
     return ("UPDATE tables SET revision = revision + 1 WHERE id = ?", (table_id,))

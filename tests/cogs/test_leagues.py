@@ -11,7 +11,7 @@ from bot.model.leagues import LeagueStage, MatchState, Role
 from bot.model.tables import Status
 from bot.seasons.creation import LONGEST_NAME
 from bot.seasons.runner import LATER_IF_CLOSED
-from bot.store.matches import match_kept
+from bot.store.matches import upsert_match
 from bot.tables import preferences
 from tests.cogs.league_tavern import (
     LEAGUE,
@@ -262,7 +262,7 @@ async def test_a_table_that_was_opened_before_a_kill_is_dealt_after_it(tmp_path:
         [match] = league.matches
         table_id = match.table_id
         await t.bot.services.seasons.store.change(
-            league.id, match_kept(replace(match, state=MatchState.WAITING, table_id=None))
+            league.id, upsert_match(replace(match, state=MatchState.WAITING, table_id=None))
         )
         database = await t.bot.open_store()
 
@@ -295,7 +295,7 @@ async def test_a_thread_that_was_opened_before_a_kill_is_found_by_its_name_after
         league = await begun(t)
         [match] = league.matches
         forgotten = replace(match, state=MatchState.OPENING, thread_id=None, message_id=None)
-        await t.bot.services.seasons.store.change(league.id, match_kept(forgotten))
+        await t.bot.services.seasons.store.change(league.id, upsert_match(forgotten))
         await t.restart()
         await at_rest(t)
         [found] = (await the_league(t)).matches

@@ -20,8 +20,8 @@ from bot.model.leagues import (
 from bot.model.tables import Pace
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import entered, round_kept
-from bot.store.matches import corrected, match_kept, results_kept
+from bot.store.leagues import upsert_entrant, upsert_round
+from bot.store.matches import insert_correction, replace_results, upsert_match
 from tests.entries import ENTRY_OF
 
 HOUSE_ID = 300_000_000_000_000_000
@@ -121,19 +121,19 @@ async def kept(seasons: Seasons, league: League, table_ids: Mapping[int, int] | 
     league_id = await seasons.store.add(league.row)
     await seasons.store.change(
         league_id,
-        *(entered(league_id, one) for one in league.entrants),
-        *(round_kept(league_id, one) for one in league.rounds),
+        *(upsert_entrant(league_id, one) for one in league.entrants),
+        *(upsert_round(league_id, one) for one in league.rounds),
         *(
-            match_kept(replace(match, id=0, league_id=league_id, table_id=(table_ids or {}).get(match.id)))
+            upsert_match(replace(match, id=0, league_id=league_id, table_id=(table_ids or {}).get(match.id)))
             for match in league.matches
         ),
     )
     stored = await seasons.matches.of_league(league_id)
     ids = {old.id: new.id for old, new in zip(league.matches, stored, strict=True)}
     for old, results in league.results.items():
-        await seasons.store.change(league_id, *results_kept(ids[old], results))
+        await seasons.store.change(league_id, *replace_results(ids[old], results))
     for correction in league.corrections:
         await seasons.store.change(
-            league_id, corrected(replace(correction, match_id=ids[correction.match_id]))
+            league_id, insert_correction(replace(correction, match_id=ids[correction.match_id]))
         )
     return await seasons.load(league_id)

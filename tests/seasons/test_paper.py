@@ -15,8 +15,8 @@ from bot.seasons import paper
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.database import Database
-from bot.store.leagues import entered, round_kept
-from bot.store.matches import match_kept
+from bot.store.leagues import upsert_entrant, upsert_round
+from bot.store.matches import upsert_match
 from bot.tables.person import Person
 from tests.scorepads.paper_table import Kitchen
 from tests.seasons.snapshots import row
@@ -43,9 +43,12 @@ async def a_league(kitchen: Kitchen, *matches: Sequence[Person], **changes: Any)
     ]
     await seasons.store.change(
         league_id,
-        *(entered(league_id, EntrantRow(one.user_id, one.name, Role.PLAYER, 5)) for one in people.values()),
-        *([round_kept(league_id, RoundRow(1, False, (), 5, None, None))] if matches else []),
-        *map(match_kept, drawn),
+        *(
+            upsert_entrant(league_id, EntrantRow(one.user_id, one.name, Role.PLAYER, 5))
+            for one in people.values()
+        ),
+        *([upsert_round(league_id, RoundRow(1, False, (), 5, None, None))] if matches else []),
+        *map(upsert_match, drawn),
     )
     return await seasons.load(league_id)
 
@@ -93,7 +96,7 @@ async def test_the_table_of_a_match_that_was_played_at_home_is_ended(kitchen: Ki
     playing = MatchRow(
         match.id, league.id, 1, 1, MatchState.PLAYING, match.seats, forfeits=(1,), table_id=table.id
     )
-    await seasons.store.change(league.id, match_kept(playing))
+    await seasons.store.change(league.id, upsert_match(playing))
     league = await count(kitchen, league, await kitchen.confirmed())
     [match] = league.matches
     assert (match.state, match.table_id, match.forfeits) == (MatchState.DONE, None, ())
@@ -104,7 +107,7 @@ async def test_a_match_whose_table_is_being_opened_waits_for_that(kitchen: Kitch
     league, pad = await a_league(kitchen, [ANNA, BEN]), await kitchen.confirmed()
     seasons = Seasons(kitchen.company.tables)
     opening = replace(league.matches[0], state=MatchState.OPENING)
-    await seasons.store.change(league.id, match_kept(opening))
+    await seasons.store.change(league.id, upsert_match(opening))
     async with Refused(kitchen.company, "pad_match_opening"):
         await count(kitchen, league, pad)
 

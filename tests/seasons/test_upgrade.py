@@ -32,7 +32,9 @@ def as_before(path: Path, old: Path) -> None:
         for (table,) in connection.execute(
             "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
         ).fetchall():
-            columns = ", ".join(row[1] for row in connection.execute(f"PRAGMA main.table_info({table})"))
+            kept = {row[1] for row in connection.execute(f"PRAGMA new.table_info({table})")}
+            known = {row[1] for row in connection.execute(f"PRAGMA main.table_info({table})")}
+            columns = ", ".join(known & kept)
             connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608 - names of our own tables
 
 

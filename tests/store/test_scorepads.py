@@ -8,7 +8,7 @@ import pytest
 
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.store.database import Database
-from bot.store.scorepads import ScorepadStore, confirmed_by, line_kept, state_kept, unconfirmed
+from bot.store.scorepads import ScorepadStore, clear_confirmations, confirm_seat, insert_line, update_state
 
 ROW = ScorepadRow(0, 10, 20, "skullking", {"rounds": 3}, 1, "en", ScorepadState.OPEN, 5)
 PLAYERS = (ScorepadPlayerRow(0, 1, "Anna"), ScorepadPlayerRow(1, None, "Zoe"))
@@ -37,15 +37,15 @@ async def test_lines_are_only_ever_added(store: ScorepadStore) -> None:
         ScorepadLineRow(1, None, 1, "Anna", 8),
     )
     for line in lines:
-        await store.change(pad_id, line_kept(pad_id, line))
+        await store.change(pad_id, insert_line(pad_id, line))
     assert await store.lines(pad_id) == lines
 
 
 async def test_confirmations_are_kept_and_taken_back(store: ScorepadStore) -> None:
     pad_id = await store.add(ROW, PLAYERS)
-    await store.change(pad_id, confirmed_by(pad_id, 0), state_kept(pad_id, ScorepadState.CONFIRMED))
+    await store.change(pad_id, confirm_seat(pad_id, 0), update_state(pad_id, ScorepadState.CONFIRMED))
     assert [row.confirmed for row in await store.players(pad_id)] == [True, False]
-    await store.change(pad_id, unconfirmed(pad_id))
+    await store.change(pad_id, clear_confirmations(pad_id))
     assert [row.confirmed for row in await store.players(pad_id)] == [False, False]
 
 
@@ -67,7 +67,7 @@ async def test_what_no_post_shows_is_told_until_it_is(store: ScorepadStore) -> N
     await store.posted(pad_id, 77, "digest")
     await store.mark_told(pad_id, 1)
     assert await store.to_tell() == []
-    await store.change(pad_id, state_kept(pad_id, ScorepadState.DROPPED))
+    await store.change(pad_id, update_state(pad_id, ScorepadState.DROPPED))
     await store.mark_told(pad_id, 1)
     assert await store.to_tell() == [pad_id]
     row = await store.pad(pad_id)

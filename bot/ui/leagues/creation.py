@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import Format
+from bot.model.leagues import Format, LeagueChanges
 from bot.model.tables import Pace
 from bot.seasons import creation
 from bot.seasons.league import BY_SCORE, League
@@ -161,7 +161,7 @@ async def _panel(caller: Caller, button_id: ButtonId) -> tuple[Panel, Words]:
     return Panel(league, words.nth(1, PAGES), words.number(2)), words.after(3)
 
 
-async def _change(caller: Caller, panel: Panel, changes: Mapping[str, object]) -> None:
+async def _change(caller: Caller, panel: Panel, changes: LeagueChanges) -> None:
     """Changes the draft, and shows the panel as it is then, a refusal above it."""
     notice = ""
     try:
@@ -187,12 +187,12 @@ async def _set(caller: Caller, button_id: ButtonId) -> None:
     await _change(caller, panel, _CHANGES[what](panel.league, words.after(1)))
 
 
-def _option(league: League, chosen: Words) -> Mapping[str, object]:
+def _option(league: League, chosen: Words) -> LeagueChanges:
     name, value = chosen_option(league.rules.options, chosen)
     return {"options": {**league.row.options, name: value}}
 
 
-_CHANGES: Mapping[str, Callable[[League, Words], Mapping[str, object]]] = {
+_CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
     "game": lambda league, chosen: {"game": chosen.among(0, league.entries)},
     "size": lambda league, chosen: {"size": chosen.number(0)},
     "pace": lambda league, chosen: {"pace": chosen.among(0, Pace)},

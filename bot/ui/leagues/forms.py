@@ -1,7 +1,8 @@
 """The two forms of a league's panel: its rounds and sign-up, and its cup and starts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
+from bot.model.leagues import LeagueChanges
 from bot.seasons.league import League
 from bot.tables import preferences
 from bot.ui.kit.caller import Caller
@@ -30,7 +31,7 @@ async def rounds_fields(caller: Caller, league: League) -> Sequence[Field]:
     ]
 
 
-async def read_rounds(caller: Caller, typed: Typed) -> Mapping[str, object]:
+async def read_rounds(caller: Caller, typed: Typed) -> LeagueChanges:
     """The columns of the league that were typed. Raises `Refusal` or `LeagueError`."""
     zone = (await preferences.preferred(caller.tables, caller.user_id)).zone
     return {
@@ -53,7 +54,7 @@ async def cup_fields(caller: Caller, league: League) -> Sequence[Field]:
     ]
 
 
-async def read_cup(caller: Caller, typed: Typed) -> Mapping[str, object]:
+async def read_cup(caller: Caller, typed: Typed) -> LeagueChanges:
     """The columns of the league that were typed. Raises `Refusal`."""
     return {
         "finalists": number(typed["finalists"]),

@@ -33,7 +33,7 @@ class DiscordLeaguePort:
         nonce = f"l{league.id}.{row.revision}.{(row.message_id or 0) % 10_000}"[:25]
         with _closing():
             message_id = await self._messenger.keep(row.channel_id, row.message_id, view, nonce)
-        await self._seasons.store.change(league.id, told=False, message_id=message_id, shows=looks)
+        await self._seasons.store.change(league.id, revise=False, message_id=message_id, shows=looks)
 
     async def find_thread(self, league: League, match: MatchRow) -> int | None:
         """The thread that the bot has opened for a match, by its name. Raises as `Venue` says."""
