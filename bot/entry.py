@@ -11,17 +11,23 @@ from typing import Any
 from bot.ai.contract import AnyComputerPlayer
 from bot.games.contract import AnyGame, Plan, Plans, Rules
 from bot.games.paper import PaperRules
-from bot.presenters.contract import Presenter
+from bot.presenters.contract import Label, Labels, Names, OwnChoices, Presenter
 from bot.texts.catalog import FOLDER, Say
+
+
+def word_label(view: object, names: Names, say: Say, words: str, given: int) -> Label:
+    """The words themselves, from those on that are not chosen yet."""
+    return Label(" ".join(words.split()[given:]))
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A game.
 
-    `cog` is the extension with its slash commands. `texts` is a folder with a folder a language, for a game
-    that does not stand in `bot/texts`. `paper` is None for a game that nobody keeps the score of at home,
-    `plans` for one without moves in advance; `planned` gives a plan's name and emoji.
+    `cog` is the extension with its slash commands. Moves are chosen word by word, each with its `label`,
+    unless the game has `choices` of its own. `texts` is a folder with a folder a language, for a game whose
+    texts are not in `bot/texts`. `paper` is None for a game without a scorepad for real cards, `plans` for
+    one without moves in advance; `planned` gives a plan's name and emoji.
     """
 
     game: AnyGame
@@ -29,6 +35,8 @@ class Entry:
     presenter: Presenter[Any]
     cog: str
     texts: Path = FOLDER
+    choices: OwnChoices[Any] | None = None
+    label: Labels[Any] = word_label
     paper: PaperRules | None = None
     plans: Plans[Any] | None = None
     planned: Callable[[Plan, Say], tuple[str, str]] | None = None

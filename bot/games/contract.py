@@ -11,7 +11,7 @@ A *plan* is one line of text too: a move made in advance, with its condition if 
 have plans: theirs satisfy `Plans`, which is no part of `Game`.
 """
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -71,6 +71,17 @@ class ScoreLine(NamedTuple):
     score: int
     total: int
     details: Mapping[str, Fact]
+
+
+class NextWords(NamedTuple):
+    """What may follow the words of a move that is begun: at most 24 words, different ones.
+
+    `may_stop` tells whether the words so far are a legal move already. Words that begin no legal move are
+    followed by none, and may not stop.
+    """
+
+    words: Sequence[str]
+    may_stop: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,6 +172,14 @@ class Game(Protocol[S, V_co]):
         """The moves this seat may choose from now, lazily; none when it may not act."""
         ...
 
+    def next_words(self, state: S, seat: Seat, begun: str) -> NextWords:
+        """What may follow `begun`, the first words of a legal move of the seat, or nothing yet.
+
+        Buttons, drafts and autocomplete are made of it, so it takes some milliseconds at most. It is
+        made of `legal` by `next_words_from`, unless there are thousands of moves.
+        """
+        ...
+
     def play(self, state: S, seat: Seat, move: Move) -> S:
         """The state after the move. Raises `IllegalMove` as `check` does; `state` is unchanged either way."""
         ...
@@ -230,6 +249,27 @@ class Plans(Protocol[S_contra]):
         It may tell by this state alone: it is asked after every move, so that it sees each round end.
         """
         ...
+
+
+def next_words_in(moves: Iterable[Move], begun: str) -> NextWords:
+    """What may follow `begun` in these moves, in their order."""
+    prefix = f"{begun} " if begun else ""
+    found: dict[str, None] = {}
+    may_stop = False
+    for move in moves:
+        may_stop = may_stop or move == begun
+        if move.startswith(prefix):
+            found[move[len(prefix) :].partition(" ")[0]] = None
+    return NextWords(tuple(found), may_stop)
+
+
+def next_words_from(legal: Callable[[S, Seat], Iterable[Move]]) -> Callable[[S, Seat, str], NextWords]:
+    """`next_words` for a game that can look at all its legal moves each time."""
+
+    def next_words(state: S, seat: Seat, begun: str) -> NextWords:
+        return next_words_in(legal(state, seat), begun)
+
+    return next_words
 
 
 def as_before(state: object) -> Options:

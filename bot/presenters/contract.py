@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from bot.games.contract import Event, Fact, Move, Seat
 from bot.texts.catalog import Say
@@ -23,6 +23,25 @@ class Choice:
     emoji: str | None = None
     chosen: bool = False
     whole: bool = True
+
+
+class Label(NamedTuple):
+    """What stands on the button of a choice: 78 characters at most, an emoji, whether it is chosen."""
+
+    text: str
+    emoji: str | None = None
+    chosen: bool = False
+
+
+class Labels(Protocol[V_contra]):
+    """The labels of the default choices, in a game that has no choices of its own."""
+
+    def __call__(self, view: V_contra, names: "Names", say: Say, words: str, given: int) -> Label:
+        """The label of a move or the beginning of one, of which `given` words are chosen already.
+
+        Words with equal labels are offered once, as the first of them.
+        """
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +91,6 @@ class Presenter(Protocol[V_contra]):
         """What the viewer holds and is asked, in blocks. `draft` is a move begun, or empty."""
         ...
 
-    def choices(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-        """The moves, or beginnings of moves, that the viewer may tap now; equal cards are offered once."""
-        ...
-
-    def menus(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-        """What is better chosen from a list, at most three of them."""
-        ...
-
     def verb(self, view: V_contra) -> str:
         """The key of the button that leads the awaited to their choice, such as `button-bid`."""
         ...
@@ -98,4 +109,16 @@ class Presenter(Protocol[V_contra]):
 
     def holdings(self, view: V_contra, say: Say) -> str:
         """What the viewer holds, on a line of shapes and codes, for a replay with open hands; or empty."""
+        ...
+
+
+class OwnChoices(Protocol[V_contra]):
+    """What a game offers in the place of the default, which asks for a move word by word."""
+
+    def choices(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Choice]:
+        """The moves, or beginnings of moves, that the viewer may tap now; equal cards are offered once."""
+        ...
+
+    def menus(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Menu]:
+        """What is better chosen from a list, at most three of them."""
         ...

@@ -11,15 +11,16 @@ from bot.games import hollander, record
 from bot.games.contract import Move, Seat
 from bot.games.hollander import View
 from bot.games.record import Record
+from bot.presenters import hollander as presenter
 from bot.tables import moves as table_moves
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.ui.kit.names import names_at
-from tests.entries import HOUSE, PRESENTERS
+from tests.entries import HOUSE
 from tests.tavern import ENGLISH, Tavern, tavern
 
 RECORDS = Path(__file__).parents[1] / "records" / "hollander" / "1"
-FACE = PRESENTERS["hollander"]
+FACE = presenter
 
 Moves = Sequence[tuple[Seat, Move]]
 

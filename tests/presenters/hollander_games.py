@@ -12,14 +12,15 @@ from bot.games.contract import Fact, Move, Seat
 from bot.games.record import Record
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from bot.model.tables import Status
+from bot.presenters import hollander as presenter
 from bot.presenters.contract import Choice, Names
 from bot.tables.fold import start
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, Say, speaker
-from tests.entries import ENTRY_OF, GAMES, PRESENTERS
+from tests.entries import ENTRY_OF, GAMES
 from tests.ui.live.screens import row, seats
 
-FACE = PRESENTERS["hollander"]
+FACE = presenter
 ENGLISH = speaker("en")
 NAMES = Names(("Anna", "Ben", "Carla", "Diego", "Emma", "Finn"))
 LONG = ("W" * 32, "*" * 32, "`" * 32, "_" * 32, "|" * 32, "~" * 32)

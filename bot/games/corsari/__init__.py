@@ -1,13 +1,14 @@
 """Corsari: lay your cards down as prisoners and crew, with few stowaways.
 
 The rulebook's Italian text prevails. The modules, each on top of the one before: `cards`, `split`,
-`best_splits` and `all_splits`, `scoring`, `state`, `turns`, `notation`, `moves`, `view`, `events`; and on
-`scoring` also `paper`, the game with real cards.
+`best_splits` and `all_splits`, `scoring`, `state`, `turns`, `notation`, `moves`, `next_words`, `view`,
+`events`; and on `scoring` also `paper`, the game with real cards.
 """
 
 from bot.games.contract import as_before as rematch_options
 from bot.games.corsari.events import events, reveals
 from bot.games.corsari.moves import check, legal, play
+from bot.games.corsari.next_words import next_words
 from bot.games.corsari.notation import read
 from bot.games.corsari.position import position
 from bot.games.corsari.state import RULES, State, start
@@ -24,6 +25,7 @@ __all__ = (
     "events",
     "legal",
     "may_act",
+    "next_words",
     "offers_with",
     "play",
     "position",

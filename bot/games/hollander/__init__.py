@@ -5,7 +5,7 @@ The modules, each on top of the ones before: `cards`, `pile`, `state`, `targets`
 """
 
 from bot.games.hollander.events import events, reveals
-from bot.games.hollander.moves import awaited, check, decision, legal, may_act, play, read
+from bot.games.hollander.moves import awaited, check, decision, legal, may_act, next_words, play, read
 from bot.games.hollander.position import position
 from bot.games.hollander.state import RULES, State, rematch_options, start
 from bot.games.hollander.view import View, result, scorepad, view
@@ -20,6 +20,7 @@ __all__ = (
     "events",
     "legal",
     "may_act",
+    "next_words",
     "play",
     "position",
     "read",

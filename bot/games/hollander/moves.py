@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterator, Sequence
 from itertools import product
 
-from bot.games.contract import IllegalMove, Move, Seat
+from bot.games.contract import IllegalMove, Move, Seat, next_words_from
 from bot.games.hollander.cards import CODES
 from bot.games.hollander.notation import (
     Action,
@@ -67,6 +67,9 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
     if seat in awaited(state):
         for action in _LEGAL[state.step](state, seat):
             yield print_action(action)
+
+
+next_words = next_words_from(legal)
 
 
 def _legal_setup(state: State, seat: Seat) -> Iterator[Action]:

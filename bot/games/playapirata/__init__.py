@@ -8,7 +8,7 @@ the three things to do in a turn (`pirates`, `specials`, `towels`), `moves`, and
 from bot.games.contract import as_before as rematch_options
 from bot.games.playapirata.events import events, reveals
 from bot.games.playapirata.match import start
-from bot.games.playapirata.moves import awaited, check, decision, legal, may_act, play
+from bot.games.playapirata.moves import awaited, check, decision, legal, may_act, next_words, play
 from bot.games.playapirata.notation import read
 from bot.games.playapirata.position import Holding, Lying, position
 from bot.games.playapirata.state import RULES, State
@@ -26,6 +26,7 @@ __all__ = (
     "events",
     "legal",
     "may_act",
+    "next_words",
     "play",
     "position",
     "read",

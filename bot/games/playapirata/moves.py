@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from typing import NamedTuple
 
-from bot.games.contract import IllegalMove, Move, Seat
+from bot.games.contract import IllegalMove, Move, Seat, next_words_from
 from bot.games.playapirata import match, pirates, specials, towels, turns
 from bot.games.playapirata.notation import Action, parse
 from bot.games.playapirata.specials import Apply, Check, may_guard_early
@@ -114,6 +114,9 @@ def choices(state: State, seat: Seat) -> Iterator[Move]:
     if state.step == "card" and seat == current(state):
         yield from pirates.cards(state, seat)
     yield from (move for move in _candidates(state, seat) if _is_legal(state, seat, move))
+
+
+next_words = next_words_from(legal)
 
 
 def _candidates(state: State, seat: Seat) -> Iterator[Move]:

@@ -7,7 +7,7 @@ The modules, each on top of the one before: `cards`, `trick` and `scoring`, `sta
 
 from bot.games.contract import as_before as rematch_options
 from bot.games.skullking.events import events, reveals
-from bot.games.skullking.moves import awaited, check, decision, legal, may_act, play, read
+from bot.games.skullking.moves import awaited, check, decision, legal, may_act, next_words, play, read
 from bot.games.skullking.position import position
 from bot.games.skullking.state import RULES, State, start
 from bot.games.skullking.view import View, result, scorepad, view
@@ -22,6 +22,7 @@ __all__ = (
     "events",
     "legal",
     "may_act",
+    "next_words",
     "play",
     "position",
     "read",

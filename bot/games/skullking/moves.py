@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from bot.games.contract import IllegalMove, Move, Seat
+from bot.games.contract import IllegalMove, Move, Seat, next_words_from
 from bot.games.skullking.cards import (
     CARD_OF_FACE,
     CODES,
@@ -69,6 +69,9 @@ def legal(state: State, seat: Seat) -> Sequence[Move]:
     if SCARY_MARY in hand:
         moves.append(PLAYS[MARY_ESCAPES])
     return moves
+
+
+next_words = next_words_from(legal)
 
 
 def play(state: State, seat: Seat, move: Move) -> State:

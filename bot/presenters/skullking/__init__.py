@@ -5,7 +5,7 @@ The modules, each on top of the ones before: `cards`, `events`, `board`, `hand`;
 
 from bot.presenters.skullking.board import board
 from bot.presenters.skullking.cards import card_name, fact, kind, shape
-from bot.presenters.skullking.choices import choices, menus, planned, verb
+from bot.presenters.skullking.choices import label, planned, verb
 from bot.presenters.skullking.events import event_text
 from bot.presenters.skullking.hand import hand, holdings
 from bot.presenters.skullking.scorepad import scorepad
@@ -13,13 +13,12 @@ from bot.presenters.skullking.scorepad import scorepad
 __all__ = (
     "board",
     "card_name",
-    "choices",
     "event_text",
     "fact",
     "hand",
     "holdings",
     "kind",
-    "menus",
+    "label",
     "planned",
     "scorepad",
     "shape",

@@ -32,6 +32,7 @@ button-more = Mehr
 button-record = Mitschrift
 button-again = Neuer Tisch
 button-back = Zurück
+button-done = Fertig
 button-undo = Zug zurücknehmen
 button-give-up = Tisch verlassen
 button-end = Tisch beenden

@@ -32,6 +32,7 @@ button-more = More
 button-record = Save game file
 button-again = New table
 button-back = Back
+button-done = Done
 button-undo = Undo my move
 button-give-up = Leave the game
 button-end = End the game

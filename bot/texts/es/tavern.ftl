@@ -32,6 +32,7 @@ button-more = Más
 button-record = Descargar partida
 button-again = Mesa nueva
 button-back = Atrás
+button-done = Listo
 button-undo = Deshacer mi jugada
 button-give-up = Dejar la mesa
 button-end = Cerrar la mesa

@@ -32,6 +32,7 @@ button-more = Plus
 button-record = Enregistrement
 button-again = Nouvelle table
 button-back = Retour
+button-done = Terminé
 button-undo = Reprendre mon coup
 button-give-up = Quitter la table
 button-end = Terminer la table

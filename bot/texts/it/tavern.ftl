@@ -32,6 +32,7 @@ button-more = Altro
 button-record = Scarica la partita
 button-again = Nuovo tavolo
 button-back = Indietro
+button-done = Fatto
 button-undo = Ritira la mia mossa
 button-give-up = Lascia il tavolo
 button-end = Chiudi il tavolo

@@ -1,6 +1,7 @@
 """A hand: what one person holds and may choose, for their eyes only, in a DM or ephemeral."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import ui
@@ -8,6 +9,7 @@ from discord import ui
 from bot.games.contract import Seat
 from bot.model.tables import Player, Status
 from bot.presenters.contract import Choice, Menu
+from bot.presenters.default_choices import default_choices
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -32,17 +34,29 @@ def hand(
         return page([head, say("hand-not-dealt")])
     if table.status is not Status.RUNNING or table.fold is None:
         return page([head, say("hand-over")])
-    view, names, face = table.view(seat), names_at(table), table.entry.presenter
+    view, names, presenter = table.view(seat), names_at(table), table.entry.presenter
     decision = table.fold.decisions[seat]
-    buttons = [_button(table, decision, choice) for choice in face.choices(view, names, say, draft)]
+    choices, menus = _offered(table, seat, say, draft)
+    buttons = [_button(table, decision, choice) for choice in choices]
     if draft:
         buttons.append(TableButton(ButtonId(table.id, "draft", decision), say("button-back")))
-    menus = [_select(table, decision, menu) for menu in face.menus(view, names, say, draft)]
-    blocks = [head, *_notes(table, seat, say), *face.hand(view, names, say, draft)]
+    selects = [_select(table, decision, menu) for menu in menus]
+    blocks = [head, *_notes(table, seat, say), *presenter.hand(view, names, say, draft)]
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     told, planning = plans(table, seat, say)
-    return page([*blocks, *told], buttons, [*menus, *planning])
+    return page([*blocks, *told], buttons, [*selects, *planning])
+
+
+def _offered(table: Table, seat: Seat, say: Say, draft: str) -> tuple[Sequence[Choice], Sequence[Menu]]:
+    """The buttons and selects of the game's own, or the next words of a move."""
+    entry, view, names = table.entry, table.view(seat), names_at(table)
+    if entry.choices is not None:
+        own = entry.choices
+        return own.choices(view, names, say, draft), own.menus(view, names, say, draft)
+    following = partial(table.game.next_words, table.dealt.state, seat)
+    label = partial(entry.label, view, names, say)
+    return default_choices(following, draft, label, say("button-done")), ()
 
 
 def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:

@@ -1,0 +1,45 @@
+"""Choices for a game that has none of its own: a move is asked for word by word, as the rules offer them."""
+
+from collections.abc import Callable, Sequence
+
+from bot.games.contract import Move, NextWords
+from bot.presenters.contract import Choice, Label
+
+MORE = "…"
+"""At the end of a label: more is asked for."""
+
+Following = Callable[[str], NextWords]
+"""What may follow the words of a move that is begun, for the viewer."""
+LabelOf = Callable[[str, int], Label]
+"""The label of words of which so many are chosen already."""
+
+
+def default_choices(following: Following, draft: Move, label: LabelOf, done: str) -> Sequence[Choice]:
+    """A choice for each next word, and one called `done` where the draft is a move already.
+
+    A word that is the only one is not asked for. A draft that nothing follows counts as none.
+    """
+    begun = draft if following(draft).words else ""
+    while (only := _only(following, begun)) and following(only).words:
+        begun = only
+    words, may_stop = following(begun)
+    given, found = len(begun.split()), dict[tuple[str, str | None], Choice]()
+    for word in words:
+        choice = _choice(following, f"{begun} {word}".strip(), label, given)
+        found.setdefault((choice.label, choice.emoji), choice)
+    stop = [Choice(begun, done, "✅")] if may_stop and words else []
+    return [*found.values(), *stop]
+
+
+def _choice(following: Following, words: str, label: LabelOf, given: int) -> Choice:
+    while only := _only(following, words):
+        words = only
+    text, emoji, chosen = label(words, given)
+    is_whole = not following(words).words
+    return Choice(words, text if is_whole else f"{text} {MORE}", emoji, chosen, is_whole)
+
+
+def _only(following: Following, begun: str) -> str:
+    """The words with the next one, where that is the only way to go on; else nothing."""
+    words, may_stop = following(begun)
+    return f"{begun} {words[0]}".strip() if len(words) == 1 and not may_stop else ""
