@@ -2,7 +2,8 @@
 
 import dataclasses
 import inspect
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,6 +12,7 @@ from discord.ext import commands
 
 from bot.games.contract import IllegalMove, Option, OptionValue, Rules
 from bot.model.tables import Pace, Status
+from bot.presenters.contract import Label
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
@@ -23,11 +25,11 @@ from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
 from bot.ui.live import panels
 from bot.ui.table import proposals
-from bot.ui.table.lookup import bring_here, own_view, table_here, table_to_look_at
+from bot.ui.table.lookup import bring_here, own_seat, own_view, table_here, table_to_look_at
 from bot.ui.table.moves import move_by_words, show_hand
 from bot.ui.table.opening import open_here
 from bot.ui.table.showing import show_record, show_scorepad
-from cogs.commands import PACES, Command, Suggestions, command, fitting
+from cogs.commands import PACES, Command, Named, Suggest, Suggestions, command, fitting
 
 
 async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
@@ -37,6 +39,37 @@ async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
         return await own_view(services_of(interaction), interaction, game), say
     except (Refusal, IllegalMove):
         return None, say
+
+
+def suggest_words(game: str, *begun: str) -> Suggest:
+    """Autocomplete for an option that goes on from words of a move: exactly what the rules let follow them.
+
+    A word that names another option of the command stands for what was chosen there: with `"give", "card"`
+    that is what may follow `give` and the chosen card.
+    """
+
+    async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
+        services, chosen = services_of(interaction), dict(interaction.namespace)
+        say = await services.say_to(interaction)
+        draft = " ".join(str(chosen.get(word, word)) for word in begun)
+        try:
+            table, seat = await own_seat(services, interaction, game)
+            words = table.game.next_words(table.dealt.state, seat, draft).words
+        except Refusal:
+            return []
+        label = partial(table.entry.label, table.view(seat), names_at(table), say)
+        return fitting(_labelled(words, draft, label), current)
+
+    return suggestions
+
+
+def _labelled(words: Sequence[str], draft: str, label: Callable[[str, int], Label]) -> Named:
+    """The next words by their labels, words with equal labels once."""
+    found: dict[str, str] = {}
+    for following in words:
+        text, emoji, _ = label(f"{draft} {following}", len(draft.split()))
+        found.setdefault(f"{emoji or ''} {text}".strip(), following)
+    return [(following, name) for name, following in found.items()]
 
 
 async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:

@@ -4,6 +4,7 @@ from typing import Any
 
 import discord
 
+from bot.games.contract import Seat
 from bot.tables import table_admin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -55,11 +56,17 @@ async def _found(caller: Caller, table_id: int | None) -> Table:
 
 async def own_view(services: Services, interaction: discord.Interaction, game: str) -> Any:
     """What the caller may see of the table in this channel. Raises `Refusal` where that is nothing."""
+    table, seat = await own_seat(services, interaction, game)
+    return table.view(seat)
+
+
+async def own_seat(services: Services, interaction: discord.Interaction, game: str) -> tuple[Table, Seat]:
+    """The game's live table in this channel, and the caller's seat. Raises `Refusal` where there is none."""
     table_id = await services.tables.store.tables.live_table_in(interaction.channel_id or 0)
     table = None if table_id is None else await services.tables.load(table_id)
     if table is None or table.row.game != game:
         raise Refusal("no_such_table")
-    return table.view(table.seated(interaction.user.id))
+    return table, table.seated(interaction.user.id)
 
 
 async def bring_here(caller: Caller, game: str) -> None:
