@@ -49,7 +49,9 @@ def suggest_words(game: str, *begun: str) -> Suggest:
     """
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
-        services, chosen = services_of(interaction), dict(interaction.namespace)
+        services = services_of(interaction)
+        # Not dict(namespace): a namespace answers None for any attribute, `keys` among them.
+        chosen = {name: value for name, value in interaction.namespace}  # noqa: C416
         say = await services.say_to(interaction)
         draft = " ".join(str(chosen.get(word, word)) for word in begun)
         try:

@@ -14,7 +14,7 @@ error must have been expected.
 import math
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -34,8 +34,10 @@ from simcord import (
 from simcord.backend.models import Message
 
 from bot.client import TavernBot
+from bot.entry import Entry
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.model.tables import MessageKind, Status
+from bot.registry import ENTRIES
 from bot.settings import Settings
 from bot.store.store import Store
 from bot.tables.refusal import Refusal
@@ -263,7 +265,7 @@ class Tavern:
     async def restart(self, **settings: Any) -> None:
         """Stops the bot and starts it again on the same database, unless another setting is given."""
         await self.bot.close()
-        self.bot = TavernBot(replace(self.bot.settings, **settings))
+        self.bot = TavernBot(replace(self.bot.settings, **settings), self.bot.entries.values())
         await self.env.restart_bot(self.bot)
 
     async def _fix_deal(self, seed: bytes) -> None:
@@ -284,9 +286,11 @@ class Tavern:
 
 
 @asynccontextmanager
-async def tavern(folder: Path, people: int = 2, **settings: Any) -> AsyncIterator[Tavern]:
+async def tavern(
+    folder: Path, people: int = 2, entries: Iterable[Entry] = ENTRIES, **settings: Any
+) -> AsyncIterator[Tavern]:
     """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged."""
-    bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}))
+    bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
     async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
         guild = env.create_guild("The Pirate Tavern")
         channel = guild.create_text_channel("tavern")
