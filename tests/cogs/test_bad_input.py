@@ -1,54 +1,18 @@
 """What bad input gets: a clear private refusal in the reader's language, and nothing is lost or changed."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from discord import app_commands
-from simcord import MemberActor
 
-from bot.games.contract import Fact
 from bot.model.tables import Status
-from bot.presenters.skullking import card_name
-from bot.tables.table import Table
-from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.texts.catalog import speaker
+from tests.cogs.refused import game, refused
 from tests.cogs.scorepad_tavern import command
-from tests.deals import leader_holds, second_must_follow_black, seed_where
 from tests.messages import presses, text_of
-from tests.simulated.at_once import at_once
-from tests.simulated.locale import speaking
-from tests.tavern import Answer, Tavern, tavern
-
-
-def bidding(table: Table) -> bool:
-    return bool(table.view(None).step == "bid")
-
-
-def playing(table: Table) -> bool:
-    return bool(table.view(None).step == "play")
-
-
-async def refused(
-    t: Tavern,
-    who: MemberActor,
-    act: Callable[[], Awaitable[Answer]],
-    key: str,
-    facts: Callable[[Say], Mapping[str, Fact]] = lambda _: {},
-) -> None:
-    """Lets somebody try in every language what must be refused."""
-    for language, (locale, *_) in LANGUAGES.items():
-        say = speaker(language)
-        with speaking(who, locale):
-            async with t.unchanged():
-                answer = await act()
-        assert answer.private
-        assert say(f"refusal-{key}", **facts(say)) in answer.text
-
-
-def game(_: Say) -> Mapping[str, Fact]:
-    """The command of the game, for refusals that show a whole command."""
-    return {"command": "skullking"}
+from tests.tavern import Answer, tavern
 
 
 async def test_no_table_here(tmp_path: Path) -> None:
@@ -123,191 +87,6 @@ async def test_who_asks_for_a_hand_and_has_none_is_shown_what_everybody_may_see(
             assert shown.private
             assert speaker("en")("spectator-about") in shown.text
             assert {press.action for press in presses(shown.message)} & {"move", "draft"} == set()
-
-
-async def test_not_your_turn(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 3) as t:
-        await t.start(rounds=2)
-        table = await t.play(playing)
-        seat = table.awaited()[0]
-        waiting, name = t.seated(table, (seat + 1) % 3), table.seats[seat].name
-        card = table.view((seat + 1) % 3).hand[0]
-        await refused(
-            t,
-            waiting,
-            lambda: t.slash(waiting, "play", card=card if card != "SM" else "SM:P"),
-            "not-your-turn",
-            lambda _: {"name": name},
-        )
-
-
-@pytest.mark.parametrize("bid", [2, -1, 99, -(2**53) + 1])
-async def test_a_bid_above_the_round_or_negative(tmp_path: Path, bid: int) -> None:
-    async with tavern(tmp_path) as t:
-        anna = t.people[0]
-        await t.start()
-        await refused(
-            t, anna, lambda: t.slash(anna, "bid", tricks=bid), "bid-out-of-range", lambda _: {"most": 1}
-        )
-
-
-async def test_a_bid_after_the_reveal(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        anna = t.people[0]
-        await t.start()
-        message, _ = t.find(anna.user, "move", "bid 1")
-        await t.play(playing)
-        await refused(t, anna, lambda: t.slash(anna, "bid", tricks=1), "bids-revealed")
-        assert not [press for press in presses(message) if press.argument.startswith("bid")]
-
-
-async def test_a_card_while_bids_are_made(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        anna = t.people[0]
-        await t.start()
-        await refused(t, anna, lambda: t.slash(anna, "play", card="Y5"), "still-bidding")
-
-
-async def test_a_card_that_you_do_not_hold(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        await t.start(seed=seed_where(2, 1, leader_holds("Y5")))
-        person = t.on_turn(await t.play(playing))
-        for card in ("K13", "p", "m", "e", "sk"):
-            code = {"p": "P1", "m": "M1", "e": "E1", "sk": "SK"}.get(card, card)
-            await refused(
-                t,
-                person,
-                lambda card=card: t.slash(person, "play", card=card),  # type: ignore[misc]
-                "not-in-hand",
-                lambda say, code=code: {"card": card_name(code, say)},  # type: ignore[misc]
-            )
-
-
-async def test_a_card_that_breaks_following_is_told_which_suit_must_be_followed(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        await t.start(rounds=2, seed=seed_where(2, 2, second_must_follow_black))
-        table = await t.play(lambda table: table.view(None).round == 2 and playing(table))
-        await t.move(table, table.awaited()[0])
-        table = await t.table()
-        seat = table.awaited()[0]
-        person = t.seated(table, seat)
-        [yellow] = [card for card in table.view(seat).hand if card[0] == "Y"]
-        await refused(
-            t,
-            person,
-            lambda: t.slash(person, "play", card=yellow.lower()),
-            "must-follow",
-            lambda say: {"suit": say("skullking-suit-k"), "card": card_name(yellow, say)},
-        )
-
-
-@pytest.mark.parametrize("word", ["Y99", "parrot", "**@everyone**", "<@1>", "x" * 6000])
-async def test_an_unknown_card_word(tmp_path: Path, word: str) -> None:
-    async with tavern(tmp_path) as t:
-        await t.start()
-        person = t.on_turn(await t.play(playing))
-        async with t.unchanged():
-            answer = await t.slash(person, "play", card=word)
-        assert answer.private
-        start = speaker("en")("refusal-unknown-card", word="|").split("|")[0]
-        assert answer.text.startswith(start)
-        assert len(answer.text) < 300
-        assert "@everyone" not in answer.text
-        assert "<@1>" not in answer.text
-
-
-async def test_scary_mary_without_a_face(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        await t.start(seed=seed_where(2, 1, leader_holds("SM")))
-        person = t.on_turn(await t.play(playing))
-        await refused(t, person, lambda: t.slash(person, "play", card="sm"), "face-needed")
-        offered = [press.argument for press in presses(t.find(person.user, "move")[0])]
-        assert offered == ["play SM:P", "play SM:E"]
-        await t.slash(person, "play", card="sm:e")
-        assert (await t.table()).view(None).trick == ("SM:E",)
-
-
-async def test_a_button_of_an_earlier_trick(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        await t.start(rounds=3)
-        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
-        seat = table.awaited()[0]
-        person = t.seated(table, seat)
-        panel = (await t.slash(person, "hand")).message
-        _, old = t.find(person, "move", on=panel)
-        await t.restart()  # from now on the panel is not kept up to date
-        await t.move(table, seat)
-        await t.play(lambda table: list(table.awaited()) == [seat] and len(table.view(None).tricks) > 0)
-        async with t.unchanged():
-            answer = t._answer(await person.click(panel, custom_id=old))
-        assert speaker("en")("refusal-table-moved-on") in answer.text
-        fresh = await t.table()
-        decisions = {press.decision for press in presses(answer.message) if press.action == "move"}
-        assert decisions == {fresh.dealt.decisions[seat]}, "the answer is the hand as it is now"
-
-
-async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        await t.start(rounds=3, seed=seed_where(2, 3, lambda hands, leader: "SM" not in hands[leader]))
-        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
-        seat = table.awaited()[0]
-        person = t.seated(table, seat)
-        panel = (await t.slash(person, "hand")).message
-        moves = [press.encode() for press in presses(panel) if press.action == "move"]
-        assert len(moves) >= 2
-        before = len(await t.store.log.moves(table.id))
-        answers = await at_once(t.env, *(person.click(panel, custom_id=move) for move in moves))
-        log = await t.store.log.moves(table.id)
-        assert len(log) == before + 1
-        assert moves[0].endswith(log[-1].move)
-        moved_on = speaker("en")("refusal-table-moved-on")
-        told = [moved_on in t._answer(answer).text for answer in answers]
-        assert told == [False] + [True] * (len(moves) - 1)
-
-
-async def test_a_click_and_a_command_at_once_count_once(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        await t.start(rounds=3)
-        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
-        seat = table.awaited()[0]
-        person = t.seated(table, seat)
-        letter, custom_id = t.find(person.user, "move")
-        card = press_argument(custom_id).removeprefix("play ")
-        before = len(await t.store.log.moves(table.id))
-        await at_once(
-            t.env,
-            person.slash(t.channel, "skullking play", card=card),
-            person.user.click(letter, custom_id=custom_id),
-        )
-        assert len(await t.store.log.moves(table.id)) == before + 1
-
-
-def press_argument(custom_id: str) -> str:
-    return custom_id.split(":", 4)[4]
-
-
-async def test_of_a_hundred_who_join_at_once_each_is_answered_and_six_sit(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 1) as t:
-        await t.slash(t.people[0], "start")
-        crowd = [t.guild.add_member(t.env.create_user(f"sailor{n}")) for n in range(100)]
-        results = await at_once(t.env, *(one.slash(t.channel, "skullking join") for one in crowd))
-        answers = [t._answer(result) for result in results]
-        full = speaker("en")("refusal-table-full", places=6)
-        assert all(answer.private for answer in answers)
-        assert [answer.text == full for answer in answers].count(False) == 5
-        assert [row.name for row in (await t.table()).seats[1:]] == [f"sailor{n}" for n in range(5)]
-
-
-async def test_a_hundred_bids_at_once_are_all_stored_in_the_order_in_which_they_came(tmp_path: Path) -> None:
-    async with tavern(tmp_path, 3) as t:
-        table = await t.start()
-        actions = [t.people[n % 2].slash(t.channel, "skullking bid", tricks=n // 2 % 2) for n in range(100)]
-        await at_once(t.env, *actions)
-        log = await t.store.log.moves(table.id)
-        assert [line.number for line in log] == list(range(1, 101))
-        assert [line.seat for line in log].count(0) == 50
-        seats = {seat: [line.move for line in log if line.seat == seat] for seat in (0, 1)}
-        assert seats[0] == seats[1] == [f"bid {n % 2}" for n in range(50)]
 
 
 async def test_joining_twice(tmp_path: Path) -> None:
@@ -432,37 +211,6 @@ async def test_a_record_while_the_game_goes_on(tmp_path: Path) -> None:
         anna = t.people[0]
         await t.start(rounds=2)
         await refused(t, anna, lambda: t.slash(anna, "record"), "not-over")
-
-
-async def test_undo_when_nothing_can_be_taken_back(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        anna, ben = t.people
-        await t.start(rounds=2)
-        await refused(t, anna, lambda: t.slash(anna, "undo"), "nothing-to-undo")
-        await t.slash(ben, "bid", tricks=0)
-        await refused(t, anna, lambda: t.slash(anna, "undo"), "nothing-to-undo")
-
-
-@pytest.mark.parametrize(("asks", "left"), [(0, []), (1, ["bid 0"])])
-async def test_what_others_have_moved_after_or_was_uncovered_is_taken_back_when_they_agree(
-    tmp_path: Path, asks: int, left: list[str]
-) -> None:
-    async with tavern(tmp_path) as t:
-        say = speaker("en")
-        await t.start(rounds=2)
-        for person in t.people:
-            await t.slash(person, "bid", tricks=0)
-        before = (await t.table()).dealt
-        asked = await t.slash(t.people[asks], "undo")
-        assert asked.private
-        assert say("done-asked") in asked.text
-        assert (await t.table()).dealt == before
-        agreed = await t.press(t.people[1 - asks], "agree")
-        assert agreed.text == say("done-agreed-all")
-        table = await t.table()
-        assert [move for _, move in table.dealt.moves] == left
-        assert table.row.proposal is None
-        assert "agree" not in {press.action for message in t.public() for press in presses(message)}
 
 
 async def test_a_seat_that_can_not_be_given_away(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from bot.model.tables import Pace, Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.text import ago, until
-from tests.cogs.test_bad_input import refused
+from tests.cogs.refused import refused
 from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
 from tests.ui.server.moderators import ask, moderator

@@ -1,11 +1,9 @@
 """`/tavern tables`: a moderator sees all tables of the server, and can end or mend each, whatever is gone."""
 
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
-from simcord import MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -17,27 +15,15 @@ from bot.tables.person import Person
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.messages import presses, walk
 from tests.simulated.locale import speaking
-from tests.tavern import Answer, Tavern, tavern
-from tests.ui.server.moderators import ask, choose, joined, manager, moderator, press, there
-
-SAY = speaker("en")
-
-
-async def panel_of(t: Tavern, who: MemberActor, table_id: int) -> Answer:
-    """The panel of a table, picked from the list."""
-    return await choose(t, who, await ask(t, who, "tables"), "pick", [str(table_id)])
+from tests.tavern import Tavern, tavern
+from tests.ui.server.moderators import ask, choose, joined, manager, moderator, press
+from tests.ui.server.table_panel import SAY, offered, panel_of
 
 
 async def last_action(t: Tavern, table_id: int) -> tuple[str, str]:
     """What was done to the table last, and by whom."""
     action = (await t.store.actions.of_table(table_id))[-1]
     return action.kind, action.name
-
-
-def offered(answer: Answer) -> list[int]:
-    """The tables that can be picked from a page of the list."""
-    parts = walk(answer.message.components)
-    return [int(option["value"]) for part in parts for option in part.get("options") or ()]
 
 
 def posts(t: Tavern) -> int:
@@ -305,60 +291,6 @@ async def test_a_moderator_by_role_mends_tables(tmp_path: Path) -> None:
         panel = await panel_of(t, bosun, table.id)
         await press(t, bosun, panel, "oversee pause")
         assert (await t.table()).is_paused
-
-
-async def in_another_server(t: Tavern) -> tuple[Tavern, MemberActor, Answer]:
-    """Another server with a table of its own, its moderator, and the panel of that table."""
-    other = t.env.create_guild("The Other Tavern")
-    stranger = other.add_member(t.env.create_user("stranger", global_name="Stranger"))
-    foreign = moderator(t, "Fox", other)
-    elsewhere = there(t, other, other.create_text_channel("bar"), stranger)
-    await elsewhere.slash(stranger, "start")
-    return elsewhere, foreign, await panel_of(elsewhere, foreign, (await t.table()).id)
-
-
-def stored(t: Tavern, answer: Answer) -> list[Any]:
-    """The components of a message as Discord keeps them, so that a test can forge them."""
-    return list(walk(t.env.backend.get_message(t.channel.id, answer.message.id).components))
-
-
-FORGED = (
-    "oversee::pause",
-    "oversee::extend 12",
-    "oversee::end",
-    "oversee::again",
-    "oversee::pace live",
-    "oversee::computer 0 1",
-    "oversee_show::",
-    "oversee_end::",
-    "oversee_seat::0 1",
-)
-
-
-@pytest.mark.parametrize("forged", FORGED)
-async def test_no_custom_id_reaches_a_table_of_another_server(tmp_path: Path, forged: str) -> None:
-    async with tavern(tmp_path) as t:
-        first = await t.start(pace="daily")
-        elsewhere, foreign, panel = await in_another_server(t)
-        button = next(
-            part for part in stored(elsewhere, panel) if ":oversee_end:" in (part.get("custom_id") or "")
-        )
-        button["custom_id"] = f"t:{first.id}:{forged}"
-        async with t.unchanged():
-            answer = elsewhere._answer(await foreign.click(panel.message, custom_id=button["custom_id"]))
-        assert answer.text == SAY("refusal-no-such-table")
-
-
-async def test_no_table_of_another_server_can_be_picked(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        first = await t.start()
-        elsewhere, foreign, _ = await in_another_server(t)
-        listed = await ask(elsewhere, foreign, "tables")
-        assert first.id not in offered(listed)
-        select = next(part for part in stored(elsewhere, listed) if part.get("options"))
-        select["options"][0]["value"] = str(first.id)
-        answer = await choose(elsewhere, foreign, listed, "pick", [str(first.id)])
-        assert answer.text == SAY("refusal-no-such-table")
 
 
 async def test_who_moderates_no_longer_mends_nothing(tmp_path: Path) -> None:

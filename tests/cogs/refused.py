@@ -1,0 +1,45 @@
+"""Bad input at a table of Skull King: tried in every language, and told so."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from simcord import MemberActor
+
+from bot.games.contract import Fact
+from bot.tables.table import Table
+from bot.texts.catalog import LANGUAGES, Say, speaker
+from tests.simulated.locale import speaking
+from tests.tavern import Answer, Tavern
+
+
+def bidding(table: Table) -> bool:
+    return bool(table.view(None).step == "bid")
+
+
+def playing(table: Table) -> bool:
+    return bool(table.view(None).step == "play")
+
+
+async def refused(
+    t: Tavern,
+    who: MemberActor,
+    act: Callable[[], Awaitable[Answer]],
+    key: str,
+    facts: Callable[[Say], Mapping[str, Fact]] = lambda _: {},
+) -> None:
+    """Lets somebody try in every language what must be refused."""
+    for language, (locale, *_) in LANGUAGES.items():
+        say = speaker(language)
+        with speaking(who, locale):
+            async with t.unchanged():
+                answer = await act()
+        assert answer.private
+        assert say(f"refusal-{key}", **facts(say)) in answer.text
+
+
+def game(_: Say) -> Mapping[str, Fact]:
+    """The command of the game, for refusals that show a whole command."""
+    return {"command": "skullking"}
+
+
+def press_argument(custom_id: str) -> str:
+    return custom_id.split(":", 4)[4]

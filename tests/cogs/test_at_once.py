@@ -1,0 +1,70 @@
+"""Clicks and commands that come at the same instant: each is answered, and those that can count do."""
+
+from pathlib import Path
+
+from bot.texts.catalog import speaker
+from tests.cogs.refused import playing, press_argument
+from tests.deals import seed_where
+from tests.messages import presses
+from tests.simulated.at_once import at_once
+from tests.tavern import tavern
+
+
+async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=3, seed=seed_where(2, 3, lambda hands, leader: "SM" not in hands[leader]))
+        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
+        seat = table.awaited()[0]
+        person = t.seated(table, seat)
+        panel = (await t.slash(person, "hand")).message
+        moves = [press.encode() for press in presses(panel) if press.action == "move"]
+        assert len(moves) >= 2
+        before = len(await t.store.log.moves(table.id))
+        answers = await at_once(t.env, *(person.click(panel, custom_id=move) for move in moves))
+        log = await t.store.log.moves(table.id)
+        assert len(log) == before + 1
+        assert moves[0].endswith(log[-1].move)
+        moved_on = speaker("en")("refusal-table-moved-on")
+        told = [moved_on in t._answer(answer).text for answer in answers]
+        assert told == [False] + [True] * (len(moves) - 1)
+
+
+async def test_a_click_and_a_command_at_once_count_once(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=3)
+        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
+        seat = table.awaited()[0]
+        person = t.seated(table, seat)
+        letter, custom_id = t.find(person.user, "move")
+        card = press_argument(custom_id).removeprefix("play ")
+        before = len(await t.store.log.moves(table.id))
+        await at_once(
+            t.env,
+            person.slash(t.channel, "skullking play", card=card),
+            person.user.click(letter, custom_id=custom_id),
+        )
+        assert len(await t.store.log.moves(table.id)) == before + 1
+
+
+async def test_of_a_hundred_who_join_at_once_each_is_answered_and_six_sit(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        await t.slash(t.people[0], "start")
+        crowd = [t.guild.add_member(t.env.create_user(f"sailor{n}")) for n in range(100)]
+        results = await at_once(t.env, *(one.slash(t.channel, "skullking join") for one in crowd))
+        answers = [t._answer(result) for result in results]
+        full = speaker("en")("refusal-table-full", places=6)
+        assert all(answer.private for answer in answers)
+        assert [answer.text == full for answer in answers].count(False) == 5
+        assert [row.name for row in (await t.table()).seats[1:]] == [f"sailor{n}" for n in range(5)]
+
+
+async def test_a_hundred_bids_at_once_are_all_stored_in_the_order_in_which_they_came(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        table = await t.start()
+        actions = [t.people[n % 2].slash(t.channel, "skullking bid", tricks=n // 2 % 2) for n in range(100)]
+        await at_once(t.env, *actions)
+        log = await t.store.log.moves(table.id)
+        assert [line.number for line in log] == list(range(1, 101))
+        assert [line.seat for line in log].count(0) == 50
+        seats = {seat: [line.move for line in log if line.seat == seat] for seat in (0, 1)}
+        assert seats[0] == seats[1] == [f"bid {n % 2}" for n in range(50)]
