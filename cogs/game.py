@@ -33,7 +33,7 @@ from cogs.commands import PACES, Command, Named, Suggest, Suggestions, command, 
 
 
 async def seen(interaction: discord.Interaction, game: str) -> tuple[Any, Say]:
-    """What who types may see of the game in this channel, None where that is nothing; and their language."""
+    """What the caller may see of the game in this channel, None where that is nothing; and their language."""
     say = await services_of(interaction).say_to(interaction)
     try:
         return await own_view(services_of(interaction), interaction, game), say

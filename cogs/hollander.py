@@ -37,7 +37,7 @@ def suggest(field: str) -> Suggester:
 
 
 async def _names(interaction: discord.Interaction, field: str, place: object) -> Callable[[Field], str]:
-    """How the values of a field are shown to who types."""
+    """How the values of a field are shown to the caller."""
     say = await services_of(interaction).say_to(interaction)
     if field == "player":
         seats = {choice.value: choice.name for choice in await suggest_seats(interaction, "")}

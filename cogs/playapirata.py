@@ -31,7 +31,7 @@ HANDS = [
 
 
 def suggest(offer: Callable[[View, Say], Named]) -> Suggester:
-    """Autocomplete that offers what `offer` finds in the view of who types: exactly the legal things."""
+    """Autocomplete that offers what `offer` finds in the caller's view: exactly what is legal."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
         view, say = await seen(interaction, RULES.key)
@@ -154,7 +154,7 @@ class PlayaPirata(
 
     @command("show")
     async def show(self, interaction: discord.Interaction) -> None:
-        """Shows the towels of who can't lay any."""
+        """Shows the caller's towels, when none can be laid."""
         await self.move(interaction, "show")
 
     @command("done")

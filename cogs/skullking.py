@@ -14,7 +14,7 @@ from cogs.game import GameCog, seen, start_command
 
 
 async def suggest_cards(interaction: discord.Interaction, current: str) -> Suggestions:
-    """Exactly the cards that who types may play now, equal ones once; none when it is not their turn."""
+    """Exactly the cards that the caller may play now, equal ones once; none when it is not their turn."""
     view, say = await seen(interaction, RULES.key)
     if view is None:
         return []
@@ -23,7 +23,7 @@ async def suggest_cards(interaction: discord.Interaction, current: str) -> Sugge
 
 
 async def suggest_plans(interaction: discord.Interaction, current: str) -> Suggestions:
-    """The cards that who types holds and may plan to play, in the order of the hand; equal ones once."""
+    """The cards that the caller holds and may plan to play, in the order of the hand; equal ones once."""
     view, say = await seen(interaction, RULES.key)
     if view is None:
         return []

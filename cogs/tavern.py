@@ -115,7 +115,7 @@ class Tavern(
 
     @command("health")
     async def health(self, interaction: discord.Interaction) -> None:
-        """Tells whoever runs the bot how it is doing."""
+        """Tells the bot's host how it is doing."""
         await health.show_health(await caller_of(interaction))
 
     @command("mine")
@@ -125,7 +125,7 @@ class Tavern(
 
     @command("preferences")
     async def preferences(self, interaction: discord.Interaction) -> None:
-        """Shows what who asks prefers, and lets them change it."""
+        """Shows the caller's preferences, and lets them be changed."""
         await preferences.show_preferences(await caller_of(interaction))
 
     @command("quiet", begin="quiet-begin", end="quiet-end")

@@ -11,7 +11,7 @@ MORE = "…"
 Following = Callable[[str], NextWords]
 """What may follow the words of a move that is begun, for the viewer."""
 LabelOf = Callable[[str, int], Label]
-"""The label of words of which so many are chosen already."""
+"""The label of some words, of which the first few, by their number, are chosen already."""
 
 
 def default_choices(following: Following, draft: Move, label: LabelOf, done: str) -> Sequence[Choice]:

@@ -12,7 +12,7 @@ from bot.texts.catalog import Say
 
 AWAITED, WAITING = "▸", "·"
 FRESH_TURNS = 2
-"""For so many turns of each player the round before is shown with all that was laid down in it."""
+"""The number of each player's turns for which the last round is shown with all that was laid down in it."""
 
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
@@ -24,8 +24,8 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
         blocks.append("\n".join([table(view, say), *_turns(view, names, say)]))
     if view.previous is not None:
         is_fresh = len(view.history) < FRESH_TURNS * view.players and view.step != "lay"
-        told = revealed(view.previous, names, say) if is_fresh else f"-# {ended(view.previous, names, say)}"
-        blocks.append(told)
+        text = revealed(view.previous, names, say) if is_fresh else f"-# {ended(view.previous, names, say)}"
+        blocks.append(text)
     blocks.append("\n".join(_players(view, names, say)))
     return blocks
 
@@ -109,8 +109,8 @@ def revealed(finished: RoundView, names: Names, say: Say) -> str:
 
 def _revealed(finished: RoundView, seat: Seat, split: SplitView, names: Names, say: Say) -> str:
     name, taken = f"**{names[seat]}**", len(finished.taken[seat])
-    told = say("corsari-revealed", name=name, role=_role(finished, seat), limit=split.limit, taken=taken)
-    return f"{told}\n-# {laid(split, say)}"
+    text = say("corsari-revealed", name=name, role=_role(finished, seat), limit=split.limit, taken=taken)
+    return f"{text}\n-# {laid(split, say)}"
 
 
 def _role(finished: RoundView, seat: Seat) -> str:
@@ -136,10 +136,10 @@ def ended(finished: RoundView, names: Names, say: Say) -> str:
 def _players(view: View, names: Names, say: Say) -> Iterator[str]:
     for seat in range(view.players):
         is_awaited = seat == view.turn or (view.step == "lay" and not view.has_laid[seat])
-        told = say("corsari-player", name=f"**{names[seat]}**", total=view.totals[seat])
+        text = say("corsari-player", name=f"**{names[seat]}**", total=view.totals[seat])
         if seat == view.dealer:
-            told += f" · {say('corsari-dealer')}"
+            text += f" · {say('corsari-dealer')}"
         if view.step == "lay":
-            told += f" · {say('corsari-has-laid', laid='yes' if view.has_laid[seat] else 'no')}"
-        yield f"{AWAITED if is_awaited else WAITING} {told}"
+            text += f" · {say('corsari-has-laid', laid='yes' if view.has_laid[seat] else 'no')}"
+        yield f"{AWAITED if is_awaited else WAITING} {text}"
     yield f"-# {say('corsari-all', total=sum(view.totals), last=LAST_ROUND_AT, over=GAME_OVER_AT)}"

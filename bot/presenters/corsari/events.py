@@ -1,7 +1,7 @@
 """What happened, a sentence for each event; and a hand in one line."""
 
 from bot.games.contract import Event, Fact
-from bot.games.corsari.view import SplitView, View
+from bot.games.corsari.view import SplitView
 from bot.presenters import facts
 from bot.presenters.contract import Names
 from bot.presenters.corsari.cards import colour, row
@@ -40,11 +40,3 @@ FORMATS: FactFormats = {
     "pier": ("colour", _colour),
     "scores": ("scores", scored),
 }
-
-
-def holdings(view: View, say: Say) -> str:
-    """The viewer's cards; once they are laid down, the parts that they were laid down in."""
-    if view.hand or view.seat is None:
-        return row(view.hand)
-    split = view.splits[view.seat]
-    return "" if split is None else laid(split, say)

@@ -102,3 +102,11 @@ def _drafted(view: View, draft: Draft, names: Names, say: Say) -> Iterator[str]:
         facts = {name: fact(name, value, say) for name, value in broken.facts.items()}
         lines.append(f"⚠️ {say('refusal-' + broken.code.replace('_', '-'), **facts)}")
     yield "\n".join(lines)
+
+
+def holdings(view: View, say: Say) -> str:
+    """The viewer's cards; once they are laid down, the parts that they were laid down in."""
+    if view.hand or view.seat is None:
+        return row(view.hand)
+    split = view.splits[view.seat]
+    return "" if split is None else laid(split, say)

@@ -70,18 +70,18 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
     marks = [say("hollander-dealer")] if seat == view.dealer else []
     if view.step == "setup" and view.ready[seat]:
         marks.append(say("hollander-is-ready"))
-    told = say(
+    text = say(
         "hollander-player",
         name=name,
         hand=view.hand_sizes[seat],
         clash=chips(view.clash[seat]),
         final=sum(view.finals[seat]),
     )
-    return " · ".join([f"{ARROW if awaited else '·'} {told}", *marks])
+    return " · ".join([f"{ARROW if awaited else '·'} {text}", *marks])
 
 
 def news(view: View, names: Names, say: Say) -> str:
-    """The latest of what the viewer was told, a line each; empty where that is nothing."""
+    """The latest events that the viewer knows of, a line each; empty where that is nothing."""
     events = [event for event in view.news if _is_news(event, view.seat)]
     return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-NEWS_SHOWN:])
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from bot.games.contract import Fact
 from bot.texts.catalog import Say
 
 SHAPES = {
@@ -64,11 +65,22 @@ def card_list(title: str, codes: Iterable[str], say: Say) -> str:
 
 
 def named(code: str, count: int, say: Say) -> str:
-    """The name of so many equal cards."""
+    """The name of `count` equal cards."""
     return card_name(code, say) if count == 1 else f"{card_name(code, say)} ×{count}"
 
 
 def label(code: str, say: Say, count: int = 1) -> str:
-    """What stands on a button for so many equal cards: the rank, or a special card's name."""
+    """What stands on a button for `count` equal cards: the rank, or a special card's name."""
     name = code if code.isdecimal() else card_name(code, say)
     return name if count == 1 else f"{name} ×{count}"
+
+
+def fact(name: str, value: Fact, say: Say) -> Fact:
+    """The names of cards for their codes, and yes or no in words."""
+    if name == "card":
+        return full_name(str(value), say)
+    if isinstance(value, tuple):
+        return ", ".join(full_name(str(code), say) for code in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value

@@ -17,19 +17,19 @@ from typing import NamedTuple
 from bot.games.contract import Move, Seat
 from bot.games.hollander import View
 from bot.games.hollander.view import PlayOffer, SwapOffer
-from bot.presenters.contract import Choice, Names
+from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.hollander.board import unready
 from bot.presenters.hollander.cards import SHAPES, SIGNS, chip, label
 from bot.texts.catalog import Say
 
 AT_ONCE = 15
-"""With so many plays at most each has its button; with more it is first asked which card, then how many."""
+"""Up to this number of plays each has its button; beyond it, which card is asked first, then how many."""
 NAME = 40
 """Characters of a name on a button."""
 
 
 class Asked(NamedTuple):
-    """A question, and the choices that answer it; none for who must wait."""
+    """A question, and the choices that answer it; none for a player who must wait."""
 
     question: str
     choices: Sequence[Choice] = ()
@@ -168,3 +168,18 @@ def _swap(move: str, swap: SwapOffer, say: Say) -> Choice:
     else:
         return Choice(f"{move} {swap.words}", label(swap.give, say), SHAPES[swap.give])
     return Choice(f"{move} {swap.words}", shown, SIGNS[swap.place])
+
+
+def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
+    """The moves by kind and count, and what is asked after them."""
+    return ask(view, names, say, draft).choices
+
+
+def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
+    """None: everything has its button."""
+    return ()
+
+
+def verb(view: View) -> str:
+    """`hollander-button-prepare` while clash cards are swapped, `button-play` after."""
+    return "hollander-button-prepare" if view.step == "setup" else "button-play"

@@ -1,10 +1,13 @@
-"""How Playa Pirata looks. `cards` names them, `board` is what lies there, `labels` are those of buttons."""
+"""How Playa Pirata is shown.
 
-from bot.presenters.playapirata.board import board, verb
+Besides the modules that every presenter has, `labels`: what stands on the button of a move.
+"""
+
+from bot.presenters.playapirata.board import board
 from bot.presenters.playapirata.cards import fact
-from bot.presenters.playapirata.choices import choices, menus
-from bot.presenters.playapirata.events import event_text, holdings
-from bot.presenters.playapirata.hand import hand
+from bot.presenters.playapirata.choices import choices, menus, verb
+from bot.presenters.playapirata.events import event_text
+from bot.presenters.playapirata.hand import hand, holdings
 from bot.presenters.playapirata.scorepad import scorepad
 
 __all__ = ("board", "choices", "event_text", "fact", "hand", "holdings", "menus", "scorepad", "verb")

@@ -36,11 +36,6 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     return blocks
 
 
-def verb(view: View) -> str:
-    """The same at every step: a turn has several."""
-    return "playapirata-button-turn"
-
-
 def headline(view: View, say: Say) -> str:
     """Which hand it is, and which turn of it."""
     return say(
@@ -81,14 +76,14 @@ def evening_is_news(view: View) -> bool:
 def evening(view: View, names: Names, say: Say) -> str:
     """Who dug up what when the last hand ended, and the points of each."""
     lines = view.scorepad[-len(view.players) :]
-    told = [f"**{say('playapirata-evening', number=lines[0].round)}**"]
+    shown = [f"**{say('playapirata-evening', number=lines[0].round)}**"]
     for line in lines:
         name = f"{_colour(view, line.seat)} **{names[line.seat]}**"
         taken = _taken(view, line.seat, say)
-        told.append(
+        shown.append(
             say("playapirata-took", name=name, score=line.score, treasures=taken, left=line.details["towels"])
         )
-    return "\n".join(told)
+    return "\n".join(shown)
 
 
 def _taken(view: View, seat: Seat, say: Say) -> str:
@@ -145,10 +140,10 @@ def _marks(treasure: TreasureView, say: Say) -> Iterator[str]:
 def _buried_by(view: View, names: Names) -> str:
     """The places of the treasures that each has buried."""
     by_seat = {seat: [at(one.place) for one in view.table if one.by == seat] for seat in view.order}
-    told = [
+    parts = [
         f"{_colour(view, seat)} {names[seat]} {' '.join(found)}" for seat, found in by_seat.items() if found
     ]
-    return " · ".join(told)
+    return " · ".join(parts)
 
 
 def _colour(view: View, seat: Seat) -> str:
@@ -159,10 +154,10 @@ def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
     player = view.players[seat]
     mark = ARROW if seat == view.turn else "·"
     who = say("playapirata-player", name=f"**{names[seat]}**", colour=colour_name(player.colour, say))
-    told = f"{mark} {_colour(view, seat)} {who} · {say('playapirata-total', total=view.totals[seat])}"
+    text = f"{mark} {_colour(view, seat)} {who} · {say('playapirata-total', total=view.totals[seat])}"
     if seat == view.order[0]:
-        told += f" · {say('playapirata-starts')}"
-    return f"{told}\n-# {' · '.join(_holds(player, say))}"
+        text += f" · {say('playapirata-starts')}"
+    return f"{text}\n-# {' · '.join(_holds(player, say))}"
 
 
 def _holds(player: PlayerView, say: Say) -> Iterator[str]:

@@ -86,7 +86,7 @@ def cards(codes: Iterable[str], say: Say) -> str:
 def _counted(codes: Iterable[str], look: Callable[[str], str]) -> list[str]:
     """How each looks, with its number where there are several that look the same."""
     counts = Counter(look(code) for code in codes)
-    return [f"{told} {TIMES}{count}" if count > 1 else told for told, count in counts.items()]
+    return [f"{text} {TIMES}{count}" if count > 1 else text for text, count in counts.items()]
 
 
 def with_effect(code: str, say: Say) -> str:

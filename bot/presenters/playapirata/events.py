@@ -1,7 +1,6 @@
 """What happened, a sentence for each event; and a hand in one line."""
 
 from bot.games.contract import Event, Fact
-from bot.games.playapirata import View
 from bot.presenters import facts
 from bot.presenters.contract import Names
 from bot.presenters.facts import FactFormats, as_codes, name, scored
@@ -41,11 +40,3 @@ FORMATS: FactFormats = {
     "towels": ("towels", _towels),
     "scores": ("scores", scored),
 }
-
-
-def holdings(view: View, say: Say) -> str:
-    """The viewer's treasures, pirates, towels and special card; in the draft what to choose from as well."""
-    is_drafting = view.step == "draft" and view.turn == view.seat
-    specials = view.packet if is_drafting else tuple(filter(None, [view.special]))
-    parts = (view.treasures, view.pirates, view.towels, specials)
-    return " · ".join(chips(codes) for codes in parts if codes)

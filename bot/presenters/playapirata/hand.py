@@ -45,8 +45,8 @@ def _asked_on(view: View, say: Say, draft: str) -> str:
 def _asked(view: View, names: Names, say: Say) -> str:
     if view.turn == view.seat:
         return say(f"playapirata-do-{_step(view)}")
-    told = step_line(view, names, say)
-    return f"{told}\n{say('playapirata-do-guard')}" if view.choices else told
+    text = step_line(view, names, say)
+    return f"{text}\n{say('playapirata-do-guard')}" if view.choices else text
 
 
 def _step(view: View) -> str:
@@ -72,12 +72,20 @@ def _own_cards(view: View, say: Say) -> str:
 def _seen(view: View, names: Names, say: Say) -> Iterator[str]:
     """What only the viewer was shown in this hand: it can be looked at again at any time."""
     for sight in view.sights:
-        told = listed(sight.treasures, say)
+        text = listed(sight.treasures, say)
         if sight.number != view.round:
             continue
         if sight.seat is None:
-            yield f"{at(sight.place or 0)} · {told}"
+            yield f"{at(sight.place or 0)} · {text}"
         else:
-            yield say("playapirata-seen-hand", name=names[sight.seat], cards=told)
+            yield say("playapirata-seen-hand", name=names[sight.seat], cards=text)
     if view.packet and view.step != "draft":
         yield say("playapirata-seen-draft", cards=listed(view.packet, say))
+
+
+def holdings(view: View, say: Say) -> str:
+    """The viewer's treasures, pirates, towels and special card; in the draft what to choose from as well."""
+    is_drafting = view.step == "draft" and view.turn == view.seat
+    specials = view.packet if is_drafting else tuple(filter(None, [view.special]))
+    parts = (view.treasures, view.pirates, view.towels, specials)
+    return " · ".join(chips(codes) for codes in parts if codes)

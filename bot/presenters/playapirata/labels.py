@@ -33,15 +33,15 @@ def move_label(view: View, names: Names, say: Say, move: Move, given: int) -> st
             return say("playapirata-button-sit", place=int(arguments[0]))
     if verb in ALONE and not arguments:
         return say(f"playapirata-button-{verb}")
-    told = (_argument(view, names, say, word) for word in arguments)
-    return " · ".join([card_name(_card(verb), say), *told])
+    parts = (_argument(view, names, say, word) for word in arguments)
+    return " · ".join([card_name(_card(verb), say), *parts])
 
 
 def draft_label(view: View, names: Names, say: Say, draft: Move) -> str:
     """The label of a move begun: its last word."""
     verb, *arguments = draft.split()
-    told = _argument(view, names, say, arguments[-1]) if arguments else card_name(_card(verb), say)
-    return f"{told} {MORE}"
+    text = _argument(view, names, say, arguments[-1]) if arguments else card_name(_card(verb), say)
+    return f"{text} {MORE}"
 
 
 def emoji(view: View, move: Move, given: int) -> str | None:

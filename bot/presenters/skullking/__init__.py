@@ -1,7 +1,4 @@
-"""How Skull King looks.
-
-The modules, each on top of the ones before: `cards`, `events`, `board`, `hand`; and `choices`, `scorepad`.
-"""
+"""How Skull King is shown, by the modules that every presenter has; its choices are the default's."""
 
 from bot.presenters.skullking.board import board
 from bot.presenters.skullking.cards import card_name, fact, kind, shape

@@ -58,8 +58,8 @@ def _follow(view: View, say: Say) -> str:
 def last_trick(view: View, names: Names, say: Say) -> str:
     """The trick that was taken last, small."""
     last = view.tricks[-1]
-    told = say("skullking-last-trick", name=names[last.winner], cards=chips(last.faces))
-    return f"-# {with_bonus(told, last.bonus, say)}"
+    text = say("skullking-last-trick", name=names[last.winner], cards=chips(last.faces))
+    return f"-# {with_bonus(text, last.bonus, say)}"
 
 
 def _last_round(view: View, names: Names, say: Say) -> str:
@@ -75,5 +75,5 @@ def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
     if view.step == "bid":
         bid = "yes" if view.has_bid[seat] else "no"
         return f"{mark} {say('skullking-player-bidding', name=name, bid=bid, total=total)}{dealer}"
-    told = say("skullking-player", name=name, bid=view.bids[seat], won=view.won[seat], total=total)
-    return f"{mark} {told}{dealer}"
+    text = say("skullking-player", name=name, bid=view.bids[seat], won=view.won[seat], total=total)
+    return f"{mark} {text}{dealer}"
