@@ -44,6 +44,7 @@ class Call:
 
     method: str
     path: str
+    query: Mapping[str, str]
     body: Any
     at: float = field(default_factory=time.monotonic)
     status: int = DROPPED
@@ -133,7 +134,7 @@ class Discord:
         """A request from its arrival to its answer: what is ordered, what is too much, what is asked."""
 
         async def served(request: web.Request) -> web.StreamResponse:
-            call = Call(request.method, request.path.removeprefix(API), await _body(request))
+            call = Call(request.method, request.path.removeprefix(API), request.query, await _body(request))
             self.calls.append(call)
             self.under_way += 1
             try:

@@ -85,18 +85,27 @@ def broken(stored: Stored) -> list[int]:
     return [
         table.id
         for table in stored.tables.values()
-        if table.status == "frozen"
-        or (table.id in stored.moves and _scorepad(stored, table.id) != stored.scorepads.get(table.id, []))
+        if table.status == "frozen" or not _folds(stored, table.id)
     ]
 
 
-def _scorepad(stored: Stored, table: int) -> Sequence[tuple[int, int, int, int]]:
-    game, state = folded(stored, table)
-    return sorted((line.round, line.seat, line.score, line.total) for line in game.scorepad(state))
+def _folds(stored: Stored, table: int) -> bool:
+    """Whether the log of a table folds to its scorepad; a table without a log does."""
+    if table not in stored.moves:
+        return True
+    try:
+        game, state = folded(stored, table)
+    except (IllegalMove, ValueError):
+        return False
+    lines = sorted((line.round, line.seat, line.score, line.total) for line in game.scorepad(state))
+    return lines == stored.scorepads.get(table, [])
 
 
 def folded(stored: Stored, table: int) -> tuple[Any, Any]:
-    """The game of a table, and its state after all that is stored, by the rules alone."""
+    """The game of a table, and its state after all that is stored, by the rules alone.
+
+    Raises `IllegalMove` or `ValueError` for a log that they forbid.
+    """
     row = stored.tables[table]
     game = GAMES[row.game]
     state = game.start(len(stored.seats[table]), row.options, SeededShuffler(row.seed))
