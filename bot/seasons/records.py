@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from bot.leagues.form import Bids, Card, card
 from bot.leagues.ratings import Rating, ratings
-from bot.leagues.results import TableResult
 from bot.model.leagues import MatchRow, ResultRow
-from bot.seasons.league import rated, table_result
+from bot.seasons.kept import computed
+from bot.seasons.league import Played, Records, rated, table_result
 from bot.seasons.seasons import Seasons
 from bot.store.league_privacy import LEAST_ID
 from bot.tables.tables import DEPARTURES
@@ -17,9 +17,6 @@ UNKNOWN = "?"
 """The name of somebody who is stored nowhere any more."""
 _PLAYED_FOR = frozenset((*DEPARTURES, "forfeited", "back"))
 """Actions at a seat after which somebody else had played it for a while, or would from then on."""
-
-Played = Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]
-"""Finished matches with their results, in the order in which they ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,11 +43,10 @@ class Rated(NamedTuple):
 
 async def player_card(seasons: Seasons, guild_id: int, game: str, user_id: int) -> PlayerCard:
     """The card of somebody over all leagues of a game in a server."""
-    played = await seasons.matches.of_game(guild_id, game)
-    results = _results(played)
+    played, results, found = await _records(seasons, guild_id, game)
     has_bids = seasons.tables.entries[game].rules.has_bids
     bids = await _bids(seasons, played, user_id) if has_bids else None
-    return PlayerCard(game, card(results, user_id), bids, ratings(results).get(user_id))
+    return PlayerCard(game, card(results, user_id), bids, found.get(user_id))
 
 
 async def ratings_in(seasons: Seasons, guild_id: int, game: str) -> Sequence[Rated]:
@@ -58,19 +54,31 @@ async def ratings_in(seasons: Seasons, guild_id: int, game: str) -> Sequence[Rat
 
     Whose data was deleted is not listed; the others keep what they won and lost against them.
     """
-    found = ratings(_results(await seasons.matches.of_game(guild_id, game)))
+    found = (await _records(seasons, guild_id, game)).ratings
     names = await seasons.matches.names(guild_id)
     people = [person for person in found if person >= LEAST_ID]
     people.sort(key=lambda person: (-found[person].shown, person))
-    shown = [found[person].shown for person in people]
+    first = {found[person].shown: rank for rank, person in reversed([*enumerate(people, start=1)])}
     return [
-        Rated(1 + shown.index(found[person].shown), person, names.get(person, UNKNOWN), found[person])
+        Rated(first[found[person].shown], person, names.get(person, UNKNOWN), found[person])
         for person in people
     ]
 
 
-def _results(played: Played) -> Sequence[TableResult]:
-    return tuple(rated([table_result(match, results) for match, results in played]))
+async def _records(seasons: Seasons, guild_id: int, game: str) -> Records:
+    """The finished matches of a game in a server, and the ratings, as they stand."""
+
+    async def compute() -> Records:
+        played = await seasons.matches.of_game(guild_id, game)
+        return await computed(len(played), lambda: _computed(played))
+
+    revision = await seasons.matches.revisions(guild_id)
+    return await seasons.records.value((guild_id, game), revision, compute)
+
+
+def _computed(played: Played) -> Records:
+    results = tuple(rated([table_result(match, found) for match, found in played]))
+    return Records(played, results, ratings(results))
 
 
 async def _bids(seasons: Seasons, played: Played, user_id: int) -> Bids:

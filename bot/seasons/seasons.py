@@ -2,16 +2,20 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol
 
 from bot.model.leagues import LeagueRow, MatchRow
-from bot.seasons.league import League
+from bot.seasons.kept import KeptByRevision, computed
+from bot.seasons.league import Figures, League, Records
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
+
+MOST_KEPT = 100
+"""Leagues whose figures are kept, and games of servers whose records are."""
 
 
 class VenueClosed(Exception):  # noqa: N818 - the venue is
@@ -57,6 +61,10 @@ class Seasons:
 
     tables: Tables
     watchers: list[LeagueWatcher] = field(default_factory=list)
+    records: KeptByRevision[tuple[int, str], Records] = field(
+        default_factory=lambda: KeptByRevision(MOST_KEPT)
+    )
+    _figures: KeptByRevision[int, Figures] = field(default_factory=lambda: KeptByRevision(MOST_KEPT))
     _locks: Locks = field(default_factory=Locks)
 
     @property
@@ -109,7 +117,7 @@ class Seasons:
         return await self.load(league_id)
 
     async def _whole(self, row: LeagueRow) -> League:
-        return League(
+        league = League(
             self.tables.entries,
             row,
             await self.store.entrants(row.id),
@@ -118,3 +126,7 @@ class Seasons:
             await self.matches.results(row.id),
             tuple(await self.matches.corrections(row.id)),
         )
+        figures = await self._figures.value(
+            row.id, row.revision, lambda: computed(len(league.matches), league.compute)
+        )
+        return replace(league, figures=figures)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.model.leagues import CorrectionRow, MatchRow, MatchState, ResultRow, Results
 from bot.store.database import Database
-from bot.store.statements import Statement
+from bot.store.statements import Statement, read
 
 _NAMES = """
 SELECT seats.user_id, seats.name, 0 AS entered, matches.id AS at
@@ -29,10 +29,10 @@ class MatchStore:
 
     async def of_league(self, league_id: int) -> tuple[MatchRow, ...]:
         """The matches of a league, in order."""
-        rows = await self._database.fetch_all(
+        rows = await self._database.scan(
             "SELECT * FROM matches WHERE league_id = ? ORDER BY round, number", (league_id,)
         )
-        return tuple(map(_match, rows))
+        return await read(lambda: tuple(map(_match, rows)), len(rows))
 
     async def match(self, match_id: int) -> MatchRow | None:
         """The match of this number."""
@@ -54,30 +54,42 @@ class MatchStore:
 
     async def results(self, league_id: int) -> Results:
         """What the matches of a league came to."""
-        rows = await self._database.fetch_all(
+        rows = await self._database.scan(
             "SELECT match_results.* FROM match_results JOIN matches ON matches.id = match_id"
             " WHERE league_id = ? ORDER BY match_id, seat",
             (league_id,),
         )
-        found: dict[int, tuple[ResultRow, ...]] = {}
-        for row in rows:
-            found[row["match_id"]] = (*found.get(row["match_id"], ()), _result(row))
-        return found
+        return await read(lambda: _by_match(rows), len(rows))
 
     async def of_game(self, guild_id: int, game: str) -> Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]:
         """All finished matches of a game in a server's leagues, in the order in which they ended."""
-        rows = await self._database.fetch_all(
-            "SELECT matches.* FROM matches JOIN leagues ON leagues.id = league_id"
-            " WHERE guild_id = ? AND game = ? AND state = 'done' ORDER BY finished_at, matches.id",
+        done = (
+            "FROM matches JOIN leagues ON leagues.id = league_id"
+            " WHERE guild_id = ? AND game = ? AND state = 'done'"
+        )
+        matches = await self._database.scan(
+            f"SELECT matches.* {done} ORDER BY finished_at, matches.id",
             (guild_id, game),
         )
-        found = []
-        for match in map(_match, rows):
-            results = await self._database.fetch_all(
-                "SELECT * FROM match_results WHERE match_id = ? ORDER BY seat", (match.id,)
-            )
-            found.append((match, tuple(map(_result, results))))
-        return found
+        rows = await self._database.scan(
+            f"SELECT * FROM match_results WHERE match_id IN (SELECT matches.id {done})"  # noqa: S608 - constant
+            " ORDER BY match_id, seat",
+            (guild_id, game),
+        )
+
+        def found() -> Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]:
+            results = _by_match(rows)
+            return [(match, results.get(match.id, ())) for match in map(_match, matches)]
+
+        return await read(found, len(rows))
+
+    async def revisions(self, guild_id: int) -> str:
+        """What rises with every change of a server's leagues that their posts should show."""
+        row = await self._database.fetch_one(
+            "SELECT group_concat(id || '.' || revision) AS all_of_them FROM leagues WHERE guild_id = ?",
+            (guild_id,),
+        )
+        return "" if row is None else str(row["all_of_them"])
 
     async def corrections(self, league_id: int) -> Sequence[CorrectionRow]:
         """All corrections in a league, in order."""
@@ -173,6 +185,13 @@ def insert_correction(correction: CorrectionRow) -> Statement:
             correction.at,
         ),
     )
+
+
+def _by_match(rows: Sequence[sqlite3.Row]) -> Results:
+    found: dict[int, list[ResultRow]] = {}
+    for row in rows:
+        found.setdefault(row["match_id"], []).append(_result(row))
+    return {match_id: tuple(results) for match_id, results in found.items()}
 
 
 def _match(row: sqlite3.Row) -> MatchRow:

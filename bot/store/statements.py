@@ -1,10 +1,15 @@
 """What the stores have in common: statements that are run together, in one transaction."""
 
+import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from bot.store.database import Database
 
+T = TypeVar("T")
+MANY_ROWS = 100
+"""Rows beyond which reading them takes longer than handing them to a thread and back."""
 Statement = tuple[str, tuple[object, ...]]
 
 
@@ -21,6 +26,11 @@ async def run(database: Database, *statements: Statement) -> None:
         execute(connection, statements)
 
     await database.write(work)
+
+
+async def read(parse: Callable[[], T], rows: int) -> T:
+    """What `parse` makes of so many rows; in a thread, while the loop goes on, where they are many."""
+    return await asyncio.to_thread(parse) if rows > MANY_ROWS else parse()
 
 
 def violates_unique(error: sqlite3.IntegrityError, columns: str) -> bool:

@@ -23,10 +23,13 @@ def names(league: League, user_ids: Iterable[int]) -> Sequence[str]:
     return [entrant_name(league, user_id) for user_id in user_ids]
 
 
-def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n") -> str:
-    """As many of the lines, whole, as fit into `room` characters; and how many more there are."""
+def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritten: int = 0) -> str:
+    """As many of the lines, whole, as fit into `room` characters; and how many more there are.
+
+    `unwritten` lines follow those that are given, for which there is no room in any case.
+    """
     whole = joint.join(lines)
-    if len(whole) <= room:
+    if len(whole) <= room and not unwritten:
         return whole
     shown: list[str] = []
     left = room - MORE
@@ -35,4 +38,4 @@ def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n") -> str:
         if left < 0:
             break
         shown.append(line)
-    return joint.join([*shown, say("league-more", count=len(lines) - len(shown))])
+    return joint.join([*shown, say("league-more", count=len(lines) - len(shown) + unwritten)])

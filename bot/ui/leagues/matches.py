@@ -13,10 +13,12 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
-from bot.ui.leagues.lists import MORE, entrant_name, names
+from bot.ui.leagues.lists import MORE, cut, entrant_name, names
 
 LONGEST_THREAD_NAME = 100
 """https://discord.com/developers/docs/resources/channel#start-thread-without-message"""
+SHORTEST_LINE = 15
+"""Characters that the line of a match has at least: `**Table 1** · …`."""
 _ORDER = (
     MatchState.PLAYING,
     MatchState.WAITING,
@@ -47,13 +49,18 @@ def match_title(league: League, match: MatchRow, say: Say) -> str:
     return f"**{title}**" if link is None else f"[{title}]({link})"
 
 
-def match_lines(league: League, number: int, room: int, say: Say) -> Sequence[str]:
-    """A line for each match of a round; with the names of its people where all fit into `room` characters."""
+def match_lines(league: League, number: int, room: int, say: Say) -> str:
+    """A line for each match of a round, as many as fit into `room` characters, and how many more there are.
+
+    With the names of its people where all fit.
+    """
     found = sorted(league.matches_of(number), key=lambda match: (_ORDER.index(match.state), match.number))
-    whole = [_line(league, match, say, named=True) for match in found]
-    if sum(len(line) + 1 for line in whole) <= room - MORE:
-        return whole
-    return [_line(league, match, say, named=False) for match in found]
+    first = found[: room // SHORTEST_LINE]  # a ladder may have thousands, each slow to write
+    whole = [_line(league, match, say, named=True) for match in first]
+    if len(first) == len(found) and sum(len(line) + 1 for line in whole) <= room - MORE:
+        return "\n".join(whole)
+    lines = [_line(league, match, say, named=False) for match in first]
+    return cut(lines, room, say, unwritten=len(found) - len(first))
 
 
 def opening(league: League, number: int, say: Say) -> str:

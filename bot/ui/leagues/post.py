@@ -115,7 +115,7 @@ def _round(league: League, say: Say) -> str:
     parts = [
         _heading(league, say),
         opening(league, last.number, say),
-        cut(match_lines(league, last.number, MATCHES_ROOM, say), MATCHES_ROOM, say),
+        match_lines(league, last.number, MATCHES_ROOM, say),
         say("league-byes", names=cut(byes, BYES_ROOM, say, " · ")) if byes else "",
         _closeness(league, say),
     ]

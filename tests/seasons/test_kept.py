@@ -1,0 +1,131 @@
+"""Standings and ratings are computed once for each revision; those of large leagues not on the loop."""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+from typing import Any
+
+import pytest
+
+from bot.leagues.ratings import ratings
+from bot.leagues.standings import standings
+from bot.model.leagues import MatchRow, MatchState
+from bot.seasons import records
+from bot.seasons.kept import LARGE, KeptByRevision
+from bot.seasons.league import League
+from bot.seasons.seasons import Seasons
+from bot.store.matches import replace_results, upsert_match
+from tests.seasons.snapshots import ANNA, BEN, kept, season
+from tests.tables.company import Company
+
+GAME = [(ANNA, 9), (BEN, 3)]
+
+
+@pytest.fixture
+def seasons(company: Company) -> Seasons:
+    return Seasons(company.tables)
+
+
+@contextmanager
+def calls_on_the_loop(function: Any) -> Iterator[list[None]]:
+    """The calls of a function in the thread of the loop while the block runs."""
+    calls: list[None] = []
+
+    def profile(frame: FrameType, event: str, _: object) -> None:
+        if event == "call" and frame.f_code is function.__code__:
+            calls.append(None)
+
+    before = sys.getprofile()
+    sys.setprofile(profile)
+    try:
+        yield calls
+    finally:
+        sys.setprofile(before)
+
+
+async def with_another_result(seasons: Seasons, league: League) -> None:
+    """One more match of the first round is over: Ben has won it."""
+    seats = league.matches[0].seats
+    done = MatchRow(900, league.id, 1, 99, MatchState.DONE, seats, finished_at=10**9)
+    results = league.results[league.matches[0].id]
+    lost = [type(row)(row.seat, row.user_id, 3 - row.place, 0, False, False) for row in results]
+    await seasons.store.change(league.id, upsert_match(done), *replace_results(900, lost))
+
+
+async def test_the_standings_of_one_revision_are_computed_once(seasons: Seasons) -> None:
+    league = await kept(seasons, season(GAME, GAME))
+    with calls_on_the_loop(standings) as calls:
+        again, by_name = (
+            await seasons.load(league.id),
+            await seasons.named(league.row.guild_id, league.row.name),
+        )
+        assert again.standings == by_name.standings == league.standings
+        assert again.history == league.history
+    assert calls == []
+
+
+async def test_a_result_is_in_the_standings_and_ratings_at_once(seasons: Seasons) -> None:
+    league = await kept(seasons, season(GAME))
+    before = await records.ratings_in(seasons, league.row.guild_id, league.row.game)
+    assert [row.games for row in league.standings][:2] == [1, 1]
+    await with_another_result(seasons, league)
+    assert [row.games for row in (await seasons.load(league.id)).standings][:2] == [2, 2]
+    after = await records.ratings_in(seasons, league.row.guild_id, league.row.game)
+    assert [row.rating.games for row in before] == [1, 1]
+    assert [row.rating.games for row in after] == [2, 2]
+
+
+async def test_the_figures_of_a_large_league_are_not_computed_on_the_loop(seasons: Seasons) -> None:
+    small, large = season(*[GAME] * 3, name="Small"), season(*[GAME] * (LARGE + 1), name="Large")
+    with calls_on_the_loop(standings) as calls:
+        await kept(seasons, small)
+        assert calls
+    with calls_on_the_loop(standings) as calls:
+        league = await kept(seasons, large)
+        await with_another_result(seasons, league)
+        assert (await seasons.load(league.id)).standings[0].games == LARGE + 2
+    assert len(calls) <= 1, "only while the league was still empty"
+
+
+async def test_ratings_are_computed_once_until_something_counts(seasons: Seasons) -> None:
+    league = await kept(seasons, season(GAME))
+    guild, game = league.row.guild_id, league.row.game
+    with calls_on_the_loop(ratings) as calls:
+        for _ in range(3):
+            await records.ratings_in(seasons, guild, game)
+            await records.player_card(seasons, guild, game, ANNA)
+    assert len(calls) == 1
+
+
+async def test_those_who_come_while_it_is_computed_wait_for_the_same() -> None:
+    computed: list[int] = []
+    cache: KeptByRevision[str, int] = KeptByRevision(2)
+
+    async def compute() -> int:
+        computed.append(len(computed))
+        await asyncio.sleep(0)
+        return computed[-1]
+
+    assert await asyncio.gather(*(cache.value("a", 1, compute) for _ in range(5))) == [0] * 5
+    assert await cache.value("a", 2, compute) == 1
+    assert [await cache.value(key, 1, compute) for key in "bc"] == [2, 3]
+    assert await cache.value("c", 1, compute) == 3
+    assert await cache.value("a", 2, compute) == 4, "the oldest of three keys was dropped"
+
+
+async def test_a_caller_who_goes_away_spoils_it_for_nobody() -> None:
+    go = asyncio.Event()
+    cache: KeptByRevision[str, str] = KeptByRevision(1)
+
+    async def compute() -> str:
+        await go.wait()
+        return "done"
+
+    first = asyncio.ensure_future(cache.value("a", 1, compute))
+    second = asyncio.ensure_future(cache.value("a", 1, compute))
+    await asyncio.sleep(0)
+    first.cancel()
+    go.set()
+    assert await second == "done"
