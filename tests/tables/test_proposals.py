@@ -258,6 +258,17 @@ async def test_a_game_follows_another_by_agreement(company: Company) -> None:
     assert asked(await company.tables.load(table.id)) is None
 
 
+async def test_the_next_game_has_the_same_host_wherever_they_sit(company: Company) -> None:
+    table = await company.dealt(rounds=1)
+    await seats.leave(company.tables, table.id, ANNA)
+    table = await table_admin.replace(company.tables, table.id, 0, CARLA, BEN)
+    assert [row.user_id for row in table.seats] == [CARLA.user_id, BEN.user_id]
+    await company.play(table)
+    await proposals.propose(company.tables, table.id, CARLA, "rematch")
+    again = await proposals.agree(company.tables, table.id, BEN, "rematch")
+    assert table.row.host_id == again.table.row.host_id == BEN.user_id
+
+
 async def test_who_was_away_and_agrees_to_another_game_plays_in_it_and_who_says_nothing_does_not(
     company: Company,
 ) -> None:

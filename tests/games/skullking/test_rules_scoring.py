@@ -6,6 +6,7 @@ import pytest
 
 from bot.games import skullking
 from bot.games.contract import Event, ScoreLine
+from bot.games.skullking.scoring import round_score
 from tests.games.skullking.table import State, bid, deal, play_round, play_trick, score
 
 WINNERS = [f"K{rank}" for rank in range(13, 3, -1)]
@@ -140,6 +141,11 @@ def test_a_player_who_wins_more_or_fewer_tricks_than_bid_receives_no_plus_points
     assert line(play_trick(bid(dealt, 1, 0), "SK P1 Y13 Y1"), 0) == (-10, 0)
     dealt = deal("SK Y1", "P1 Y13")
     assert line(play_trick(bid(dealt, 2, 0), "SK P1 Y1 Y13"), 0) == (-10, 0)
+
+
+@pytest.mark.parametrize(("bid", "won", "points"), [(2, 1, -10), (1, 3, -20), (0, 1, -30)])
+def test_no_bonus_makes_a_missed_bid_less_bad(bid: int, won: int, points: int) -> None:
+    assert round_score(3, bid, won, 30) == points
 
 
 def test_the_bonus_of_a_trick_counts_when_all_the_tricks_of_the_hand_make_the_bid() -> None:
