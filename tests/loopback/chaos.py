@@ -75,7 +75,8 @@ class Chaos:
         games = sum(company.games for company in self.companies)
         return (
             f"{troubles}\n{'games played':<24}{games:>6}\n"
-            f"{'leagues, their tables':<24}{self.season.leagues:>6}{len(rooms):>6}"
+            f"{'leagues, their tables':<24}{self.season.leagues:>6}{len(rooms):>6}\n"
+            f"{'errors logged':<24}{self.bot.log.count(' ERROR '):>6}"
         )
 
 
