@@ -350,3 +350,13 @@ async def test_a_scorepad_keeps_an_anonymous_guest_and_what_was_written(company:
     assert row is not None
     assert (row.host_id, row.counted_by) == (0, None)
     assert await store.to_tell() == [1], "its post is told again, and no other"
+
+
+@pytest.mark.parametrize("column", ["user_id", "other_id", "detail_id"])
+async def test_a_table_whose_log_names_a_person_anywhere_is_shown_anew_once_they_are_deleted(
+    company: Company, column: str
+) -> None:
+    named = await company.dealt()
+    await company.execute(f"UPDATE actions SET {column} = 99 WHERE table_id = ?", named.id)  # noqa: S608
+    assert await company.tables.store.privacy.erase(99) == [named.id]
+    assert (await company.tables.load(named.id)).row.revision == named.row.revision + 1
