@@ -120,14 +120,15 @@ class Corsari(GameCog, group_name=word("command-corsari"), group_description=wor
         self, interaction: discord.Interaction, words: str, parts: dict[str, str], prisoners: str
     ) -> None:
         """Lays down the parts that are named, with all prisoners there can be if none are; else the best."""
-        caller, table = await self.here(interaction)
+        caller, table_id = await self.here(interaction)
         for name, cards in parts.items():
             words += f" {name} {cards}" if cards else ""
         if any(parts.values()) and not prisoners:
+            table = await caller.tables.load(table_id)
             view = table.view(table.seated(caller.user_id))
             prisoners = " ".join(prisoners_left(view, words.upper().split()))
         words += f" prisoners {prisoners}" if prisoners else ""
-        await move_by_words(caller, table, words)
+        await move_by_words(caller, table_id, words)
 
 
 async def setup(bot: commands.Bot) -> None:

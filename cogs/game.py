@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.games.contract import IllegalMove, Option, OptionValue, Rules
 from bot.model.tables import Pace, Status
 from bot.presenters.contract import Label
-from bot.tables import lobby, seats, table_admin
+from bot.tables import lobby, lookup, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -77,7 +77,7 @@ def _labelled(words: Sequence[str], draft: str, label: Callable[[str, int], Labe
 async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:
     """The seats of the table in this channel, by number and name."""
     services = services_of(interaction)
-    table_id = await services.tables.store.tables.live_table_in(interaction.channel_id or 0)
+    table_id = await lookup.live_table_in(services.tables, interaction.channel_id)
     if table_id is None:
         return []
     table = await services.tables.load(table_id)
@@ -136,39 +136,38 @@ class GameCog(commands.GroupCog):
 
     async def move(self, interaction: discord.Interaction, words: str) -> None:
         """Makes the move that was typed at the table in this channel."""
-        caller, table = await self.here(interaction)
-        await move_by_words(caller, table, words)
+        caller, table_id = await self.here(interaction)
+        await move_by_words(caller, table_id, words)
 
-    async def here(self, interaction: discord.Interaction) -> tuple[Caller, Table]:
-        """Who acts, and the live table in this channel. Raises `Refusal` where there is none."""
+    async def here(self, interaction: discord.Interaction) -> tuple[Caller, int]:
+        """The caller, and the number of the live table in this channel. Raises `Refusal` without one."""
         caller = await caller_of(interaction)
-        table = await table_here(caller, self.game)
-        interaction.extras["table"] = table.id
-        return caller, table
+        return caller, await table_here(caller, self.game)
 
     @command("join")
     async def join(self, interaction: discord.Interaction) -> None:
         """Sits down at the table."""
-        caller, table = await self.here(interaction)
-        joined = await lobby.join(caller.tables, table.id, caller.person)
+        caller, table_id = await self.here(interaction)
+        joined = await lobby.join(caller.tables, table_id, caller.person)
         await show_hand(caller, joined, caller.say("done-joined"))
 
     @command("leave")
     async def leave(self, interaction: discord.Interaction) -> None:
         """Gets up from the table; from a running game after a question."""
-        caller, table = await self.here(interaction)
+        caller, table_id = await self.here(interaction)
+        table = await caller.tables.load(table_id)
         table.seated(caller.user_id)
         if table.status is Status.RUNNING:
             await self._confirm(caller, table, "leave")
             return
-        await seats.leave(caller.tables, table.id, caller.person)
+        await seats.leave(caller.tables, table_id, caller.person)
         await reply(interaction, caller.say("done-left"))
 
     @command("hand")
     async def hand(self, interaction: discord.Interaction) -> None:
         """Shows the hand of the caller."""
-        caller, table = await self.here(interaction)
-        await show_hand(caller, table)
+        caller, table_id = await self.here(interaction)
+        await show_hand(caller, await caller.tables.load(table_id))
 
     @command("table")
     async def table(self, interaction: discord.Interaction) -> None:
@@ -190,8 +189,8 @@ class GameCog(commands.GroupCog):
     @command("undo")
     async def undo(self, interaction: discord.Interaction) -> None:
         """Takes the last own move back."""
-        caller, table = await self.here(interaction)
-        await proposals.undo(caller, table)
+        caller, table_id = await self.here(interaction)
+        await proposals.undo(caller, table_id)
 
     @command("replace")
     @app_commands.autocomplete(seat=suggest_seats)
@@ -199,18 +198,19 @@ class GameCog(commands.GroupCog):
         self, interaction: discord.Interaction, seat: int, by: discord.Member | None = None
     ) -> None:
         """Gives a seat to somebody else, or to a computer player."""
-        caller, table = await self.here(interaction)
+        caller, table_id = await self.here(interaction)
         if by is not None and by.bot:
             raise Refusal("computer_only")
         substitute = None if by is None else person_of(by)
-        after = await table_admin.replace(caller.tables, table.id, seat - 1, substitute, caller.at(table))
+        after = await table_admin.replace(caller.tables, table_id, seat - 1, substitute, caller.person)
         await reply(interaction, caller.say("done-replaced", name=names_at(after)[seat - 1], seat=seat))
 
     @command("end")
     async def end(self, interaction: discord.Interaction) -> None:
         """Ends the table after a question."""
-        caller, table = await self.here(interaction)
-        table_admin.require_governor(table, caller.at(table))
+        caller, table_id = await self.here(interaction)
+        table = await caller.tables.load(table_id)
+        table_admin.require_governor(table, caller.person)
         await self._confirm(caller, table, "end")
 
     @command("record")

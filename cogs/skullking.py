@@ -56,8 +56,8 @@ class SkullKing(
     @app_commands.autocomplete(card=suggest_plans)
     async def plan(self, interaction: discord.Interaction, card: str, unless: bool = False) -> None:
         """Plans a card to be played when the turn comes."""
-        caller, table = await self.here(interaction)
-        await plan_by_words(caller, table, f"play {card}{CONDITION if unless else ''}")
+        caller, table_id = await self.here(interaction)
+        await plan_by_words(caller, table_id, f"play {card}{CONDITION if unless else ''}")
 
 
 async def setup(bot: commands.Bot) -> None:

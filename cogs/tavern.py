@@ -16,7 +16,7 @@ from bot.ui.server import health
 from bot.ui.server.guild_settings import show_settings
 from bot.ui.server.tables import show_tables
 from bot.ui.table import log, proposals, recap, replay, seat_actions
-from bot.ui.table.lookup import any_table_here, any_table_to_look_at
+from bot.ui.table.lookup import any_table_here, any_table_to_look_at, latest_table_here
 from cogs.commands import PACES, Suggestions, command
 
 ABSENCES = [app_commands.Choice(name=word(f"absence-{absence}"), value=absence.value) for absence in Absence]
@@ -59,16 +59,16 @@ class Tavern(
     async def absence(self, interaction: discord.Interaction, what: str) -> None:
         """Changes what happens in this channel's game when somebody's time is up."""
         caller = await caller_of(interaction)
-        table = await any_table_here(caller)
-        await table_admin.set_absence(caller.tables, table.id, Absence(what), caller.at(table))
+        table_id = await any_table_here(caller)
+        await table_admin.set_absence(caller.tables, table_id, Absence(what), caller.person)
         await reply(interaction, caller.say("done-option"))
 
     @command("extend")
     async def extend(self, interaction: discord.Interaction, hours: int) -> None:
         """Gives everyone who is awaited in this channel's game more time."""
         caller = await caller_of(interaction)
-        table = await any_table_here(caller)
-        await table_admin.extend(caller.tables, table.id, hours, caller.at(table))
+        table_id = await any_table_here(caller)
+        await table_admin.extend(caller.tables, table_id, hours, caller.person)
         await reply(interaction, caller.say("done-extended", hours=hours))
 
     @command("back")
@@ -81,14 +81,14 @@ class Tavern(
     async def substitute(self, interaction: discord.Interaction, ready: bool = True) -> None:
         """Offers to step in for somebody whose time is up, or takes that back."""
         caller = await caller_of(interaction)
-        table = await any_table_here(caller)
-        await (seat_actions.offer if ready else seat_actions.withdraw)(caller, table)
+        table_id = await any_table_here(caller)
+        await (seat_actions.offer if ready else seat_actions.withdraw)(caller, table_id)
 
     @command("rematch")
     async def rematch(self, interaction: discord.Interaction) -> None:
         """Asks those who played here last for another game."""
         caller = await caller_of(interaction)
-        await proposals.rematch(caller, await any_table_to_look_at(caller))
+        await proposals.rematch(caller, await latest_table_here(caller))
 
     @command("recap")
     async def recap(self, interaction: discord.Interaction) -> None:

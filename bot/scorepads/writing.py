@@ -16,7 +16,11 @@ from bot.tables.refusal import Refusal
 
 def may_write(pad: Scorepad, by: Person) -> bool:
     """Whether somebody plays, or moderates the server of the scorepad."""
-    return by.moderator or pad.seat_of(by.user_id) is not None
+    return _moderates(pad, by) or pad.seat_of(by.user_id) is not None
+
+
+def _moderates(pad: Scorepad, by: Person) -> bool:
+    return by.moderates(pad.row.guild_id, pad.row.channel_id)
 
 
 def require_writer(pad: Scorepad, by: Person) -> None:
@@ -79,7 +83,7 @@ async def confirm(pads: Scorepads, pad_id: int, by: Person) -> Scorepad:
 def require_dropper(pad: Scorepad, by: Person) -> None:
     """Raises `Refusal` for who may not drop the scorepad: one that all have confirmed only moderators may."""
     require_writer(pad, by)
-    if pad.state is ScorepadState.CONFIRMED and not by.moderator:
+    if pad.state is ScorepadState.CONFIRMED and not _moderates(pad, by):
         raise Refusal("pad_confirmed")
 
 

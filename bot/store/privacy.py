@@ -130,7 +130,7 @@ class PrivacyStore:
         """All that is stored of the person, as JSON has it: times are ISO 8601 in UTC, Discord's ids text."""
         found: dict[str, Any] = {"user_id": str(user_id)}
         for name, query in _EXPORT.items():
-            rows = await self._database.fetch_all(query, {"id": user_id})
+            rows = await self._database.scan(query, {"id": user_id})
             found[name] = [_plain(row) for row in rows]
         return found
 

@@ -4,6 +4,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from bot.games.contract import Options, ScoreLine
 from bot.model.tables import Absence, ActionRow, MoveRow, Pace, Player, ProposalRow, SeatRow, Status, TableRow
@@ -13,11 +14,12 @@ from bot.store.database import Database
 from bot.store.log import MOVES, SCOREPAD, closed, move_of, no_proposal, score_line_of
 from bot.store.statements import Statement, execute, revise, run
 
-_SEATS = """
-SELECT seats.seat AS at, seats.user_id AS holder, seats.name, seats.player, seats.missed, plans.plan, clocks.*
+_EVERY_SEAT = """
+SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
+       seats.missed, plans.plan, clocks.*
 FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_id, seat)
-WHERE seats.table_id = ? ORDER BY at
 """
+_SEATS = f"{_EVERY_SEAT} WHERE seats.table_id = ? ORDER BY at"
 _TABLE = "SELECT * FROM tables WHERE id = ?"
 _LAST = "SELECT max(number) AS number FROM moves WHERE table_id = ?"
 _LIVE = "status IN ('open', 'running', 'frozen')"
@@ -62,6 +64,10 @@ class Opening:
     match_id: int | None = None
 
 
+Seated = tuple[TableRow, tuple[SeatRow, ...]]
+"""A table and who sits there."""
+
+
 class TableStore:
     """Reads and writes tables in one database.
 
@@ -96,9 +102,9 @@ class TableStore:
             tuple(map(score_line_of, lines)),
         )
 
-    async def live_table_in(self, channel_id: int) -> int | None:
-        """The number of the table that occupies the channel."""
-        found = await self._ids(f"channel_id = ? AND {_LIVE}", channel_id)
+    async def live_table_in(self, channel_id: int, game: str | None = None) -> int | None:
+        """The number of the table that occupies the channel; of one game, if it is given."""
+        found = await self._ids(f"channel_id = ? AND game = coalesce(?, game) AND {_LIVE}", channel_id, game)
         return found[0] if found else None
 
     async def latest_table_in(self, channel_id: int, game: str | None = None) -> int | None:
@@ -111,15 +117,18 @@ class TableStore:
         found = await self._ids("match_id = ?", match_id)
         return found[0] if found else None
 
-    async def live_tables_of(self, user_id: int, guild_id: int | None = None) -> Sequence[int]:
-        """Live tables at which the person sits or plays host, newest first; of one server, if it is given."""
-        return await self._ids(
-            f"{_LIVE} AND guild_id = coalesce(?, guild_id) AND {_OF_PERSON}", guild_id, user_id, user_id
-        )
+    async def live_tables_of(self, user_id: int) -> Sequence[int]:
+        """The numbers of the live tables at which the person sits or is host, newest first."""
+        return await self._ids(f"{_LIVE} AND {_OF_PERSON}", user_id, user_id)
 
-    async def live_tables_in_guild(self, guild_id: int) -> Sequence[int]:
+    async def live_of(self, user_id: int, guild_id: int | None = None) -> Sequence[Seated]:
+        """Live tables at which the person sits or is host, newest first; of one server, if it is given."""
+        condition = f"{_LIVE} AND guild_id = coalesce(?, guild_id) AND {_OF_PERSON}"
+        return await self._seated(condition, guild_id, user_id, user_id)
+
+    async def live_in_guild(self, guild_id: int) -> Sequence[Seated]:
         """The live tables of a server, newest first."""
-        return await self._ids(f"{_LIVE} AND guild_id = ?", guild_id)
+        return await self._seated(f"{_LIVE} AND guild_id = ?", guild_id)
 
     async def running_tables(self) -> Sequence[int]:
         """The tables at which a game is going on."""
@@ -232,6 +241,16 @@ class TableStore:
         await run(
             self._database, ("UPDATE tables SET told = max(told, ?) WHERE id = ?", (revision, table_id))
         )
+
+    async def _seated(self, condition: str, *values: object) -> Sequence[Seated]:
+        """The tables of a condition with who sits there, newest first, read at one instant."""
+        chosen = f"SELECT id FROM tables WHERE {condition}"  # noqa: S608 - constants above
+        rows, seats = await self._database.fetch_together(
+            (f"SELECT * FROM tables WHERE id IN ({chosen}) ORDER BY id DESC", values),  # noqa: S608
+            (f"{_EVERY_SEAT} WHERE seats.table_id IN ({chosen}) ORDER BY at_table, at", values),
+        )
+        at = {key: tuple(map(_seat, some)) for key, some in groupby(seats, lambda row: int(row["at_table"]))}
+        return [(row, at.get(row.id, ())) for row in map(_table, rows)]
 
     async def _ids(self, condition: str, *values: object) -> list[int]:
         rows = await self._database.fetch_all(

@@ -97,6 +97,11 @@ def vacation_days(days: int) -> Change:
     return change
 
 
+async def settings_of(tables: Tables, guild_id: int) -> GuildRow:
+    """What is settled in a server; the defaults where nothing is."""
+    return await tables.store.guilds.guild(guild_id)
+
+
 async def settle(tables: Tables, guild_id: int, change: Change, by: Person) -> GuildRow:
     """Stores a change of what a server has settled, and returns what holds now.
 

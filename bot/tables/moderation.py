@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.games.contract import Seat
 from bot.model.tables import SeatRow, Stage, Status
+from bot.tables import lookup
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -49,13 +50,14 @@ class Overseen:
 async def overseen(tables: Tables, guild_id: int) -> Sequence[Overseen]:
     """All live tables of a server, those that need a hand first."""
     since = await tables.store.clocks.awaited_since(guild_id)
-    found = []
-    for table_id in await tables.store.tables.live_tables_in_guild(guild_id):
-        row = await tables.store.tables.table(table_id)
-        if row is not None:
-            table = Table(tables.entries, row, await tables.store.tables.seats(table_id), None)
-            found.append(Overseen(table, waits(table, since)))
+    live = await lookup.live_tables_in_guild(tables, guild_id)
+    found = [Overseen(table, waits(table, since)) for table in live]
     return sorted(found, key=lambda one: one.rank)
+
+
+async def waits_at(tables: Tables, table: Table) -> Sequence[Wait]:
+    """Whom a table waits for, as `overseen` tells it."""
+    return waits(table, await tables.store.clocks.awaited_since(table.row.guild_id))
 
 
 async def table_of(tables: Tables, guild_id: int, table_id: int) -> Table:

@@ -11,11 +11,18 @@ MAX_NAME = 32
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody on Discord: their id, their name as the server shows it, whether they moderate the server."""
+    """Somebody on Discord: their id, and their name as the server shows it.
+
+    `moderator_of` are the ids of what they moderate: of servers, and of single channels.
+    """
 
     user_id: int
     name: str
-    moderator: bool = False
+    moderator_of: frozenset[int] = frozenset()
+
+    def moderates(self, guild_id: int, channel_id: int | None = None) -> bool:
+        """Whether they moderate a server, or else one channel of it, if that is given."""
+        return not self.moderator_of.isdisjoint((guild_id, channel_id))
 
 
 def shown_name(name: str) -> str:

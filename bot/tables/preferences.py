@@ -114,6 +114,11 @@ async def remove_vacations(tables: Tables, user_id: int, starts_at: int | None =
     await _set_vacations(tables, user_id, kept)
 
 
+async def vacations(tables: Tables, user_id: int) -> Sequence[VacationRow]:
+    """The vacations of a person that are not over, in order."""
+    return to_come(await tables.store.people.vacations(user_id), tables.now())
+
+
 def to_come(vacations: Iterable[VacationRow], now: int) -> Sequence[VacationRow]:
     """The vacations that are not over."""
     return [row for row in vacations if row.ends_at > now]

@@ -109,6 +109,12 @@ class Table:
         """The awaited seats whose people are to move themselves."""
         return [row for row in map(self.seats.__getitem__, self.awaited()) if row.player is Player.PERSON]
 
+    def clocked(self) -> Sequence[SeatRow]:
+        """The awaited people as the clocks tell them, which needs no fold; nobody while it is paused."""
+        if self.status is not Status.RUNNING or self.is_paused:
+            return ()
+        return [row for row in self.seats if row.clock is not None]
+
     def view(self, seat: Seat | None) -> Any:
         """What the seat, or the public (None), may know of the game."""
         return self.game.view(self.dealt.state, seat)

@@ -17,8 +17,8 @@ MOST_HOURS = 14 * 24
 
 
 def may_govern(table: Table, by: Person) -> bool:
-    """Whether somebody may end or mend the table: its host, or a moderator of the server."""
-    return by.moderator or by.user_id == table.row.host_id
+    """Whether somebody may end or mend the table: its host, or a moderator of its server or its channel."""
+    return _moderates(table, by) or by.user_id == table.row.host_id
 
 
 async def end(tables: Tables, table_id: int, by: Person) -> Table:
@@ -27,19 +27,13 @@ async def end(tables: Tables, table_id: int, by: Person) -> Table:
         if not table.status.live:
             raise Refusal("table_closed", command=table.row.game)
         require_governor(table, by)
-        return await _end(tables, table, by)
+        return await _close(tables, table, by)
 
 
 async def close(tables: Tables, table_id: int, by: Person) -> Table:
     """Ends the table without asking whether `by` may: the caller has. A closed table stays as it is."""
     async with tables.locked(table_id) as table:
-        return await _end(tables, table, by) if table.status.live else table
-
-
-async def _end(tables: Tables, table: LockedTable, by: Person) -> Table:
-    ended = action(table, tables.now(), "ended", by)
-    await tables.store.tables.set_status(table.id, Status.ENDED, tables.now(), ended)
-    return await tables.reload(table)
+        return await _close(tables, table, by) if table.status.live else table
 
 
 async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
@@ -157,6 +151,12 @@ async def change_pace(
     return await tables.reload(table)
 
 
+async def _close(tables: Tables, table: LockedTable, by: Person) -> LockedTable:
+    ended = action(table, tables.now(), "ended", by)
+    await tables.store.tables.set_status(table.id, Status.ENDED, tables.now(), ended)
+    return await tables.reload(table)
+
+
 async def _give_seat(
     tables: Tables, table: LockedTable, seat: Seat, substitute: Person | None, by: Person
 ) -> LockedTable:
@@ -169,9 +169,13 @@ async def _give_seat(
     return await lobby.seat(tables, table, seats_with(table, taken), done)
 
 
+def _moderates(table: Table, by: Person) -> bool:
+    return by.moderates(table.row.guild_id, table.row.channel_id)
+
+
 def _require_may_set(table: Table, by: Person) -> None:
     table.require_live()
-    if not by.moderator and (table.status is not Status.OPEN or by.user_id != table.row.host_id):
+    if not _moderates(table, by) and (table.status is not Status.OPEN or by.user_id != table.row.host_id):
         raise Refusal("agreement_needed" if table.status is Status.RUNNING else "host_or_moderator_only")
 
 

@@ -108,13 +108,13 @@ async def _again(caller: Caller, button_id: ButtonId) -> None:
 
 async def _more(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
-    governs = table_admin.may_govern(table, caller.at(table))
+    governs = table_admin.may_govern(table, caller.person)
     await caller.show(panels.more(table, table.seat_of(caller.user_id), caller.say, governs=governs))
 
 
 async def _end(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
-    table_admin.require_governor(table, caller.at(table))
+    table_admin.require_governor(table, caller.person)
     await _confirm(caller, table, "end")
 
 
@@ -123,8 +123,7 @@ async def _confirm(caller: Caller, table: Table, what: str) -> None:
 
 
 async def _yes_end(caller: Caller, button_id: ButtonId) -> None:
-    table = await caller.tables.load(button_id.table)
-    await table_admin.end(caller.tables, button_id.table, caller.at(table))
+    await table_admin.end(caller.tables, button_id.table, caller.person)
     await _settled(caller, "done-ended")
 
 
@@ -145,7 +144,7 @@ async def _settled(caller: Caller, key: str) -> None:
 async def _replace(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
     seat = button_id.words.nth(0, range(len(table.seats)))
-    table = await table_admin.replace(caller.tables, button_id.table, seat, None, caller.at(table))
+    table = await table_admin.replace(caller.tables, button_id.table, seat, None, caller.person)
     await reply(caller.interaction, caller.say("done-replaced", name=names_at(table)[seat], seat=seat + 1))
 
 

@@ -65,7 +65,7 @@ async def test_sixteen_people_play_a_season_and_its_final_whatever_happens(tmp_p
         league = await the_league(t)
         first, second, third, _ = league.matches_of(2)
         assert len(threads(t)) == 8, "a thread for each match, none twice"
-        olivia = Person(captain.id, "Olivia", moderator=True)
+        olivia = Person(captain.id, "Olivia", frozenset({t.guild.id}))
         async with t.inside():
             seasons = t.bot.services.seasons
             await league_admin.forfeit(seasons, first.id, first.seats[0])

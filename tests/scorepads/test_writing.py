@@ -122,7 +122,7 @@ async def test_what_all_have_confirmed_only_a_moderator_drops(kitchen: Kitchen) 
     assert (pad.state, pad.sheet.lines) == (ScorepadState.DROPPED, (ONE,))
     for refused in (writing.drop, writing.confirm):
         async with Refused(kitchen.company, "pad_dropped"):
-            await refused(kitchen.pads, pad.id, replace(ANNA, moderator=True))
+            await refused(kitchen.pads, pad.id, replace(ANNA, moderator_of=MODERATOR.moderator_of))
 
 
 async def test_options_change_only_before_the_first_round(kitchen: Kitchen) -> None:

@@ -32,7 +32,7 @@ from bot.tables.tables import Tables
 from tests.entries import ENTRY_OF
 from tests.tables.company import BEGINNING, Company
 
-MAKER = Person(900, "Gina", moderator=True)
+MAKER = Person(900, "Gina", frozenset({10}))
 GUILD, CHANNEL = 10, 20
 FIRST = 101
 """The id of the first of the people; the others follow."""

@@ -61,7 +61,7 @@ async def test_bids_met_are_those_on_the_scorepads_of_seats_played_from_first_to
 ) -> None:
     seasons = Seasons(company.tables)
     own, replaced = await played(company, ANNA, BEN), await played(company, ANNA, CARLA)
-    moderator = Person(77, "Mo", moderator=True)
+    moderator = Person(77, "Mo", frozenset({10}))
     other = await lobby.open_table(
         company.tables, Invitation("skullking", options=(("rounds", 3),)), HERE, moderator
     )

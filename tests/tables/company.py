@@ -23,7 +23,7 @@ from bot.tables.tables import Tables
 from tests.entries import ENTRY_OF
 
 ANNA, BEN, CARLA = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla")
-MODERATOR = Person(77, "Mo", moderator=True)
+MODERATOR = Person(77, "Mo", frozenset({10}))
 HERE = Place(guild_id=10, channel_id=20, language="en")
 THERE = Place(guild_id=10, channel_id=21, language="en")
 STORED = (

@@ -7,7 +7,6 @@ from discord import ui
 
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say
 from bot.ui.kit.delivery import NOBODY
@@ -38,11 +37,6 @@ class Caller:
         """The tables."""
         return self.services.tables
 
-    def at(self, table: Table) -> Person:
-        """Who acts, as they stand to the table: a moderator only of its own server."""
-        moderator = self.person.moderator and self.interaction.guild_id == table.row.guild_id
-        return replace(self.person, moderator=moderator)
-
     async def show(self, view: ui.LayoutView) -> None:
         """Answers with an ephemeral message."""
         await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
@@ -55,8 +49,8 @@ class Caller:
 async def caller_of(interaction: discord.Interaction) -> Caller:
     """Who acts in an interaction."""
     services = services_of(interaction)
-    say, moderates = await services.meet(interaction), await services.moderates(interaction)
-    return Caller(interaction, services, say, replace(person_of(interaction.user), moderator=moderates))
+    say, of = await services.meet(interaction), await services.moderator_of(interaction)
+    return Caller(interaction, services, say, replace(person_of(interaction.user), moderator_of=of))
 
 
 def guild_of(caller: Caller) -> int:

@@ -83,9 +83,7 @@ async def reply(interaction: discord.Interaction, text: str) -> None:
 
 async def _words_for(services: Services, error: Exception, say: Say, table_id: int | None) -> str:
     if isinstance(error, Refused):
-        known = None if not table_id else await services.tables.store.tables.table(table_id)
-        table = None if known is None else await services.tables.load(known.id)
-        return await error_text(services, error, say, table)
+        return await error_text(services, error, say, await _table(services, table_id))
     if isinstance(error, CustomIdError):
         log.info("a custom id that this version makes nowhere", extra={"action": str(error)})
         return say("refusal-unknown-button")
@@ -101,6 +99,14 @@ async def refusal_notice(caller: Caller, error: Refused, table: Table | None = N
     """A refusal to be shown above a panel, and what was typed into the form that was refused."""
     text = await error_text(caller.services, error, caller.say, table)
     return f"⚠️ {text}{_typed_back(caller.interaction, caller.say)}"
+
+
+async def _table(services: Services, table_id: int | None) -> Table | None:
+    """The table that an interaction was about, if there is one of that number."""
+    try:
+        return await services.tables.load(table_id) if table_id else None
+    except Refusal:
+        return None
 
 
 async def error_text(services: Services, error: Refused, say: Say, table: Table | None) -> str:

@@ -1,16 +1,17 @@
 """What every command and button works with, found from the interaction."""
 
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Protocol, cast
 
 import discord
 from discord import ui
 
-from bot.model.tables import DmState, MessageKind, PersonRow
+from bot.model.tables import MessageKind
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.seasons import Seasons
 from bot.store.people import PeopleStore
+from bot.tables import guild_settings, people
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
@@ -41,24 +42,29 @@ class Services:
         return self.tables.store.people
 
     async def meet(self, interaction: discord.Interaction) -> Say:
-        """Speaks the caller's language, and remembers it for their direct messages."""
-        user_id, language = interaction.user.id, language_of(interaction.locale)
-        known = await self.people.person(user_id)
-        if known is None or known.language != language:
-            unknown = PersonRow(user_id, language)
-            await self.people.change(unknown, lambda person: replace(person, language=language))
-        return _speaker(known, language)
+        """Says things in the caller's language, and remembers it for their direct messages."""
+        person = await people.meet(self.tables, interaction.user.id, language_of(interaction.locale))
+        return speaker(person.spoken_to_in)
 
     async def say_to(self, interaction: discord.Interaction) -> Say:
-        """Speaks the caller's language, and remembers nothing of them."""
-        known = await self.people.person(interaction.user.id)
-        return _speaker(known, language_of(interaction.locale))
+        """Says things in the caller's language, and remembers nothing of them."""
+        person = await people.person(self.tables, interaction.user.id, language_of(interaction.locale))
+        return speaker(person.speaks or language_of(interaction.locale))
 
-    async def moderates(self, interaction: discord.Interaction) -> bool:
-        """Whether the caller is a moderator of the server: Manage Messages, or the role that it has named."""
+    async def moderator_of(self, interaction: discord.Interaction) -> frozenset[int]:
+        """The ids of what the caller moderates: the server, or the channel of the interaction alone.
+
+        The role that the server has named moderates all of it, and so does Manage Messages in the server.
+        A channel's own overwrites can grant that permission too: then it counts for this channel.
+        """
         if interaction.guild_id is None:
-            return False
-        return interaction.permissions.manage_messages or await self._has_named_role(interaction)
+            return frozenset()
+        member = interaction.user
+        of_server = isinstance(member, discord.Member) and member.guild_permissions.manage_messages
+        if of_server or await self._has_named_role(interaction):
+            return frozenset({interaction.guild_id})
+        in_channel = interaction.permissions.manage_messages and interaction.channel_id is not None
+        return frozenset({interaction.channel_id or 0}) if in_channel else frozenset()
 
     async def runs_leagues(self, interaction: discord.Interaction) -> bool:
         """Whether the caller may found and run leagues: Manage Server, or the moderators' role."""
@@ -68,7 +74,7 @@ class Services:
 
     async def _has_named_role(self, interaction: discord.Interaction) -> bool:
         """Whether the caller has the role that the server has named for its moderators."""
-        role = (await self.tables.store.guilds.guild(interaction.guild_id or 0)).moderator_role
+        role = (await guild_settings.settings_of(self.tables, interaction.guild_id or 0)).moderator_role
         return role is not None and has_role(interaction, role)
 
     async def link(self, table: Table) -> str:
@@ -77,16 +83,7 @@ class Services:
 
     async def unreachable(self, user_id: int) -> bool:
         """Whether to tell somebody, once, that their direct messages are closed."""
-        known = await self.people.person(user_id)
-        if known is None or known.dm not in (DmState.CLOSED, DmState.BLOCKED):
-            return False
-        await self.people.change(known, lambda person: replace(person, dm=DmState.TOLD))
-        return True
-
-
-def _speaker(known: PersonRow | None, language: str) -> Say:
-    """Speaks as a person has chosen, else in the language of their Discord."""
-    return speaker(language if known is None or known.speaks is None else known.speaks)
+        return await people.tell_of_closed_dm(self.tables, user_id)
 
 
 class HasServices(Protocol):

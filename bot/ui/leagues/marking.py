@@ -40,5 +40,5 @@ async def unmark(caller: Caller, reason: str) -> None:
 
 
 def _require_host(caller: Caller, table: Table) -> None:
-    if not table_admin.may_govern(table, caller.at(table)):
+    if not table_admin.may_govern(table, caller.person):
         raise Refusal("host_or_league_only")

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.model.tables import Player, Status
+from bot.tables import lookup
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
@@ -32,10 +33,8 @@ class _Entry:
 
 async def show_mine(caller: Caller) -> None:
     """Answers with the caller's live tables, ephemerally."""
-    entries = [
-        await _entry(caller, await caller.tables.load(table_id))
-        for table_id in await caller.tables.store.tables.live_tables_of(caller.user_id)
-    ]
+    tables = await lookup.live_tables_of(caller.tables, caller.user_id)
+    entries = [await _entry(caller, table) for table in tables]
     await caller.show(_list(entries, caller.say))
 
 
@@ -75,13 +74,13 @@ async def _entry(caller: Caller, table: Table) -> _Entry:
 def _heading(table: Table, user_id: int) -> str:
     if table.status is Status.OPEN:
         return "mine-open"
-    mine = any(row.user_id == user_id for row in table.awaited_people())
+    mine = any(row.user_id == user_id for row in table.clocked())
     return "mine-turn" if mine else "mine-waiting"
 
 
 def _due_at(table: Table, user_id: int) -> int | None:
     """By when the person is to move; where they are not, the first of those who are."""
-    awaited = table.awaited_people()
+    awaited = table.clocked()
     own = [row for row in awaited if row.user_id == user_id]
     clocks = [row.clock for row in own or awaited if row.clock is not None]
     return min((clock.due_at for clock in clocks if clock.due_at is not None), default=None)
@@ -103,7 +102,7 @@ def _what(table: Table, heading: str, say: Say) -> str:
         return say("mine-paused", ago=ago(table.row.paused_at))
     if heading == "mine-turn":
         return say("mine-you")
-    return say("mine-others", names=names_at(table).listed(table.awaited()))
+    return say("mine-others", names=names_at(table).listed([row.seat for row in table.clocked()]))
 
 
 def _marks(table: Table, caller: Caller) -> list[str]:

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
-from bot.tables import preferences
+from bot.tables import guild_settings, preferences
 from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
@@ -50,7 +50,7 @@ async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
     """Everything as it is now, in the language that is preferred now."""
     person, now = await preferences.preferred(caller.tables, caller.user_id), caller.tables.now()
     say = speaker(person.spoken_to_in)
-    vacations = preferences.to_come(await caller.tables.store.people.vacations(person.user_id), now)
+    vacations = await preferences.vacations(caller.tables, person.user_id)
     away = [*_vacation_lines(vacations, say), await _honoured(caller, say)]
     blocks = [*filter(None, [notice]), say("preferences-title"), _forced_words(person, say)]
     blocks += ["\n".join(_hour_lines(person, now, say)), "\n".join(away)]
@@ -129,7 +129,7 @@ async def _honoured(caller: Caller, say: Say) -> str:
     guild_id = caller.interaction.guild_id
     if guild_id is None:
         return f"-# {say('preferences-days-anywhere')}"
-    days = (await caller.tables.store.guilds.guild(guild_id)).vacation_days
+    days = (await guild_settings.settings_of(caller.tables, guild_id)).vacation_days
     return f"-# {say('preferences-days', days=days)}"
 
 

@@ -9,6 +9,7 @@ import discord
 
 from bot.model.tables import MessageRow
 from bot.seasons import erasing
+from bot.tables import lookup, people
 from bot.tables.announcing import Unavailable
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
@@ -44,7 +45,7 @@ async def show_privacy(caller: Caller) -> None:
 
 async def _my_data(caller: Caller, button_id: ButtonId) -> None:
     """Answers with everything that is stored of the caller, as a file, ephemerally."""
-    export = await caller.tables.store.privacy.export(caller.user_id)
+    export = await people.export(caller.tables, caller.user_id)
     text = json.dumps(export, indent=2, ensure_ascii=False)
     file = discord.File(io.BytesIO(text.encode()), filename=FILE_NAME)
     await caller.interaction.response.send_message(
@@ -54,7 +55,7 @@ async def _my_data(caller: Caller, button_id: ButtonId) -> None:
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Asks before anything is deleted, with what that means."""
-    tables = await caller.tables.store.tables.live_tables_of(caller.user_id)
+    tables = await lookup.live_tables_of(caller.tables, caller.user_id)
     text = caller.say("delete-data-question", tables=len(tables))
     buttons = [
         _button("yes_delete_data", caller.say("button-yes-delete-data"), discord.ButtonStyle.danger),

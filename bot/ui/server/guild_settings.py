@@ -27,7 +27,7 @@ STANDING = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelT
 
 async def show_settings(caller: Caller) -> None:
     """Shows what is settled, with what changes it. Raises `Refusal` unless the caller manages the server."""
-    settled = await caller.tables.store.guilds.guild(_managed(caller))
+    settled = await guild_settings.settings_of(caller.tables, _managed(caller))
     await caller.show(_panel(caller, settled))
 
 
@@ -47,7 +47,7 @@ async def _settle(caller: Caller, button_id: ButtonId) -> None:
     try:
         settled = await guild_settings.settle(caller.tables, guild_id, change, caller.person)
     except Refusal as refusal:
-        settled = await caller.tables.store.guilds.guild(guild_id)
+        settled = await guild_settings.settings_of(caller.tables, guild_id)
         notice = await refusal_notice(caller, refusal)
     await caller.show_in_place(_panel(caller, settled, notice))
 

@@ -8,7 +8,8 @@ import discord
 from discord.ext import commands
 
 from bot import VERSION
-from bot.store.census import Census
+from bot.model.census import Census
+from bot.tables import health
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
@@ -27,7 +28,7 @@ async def show_health(caller: Caller) -> None:
     client = cast("commands.Bot", caller.interaction.client)
     if not await client.is_owner(caller.interaction.user):
         raise Refusal("owner_only")
-    census = await caller.tables.store.census.taken(caller.tables.now())
+    census = await health.census(caller.tables)
     program = _program(caller, client.latency)
     await caller.show(page([caller.say("health-title"), program, _work(census, caller.say)]))
 

@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.model.tables import Absence, Pace, Status
-from bot.tables import table_admin
-from bot.tables.moderation import Wait, table_of, waits
+from bot.tables import log, table_admin
+from bot.tables.moderation import Wait, table_of, waits_at
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -39,7 +39,7 @@ def moderated(caller: Caller) -> int:
     """The server that the caller moderates, by its id. Raises `Refusal`."""
     if caller.interaction.guild_id is None:
         raise Refusal("guild_only")
-    if not caller.person.moderator:
+    if not caller.person.moderates(caller.interaction.guild_id):
         raise Refusal("moderators_only")
     return caller.interaction.guild_id
 
@@ -100,7 +100,7 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
 
 async def _panel(caller: Caller, table: Table, notice: str = "") -> ui.LayoutView:
     say = caller.say
-    actions = await caller.tables.store.actions.of_table(table.id)
+    actions = await log.actions_of(caller.tables, table)
     told = [
         f"-# {ago(action.at)} · {text}"
         for action in actions
@@ -113,11 +113,11 @@ async def _panel(caller: Caller, table: Table, notice: str = "") -> ui.LayoutVie
 async def _about(caller: Caller, table: Table) -> str:
     """What the table is, where it stands, and whom it waits for."""
     say, link = caller.say, await caller.services.link(table)
-    since = await caller.tables.store.clocks.awaited_since(table.row.guild_id)
     title = f"## {say('oversee-title', game=game_name(table, say), id=str(table.id))}"
     channel = f"<#{table.row.channel_id}>"
     place = say("oversee-about", status=status(table, say), channel=channel, link=link, host=host_name(table))
-    return "\n".join([title, place, *(waiting(table, wait, say) for wait in waits(table, since))])
+    waits = await waits_at(caller.tables, table)
+    return "\n".join([title, place, *(waiting(table, wait, say) for wait in waits)])
 
 
 def _buttons(table: Table, say: Say) -> Iterator[TableButton]:
@@ -166,23 +166,23 @@ def _held(table: Table, words: Words) -> Seat:
 
 
 async def _pause(caller: Caller, table: Table, words: Words) -> str:
-    await table_admin.pause(caller.tables, table.id, caller.at(table))
+    await table_admin.pause(caller.tables, table.id, caller.person)
     return caller.say("done-paused")
 
 
 async def _resume(caller: Caller, table: Table, words: Words) -> str:
-    await table_admin.resume(caller.tables, table.id, caller.at(table))
+    await table_admin.resume(caller.tables, table.id, caller.person)
     return caller.say("done-resumed")
 
 
 async def _extend(caller: Caller, table: Table, words: Words) -> str:
     hours = words.number(0)
-    await table_admin.extend(caller.tables, table.id, hours, caller.at(table))
+    await table_admin.extend(caller.tables, table.id, hours, caller.person)
     return caller.say("done-extended", hours=hours)
 
 
 async def _end(caller: Caller, table: Table, words: Words) -> str:
-    await table_admin.end(caller.tables, table.id, caller.at(table))
+    await table_admin.end(caller.tables, table.id, caller.person)
     return caller.say("done-ended")
 
 
@@ -191,17 +191,17 @@ async def _again(caller: Caller, table: Table, words: Words) -> str:
     if not await caller.services.show_again(table):
         require_permissions(caller)
         here = caller.interaction.channel_id or 0
-        table = await table_admin.move_to(caller.tables, table.id, here, caller.at(table))
+        table = await table_admin.move_to(caller.tables, table.id, here, caller.person)
     return caller.say("done-shown", link=await caller.services.link(table))
 
 
 async def _pace(caller: Caller, table: Table, words: Words) -> str:
-    await table_admin.set_pace(caller.tables, table.id, words.among(0, Pace), caller.at(table))
+    await table_admin.set_pace(caller.tables, table.id, words.among(0, Pace), caller.person)
     return caller.say("done-pace")
 
 
 async def _absence(caller: Caller, table: Table, words: Words) -> str:
-    await table_admin.set_absence(caller.tables, table.id, words.among(0, Absence), caller.at(table))
+    await table_admin.set_absence(caller.tables, table.id, words.among(0, Absence), caller.person)
     return caller.say("done-option")
 
 
@@ -216,7 +216,7 @@ async def _substitute(caller: Caller, table: Table, words: Words) -> str:
 
 
 async def _replaced(caller: Caller, table: Table, seat: Seat, substitute: Person | None) -> str:
-    after = await table_admin.replace(caller.tables, table.id, seat, substitute, caller.at(table))
+    after = await table_admin.replace(caller.tables, table.id, seat, substitute, caller.person)
     return caller.say("done-replaced", name=names_at(after)[seat], seat=seat + 1)
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow
 from bot.presenters.contract import Names
+from bot.tables import log
 from bot.tables.fold import UNDO, Fold, Step
 from bot.tables.table import Table
 from bot.tables.tables import DEPARTURES, Tables
@@ -102,10 +103,8 @@ class History:
 
 async def history_of(tables: Tables, table: Table) -> History:
     """The story of a table up to its last line. Raises `Refusal` before the cards are dealt."""
-    last = table.dealt.number
-    moves = tuple(line for line in await tables.store.log.moves(table.id) if line.number <= last)
-    actions = await tables.store.actions.of_table(table.id)
-    return History(table, moves, tuple(action for action in actions if action.number <= last))
+    moves, actions = await log.moves_of(tables, table), await log.actions_of(tables, table)
+    return History(table, moves, tuple(actions))
 
 
 def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: Say) -> Sequence[str]:

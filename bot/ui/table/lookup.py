@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from bot.games.contract import Seat
-from bot.tables import table_admin
+from bot.tables import lookup, table_admin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
@@ -16,42 +16,53 @@ GONE = {10003, 50001}
 """Unknown channel, and missing access to it."""
 
 
-async def table_here(caller: Caller, game: str) -> Table:
-    """The live table of the game in this channel. Raises `Refusal`, with the way to one's own table."""
-    tables = caller.tables
-    table_id = await tables.store.tables.live_table_in(caller.interaction.channel_id or 0)
-    table = None if table_id is None else await tables.load(table_id)
-    if table is None or table.row.game != game:
+async def table_here(caller: Caller, game: str) -> int:
+    """The number of the live table of the game in this channel.
+
+    Raises `Refusal`, with the way to a table of the caller's if there is one.
+    """
+    found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id, game)
+    if found is None:
         raise await _no_table(caller, game)
-    return table
+    return _met(caller, found)
 
 
 async def table_to_look_at(caller: Caller, game: str) -> Table:
-    """The live table of this channel, else the last one that was played here."""
-    tables = caller.tables
-    latest = await tables.store.tables.latest_table_in(caller.interaction.channel_id or 0, game)
+    """The last table of the game in this channel, live or not. Raises `Refusal` as `table_here`."""
+    latest = await lookup.latest_table_in(caller.tables, caller.interaction.channel_id, game)
     if latest is None:
         raise await _no_table(caller, game)
-    return await tables.load(latest)
+    return await caller.tables.load(latest)
 
 
-async def any_table_here(caller: Caller) -> Table:
-    """The live table in this channel, whatever is played. Raises `Refusal("no_table_in_channel")`."""
-    table_id = await caller.tables.store.tables.live_table_in(caller.interaction.channel_id or 0)
-    return await _found(caller, table_id)
+async def any_table_here(caller: Caller) -> int:
+    """The number of the live table in this channel, whatever is played.
+
+    Raises `Refusal("no_table_in_channel")`.
+    """
+    found = await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
+    if found is None:
+        raise Refusal("no_table_in_channel")
+    return _met(caller, found)
+
+
+async def latest_table_here(caller: Caller) -> int:
+    """The number of the last table in this channel, live or not. Raises `Refusal("no_table_in_channel")`."""
+    latest = await lookup.latest_table_in(caller.tables, caller.interaction.channel_id)
+    if latest is None:
+        raise Refusal("no_table_in_channel")
+    return _met(caller, latest)
 
 
 async def any_table_to_look_at(caller: Caller) -> Table:
-    """The live table in this channel, else the last one that was played here, whatever it was."""
-    table_id = await caller.tables.store.tables.latest_table_in(caller.interaction.channel_id or 0)
-    return await _found(caller, table_id)
+    """The table of `latest_table_here`. Raises as that."""
+    return await caller.tables.load(await latest_table_here(caller))
 
 
-async def _found(caller: Caller, table_id: int | None) -> Table:
-    if table_id is None:
-        raise Refusal("no_table_in_channel")
+def _met(caller: Caller, table_id: int) -> int:
+    """The number of a table, which is kept for whoever answers a refusal."""
     caller.interaction.extras["table"] = table_id
-    return await caller.tables.load(table_id)
+    return table_id
 
 
 async def own_view(services: Services, interaction: discord.Interaction, game: str) -> Any:
@@ -62,21 +73,22 @@ async def own_view(services: Services, interaction: discord.Interaction, game: s
 
 async def own_seat(services: Services, interaction: discord.Interaction, game: str) -> tuple[Table, Seat]:
     """The game's live table in this channel, and the caller's seat. Raises `Refusal` where there is none."""
-    table_id = await services.tables.store.tables.live_table_in(interaction.channel_id or 0)
-    table = None if table_id is None else await services.tables.load(table_id)
-    if table is None or table.row.game != game:
+    found = await lookup.live_table_in(services.tables, interaction.channel_id, game)
+    if found is None:
         raise Refusal("no_such_table")
+    table = await services.tables.load(found)
     return table, table.seated(interaction.user.id)
 
 
 async def bring_here(caller: Caller, game: str) -> None:
     """Shows this channel's table again; else brings a table here whose own channel is gone."""
-    tables = caller.tables
-    table_id = await tables.store.tables.live_table_in(caller.interaction.channel_id or 0)
-    table = None if table_id is None else await tables.load(table_id)
-    if table is None or table.row.game != game:
+    tables, here = caller.tables, caller.interaction.channel_id
+    found = await lookup.live_table_in(tables, here, game)
+    if found is None:
         table = await _homeless_table(caller, game)
-        table = await table_admin.move_to(tables, table.id, caller.interaction.channel_id or 0, caller.person)
+        table = await table_admin.move_to(tables, table.id, here or 0, caller.person)
+    else:
+        table = await tables.load(found)
     await caller.services.show_again(table)
     await show_link(caller, table, "done-shown")
 
@@ -98,9 +110,9 @@ async def _no_table(caller: Caller, game: str) -> Refusal:
 
 
 async def _own_tables(caller: Caller, game: str) -> list[Table]:
-    found = await caller.tables.store.tables.live_tables_of(caller.user_id, caller.interaction.guild_id or 0)
-    tables = [await caller.tables.load(table_id) for table_id in found]
-    return [table for table in tables if table.row.game == game]
+    """The caller's live tables of the game in this server, made of rows alone."""
+    found = await lookup.live_tables_of(caller.tables, caller.user_id, caller.interaction.guild_id or 0)
+    return [table for table in found if table.row.game == game]
 
 
 async def _is_gone(client: discord.Client, channel_id: int) -> bool:

@@ -31,9 +31,9 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     await _tell_of_closed_dm(caller)
 
 
-async def move_by_words(caller: Caller, table: Table, words: str) -> None:
+async def move_by_words(caller: Caller, table_id: int, words: str) -> None:
     """Makes a move that was typed, and answers with the hand after it."""
-    moved = await moves.make(caller.tables, table.id, caller.person, words)
+    moved = await moves.make(caller.tables, table_id, caller.person, words)
     await show_hand(caller, moved.table)
 
 

@@ -3,6 +3,7 @@
 import discord
 
 from bot.model.tables import Openers
+from bot.tables import guild_settings
 from bot.tables.lobby import Invitation, Place, open_table
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -16,7 +17,7 @@ from bot.ui.kit.services import has_role
 async def open_here(caller: Caller, invitation: Invitation) -> None:
     """Opens a table in the channel of the interaction. Raises `Refusal` where it can't stand there."""
     place = await place_here(caller)
-    if await caller.tables.store.matches.waiting_in(place.channel_id) is not None:
+    if await caller.services.seasons.matches.waiting_in(place.channel_id) is not None:
         raise Refusal("match_waits_here")
     await open_table(caller.tables, invitation, place, caller.person)
     await reply(caller.interaction, caller.say("done-opened"))
@@ -41,8 +42,8 @@ async def open_again(caller: Caller, table: Table) -> None:
 
 async def _check_allowed(caller: Caller, place: Place) -> None:
     """Raises `Refusal` where the server does not let this person open tables, or none in this channel."""
-    guild = await caller.tables.store.guilds.guild(place.guild_id)
-    if caller.person.moderator:
+    guild = await guild_settings.settings_of(caller.tables, place.guild_id)
+    if caller.person.moderates(place.guild_id, place.channel_id):
         return
     if guild.openers is Openers.MODERATORS:
         raise Refusal("moderators_open")

@@ -3,15 +3,14 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.tables import automatic
-from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.table.moves import refresh_hand, show_hand
 
 
-async def plan_by_words(caller: Caller, table: Table, words: str) -> None:
+async def plan_by_words(caller: Caller, table_id: int, words: str) -> None:
     """Keeps a plan that was typed, and answers with the hand."""
-    await show_hand(caller, await automatic.plan(caller.tables, table.id, caller.person, words))
+    await show_hand(caller, await automatic.plan(caller.tables, table_id, caller.person, words))
 
 
 async def _plan(caller: Caller, button_id: ButtonId) -> None:

@@ -4,57 +4,69 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.model.tables import Pace
 from bot.tables import proposals, table_admin
+from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.table.moves import show_hand
 
+_NOT_ALONE = ("host_or_moderator_only", "agreement_needed")
+"""The refusals of what the whole table may still agree to."""
 
-async def undo(caller: Caller, table: Table) -> None:
-    """Takes the last own move back, or asks the others to let it be taken back."""
-    outcome = await proposals.undo(caller.tables, table.id, caller.person)
+
+async def undo(caller: Caller, table_id: int) -> None:
+    """Takes the caller's last move back, or asks the others to let it be taken back."""
+    outcome = await proposals.undo(caller.tables, table_id, caller.person)
     await show_hand(caller, outcome.table, caller.say("done-undone" if outcome.done else "done-asked"))
 
 
-async def pause(caller: Caller, table: Table) -> None:
+async def pause(caller: Caller, table_id: int) -> None:
     """Pauses the game: a host or moderator does, others ask the table."""
-    if table_admin.may_govern(table, caller.at(table)):
-        await table_admin.pause(caller.tables, table.id, caller.at(table))
-        await reply(caller.interaction, caller.say("done-paused"))
-    else:
-        await _propose(caller, table, "pause", "done-paused")
+    await _do_or_propose(caller, table_id, table_admin.pause, "pause", "done-paused")
 
 
-async def resume(caller: Caller, table: Table) -> None:
+async def resume(caller: Caller, table_id: int) -> None:
     """Lets the game go on: a host or moderator does, others ask the table."""
-    if table_admin.may_govern(table, caller.at(table)):
-        await table_admin.resume(caller.tables, table.id, caller.at(table))
-        await reply(caller.interaction, caller.say("done-resumed"))
-    else:
-        await _propose(caller, table, "resume", "done-resumed")
+    await _do_or_propose(caller, table_id, table_admin.resume, "resume", "done-resumed")
 
 
-async def set_pace(caller: Caller, table: Table, pace: Pace) -> None:
+async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
     """Changes the pace: a moderator, or the host of an open table, does; others ask the table."""
-    try:
-        await table_admin.set_pace(caller.tables, table.id, pace, caller.at(table))
-    except Refusal as refusal:
-        if refusal.code != "agreement_needed":
-            raise
-        await _propose(caller, table, f"pace {pace}", "done-pace")
-    else:
-        await reply(caller.interaction, caller.say("done-pace"))
+
+    async def change(tables: Tables, table_id: int, by: Person) -> Table:
+        return await table_admin.set_pace(tables, table_id, pace, by)
+
+    await _do_or_propose(caller, table_id, change, f"pace {pace}", "done-pace")
 
 
-async def rematch(caller: Caller, table: Table) -> None:
+async def rematch(caller: Caller, table_id: int) -> None:
     """Asks everyone who sat at a table that is over for another game."""
-    await _propose(caller, table, "rematch", "done-rematch")
+    await _propose(caller, table_id, "rematch", "done-rematch")
 
 
-async def _propose(caller: Caller, table: Table, words: str, done: str) -> None:
-    outcome = await proposals.propose(caller.tables, table.id, caller.person, words)
+async def _do_or_propose(
+    caller: Caller,
+    table_id: int,
+    work: Callable[[Tables, int, Person], Awaitable[Table]],
+    words: str,
+    done: str,
+) -> None:
+    """Does what the caller may do alone, and proposes it at the table where they may not."""
+    try:
+        await work(caller.tables, table_id, caller.person)
+    except Refusal as refusal:
+        if refusal.code not in _NOT_ALONE:
+            raise
+        await _propose(caller, table_id, words, done)
+    else:
+        await reply(caller.interaction, caller.say(done))
+
+
+async def _propose(caller: Caller, table_id: int, words: str, done: str) -> None:
+    outcome = await proposals.propose(caller.tables, table_id, caller.person, words)
     await reply(caller.interaction, caller.say(done if outcome.done else "done-asked"))
 
 
@@ -70,18 +82,18 @@ async def _decline(caller: Caller, button_id: ButtonId) -> None:
 
 
 def _pressed(
-    work: Callable[[Caller, Table], Awaitable[None]],
+    work: Callable[[Caller, int], Awaitable[None]],
 ) -> Callable[[Caller, ButtonId], Awaitable[None]]:
     """What a button does that does the same as a command."""
 
     async def act(caller: Caller, button_id: ButtonId) -> None:
-        await work(caller, await caller.tables.load(button_id.table))
+        await work(caller, button_id.table)
 
     return act
 
 
 async def _pace(caller: Caller, button_id: ButtonId) -> None:
-    await set_pace(caller, await caller.tables.load(button_id.table), button_id.words.among(0, Pace))
+    await set_pace(caller, button_id.table, button_id.words.among(0, Pace))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

@@ -4,48 +4,45 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.model.tables import Absence
 from bot.tables import seats, table_admin
-from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.table.moves import show_hand
 
 
-async def take_back(caller: Caller, table: Table) -> None:
+async def take_back(caller: Caller, table_id: int) -> None:
     """Lets somebody play again for whom a computer player did."""
-    table = await seats.take_back(caller.tables, table.id, caller.person)
+    table = await seats.take_back(caller.tables, table_id, caller.person)
     await show_hand(caller, table, caller.say("done-back"))
 
 
-async def offer(caller: Caller, table: Table) -> None:
+async def offer(caller: Caller, table_id: int) -> None:
     """Keeps that somebody would step in."""
-    await seats.offer(caller.tables, table.id, caller.person)
+    await seats.offer(caller.tables, table_id, caller.person)
     await reply(caller.interaction, caller.say("done-offered"))
 
 
-async def withdraw(caller: Caller, table: Table) -> None:
+async def withdraw(caller: Caller, table_id: int) -> None:
     """Forgets that somebody would step in."""
-    await seats.withdraw(caller.tables, table.id, caller.person)
+    await seats.withdraw(caller.tables, table_id, caller.person)
     await reply(caller.interaction, caller.say("done-withdrawn"))
 
 
 async def _back(caller: Caller, button_id: ButtonId) -> None:
-    await take_back(caller, await caller.tables.load(button_id.table))
+    await take_back(caller, button_id.table)
 
 
 async def _offer(caller: Caller, button_id: ButtonId) -> None:
-    await offer(caller, await caller.tables.load(button_id.table))
+    await offer(caller, button_id.table)
 
 
 async def _withdraw(caller: Caller, button_id: ButtonId) -> None:
-    await withdraw(caller, await caller.tables.load(button_id.table))
+    await withdraw(caller, button_id.table)
 
 
 async def _absence(caller: Caller, button_id: ButtonId) -> None:
-    table = await caller.tables.load(button_id.table)
-    await table_admin.set_absence(
-        caller.tables, table.id, button_id.words.among(0, Absence), caller.at(table)
-    )
+    absence = button_id.words.among(0, Absence)
+    await table_admin.set_absence(caller.tables, button_id.table, absence, caller.person)
     await reply(caller.interaction, caller.say("done-option"))
 
 

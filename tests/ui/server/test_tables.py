@@ -42,6 +42,31 @@ async def test_the_list_is_for_moderators_only(tmp_path: Path) -> None:
         assert SAY("tables-none") in answer.text
 
 
+async def test_manage_messages_in_one_channel_moderates_the_table_of_that_channel_alone(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        host, other, mo = t.people
+        quay = t.guild.create_text_channel(
+            "quay", overwrites={mo: discord.PermissionOverwrite(manage_messages=True)}
+        )
+        await t.slash(host, "start")
+        theirs = await t.table()
+        await host.slash(quay, "skullking start")
+        own = await t.table()
+        listed = await mo.slash(quay, "tavern tables")
+        assert listed.response is not None
+        assert SAY("refusal-moderators-only") in (listed.response.content or "")
+        await mo.slash(quay, "tavern absence", what="seat")
+        assert (await t.bot.services.tables.load(own.id)).row.absence is Absence.SEAT
+        for who in (mo, other):
+            async with t.unchanged():
+                refused = await who.slash(t.channel, "tavern absence", what="seat")
+            assert refused.response is not None
+            assert (refused.response.content or "") == SAY("refusal-host-or-moderator-only")
+        assert (await t.bot.services.tables.load(theirs.id)).row.absence is not Absence.SEAT
+
+
 async def test_the_list_tells_number_game_channel_host_and_whom_it_waits_for(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start(pace="daily")
@@ -69,7 +94,7 @@ async def test_the_list_tells_number_game_channel_host_and_whom_it_waits_for(tmp
 
 async def test_more_tables_than_fit_are_leafed_through_and_each_can_be_picked(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
-        mo, tables, host = moderator(t), t.bot.services.tables, Person(9, "*" * 32, moderator=True)
+        mo, tables, host = moderator(t), t.bot.services.tables, Person(9, "*" * 32, frozenset({t.guild.id}))
         ids = []
         for number in range(20):
             place = lobby.Place(t.guild.id, t.guild.create_text_channel(f"quay-{number}").id, "en")
@@ -322,7 +347,7 @@ async def test_what_can_not_be_done_is_told_in_the_panel(tmp_path: Path) -> None
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start()
         old = await panel_of(t, mo, table.id)
-        await table_admin.end(t.bot.services.tables, table.id, Person(mo.id, "Mo", moderator=True))
+        await table_admin.end(t.bot.services.tables, table.id, Person(mo.id, "Mo", frozenset({t.guild.id})))
         await t.env.settle()
         async with t.unchanged():
             panel = await press(t, mo, old, "oversee pause")

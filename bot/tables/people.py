@@ -1,0 +1,66 @@
+"""What is remembered of people between two tables: their language, and whether they can be written to.
+
+What they prefer and when they are away is changed in `preferences`.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.model.tables import DmState, PersonRow
+from bot.tables.tables import Tables
+
+
+async def person(tables: Tables, user_id: int, language: str) -> PersonRow:
+    """What is remembered of a person; of one who is not known, nothing but this language."""
+    return await tables.store.people.person(user_id) or PersonRow(user_id, language)
+
+
+async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
+    """The person as they are now that they were met in this language, which is remembered."""
+    known = await tables.store.people.person(user_id)
+    if known is not None and known.language == language:
+        return known
+    unknown = PersonRow(user_id, language)
+    await tables.store.people.change(unknown, lambda person: replace(person, language=language))
+    return unknown if known is None else replace(known, language=language)
+
+
+async def tell_of_closed_dm(tables: Tables, user_id: int) -> bool:
+    """Whether to tell a person, once, that their direct messages are closed; from then on they have been."""
+    known = await tables.store.people.person(user_id)
+    if known is None or known.dm not in (DmState.CLOSED, DmState.BLOCKED):
+        return False
+    await _set_dm(tables, known, DmState.TOLD)
+    return True
+
+
+async def keep_dm_channel(tables: Tables, person: PersonRow, channel_id: int) -> None:
+    """Remembers the channel of direct messages to a person."""
+    await tables.store.people.change(person, lambda known: replace(known, dm_channel_id=channel_id))
+
+
+async def note_dm_taken(tables: Tables, person: PersonRow) -> None:
+    """Remembers that a message that was sent to the person has arrived."""
+    if person.dm is not DmState.OPEN:
+        await _set_dm(tables, person, DmState.OPEN)
+
+
+async def note_dm_refused(tables: Tables, person: PersonRow) -> None:
+    """Remembers that the person takes no direct messages, which they will be told once.
+
+    A person who took them before has closed them since, or blocked the bot.
+    """
+    latest = await tables.store.people.person(person.user_id) or person
+    if latest.dm is DmState.OPEN:
+        await _set_dm(tables, latest, DmState.BLOCKED)
+    elif latest.dm is DmState.UNKNOWN:
+        await _set_dm(tables, latest, DmState.CLOSED)
+
+
+async def export(tables: Tables, user_id: int) -> dict[str, Any]:
+    """All that is stored of a person, as JSON has it."""
+    return await tables.store.privacy.export(user_id)
+
+
+async def _set_dm(tables: Tables, person: PersonRow, dm: DmState) -> None:
+    await tables.store.people.change(person, lambda known: replace(known, dm=dm))
