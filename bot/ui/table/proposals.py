@@ -1,6 +1,7 @@
 """What the people at a table agree on, as they meet it: asking, agreeing, declining."""
 
 from collections.abc import Awaitable, Callable, Mapping
+from typing import NamedTuple
 
 from bot.model.tables import Pace
 from bot.tables import proposals, table_admin
@@ -13,8 +14,16 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.table.moves import show_hand
 
-_NOT_ALONE = ("host_or_moderator_only", "agreement_needed")
-"""The refusals of what the whole table may still agree to."""
+
+class Wish(NamedTuple):
+    """What a host or a moderator does alone, and others ask the table for.
+
+    `refused_as` is the code with which those are refused, `words` the proposal, `done` the key of the answer.
+    """
+
+    refused_as: str
+    words: str
+    done: str
 
 
 async def undo(caller: Caller, table_id: int) -> None:
@@ -25,12 +34,16 @@ async def undo(caller: Caller, table_id: int) -> None:
 
 async def pause(caller: Caller, table_id: int) -> None:
     """Pauses the game: a host or moderator does, others ask the table."""
-    await _do_or_propose(caller, table_id, table_admin.pause, "pause", "done-paused")
+    await _do_or_propose(
+        caller, table_id, table_admin.pause, Wish("host_or_moderator_only", "pause", "done-paused")
+    )
 
 
 async def resume(caller: Caller, table_id: int) -> None:
     """Lets the game go on: a host or moderator does, others ask the table."""
-    await _do_or_propose(caller, table_id, table_admin.resume, "resume", "done-resumed")
+    await _do_or_propose(
+        caller, table_id, table_admin.resume, Wish("host_or_moderator_only", "resume", "done-resumed")
+    )
 
 
 async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
@@ -39,7 +52,7 @@ async def set_pace(caller: Caller, table_id: int, pace: Pace) -> None:
     async def change(tables: Tables, table_id: int, by: Person) -> Table:
         return await table_admin.set_pace(tables, table_id, pace, by)
 
-    await _do_or_propose(caller, table_id, change, f"pace {pace}", "done-pace")
+    await _do_or_propose(caller, table_id, change, Wish("agreement_needed", f"pace {pace}", "done-pace"))
 
 
 async def rematch(caller: Caller, table_id: int) -> None:
@@ -51,18 +64,17 @@ async def _do_or_propose(
     caller: Caller,
     table_id: int,
     work: Callable[[Tables, int, Person], Awaitable[Table]],
-    words: str,
-    done: str,
+    wish: Wish,
 ) -> None:
     """Does what the caller may do alone, and proposes it at the table where they may not."""
     try:
         await work(caller.tables, table_id, caller.person)
     except Refusal as refusal:
-        if refusal.code not in _NOT_ALONE:
+        if refusal.code != wish.refused_as:
             raise
-        await _propose(caller, table_id, words, done)
+        await _propose(caller, table_id, wish.words, wish.done)
     else:
-        await reply(caller.interaction, caller.say(done))
+        await reply(caller.interaction, caller.say(wish.done))
 
 
 async def _propose(caller: Caller, table_id: int, words: str, done: str) -> None:
