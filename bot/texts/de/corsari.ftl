@@ -36,28 +36,28 @@ corsari-worth = Grenze **{ $limit }**, { $stowaways ->
 corsari-round = Durchgang { $round }
 corsari-last-round = **der letzte Durchgang**
 corsari-pier-colour = Molenfarbe: { $colour }
-corsari-to-draw = **{ $name }** hebt ab.
-corsari-drew-stock = { $name } hat vom Abhebestapel gezogen.
+corsari-to-draw = **{ $name }** zieht eine Karte.
+corsari-drew-stock = { $name } hat vom Nachziehstapel gezogen.
 corsari-drew-discard = { $name } hat { $card } vom Ablagestapel genommen.
 corsari-drew-pier = { $name } hat { $card } von der Mole genommen.
 corsari-to-discard = **{ $name }** legt jetzt eine Karte ab oder lichtet die Anker.
-corsari-event-last-stock-card = **{ $name }** hat die letzte Karte des Abhebestapels gezogen und muss die Anker lichten.
+corsari-event-last-stock-card = **{ $name }** hat die letzte Karte des Nachziehstapels gezogen und muss die Anker lichten.
 corsari-laying = **{ $name }** lichtet die Anker! { $missing ->
-        [one] Eine Hand fehlt noch.
-       *[other] { $missing } Hände fehlen noch.
+        [one] Eine Person legt noch aus.
+       *[other] { $missing } legen noch aus.
     }
-corsari-pier = Mole, { $cards ->
+corsari-pier = Mole ({ $cards ->
         [one] letzte Karte
        *[other] { $cards } Karten
-    }:
-corsari-pile = Ablagestapel, zuoberst:
+    }):
+corsari-pile = Oben auf dem Ablagestapel:
 corsari-pile-empty = nichts
-corsari-stock = Abhebestapel:
+corsari-stock = Nachziehstapel:
 corsari-stock-left = { $cards ->
         [one] eine Karte
        *[other] { $cards } Karten
     }
-corsari-source-stock-short = vom Abhebestapel
+corsari-source-stock-short = vom Nachziehstapel
 corsari-source-discard-short = { $card } vom Ablagestapel
 corsari-source-pier-short = { $card } von der Mole
 corsari-turn = { $name }: { $source }, abgelegt { $discard }
@@ -86,53 +86,53 @@ corsari-has-laid = { $laid ->
         [yes] hat ausgelegt
        *[no] überlegt noch
     }
-corsari-all = Strafkarten insgesamt: { $total }. Ab { $last } folgt der letzte Durchgang, ab { $over } ist das Spiel aus.
+corsari-all = Strafkarten insgesamt: { $total } (ab { $last }: letzter Durchgang · ab { $over }: Spiel aus)
 
 ## Die Hand
 
-corsari-draw-now = **Du bist dran:** Heb eine Karte ab.
-corsari-discard-now = Du hast { $card } aufgenommen. **Leg eine Karte ab** oder lichte die Anker.
-corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Abhebestapels: **Du musst die Anker lichten.**
+corsari-draw-now = **Du bist dran:** Zieh eine Karte.
+corsari-discard-now = Du hast { $card } gezogen. **Leg eine Karte ab** oder lichte die Anker.
+corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Nachziehstapels: **Du musst die Anker lichten.**
 corsari-wait-turn = **{ $name }** ist dran.
-corsari-lay-down = **Leg deine Karten aus.** Die anderen sehen sie erst, wenn alle ausgelegt haben.
-corsari-wait-laid = Deine Karten liegen. Die anderen überlegen noch.
+corsari-lay-down = **Leg deine Karten aus.** Aufgedeckt wird, wenn alle ausgelegt haben.
+corsari-wait-laid = Deine Karten liegen. Die anderen legen noch aus.
 corsari-you-laid = Du hast ausgelegt:
-corsari-best-now = Deine 12 Karten, wie sie sind:
+corsari-best-now = Deine 12 Karten, so wie sie jetzt sind:
 corsari-if-you-sail = Wenn du jetzt die Anker lichtest und { $discard } ablegst:
 corsari-other-limits = Grenze, wenn du etwas anderes ablegst: { $limits }
 corsari-your-cards = Deine { $cards } Karten
 corsari-you-discard = Du legst { $card } ab.
 corsari-pick-split = Wie legst du die übrigen aus?
-corsari-own-split = Wähl in der Liste deine Mannschaft; die übrigen Karten in der Molenfarbe sind Gefangene, der Rest blinde Passagiere.
+corsari-own-split = Wähl in der Liste deine Mannschaft. Die übrigen Karten in der Molenfarbe sind Gefangene, der Rest blinde Passagiere.
 
-corsari-button-draw = Abheben
+corsari-button-draw = Karte ziehen
 corsari-button-discard = Ablegen oder Anker lichten
 corsari-button-lay = Auslegen
-corsari-draw-stock = Abhebestapel ({ $cards })
-corsari-draw-last-stock = Abhebestapel: letzte Karte, du musst die Anker lichten
+corsari-draw-stock = Nachziehstapel ({ $cards })
+corsari-draw-last-stock = Letzte Stapelkarte: Anker lichten!
 corsari-draw-discard = Ablagestapel: { $card }
 corsari-draw-pier = Mole: { $card }
-corsari-draw-last-pier = Mole: { $card }, Durchgang wird ungültig
+corsari-draw-last-pier = Mole: { $card }, alles ungültig
 corsari-sail = Anker lichten: Grenze { $limit }
-corsari-sail-menu = Etwas anderes ablegen und die Anker lichten
+corsari-sail-menu = Mit einer anderen Ablage Anker lichten
 corsari-sail-option = { $card } ablegen: Grenze { $limit }, { $stowaways ->
         [0] kein blinder Passagier
         [one] { $stowaways } blinder Passagier
        *[other] { $stowaways } blinde Passagiere
     }
-corsari-split-yourself = Anders auslegen
+corsari-split-yourself = Selbst auslegen
 corsari-confirm = Auslegen: Grenze { $limit }
 corsari-into-crew = { $card } in die Mannschaft
 corsari-crew-menu = Mannschaft: höchstens zwei Farben, jede Zahl einmal
 corsari-attach-menu = An die Mannschaft des Schlussmachers anlegen
 
-corsari-pad-round = Dg
-corsari-pad-legend = Je Person: Grenze (\* Anker gelichtet, ^ untergetaucht, ! Match), Strafkarten im Durchgang, Summe
+corsari-pad-round = Nr
+corsari-pad-legend = Je Person: Grenze (\* Anker gelichtet, ^ hat untergetaucht, ! Match), Strafkarten im Durchgang, Summe
 
 ## Was passiert ist
 
-corsari-event-drew-stock = { $name } zieht vom Abhebestapel.
-corsari-event-drew-stock-seen = { $name } zieht { $card } vom Abhebestapel.
+corsari-event-drew-stock = { $name } zieht vom Nachziehstapel.
+corsari-event-drew-stock-seen = { $name } zieht { $card } vom Nachziehstapel.
 corsari-event-drew-discard = { $name } nimmt { $card } vom Ablagestapel.
 corsari-event-drew-pier = { $name } nimmt { $card } von der Mole.
 corsari-event-pier-colour-changed = Die Molenfarbe ist jetzt { $colour }.
@@ -152,64 +152,67 @@ corsari-event-dealt = Durchgang { $round }: { $name } gibt.
 refusal-already-laid = Deine Karten liegen schon aus.
 refusal-must-lay = Jemand hat die Anker gelichtet: Leg jetzt deine Karten aus.
 refusal-nobody-sailed = Noch hat niemand die Anker gelichtet, also wird auch nicht ausgelegt.
-refusal-must-draw = Heb erst eine Karte ab: vom Abhebestapel, vom Ablagestapel oder von der Mole.
-refusal-already-drawn = Du hast schon abgehoben: Leg eine Karte ab oder lichte die Anker.
-refusal-must-sail = Du hast die letzte Karte des Abhebestapels gezogen und musst jetzt die Anker lichten.
+refusal-must-draw = Zieh erst eine Karte: vom Nachziehstapel, vom Ablagestapel oder von der Mole.
+refusal-already-drawn = Du hast schon gezogen: Leg eine Karte ab oder lichte die Anker.
+refusal-must-sail = Du hast die letzte Karte des Nachziehstapels gezogen und musst jetzt die Anker lichten.
 refusal-prisoner-not-of-pier = Gefangene haben die Molenfarbe ({ $pier }); { $card } gehört nicht dazu.
 refusal-crew-third-colour = Eine Mannschaft hat höchstens zwei Farben, nicht { $colours }.
 refusal-crew-same-number = In der Mannschaft gibt es jede Zahl nur einmal, hier sind aber { $cards }.
-refusal-closer-attaches-nothing = Wer die Anker lichtet, kann nirgends anlegen: { $cards }.
+refusal-closer-attaches-nothing = Du hast die Anker gelichtet, also kannst du nirgends anlegen: { $cards }.
 refusal-attach-wrong-colour = { $card } lässt sich nicht anlegen: Die Mannschaft des Schlussmachers hat { $colours }.
 refusal-attach-number-taken = { $card } lässt sich nicht anlegen: Die Zahl ist dort schon vergeben, an { $by }.
 refusal-attach-same-number = Jede Zahl darfst du nur einmal anlegen, hier sind aber { $cards }.
 refusal-stowaway-could-join = { $card } kann kein blinder Passagier sein. Die Karte passt noch hierhin: { $part }.
-refusal-one-discard = Nenn die eine Karte, die du zuerst ablegst, zum Beispiel `O7`.
-refusal-part-needed = Sag, was deine Karten sind: `crew`, `prisoners` oder `attach`. Der Rest sind blinde Passagiere.
-refusal-card-twice = { $card } ist zweimal genannt.
+refusal-one-discard = Nenn zuerst die eine Karte, die du ablegst, z. B. `O7`.
+refusal-part-needed = Sag, wozu deine Karten gehören: `mannschaft`, `gefangene` oder `anlegen`. Der Rest sind blinde Passagiere.
+refusal-card-twice = { $card } hast du zweimal genannt. Nenn jede Karte einmal.
 
 ## Mit echten Karten
 
 corsari-home-closed = Anker gelichtet (1 = ja)
 corsari-home-limit = Grenze
 corsari-home-stowaways = Zahl der blinden Passagiere
-refusal-one-closes = In jedem Durchgang lichtet genau eine Person die Anker, hier sind es { $count }. Ein ungültiger Durchgang wird gar nicht eingetragen.
-refusal-nothing-after-sweep = Wer die Anker gelichtet hat, hat keine blinden Passagiere und gewinnt sofort; sonst legt niemand mehr aus. Lass Grenze und blinde Passagiere von { $name } leer.
-refusal-limit-and-stowaways = Bei { $name } fehlt etwas: Es braucht die Grenze und die Zahl der blinden Passagiere.
-refusal-limit-of-stowaways = Bei so vielen blinden Passagieren ({ $stowaways }) liegt die Grenze von { $name } zwischen { $least } und { $most }.
+refusal-one-closes = In jedem Durchgang lichtet genau eine Person die Anker, eingetragen hast du { $count }. Einen ungültigen Durchgang trägst du gar nicht ein.
+refusal-nothing-after-sweep = Wer die Anker gelichtet hat, hat keine blinden Passagiere und gewinnt sofort; die anderen legen nicht mehr aus. Lass bei { $name } beides leer: Grenze und blinde Passagiere.
+refusal-limit-and-stowaways = Bei { $name } braucht es beides: die Grenze und die Zahl der blinden Passagiere.
+refusal-limit-of-stowaways = Mit { $stowaways ->
+        [one] einem blinden Passagier
+       *[other] { $stowaways } blinden Passagieren
+    } liegt die Grenze von { $name } zwischen { $least } und { $most }.
 refusal-limits-together = Alle blinden Passagiere zusammen ({ $stowaways }) können nicht { $limit } ergeben, denn jede Karte gibt es nur einmal: nur { $least } bis { $most }.
 
 corsari-rules =
     Kurz gesagt: Nimm so wenige blinde Passagiere mit wie möglich.
-    • Alle haben 12 Karten. Wer dran ist, hebt eine ab (vom Abhebestapel, die oberste vom Ablagestapel oder die erste der Mole) und legt eine ab.
-    • Nach dem Abheben darfst du die Anker lichten: Leg eine Karte ab und die anderen 12 aus. *Gefangene* haben die Farbe der ersten Molenkarte. Die *Mannschaft* hat höchstens zwei Farben und jede Zahl einmal. Der Rest sind *blinde Passagiere*; ihre Summe ist deine *Grenze*. Was Gefangener sein oder in die Mannschaft passen könnte, darf kein blinder Passagier sein.
-    • Dann legen die anderen aus, verdeckt und gleichzeitig. Vorher dürfen sie Karten an die Mannschaft des Schlussmachers *anlegen*: in deren Farben, nur Zahlen, die ihr fehlen, jede einmal.
-    • Höhere Grenze als der Schlussmacher: Du behältst deine blinden Passagiere als Strafkarten. Niedriger oder gleich: Du tauchst ihn unter, er bekommt sie und behält auch die eigenen. Taucht ihn niemand unter, zahlt er nichts.
-    • Wer die letzte Molenkarte nimmt, macht den Durchgang ungültig. Wer die letzte Karte abhebt, muss die Anker lichten.
-    • Ab 35 Strafkarten insgesamt folgt der letzte Durchgang, ab 45 ist Schluss. Die wenigsten Strafkarten gewinnen.
-    • Match: Wer keinen einzigen blinden Passagier hat, gewinnt sofort das ganze Spiel.
+    • Alle haben 12 Karten. Wer dran ist, zieht eine (vom Nachziehstapel, die oberste vom Ablagestapel oder die erste der Mole) und legt eine ab.
+    • Nach dem Ziehen darfst du die Anker lichten: Leg eine Karte ab und die anderen 12 aus. *Gefangene* haben die Farbe der ersten Molenkarte. Die *Mannschaft* hat höchstens zwei Farben und jede Zahl nur einmal. Der Rest sind *blinde Passagiere*; ihre Summe ist deine *Grenze*. Was Gefangener sein oder in die Mannschaft passen könnte, darf kein blinder Passagier sein.
+    • Wer die Anker lichtet, ist der *Schlussmacher*. Dann legen die anderen aus, verdeckt und gleichzeitig. Vorher dürfen sie Karten an seine Mannschaft *anlegen*: in deren Farben, nur Zahlen, die ihr fehlen, jede nur einmal pro Person.
+    • Höhere Grenze als der Schlussmacher: Du behältst deine blinden Passagiere als Strafkarten. Niedriger oder gleich: Du *tauchst ihn unter*, er bekommt sie und behält auch die eigenen. Taucht ihn niemand unter, zahlt er nichts.
+    • Wer die letzte Molenkarte nimmt, macht den Durchgang ungültig. Wer die letzte Karte des Nachziehstapels zieht, muss die Anker lichten.
+    • Ab 35 Strafkarten insgesamt folgt ein letzter Durchgang, ab 45 ist das Spiel aus. Wer die wenigsten Strafkarten hat, gewinnt.
+    • Match: Wer beim Auslegen keinen einzigen blinden Passagier hat, gewinnt sofort das ganze Spiel.
 
 ## Slash-Befehle
 
 command-corsari = corsari
 command-corsari-about = Corsari (Korsaren): Lichte die Anker mit wenigen blinden Passagieren
-command-draw = abheben
-command-draw-about = Heb eine Karte vom Stapel, vom Ablagestapel oder von der Mole ab
+command-draw = ziehen
+command-draw-about = Zieh eine Karte vom Nachziehstapel, vom Ablagestapel oder von der Mole
 command-discard = ablegen
 command-discard-about = Leg eine Karte ab
 command-sail = anker-lichten
-command-sail-about = Leg eine Karte ab und lichte die Anker, ohne weitere Angabe bestmöglich
+command-sail-about = Leg eine Karte ab und lichte die Anker; ohne weitere Angabe bestmöglich
 command-lay = auslegen
-command-lay-about = Leg deine Karten aus, sobald jemand die Anker gelichtet hat, ohne Angabe bestmöglich
+command-lay-about = Leg aus, wenn jemand die Anker gelichtet hat; ohne Angabe bestmöglich
 option-source = woher
-option-source-about = Woher du die Karte nimmst
-corsari-source-stock = Abhebestapel
+option-source-about = Woher du die Karte ziehst
+corsari-source-stock = Nachziehstapel
 corsari-source-discard = Ablagestapel
 corsari-source-pier = Mole
 option-discard = ablage
-option-discard-about = Die Karte, die du ablegst, zum Beispiel O7
+option-discard-about = Die Karte, die du ablegst, z. B. O7
 option-crew = mannschaft
-option-crew-about = Deine Mannschaft, zum Beispiel O1 O2 V3: höchstens zwei Farben, jede Zahl einmal
+option-crew-about = Deine Mannschaft, z. B. O1 O2 V3: höchstens zwei Farben, jede Zahl einmal
 option-prisoners = gefangene
-option-prisoners-about = Karten in der Molenfarbe; bleibt das leer, alle freien
+option-prisoners-about = Karten in der Molenfarbe; leer: alle, die du frei hast
 option-attach = anlegen
-option-attach-about = Karten für die Mannschaft des Schlussmachers, zum Beispiel O9
+option-attach-about = Karten für die Mannschaft des Schlussmachers, z. B. O9

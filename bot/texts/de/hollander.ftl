@@ -29,7 +29,7 @@ hollander-card-is = Insel
 hollander-card-pi = Pirat
 hollander-card-pi-fh = Pirat als Hollander
 
-hollander-option-play-on = Weiterspielen bis zum Letzten
+hollander-option-play-on = Alle Plätze ausspielen
 hollander-option-play-limit = Schluss nach 1000 Zügen
 
 ## Der Tisch
@@ -37,15 +37,15 @@ hollander-option-play-limit = Schluss nach 1000 Zügen
 hollander-preparing = Alle dürfen Kampfkarten gegen Handkarten tauschen. Noch nicht bereit: { $names }. Dann fängt **{ $starter }** an.
 hollander-turn = { $place ->
         [hand] **{ $name }** ist dran.
-        [clash] **{ $name }** ist mit den Kampfkarten dran.
-       *[final] **{ $name }** deckt eine Schlusskarte auf.
+        [clash] **{ $name }** ist dran und spielt Kampfkarten.
+       *[final] **{ $name }** ist dran und deckt eine Schlusskarte auf.
     }
 hollander-turn-call = **{ $name }** hat ein Wurmloch aufgedeckt und bestimmt, wer weiterspielt.
 hollander-turn-swap = **{ $name }** hat einen Piraten aufgedeckt und bestimmt, was getauscht wird.
 hollander-order = { $bound ->
         [any] Jede Karte ist erlaubt.
-        [at_least] Gefragt: **{ $rank } oder höher**, oder eine Sonderkarte.
-       *[at_most] Gefragt: **{ $rank } oder niedriger**, oder eine Sonderkarte.
+        [at_least] Gefragt: **{ $rank } oder höher** oder eine Sonderkarte.
+       *[at_most] Gefragt: **{ $rank } oder niedriger** oder eine Sonderkarte.
     }{ $captain ->
         [yes] {" "}Meuterei und Insel gehen nicht auf einen Kapitän.
        *[no] {""}
@@ -54,35 +54,35 @@ hollander-pile = **Spielstapel** ({ $count }), oberste zuerst:
 hollander-draw = Nachziehstapel: { $draw } · aus dem Spiel: { $removed }
 hollander-player = { $name }: Hand { $hand }, Kampf { $clash }, Schluss { $final }
 hollander-player-out = { $name } ist alle Karten los: Platz { $place }
-hollander-dealer = Kartengeber
+hollander-dealer = gibt
 hollander-is-ready = bereit ✅
 
 hollander-event-begins = { $seat } fängt an.
 hollander-event-played = { $seat } spielt { $cards }.
-hollander-event-pirate-as-hollander = { $seat } hat niemanden zum Tauschen: Der Pirat gilt als Flying Hollander.
+hollander-event-pirate-as-hollander = { $seat } kann mit niemandem tauschen: Der Pirat gilt als Flying Hollander.
 hollander-event-turn-lost = { $seat } setzt aus.
-hollander-event-called = { $seat } lässt { $called } weiterspielen.
+hollander-event-called = { $seat } bestimmt: { $called } spielt weiter.
 hollander-event-turned = { $seat } deckt { $card } auf{ $played ->
         [yes] {""}.
        *[no] , und das passt nicht.
     }
-hollander-event-took-pile = { $seat } nimmt den Spielstapel auf, { $count ->
-        [one] { $count } Karte.
+hollander-event-took-pile = { $seat } nimmt den Spielstapel auf: { $count ->
+        [one] eine Karte.
        *[other] { $count } Karten.
     }
 hollander-event-pile-removed = { $four_of_a_kind ->
         [yes] Vierling! Der Spielstapel ist aus dem Spiel.
-       *[no] Der Kraken zieht den Spielstapel in die Tiefe.
+       *[no] Der Kraken zieht den Spielstapel in die Tiefe: Er ist aus dem Spiel.
     }
 hollander-event-plays-again = { $seat } spielt noch einmal.
 hollander-news-drew = Du hast { $cards } gezogen.
-hollander-event-swapped-hand = { $seat } und { $other } haben eine Handkarte getauscht.
+hollander-event-swapped-hand = { $seat } und { $other } tauschen eine Handkarte.
 hollander-event-swapped-clash = { $seat } tauscht Kampfkarten mit { $other }: { $gave } gegen { $got }.
 hollander-event-swapped-final = { $seat } tauscht Schlusskarte { $slot } gegen Schlusskarte { $other_slot } von { $other }.
 hollander-event-went-out = { $seat } ist alle Karten los: Platz { $place }!
-hollander-event-play-limit = { $plays } Züge: Das reicht.
+hollander-event-play-limit = { $plays } Züge: Hier ist das Spiel aus.
 hollander-event-ready = { $seat } ist bereit.
-hollander-event-swapped = { $seat } legt { $laid } hin und nimmt { $lifted } auf.
+hollander-event-swapped = { $seat } tauscht die Kampfkarte { $lifted } gegen { $laid }.
 hollander-event-drew = { $count ->
         [one] { $seat } zieht eine Karte.
        *[other] { $seat } zieht { $count } Karten.
@@ -92,16 +92,16 @@ hollander-event-swapped-hand-seen = Von Hand zu Hand: { $seat } gibt { $other } 
 
 ## Die Hand
 
-hollander-prepare = **Mach dich bereit:** Tipp auf eine Kampfkarte, um sie gegen eine Handkarte zu tauschen, so oft du willst. Hohe Karten und Sonderkarten sind als Kampfkarten gut aufgehoben. Dann tipp auf *Bereit*.
+hollander-prepare = **Mach dich bereit:** Tipp auf eine Kampfkarte, um sie gegen eine Handkarte zu tauschen, sooft du willst. Hohe Karten und Sonderkarten sind als Kampfkarten gut aufgehoben. Tipp dann auf *Bereit*.
 hollander-lay-which = Welche Handkarte kommt an die Stelle von { $card }?
 hollander-you-are-ready = Du bist bereit. Es tauschen noch: { $names }.
 hollander-your-turn = { $place ->
-        [hand] **Du bist dran.** Spiel eine Karte, oder mehrere gleiche.
+        [hand] **Du bist dran.** Spiel eine Karte oder mehrere gleiche.
        *[clash] **Du bist dran.** Deine Hand ist leer: Spiel deine Kampfkarten.
     }
 hollander-how-many = **Du bist dran.** Wie viele { $card }?
 hollander-must-take = **Du bist dran.** Nichts von dir passt, der Spielstapel gehört dir{ $count ->
-        [one] {""}: { $count } Karte.
+        [one] {""}: eine Karte.
        *[other] {""}: { $count } Karten.
     }
 hollander-turn-one = **Du bist dran.** Deck eine deiner Schlusskarten auf; passt sie nicht, kommt sie mit dem Spielstapel auf deine Hand.
@@ -134,34 +134,34 @@ hollander-button-where = { $name }: { $place ->
     }
 
 hollander-pad-name = Name
-hollander-pad-left = Karten
+hollander-pad-left = übrig
 hollander-pad-taken = Stapel
 hollander-pad-out = fertig
-hollander-pad-legend = übrige Karten · aufgenommene Stapel · Platz und Zug, wenn fertig
+hollander-pad-legend = übrige Karten · aufgenommene Stapel · Platz, und nach welchem Zug fertig
 
 ## Absagen
 
-refusal-not-yourself = Das muss jemand anderes sein als du.
-refusal-not-in-game = { $name } ist alle Karten los und nicht mehr dabei.
-refusal-empty-hand = { $name } hat keine Karte auf der Hand.
+refusal-not-yourself = Das muss jemand anders sein, nicht du.
+refusal-not-in-game = { $name } ist alle Karten los. Nimm jemand anders.
+refusal-empty-hand = { $name } hat keine Karte auf der Hand. Nimm jemand anders oder andere Karten.
 refusal-not-in-clash = Unter den Kampfkarten von { $name } ist keine solche: { $card }.
 refusal-no-final-there = Schlusskarte { $slot } von { $name } liegt nicht mehr da.
 refusal-no-such-slot = Schlusskarten haben die Nummern 1 bis 3.
 refusal-still-swapping = { $ready ->
-        [yes] Du bist bereit, aber andere tauschen noch Kampfkarten. Wart auf sie.
-       *[no] Noch werden Kampfkarten getauscht. Wenn du fertig bist, nimm `bereit`.
+        [yes] Du bist bereit, aber andere tauschen noch Kampfkarten. Warte auf sie.
+       *[no] Noch werden Kampfkarten getauscht. Wenn du fertig bist, tipp auf *Bereit*.
     }
 refusal-already-ready = Du bist schon bereit: Deine Kampfkarten bleiben, wie sie sind.
 refusal-swaps-are-over = Das Spiel läuft schon: Kampfkarten lassen sich nicht mehr tauschen.
-refusal-call-due = Ein Wurmloch: Bestimm mit `wer`, wer weiterspielt.
-refusal-swap-due = Ein Pirat: Bestimm mit `wo`, `wer`, `gib` und `nimm`, was du tauschst.
-refusal-no-choice-due = Jetzt wird niemand gerufen und nichts getauscht.
-refusal-swap-changes-nothing = Zweimal { $card }: Das würde nichts ändern.
+refusal-call-due = Du hast ein Wurmloch aufgedeckt: Bestimme zuerst, wer weiterspielt. Tipp auf *Meine Karten*.
+refusal-swap-due = Du hast einen Piraten aufgedeckt: Bestimme zuerst, was du tauschst. Tipp auf *Meine Karten*.
+refusal-no-choice-due = Gerade gibt es nichts zu tauschen oder zu bestimmen.
+refusal-swap-changes-nothing = Zweimal { $card }: Dieser Tausch würde nichts ändern.
 refusal-finals-not-yet = { $place ->
         [hand] Schlusskarten kommen zuletzt: Spiel erst deine Handkarten.
        *[clash] Schlusskarten kommen zuletzt: Spiel erst deine Kampfkarten.
     }
-refusal-turn-final = Du hast nur noch Schlusskarten: Deck eine davon blind auf.
+refusal-turn-final = Du hast nur noch Schlusskarten: Deck eine davon auf.
 refusal-can-play = Du kannst eine Karte spielen, also musst du auch. Den Spielstapel nimmt nur, wer nichts spielen kann.
 refusal-cards-differ = Zusammen gehen nur gleiche Karten, nicht { $cards }.
 refusal-not-on-captain = { $card } geht nicht auf einen Kapitän. { $must_take ->
@@ -169,8 +169,8 @@ refusal-not-on-captain = { $card } geht nicht auf einen Kapitän. { $must_take -
        *[no] Wähl eine andere Karte.
     }
 refusal-must-beat = { $bound ->
-        [at_least] { $card } ist zu niedrig: Gefragt ist { $rank } oder höher, oder eine Sonderkarte.
-       *[at_most] { $card } ist zu hoch: Gefragt ist { $rank } oder niedriger, oder eine Sonderkarte.
+        [at_least] { $card } ist zu niedrig: Gefragt ist { $rank } oder höher oder eine Sonderkarte.
+       *[at_most] { $card } ist zu hoch: Gefragt ist { $rank } oder niedriger oder eine Sonderkarte.
     } { $must_take ->
         [yes] So etwas hast du nicht: Nimm den Spielstapel auf.
        *[no] Wähl eine andere Karte.
@@ -180,32 +180,32 @@ refusal-clash-not-yet = Kampfkarten dürfen nur dazu, wenn du auf der Hand nur n
 ## Befehle
 
 command-hollander = hollander
-command-hollander-about = The Flying Hollander: Werd als Erstes alle deine Karten los
+command-hollander-about = The Flying Hollander: Werde vor allen anderen deine Karten los
 command-swap = tauschen
-command-swap-about = Vor dem Spiel: Handkarte gegen Kampfkarte. Später: was ein blind aufgedeckter Pirat tauscht
+command-swap-about = Vor dem Spiel: Handkarte gegen Kampfkarte. Später: was ein aufgedeckter Pirat tauscht
 command-ready = bereit
-command-ready-about = Deine Kampfkarten können so bleiben
+command-ready-about = Lass deine Kampfkarten so, wie sie sind
 command-take = aufnehmen
 command-take-about = Nimm den Spielstapel auf, wenn du nichts spielen kannst
 command-final = schlusskarte
-command-final-about = Deck eine deiner Schlusskarten blind auf
-command-call = rufen
-command-call-about = Bestimm, wer weiterspielt, wenn du ein Wurmloch aufgedeckt hast
+command-final-about = Deck eine deiner Schlusskarten auf
+command-call = bestimmen
+command-call-about = Bestimme, wer weiterspielt, wenn du ein Wurmloch aufgedeckt hast
 option-cards = karten
-option-cards-about = Eine Karte, oder mehrere gleiche, z. B. 7 7
+option-cards-about = Eine Karte oder mehrere gleiche, z. B. 7 7
 option-player = wer
-option-player-about = Wen ein Wurmloch ruft, oder mit wem ein Pirat tauscht
+option-player-about = Wer nach einem Wurmloch weiterspielt oder mit wem ein Pirat tauscht
 option-place = wo
 option-place-about = Wo ein Pirat tauscht: Hand-, Kampf- oder Schlusskarten
 option-give = gib
 option-give-about = Die Karte, die du hergibst; bei Schlusskarten ihre Nummer
 option-get = nimm
-option-get-about = Die Karte, die du bekommst; bei Schlusskarten ihre Nummer, bei Handkarten nichts
+option-get-about = Die Karte, die du bekommst; bei Schlusskarten ihre Nummer; bei Handkarten leer
 option-number = nummer
 option-number-about = Welche Schlusskarte: 1, 2 oder 3
-option-play-on = weiterspielen
+option-play-on = bis-zum-schluss
 option-play-on-about = Es geht weiter, bis nur noch eine Person Karten hat
-option-play-limit = obergrenze
+option-play-limit = zuglimit
 option-play-limit-about = Schluss nach 1000 Zügen, falls niemand fertig wird
 
 ## Mit echten Karten
@@ -214,19 +214,22 @@ hollander-home-left = Übrige Karten
 hollander-home-out = Fertig als Nummer
 hollander-home-taken = Aufgenommene Stapel (falls gezählt)
 refusal-seats-out = Ohne Karten sind laut Eintrag { $count }; richtig wäre: { $allowed }.
-refusal-too-many-left = Alle zusammen können keine { $count } Karten übrig haben: höchstens { $most }.
-refusal-out-without-cards = { $name } hat { $left } Karten übrig: Wer keine mehr hat, braucht eine Nummer, als Wievielter es so weit war, sonst niemand.
-refusal-order-of-going-out = { $count } sind fertig geworden, also sind ihre Nummern 1 bis { $count }, jede einmal.
+refusal-too-many-left = Zusammen können alle keine { $count } Karten übrig haben, höchstens { $most }.
+refusal-out-without-cards = { $name }, übrige Karten: { $left }. Eine Nummer bekommt nur, wer keine mehr hat: 1, wer zuerst fertig war, dann 2 und so weiter.
+refusal-order-of-going-out = { $count ->
+        [one] Eine Person ist
+       *[other] { $count } Leute sind
+    } fertig geworden, also sind die Nummern 1 bis { $count } dran, jede einmal.
 
 hollander-rules =
-    Kurz gesagt: Werd als Erstes alle deine Karten los.
+    Kurz gesagt: Werde vor allen anderen deine Karten los.
     • Vor dir liegen drei Schlusskarten verdeckt, darauf drei Kampfkarten offen; drei Karten hast du auf der Hand. Vor dem Start dürfen alle Kampfkarten gegen Handkarten tauschen.
-    • Wenn du dran bist, spiel eine Karte, oder mehrere gleiche, mindestens so hoch wie die oberste. Dann zieh auf drei Karten nach, solange der Nachziehstapel reicht.
+    • Wenn du dran bist, spiel eine Karte oder mehrere gleiche, mindestens so hoch wie die oberste. Dann zieh auf drei Karten nach, solange der Nachziehstapel reicht.
     • Wer spielen kann, muss. Wer nicht kann, nimmt den ganzen Spielstapel auf.
-    • Sind Hand und Nachziehstapel leer, spielst du die Kampfkarten, danach die Schlusskarten: eine pro Zug, blind. Passt sie nicht, kommt sie mit dem Stapel auf deine Hand.
-    • 👻 Flying Hollander: ein Geist, als wäre er nicht da. Als erste Karte des Stapels lässt er den Nächsten aussetzen.
+    • Sind Hand und Nachziehstapel leer, spielst du die Kampfkarten, danach die Schlusskarten: eine pro Zug, blind aufgedeckt. Passt sie nicht, kommt sie mit dem Spielstapel auf deine Hand.
+    • 👻 Flying Hollander: ein Geist, als wäre er nicht da. Liegt er als erste Karte des Stapels, setzt aus, wer als Nächstes dran wäre.
     • 🐙 Kraken: Der Stapel ist aus dem Spiel, und du spielst noch einmal. Vier gleiche Karten in Folge wirken genauso.
-    • 🔃 Meuterei: ab jetzt gleich hoch oder niedriger; liegt nichts, höchstens 3.
+    • 🔃 Meuterei: umgekehrt, also gleich hoch oder niedriger; liegt nichts, höchstens 3.
     • 🌀 Wurmloch: Du bestimmst, wer weiterspielt.
     • 🏝️ Insel: Danach ist alles erlaubt. Auf den Kapitän (12) gehen weder Insel noch Meuterei.
     • 🏴‍☠️ Pirat: Tausch eine Karte mit jemandem, Hand gegen Hand, Kampf gegen Kampf oder Schluss gegen Schluss. Geht das nicht, ist er ein Flying Hollander.

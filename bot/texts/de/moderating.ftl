@@ -2,15 +2,15 @@
 
 ## Einstellungen eines Servers
 
-settings-title = Einstellungen dieses Servers
-settings-about = Sie gelten für alle Tische hier. Was du auswählst, gilt sofort; Tempo und Abwesenheit gelten für Tische, die ab jetzt aufgemacht werden.
+settings-title = Einstellungen für diesen Server
+settings-about = Sie gelten sofort für alle Tische hier; das Tempo, und was nach Ablauf der Zeit passiert, nur für Tische, die ab jetzt aufgemacht werden.
 settings-openers = Wer Tische aufmacht: **{ $who }**
 settings-channels = In diesen Kanälen und ihren Threads: { $channels }
 settings-every-channel = **in allen**
-settings-moderators = Zur Moderation gehören alle, die Nachrichten verwalten dürfen, und alle mit der Rolle: { $role }
+settings-moderators = Zur Moderation gehören alle mit *Nachrichten verwalten* und alle mit der Rolle: { $role }
 settings-no-role = **keine**
 settings-defaults = Tempo neuer Tische: **{ $pace }**. Wenn die Zeit um ist: **{ $absence }**
-settings-vacation = Urlaub, der die Uhr anhält: { $days ->
+settings-vacation = Urlaub, in dem die Bedenkzeit stillsteht: { $days ->
         [0] **keiner**
         [one] **ein Tag** im Jahr
        *[other] **{ $days } Tage** im Jahr
@@ -20,12 +20,12 @@ settings-vacation-option = { $days ->
         [one] Urlaub: ein Tag im Jahr
        *[other] Urlaub: { $days } Tage im Jahr
     }
-settings-select-opener-role = Die Rolle, die Tische aufmacht
-settings-select-channels = Die Kanäle, in denen Tische stehen
-settings-select-moderator-role = Die Rolle, die als Moderation zählt
+settings-select-opener-role = Rolle, die Tische aufmachen darf
+settings-select-channels = Kanäle, in denen Tische stehen
+settings-select-moderator-role = Rolle, die als Moderation zählt
 settings-select-vacation = Urlaubstage im Jahr
 settings-clear-opener-role = Keine Rolle zum Aufmachen
-settings-clear-channels = Alle Kanäle
+settings-clear-channels = Alle Kanäle erlauben
 settings-clear-moderator-role = Keine Rolle für die Moderation
 select-openers = Wer Tische aufmacht
 openers-everyone = alle
@@ -34,53 +34,53 @@ openers-role = alle mit der Rolle
 openers-role-about = Die Rolle wählst du darunter; die Moderation darf auch
 openers-moderators = die Moderation
 openers-moderators-about = Sonst macht niemand einen Tisch auf
-done-settled = ✅ Gilt.
+done-settled = ✅ Gespeichert.
 
 ## Alle Tische eines Servers
 
-status-open = wartet auf Mitspieler
+status-open = noch nicht voll
 status-running = wird gespielt
 status-paused = macht Pause
 status-frozen = eingefroren
-status-finished = zu Ende
-status-ended = beendet
+status-finished = zu Ende gespielt
+status-ended = vorzeitig beendet
 tables-title = { $count ->
-        [0] Tische dieses Servers
-        [one] Der eine Tisch dieses Servers
-       *[other] Die { $count } Tische dieses Servers
+        [0] Tische auf diesem Server
+        [one] Ein Tisch auf diesem Server
+       *[other] { $count } Tische auf diesem Server
     }
 tables-none = Gerade steht hier kein Tisch.
-tables-line = **{ $id }** · { $game } · { $channel } · { $status } · Host ist { $host }
+tables-line = **{ $id }** · { $game } · { $channel } · { $status } · Host: { $host }
 tables-waits = Wartet auf **{ $name }** seit { $since }
-tables-until = · die Zeit endet { $until }
+tables-until = · Frist { $until }
 tables-late = · überfällig
 tables-waits-more = { $count ->
-        [one] und auf noch jemanden
+        [one] und auf eine weitere Person
        *[other] und auf { $count } weitere
     }
-tables-refresh = Neu nachsehen
-tables-select = Um einen Tisch kümmern
+tables-refresh = Aktualisieren
+tables-select = Tisch auswählen
 
 ## Ein Tisch
 
 oversee-title = { $game } · Tisch { $id }
-oversee-about = { $status } in { $channel } · [zum Tisch]({ $link }) · Host ist { $host }
+oversee-about = { $status } in { $channel } · [zum Tisch]({ $link }) · Host: { $host }
 oversee-extend = { $hours ->
         [24] +1 Tag
         [72] +3 Tage
        *[other] +{ $hours } Std.
     }
-oversee-again = Neu zeigen
-oversee-seat = Einen Platz an jemanden vergeben
+oversee-again = Tisch erneut zeigen
+oversee-seat = Einen Platz an jemand anders geben
 oversee-substitute = Wer übernimmt den Platz von { $name }?
 oversee-back = Zurück zur Liste
 
 ## Absagen
 
-refusal-manage-server-only = Das dürfen nur alle, die diesen Server verwalten: mit der Berechtigung *Server verwalten*.
-refusal-moderators-only = Das ist Sache der Moderation: wer Nachrichten verwalten darf oder die Rolle hat, die der Server dafür bestimmt hat.
-refusal-opener-role-missing = Wähl erst darunter die Rolle aus; dann machen alle mit dieser Rolle Tische auf.
-refusal-everyone-moderates = Mit @​everyone würden alle zur Moderation gehören. Nimm eine andere Rolle.
+refusal-manage-server-only = Dafür brauchst du die Berechtigung *Server verwalten*. Frag jemanden, der sie hat.
+refusal-moderators-only = Das ist Sache der Moderation: alle mit *Nachrichten verwalten* oder mit der Moderationsrolle. Frag dort nach.
+refusal-opener-role-missing = Wähl darunter zuerst die Rolle aus; dann machen alle mit dieser Rolle Tische auf.
+refusal-everyone-moderates = Mit @​everyone würden alle zur Moderation gehören. Wähl eine andere Rolle.
 refusal-too-many-channels = Du kannst höchstens { $most } Kanäle auswählen. Ohne Auswahl stehen Tische in allen.
 refusal-vacation-days-out-of-range = Du kannst 0 bis { $most } Urlaubstage im Jahr erlauben.
-refusal-not-a-member = Wer nicht auf diesem Server ist, kann hier keinen Platz übernehmen.
+refusal-not-a-member = Diese Person ist nicht auf diesem Server und kann hier keinen Platz übernehmen. Wähl jemand anders aus.

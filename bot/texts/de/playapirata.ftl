@@ -16,7 +16,7 @@ playapirata-card-number = Schatz { $points }
 playapirata-card-ts = Totenkopf
 playapirata-card-tt = Badetuch-Schatz
 playapirata-card-towel = Badetuch { $value } ({ $colour })
-playapirata-card-top = Badetuch ganz oben
+playapirata-card-top = Oberstes Badetuch
 playapirata-card-spy = Fernrohr
 playapirata-card-map = Schatzkarte
 playapirata-card-umb = Sonnenschirm
@@ -37,15 +37,15 @@ playapirata-effect-wave = bleibt auf der Hand; 3 Punkte, wenn du zwei Schätze m
 playapirata-effect-double = leg es neben einen Schatz; dort müssen Tücher das oberste um 2 übertreffen
 playapirata-effect-flag = leg sie neben einen Schatz, den du gerade vergräbst; dort wirken weder Piraten noch Sonderkarten
 playapirata-effect-bucket = sieh dir heimlich einen verdeckten Schatz an, auf dem oben eine 3 liegt
-playapirata-effect-lifeguard = sieh dir heimlich die Schätze auf der Hand eines Mitspielers an
+playapirata-effect-lifeguard = sieh dir heimlich die Schätze auf der Hand von jemand anderem an
 playapirata-effect-flipflops = versetz deinen Sonnenschirm auf einen anderen Schatz, den du besetzt
 playapirata-effect-piggy = nimm eins deiner Tücher mit Wert 1 oder 2 zurück, auch mitten aus einem Stapel
-playapirata-effect-parrot = in diesem Zug reicht es, das oberste Tuch zu erreichen statt zu übertreffen
+playapirata-effect-parrot = in diesem Zug reicht es, das oberste Tuch zu erreichen, statt es zu übertreffen
 
 ## Optionen
 
-playapirata-option-hands = Durchgänge
-playapirata-option-hands-match = so viele wie Mitspieler
+playapirata-option-hands = Durchgänge pro Spiel
+playapirata-option-hands-match = einer pro Person
 playapirata-option-hands-one = nur einer
 playapirata-option-hands-two = zwei
 playapirata-option-specials = Sonderkarten
@@ -54,13 +54,13 @@ playapirata-option-specials = Sonderkarten
 
 playapirata-headline = **Durchgang { $number } von { $hands }** · Zug { $round } von { $rounds }
 playapirata-turn-draft = **{ $name }** behält eine Sonderkarte und gibt die anderen ab.
-playapirata-event-seat-choice = **{ $name }** hat am wenigsten Punkte und sucht sich für den zweiten Durchgang einen Platz in der Reihenfolge aus.
+playapirata-event-seat-choice = **{ $name }** hat die wenigsten Punkte und wählt für den zweiten Durchgang eine Stelle in der Reihenfolge.
 playapirata-turn-bury = **{ $name }** vergräbt einen ersten Schatz.
 playapirata-turn-card = **{ $name }** spielt einen Schatz oder einen Piraten.
 playapirata-turn-end = **{ $name }** kann noch eine Sonderkarte spielen oder den Zug beenden.
 playapirata-turn-towels = **{ $name }** legt Tücher.
 playapirata-turn-towels-more = **{ $name }** kann auf noch einen Schatz Tücher legen.
-playapirata-event-last-turn = Der letzte Zug des Durchgangs: **{ $name }** kann auf einen Schatz Tücher legen.
+playapirata-event-last-turn = Letzter Zug des Durchgangs: **{ $name }** kann auf einen Schatz Tücher legen.
 playapirata-parrot-on = In diesem Zug reicht es, das oberste Tuch zu erreichen.
 
 playapirata-beach = Am Strand
@@ -92,7 +92,7 @@ playapirata-shown = musste zeigen: { $towels }
 playapirata-umbrella-kept = Sonnenschirm beiseite für 1 Punkt
 playapirata-played = hat gespielt: { $cards }
 
-playapirata-evening = Der Abend von Durchgang { $number }
+playapirata-evening = Durchgang { $number }: Die Tücher werden gezählt
 playapirata-took = { $name } +{ $score }: { $treasures }; { $left ->
         [0] kein Tuch übrig
         [one] 1 Tuch übrig
@@ -103,15 +103,15 @@ playapirata-took-nothing = kein Schatz
 ## Die Karten auf der Hand
 
 playapirata-do-draft = **Behalte eine dieser Sonderkarten.** Die anderen gibst du ab.
-playapirata-do-sit = **Du hast am wenigsten Punkte**, also darfst du wählen: An welcher Stelle spielst du im zweiten Durchgang?
+playapirata-do-sit = **Du hast die wenigsten Punkte**, also darfst du wählen: An welcher Stelle spielst du im zweiten Durchgang?
 playapirata-do-bury = **Du bist dran.** Vergrab einen Schatz; nur du kennst ihn dann.
 playapirata-do-card = **Du bist dran.** Spiel einen Schatz oder einen Piraten; danach kommen die Tücher.
-playapirata-do-end = **Du bist dran.** Beende den Zug, oder spiel vorher deine Sonderkarte, wenn sie jetzt geht.
+playapirata-do-end = **Du bist dran.** Beende den Zug oder spiel vorher deine Sonderkarte, wenn sie jetzt geht.
 playapirata-do-lay = **Du bist dran.** Auf welchen Schatz legst du Tücher? `4+` heißt: zusammen 4 oder mehr.
 playapirata-do-lay-more = **Du bist dran.** Du kannst auf noch einen Schatz Tücher legen oder den Zug beenden.
 playapirata-do-done = **Du bist dran.** Mehr kannst du nicht legen: Beende den Zug.
 playapirata-do-show = **Du bist dran.** Du kannst nirgends Tücher legen. Zeig allen, welche du noch hast: Das beendet den Zug.
-playapirata-do-last = **Der letzte Zug des Durchgangs gehört dir.** Leg Tücher auf einen Schatz, oder beende ihn.
+playapirata-do-last = **Der letzte Zug des Durchgangs gehört dir.** Leg Tücher auf einen Schatz oder beende den Zug.
 playapirata-do-guard = Du kannst jetzt deinen Bademeister spielen, bevor der erste Schatz vergraben wird.
 
 playapirata-ask-spy = Welchen Schatz siehst du dir an? Nur du kennst ihn dann.
@@ -172,7 +172,7 @@ playapirata-event-mapped-none = { $name } spielt die Schatzkarte, aber es gibt n
 playapirata-event-umbrella-played = { $name } stellt den Sonnenschirm auf #{ $place }.
 playapirata-event-umbrella-played-none = { $name } legt den Sonnenschirm für 1 Punkt beiseite.
 playapirata-event-laid = { $name } legt { $towels } auf #{ $place }.
-playapirata-event-laid-taken = { $name } legt { $towels } auf #{ $place } und verdrängt { $other }.
+playapirata-event-laid-taken = { $name } legt { $towels } auf #{ $place } und nimmt den Schatz { $other } weg.
 playapirata-event-towels-shown = { $name } kann keine Tücher legen und zeigt { $towels }.
 playapirata-event-towels-shown-none = { $name } hat keine Tücher mehr zum Legen.
 playapirata-event-double-laid = { $name } legt das Doppeltuch neben #{ $place }.
@@ -184,49 +184,49 @@ playapirata-event-lifeguard-played-seen = { $name } schickt den Bademeister zu d
 playapirata-event-umbrella-moved = { $name } schlüpft in die Badelatschen und versetzt den Sonnenschirm auf #{ $place }.
 playapirata-event-towel-taken-back = { $name } schlachtet das Sparschwein und nimmt { $card } von #{ $place } zurück; oben liegt { $top }.
 playapirata-event-towel-taken-back-none = { $name } schlachtet das Sparschwein und nimmt { $card } von #{ $place } zurück; dort liegt kein Tuch mehr.
-playapirata-event-parrot-played = { $name } spielt den Papagei. { playapirata-parrot-on } { playapirata-parrot-on }
+playapirata-event-parrot-played = { $name } spielt den Papagei. { playapirata-parrot-on }
 playapirata-event-treasure-taken = { $name } gräbt #{ $place } aus: { $card }.
 playapirata-event-hand-scored = Durchgang { $hand }: { $scores }
 
 ## Absagen
 
-refusal-special-is-kept = Diese Karte wird nicht gespielt: Du behältst sie, und sie zählt am Abend. ({ $card })
+refusal-special-is-kept = Diese Karte spielst du nicht: Sie zählt am Ende des Durchgangs. ({ $card })
 refusal-not-your-colour = Dieses Tuch ist nicht deins: { $card }. Deine Farbe ist { $colour }.
 refusal-not-in-packet = Diese Karte kannst du nicht behalten: { $card }. Zur Auswahl stehen: { $packet }.
 refusal-draft-first = Such dir zuerst die Sonderkarte aus, die du behältst.
-refusal-seat-first = Such dir zuerst deinen Platz in der Reihenfolge des zweiten Durchgangs aus.
+refusal-seat-first = Such dir zuerst deine Stelle in der Reihenfolge des zweiten Durchgangs aus.
 refusal-card-first = Spiel zuerst einen Schatz oder einen Piraten; die Tücher kommen danach.
-refusal-first-turn-over = Dein erster Schatz ist vergraben. Jetzt kannst du nur noch den Zug beenden oder vorher deine Sonderkarte spielen.
-refusal-card-already-played = Deinen Schatz oder Piraten hast du schon gespielt. Jetzt leg Tücher, oder zeig sie, wenn es nicht geht.
-refusal-only-towels-left = In diesem letzten Zug kannst du nur noch Tücher auf einen Schatz legen oder ihn beenden.
-refusal-nothing-to-keep = Im Moment gehen keine Sonderkarten herum.
-refusal-no-seat-choice = Die Reihenfolge lässt sich jetzt nicht wählen.
+refusal-first-turn-over = Dein Schatz ist vergraben. Spiel jetzt deine Sonderkarte oder beende den Zug.
+refusal-card-already-played = Deinen Schatz oder Piraten hast du schon gespielt. Leg jetzt Tücher oder zeig sie, wenn es nicht geht.
+refusal-only-towels-left = In diesem letzten Zug kannst du nur noch Tücher auf einen Schatz legen oder den Zug beenden.
+refusal-nothing-to-keep = Gerade gibt es keine Sonderkarten zur Auswahl.
+refusal-no-seat-choice = Eine Stelle in der Reihenfolge kannst du jetzt nicht wählen.
 refusal-no-towels-on-first-turn = Im ersten Zug eines Durchgangs vergräbst du nur einen Schatz. Tücher kommen ab dem zweiten Zug.
 refusal-under-umbrella = Auf #{ $place } steht der Sonnenschirm von { $name }: Dort lassen sich weder Tücher legen noch zurücknehmen.
-refusal-laid-there-already = Auf #{ $place } hast du in diesem Zug schon gelegt. Nimm einen anderen Schatz, oder beende den Zug.
-refusal-too-few-towels = So viele hast du davon nicht: { $card }. Legen wolltest du { $wanted }, auf der Hand hast du { $held }.
-refusal-too-low = Das reicht nicht: Auf #{ $place } liegt { $top }, deine Tücher müssen also zusammen mindestens { $needed } ergeben. Diese ergeben { $sum }.
-refusal-laid-already = Du hast in diesem Zug schon Tücher gelegt: Beende ihn einfach.
+refusal-laid-there-already = Auf #{ $place } hast du in diesem Zug schon gelegt. Nimm einen anderen Schatz oder beende den Zug.
+refusal-too-few-towels = Von { $card } hast du nur { $held }, nicht { $wanted }.
+refusal-too-low = Das reicht nicht. Oben auf #{ $place } liegt { $top }, deine Tücher müssen also zusammen mindestens { $needed } ergeben, nicht { $sum }.
+refusal-laid-already = Du hast in diesem Zug schon Tücher gelegt: Beende den Zug.
 refusal-must-lay-towels = Du kannst noch Tücher legen, also musst du auch. Es geht auf: { $places }.
 refusal-must-show = Du kannst keine Tücher legen. Zeig also, welche du hast: Das beendet den Zug.
 refusal-bury-first = Im ersten Zug eines Durchgangs vergräbst du einen Schatz. Piraten kommen später.
-refusal-must-aim = Sag, auf welchen Schatz: { $card } geht auf { $places }.
-refusal-umbrella-needs-treasure = Du besetzt keinen Schatz für deinen Sonnenschirm. Ohne Schatz geht er nur als deine letzte Schatz- oder Piratenkarte.
+refusal-must-aim = Wähl einen Schatz für { $card }: { $places }.
+refusal-umbrella-needs-treasure = Auf keinem Schatz liegt dein Tuch obenauf. Dann geht der Sonnenschirm nur als deine letzte Schatz- oder Piratenkarte.
 refusal-flagged = Neben #{ $place } steht eine Fahne: Dort wirken weder Piraten noch Sonderkarten. Nimm einen anderen Schatz.
 refusal-not-occupied = Du besetzt #{ $place } nicht: Ganz oben muss dein Tuch liegen.
-refusal-face-up-already = #{ $place } liegt schon offen.
-refusal-special-before-towels = Sonderkarten kommen vor den Tüchern eines Zugs, in diesem ist es also zu spät: { $card }.
-refusal-special-not-on-first-turn = Diese Sonderkarte geht im ersten Zug eines Durchgangs noch nicht: { $card }.
+refusal-face-up-already = #{ $place } liegt schon offen. Nimm einen anderen Schatz.
+refusal-special-before-towels = Sonderkarten kommen vor den Tüchern. In diesem Zug ist es zu spät für { $card }.
+refusal-special-not-on-first-turn = Im ersten Zug eines Durchgangs geht das noch nicht: { $card }.
 refusal-flag-needs-burial = Die Fahne kommt zu einem Schatz, den du im selben Zug vergräbst: Vergrab zuerst einen.
 refusal-top-is-not-three = Der Eimer sieht nur unter ein Tuch mit Wert 3, und auf #{ $place } liegt oben keins.
-refusal-own-hand = Deine eigenen Schätze kennst du. Nimm jemand anderen.
-refusal-nobody-has-colour = An diesem Tisch spielt niemand { $colour }.
-refusal-no-treasures-in-hand = { $name } hat keine Schätze mehr auf der Hand. Nimm jemand anderen.
+refusal-own-hand = Deine eigenen Schätze kennst du. Nimm jemand anders.
+refusal-nobody-has-colour = An diesem Tisch spielt niemand { $colour }. Nimm eine andere Farbe.
+refusal-no-treasures-in-hand = { $name } hat keine Schätze mehr auf der Hand. Nimm jemand anders.
 refusal-umbrella-not-in-play = Dein Sonnenschirm steht noch auf keinem Schatz, die Badelatschen können ihn also nicht versetzen.
 refusal-umbrella-is-there = Dein Sonnenschirm steht schon auf #{ $place }. Nimm einen anderen Schatz.
 refusal-towel-not-there = Auf #{ $place } liegt kein solches Tuch von dir: { $card }.
 refusal-towel-too-high = Das Sparschwein holt nur Tücher bis Wert { $most } zurück, also nicht dieses: { $card }.
-refusal-no-such-treasure = Einen Schatz #{ $place } gibt es nicht. Es gibt #1 bis #{ $last }.
+refusal-no-such-treasure = Einen Schatz #{ $place } gibt es nicht, nur #1 bis #{ $last }.
 refusal-no-such-turn = Die Reihenfolge hat keine Stelle { $place }. Wähl eine von 1 bis { $last }.
 
 ## Die Regeln in Kürze
@@ -238,15 +238,15 @@ playapirata-home-towels = Übrige Tücher
 playapirata-home-umbrella = Sonnenschirm beiseite (1 = ja)
 playapirata-home-special = Punkte der Sonderkarte
 playapirata-rules =
-    Kurz gesagt: Hab am Abend deine Badetücher ganz oben auf den besten Schätzen.
-    • Alle haben 12 Tücher (Wert 1 bis 3), drei Piraten und ein paar Schätze: 3 bis 7 Punkte, Totenköpfe (zwei bringen 10 Punkte, drei 18) und den Badetuch-Schatz (2 Punkte je Tuch darauf, höchstens 8).
+    Kurz gesagt: Sorg dafür, dass am Ende des Durchgangs dein Badetuch auf den besten Schätzen obenauf liegt.
+    • Alle haben 12 Tücher (Wert 1 bis 3), drei Piraten und ein paar Schätze: Zahlen für 3 bis 7 Punkte, Totenköpfe (zwei bringen 10 Punkte, drei oder mehr 18) und einen Badetuch-Schatz (2 Punkte pro Tuch darauf, höchstens 8).
     • Im ersten Zug vergräbst du verdeckt einen Schatz. Nur du kennst ihn.
     • Danach vergräbst du jeden Zug einen Schatz oder spielst einen Piraten: Das Fernrohr zeigt dir heimlich einen Schatz, die Schatzkarte deckt einen auf, der Sonnenschirm sichert einen, den du besetzt.
-    • Dann legst du Tücher auf einen oder zwei Schätze. Zusammen müssen sie das oberste Tuch übertreffen; das niedrigste kommt nach oben. Wem das oberste Tuch gehört, der besetzt den Schatz. Kannst du keins legen, zeigst du deine Tücher.
-    • Sind alle Schätze und Piraten gespielt, legt nur der Startspieler noch einmal Tücher, auf einen Schatz.
-    • Am Abend graben alle aus, was sie besetzen. Jedes übrige Tuch bringt 1 Punkt, ein Sonnenschirm ohne Schatz auch.
-    • Es gibt so viele Durchgänge wie Mitspieler, jeder fängt einmal an. Die meisten Punkte gewinnen; bei Gleichstand der beste einzelne Durchgang.
-    • Mit Sonderkarten wählst du reihum eine Karte dazu. Du spielst sie zusätzlich zum normalen Zug oder hebst sie für den Abend auf.
+    • Dann legst du Tücher auf einen oder zwei Schätze. Zusammen müssen sie das oberste Tuch übertreffen; das niedrigste davon kommt nach oben. Wem das oberste Tuch gehört, der besetzt den Schatz. Kannst du keins legen, zeigst du deine Tücher.
+    • Sind alle Schätze und Piraten gespielt, legt nur noch einmal Tücher, wer angefangen hat, und zwar auf einen Schatz.
+    • Am Ende des Durchgangs graben alle aus, was sie besetzen. Jedes übrige Tuch bringt 1 Punkt, ein Sonnenschirm ohne Schatz auch.
+    • Es gibt einen Durchgang pro Person, und alle fangen einmal an. Wer die meisten Punkte hat, gewinnt; bei Gleichstand zählt der beste einzelne Durchgang.
+    • Mit Sonderkarten wählst du reihum eine Karte dazu. Du spielst sie zusätzlich zum normalen Zug oder hebst sie für das Ende des Durchgangs auf.
 
 ## Slash-Befehle
 
@@ -278,7 +278,7 @@ option-turn = stelle
 option-turn-about = Die Stelle in der Reihenfolge, ab 1
 option-treasure = schatz
 option-treasure-about = Ein Schatz auf deiner Hand, z. B. T5, TS oder TT
-option-treasure-place = schatz
+option-treasure-place = nummer
 option-treasure-place-about = Die Nummer eines Schatzes auf dem Tisch, z. B. 3
 option-towels = tücher
 option-towels-about = Deine Tücher, z. B. 3 1

@@ -5,11 +5,11 @@
 privacy-title =
     ## Was ich über dich speichere
     Damit Partien tagelang dauern und nach einem Neustart weitergehen können.
-privacy-tables = **An Tischen:** für jeden deiner Plätze deine Discord-ID und deinen Namen, wie ihn der Server zeigt; die Züge des Platzes mit ihren Zeiten; das Ergebnis. Was du dort außer Zügen tust: geben, pausieren, gehen, ersetzt werden, einspringen. Und solange eine Partie läuft, deine Frist, einen geplanten Zug und dein Angebot, einzuspringen. Die anderen am Tisch sehen deinen Namen und was offen liegt.
-privacy-leagues = **In Ligen:** dass du mitmachst und unter welchem Namen; mit wem du ausgelost wurdest; deine Ergebnisse. Von Moderatoren auch, welche Ligen sie angelegt und welche Ergebnisse sie berichtigt haben.
-privacy-person = **Über dich:** deine Sprache, deine Einstellungen, deine Ruhezeiten mit Zeitzone, deine Urlaube und die IDs unserer Unterhaltung und meiner Nachrichten darin, damit dein Blatt dort aktuell bleibt.
+privacy-tables = **An Tischen:** für jeden deiner Plätze deine Discord-ID und deinen Namen, wie ihn der Server zeigt; die Züge von diesem Platz mit ihren Zeiten; das Ergebnis. Auch, was du dort sonst tust: austeilen, Pause machen, gehen, ersetzt werden, einspringen. Solange eine Partie läuft, auch deine Frist, eine geplante Karte und dein Angebot, einzuspringen. Die anderen am Tisch sehen deinen Namen und was offen liegt.
+privacy-leagues = **In Ligen:** dass du mitmachst und unter welchem Namen; mit wem du ausgelost wurdest; deine Ergebnisse. Von der Moderation auch, wer welche Ligen gegründet und welche Ergebnisse korrigiert hat.
+privacy-person = **Über dich:** deine Sprache, deine Einstellungen, deine Ruhezeiten mit Zeitzone, deine Urlaube und die IDs unserer Unterhaltung und meiner Nachrichten darin, damit deine Karten dort aktuell bleiben.
 privacy-never = **Was ich nie speichere:** irgendetwas, das Leute schreiben. Ich kann es auch nicht lesen. Weitergegeben wird nichts.
-privacy-until = **Wie lange:** bis du es löschst. In beendeten Partien sitzt dann „Anon.“ an deiner Stelle. Wer mich betreibt, hat vielleicht Sicherungskopien; dort verschwindet es, wenn sie weggeworfen werden.
+privacy-until = **Wie lange:** bis du es löschst. In beendeten Partien sitzt dann „Anon.“ an deiner Stelle. Wer mich betreibt, hat vielleicht Sicherungskopien; dort bleiben deine Daten, bis die Kopien gelöscht werden.
 
 button-my-data = Meine Daten als Datei
 button-delete-data = Meine Daten löschen
@@ -18,25 +18,25 @@ button-keep-data = Nein, behalten
 delete-data-question = **Alles löschen, was ich über dich gespeichert habe?**
     - { $tables ->
         [0] Du sitzt gerade an keinem Tisch.
-        [one] Du verlierst deinen Platz an { $tables } Tisch; wo die Karten gegeben sind, spielt ein Computerpirat weiter.
-       *[other] Du verlierst deine Plätze an { $tables } Tischen; wo die Karten gegeben sind, spielt ein Computerpirat weiter.
+        [one] Du verlierst deinen Platz an einem Tisch; wo die Karten ausgeteilt sind, spielt ein Computerpirat weiter.
+       *[other] Du verlierst deine Plätze an { $tables } Tischen; wo die Karten ausgeteilt sind, spielt ein Computerpirat weiter.
     }
-    - Aus Ligen bist du draußen. Beendete Partien behalten ihre Züge und Ergebnisse, mit „Anon.“ an deiner Stelle.
+    - Von allen Ligen bist du abgemeldet. Beendete Partien behalten ihre Züge und Ergebnisse, mit „Anon.“ an deiner Stelle.
     - Deine Einstellungen und Urlaube sind vergessen, und meine Direktnachrichten an dich zu Partien werden gelöscht.
-    - Das lässt sich nicht rückgängig machen. Wenn du mich wieder benutzt, fange ich von vorne an.
+    - Das lässt sich nicht rückgängig machen. Kommst du wieder, fangen wir von vorne an.
 done-data-file = Alles, was ich über dich gespeichert habe. Nur du siehst diese Datei.
-done-data-deleted = Es ist gelöscht: Ich weiß nichts mehr über dich. Wenn du mich wieder benutzt, lerne ich dich neu kennen.
+done-data-deleted = Gelöscht. Ich weiß nichts mehr über dich; kommst du wieder, fangen wir von vorne an.
 
 ## Wie es dem Bot geht
 
 health-title = ## Wie es mir geht
 health-program = Version { $version }, Python { $python }, discord.py { $discord }. Gestartet { $since }. Verzögerung zu Discord: { $latency }.
-health-tables = Tische: { $open } offen, { $running } laufend, { $finished } fertig gespielt, { $ended } beendet, { $frozen } eingefroren.
+health-tables = Tische: { $open } offen, { $running } laufend, { $finished } zu Ende gespielt, { $ended } vorzeitig beendet, { $frozen } eingefroren.
 health-untold = Discord noch nicht mitgeteilt: { $tables ->
-        [one] { $tables } Tisch
+        [one] ein Tisch
        *[other] { $tables } Tische
     }.
 health-due = Nächste Frist: { $next }. Überfällig: { $overdue }.
 health-people = Bekannte Leute: { $people }.
 health-space = Datenbank: { $size }; auf ihrem Datenträger sind { $free } frei.
-refusal-owner-only = Das kann nur sehen, wer diesen Bot betreibt.
+refusal-owner-only = Das kann nur sehen, wer mich betreibt.

@@ -21,7 +21,7 @@ skullking-card-sk = Skull King
 skullking-button-sm-p = Mary: Pirat
 skullking-button-sm-e = Mary: Escape
 
-skullking-option-rounds = Durchgänge
+skullking-option-rounds = Durchgänge pro Spiel
 skullking-round = Durchgang { $round } von { $rounds }
 skullking-bidding = Alle sagen geheim an. { $missing ->
         [one] Eine Ansage fehlt noch.
@@ -33,16 +33,22 @@ skullking-turn = **{ $name }** ist dran: Stich { $trick } von { $tricks }.
 skullking-follow = Zu bedienen: { $suit }
 skullking-follow-none = Noch nichts zu bedienen
 skullking-trick = Auf dem Tisch
-skullking-last-trick = Letzter Stich, an **{ $name }**: { $cards }
+skullking-last-trick = Voriger Stich an **{ $name }**: { $cards }
 skullking-bonus = Bonus { $bonus }
 skullking-player-bidding = { $name }: { $bid ->
         [yes] hat angesagt
        *[no] überlegt noch
-    }, { $total } Punkte
-skullking-player = { $name }: Ansage { $bid }, Stiche { $won }, { $total } Punkte
-skullking-dealer = Kartengeber
+    }, { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }
+skullking-player = { $name }: Ansage { $bid }, Stiche { $won }, { $total ->
+        [one] { $total } Punkt
+       *[other] { $total } Punkte
+    }
+skullking-dealer = gibt
 skullking-event-round-scored = Durchgang { $round }: { $scores }
-skullking-your-bid = Deine Ansage: **{ $bid }**. Du kannst sie noch ändern, bis alle angesagt haben.
+skullking-your-bid = Deine Ansage: **{ $bid }**. Du kannst sie ändern, bis alle angesagt haben.
 skullking-make-bid = { $tricks ->
         [one] Es gibt nur einen Stich: Machst du ihn (1) oder nicht (0)?
        *[other] Wie viele der { $tricks } Stiche machst du?
@@ -60,7 +66,7 @@ skullking-event-played = { $name } spielt { $card }
 skullking-event-trick-won = Stich an { $name }: { $cards }
 skullking-event-dealt = Durchgang { $round } beginnt.
 
-skullking-pad-round = Dg
+skullking-pad-round = Nr
 skullking-pad-bid = Ansage
 skullking-pad-won = Stiche
 skullking-pad-bonus = Bonus
@@ -68,18 +74,18 @@ skullking-pad-score = Punkte
 skullking-pad-total = Summe
 
 refusal-still-bidding = Karten werden erst gespielt, wenn alle angesagt haben.
-refusal-bids-revealed = Die Ansagen sind aufgedeckt, da lässt sich nichts mehr ändern.
+refusal-bids-revealed = Die Ansagen sind aufgedeckt, deine lässt sich nicht mehr ändern.
 refusal-bid-out-of-range = In diesem Durchgang kannst du 0 bis { $most } ansagen.
-refusal-must-follow = Du hast { $suit } auf der Hand: Bediene, oder spiel eine Sonderkarte. { $card } geht jetzt nicht.
+refusal-must-follow = Du hast { $suit } auf der Hand und musst bedienen oder eine Sonderkarte spielen. { $card } geht jetzt nicht.
 refusal-face-needed = Scary Mary hat zwei Gesichter: Spiel `SM:P` (als Pirat) oder `SM:E` (als Escape).
-refusal-unknown-plan = „{ $words }“ verstehe ich nicht als Plan. Nenn eine Karte aus deiner Hand: `play Y5`, oder `play Y5 unless special` (nur wenn keine Sonderkarte im Stich liegt).
+refusal-unknown-plan = „{ $words }“ verstehe ich nicht. Nenn eine Karte aus deiner Hand, z. B. `Y5`; `nicht-bei-sonderkarte` ist eine eigene Option.
 refusal-no-plan-now = Gerade kannst du keine Karte vorausplanen. Das geht, wenn alle angesagt haben, jemand anders dran ist und du noch Karten hast.
 
 plan-standing = Wenn du dran bist: **{ $card }**{ $unless ->
         [yes] , außer wenn eine Sonderkarte im Stich liegt
        *[no] { "" }
     }.
-select-plan = Wenn ich dran bin, spiele …
+select-plan = Wenn ich dran bin, spiel …
 button-plan-always = Auf jeden Fall spielen
 button-plan-unless = Außer wenn eine Sonderkarte liegt
 button-drop-plan = Doch nicht vorausplanen
@@ -98,8 +104,8 @@ skullking-rules =
     • Zehn Durchgänge: Im ersten haben alle eine Karte, im zehnten zehn.
     • Alle sagen geheim an, wie viele Stiche sie machen. Steht die letzte Ansage, wird aufgedeckt.
     • Bediene die angespielte Farbe, wenn du kannst. Sonderkarten darfst du jederzeit spielen.
-    • Die Totenkopfflagge (Schwarz) sticht die anderen Farben. Eine Mermaid schlägt jede Farbe, ein Pirat schlägt Mermaids, der Skull King schlägt Piraten, und eine Mermaid schlägt den Skull King, sobald beide im selben Stich liegen. Von zwei Piraten oder zwei Mermaids gewinnt die zuerst gespielte Karte.
-    • Escape gewinnt nie, es sei denn, im ganzen Stich liegen nur Escapes: dann gewinnt die erste. Scary Mary ist Pirat oder Escape, wie du willst.
-    • Ansage geschafft: 20 Punkte pro Stich. Daneben: −10 für jeden Stich zu viel oder zu wenig. Ansage 0 zählt zehnmal die Nummer des Durchgangs, als Plus oder als Minus.
+    • Die Totenkopfflagge (Schwarz) ist Trumpf. Eine Mermaid schlägt jede Farbe, ein Pirat schlägt Mermaids, der Skull King schlägt Piraten, und eine Mermaid schlägt den Skull King, sobald beide im selben Stich liegen. Von zwei Piraten oder zwei Mermaids gewinnt die zuerst gespielte Karte.
+    • Eine Escape gewinnt nie, es sei denn, im ganzen Stich liegen nur Escapes: Dann gewinnt die erste. Scary Mary ist Pirat oder Escape, wie du willst.
+    • Ansage geschafft: 20 Punkte pro Stich. Daneben: −10 für jeden Stich zu viel oder zu wenig. Ansage 0 zählt zehnmal die Nummer des Durchgangs, als Plus (kein Stich) oder als Minus.
     • Bonus, wenn deine Ansage stimmt: 30 für jeden Piraten, den dein Skull King fängt, 50 für einen Skull King, den deine Mermaid fängt.
     • Nach dem letzten Durchgang gewinnt, wer die meisten Punkte hat.
