@@ -5,7 +5,11 @@ brings on average. Occupying it now is good for the worth times the chance that 
 which falls with the opponents' turns to come and rises with the towel left on top. Each towel laid costs the
 point it brings when kept, and early in the hand also what it may still conquer later.
 
-`worth` holds the estimates; `pirates` the card of a turn, `towels` and `specials` the rest of it.
+`worth` holds the estimates; `pirates` the card of a turn, `towels` and `specials` the rest of it. This is the
+rule, by which the Bosun plays and the cabin boy slips.
+
+The Captain guesses what is hidden, too: `twin` is a quick copy of a hand, `rollout` plays it out, and
+`search` tries the rule's best moves in many worlds.
 """
 
 from collections.abc import Iterable
@@ -14,6 +18,7 @@ from random import Random
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, slip
 from bot.ai.playapirata.pirates import card_worths
+from bot.ai.playapirata.search import search
 from bot.ai.playapirata.specials import kept_special, special_move
 from bot.ai.playapirata.towels import towel_worths
 from bot.games.contract import Move
@@ -21,7 +26,7 @@ from bot.games.playapirata import View
 
 __all__ = ("LEVELS", "choose")
 
-LEVELS = (Level.CABIN_BOY, Level.BOSUN)
+LEVELS = tuple(Level)
 SLIP = 2.0
 """The size of the cabin boy's slips, in points."""
 
@@ -30,7 +35,9 @@ def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = P
     """A legal move for the seat whose view this is."""
     if (special := special_move(view)) is not None:
         return special
-    worths = _worths(view, rng, style)
+    worths = list(_worths(view, rng, style))
+    if level is Level.CAPTAIN and len(worths) > 1:
+        worths = search(view, worths, rng, style.spite)
     return slip(worths, rng, SLIP) if level is Level.CABIN_BOY else best(worths, rng)
 
 

@@ -1,0 +1,39 @@
+"""Which of several choices, each tried in the same worlds, are still worth trying."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+K = TypeVar("K")
+BEHIND = 2.0
+"""Standard errors by which a choice is clearly behind."""
+
+
+def promising(
+    points: Mapping[K, list[float]], prior: Mapping[K, float] | None = None, weight: int = 0
+) -> dict[K, list[float]]:
+    """Those that are not clearly behind the best. Each choice has its points in each world, in order.
+
+    `prior` is an estimate that stands for so many worlds as its weight.
+    """
+    means = {
+        choice: mean_of(seen, prior[choice] if prior else 0.0, weight) for choice, seen in points.items()
+    }
+    best = max(means, key=means.__getitem__)
+    return {
+        choice: seen
+        for choice, seen in points.items()
+        if not _behind(points[best], seen, means[best] - means[choice])
+    }
+
+
+def mean_of(seen: Sequence[float], prior: float = 0.0, weight: int = 0) -> float:
+    """The mean of what was seen and of an estimate that stands for `weight` worlds."""
+    return (sum(seen) + weight * prior) / (len(seen) + weight)
+
+
+def _behind(best: Sequence[float], other: Sequence[float], gap: float) -> bool:
+    differences = [a - b for a, b in zip(best, other, strict=True)]
+    worlds = len(differences)
+    mean = sum(differences) / worlds
+    variance = sum(difference * difference for difference in differences) / worlds - mean * mean
+    return gap > 0 and gap * gap * worlds > BEHIND * BEHIND * (variance + 1.0)

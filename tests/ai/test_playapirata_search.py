@@ -1,0 +1,147 @@
+"""The Captain of Playa Pirata: its twin is the game, its worlds are possible, its search is blind."""
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from bot.ai import playapirata as player
+from bot.ai.contract import Level
+from bot.ai.playapirata.rollout import play_out
+from bot.ai.playapirata.search import apply, twin_of
+from bot.ai.playapirata.twin import NOBODY, Holding, Place, Twin
+from bot.games import playapirata as game
+from bot.games.contract import Move, Seat
+from bot.games.playapirata.cards import TOWEL_VALUES
+from bot.games.playapirata.state import State, turns_each
+from bot.games.registry import GAMES
+from tests.ai.arena import start
+from tests.games.playapirata.secrecy import playapirata_twin
+from tests.games.playapirata.table import buried, deal, holding, piled, play
+
+TURNS = 100_000
+
+
+def counted(towels: tuple[int, ...]) -> list[int]:
+    return [0, *(towels.count(value) for value in TOWEL_VALUES)]
+
+
+def twin_with_all(state: State) -> Twin:
+    """The twin of a hand that has just been dealt."""
+    holdings = [Holding(list(p.treasures), list(p.pirates), counted(p.towels)) for p in state.players]
+    table = [Place(treasure.card, frozenset()) for treasure in state.treasures]
+    return Twin(state.order, turns_each(state.setup.players), holdings, table)
+
+
+def assert_equal(twin: Twin, state: State) -> None:
+    """They are at the same point of the same hand."""
+    assert twin.seat == next(iter(game.awaited(state)), NOBODY)
+    assert [(p.card, p.top, p.owner, p.height, p.umbrella, p.up) for p in twin.table] == [
+        (
+            t.card,
+            t.top.value if t.top else 0,
+            NOBODY if t.occupier is None else t.occupier,
+            len(t.pile),
+            t.umbrella is not None,
+            t.face_up,
+        )
+        for t in state.treasures
+    ]
+    for held, seen in zip(twin.holdings, state.players, strict=True):
+        assert held == (list(seen.treasures), list(seen.pirates), counted(seen.towels))
+
+
+def some_move(state: State, seat: Seat, chance: random.Random) -> Move:
+    """A legal move; of the hundreds of ways to lay towels one of the first."""
+    moves = list(islice(game.legal(state, seat), 60))
+    return chance.choice(moves)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_twin_is_the_game_over_100_000_random_moves(players: int) -> None:
+    chance = random.Random(players)
+    moves = 0
+    while moves < TURNS / 3:
+        state = start(GAMES["playapirata"], players, moves, {"hands": "one"})
+        twin = twin_with_all(state)
+        while awaited := game.awaited(state):
+            move = some_move(state, awaited[0], chance)
+            state = game.play(state, awaited[0], move)
+            apply(twin, move)
+            moves += 1
+            if chance.random() < 0.1 and game.awaited(state):
+                assert_equal(twin, state)
+        assert twin.seat == NOBODY
+        assert twin.scores() == [line.score for line in state.finished[-1].lines]
+
+
+def positions(seed: int, players: int, **options: bool | str) -> Iterator[tuple[State, Seat]]:
+    """Every decision of a game whose moves are random."""
+    chance = random.Random(seed)
+    state = start(GAMES["playapirata"], players, seed, options)
+    while awaited := game.awaited(state):
+        yield state, awaited[0]
+        state = game.play(state, awaited[0], some_move(state, awaited[0], chance))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_world_agrees_with_all_that_is_seen(players: int) -> None:
+    for state, seat in islice(positions(players, players, hands="one"), 0, None, 3):
+        view = game.view(state, seat)
+        twin = twin_of(view, random.Random(1))
+        assert twin.seat == seat
+        assert [(p.top, p.height, p.umbrella, p.up) for p in twin.table] == [
+            (int(t.top[-1]) if t.top else 0, t.height, t.umbrella, t.face_up) for t in view.table
+        ]
+        assert all(t.card in (None, p.card) for p, t in zip(twin.table, view.table, strict=True))
+        buried_cards = [place.card for place in twin.table]
+        cards = buried_cards + [card for held in twin.holdings for card in held.treasures]
+        assert len(set(cards)) == len(cards)
+        assert [len(held.treasures) for held in twin.holdings] == [shown.treasures for shown in view.players]
+        for held, shown in zip(twin.holdings, view.players, strict=True):
+            assert (sum(held.towels), tuple(held.pirates)) == (shown.towels, shown.pirates)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_is_played_out_ends_in_the_evening(players: int) -> None:
+    for state, seat in islice(positions(players, players, hands="one"), 0, None, 5):
+        twin = twin_of(game.view(state, seat), random.Random(2))
+        play_out(twin)
+        assert twin.seat == NOBODY
+        assert not any(held.treasures or held.pirates for held in twin.holdings)
+        assert min(count for held in twin.holdings for count in held.towels) >= 0
+
+
+def captains(state: State, seat: Seat) -> Move:
+    return player.choose(game.view(state, seat), random.Random(7), Level.CAPTAIN)
+
+
+@pytest.mark.parametrize("specials", [False, True])
+def test_it_decides_alike_whatever_is_hidden_from_it(specials: bool) -> None:
+    chance = random.Random(4)
+    differing = 0
+    for state, seat in islice(positions(1, 3, specials=specials), 0, None, 6):
+        twin = playapirata_twin(state, seat, chance)
+        differing += twin.players != state.players
+        assert captains(state, seat) == captains(twin, seat)
+    assert differing > 10
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_makes_legal_moves_only(players: int) -> None:
+    for state, seat in islice(positions(players, players, specials=True), 0, None, 4):
+        game.check(state, seat, captains(state, seat))
+
+
+def test_equal_views_and_equal_chance_give_an_equal_move() -> None:
+    state = play(buried(deal(players=4)), "bury T4a")
+    assert len({captains(state, 0) for _ in range(3)}) == 1
+
+
+def test_it_takes_what_nobody_can_take_back() -> None:
+    state = piled(buried(deal(middle="T7b")), 1, "R3").with_treasure(1, face_up=True)
+    for seat in (0, 1):
+        state = holding(state, seat, treasures="", pirates="", towels="1 1")
+    last = state._replace(turn=2 * turns_each(2), step="last")
+    assert captains(holding(last, 0, towels="2 2 2 2"), 0) == "lay 1 Y2 Y2"
