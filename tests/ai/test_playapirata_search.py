@@ -15,8 +15,8 @@ from bot.games import playapirata as game
 from bot.games.contract import Move, Seat
 from bot.games.playapirata.cards import TOWEL_VALUES
 from bot.games.playapirata.state import State, turns_each
-from bot.games.registry import GAMES
 from tests.ai.arena import start
+from tests.entries import GAMES
 from tests.games.playapirata.secrecy import playapirata_twin
 from tests.games.playapirata.table import buried, deal, holding, piled, play
 
