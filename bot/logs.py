@@ -10,6 +10,7 @@ they tell of whole messages and rows, and so of hands and seeds.
 import json
 import logging
 import re
+import sqlite3
 import sys
 import traceback
 from collections.abc import Mapping
@@ -17,9 +18,14 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TextIO
 
+import aiohttp
+import discord
 from pythonjsonlogger.json import JsonFormatter
 
 from bot.games.contract import IllegalMove
+from bot.leagues.errors import LeagueError
+from bot.store.errors import StoreError
+from bot.tables.refusal import Refusal
 
 OURS = ("bot", "cogs")
 """The loggers that the chosen level is for; all others stay at INFO or above."""
@@ -29,10 +35,21 @@ WITHHELD = "[withheld]"
 _RESERVED = {*logging.makeLogRecord({}).__dict__, "message", "asctime", "taskName"}
 _OF_INTERACTION = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s\"'?]+")
 """https://discord.com/developers/docs/interactions/receiving-and-responding#endpoints"""
-_MEETS_CARDS = re.compile(
-    r"bot\.(games|ai|texts|presenters|ui\.(table\.lookup|live\.hand|kit\.custom_id))(\.|$)"
+_TOLD = (
+    OSError,
+    sqlite3.Error,
+    StoreError,
+    aiohttp.ClientError,
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
 )
-"""The modules whose errors may name cards, such as a KeyError of a card that only one player knows."""
+"""The errors whose words are written: those of the system, the database and the network, which know no card.
+
+Any other may name one that only one player knows, as a KeyError does: it tells its kind and its place alone.
+"""
+_CODED = (IllegalMove, Refusal, LeagueError)
+"""The errors that say what is wrong by a code; the facts beside it may be cards."""
 
 
 def set_up(level: str, form: str, token: str) -> None:
@@ -59,17 +76,13 @@ def event_of(record: logging.LogRecord) -> str:
 
 
 def traced(error: BaseException) -> str:
-    """The traceback of an error and of those that led to it, the first first.
-
-    Where one of them came through code that handles cards, none says more than its kind, or its code.
-    """
+    """The traceback of an error and of those that led to it, the first first, each with what it may say."""
     chain = [error]
     while (earlier := _earlier(chain[-1])) is not None and earlier not in chain:
         chain.append(earlier)
-    open_ = not any(map(_met_cards, chain))
     return "\n\n".join(
         f"Traceback (most recent call last):\n{''.join(traceback.format_tb(each.__traceback__))}"
-        f"{type(each).__qualname__}: {each if open_ else getattr(each, 'code', WITHHELD)}"
+        f"{type(each).__qualname__}: {_words(each)}"
         for each in reversed(chain)
     )
 
@@ -78,11 +91,10 @@ def _earlier(error: BaseException) -> BaseException | None:
     return error.__cause__ or (None if error.__suppress_context__ else error.__context__)
 
 
-def _met_cards(error: BaseException) -> bool:
-    frames = (frame for frame, _ in traceback.walk_tb(error.__traceback__))
-    return isinstance(error, IllegalMove) or any(
-        _MEETS_CARDS.match(frame.f_globals.get("__name__", "")) for frame in frames
-    )
+def _words(error: BaseException) -> str:
+    if isinstance(error, _CODED):
+        return error.code
+    return str(error) if isinstance(error, _TOLD) else WITHHELD
 
 
 class Stderr(logging.StreamHandler[TextIO]):

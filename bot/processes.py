@@ -115,7 +115,10 @@ class ProcessPool:
         try:
             return await self._answer(function, args)
         except NoAnswerError as error:
-            log.warning("no answer from a worker process to %s: %s", function.__qualname__, error.reason)
+            log.warning(
+                "no answer from a worker process",
+                extra={"function": function.__qualname__, "reason": error.reason},
+            )
             raise
 
     def close(self) -> None:

@@ -108,41 +108,41 @@ def test_fields_can_be_told_apart_whatever_they_hold() -> None:
 @in_lines
 def test_a_traceback_follows_its_event_indented(logged: Logged) -> None:
     try:
-        int("one\n2026-01-01 ERROR two")
-    except ValueError:
+        raise OSError("one\n2026-01-01 ERROR two")
+    except OSError:
         log.exception("it can't be counted", extra={"table": 3})
     first, *others = logged().splitlines()
     assert first.endswith(" ERROR bot.tests it can't be counted table=3")
     assert others[0] == "    Traceback (most recent call last):"
-    assert others[-1].startswith("    ValueError: invalid literal")
+    assert others[-2:] == ["    OSError: one", "    2026-01-01 ERROR two"]
     assert all(line.startswith("    ") for line in others)
 
 
 @in_json
 def test_a_traceback_is_a_field_of_its_object(logged: Logged) -> None:
     try:
-        int("one")
-    except ValueError:
+        Path("nowhere").read_text(encoding="utf-8")
+    except FileNotFoundError:
         log.exception("it can't be counted", extra={"table": 3})
     [line] = logged().splitlines()
     read = json.loads(line)
     assert (read["table"], read["level"]) == (3, "ERROR")
     assert read["traceback"].startswith("Traceback")
     assert "test_logs.py" in read["traceback"]
-    assert read["traceback"].splitlines()[-1].startswith("ValueError: invalid literal")
+    assert read["traceback"].splitlines()[-1].startswith("FileNotFoundError: [Errno 2]")
 
 
 @in_both
 def test_an_error_is_written_with_those_that_led_to_it(logged: Logged) -> None:
     try:
         try:
-            raise KeyError("the first")
-        except KeyError as error:
-            raise RuntimeError("the second") from error
-    except RuntimeError:
+            raise TimeoutError("the first")
+        except TimeoutError as error:
+            raise ConnectionError("the second") from error
+    except ConnectionError:
         log.exception("both")
     said = logged()
-    assert -1 < said.index("KeyError: 'the first'") < said.index("RuntimeError: the second")
+    assert -1 < said.index("TimeoutError: the first") < said.index("ConnectionError: the second")
 
 
 @in_both
@@ -228,6 +228,24 @@ def test_a_bug_in_code_that_handles_cards_keeps_its_words_and_those_of_what_it_l
     assert "ValueError: [withheld]" in said
     assert "RuntimeError: [withheld]" in said
     assert "bytes, not 5" not in said
+
+
+@in_both
+@pytest.mark.parametrize("kind", [KeyError, ValueError, RuntimeError, type("New", (Exception,), {})])
+def test_the_words_of_an_error_are_withheld_wherever_it_comes_from(
+    logged: Logged, kind: type[Exception]
+) -> None:
+    new_module = {"__name__": "bot.a_room_on_no_list.module", "kind": kind, "card": "-".join(("SM", "P"))}
+    met = ConnectionError("the network")
+    try:
+        exec("raise kind(card)", new_module)  # noqa: S102 - code of a module that no list can know
+    except kind as error:
+        met.__cause__ = error
+    log.error("a bug was met", exc_info=met)
+    said = logged()
+    assert f"{kind.__qualname__}: [withheld]" in said
+    assert "ConnectionError: the network" in said
+    assert "SM-P" not in said
 
 
 @in_both

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.logs import event_of
 from bot.processes import NICENESS, NoAnswerError, ProcessPool
 
 SOON = 0.5
@@ -71,8 +72,8 @@ async def test_a_call_that_raises_has_failed_and_what_it_held_is_not_told(
 ) -> None:
     with pytest.raises(NoAnswerError, match="failed"):
         await pool.run(stumble)
-    assert [record.message for record in caplog.records] == [
-        "no answer from a worker process to stumble: failed"
+    assert [event_of(record) for record in caplog.records] == [
+        "no answer from a worker process function=stumble reason=failed"
     ]
     assert await pool.run(abs, -3) == 3
 
