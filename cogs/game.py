@@ -66,12 +66,12 @@ def suggest_words(game: str, *begun: str) -> Suggest:
 
 
 def _labelled(words: Sequence[str], draft: str, label: Callable[[str, int], Label]) -> Named:
-    """The next words by their labels, words with equal labels once."""
-    found: dict[str, str] = {}
+    """The next words by their labels, those of one kind once."""
+    found: dict[str, tuple[str, str]] = {}
     for following in words:
-        text, emoji, _ = label(f"{draft} {following}", len(draft.split()))
-        found.setdefault(f"{emoji or ''} {text}".strip(), following)
-    return [(following, name) for name, following in found.items()]
+        look = label(f"{draft} {following}", len(draft.split()))
+        found.setdefault(look.kind or following, (following, f"{look.emoji or ''} {look.text}".strip()))
+    return found.values()
 
 
 async def suggest_seats(interaction: discord.Interaction, current: str) -> Suggestions:

@@ -26,21 +26,22 @@ class Choice:
 
 
 class Label(NamedTuple):
-    """What stands on the button of a choice: 78 characters at most, an emoji, whether it is chosen."""
+    """What stands on the button of a choice: 78 characters at most, an emoji, whether it is chosen already.
+
+    Choices of one `kind`, such as equal cards, are offered once, as the first of them; without one, each.
+    """
 
     text: str
     emoji: str | None = None
     chosen: bool = False
+    kind: str = ""
 
 
 class Labels(Protocol[V_contra]):
     """The labels of the default choices, in a game that has no choices of its own."""
 
     def __call__(self, view: V_contra, names: "Names", say: Say, words: str, given: int) -> Label:
-        """The label of a move or the beginning of one, of which `given` words are chosen already.
-
-        Words with equal labels are offered once, as the first of them.
-        """
+        """The label of a move or the beginning of one, of which `given` words are chosen already."""
         ...
 
 

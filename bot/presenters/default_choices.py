@@ -23,20 +23,26 @@ def default_choices(following: Following, draft: Move, label: LabelOf, done: str
     while (only := _only(following, begun)) and following(only).words:
         begun = only
     words, may_stop = following(begun)
-    given, found = len(begun.split()), dict[tuple[str, str | None], Choice]()
+    found: dict[str, Choice] = {}
     for word in words:
-        choice = _choice(following, f"{begun} {word}".strip(), label, given)
-        found.setdefault((choice.label, choice.emoji), choice)
-    stop = [Choice(begun, done, "✅")] if may_stop and words else []
+        longer = _whole_or_open(following, f"{begun} {word}".strip())
+        look = label(longer, len(begun.split()))
+        found.setdefault(look.kind or longer, _choice(following, longer, look))
+    stop = [Choice(begun, done, "✅")] if may_stop else []
     return [*found.values(), *stop]
 
 
-def _choice(following: Following, words: str, label: LabelOf, given: int) -> Choice:
+def _choice(following: Following, words: str, look: Label) -> Choice:
+    is_whole = not following(words).words
+    text = look.text if is_whole else f"{look.text} {MORE}"
+    return Choice(words, text, look.emoji, look.chosen, is_whole)
+
+
+def _whole_or_open(following: Following, words: str) -> str:
+    """The words with all those after them that are the only ones."""
     while only := _only(following, words):
         words = only
-    text, emoji, chosen = label(words, given)
-    is_whole = not following(words).words
-    return Choice(words, text if is_whole else f"{text} {MORE}", emoji, chosen, is_whole)
+    return words
 
 
 def _only(following: Following, begun: str) -> str:

@@ -14,7 +14,9 @@ EMOJI = {"P": "🗡️"}
 def label(words: str, given: int) -> Label:
     """Copies of a card look the same."""
     text = " ".join(words.split()[given:])
-    return Label(text.rstrip("12") if text[0] == "P" else text, EMOJI.get(text[0]))
+    if text[0] == "P":
+        return Label("Pirate", EMOJI["P"], kind="P")
+    return Label(text)
 
 
 def choices(draft: str = "", moves: Sequence[Move] = MOVES) -> Sequence[Choice]:
@@ -32,7 +34,15 @@ def test_each_next_word_is_a_choice_and_a_whole_move_where_nothing_is_left_to_ch
 
 
 def test_equal_cards_are_offered_once_as_the_first_of_them() -> None:
-    assert choices("play") == [Choice("play P1", "P", "🗡️"), Choice("play WH", "WH …", whole=False)]
+    assert choices("play") == [Choice("play P1", "Pirate", "🗡️"), Choice("play WH", "WH …", whole=False)]
+
+
+def test_what_only_looks_the_same_is_offered_apart() -> None:
+    """Two players may have one name."""
+    offered = default_choices(
+        partial(next_words_in, ("call 0", "call 1")), "", lambda *_: Label("Anna"), "Done"
+    )
+    assert offered == [Choice("call 0", "Anna"), Choice("call 1", "Anna")]
 
 
 def test_a_draft_that_is_a_move_can_be_ended() -> None:

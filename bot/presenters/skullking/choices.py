@@ -15,7 +15,7 @@ def label(view: View, names: Names, say: Say, words: Move, given: int) -> Label:
         return Label(word, chosen=word == str(own))
     key = f"skullking-button-{word.lower().replace(':', '-')}"
     text = say(key) if ":" in word else kind(word) if word[0] in "YRBK" else card_name(word, say)
-    return Label(text, shape(word))
+    return Label(text, shape(word), kind=kind(word))
 
 
 def planned(plan: Plan, say: Say) -> tuple[str, str]:
