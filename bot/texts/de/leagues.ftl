@@ -1,6 +1,6 @@
-# Ligen: ihr Beitrag, Anmelden, Partien, Gründen, und was nicht geht.
+# Ligen: ihr Aushang, Anmelden, Partien, Gründen, und was nicht geht.
 
-## Der Beitrag einer Liga
+## Der Aushang einer Liga
 
 format-ladder = Rangliste
 format-ladder-about = Ohne Runden: Es zählen die Partien, die Host oder Moderation dafür werten

@@ -1,6 +1,6 @@
-# Der Block eines Spiels mit echten Karten: sein Beitrag, das Eintragen, und was nicht geht.
+# Der Block eines Spiels mit echten Karten: sein Aushang, das Eintragen, und was nicht geht.
 
-## Der Beitrag
+## Der Aushang
 
 pad-title = 📝 { $game } mit echten Karten · Block { $number }
 pad-open = Als Nächstes kommt Durchgang { $round } von { $rounds }.
