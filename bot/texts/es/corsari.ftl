@@ -40,17 +40,17 @@ corsari-to-draw = Le toca robar a **{ $name }**.
 corsari-drew-stock = { $name } ha robado del mazo.
 corsari-drew-discard = { $name } ha tomado { $card } del descarte.
 corsari-drew-pier = { $name } ha tomado { $card } del muelle.
-corsari-to-discard = Ahora **{ $name }** descarta, o zarpa.
+corsari-to-discard = Ahora **{ $name }** descarta o zarpa.
 corsari-event-last-stock-card = **{ $name }** ha robado la última carta del mazo y tiene que zarpar.
 corsari-laying = ¡**{ $name }** zarpa! { $missing ->
         [one] Falta un rival por bajar sus cartas.
        *[other] Faltan { $missing } rivales por bajar sus cartas.
     }
-corsari-pier = Muelle, { $cards ->
+corsari-pier = Muelle ({ $cards ->
         [one] última carta
        *[other] { $cards } cartas
-    }:
-corsari-pile = Pila de descarte, encima:
+    }):
+corsari-pile = Encima del descarte:
 corsari-pile-empty = nada
 corsari-stock = Mazo:
 corsari-stock-left = { $cards ->
@@ -62,10 +62,10 @@ corsari-source-discard-short = { $card } del descarte
 corsari-source-pier-short = { $card } del muelle
 corsari-turn = { $name } robó { $source } y descartó { $discard }
 corsari-closed = **{ $name }** ha zarpado con límite **{ $limit }**:
-corsari-openings = A esta chusma se puede pegar: { $cards }
+corsari-openings = A esta chusma se pueden pegar: { $cards }
 corsari-event-round-void = Ronda { $round } anulada: { $name } tomó la última carta del muelle.
 corsari-ended-swept = Ronda { $round }: ¡capote! Ningún clandestino para { $name }.
-corsari-ended-under = Ronda { $round }: { $name } zarpó y acabó abajo, por obra de { $senders }.
+corsari-ended-under = Ronda { $round }: { $name } zarpó y acabó abajo por culpa de { $senders }.
 corsari-ended-held = Ronda { $round }: { $name } zarpó con el límite más bajo y no paga nada.
 corsari-revealed = { $name } { $role ->
         [closer] zarpó, límite { $limit }
@@ -86,16 +86,16 @@ corsari-has-laid = { $laid ->
         [yes] ya bajó
        *[no] pensando
     }
-corsari-all = Cartas de penalización en total: { $total }. Desde { $last } se juega la última ronda; desde { $over } se acaba la partida.
+corsari-all = Cartas de penalización en total: { $total } (a partir de { $last }: última ronda · a partir de { $over }: fin de la partida)
 
 ## La mano
 
 corsari-draw-now = **Te toca:** roba una carta.
-corsari-discard-now = Has tomado { $card }. **Descarta una carta**, o zarpa.
+corsari-discard-now = Has robado { $card }. **Descarta una carta** o zarpa.
 corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que zarpar.**
 corsari-wait-turn = Le toca a **{ $name }**.
-corsari-lay-down = **Baja tus cartas.** Los demás no las ven hasta que todos hayan bajado.
-corsari-wait-laid = Ya bajaste tus cartas. Los demás aún lo piensan.
+corsari-lay-down = **Baja tus cartas.** Se descubren cuando todos hayan bajado.
+corsari-wait-laid = Ya bajaste tus cartas. Los demás aún tienen que bajar las suyas.
 corsari-you-laid = Bajaste:
 corsari-best-now = Tus 12 cartas tal como están:
 corsari-if-you-sail = Si zarpas ahora descartando { $discard }:
@@ -103,13 +103,13 @@ corsari-other-limits = Límite con otro descarte: { $limits }
 corsari-your-cards = Tus { $cards } cartas
 corsari-you-discard = Descartas { $card }.
 corsari-pick-split = ¿Cómo bajas las demás?
-corsari-own-split = Elige tu chusma en la lista; las demás cartas del color del muelle son prisioneros, el resto clandestinos.
+corsari-own-split = Elige tu chusma en la lista. Las demás cartas del color del muelle son prisioneros; el resto, clandestinos.
 
 corsari-button-draw = Robar carta
 corsari-button-discard = Descartar o zarpar
 corsari-button-lay = Bajar cartas
 corsari-draw-stock = Mazo ({ $cards })
-corsari-draw-last-stock = Mazo: última carta, tendrás que zarpar
+corsari-draw-last-stock = Última del mazo: tienes que zarpar
 corsari-draw-discard = Descarte: { $card }
 corsari-draw-pier = Muelle: { $card }
 corsari-draw-last-pier = Muelle: { $card }, ronda anulada
@@ -120,14 +120,14 @@ corsari-sail-option = Descartar { $card }: límite { $limit }, { $stowaways ->
         [one] { $stowaways } clandestino
        *[other] { $stowaways } clandestinos
     }
-corsari-split-yourself = De otra manera
+corsari-split-yourself = Ordenarlas yo
 corsari-confirm = Bajar: límite { $limit }
 corsari-into-crew = { $card } a la chusma
 corsari-crew-menu = Chusma: dos colores como máximo, cada número una vez
 corsari-attach-menu = Pegar a la chusma de quien zarpó
 
 corsari-pad-round = Rd
-corsari-pad-legend = De cada jugador: límite (\* zarpó, ^ lo envió abajo, ! capote), penalizaciones de la ronda, total
+corsari-pad-legend = De cada jugador: límite (\* zarpó, ^ envió abajo a quien zarpó, ! capote), penalizaciones de la ronda, total
 
 ## Lo que ha pasado
 
@@ -141,7 +141,7 @@ corsari-event-sailed = { $name } descarta { $discard } y zarpa con límite { $li
 corsari-event-laid = { $name } ya ha bajado sus cartas.
 corsari-event-revealed = { $name } tiene límite { $limit }: { $cards }
 corsari-event-swept = ¡Capote! Ningún clandestino para { $names }.
-corsari-event-sent-under = { $name } acaba abajo, por obra de { $names }.
+corsari-event-sent-under = { $name } acaba abajo por culpa de { $names }.
 corsari-event-not-sent-under = { $name } tiene el límite más bajo y no paga nada.
 corsari-event-round-scored = Ronda { $round }, cartas de penalización: { $scores }
 corsari-event-last-round = La ronda { $round } será la última.
@@ -149,44 +149,47 @@ corsari-event-dealt = Ronda { $round }: reparte { $name }.
 
 ## Rechazos
 
-refusal-already-laid = Tus cartas ya están bajadas.
-refusal-must-lay = Alguien ha zarpado: ahora baja tus cartas.
-refusal-nobody-sailed = Nadie ha zarpado todavía, así que no se baja nada.
+refusal-already-laid = Ya has bajado tus cartas.
+refusal-must-lay = Alguien ha zarpado: baja ahora tus cartas.
+refusal-nobody-sailed = Nadie ha zarpado todavía, así que no puedes bajar.
 refusal-must-draw = Primero roba una carta: del mazo, del descarte o del muelle.
-refusal-already-drawn = Ya has robado: descarta una carta, o zarpa.
+refusal-already-drawn = Ya has robado: descarta una carta o zarpa.
 refusal-must-sail = Has robado la última carta del mazo: ahora tienes que zarpar.
 refusal-prisoner-not-of-pier = Los prisioneros son del color del muelle ({ $pier }); el { $card } no lo es.
 refusal-crew-third-colour = La chusma tiene dos colores como máximo, no { $colours }.
 refusal-crew-same-number = En la chusma cada número va una sola vez, pero aquí están { $cards }.
-refusal-closer-attaches-nothing = Quien zarpa no pega cartas a nadie: { $cards }.
+refusal-closer-attaches-nothing = Has zarpado tú, así que no hay chusma a la que pegar: { $cards }.
 refusal-attach-wrong-colour = El { $card } no se puede pegar: la chusma de quien zarpó es de color { $colours }.
 refusal-attach-number-taken = El { $card } no se puede pegar: la chusma de quien zarpó ya tiene ese número, el { $by }.
 refusal-attach-same-number = Cada número se pega una sola vez, pero aquí están { $cards }.
 refusal-stowaway-could-join = El { $card } no puede ser clandestino, porque cabe aquí: { $part }.
 refusal-one-discard = Di primero qué carta descartas, una sola, por ejemplo `O7`.
-refusal-part-needed = Di qué son tus cartas: `crew`, `prisoners` o `attach`. El resto son clandestinos.
-refusal-card-twice = El { $card } está nombrado dos veces.
+refusal-part-needed = Di a qué parte van tus cartas: `chusma`, `prisioneros` o `pegar`. El resto son clandestinos.
+refusal-card-twice = Has puesto dos veces el { $card }. Nombra cada carta una sola vez.
 
 ## Con cartas de verdad
 
 corsari-home-closed = Zarpó (1 = sí)
 corsari-home-limit = Límite
 corsari-home-stowaways = Número de clandestinos
-refusal-one-closes = En una ronda zarpa exactamente una persona; aquí son { $count }. Una ronda anulada no se anota.
+refusal-one-closes = En una ronda zarpa exactamente una persona; has anotado { $count }. Una ronda anulada no se anota.
 refusal-nothing-after-sweep = Quien zarpó no tiene clandestinos y gana al instante, así que nadie más baja: deja vacíos el límite y los clandestinos de { $name }.
 refusal-limit-and-stowaways = De { $name } hacen falta las dos cosas: el límite y el número de clandestinos.
-refusal-limit-of-stowaways = Con ese número de clandestinos ({ $stowaways }), el límite de { $name } va de { $least } a { $most }.
+refusal-limit-of-stowaways = Con { $stowaways ->
+        [one] un clandestino
+       *[other] { $stowaways } clandestinos
+    }, el límite de { $name } va de { $least } a { $most }.
 refusal-limits-together = Todos los clandestinos juntos ({ $stowaways }) no pueden sumar { $limit }, porque cada carta está una sola vez: solo de { $least } a { $most }.
 
 corsari-rules =
-    En pocas palabras: lleva a bordo los menos clandestinos que puedas.
+    En pocas palabras: lleva a bordo los menos clandestinos (polizones) que puedas.
     • Cada uno tiene 12 cartas. En tu turno roba una (del mazo, la de encima del descarte o la primera del muelle) y descarta una.
-    • Después de robar puedes zarpar: descarta y baja las otras 12. Los *prisioneros* son del color de la primera carta del muelle. La *chusma* tiene dos colores como máximo y cada número una vez. El resto son *clandestinos*; su suma es tu *límite*. Una carta que pueda ser prisionero o entrar en la chusma no puede ser clandestino.
-    • Luego bajan los demás, en secreto y a la vez. Antes pueden *pegar* cartas a la chusma de quien zarpó: de sus colores, de números que le falten, cada uno una vez.
-    • Límite más alto que el suyo: te quedas tus clandestinos como cartas de penalización. Más bajo o igual: lo envías abajo, se los pasas y además se queda los suyos. Si nadie lo envía abajo, no paga nada.
+    • Después de robar puedes zarpar: descarta y baja las otras 12. Los *prisioneros* son del color de la primera carta del muelle. La *chusma* (tu tripulación) tiene dos colores como máximo y cada número una sola vez. El resto son *clandestinos*; su suma es tu *límite*. Una carta que pueda ser prisionero o entrar en la chusma no puede ser clandestino.
+    • Luego bajan los demás, en secreto y a la vez. Antes pueden *pegar* cartas a la chusma de quien zarpó: de sus colores, de números que le falten, cada número una vez por jugador.
+    • Compara tu límite con el de quien zarpó. Más alto: te quedas tus clandestinos como cartas de penalización. Más bajo o igual: *envías abajo* a quien zarpó, que se queda tus clandestinos y también los suyos. Si nadie le envía abajo, no paga nada.
     • Quien toma la última carta del muelle anula la ronda. Quien roba la última del mazo tiene que zarpar.
-    • Con 35 cartas de penalización en total se juega la última ronda; con 45 se acaba. Gana quien tenga menos.
-    • Capote: quien no tiene ningún clandestino gana la partida al instante.
+    • A partir de 35 cartas de penalización en total se juega la última ronda; a partir de 45 se acaba. Gana quien tenga menos.
+    • Capote: quien al bajar no tiene ningún clandestino gana la partida al instante.
 
 ## Comandos
 
@@ -197,9 +200,9 @@ command-draw-about = Roba una carta del mazo, del descarte o del muelle
 command-discard = descartar
 command-discard-about = Descarta una carta
 command-sail = zarpar
-command-sail-about = Descarta una carta y zarpa, de la mejor manera si no dices más
+command-sail-about = Descarta una carta y zarpa; si no dices más, de la mejor manera
 command-lay = bajar
-command-lay-about = Baja tus cartas cuando alguien ha zarpado, de la mejor manera si no dices más
+command-lay-about = Baja tus cartas cuando alguien ha zarpado; si no dices más, de la mejor manera
 option-source = origen
 option-source-about = De dónde robas
 corsari-source-stock = Mazo

@@ -2,20 +2,20 @@
 
 demo-welcome =
     ## ¡Sube a bordo de la Pirate Tavern!
-    Este es el bot de verdad en un Discord simulado: sin registros y sin nada que se pueda romper.
+    Este es el bot de verdad en un Discord simulado: no hay que registrarse y no se puede romper nada.
     1. Pulsa uno de los juegos de abajo: abre una mesa con tres piratas virtuales.
-    2. En la mesa, pulsa *Repartir*.
-    3. Tus cartas se abren solo para ti. Toca lo que quieras jugar cada vez que sea tu turno. Con *Mis cartas* vuelves a verlas.
-    En un canal hay una sola mesa a la vez: para otro juego, termina este o pulsa *Más* y ciérralo.
-    También puedes escribir comandos, como `/skullking start`, o cambiar de persona y jugar por otra.
+    2. En la mesa, pulsa *Repartir las cartas*.
+    3. Tus cartas se abren solo para ti. Toca lo que quieras jugar cada vez que te toque. Con *Mis cartas* vuelves a verlas.
+    En un canal hay una sola mesa a la vez: para otro juego, termina la partida, o pulsa *Más* y ciérrala.
+    También puedes escribir comandos, como `/skullking abrir`, o ver la mesa como otra persona y jugar por ella.
 demo-button-open = Jugar a { $game }
 demo-command = demo
-demo-command-about = La propia demo: dejar pasar el tiempo, ver otro canal
+demo-command-about = La propia demo: deja pasar el tiempo, mira otro canal
 demo-command-wait = esperar
 demo-command-wait-about = Deja pasar el tiempo, como si hubieras esperado
 demo-option-hours-about = Cuántas horas pasan, hasta dos semanas
 demo-command-go = ir
-demo-command-go-about = Ver otro canal, o el hilo de una mesa
+demo-command-go-about = Mira otro canal o el hilo de una mesa
 demo-button-wait = { $hours ->
         [one] Pasa una hora
        *[other] Pasan { $hours } horas
@@ -24,6 +24,6 @@ demo-waiting = { $hours ->
         [one] Pasa una hora. Dale un momento a la página.
        *[other] Pasan { $hours } horas. Dale un momento a la página.
     }
-demo-going = Vamos a { $channel }. Para volver, `/demo go`.
+demo-going = Vamos a { $channel }. Para volver, `/demo ir`.
 demo-button-look = Mirar alrededor
-demo-channels = ¿Adónde? Para volver, `/demo go`.
+demo-channels = ¿Adónde? Para volver, `/demo ir`.

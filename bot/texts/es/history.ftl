@@ -4,7 +4,10 @@ recap-title = { $game } · qué ha pasado
 recap-since-move = Desde tu última jugada
 recap-since-round = Desde que empezó la última ronda
 recap-nothing = Desde entonces no ha pasado nada. No te has perdido nada.
-recap-earlier = … { $count } antes
+recap-earlier = … y antes, { $count ->
+        [one] un suceso más
+       *[other] { $count } sucesos más
+    }
 recap-awaited = ▸ Le toca a **{ $name }**.{ $until }
 recap-your-turn = ▸ **Te toca a ti.**{ $until }
 
@@ -12,8 +15,8 @@ log-title = { $game } · el registro
 log-page = Página { $page } de { $pages }
 log-empty = Aquí todavía no ha pasado nada.
 log-undone = { $count ->
-        [one] Se deshizo la última jugada de { $name }.
-       *[other] Se deshizo la última jugada de { $name }, con lo que vino después: { $count } jugadas.
+        [one] { $name } deshizo una jugada.
+       *[other] { $name } deshizo una jugada y lo que vino después: { $count } jugadas.
     }
 
 spectator-about = Estás mirando: ves lo que puede ver todo el mundo.
@@ -27,18 +30,18 @@ replay-round-after = Ronda siguiente
 
 ## Qué ha hecho cada cual
 
-action-by-nobody = alguien
+action-by-nobody = Alguien
 action-dealt = { $name } reparte las cartas.
 action-left = { $other } deja la mesa; sigue un pirata virtual.
 action-gone = { $other } ya no está en este servidor; sigue un pirata virtual.
-action-replaced = { $name } da el asiento { $seat } a { $detail }; { $other } se levanta.
-action-substituted = { $detail } entra por { $other }: se le acabó el tiempo.
+action-replaced = { $name } da el asiento { $seat } de { $other } a { $detail }.
+action-substituted = { $detail } juega de suplente de { $other }, que se quedó sin tiempo.
 action-away = { $other } no está; un pirata virtual juega en su lugar.
 action-back = { $other } ha vuelto.
 action-missed = A { $other } se le acabó el tiempo; este turno lo juega un pirata virtual.
-action-ended = { $name } cierra la mesa.
+action-ended = { $name } cierra la partida antes de tiempo.
 action-paused = { $name } pone la partida en pausa.
-action-resumed = { $name } hace que la partida siga.
+action-resumed = { $name } reanuda la partida.
 action-pace = { $name } cambia el ritmo: { $detail }.
 action-absence = { $name } cambia lo que pasa cuando se acaba el tiempo: { $detail }.
 action-extended = { $name } da más tiempo: { $detail ->
@@ -48,4 +51,4 @@ action-extended = { $name } da más tiempo: { $detail ->
 action-asked = { $name } quiere { $detail }.
 action-declined = { $name } prefiere no { $detail }.
 action-moved = { $name } trae la mesa a este canal.
-action-deleted = { $other } ha pedido que se borre todo; sigue un pirata virtual.
+action-deleted = { $other } ha borrado todos sus datos; sigue un pirata virtual.

@@ -2,9 +2,9 @@
 
 game-hollander = The Flying Hollander
 hollander-score = { $score ->
-        [0] cero cartas
-        [one] { $score } carta
-       *[other] { $score } cartas
+        [0] sin cartas
+        [one] le queda { $score } carta
+       *[other] le quedan { $score } cartas
     }
 
 ## Las cartas
@@ -21,13 +21,13 @@ hollander-card-9 = Médico
 hollander-card-10 = Suboficial
 hollander-card-11 = Primer oficial
 hollander-card-12 = Capitán
-hollander-card-fh = Flying Hollander
+hollander-card-fh = Holandés Errante
 hollander-card-kr = Kraken
 hollander-card-mu = Motín
 hollander-card-wh = Agujero de gusano
 hollander-card-is = Isla
 hollander-card-pi = Pirata
-hollander-card-pi-fh = Pirata como Hollander
+hollander-card-pi-fh = Pirata como Holandés Errante
 
 hollander-option-play-on = Seguir hasta que quede uno
 hollander-option-play-limit = Parar tras 1000 jugadas
@@ -44,8 +44,8 @@ hollander-turn-call = **{ $name }** ha destapado un Agujero de gusano y elige qu
 hollander-turn-swap = **{ $name }** ha destapado un Pirata y elige qué cambiar.
 hollander-order = { $bound ->
         [any] Vale cualquier carta.
-        [at_least] Hay que jugar **{ $rank } o más**, o una carta especial.
-       *[at_most] Hay que jugar **{ $rank } o menos**, o una carta especial.
+        [at_least] Hay que jugar **{ $rank } o más** o una carta especial.
+       *[at_most] Hay que jugar **{ $rank } o menos** o una carta especial.
     }{ $captain ->
         [yes] {" "}Sobre un Capitán no valen ni Motín ni Isla.
        *[no] {""}
@@ -53,36 +53,36 @@ hollander-order = { $bound ->
 hollander-pile = **Pila de juego** ({ $count }), desde arriba:
 hollander-draw = Mazo de robo: { $draw } · fuera del juego: { $removed }
 hollander-player = { $name }: mano { $hand }, combate { $clash }, finales { $final }
-hollander-player-out = { $name } se ha quedado sin cartas: puesto { $place }
+hollander-player-out = { $name } ya no tiene cartas: puesto { $place }
 hollander-dealer = reparte
-hollander-is-ready = listo ✅
+hollander-is-ready = ya está ✅
 
 hollander-event-begins = Empieza { $seat }.
 hollander-event-played = { $seat } juega { $cards }.
-hollander-event-pirate-as-hollander = { $seat } no tiene con quién cambiar: el Pirata cuenta como Flying Hollander.
+hollander-event-pirate-as-hollander = { $seat } no tiene con quién cambiar: el Pirata cuenta como Holandés Errante.
 hollander-event-turn-lost = { $seat } pierde el turno.
-hollander-event-called = { $seat } hace jugar a { $called }.
+hollander-event-called = { $seat } da el turno a { $called }.
 hollander-event-turned = { $seat } destapa { $card }{ $played ->
         [yes] {""}.
        *[no] , que no se puede jugar.
     }
 hollander-event-took-pile = { $seat } se lleva la pila de juego: { $count ->
-        [one] { $count } carta.
+        [one] una carta.
        *[other] { $count } cartas.
     }
 hollander-event-pile-removed = { $four_of_a_kind ->
         [yes] ¡Póquer! La pila de juego queda fuera.
-       *[no] El Kraken se traga la pila de juego.
+       *[no] El Kraken se traga la pila de juego: queda fuera.
     }
 hollander-event-plays-again = { $seat } vuelve a jugar.
 hollander-news-drew = Has robado { $cards }.
-hollander-event-swapped-hand = { $seat } y { $other } han cambiado una carta de la mano.
+hollander-event-swapped-hand = { $seat } y { $other } cambian una carta de la mano.
 hollander-event-swapped-clash = { $seat } cambia cartas de combate con { $other }: { $gave } por { $got }.
 hollander-event-swapped-final = { $seat } cambia su carta final { $slot } por la { $other_slot } de { $other }.
 hollander-event-went-out = { $seat } se queda sin cartas: ¡puesto { $place }!
-hollander-event-play-limit = { $plays } jugadas: ya basta.
+hollander-event-play-limit = { $plays } jugadas: aquí acaba la partida.
 hollander-event-ready = { $seat } ha terminado de cambiar.
-hollander-event-swapped = { $seat } deja { $laid } y toma { $lifted }.
+hollander-event-swapped = { $seat } cambia la carta de combate { $lifted } por { $laid }.
 hollander-event-drew = { $count ->
         [one] { $seat } roba una carta.
        *[other] { $seat } roba { $count } cartas.
@@ -94,14 +94,14 @@ hollander-event-swapped-hand-seen = De mano a mano: { $seat } da { $gave } a { $
 
 hollander-prepare = **Prepárate:** toca una carta de combate para cambiarla por una de tu mano, las veces que quieras. Como cartas de combate conviene dejar las altas y las especiales. Después pulsa *Listo*.
 hollander-lay-which = ¿Qué carta de tu mano va en el lugar de { $card }?
-hollander-you-are-ready = Por ti, listo. Siguen cambiando: { $names }.
+hollander-you-are-ready = Ya has terminado. Siguen cambiando: { $names }.
 hollander-your-turn = { $place ->
-        [hand] **Te toca.** Juega una carta, o varias iguales.
+        [hand] **Te toca.** Juega una carta o varias iguales.
        *[clash] **Te toca.** No tienes cartas en la mano: juega las de combate.
     }
 hollander-how-many = **Te toca.** ¿Cuántas { $card }?
 hollander-must-take = **Te toca.** No puedes jugar nada: te llevas la pila de juego{ $count ->
-        [one] {""}, { $count } carta.
+        [one] {""}, una carta.
        *[other] {""}, { $count } cartas.
     }
 hollander-turn-one = **Te toca.** Destapa una de tus cartas finales; si no se puede jugar, va a tu mano con toda la pila de juego.
@@ -136,41 +136,41 @@ hollander-button-where = { $name }: { $place ->
 hollander-pad-name = Nombre
 hollander-pad-left = cartas
 hollander-pad-taken = pilas
-hollander-pad-out = salida
-hollander-pad-legend = cartas que quedan · pilas recogidas · puesto y jugada de salida
+hollander-pad-out = fin
+hollander-pad-legend = cartas que quedan · pilas recogidas · puesto y jugada al acabar
 
 ## Negativas
 
 refusal-not-yourself = Tiene que ser otra persona, no tú.
-refusal-not-in-game = { $name } se quedó sin cartas y ya no juega.
-refusal-empty-hand = { $name } no tiene cartas en la mano.
+refusal-not-in-game = { $name } ya no tiene cartas. Elige a otra persona.
+refusal-empty-hand = { $name } no tiene cartas en la mano. Elige a otra persona u otras cartas.
 refusal-not-in-clash = Entre las cartas de combate de { $name } no hay ninguna así: { $card }.
 refusal-no-final-there = { $name } ya no tiene la carta final { $slot }.
 refusal-no-such-slot = Las cartas finales van del 1 al 3.
 refusal-still-swapping = { $ready ->
-        [yes] Por ti, listo, pero hay quien sigue cambiando cartas de combate. Espera un poco.
-       *[no] Aún se cambian cartas de combate. Cuando acabes, usa `listo`.
+        [yes] Tú ya has terminado, pero hay quien sigue cambiando cartas de combate. Espera un poco.
+       *[no] Aún se cambian cartas de combate. Cuando acabes, pulsa *Listo*.
     }
-refusal-already-ready = Ya dijiste que estaba listo: tus cartas de combate se quedan así.
-refusal-swaps-are-over = La partida ha empezado: las cartas de combate ya no se cambian.
-refusal-call-due = Es un Agujero de gusano: elige quién sigue, con `jugador`.
-refusal-swap-due = Es un Pirata: elige qué cambias, con `lugar`, `jugador`, `das` y `recibes`.
-refusal-no-choice-due = Ahora no hay a quién llamar ni nada que cambiar.
-refusal-swap-changes-nothing = Las dos son { $card }: no cambiaría nada.
+refusal-already-ready = Ya habías terminado: tus cartas de combate se quedan así.
+refusal-swaps-are-over = La partida ha empezado: ya no puedes cambiar cartas de combate.
+refusal-call-due = Has destapado un Agujero de gusano: elige primero quién sigue. Pulsa *Mis cartas*.
+refusal-swap-due = Has destapado un Pirata: elige primero qué cambias. Pulsa *Mis cartas*.
+refusal-no-choice-due = Ahora no hay turno que dar ni nada que cambiar.
+refusal-swap-changes-nothing = Las dos son { $card }: ese cambio no serviría de nada.
 refusal-finals-not-yet = { $place ->
         [hand] Las cartas finales van al final: antes juega las de tu mano.
        *[clash] Las cartas finales van al final: antes juega las de combate.
     }
-refusal-turn-final = Solo te quedan cartas finales: destapa una, a ciegas.
-refusal-can-play = Puedes jugar una carta, así que debes hacerlo. La pila solo se la lleva quien no puede jugar.
+refusal-turn-final = Solo te quedan cartas finales: destapa una.
+refusal-can-play = Puedes jugar una carta, así que tienes que hacerlo. La pila solo se la lleva quien no puede jugar.
 refusal-cards-differ = Juntas solo se juegan cartas iguales, no { $cards }.
 refusal-not-on-captain = { $card } no se puede jugar sobre un Capitán. { $must_take ->
         [yes] Tampoco puedes jugar otra: llévate la pila.
        *[no] Elige otra carta.
     }
 refusal-must-beat = { $bound ->
-        [at_least] { $card } es demasiado baja: hace falta { $rank } o más, o una carta especial.
-       *[at_most] { $card } es demasiado alta: hace falta { $rank } o menos, o una carta especial.
+        [at_least] { $card } no llega: hace falta { $rank } o más, o una carta especial.
+       *[at_most] { $card } se pasa: hace falta { $rank } o menos, o una carta especial.
     } { $must_take ->
         [yes] No tienes ninguna: llévate la pila.
        *[no] Elige otra carta.
@@ -184,50 +184,53 @@ command-hollander-about = The Flying Hollander: quédate sin cartas antes que na
 command-swap = cambiar
 command-swap-about = Antes: una carta de la mano por una de combate. Luego: el cambio de un Pirata destapado
 command-ready = listo
-command-ready-about = Tus cartas de combate pueden quedarse así
+command-ready-about = Deja tus cartas de combate como están
 command-take = recoger
 command-take-about = Llévate la pila de juego si no puedes jugar
 command-final = final
-command-final-about = Destapa una de tus cartas finales, a ciegas
-command-call = llamar
-command-call-about = Di quién sigue cuando has destapado un Agujero de gusano
+command-final-about = Destapa una de tus cartas finales
+command-call = dar-turno
+command-call-about = Elige quién sigue cuando has destapado un Agujero de gusano
 option-cards = cartas
-option-cards-about = Una carta, o varias iguales, por ejemplo 7 7
+option-cards-about = Una carta o varias iguales, por ejemplo 7 7
 option-player = jugador
-option-player-about = A quién llama un Agujero de gusano, o con quién cambia un Pirata
+option-player-about = Quién recibe el turno (Agujero de gusano) o con quién cambia un Pirata
 option-place = lugar
 option-place-about = Dónde cambia un Pirata: mano, cartas de combate o cartas finales
 option-give = das
 option-give-about = La carta que das; si es una carta final, su número
 option-get = recibes
-option-get-about = La carta que recibes; si es una final, su número; de la mano, nada
-option-number = número
+option-get-about = La carta que recibes; si es una final, su número; si es de la mano, déjalo vacío
+option-number = carta
 option-number-about = Qué carta final: 1, 2 o 3
-option-play-on = hasta-el-último
+option-play-on = hasta-el-final
 option-play-on-about = Se sigue hasta que solo una persona tenga cartas
-option-play-limit = límite
-option-play-limit-about = Parar tras 1000 jugadas, si nadie consigue acabar
+option-play-limit = tope
+option-play-limit-about = Para tras 1000 jugadas, si nadie consigue acabar
 
 ## Con cartas de verdad
 
 hollander-home-left = Cartas que quedan
-hollander-home-out = Salió en el puesto
+hollander-home-out = Acabó en el puesto
 hollander-home-taken = Pilas recogidas (si se contaron)
 refusal-seats-out = Jugadores sin cartas: hay { $count } anotados, deben ser { $allowed }.
 refusal-too-many-left = Entre todos no pueden quedar { $count } cartas: { $most } como mucho.
-refusal-out-without-cards = A { $name } le quedan { $left } cartas: quien no tiene ninguna necesita un número en el orden de salida, y nadie más.
-refusal-order-of-going-out = Salieron { $count }: sus números van del 1 al { $count }, cada uno una vez.
+refusal-out-without-cards = { $name }, cartas que quedan: { $left }. Solo quien no tiene ninguna lleva número: 1 quien acabó primero, luego 2, y así.
+refusal-order-of-going-out = { $count ->
+        [one] Una persona se quedó
+       *[other] { $count } se quedaron
+    } sin cartas: el orden en que acabaron va del 1 al { $count }, cada número una vez.
 
 hollander-rules =
     En pocas palabras: quédate sin cartas antes que nadie.
     • Tienes tres cartas finales tapadas, sobre ellas tres cartas de combate a la vista, y tres en la mano. Antes de empezar, todos pueden cambiar cartas de combate por las de la mano.
-    • En tu turno juega una carta, o varias iguales, igual o más alta que la de arriba. Después roba hasta tener tres, mientras quede mazo de robo.
-    • Si puedes jugar, debes. Si no puedes, te llevas toda la pila de juego.
-    • Sin mano y sin mazo de robo juegas las cartas de combate y luego las finales: una por turno, a ciegas. Si no se puede jugar, va a tu mano con la pila.
-    • 👻 Flying Hollander: un fantasma, como si no estuviera. Si abre la pila, el siguiente pierde el turno.
+    • En tu turno juega una carta o varias iguales, al menos tan alta como la de arriba. Después roba hasta tener tres, mientras quede mazo de robo.
+    • Si puedes jugar, tienes que hacerlo. Si no puedes, te llevas toda la pila de juego.
+    • Sin cartas en la mano ni mazo de robo, juegas las cartas de combate y luego las finales: destapas una por turno, a ciegas. Si no se puede jugar, va a tu mano con la pila.
+    • 👻 Holandés Errante: un fantasma, como si no estuviera. Si abre la pila, quien va después pierde el turno.
     • 🐙 Kraken: la pila queda fuera del juego y vuelves a jugar. Cuatro cartas iguales seguidas hacen lo mismo.
-    • 🔃 Motín: ahora igual o más baja; si no hay nada que superar, 3 como mucho.
+    • 🔃 Motín: al revés, igual o más baja; si la pila está vacía, 3 como mucho.
     • 🌀 Agujero de gusano: eliges quién sigue.
     • 🏝️ Isla: después vale cualquier carta. Ni Isla ni Motín sobre un Capitán (12).
-    • 🏴‍☠️ Pirata: cambia una carta con alguien, mano por mano, combate por combate o final por final. Si no hay con quién, es un Flying Hollander.
+    • 🏴‍☠️ Pirata: cambia una carta con alguien, mano por mano, combate por combate o final por final. Si no hay con quién, es un Holandés Errante.
     • Gana quien se queda antes sin cartas; los demás se ordenan por las cartas que les quedan.

@@ -1,29 +1,41 @@
 # La hoja de una partida con cartas de verdad: lo que se dice en todos los juegos.
 
-refusal-pad-seats = Hay { $count } puestos anotados, pero juegan { $players }. Anota a cada uno en el orden de los puestos, con `|` entre ellos.
-refusal-pad-field-missing = { $name }: falta { $field } ({ $allowed }).
-refusal-pad-value = { $name }: { $field } no puede ser «{ $word }». Posible: { $allowed }
-refusal-pad-too-much = { $name }: «{ $word }» sobra. De cada uno se anota, una vez: { $fields }.
+refusal-pad-seats = Has anotado { $count ->
+        [one] a una persona
+       *[other] a { $count }
+    }, pero juegan { $players }. Anota a todos por orden de asiento, separados por `|`.
+refusal-pad-field-missing = { $name }: falta rellenar «{ $field }» ({ $allowed }).
+refusal-pad-value = { $name }: { $field } no puede ser «{ $word }». Elige entre: { $allowed }
+refusal-pad-too-much = { $name }: «{ $word }» es un valor de más. De cada persona se anota, una vez: { $fields }.
 refusal-pad-no-such-round = En esta hoja no hay ronda { $round }. { $last ->
         [0] Todavía no hay ninguna anotada.
        *[other] La última anotada es la { $last }.
     }
 refusal-pad-over-before = Con esta corrección la partida habría acabado tras la ronda { $round }. Tacha antes las rondas siguientes, empezando por la última.
-refusal-places-needed = Con estos puntos no queda claro quién quedó en qué puesto. Indica también los puestos.
+refusal-places-needed = Con estos puntos no queda claro quién quedó en qué puesto. Anota también los puestos.
 refusal-impossible-result = Una partida así no puede acabar de este modo. { $reason ->
         [score] { $name } no puede tener { $score }, solo de { $least } a { $most }.
         [never] { $name } no puede tener { $score }: ninguna serie de rondas da ese total.
-        [together] Estos puntos suman { $total }, y entre todos no se llega a eso: solo de { $least } a { $most }.
-        [out] { $count } se habrían quedado sin cartas; deben ser { $allowed }.
-       *[places] Los puestos no encajan con los puntos; los empatados comparten puesto, como 1, 2, 2, 4.
+        [together] Estos puntos suman { $total }; entre todos solo pueden sumar de { $least } a { $most }.
+        [out] Jugadores sin cartas: { $count }; tiene que ser { $allowed }.
+       *[places] Los puestos no encajan con los puntos. Quienes empatan comparten puesto, como 1, 2, 2, 4.
     }
 
 # Playa Pirata
 
-refusal-treasure-too-often = `{ $treasure }` está anotado { $count } veces, pero solo hay { $most }.
-refusal-treasures-buried = No había tantos tesoros en la mesa: hay { $count } anotados y se entierran { $most } como mucho.
-refusal-treasures-need-towels = { $name } tiene { $count } tesoros, pero con las toallas que sobran solo puso { $laid }. Cada tesoro necesita una toalla suya encima.
+refusal-treasure-too-often = `{ $treasure }` está anotado { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }, pero solo hay { $most }.
+refusal-treasures-buried = Demasiados tesoros: has anotado { $count }, y se entierran { $most } como mucho.
+refusal-treasures-need-towels = { $name } tiene { $count ->
+        [one] un tesoro
+       *[other] { $count } tesoros
+    }, pero con las toallas que sobran solo puso { $laid }. Cada tesoro necesita una toalla encima.
 refusal-towels-on-treasure = En el tesoro de la toalla no puede haber { $count } toallas: { $most } como mucho, con las que sobran y los demás tesoros.
-refusal-umbrella-was-early = Solo guarda la sombrilla quien no ocupa ningún tesoro; después { $name } puede conseguir { $most } como mucho.
+refusal-umbrella-was-early = Solo guarda la sombrilla quien no ocupa ningún tesoro; después { $name } puede conseguir { $most ->
+        [one] un tesoro
+       *[other] { $most } tesoros
+    } como mucho.
 refusal-special-not-earned = { $name } no puede tener { $points } puntos por una carta especial: el castillo de arena da 2 por cada 3 que sobra, el esqueleto 3 con una calavera, la ola 3 con dos números iguales.
-refusal-special-twice = El castillo de arena, el esqueleto y la ola están una sola vez: los puntos de las cartas especiales no encajan.
+refusal-special-twice = Solo hay un castillo de arena, un esqueleto y una ola: estos puntos de cartas especiales no encajan.

@@ -25,10 +25,10 @@ playapirata-card-skeleton = Esqueleto
 playapirata-card-wave = Ola
 playapirata-card-double = Toalla doble
 playapirata-card-flag = Bandera
-playapirata-card-bucket = Cubo
+playapirata-card-bucket = Balde
 playapirata-card-lifeguard = Socorrista
 playapirata-card-flipflops = Chanclas
-playapirata-card-piggy = Hucha
+playapirata-card-piggy = Alcancía
 playapirata-card-parrot = Loro
 
 playapirata-effect-castle = quédatela; cada toalla de 3 que te sobre vale 3 puntos en vez de 1
@@ -44,7 +44,7 @@ playapirata-effect-parrot = en este turno basta con que tus toallas igualen a la
 
 ## Las opciones
 
-playapirata-option-hands = Manos
+playapirata-option-hands = Rondas por partida
 playapirata-option-hands-match = una por jugador
 playapirata-option-hands-one = solo una
 playapirata-option-hands-two = dos
@@ -52,15 +52,15 @@ playapirata-option-specials = Cartas especiales
 
 ## La mesa
 
-playapirata-headline = **Mano { $number } de { $hands }** · turno { $round } de { $rounds }
+playapirata-headline = **Ronda { $number } de { $hands }** · turno { $round } de { $rounds }
 playapirata-turn-draft = **{ $name }** se queda una carta especial y cede las demás.
-playapirata-event-seat-choice = **{ $name }** tiene la peor puntuación y elige su puesto en el orden de turno de la segunda mano.
+playapirata-event-seat-choice = **{ $name }** tiene menos puntos que nadie y elige su puesto en el orden de turno de la segunda ronda.
 playapirata-turn-bury = **{ $name }** entierra su primer tesoro.
 playapirata-turn-card = **{ $name }** juega un tesoro o un pirata.
-playapirata-turn-end = **{ $name }** aún puede jugar una carta especial, o termina su turno.
+playapirata-turn-end = **{ $name }** aún puede jugar una carta especial o terminar el turno.
 playapirata-turn-towels = **{ $name }** pone toallas.
 playapirata-turn-towels-more = **{ $name }** puede poner toallas en un tesoro más.
-playapirata-event-last-turn = Último turno de la mano: **{ $name }** puede poner toallas en un tesoro.
+playapirata-event-last-turn = Último turno de la ronda: **{ $name }** puede poner toallas en un tesoro.
 playapirata-parrot-on = En este turno basta con igualar la toalla de arriba.
 
 playapirata-beach = En la playa
@@ -92,7 +92,7 @@ playapirata-shown = tuvo que enseñar { $towels }
 playapirata-umbrella-kept = sombrilla guardada por 1 punto
 playapirata-played = ha jugado: { $cards }
 
-playapirata-evening = El atardecer de la mano { $number }
+playapirata-evening = Ronda { $number }: se cuentan las toallas
 playapirata-took = { $name } +{ $score }: { $treasures }; { $left ->
         [0] no le sobran toallas
         [one] le sobra 1 toalla
@@ -103,19 +103,19 @@ playapirata-took-nothing = ningún tesoro
 ## Las cartas en la mano
 
 playapirata-do-draft = **Quédate una de estas cartas especiales.** Las demás las cedes.
-playapirata-do-sit = **Tienes la peor puntuación**, así que eliges tú: ¿en qué puesto juegas la segunda mano?
+playapirata-do-sit = **Tienes menos puntos que nadie**, así que eliges tú: ¿en qué puesto juegas la segunda ronda?
 playapirata-do-bury = **Te toca.** Entierra un tesoro: solo tú sabrás cuál es.
 playapirata-do-card = **Te toca.** Juega un tesoro o un pirata; después vienen las toallas.
-playapirata-do-end = **Te toca.** Termina el turno, o juega antes tu carta especial si ahora se puede.
+playapirata-do-end = **Te toca.** Termina el turno, o juega antes tu carta especial si se puede.
 playapirata-do-lay = **Te toca.** ¿En qué tesoro pones toallas? `4+` quiere decir: entre todas, 4 o más.
 playapirata-do-lay-more = **Te toca.** Puedes poner toallas en un tesoro más, o terminar el turno.
 playapirata-do-done = **Te toca.** No puedes poner más: termina el turno.
 playapirata-do-show = **Te toca.** No puedes poner toallas en ningún sitio. Enseña a todos las que tienes: así termina tu turno.
-playapirata-do-last = **El último turno de la mano es tuyo.** Pon toallas en un tesoro, o termínalo.
+playapirata-do-last = **El último turno de la ronda es tuyo.** Pon toallas en un tesoro o termina el turno.
 playapirata-do-guard = Puedes jugar ahora tu socorrista, antes de que se entierre el primer tesoro.
 
 playapirata-ask-spy = ¿Qué tesoro miras? Solo tú sabrás cuál es.
-playapirata-ask-map = ¿Qué tesoro pones boca arriba, para todos y hasta el final de la mano?
+playapirata-ask-map = ¿Qué tesoro pones boca arriba, para todos y hasta el final?
 playapirata-ask-umbrella = ¿En qué tesoro pones la sombrilla? Allí ya no se podrán poner más toallas.
 playapirata-ask-double = ¿Junto a qué tesoro la pones? Allí habrá que superar en 2 la toalla de arriba.
 playapirata-ask-bucket = ¿Qué tesoro miras? Solo tú sabrás cuál es.
@@ -147,7 +147,7 @@ playapirata-button-done = Terminar el turno
 
 ## El marcador
 
-playapirata-pad-hand = Mano { $number }
+playapirata-pad-hand = Ronda { $number }
 playapirata-pad-treasures = tesoros
 playapirata-pad-towels = toallas sobrantes
 playapirata-pad-bonus = bonus
@@ -161,7 +161,7 @@ playapirata-event-kept = { $name } se queda una carta especial.
 playapirata-event-kept-seen = { $name } se queda una carta especial: { $card }.
 playapirata-event-draft-over = Todos tienen su carta especial. Empieza { $name }.
 playapirata-event-seat-chosen = { $name } elige el puesto { $place } en el orden de turno.
-playapirata-event-dealt = Mano { $hand } repartida; empieza { $name }.
+playapirata-event-dealt = Ronda { $hand } repartida; empieza { $name }.
 playapirata-event-buried = { $name } entierra un tesoro en #{ $place }.
 playapirata-event-buried-seen = { $name } entierra un tesoro en #{ $place }: { $card }.
 playapirata-event-spied = { $name } mira #{ $place } con el catalejo.
@@ -177,55 +177,55 @@ playapirata-event-towels-shown = { $name } no puede poner toallas y enseña { $t
 playapirata-event-towels-shown-none = A { $name } no le quedan toallas que poner.
 playapirata-event-double-laid = { $name } pone la toalla doble junto a #{ $place }.
 playapirata-event-flag-laid = { $name } planta la bandera junto a #{ $place }.
-playapirata-event-bucket-played = { $name } mira #{ $place } con el cubo.
-playapirata-event-bucket-played-seen = { $name } mira #{ $place } con el cubo: { $card }.
+playapirata-event-bucket-played = { $name } mira #{ $place } con el balde.
+playapirata-event-bucket-played-seen = { $name } mira #{ $place } con el balde: { $card }.
 playapirata-event-lifeguard-played = { $name } manda al socorrista a mirar los tesoros de { $other }.
 playapirata-event-lifeguard-played-seen = { $name } manda al socorrista a mirar los tesoros de { $other }: { $cards }.
 playapirata-event-umbrella-moved = { $name } se calza las chanclas y lleva su sombrilla a #{ $place }.
-playapirata-event-towel-taken-back = { $name } rompe la hucha y recupera { $card } de #{ $place }; arriba está { $top }.
-playapirata-event-towel-taken-back-none = { $name } rompe la hucha y recupera { $card } de #{ $place }; allí no queda ninguna toalla.
-playapirata-event-parrot-played = { $name } juega el loro. { playapirata-parrot-on } { playapirata-parrot-on }
+playapirata-event-towel-taken-back = { $name } rompe la alcancía y recupera { $card } de #{ $place }; arriba está { $top }.
+playapirata-event-towel-taken-back-none = { $name } rompe la alcancía y recupera { $card } de #{ $place }; allí no queda ninguna toalla.
+playapirata-event-parrot-played = { $name } juega el loro. { playapirata-parrot-on }
 playapirata-event-treasure-taken = { $name } desentierra #{ $place }: { $card }.
-playapirata-event-hand-scored = Mano { $hand }: { $scores }
+playapirata-event-hand-scored = Ronda { $hand }: { $scores }
 
 ## Negativas
 
-refusal-special-is-kept = Esta carta no se juega: te la quedas y cuenta al atardecer. ({ $card })
+refusal-special-is-kept = Esta carta no se juega: cuenta al final de la ronda. ({ $card })
 refusal-not-your-colour = Esta toalla no es tuya: { $card }. Tu color es el { $colour }.
-refusal-not-in-packet = No puedes quedarte esta carta: { $card }. Puedes elegir entre: { $packet }.
+refusal-not-in-packet = No puedes quedarte { $card }. Elige una de estas: { $packet }.
 refusal-draft-first = Primero elige la carta especial que te quedas.
-refusal-seat-first = Primero elige tu puesto en el orden de turno de la segunda mano.
+refusal-seat-first = Primero elige tu puesto en el orden de turno de la segunda ronda.
 refusal-card-first = Primero juega un tesoro o un pirata; las toallas vienen después.
-refusal-first-turn-over = Tu primer tesoro ya está enterrado. Solo te queda terminar el turno o, antes, jugar tu carta especial.
+refusal-first-turn-over = Tu tesoro ya está enterrado. Juega ahora tu carta especial o termina el turno.
 refusal-card-already-played = Ya has jugado tu tesoro o tu pirata. Ahora pon toallas, o enséñalas si no puedes.
-refusal-only-towels-left = En este último turno solo puedes poner toallas en un tesoro, o terminarlo.
-refusal-nothing-to-keep = Ahora no circulan cartas especiales.
-refusal-no-seat-choice = Ahora no se elige el orden de turno.
-refusal-no-towels-on-first-turn = En el primer turno de una mano solo se entierra un tesoro. Las toallas llegan a partir del segundo.
+refusal-only-towels-left = En este último turno solo puedes poner toallas en un tesoro o terminar el turno.
+refusal-nothing-to-keep = Ahora no hay cartas especiales para elegir.
+refusal-no-seat-choice = Ahora no puedes elegir tu puesto en el orden de turno.
+refusal-no-towels-on-first-turn = En el primer turno de una ronda solo se entierra un tesoro. Las toallas llegan a partir del segundo.
 refusal-under-umbrella = En #{ $place } está la sombrilla de { $name }: allí no se pueden poner ni recuperar toallas.
 refusal-laid-there-already = En este turno ya has puesto toallas en #{ $place }. Elige otro tesoro, o termina el turno.
-refusal-too-few-towels = No tienes tantas de estas: { $card }. Querías poner { $wanted } y tienes { $held }.
-refusal-too-low = No basta: en #{ $place } está { $top }, así que tus toallas deben sumar al menos { $needed }. Estas suman { $sum }.
-refusal-laid-already = En este turno ya has puesto toallas: solo te queda terminarlo.
+refusal-too-few-towels = De { $card } solo tienes { $held }, no { $wanted }.
+refusal-too-low = No basta. Arriba de #{ $place } está { $top }, así que tus toallas deben sumar { $needed } o más, no { $sum }.
+refusal-laid-already = En este turno ya has puesto toallas: termina el turno.
 refusal-must-lay-towels = Todavía puedes poner toallas, así que tienes que hacerlo. Se puede en: { $places }.
 refusal-must-show = No puedes poner toallas. Enseña las que tienes: así termina tu turno.
-refusal-bury-first = En el primer turno de una mano se entierra un tesoro. Los piratas vienen después.
-refusal-must-aim = Di en qué tesoro: { $card } se puede usar en { $places }.
-refusal-umbrella-needs-treasure = No ocupas ningún tesoro para tu sombrilla. Sin tesoro solo se juega cuando es tu última carta de tesoro o pirata.
+refusal-bury-first = En el primer turno de una ronda se entierra un tesoro. Los piratas vienen después.
+refusal-must-aim = Elige un tesoro para { $card }: { $places }.
+refusal-umbrella-needs-treasure = No tienes la toalla de arriba en ningún tesoro. Así, la sombrilla solo se juega cuando es tu última carta de tesoro o pirata.
 refusal-flagged = Junto a #{ $place } hay una bandera: allí no sirven ni piratas ni cartas especiales. Elige otro tesoro.
 refusal-not-occupied = No ocupas #{ $place }: arriba tiene que estar tu toalla.
-refusal-face-up-already = #{ $place } ya está boca arriba.
-refusal-special-before-towels = Las cartas especiales van antes que las toallas; en este turno ya es tarde: { $card }.
-refusal-special-not-on-first-turn = Esta carta especial no se puede jugar en el primer turno de una mano: { $card }.
+refusal-face-up-already = #{ $place } ya está boca arriba. Elige otro tesoro.
+refusal-special-before-towels = Las cartas especiales van antes que las toallas; en este turno ya es tarde para { $card }.
+refusal-special-not-on-first-turn = En el primer turno de una ronda no se puede jugar { $card }.
 refusal-flag-needs-burial = La bandera acompaña a un tesoro que entierras en el mismo turno: entierra uno primero.
-refusal-top-is-not-three = El cubo solo mira debajo de una toalla de valor 3, y arriba de #{ $place } no hay ninguna.
+refusal-top-is-not-three = El balde solo mira debajo de una toalla de valor 3, y arriba de #{ $place } no hay ninguna.
 refusal-own-hand = Tus tesoros ya los conoces. Elige a otro jugador.
-refusal-nobody-has-colour = En esta mesa nadie juega con el { $colour }.
+refusal-nobody-has-colour = En esta mesa nadie juega con el { $colour }. Elige otro color.
 refusal-no-treasures-in-hand = A { $name } ya no le quedan tesoros en la mano. Elige a otra persona.
 refusal-umbrella-not-in-play = Tu sombrilla aún no está en ningún tesoro, así que las chanclas no tienen nada que mover.
 refusal-umbrella-is-there = Tu sombrilla ya está en #{ $place }. Elige otro tesoro.
 refusal-towel-not-there = En #{ $place } no hay ninguna toalla tuya como esa: { $card }.
-refusal-towel-too-high = La hucha recupera toallas de valor { $most } como mucho, así que esta no: { $card }.
+refusal-towel-too-high = La alcancía recupera toallas de valor { $most } como mucho, así que esta no: { $card }.
 refusal-no-such-treasure = No hay ningún tesoro #{ $place }. Van del #1 al #{ $last }.
 refusal-no-such-turn = En el orden de turno no hay puesto { $place }. Elige uno del 1 al { $last }.
 
@@ -238,15 +238,15 @@ playapirata-home-towels = Toallas sobrantes
 playapirata-home-umbrella = Sombrilla guardada (1 = sí)
 playapirata-home-special = Puntos de la carta especial
 playapirata-rules =
-    En pocas palabras: al caer la tarde, ten tus toallas encima de los mejores tesoros.
-    • Cada jugador tiene 12 toallas (valores de 1 a 3), tres piratas y algunos tesoros: de 3 a 7 puntos, calaveras (dos valen 10 puntos, tres 18) y el tesoro de la toalla (2 puntos por cada toalla que tenga encima, 8 como mucho).
+    En pocas palabras: al final de la ronda, procura tener tus toallas encima de los mejores tesoros.
+    • Cada jugador tiene 12 toallas (valores de 1 a 3), tres piratas y algunos tesoros: números de 3 a 7 puntos, calaveras (dos valen 10 puntos, tres o más 18) y un tesoro de la toalla (2 puntos por cada toalla que tenga encima, 8 como mucho).
     • En el primer turno entierras un tesoro boca abajo. Solo tú sabes cuál es.
     • Después, en cada turno entierras un tesoro o juegas un pirata: el catalejo mira un tesoro en secreto, el mapa pone uno boca arriba, la sombrilla asegura uno que ocupas.
     • Luego pones toallas en uno o dos tesoros. Entre todas deben superar la de arriba; la más baja queda arriba. Quien tiene la toalla de arriba ocupa el tesoro. Si no puedes poner ninguna, enseñas tus toallas.
     • Jugados todos los tesoros y piratas, solo quien empezó pone toallas una vez más, en un tesoro.
-    • Al atardecer cada uno desentierra lo que ocupa. Cada toalla que sobra vale 1 punto, y también una sombrilla que se quedó sin tesoro.
-    • Hay tantas manos como jugadores, y cada uno empieza una vez. Gana quien suma más puntos; si hay empate, la mejor mano.
-    • Con cartas especiales cada uno elige una más, por turnos. Se juega además del turno normal, o se guarda para el atardecer.
+    • Al final de la ronda cada uno desentierra lo que ocupa. Cada toalla que sobra vale 1 punto, y también una sombrilla que se quedó sin tesoro.
+    • Hay tantas rondas como jugadores, y cada uno empieza una vez. Gana quien suma más puntos; si hay empate, decide la mejor ronda.
+    • Con cartas especiales cada uno elige una más, por turnos. Se juega además del turno normal, o se guarda para el final de la ronda.
 
 ## Los comandos
 
@@ -255,7 +255,7 @@ command-playapirata-about = Playa Pirata: cubre los mejores tesoros con tus toal
 command-keep = quedarse
 command-keep-about = Quédate una de las cartas especiales que circulan
 command-sit = puesto
-command-sit-about = Elige tu puesto en el orden de turno de la segunda mano
+command-sit-about = Elige tu puesto en el orden de turno de la segunda ronda
 command-bury = enterrar
 command-bury-about = Entierra un tesoro
 command-spy = catalejo
@@ -268,7 +268,7 @@ command-lay-towels = poner
 command-lay-towels-about = Pon toallas en un tesoro
 command-show = enseñar
 command-show-about = Enseña tus toallas porque no puedes poner ninguna
-command-done = listo
+command-done = terminar
 command-done-about = Termina tu turno
 command-special = especial
 command-special-about = Juega tu carta especial
@@ -278,13 +278,13 @@ option-turn = puesto
 option-turn-about = El puesto en el orden de turno, desde el 1
 option-treasure = tesoro
 option-treasure-about = Un tesoro de tu mano, por ejemplo T5, TS o TT
-option-treasure-place = tesoro
+option-treasure-place = número
 option-treasure-place-about = El número de un tesoro de la mesa, por ejemplo 3
 option-towels = toallas
 option-towels-about = Tus toallas, por ejemplo 3 1
 option-special-move = jugada
 option-special-move-about = La carta y para qué, por ejemplo double 3 o parrot
-option-hands = manos
-option-hands-about = Cuántas manos se juegan
+option-hands = rondas
+option-hands-about = Cuántas rondas se juegan
 option-specials = especiales
 option-specials-about = Si se juega con cartas especiales

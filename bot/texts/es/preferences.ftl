@@ -5,58 +5,58 @@
 mine-turn = Te toca
 mine-waiting = Les toca a otros
 mine-open = Sin repartir todavía
-mine-none = Ahora no estás en ninguna mesa. Abre una, por ejemplo con `/skullking start`, o siéntate donde alguien haya abierto una.
+mine-none = No estás en ninguna mesa. Siéntate a una o abre otra, por ejemplo con `/skullking abrir`.
 mine-more = { $count ->
         [one] … y una más.
        *[other] … y { $count } más.
     }
 mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
-mine-you = se te espera.
-mine-others = se espera a { $names }.
+mine-you = te toca.
+mine-others = le toca a { $names }.
 mine-paused = ⏸ en pausa, { $ago }.
-mine-frozen = bloqueada hasta que la moderación la mire.
-mine-absent = Un pirata virtual juega por ti. Recupera tu asiento con `/tavern back` en ese canal.
-mine-host = Eres quien la organiza, sin asiento.
+mine-frozen = congelada hasta que la revise la moderación.
+mine-absent = Un pirata virtual juega por ti. Recupera tu asiento con `/taberna volver` en ese canal.
+mine-host = Organizas esta mesa, sin asiento.
 
 ## Las preferencias
 
 preferences-title = **Tus preferencias**
-    Valen en todos los servidores, y esto solo lo ves tú.
-preferences-forced-on = Jugadas sin elección: **se hacen por ti**.
-preferences-forced-off = Jugadas sin elección: **las haces tú**.
-preferences-forced-about = Cuando solo puedes hacer una jugada, puede hacerse por ti, nunca en tus horas de descanso. Llega tras una espera al azar, como si tuvieras el móvil a mano. Pero quien sepa que estás con otra cosa puede adivinar que no tenías elección.
-preferences-zone = Zona horaria: **{ $zone }**. Si ahora no son las **{ $time }** donde estás, elige otra.
+    Valen en todos los servidores. Esto solo lo ves tú.
+preferences-forced-on = Jugadas forzadas: **las hago por ti**.
+preferences-forced-off = Jugadas forzadas: **las haces tú**.
+preferences-forced-about = Si solo puedes hacer una jugada, puedo hacerla por ti tras una espera al azar (no en tus horas de descanso). Quien sepa que no estás puede adivinar que era forzada.
+preferences-zone = Zona horaria: **{ $zone }**. Si la hora donde estás no es **{ $time }**, elige otra.
 preferences-quiet = Horas de descanso: **de { $begin } a { $end }**. En ellas tu tiempo no corre.
 preferences-quiet-none = Horas de descanso: ninguna.
-preferences-vacation = Vacaciones, en las que tu tiempo no corre:
+preferences-vacation = Vacaciones (tu tiempo no corre):
 preferences-vacation-none = Vacaciones: ninguna.
 preferences-days = { $days ->
-        [0] En este servidor no cuentan las vacaciones.
-        [one] Este servidor concede un día de vacaciones al año.
-       *[other] Este servidor concede { $days } días de vacaciones al año.
+        [0] En este servidor, tu tiempo corre también en vacaciones.
+        [one] En este servidor, tu tiempo no corre en un día de vacaciones al año.
+       *[other] En este servidor, tu tiempo no corre en { $days } días de vacaciones al año, como mucho.
     }
-preferences-days-anywhere = Cada servidor decide cuántos días de vacaciones al año concede.
+preferences-days-anywhere = Cada servidor decide en cuántos días de vacaciones al año no corre tu tiempo.
 select-language = Idioma
 language-name = Español
 language-discord = como en Discord ({ $language })
 select-nudges = Cuando te toca
 nudges-mention = una mención
-nudges-mention-about = Se te menciona en el canal de la mesa
+nudges-mention-about = Te menciono en el canal de la mesa
 nudges-dm = un mensaje directo
-nudges-dm-about = Te escribo, y solo te menciono si no se puede
+nudges-dm-about = Te escribo; si no se puede, te menciono
 nudges-none = nada
-nudges-none-about = Nadie te avisa; /tavern mine muestra dónde te toca
+nudges-none-about = Sin avisos; /taberna mis-mesas muestra dónde te toca
 select-hands = Tus cartas
 hands-dm = por mensaje directo
-hands-dm-about = Se te envían y se mantienen al día
+hands-dm-about = Te las envío y las mantengo al día
 hands-demand = solo si las pides
-hands-demand-about = Te las muestran el botón de tus cartas y el comando
+hands-demand-about = Te las muestran el botón «Mis cartas» y el comando
 select-no-vacation = Borrar unas vacaciones
 vacation-all = todas
-button-forced-on = Hacer por mí las jugadas sin elección
-button-forced-off = Hago yo todas mis jugadas
+button-forced-on = Hacer por mí las jugadas forzadas
+button-forced-off = Hacer yo todas mis jugadas
 button-quiet = Horas de descanso y zona horaria
-button-no-quiet = Sin horas de descanso
+button-no-quiet = Quitar las horas de descanso
 button-vacation = Añadir vacaciones
 form-quiet-begin = Desde
 form-quiet-end = Hasta
@@ -66,18 +66,18 @@ form-zone-about = Una ciudad grande con tu hora, por ejemplo Madrid o America/Bo
 form-vacation-first = Primer día
 form-vacation-last = Último día
 form-day-about = Año, mes y día, por ejemplo 2026-12-24
-done-preferences = Cambiado.
+done-preferences = Guardado.
 
 ## Lo que no se puede
 
-refusal-unknown-zone = No conozco ninguna zona horaria «{ $value }». Di una ciudad grande con tu hora, en inglés, por ejemplo Madrid o Mexico City.
-refusal-no-time = «{ $value }» no es una hora. Escríbela de 0:00 a 24:00, por ejemplo 22:30; hacen falta un principio y un final.
-refusal-quiet-nothing = Unas horas de descanso que acaban cuando empiezan no son nada. *Sin horas de descanso* en `/tavern preferences` las quita.
-refusal-quiet-too-long = Las horas de descanso duran como mucho { $most } horas al día. Si te vas, añade unas vacaciones.
-refusal-no-day = «{ $value }» no es un día. Escribe año, mes y día, por ejemplo 2026-12-24.
-refusal-vacation-backwards = Estas vacaciones acaban antes de empezar.
-refusal-vacation-over = Estas vacaciones ya han pasado.
-refusal-vacation-too-far = Las vacaciones se apuntan con { $most } años de antelación como mucho.
-refusal-vacation-too-long = Unas vacaciones duran { $most } días como mucho, contando juntas las que se tocan. Si te vas más tiempo, cede tu asiento.
-refusal-too-many-vacations = Puedes apuntar { $most } vacaciones como mucho. Borra antes unas.
-refusal-no-vacation = Esas vacaciones ya no existen.
+refusal-unknown-zone = No conozco la zona horaria «{ $value }». Di una ciudad grande con tu hora, en inglés, por ejemplo Madrid o Mexico City.
+refusal-no-time = «{ $value }» no es una hora. Escríbela así: 22:30, de 0:00 a 24:00. Las horas de descanso tienen principio y final.
+refusal-quiet-nothing = Las horas de descanso no pueden acabar a la hora a la que empiezan. Si no quieres ninguna, pulsa *Quitar las horas de descanso* en `/taberna preferencias`.
+refusal-quiet-too-long = Las horas de descanso duran como mucho { $most } horas al día. Si vas a estar fuera más tiempo, añade unas vacaciones.
+refusal-no-day = «{ $value }» no es una fecha. Escribe año, mes y día, por ejemplo 2026-12-24.
+refusal-vacation-backwards = Estas vacaciones acaban antes de empezar. Revisa los dos días.
+refusal-vacation-over = Estas vacaciones ya han pasado. Elige un último día posterior.
+refusal-vacation-too-far = Las vacaciones se añaden con { $most } años de antelación como mucho.
+refusal-vacation-too-long = Unas vacaciones duran { $most } días como mucho, contando juntas las que se tocan. Si vas a estar fuera más tiempo, cede tu asiento.
+refusal-too-many-vacations = Puedes tener { $most } vacaciones como mucho. Borra antes unas.
+refusal-no-vacation = Esas vacaciones ya están borradas.

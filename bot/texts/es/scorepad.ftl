@@ -3,13 +3,13 @@
 ## El mensaje
 
 pad-title = 📝 { $game } con cartas de verdad · hoja { $number }
-pad-open = Toca la ronda { $round } de { $rounds }.
-pad-open-endless = Toca la ronda { $round }.
+pad-open = Siguiente: ronda { $round } de { $rounds }.
+pad-open-endless = Siguiente: ronda { $round }.
 pad-finished = **Fin de la partida.** ¿Está todo bien? Falta que confirmen: { $names }
-pad-confirmed = ✅ **Confirmada por todos.** Quien lleva una liga puede contarla: `/scorepad count`
+pad-confirmed = ✅ **Confirmada por todos.** Quien gestiona una liga puede contarla: `/hoja contar`
 pad-counted = 🏆 **Cuenta para { $league }.**
 pad-dropped = 🗑 **Esta hoja se descartó** y no cuenta.
-pad-guest = de visita
+pad-guest = invitado
 pad-corrected = Ronda { $round } corregida por { $name }, { $at }
 pad-struck = Ronda { $round } tachada por { $name }, { $at }
 pad-is-open = en curso
@@ -31,7 +31,7 @@ pad-form-correct = Corregir la ronda { $round }
 pad-form-order = Un valor por persona, en este orden: { $names }
 pad-typed = Lo que has escrito
 pad-round = Ronda { $round }
-pad-correct-which = ¿Qué ronda está mal? Lo que había antes se guarda, y todos confirman de nuevo.
+pad-correct-which = ¿Qué ronda está mal? Los valores de antes se conservan, y todos confirman otra vez.
 select-pad-round = La ronda que hay que corregir
 pad-drop-question = ¿Descartar la hoja { $number }? Dejará de contar, y nadie podrá anotar nada más.
 button-pad-again = Cambiar y reintentar
@@ -40,39 +40,39 @@ button-pad-strike = Tachar la ronda { $round }
 button-pad-yes-drop = Sí, descartarla
 button-pad-keep = No, conservarla
 
-done-pad-begun = La hoja { $number } está lista. Jugad una ronda y pulsa *Anotar la ronda 1*.
-done-pad-written = La ronda { $round } está anotada.
+done-pad-begun = La hoja { $number } está lista. Cuando acabe la primera ronda, pulsa *Anotar la ronda 1*.
+done-pad-written = La ronda { $round } está guardada.
 done-pad-corrected = La ronda { $round } está corregida.
-done-pad-over = Fin de la partida: ahora todos pulsan *Confirmar*.
+done-pad-over = Fin de la partida. Ahora todos pulsan *Confirmar*.
 done-pad-struck = La ronda { $round } está tachada.
-done-pad-confirmed = Gracias. Falta que confirmen: { $names }
-done-pad-confirmed-all = Gracias. Ya han confirmado todos.
+done-pad-confirmed = ¡Gracias! Falta que confirmen: { $names }
+done-pad-confirmed-all = ¡Gracias! Ya han confirmado todos.
 done-pad-dropped = La hoja está descartada.
-done-pad-kept = Se queda como está.
+done-pad-kept = Todo sigue igual.
 done-pad-counted = La hoja { $number } cuenta ahora para **{ $league }**.
 
 ## Lo que no se puede
 
-refusal-no-such-pad = Este servidor no tiene esa hoja. `/scorepad show` propone las que hay.
-refusal-no-pad-here = En este canal no hay ninguna hoja. `/scorepad start` empieza una.
+refusal-no-such-pad = En este servidor no hay esa hoja. `/hoja ver` propone las que hay al escribir.
+refusal-no-pad-here = En este canal no hay ninguna hoja de puntos. Abre una con `/hoja abrir`.
 refusal-not-your-pad = Eso solo puede hacerlo quien juega en esta hoja, o la moderación.
-refusal-pad-counted = Esta hoja ya cuenta para una liga, así que ya no cambia nada. Su resultado se puede corregir allí.
-refusal-pad-dropped = Esta hoja se descartó. `/scorepad start` empieza una nueva.
-refusal-pad-over = La partida de esta hoja ha acabado. Con *Corregir una ronda* cambias lo anotado.
-refusal-pad-round-written = Mientras tanto otra persona ha anotado la ronda { $round }. Mira la hoja; si está mal, corrígela.
+refusal-pad-counted = Esta hoja ya cuenta para una liga y ya no cambia. Su resultado se puede corregir allí.
+refusal-pad-dropped = Esta hoja se descartó. Abre una nueva con `/hoja abrir`.
+refusal-pad-over = La partida de esta hoja ha acabado. Para cambiar un valor, pulsa *Corregir una ronda*.
+refusal-pad-round-written = Otra persona acaba de anotar la ronda { $round }. Mira la hoja; si está mal, corrígela.
 refusal-pad-same-line = La ronda { $round } ya dice exactamente eso.
 refusal-pad-not-last = Solo se puede tachar la última ronda: es la { $last }, no la { $round }.
-refusal-pad-not-over = La partida no ha acabado. Se confirma cuando está anotada la última ronda.
+refusal-pad-not-over = La partida no ha acabado. Confirma cuando esté anotada la última ronda.
 refusal-pad-confirmed-already = Ya has confirmado.
 refusal-pad-confirmed = Todos han confirmado esta hoja, así que solo puede descartarla la moderación. Aún puedes corregir una ronda.
-refusal-pad-people = Seríais { $count }, pero este juego es para { $least } a { $most }. También puedes nombrar a gente sin Discord.
-refusal-pad-person-twice = «{ $word }» aparece dos veces. Nombra a cada uno una sola vez, y a las visitas de modo que se distingan.
+refusal-pad-people = Con { $count } no puede ser: este juego es de { $least } a { $most } jugadores. También puedes nombrar a invitados sin Discord.
+refusal-pad-person-twice = «{ $word }» aparece dos veces. Nombra a cada persona una sola vez, y a los invitados de modo que se distingan.
 refusal-pad-begun = Ya hay una ronda anotada. Lo acordado solo se cambia antes de la primera.
 refusal-pad-no-bots = Los bots no juegan con cartas de verdad. Nombra solo a personas.
-refusal-pad-values = { $field }: has escrito { $count }, pero jugáis { $players }. Escribe un valor por persona, en este orden: { $names }. Un `-` significa: nada.
-refusal-pad-of-another-game = Esta hoja es de otro juego que la liga.
-refusal-pad-not-confirmed = Esta hoja aún no está confirmada: la partida tiene que haber acabado, y cada persona con cuenta pulsar *Confirmar*.
-refusal-pad-fits-no-match = Ningún encuentro de la ronda actual es exactamente entre estas personas y sigue sin resultado.
-refusal-pad-match-opening = La mesa de este encuentro aún se está abriendo. Vuelve a intentarlo cuando esté su hilo.
+refusal-pad-values = { $field }: valores, { $count }; jugadores, { $players }. Escribe un valor por persona, en este orden: { $names }. Un `-` significa: nada.
+refusal-pad-of-another-game = El juego de esta hoja no es el de la liga.
+refusal-pad-not-confirmed = Esta hoja aún no está confirmada. Termina la partida; luego cada jugador con Discord pulsa *Confirmar*.
+refusal-pad-fits-no-match = Ninguna partida de la ronda actual es exactamente entre estas personas y sigue sin resultado.
+refusal-pad-match-opening = La mesa de esta partida aún se está abriendo. Prueba otra vez cuando esté su hilo.
 
-privacy-scorepads = **Hojas de partidas con cartas de verdad:** quién juega y tu nombre allí, qué anotaste, cuándo, y si confirmaste. Se quedan, para que los resultados se entiendan; si borras tus datos, allí quedas como visita anónima.
+privacy-scorepads = **Hojas de partidas con cartas de verdad:** quién juega y tu nombre allí, qué anotaste, cuándo, y si confirmaste. Se quedan, para que se puedan comprobar los resultados; si borras tus datos, allí quedas como invitado anónimo.

@@ -11,40 +11,46 @@ skullking-suit-r = rojo
 skullking-suit-b = azul
 skullking-suit-k = negro
 skullking-card-number = { $rank } { $suit }
-skullking-card-e = Escape
+skullking-card-e = Huida
 skullking-card-p = Pirata
 skullking-card-m = Sirena
 skullking-card-sm = Scary Mary
 skullking-card-sm-p = Scary Mary como Pirata
-skullking-card-sm-e = Scary Mary como Escape
+skullking-card-sm-e = Scary Mary como Huida
 skullking-card-sk = Skull King
 skullking-button-sm-p = Mary: Pirata
-skullking-button-sm-e = Mary: Escape
+skullking-button-sm-e = Mary: Huida
 
-skullking-option-rounds = Rondas
+skullking-option-rounds = Rondas por partida
 skullking-round = Ronda { $round } de { $rounds }
-skullking-bidding = Se apuesta en secreto. { $missing ->
-        [one] Falta una apuesta.
-       *[other] Faltan { $missing } apuestas.
+skullking-bidding = Apuestas en secreto. { $missing ->
+        [one] Falta una.
+       *[other] Faltan { $missing }.
     }
 skullking-revealed = **¡Yo – ho – ho!** Las apuestas están sobre la mesa.
 skullking-leads = **{ $name }** abre la baza { $trick } de { $tricks }.
 skullking-turn = Le toca a **{ $name }**: baza { $trick } de { $tricks }.
-skullking-follow = Palo a seguir: { $suit }
+skullking-follow = Palo que hay que seguir: { $suit }
 skullking-follow-none = Aún no hay palo que seguir
 skullking-trick = En la mesa
-skullking-last-trick = Última baza, para **{ $name }**: { $cards }
+skullking-last-trick = Última baza, ganada por **{ $name }**: { $cards }
 skullking-bonus = bonus { $bonus }
 skullking-player-bidding = { $name }: { $bid ->
-        [yes] apuesta hecha
+        [yes] ya ha apostado
        *[no] pensando
-    }, { $total } puntos
-skullking-player = { $name }: apuesta { $bid }, bazas { $won }, { $total } puntos
+    }, { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }
+skullking-player = { $name }: apuesta { $bid }, bazas { $won }, { $total ->
+        [one] { $total } punto
+       *[other] { $total } puntos
+    }
 skullking-dealer = reparte
 skullking-event-round-scored = Ronda { $round }: { $scores }
 skullking-your-bid = Tu apuesta: **{ $bid }**. Puedes cambiarla hasta que llegue la última.
 skullking-make-bid = { $tricks ->
-        [one] Solo hay una baza: ¿0 o 1?
+        [one] Solo hay una baza: ¿la ganas (1) o no (0)?
        *[other] ¿Cuántas de las { $tricks } bazas vas a ganar?
     }
 skullking-your-cards = Tus cartas
@@ -68,12 +74,12 @@ skullking-pad-score = puntos
 skullking-pad-total = total
 
 refusal-still-bidding = Las cartas se juegan cuando están todas las apuestas.
-refusal-bids-revealed = Las apuestas ya están a la vista: no se pueden cambiar.
+refusal-bids-revealed = Las apuestas ya están a la vista: no puedes cambiar la tuya.
 refusal-bid-out-of-range = En esta ronda se apuesta de 0 a { $most }.
 refusal-must-follow = Tienes { $suit }: sigue el palo o juega una carta especial. El { $card } no se puede jugar ahora.
-refusal-face-needed = Scary Mary tiene dos caras: juega `SM:P` (como Pirata) o `SM:E` (como Escape).
-refusal-unknown-plan = No entiendo «{ $words }» como jugada anticipada. Nombra una carta de tu mano: `play Y5`, o `play Y5 unless special` (solo si no hay ninguna carta especial en la baza).
-refusal-no-plan-now = Ahora no puedes elegir una carta por adelantado. Puedes cuando están todas las apuestas, le toca a otra persona y aún te quedan cartas.
+refusal-face-needed = Scary Mary tiene dos caras: juega `SM:P` (como Pirata) o `SM:E` (como Huida).
+refusal-unknown-plan = No entiendo «{ $words }». Elige una carta que tengas, por ejemplo `Y5`; `salvo-especial` es una opción aparte.
+refusal-no-plan-now = Ahora no puedes anticipar una jugada. Puedes cuando están todas las apuestas, le toca a otra persona y aún te quedan cartas.
 
 plan-standing = Cuando te toque: **{ $card }**{ $unless ->
         [yes] , salvo que haya una carta especial en la baza
@@ -82,7 +88,7 @@ plan-standing = Cuando te toque: **{ $card }**{ $unless ->
 select-plan = Cuando me toque, jugar …
 button-plan-always = Jugarla en cualquier caso
 button-plan-unless = Salvo que haya una carta especial
-button-drop-plan = Olvidar lo planeado
+button-drop-plan = Quitar la jugada anticipada
 
 ## Con cartas de verdad
 
@@ -97,9 +103,9 @@ skullking-rules =
     En pocas palabras: gana justo las bazas que apostaste.
     • Diez rondas: en la primera hay una carta por jugador; en la décima, diez.
     • Todos apuestan en secreto cuántas bazas van a ganar. Cuando llega la última apuesta, se muestran todas.
-    • Sigue el palo de salida si puedes. Una carta especial se puede jugar siempre.
+    • Sigue el palo que abrió la baza si puedes. Una carta especial se puede jugar siempre.
     • El negro (la bandera pirata) es triunfo. Una Sirena vence a todos los palos, un Pirata vence a las Sirenas, el Skull King vence a los Piratas, y una Sirena vence al Skull King siempre que coincidan en la misma baza. Entre dos Piratas, o dos Sirenas, gana la carta que se jugó primero.
-    • Un Escape nunca gana, salvo que en la baza solo haya Escapes: entonces gana el primero. Scary Mary es Pirata o Escape: tú decides.
-    • Apuesta cumplida: 20 puntos por baza. Fallada: −10 por cada baza de diferencia. Apostar 0 vale diez veces el número de la ronda, a favor o en contra.
+    • Una Huida nunca gana, salvo que en la baza solo haya Huidas: entonces gana la primera. Scary Mary es Pirata o Huida: tú decides.
+    • Apuesta cumplida: 20 puntos por baza. Fallada: −10 por cada baza de diferencia. Apostar 0 vale diez veces el número de la ronda, a favor (si no ganas ninguna) o en contra.
     • Bonus si cumpliste tu apuesta: 30 por cada Pirata que atrape tu Skull King, 50 si tu Sirena atrapa al Skull King.
     • Tras la última ronda, gana el total más alto.

@@ -1,15 +1,15 @@
-# Lo que todos pueden mirar: clasificaciones y porqués, fichas, niveles, ligas terminadas.
+# Lo que todos pueden mirar: clasificaciones y porqués, fichas, ratings, ligas terminadas.
 
 ## Comandos
 
 command-league-standings = clasificación
-command-league-standings-about = La clasificación completa de una liga, y lo que se ha corregido
-command-league-why = porqué
-command-league-why-about = Por qué tú, u otra persona, estáis en ese puesto
+command-league-standings-about = Muestra la clasificación completa de una liga, y lo que se ha corregido
+command-league-why = explicar
+command-league-why-about = Por qué tú, u otra persona, ocupas ese puesto
 command-league-card = ficha
-command-league-card-about = La ficha de alguien: partidas, victorias, puesto medio, racha y nivel
-command-league-ratings = niveles
-command-league-ratings-about = Los niveles en un juego, con todas las ligas de este servidor
+command-league-card-about = La ficha de alguien: partidas, victorias, puesto medio, racha y rating
+command-league-ratings = rating
+command-league-ratings-about = El rating de cada cual en un juego, con todas las ligas de este servidor
 command-league-archive = archivo
 command-league-archive-about = Las ligas terminadas de este servidor, y quién las ganó
 command-league-export = exportar
@@ -55,7 +55,7 @@ standings-corrected = { $count ->
        *[other] La moderación ha hecho { $count } correcciones.
     }
 button-standings = Clasificación
-button-why = ¿Por qué estoy ahí?
+button-why = ¿Por qué este puesto?
 button-corrections = Correcciones
 
 ## Correcciones
@@ -77,35 +77,35 @@ why-above = Por delante de { $own ->
         [yes] ti
        *[other] { $name }
     }: **{ $other }**. { $reason }
-why-beside = Al lado de { $own ->
-        [yes] ti
-       *[other] { $name }
+why-beside = { $own ->
+        [yes] En tu mismo puesto
+       *[other] En el puesto de { $name }
     }: **{ $other }**. { $reason }
 why-below = Por detrás de { $own ->
         [yes] ti
        *[other] { $name }
     }: **{ $other }**. { $reason }
 why-by-points = Deciden los puntos: { $theirs } a { $figure }.
-why-by-table = Empate a puntos: decide la única mesa que jugaron los dos, { $theirs } a { $figure } puntos.
-why-by-head-to-head = Empate a puntos: deciden las mesas en que se encontraron quienes empatan, con una media de { $theirs } a { $figure } puntos.
-why-by-best-result = Empate a puntos, y también entre ellos. Decide el mejor resultado: { $theirs } a { $figure } puntos.
-why-by-best-count = Empate a puntos, también entre ellos, y con el mismo mejor resultado. Decide cuántas veces se logró: { $theirs } a { $figure }.
-why-by-shared = Nada los separa, así que comparten el puesto.
-why-rules = Lo que decide, por orden: los puntos; las mesas en que se encontraron quienes empatan; el mejor resultado, y cuántas veces se logró. Quien siga empatando comparte el puesto.
+why-by-table = Empate a puntos: decide la única mesa en común, { $theirs } a { $figure } puntos.
+why-by-head-to-head = Empate a puntos: deciden las mesas comunes de quienes empatan, con una media de { $theirs } a { $figure } puntos.
+why-by-best-result = Empate a puntos y en las mesas comunes. Decide el mejor resultado: { $theirs } a { $figure } puntos.
+why-by-best-count = Empate a puntos, en las mesas comunes y en el mejor resultado. Decide cuántas veces se logró: { $theirs } a { $figure }.
+why-by-shared = Nada decide el empate, así que comparten el puesto.
+why-rules = Lo que decide, por orden: los puntos; las mesas comunes de quienes empatan; el mejor resultado, y cuántas veces se logró. Quien siga empatando comparte el puesto.
 
-## Fichas y niveles
+## Fichas y ratings
 
 card-title = La ficha de { $name }
 card-none = Aquí todavía no ha terminado ninguna partida de liga.
 card-place = Puesto medio: { $whole },{ $tenth }
 card-bids = Apuestas cumplidas: { $met } de { $made } ({ $percent } %)
 card-form = Últimos puestos, el más reciente primero: { $places }
-card-rating = Nivel: **{ $rating }** ± { $uncertainty }, tras { $count ->
+card-rating = Rating: **{ $rating }** ± { $uncertainty }, tras { $count ->
         [one] una partida
        *[other] { $count } partidas
     }
-ratings-title = Niveles · { $game }
-ratings-about = Con todas las partidas de liga de este servidor, según el modelo de Plackett y Luce (openskill). Todos empiezan con 1000; el número es la fuerza que alguien tiene casi con seguridad, ± lo incierta que es aún. Con cada partida es más segura.
+ratings-title = Rating · { $game }
+ratings-about = Con todas las partidas de liga de este servidor, según el modelo de Plackett y Luce (openskill). Todos empiezan con 1000. El número es una estimación prudente de lo bien que juega cada cual; ±, el margen de duda, que baja con cada partida.
 ratings-none = Aquí todavía no ha terminado ninguna partida de liga.
 ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
         [one] una partida
@@ -115,8 +115,8 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 ## Ligas terminadas
 
 archive-title = Ligas terminadas
-archive-none = Todavía no ha terminado ninguna liga de este servidor. `/league list` muestra las que siguen.
+archive-none = Todavía no ha terminado ninguna liga de este servidor. `/liga lista` muestra las que están en marcha.
 archive-select = Ver la clasificación de una liga
 done-league-exported = Todo lo que todos pueden saber de **{ $name }**, tal como está ahora.
 
-refusal-no-standing = La persona que buscas no está en la clasificación de esta liga. `/league standings` muestra quién está.
+refusal-no-standing = Esa persona no está en la clasificación de esta liga. `/liga clasificación` muestra quién está.
