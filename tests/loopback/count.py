@@ -11,6 +11,7 @@ from tests.loopback.offers import offer
 from tests.loopback.people import NoAnswer, Person, text_of
 from tests.loopback.play import Attempt
 from tests.loopback.process import Bot
+from tests.loopback.refusals import INVALID_BODIES
 from tests.loopback.stored import Stored
 from tests.loopback.verdict import Moves
 from tests.loopback.world import DM, Channel, Message
@@ -35,7 +36,8 @@ class Count:
     def is_clean(self) -> bool:
         """Whether nothing at all was found."""
         found = (self.stuck, self.stale, self.orphans, self.refused)
-        return not (self.moves.lost or self.moves.doubled or any(found))
+        moves = self.moves
+        return not (moves.lost or moves.doubled or moves.denied or any(found))
 
     def __str__(self) -> str:
         moves = self.moves
@@ -43,12 +45,13 @@ class Count:
             f"{'answered moves':<24}{moves.answered:>6}",
             f"{'  of those lost':<24}{moves.lost:>6}",
             f"{'  stored, not pressed':<24}{moves.doubled:>6}",
+            f"{'  stored, yet denied':<24}{moves.denied:>6}",
         ]
         listed = {
             "tables stuck": self.stuck,
             "stale messages": self.stale,
             "orphaned messages": self.orphans,
-            "bodies refused (400)": self.refused,
+            "bodies not taken (400)": self.refused,
         }
         for name, found in listed.items():
             lines += [f"{name:<24}{len(found):>6}", *(f"    {one}" for one in found)]
@@ -147,9 +150,9 @@ class Counting:
         return f"{where}: {text_of(message.body)[:60]!r}"
 
     def _refused(self) -> Sequence[str]:
-        """The requests that were refused with 400: an archived thread apart, each is a bug of the bot."""
-        calls = [call for call in self.bot.discord.calls if call.status == 400]
-        return [f"{call.method} {call.path}" for call in calls]
+        """The requests whose body Discord did not take: each is a bug of the bot."""
+        calls = [(call, call.refusal) for call in self.bot.discord.calls if call.refusal is not None]
+        return [f"{call.method} {call.path}: {why}" for call, why in calls if why.code in INVALID_BODIES]
 
 
 def _may_move(hand: Message) -> bool:

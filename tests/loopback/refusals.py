@@ -13,12 +13,17 @@ Body = Mapping[str, Any]
 Rule = Callable[[Body], Iterator[str]]
 
 
+INVALID_BODIES = (50035, 50006)
+"""Codes for a body that Discord does not take: whoever sends one has a bug."""
+
+
 class Refused(Exception):  # noqa: N818 - the request is
     """The answer to a request that Discord does not carry out."""
 
     def __init__(self, status: int, code: int, message: str, **more: Any) -> None:
         super().__init__(f"{status} {code} {message} {more or ''}")
         self.status = status
+        self.code = code
         self.body = {"code": code, "message": message, **more}
 
 

@@ -40,7 +40,10 @@ Handler = Callable[[web.Request, Any], Awaitable[Any]]
 
 @dataclass(slots=True)
 class Call:
-    """A request of the bot. `status` is that of the answer; `done` tells whether it was carried out."""
+    """A request of the bot. `status` is that of the answer; `done` tells whether it was carried out.
+
+    `refusal` is what Discord said if it refused, faults that were ordered apart.
+    """
 
     method: str
     path: str
@@ -49,6 +52,7 @@ class Call:
     at: float = field(default_factory=time.monotonic)
     status: int = DROPPED
     done: bool = False
+    refusal: Refused | None = None
     ended: float | None = None
 
 
@@ -161,6 +165,7 @@ class Discord:
         try:
             told = await handler(request, call.body)
         except Refused as refused:
+            call.refusal = refused
             return _json(refused.body, status=refused.status, headers=headers)
         call.done = True
         await _ordered_after(fault)

@@ -15,25 +15,25 @@ from tests.loopback.world import Channel, Message, World
 
 
 @pytest.mark.parametrize(
-    ("pressed", "lines", "lost_doubled"),
+    ("pressed", "lines", "lost_doubled_denied"),
     [
-        ("a+ b+ c+", "a b c", (0, 0)),
-        ("a+ b? b+", "a b", (0, 0)),
-        ("a+ b? b-", "a b", (0, 0)),
-        ("a+ b+ c+", "a c", (1, 0)),
-        ("a+ b+", "a b b", (0, 1)),
-        ("a+ b- c+", "a b c", (0, 1)),
-        ("a? a?", "a a", (0, 0)),
-        ("", "a", (0, 1)),
-        ("a+ b+", "b a", (1, 1)),
+        ("a+ b+ c+", "a b c", (0, 0, 0)),
+        ("a+ b? b+", "a b", (0, 0, 0)),
+        ("a+ b? b-", "a b", (0, 0, 0)),
+        ("a+ b+ c+", "a c", (1, 0, 0)),
+        ("a+ b+", "a b b", (0, 1, 0)),
+        ("a+ b- c+", "a b c", (0, 0, 1)),
+        ("a? a?", "a a", (0, 0, 0)),
+        ("", "a", (0, 1, 0)),
+        ("a+ b+", "b a", (1, 1, 0)),
     ],
 )
 def test_answered_presses_and_stored_lines_are_matched_in_order(
-    pressed: str, lines: str, lost_doubled: tuple[int, int]
+    pressed: str, lines: str, lost_doubled_denied: tuple[int, int, int]
 ) -> None:
     done: Mapping[str, Any] = {"+": True, "-": False, "?": None}
     presses = [(press[0], done[press[1]]) for press in pressed.split()]
-    assert verdict.aligned(presses, lines.split()) == lost_doubled
+    assert verdict.aligned(presses, lines.split()) == lost_doubled_denied
 
 
 def test_two_showings_of_the_same_look_alike_and_others_do_not() -> None:
@@ -55,7 +55,7 @@ async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_i
         await company.move(person, table)
     assert await bot.at_rest()
     stored, world = Stored.read(bot.database), discord.world
-    assert verdict.moves(company.attempts, stored) == verdict.Moves(2, 0, 0)
+    assert verdict.moves(company.attempts, stored) == verdict.Moves(2, 0, 0, 0)
     assert verdict.orphans(world, stored) == []
     assert (verdict.unsettled(stored), verdict.broken(stored)) == ([], [])
     assert verdict.outdated(world, stored) == []

@@ -27,11 +27,16 @@ _CHANGING = re.compile(r"<t:\d+(?=:)|(?<=channels/)[\d/]+")
 
 @dataclass(frozen=True, slots=True)
 class Moves:
-    """How many moves were answered as made, how many of those are not stored, and lines nobody pressed."""
+    """How many moves were answered as made, and how many of those are not stored.
+
+    `doubled` are lines that nobody pressed, or not so often; `denied` those of a press that was answered with
+    an error, so that somebody thinks that it was not made.
+    """
 
     answered: int
     lost: int
     doubled: int
+    denied: int
 
 
 def moves(attempts: Sequence[Attempt], stored: Stored) -> Moves:
@@ -39,35 +44,37 @@ def moves(attempts: Sequence[Attempt], stored: Stored) -> Moves:
     pressed: dict[tuple[int, int], list[tuple[str, bool | None]]] = defaultdict(list)
     for attempt in attempts:
         pressed[attempt.table, attempt.user_id].append((attempt.words, attempt.done))
-    lost = doubled = 0
+    lost = doubled = denied = 0
     for table, seats in stored.seats.items():
         for seat, user_id in enumerate(seats):
             if user_id is not None:
                 lines = [words for _, at, words in stored.moves.get(table, ()) if at == seat]
-                missing, more = aligned(pressed.pop((table, user_id), []), lines)
-                lost, doubled = lost + missing, doubled + more
+                found = aligned(pressed.pop((table, user_id), []), lines)
+                lost, doubled, denied = lost + found[0], doubled + found[1], denied + found[2]
     lost += sum(done is True for rest in pressed.values() for _, done in rest)
-    return Moves(sum(attempt.done is True for attempt in attempts), lost, doubled)
+    return Moves(sum(attempt.done is True for attempt in attempts), lost, doubled, denied)
 
 
-def aligned(pressed: Sequence[tuple[str, bool | None]], lines: Sequence[str]) -> tuple[int, int]:
-    """The fewest answered presses without a line, and lines without a press, if both are in the same order.
+def aligned(pressed: Sequence[tuple[str, bool | None]], lines: Sequence[str]) -> tuple[int, int, int]:
+    """What is wrong, at the least, with lines that must stand in the order in which they were pressed.
 
-    A press without an answer (None) may have a line or not; one that was refused (False) may have none.
+    Gives how many answered presses (True) have no line, how many lines no press, and how many refused presses
+    (False) a line. A press without an answer (None) may have one or not.
     """
-    best = [(n, 0, n) for n in range(len(lines) + 1)]  # errors, lost, doubled: by how many lines are used up
+    best = [(n, 0, n, 0) for n in range(len(lines) + 1)]  # errors in all, and of each kind, by lines used up
     for words, done in pressed:
         before, best = best, []
         for used in range(len(lines) + 1):
-            errors, lost, doubled = before[used]
-            ways = [(errors + (done is True), lost + (done is True), doubled)]
+            errors, lost, doubled, denied = before[used]
+            ways = [(errors + (done is True), lost + (done is True), doubled, denied)]
             if used:
-                if done is not False and lines[used - 1] == words:
-                    ways.append(before[used - 1])
-                errors, lost, doubled = best[used - 1]
-                ways.append((errors + 1, lost, doubled + 1))
+                errors, lost, doubled, denied = before[used - 1]
+                if lines[used - 1] == words:
+                    ways.append((errors + (done is False), lost, doubled, denied + (done is False)))
+                errors, lost, doubled, denied = best[used - 1]
+                ways.append((errors + 1, lost, doubled + 1, denied))
             best.append(min(ways))
-    return best[-1][1], best[-1][2]
+    return best[-1][1:]
 
 
 def orphans(world: World, stored: Stored) -> list[Message]:
