@@ -1,4 +1,4 @@
-"""Bad input at a table of Skull King: tried in every language, and told so."""
+"""Bad input: tried in every language, and told so in private, with nothing changed."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -25,15 +25,28 @@ async def refused(
     act: Callable[[], Awaitable[Answer]],
     key: str,
     facts: Callable[[Say], Mapping[str, Fact]] = lambda _: {},
+    *,
+    alone: bool = False,
 ) -> None:
-    """Lets somebody try in every language what must be refused."""
+    """Lets somebody try in every language what must be refused; `alone`: with nothing else in the answer."""
     for language, (locale, *_) in LANGUAGES.items():
         say = speaker(language)
         with speaking(who, locale):
             async with t.unchanged():
                 answer = await act()
         assert answer.private
-        assert say(f"refusal-{key}", **facts(say)) in answer.text
+        reason = say(f"refusal-{key}", **facts(say))
+        assert answer.text == reason if alone else reason in answer.text
+
+
+async def first_refused(
+    t: Tavern,
+    act: Callable[[], Awaitable[Answer]],
+    key: str,
+    facts: Callable[[Say], Mapping[str, Fact]] = lambda _: {},
+) -> None:
+    """What the first of the people tries must be refused, with nothing else in the answer."""
+    await refused(t, t.people[0], act, key, facts, alone=True)
 
 
 def game(_: Say) -> Mapping[str, Fact]:

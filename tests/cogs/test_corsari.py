@@ -10,6 +10,7 @@ from bot.games import corsari
 from bot.model.tables import Status
 from bot.tables.table import Table
 from tests.cogs.corsari_tavern import SAY, by_slash, corsari_tavern, play, tap_a_move
+from tests.cogs.restarts import goes_on_after_a_restart
 from tests.games.secrecy import words
 from tests.messages import presses, text_of
 from tests.tavern import MOST_MOVES, Tavern
@@ -104,18 +105,7 @@ async def test_a_draft_stays_in_sight_while_another_lays_down(tmp_path: Path) ->
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[Table], bool]) -> None:
     async with corsari_tavern(tmp_path, 3) as t:
         await t.start()
-        before = await play(t, phase)
-        person = t.on_turn(before)
-        letter = t.seen_by(person.user)[-1]
-        if before.view(None).step != "draw":
-            await t.press(person.user, "draft", on=letter)
-        seen = [text_of(message) for message in (*t.public(), letter)]
-        await t.restart()
-        after = await t.table()
-        assert after.dealt.state == before.dealt.state
-        assert [text_of(message) for message in (*t.public(), letter)] == seen
-        await tap_a_move(t, person.user)
-        assert len(await t.store.log.moves(after.id)) == len(before.dealt.history) + 1
+        await goes_on_after_a_restart(t, await play(t, phase), tap_a_move)
         await play(t)
         await check_over(t)
 

@@ -1,31 +1,11 @@
 """What bad input gets in Corsari: a clear private refusal in the reader's language; nothing is lost."""
 
-from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 from bot.games import corsari
-from bot.games.contract import Fact
 from bot.presenters.corsari.cards import card_name
-from bot.texts.catalog import LANGUAGES, Say, speaker
 from tests.cogs.corsari_tavern import corsari_tavern, play
-from tests.simulated.locale import speaking
-from tests.tavern import Answer, Tavern
-
-
-async def refused(
-    t: Tavern,
-    act: Callable[[], Awaitable[Answer]],
-    key: str,
-    facts: Callable[[Say], Mapping[str, Fact]] = lambda _: {},
-) -> None:
-    """What is tried by the first of the people must be refused in private, in every language."""
-    for language, (locale, *_) in LANGUAGES.items():
-        say = speaker(language)
-        with speaking(t.people[0], locale):
-            async with t.unchanged():
-                answer = await act()
-        assert answer.private
-        assert answer.text == say(f"refusal-{key}", **facts(say))
+from tests.cogs.refused import first_refused
 
 
 async def test_what_is_not_due_is_refused_in_the_reader_s_language(tmp_path: Path) -> None:
@@ -34,19 +14,19 @@ async def test_what_is_not_due_is_refused_in_the_reader_s_language(tmp_path: Pat
         await t.start()
         table = await play(t, lambda table: table.awaited() == (0,))
         own = table.view(0).hand[0]
-        await refused(t, lambda: t.slash(anna, "discard", discard=own), "must-draw")
-        await refused(t, lambda: t.slash(anna, "sail"), "must-draw")
-        await refused(t, lambda: t.slash(anna, "lay"), "nobody-sailed")
+        await first_refused(t, lambda: t.slash(anna, "discard", discard=own), "must-draw")
+        await first_refused(t, lambda: t.slash(anna, "sail"), "must-draw")
+        await first_refused(t, lambda: t.slash(anna, "lay"), "nobody-sailed")
         await t.slash(anna, "draw", source="stock")
-        await refused(t, lambda: t.slash(anna, "draw", source="pier"), "already-drawn")
+        await first_refused(t, lambda: t.slash(anna, "draw", source="pier"), "already-drawn")
         await t.slash(anna, "discard", discard=own)
-        await refused(
+        await first_refused(
             t, lambda: t.slash(anna, "draw", source="stock"), "not-your-turn", lambda _: {"name": "Ben"}
         )
         await t.slash(ben, "draw", source="stock")
         await t.slash(ben, "sail")
         if (await t.table()).view(None).step == "lay":
-            await refused(t, lambda: t.slash(anna, "draw", source="stock"), "must-lay")
+            await first_refused(t, lambda: t.slash(anna, "draw", source="stock"), "must-lay")
 
 
 async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path: Path) -> None:
@@ -58,18 +38,18 @@ async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path:
         view = (await t.table()).view(0)
         best = view.offers[0]
         missing = next(code for code in ("R1", "O1", "Y1", "G1", "B1") if code not in view.hand)
-        await refused(
+        await first_refused(
             t,
             lambda: t.slash(anna, "discard", discard=missing),
             "not-in-hand",
             lambda say: {"card": card_name(missing, say)},
         )
-        await refused(
+        await first_refused(
             t, lambda: t.slash(anna, "discard", discard="Z9"), "unknown-card", lambda _: {"word": "Z9"}
         )
-        await refused(t, lambda: t.slash(anna, "sail", crew=" ".join(best.split.crew)), "one-discard")
+        await first_refused(t, lambda: t.slash(anna, "sail", crew=" ".join(best.split.crew)), "one-discard")
         twice = best.split.crew[0]
-        await refused(
+        await first_refused(
             t,
             lambda: t.slash(anna, "sail", discard=best.discard, crew=f"{twice} {twice}"),
             "card-twice",
@@ -77,7 +57,7 @@ async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path:
         )
         three = {code[0]: code for code in view.hand if code != best.discard}
         crew = sorted(list(three.values())[:3], key=lambda code: corsari.cards.CARD_OF[code])
-        await refused(
+        await first_refused(
             t,
             lambda: t.slash(anna, "sail", discard=best.discard, crew=" ".join(crew)),
             "crew-third-colour",

@@ -12,7 +12,8 @@ from bot.model.tables import Status
 from bot.presenters.playapirata.cards import card_name, listed, short
 from bot.tables.table import Table
 from tests.cogs.playapirata_tavern import COMMANDS, SAY, by_slash, play, playapirata_tavern, tap_a_move
-from tests.messages import presses, text_of
+from tests.cogs.restarts import goes_on_after_a_restart
+from tests.messages import text_of
 from tests.simulated.watch import messages_seen_by_others
 from tests.tavern import MOST_MOVES, Tavern
 
@@ -97,18 +98,7 @@ PHASES = {
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[Table], bool]) -> None:
     async with playapirata_tavern(tmp_path, 2) as t:
         await t.start(hands="two", specials=True)
-        before = await play(t, phase)
-        person = t.on_turn(before)
-        letter = t.seen_by(person.user)[-1]
-        if "draft" in {press.action for press in presses(letter)}:
-            await t.press(person.user, "draft", on=letter)
-        seen = [text_of(message) for message in (*t.public(), letter)]
-        await t.restart()
-        after = await t.table()
-        assert after.dealt.state == before.dealt.state
-        assert [text_of(message) for message in (*t.public(), letter)] == seen
-        await tap_a_move(t, person.user)
-        assert len(await t.store.log.moves(after.id)) == len(before.dealt.history) + 1
+        await goes_on_after_a_restart(t, await play(t, phase), tap_a_move)
 
 
 async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path: Path) -> None:

@@ -1,34 +1,17 @@
 """What is refused in Playa Pirata is refused in private and in the reader's language; nothing changes."""
 
-from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 import pytest
 
-from bot.games.contract import Fact
 from bot.presenters.playapirata.cards import card_name
 from bot.tables.table import Table
-from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.texts.catalog import LANGUAGES, speaker
 from tests.cogs.playapirata_tavern import SAY, by_slash, play, playapirata_tavern
+from tests.cogs.refused import first_refused
 from tests.messages import press_of, presses
 from tests.simulated.locale import speaking
-from tests.tavern import Answer, Tavern
-
-
-async def refused(
-    t: Tavern,
-    act: Callable[[], Awaitable[Answer]],
-    key: str,
-    facts: Callable[[Say], Mapping[str, Fact]] = lambda _: {},
-) -> None:
-    """What is tried by the first of the people must be refused in private, in every language."""
-    for language, (locale, *_) in LANGUAGES.items():
-        say = speaker(language)
-        with speaking(t.people[0], locale):
-            async with t.unchanged():
-                answer = await act()
-        assert answer.private
-        assert answer.text == say(f"refusal-{key}", **facts(say))
+from tests.tavern import Tavern
 
 
 def annas_first_turn(table: Table) -> bool:
@@ -50,13 +33,13 @@ async def test_what_is_not_due_on_the_first_turn(tmp_path: Path) -> None:
         anna = t.people[0]
         await t.start(hands="one")
         own = (await play(t, annas_first_turn)).view(0).treasures[0]
-        await refused(t, lambda: t.slash(anna, "lay", place=1, towels="3"), "no-towels-on-first-turn")
-        await refused(t, lambda: t.slash(anna, "spyglass", place=1), "bury-first")
-        await refused(t, lambda: t.slash(anna, "keep", card="castle"), "nothing-to-keep")
-        await refused(t, lambda: t.slash(anna, "sit", place=1), "no-seat-choice")
-        await refused(t, lambda: t.slash(anna, "done"), "card-first")
+        await first_refused(t, lambda: t.slash(anna, "lay", place=1, towels="3"), "no-towels-on-first-turn")
+        await first_refused(t, lambda: t.slash(anna, "spyglass", place=1), "bury-first")
+        await first_refused(t, lambda: t.slash(anna, "keep", card="castle"), "nothing-to-keep")
+        await first_refused(t, lambda: t.slash(anna, "sit", place=1), "no-seat-choice")
+        await first_refused(t, lambda: t.slash(anna, "done"), "card-first")
         await t.slash(anna, "bury", treasure=own)
-        await refused(t, lambda: t.slash(anna, "done"), "not-your-turn", lambda _: {"name": "Ben"})
+        await first_refused(t, lambda: t.slash(anna, "done"), "not-your-turn", lambda _: {"name": "Ben"})
 
 
 async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
@@ -67,26 +50,26 @@ async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
         await t.slash(anna, "bury", treasure=own)
         table = await play(t, annas_later_turn)
         last = len(table.view(0).table)
-        await refused(t, lambda: t.slash(anna, "lay", place=1, towels="3"), "card-first")
-        await refused(
+        await first_refused(t, lambda: t.slash(anna, "lay", place=1, towels="3"), "card-first")
+        await first_refused(
             t,
             lambda: t.slash(anna, "bury", treasure=own),
             "not-in-hand",
             lambda say: {"card": card_name(own, say)},
         )
-        await refused(
+        await first_refused(
             t,
             lambda: t.slash(anna, "umbrella", place=77),
             "no-such-treasure",
             lambda _: {"place": 77, "last": last},
         )
-        await refused(
+        await first_refused(
             t,
             lambda: t.slash(anna, "special", move="parrot"),
             "not-in-hand",
             lambda say: {"card": say("playapirata-card-parrot")},
         )
-        await refused(
+        await first_refused(
             t,
             lambda: t.slash(anna, "special", move="wave"),
             "special-is-kept",
@@ -112,19 +95,19 @@ async def test_towels_that_can_not_be_laid(tmp_path: Path) -> None:
 async def check_laying(t: Tavern, before: str, own: str, places: int) -> None:
     """Treasure 1 has a 3 of the other's on it, and the first of the people is to lay."""
     who = t.people[0]
-    await refused(
+    await first_refused(
         t,
         lambda: t.slash(who, "lay", place=1, towels="2 1"),
         "too-low",
         lambda say: {"place": 1, "top": card_name(f"{before}3", say), "needed": 4, "sum": 3},
     )
-    await refused(
+    await first_refused(
         t,
         lambda: t.slash(who, "lay", place=2, towels="1 1 1 1 1"),
         "too-few-towels",
         lambda say: {"card": card_name(f"{own}1", say), "held": 4, "wanted": 5},
     )
-    await refused(
+    await first_refused(
         t,
         lambda: t.slash(who, "lay", place=2, towels=f"{before}2"),
         "not-your-colour",
@@ -135,14 +118,14 @@ async def check_laying(t: Tavern, before: str, own: str, places: int) -> None:
     )
     every = ", ".join(f"#{place}" for place in range(1, places + 1))
     for command in ("show", "done"):
-        await refused(
+        await first_refused(
             t,
             lambda command=command: t.slash(who, command),  # type: ignore[misc]
             "must-lay-towels",
             lambda _: {"places": every},
         )
     await t.slash(who, "lay", place=1, towels="3 1")
-    await refused(
+    await first_refused(
         t, lambda: t.slash(who, "lay", place=1, towels="3"), "laid-there-already", lambda _: {"place": 1}
     )
 
