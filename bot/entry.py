@@ -3,13 +3,13 @@
 This is the type alone; the entries of the house stand in `bot/registry.py`.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bot.ai.contract import AnyComputerPlayer
-from bot.games.contract import AnyGame, Plan, Plans, Rules
+from bot.games.contract import AnyGame, Plan, Plans, Rules, ScoreLine
 from bot.games.paper import PaperRules
 from bot.presenters.contract import Label, Labels, Names, OwnChoices, Presenter
 from bot.texts.catalog import FOLDER, Say
@@ -26,8 +26,9 @@ class Entry:
 
     `cog` is the extension with its slash commands. Moves are chosen word by word, each with its `label`,
     unless the game has `choices` of its own. `texts` is a folder with a folder a language, for a game whose
-    texts are not in `bot/texts`. `paper` is None for a game without a scorepad for real cards, `plans` for
-    one without moves in advance; `planned` gives a plan's name and emoji.
+    texts are not in `bot/texts`. `paper`, and `score_lines`, which tells its lines, are None for a game
+    without a scorepad for real cards, `plans` for one without moves in advance; `planned` gives a plan's name
+    and emoji.
     """
 
     game: AnyGame
@@ -38,6 +39,7 @@ class Entry:
     choices: OwnChoices[Any] | None = None
     label: Labels[Any] = word_label
     paper: PaperRules | None = None
+    score_lines: Callable[[Sequence[ScoreLine], Names, Say], str] | None = None
     plans: Plans[Any] | None = None
     planned: Callable[[Plan, Say], tuple[str, str]] | None = None
 

@@ -24,6 +24,7 @@ ENTRIES = (
         "cogs.skullking",
         label=skullking_presenter.label,
         paper=skullking_paper,
+        score_lines=skullking_presenter.score_lines,
         plans=skullking_plans,
         planned=skullking_presenter.planned,
     ),
@@ -34,6 +35,7 @@ ENTRIES = (
         "cogs.playapirata",
         choices=playapirata_presenter,
         paper=playapirata_paper,
+        score_lines=playapirata_presenter.score_lines,
     ),
     Entry(
         corsari,
@@ -42,6 +44,7 @@ ENTRIES = (
         "cogs.corsari",
         choices=corsari_presenter,
         paper=corsari_paper,
+        score_lines=corsari_presenter.score_lines,
     ),
     Entry(
         hollander,
@@ -50,5 +53,6 @@ ENTRIES = (
         "cogs.hollander",
         choices=hollander_presenter,
         paper=hollander_paper,
+        score_lines=hollander_presenter.score_lines,
     ),
 )

@@ -8,6 +8,17 @@ from bot.presenters.corsari.cards import fact
 from bot.presenters.corsari.choices import choices, menus, verb
 from bot.presenters.corsari.events import event_text
 from bot.presenters.corsari.hand import hand, holdings
-from bot.presenters.corsari.scorepad import scorepad
+from bot.presenters.corsari.scorepad import score_lines, scorepad
 
-__all__ = ("board", "choices", "event_text", "fact", "hand", "holdings", "menus", "scorepad", "verb")
+__all__ = (
+    "board",
+    "choices",
+    "event_text",
+    "fact",
+    "hand",
+    "holdings",
+    "menus",
+    "score_lines",
+    "scorepad",
+    "verb",
+)

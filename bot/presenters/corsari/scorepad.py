@@ -17,22 +17,27 @@ MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}
 
 def scorepad(view: View, names: Names, say: Say) -> str:
     """Limit, who closed or sent under, penalty cards and total of each seat; then the last round in full."""
-    if not view.scorepad:
+    told = score_lines(view.scorepad, names, say)
+    return f"{told}\n{revealed(view.previous, names, say)}" if told and view.previous is not None else told
+
+
+def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
+    """Limit, who closed or sent under, penalty cards and total of each seat; empty without any line."""
+    if not lines:
         return ""
-    seats = range(view.players)
-    width = SEATS[view.players]
-    blocks = [_block(view, seats[at : at + width], names, say) for at in seats[::width]]
-    last = [] if view.previous is None else [revealed(view.previous, names, say)]
-    return "\n".join([f"-# {say('corsari-pad-legend')}", *blocks, *last])
+    seats = sorted({line.seat for line in lines})
+    width = SEATS[len(seats)]
+    blocks = [_block(lines, seats[at : at + width], names, say) for at in seats[::width]]
+    return "\n".join([f"-# {say('corsari-pad-legend')}", *blocks])
 
 
-def _block(view: View, seats: Sequence[Seat], names: Names, say: Say) -> str:
+def _block(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say: Say) -> str:
     head = f"{say('corsari-pad-round'):<2}" + "".join(
         f" {names.bare(seat, CELL - 1):<{CELL - 1}}" for seat in seats
     )
     rows = [head.rstrip()]
-    for number in dict.fromkeys(line.round for line in view.scorepad):
-        cells = [_cell(line) for line in view.scorepad if line.round == number and line.seat in seats]
+    for number in dict.fromkeys(line.round for line in lines):
+        cells = [_cell(line) for line in lines if line.round == number and line.seat in seats]
         rows.append(f"{number:<2}" + "".join(cells))
     return "```\n" + "\n".join(rows) + "\n```"
 

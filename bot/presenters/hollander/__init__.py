@@ -8,6 +8,17 @@ from bot.presenters.hollander.cards import fact
 from bot.presenters.hollander.choices import choices, menus, verb
 from bot.presenters.hollander.events import event_text
 from bot.presenters.hollander.hand import hand, holdings
-from bot.presenters.hollander.scorepad import scorepad
+from bot.presenters.hollander.scorepad import score_lines, scorepad
 
-__all__ = ("board", "choices", "event_text", "fact", "hand", "holdings", "menus", "scorepad", "verb")
+__all__ = (
+    "board",
+    "choices",
+    "event_text",
+    "fact",
+    "hand",
+    "holdings",
+    "menus",
+    "score_lines",
+    "scorepad",
+    "verb",
+)

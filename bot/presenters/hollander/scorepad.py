@@ -1,33 +1,55 @@
 """The scorepad: cards left, piles taken, and who went out with which play."""
 
-from bot.games.contract import Seat
+from collections.abc import Sequence
+
+from bot.games.contract import Fact, ScoreLine
 from bot.games.hollander import View
 from bot.presenters.contract import Names
 from bot.texts.catalog import Say
 
+NOT_COUNTED = "–"
+"""In the place of piles that nobody has counted."""
 NAME, LEFT, TAKEN, OUT = 15, 7, 7, 11
 """Widths of the columns, in all as narrow as a phone."""
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
-    """A line for each player, from the first play on, as it stands now."""
+    """A line for each player, from the first play on, as it stands now.
+
+    Who has gone out has the play with which they did, `1. (34)`, which is told when the game is over.
+    """
     if view.step == "setup":
         return ""
+    plays = {line.seat: line.details["at"] for line in view.scorepad}
+    outs = {seat: _out(number, plays.get(seat)) for number, seat in enumerate(view.out, start=1)}
+    rows = [
+        _row(names.bare(seat, NAME - 1), str(view.cards_left[seat]), str(view.taken[seat]), outs.get(seat))
+        for seat in range(view.players)
+    ]
+    return _table(rows, say)
+
+
+def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
+    """What `scorepad` shows of a game that is over, from the lines alone; empty without any."""
+    rows = []
+    for line in lines:
+        taken, out = line.details["taken"], line.details["out"]
+        piles = NOT_COUNTED if taken is None else str(taken)
+        went = None if out is None else _out(int(str(out)), line.details["at"])
+        rows.append(_row(names.bare(line.seat, NAME - 1), str(line.score), piles, went))
+    return _table(rows, say) if rows else ""
+
+
+def _table(rows: Sequence[str], say: Say) -> str:
     heads = (say(f"hollander-pad-{column}") for column in ("left", "taken", "out"))
-    rows = [_row(say("hollander-pad-name"), *heads)]
-    for seat in range(view.players):
-        left, taken = view.cards_left[seat], view.taken[seat]
-        rows.append(_row(names.bare(seat, NAME - 1), str(left), str(taken), _out(view, seat)))
-    return f"-# {say('hollander-pad-legend')}\n```\n" + "\n".join(rows) + "\n```"
+    head = _row(say("hollander-pad-name"), *heads)
+    return f"-# {say('hollander-pad-legend')}\n```\n" + "\n".join([head, *rows]) + "\n```"
 
 
-def _row(name: str, left: str, taken: str, out: str) -> str:
-    return f"{name:<{NAME}}{left:>{LEFT}}{taken:>{TAKEN}}{out:>{OUT}}"
+def _row(name: str, left: str, taken: str, out: str | None) -> str:
+    return f"{name:<{NAME}}{left:>{LEFT}}{taken:>{TAKEN}}{out or '–':>{OUT}}"
 
 
-def _out(view: View, seat: Seat) -> str:
-    """`1. (34)`: the first, with play 34; the play is told when the game is over, if anybody counted."""
-    if seat not in view.out:
-        return "–"
-    at = [line.details["at"] for line in view.scorepad if line.seat == seat]
-    return f"{view.out.index(seat) + 1}." + "".join(f" ({play})" for play in at if play is not None)
+def _out(number: int, play: Fact | None) -> str:
+    """The number in the order of going out, and the play with which it happened, if anybody counted."""
+    return f"{number}." if play is None else f"{number}. ({play})"

@@ -8,6 +8,17 @@ from bot.presenters.playapirata.cards import fact
 from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
 from bot.presenters.playapirata.hand import hand, holdings
-from bot.presenters.playapirata.scorepad import scorepad
+from bot.presenters.playapirata.scorepad import score_lines, scorepad
 
-__all__ = ("board", "choices", "event_text", "fact", "hand", "holdings", "menus", "scorepad", "verb")
+__all__ = (
+    "board",
+    "choices",
+    "event_text",
+    "fact",
+    "hand",
+    "holdings",
+    "menus",
+    "score_lines",
+    "scorepad",
+    "verb",
+)

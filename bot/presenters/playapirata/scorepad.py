@@ -1,5 +1,7 @@
 """The scorepad: a block a hand, as narrow as a phone."""
 
+from collections.abc import Sequence
+
 from bot.games.contract import ScoreLine
 from bot.games.playapirata import View
 from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES
@@ -16,17 +18,22 @@ def scorepad(view: View, names: Names, say: Say) -> str:
 
     Under them the treasures taken, by kind.
     """
-    if not view.scorepad:
+    return score_lines(view.scorepad, names, say)
+
+
+def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
+    """What `scorepad` shows, from the lines alone; empty without any."""
+    if not lines:
         return ""
     legend = " · ".join(say(f"playapirata-pad-{column}") for column in COLUMNS)
     taken = say("playapirata-pad-taken", skull=SKULL, towel=TOWEL_TREASURE)
-    blocks = [_block(view, number, names, say) for number in range(1, view.scorepad[-1].round + 1)]
+    blocks = [_block(lines, number, names, say) for number in range(1, lines[-1].round + 1)]
     return "\n".join([f"-# {legend}", f"-# {taken}", *blocks])
 
 
-def _block(view: View, number: int, names: Names, say: Say) -> str:
+def _block(lines: Sequence[ScoreLine], number: int, names: Names, say: Say) -> str:
     rows = [say("playapirata-pad-hand", number=number)]
-    for line in view.scorepad:
+    for line in lines:
         if line.round == number:
             rows += [_points(line, names), f"  {_taken(line)}".rstrip()]
     return "```\n" + "\n".join(row for row in rows if row) + "\n```"

@@ -5,7 +5,7 @@ from bot.presenters.skullking.cards import card_name, fact, kind, shape
 from bot.presenters.skullking.choices import label, planned, verb
 from bot.presenters.skullking.events import event_text
 from bot.presenters.skullking.hand import hand, holdings
-from bot.presenters.skullking.scorepad import scorepad
+from bot.presenters.skullking.scorepad import score_lines, scorepad
 
 __all__ = (
     "board",
@@ -17,6 +17,7 @@ __all__ = (
     "kind",
     "label",
     "planned",
+    "score_lines",
     "scorepad",
     "shape",
     "verb",

@@ -13,21 +13,26 @@ PAD_SEATS = 2
 
 def scorepad(view: View, names: Names, say: Say) -> str:
     """Bid, tricks, bonus, score and total of each seat, in blocks as narrow as a phone."""
-    if not view.scorepad:
+    return score_lines(view.scorepad, names, say)
+
+
+def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
+    """What `scorepad` shows, from the lines alone; empty without any."""
+    if not lines:
         return ""
-    seats = range(view.players)
-    blocks = [_pad_block(view, seats[at : at + PAD_SEATS], names, say) for at in seats[::PAD_SEATS]]
+    seats = sorted({line.seat for line in lines})
+    blocks = [_pad_block(lines, seats[at : at + PAD_SEATS], names, say) for at in seats[::PAD_SEATS]]
     columns = ("bid", "won", "bonus", "score", "total")
     legend = " · ".join(say(f"skullking-pad-{column}") for column in columns)
     return f"-# {legend}\n" + "\n".join(blocks)
 
 
-def _pad_block(view: View, seats: Sequence[Seat], names: Names, say: Say) -> str:
-    lines = [[line for line in view.scorepad if line.seat == seat] for seat in seats]
-    numbers = [say("skullking-pad-round"), *(str(line.round) for line in lines[0])]
+def _pad_block(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say: Say) -> str:
+    owned = [[line for line in lines if line.seat == seat] for seat in seats]
+    numbers = [say("skullking-pad-round"), *(str(line.round) for line in owned[0])]
     width = max(map(len, numbers))
     columns = [[number.ljust(width) for number in numbers]]
-    columns += [_pad_column(names, seat, own) for seat, own in zip(seats, lines, strict=True)]
+    columns += [_pad_column(names, seat, own) for seat, own in zip(seats, owned, strict=True)]
     return "```\n" + "\n".join("  ".join(row).rstrip() for row in zip(*columns, strict=True)) + "\n```"
 
 
