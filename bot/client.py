@@ -29,15 +29,16 @@ from bot.ui import actions
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.errors import answer_error
+from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.kit.modal import submit
 from bot.ui.kit.services import Services
 from bot.ui.kit.translator import Translator
 from bot.ui.leagues.messages import DiscordLeaguePort
-from bot.ui.live.announcer import DiscordAnnouncer
+from bot.ui.live.announcer import DiscordAnnouncer, PublicMessages
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.ephemeral_hands import EphemeralHands
-from bot.ui.live.notices import Notices
+from bot.ui.live.hands import Hands
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts
 from bot.ui.live.seat_notices import SeatNotices
@@ -101,7 +102,15 @@ class TavernBot(commands.Bot):
             add_texts(entry.texts)
         self._database: Database | None = None
         self._workers: tuple[
-            Announcing | Computers | Automatic | Deadlines | Running | ScorepadAnnouncer, ...
+            Announcing
+            | Computers
+            | Automatic
+            | Deadlines
+            | Running
+            | ScorepadAnnouncer
+            | DiscordAnnouncer
+            | MessageKeeper,
+            ...,
         ] = ()
 
     async def open_store(self) -> Database:
@@ -114,32 +123,32 @@ class TavernBot(commands.Bot):
         """Before the first event: everything is opened, registered and taken up."""
         database = await self.open_store()
         tables = Tables(Store(database), now, self.entries, int(self.settings.nudge_after))
-        messenger = Messenger(self, self.settings.requests_per_second)
-        posts = Posts(tables.store.messages, messenger, self.settings)
-        ephemeral_hands = EphemeralHands()
+        pace = self.settings.requests_per_second, self.settings.edit_interval
+        messenger = Messenger(self, *pace)
+        keeper, hands = MessageKeeper(tables.store.messages, messenger), Hands()
+        posts, ephemeral_hands = Posts(keeper, messenger, self.settings), EphemeralHands(hands)
         seasons, pads = Seasons(tables), Scorepads(tables)
         self.services = Services(
             tables,
             actions.dispatch,
             posts.show_again,
+            hands.drawn,
             ephemeral_hands.opened,
-            messenger.delete,
+            messenger,
+            keeper,
             now(),
             seasons,
-            messenger.send,
             pads,
         )
         direct_messages = DirectMessages(tables.store.people, messenger, self.settings.dm_interval)
-        notices = Notices(tables.store.messages, messenger)
-        hands, nudges = (
-            DmHands(self.services, messenger, direct_messages),
-            Nudges(tables, messenger, notices, direct_messages),
-        )
-        seat_notices = SeatNotices(tables.store, notices)
-        announcer = DiscordAnnouncer(posts, ephemeral_hands, hands, nudges, seat_notices)
+        nudges = Nudges(tables, messenger, keeper, direct_messages)
+        public = PublicMessages(keeper, posts, nudges, SeatNotices(tables.store, keeper))
+        dm_hands = DmHands(keeper, tables.store.people, hands, direct_messages)
+        announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands)
         self._follow(tables, announcer)
-        self._run_leagues(seasons, DiscordLeaguePort(seasons, messenger))
-        self._tell_scorepads(pads, ScorepadAnnouncer(pads, DiscordScorepadPort(pads, messenger)))
+        self._run_leagues(seasons, DiscordLeaguePort(seasons, messenger, keeper))
+        self._tell_scorepads(pads, ScorepadAnnouncer(pads, DiscordScorepadPort(keeper)))
+        self._workers += (announcer, keeper)
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):

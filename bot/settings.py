@@ -39,7 +39,8 @@ class Settings:
     computer_delay: float = 1.5
     nudge_after: float = 15.0
     dm_interval: float = 1.0
-    requests_per_second: float = 25.0
+    requests_per_second: float = 40.0
+    edit_interval: float = 2.1
     forced_delay: tuple[float, float] = (20.0, 90.0)
     buried_after: int = 6
     buried_check_every: float = 30.0
@@ -61,6 +62,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         computer_delay=_number(environment, "COMPUTER_DELAY", float, default.computer_delay),
         nudge_after=_number(environment, "NUDGE_AFTER", float, default.nudge_after),
         dm_interval=_number(environment, "DM_INTERVAL", float, default.dm_interval),
+        requests_per_second=_number(environment, "REQUESTS_PER_SECOND", float, default.requests_per_second),
+        edit_interval=_number(environment, "EDIT_INTERVAL", float, default.edit_interval),
         buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
     )
 

@@ -36,7 +36,8 @@ from simcord.backend.models import Message
 from bot.client import TavernBot
 from bot.entry import Entry
 from bot.games.contract import IllegalMove, Move, Seat
-from bot.model.tables import MessageKind, Status
+from bot.model.messages import MessageKey, MessageKind
+from bot.model.tables import Status
 from bot.registry import ENTRIES
 from bot.settings import Settings
 from bot.store.store import Store
@@ -63,6 +64,7 @@ UNHURRIED: Mapping[str, Any] = {
     "nudge_after": LATER,
     "dm_interval": 0,
     "requests_per_second": math.inf,
+    "edit_interval": 0,
 }
 """Settings by which no test waits for the bot, and nobody is nudged.
 
@@ -171,8 +173,8 @@ class Tavern:
 
     async def post(self) -> ResponseMessage:
         """The live post of the newest table."""
-        messages = await self.store.messages.of_table((await self.table()).id)
-        [row] = [message for message in messages if message.kind is MessageKind.POST]
+        row = await self.store.messages.one(MessageKey(MessageKind.POST, (await self.table()).id))
+        assert row is not None
         return ResponseMessage(self.env, self.env.backend.get_message(row.channel_id, row.message_id))
 
     async def table(self) -> Table:

@@ -60,7 +60,7 @@ class MatchState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LeagueRow:
-    """A league; `places` is how many may take part, None for any number.
+    """A league; `places` is how many may take part, None for any number; `message_id` is its post.
 
     `points` is empty for the usual ones, "score" for the game's own score, else a list such as 5-3-2-1.
     """
@@ -88,12 +88,11 @@ class LeagueRow:
     created_at: int
     closed_at: int | None
     seed: int
-    message_id: int | None
-    shows: str
     next_at: int | None
     revision: int
     told: int
     paused_at: int | None = None
+    message_id: int | None = None
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -116,8 +115,6 @@ class LeagueChanges(TypedDict, total=False):
     channel_id: int
     created_at: int
     closed_at: int | None
-    message_id: int | None
-    shows: str
     next_at: int | None
     paused_at: int | None
 
@@ -165,7 +162,6 @@ class MatchRow:
     ready: tuple[int, ...] = ()
     forfeits: tuple[int, ...] = ()
     thread_id: int | None = None
-    message_id: int | None = None
     table_id: int | None = None
     starts_at: int | None = None
     finished_at: int | None = None

@@ -27,7 +27,7 @@ class ScorepadState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScorepadRow:
-    """A scorepad; `told` is the revision that its post shows, `shows` what that looks like."""
+    """A scorepad; `told` is the revision that its post shows, `message_id` is that post."""
 
     id: int
     guild_id: int
@@ -39,10 +39,9 @@ class ScorepadRow:
     state: ScorepadState
     created_at: int
     counted_by: int | None = None
-    message_id: int | None = None
-    shows: str = ""
     revision: int = 1
     told: int = 0
+    message_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

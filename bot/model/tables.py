@@ -62,17 +62,6 @@ class Stage(StrEnum):
     EXPIRED = "expired"
 
 
-class MessageKind(StrEnum):
-    """What a message of a table is for."""
-
-    POST = "post"
-    NUDGE = "nudge"
-    HAND = "hand"
-    TURN = "turn"
-    AWAY = "away"
-    PROPOSAL = "proposal"
-
-
 class DmState(StrEnum):
     """Whether a person can be written to.
 
@@ -107,10 +96,6 @@ class Openers(StrEnum):
     EVERYONE = "everyone"
     ROLE = "role"
     MODERATORS = "moderators"
-
-
-NO_SEAT: Seat = -1
-"""The seat of a message that belongs to the whole table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,18 +225,6 @@ class SubstituteRow:
 
     user_id: int
     name: str
-
-
-@dataclass(frozen=True, slots=True)
-class MessageRow:
-    """A message on Discord that shows a table."""
-
-    table_id: int
-    kind: MessageKind
-    seat: Seat
-    channel_id: int
-    message_id: int
-    shows: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,8 +62,6 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         created_at=seasons.now(),
         closed_at=None,
         seed=secrets.randbits(48),
-        message_id=None,
-        shows="",
         next_at=None,
         revision=1,
         told=0,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 
-from bot.model.tables import MessageRow
+from bot.model.messages import MessageRow
 from bot.seasons import participation
 from bot.seasons.seasons import Seasons
 from bot.tables import erasing

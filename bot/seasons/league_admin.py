@@ -74,7 +74,7 @@ async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
         _require_live(league)
         begun = [match for match in league.matches if match.state is MatchState.OPENING]
         again = [upsert_match(_unopened(match)) for match in begun]
-        await seasons.store.change(league_id, *again, channel_id=channel_id, message_id=None, shows="")
+        await seasons.store.change(league_id, *again, channel_id=channel_id)
         return await seasons.changed(league_id)
 
 
@@ -202,7 +202,7 @@ def _delayed(league: League, seconds: int) -> Iterator[Statement]:
 
 def _unopened(match: MatchRow) -> MatchRow:
     """The match as it was drawn, with no thread yet; who is there still is."""
-    return replace(match, state=MatchState.PLANNED, thread_id=None, message_id=None, starts_at=None)
+    return replace(match, state=MatchState.PLANNED, thread_id=None, starts_at=None)
 
 
 async def _replace_at_table(

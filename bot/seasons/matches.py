@@ -34,8 +34,7 @@ async def open_match(seasons: Seasons, venue: LeaguePort, league: League, match:
         thread_id = await venue.find_thread(league, match) or await venue.open_thread(league, match)
         starts_at = seasons.now() + league.row.start_hours * HOUR
         match = await _step(seasons, match, thread_id=thread_id, starts_at=starts_at)
-    if match.message_id is None:
-        match = await _step(seasons, match, message_id=await venue.invite(league, match))
+    await venue.invite(league, match)
     return await _step(seasons, match, revise=True, state=MatchState.WAITING)
 
 

@@ -40,8 +40,8 @@ class LeaguePort(Protocol):
         """Opens the thread of a match in the league's channel; returns its id."""
         ...
 
-    async def invite(self, league: League, match: MatchRow) -> int:
-        """Tells a match's people, once, that their table is open; returns the message's id."""
+    async def invite(self, league: League, match: MatchRow) -> None:
+        """Tells a match's people, once, that their table is open."""
         ...
 
     async def close_invitation(self, league: League, match: MatchRow) -> None:

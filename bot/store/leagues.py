@@ -12,6 +12,10 @@ from bot.store.database import Database
 from bot.store.statements import Statement, run, violates_unique
 
 _LIVE = "stage IN ('sign_up', 'running', 'paused')"
+_LEAGUES = (
+    "SELECT leagues.*, message_id FROM leagues"
+    " LEFT JOIN messages ON kind = 'league' AND subject = leagues.id AND NOT is_gone"
+)
 
 
 _NAMES = "leagues.guild_id, leagues.name"
@@ -35,7 +39,7 @@ class LeagueStore:
 
     async def league(self, league_id: int) -> LeagueRow | None:
         """The league of this number."""
-        row = await self._database.fetch_one("SELECT * FROM leagues WHERE id = ?", (league_id,))
+        row = await self._database.fetch_one(f"{_LEAGUES} WHERE id = ?", (league_id,))
         return None if row is None else _league(row)
 
     async def named(self, guild_id: int, name: str) -> LeagueRow | None:
@@ -47,7 +51,7 @@ class LeagueStore:
     async def of_guild(self, guild_id: int) -> Sequence[LeagueRow]:
         """The leagues of a server, those that go on first, then the newest first; no drafts."""
         rows = await self._database.fetch_all(
-            f"SELECT * FROM leagues WHERE guild_id = ? AND stage <> 'draft' ORDER BY {_LIVE} DESC, id DESC",  # noqa: S608 - constant
+            f"{_LEAGUES} WHERE guild_id = ? AND stage <> 'draft' ORDER BY {_LIVE} DESC, id DESC",
             (guild_id,),
         )
         return [_league(row) for row in rows]
@@ -196,7 +200,9 @@ def _stored(value: object) -> object:
 
 
 def _columns(league: LeagueRow) -> Mapping[str, object]:
-    return {name: _stored(value) for name, value in asdict(league).items() if name != "id"}
+    values = asdict(league)
+    del values["id"], values["message_id"]
+    return {name: _stored(value) for name, value in values.items()}
 
 
 def _league(row: sqlite3.Row) -> LeagueRow:

@@ -110,11 +110,11 @@ def upsert_match(match: MatchRow) -> Statement:
     """Keeps a match; one whose `id` is 0 is new."""
     return (
         "INSERT INTO matches (id, league_id, round, number, state, seats, ready, forfeits, thread_id,"
-        " message_id, table_id, starts_at, finished_at, nudged_at, pad_id)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " table_id, starts_at, finished_at, nudged_at, pad_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET state = excluded.state, seats = excluded.seats,"
         " ready = excluded.ready, forfeits = excluded.forfeits, thread_id = excluded.thread_id,"
-        " message_id = excluded.message_id, table_id = excluded.table_id,"
+        " table_id = excluded.table_id,"
         " starts_at = excluded.starts_at, finished_at = excluded.finished_at, nudged_at = excluded.nudged_at,"
         " pad_id = excluded.pad_id",
         (
@@ -127,7 +127,6 @@ def upsert_match(match: MatchRow) -> Statement:
             json.dumps(match.ready),
             json.dumps(match.forfeits),
             match.thread_id,
-            match.message_id,
             match.table_id,
             match.starts_at,
             match.finished_at,

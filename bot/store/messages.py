@@ -1,64 +1,96 @@
-"""The queries of messages: where on Discord a table is shown."""
+"""The queries of messages: what of the bot stands where on Discord, and what is still to be deleted there."""
 
 import sqlite3
+from collections.abc import Mapping, Sequence
 
-from bot.games.contract import Seat
-from bot.model.tables import NO_SEAT, MessageKind, MessageRow
+from bot.model.messages import OF_LEAGUES_AND_SCOREPADS, MessageKey, MessageKind, MessageRow
 from bot.store.database import Database
-from bot.store.statements import run
+from bot.store.statements import Statement, run
+
+_OTHER_KINDS = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
+_OF_TABLE = f"SELECT * FROM messages WHERE subject = ? AND kind NOT IN ({_OTHER_KINDS})"  # noqa: S608 - constants
+_THE_ONE = "kind = ? AND subject = ? AND seat = ?"
 
 
 class MessageStore:
-    """Reads and writes the messages that show tables."""
+    """Reads and writes the messages that the bot keeps up to date."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def of_table(self, table_id: int) -> tuple[MessageRow, ...]:
-        """The messages that show the table."""
-        rows = await self._database.fetch_all("SELECT * FROM messages WHERE table_id = ?", (table_id,))
-        return tuple(map(message_of, rows))
+    async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
+        """The messages that stand for a table."""
+        rows = map(message_of, await self._database.fetch_all(_OF_TABLE, (table_id,)))
+        return {row.key: row for row in rows if not row.is_gone}
 
-    async def one(self, table_id: int, kind: MessageKind, seat: Seat = NO_SEAT) -> MessageRow | None:
-        """The message of a kind: the table's own, or that of a seat."""
-        row = await self._database.fetch_one(
-            "SELECT * FROM messages WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
-        )
+    async def latest(self, key: MessageKey) -> MessageRow | None:
+        """The last message of a key, also one that is gone."""
+        row = await self._database.fetch_one(f"SELECT * FROM messages WHERE {_THE_ONE}", key)  # noqa: S608 - constant
         return None if row is None else message_of(row)
 
-    async def remember(self, message: MessageRow) -> None:
-        """Keeps where a message is and what it shows, in the place of the one before."""
-        await run(
-            self._database,
-            (
-                "INSERT OR REPLACE INTO messages (table_id, kind, seat, channel_id, message_id, shows)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (
-                    message.table_id,
-                    message.kind,
-                    message.seat,
-                    message.channel_id,
-                    message.message_id,
-                    message.shows,
-                ),
-            ),
-        )
+    async def one(self, key: MessageKey) -> MessageRow | None:
+        """The message of a key that stands."""
+        latest = await self.latest(key)
+        return None if latest is None or latest.is_gone else latest
 
-    async def forget(self, table_id: int, kind: MessageKind, seat: Seat = NO_SEAT) -> None:
-        """Forgets a message that is no longer there."""
-        await run(
-            self._database,
-            ("DELETE FROM messages WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)),
-        )
+    async def place(self, row: MessageRow, replaced: MessageRow | None = None) -> None:
+        """Keeps that a message stands; the one that it has replaced is to be deleted, by the same stroke."""
+        to_delete = [] if replaced is None else [_to_delete(replaced)]
+        await run(self._database, upsert_message(row), *to_delete)
+
+    async def take_away(self, key: MessageKey) -> None:
+        """Keeps that the message of a key is gone, or is not to be changed any more."""
+        await run(self._database, (f"UPDATE messages SET is_gone = 1 WHERE {_THE_ONE}", key))  # noqa: S608 - constant
+
+    async def update_shown(self, rows: Sequence[MessageRow]) -> None:
+        """Keeps what messages show since they were edited."""
+        await run(self._database, *map(shown, rows))
+
+    async def mark_told(self, table_id: int, revision: int, rows: Sequence[MessageRow] = ()) -> None:
+        """Discord has been told of a table as it was at this revision; `rows` were edited for that."""
+        told = ("UPDATE tables SET told = max(told, ?) WHERE id = ?", (revision, table_id))
+        await run(self._database, *map(shown, rows), told)
+
+    async def to_delete(self) -> Sequence[tuple[int, int]]:
+        """The messages that are still to be deleted on Discord: the ids of channel and message."""
+        rows = await self._database.fetch_all("SELECT channel_id, message_id FROM messages_to_delete")
+        return [(row["channel_id"], row["message_id"]) for row in rows]
+
+    async def mark_deleted(self, message_id: int) -> None:
+        """The message is deleted on Discord, or can't be."""
+        await run(self._database, ("DELETE FROM messages_to_delete WHERE message_id = ?", (message_id,)))
+
+
+def upsert_message(row: MessageRow) -> Statement:
+    """The statement that keeps a message, in the place of the one before."""
+    return (
+        "INSERT OR REPLACE INTO messages"
+        " (kind, subject, seat, channel_id, message_id, shows, is_plain, is_gone)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        (*row.key, row.channel_id, row.message_id, row.shows, int(row.is_plain), int(row.is_gone)),
+    )
+
+
+def shown(row: MessageRow) -> Statement:
+    """The statement that keeps what a message shows; one that was replaced meanwhile is left alone."""
+    where = f"{_THE_ONE} AND message_id = ? AND NOT is_gone"
+    return (f"UPDATE messages SET shows = ? WHERE {where}", (row.shows, *row.key, row.message_id))  # noqa: S608 - constants
+
+
+def _to_delete(row: MessageRow) -> Statement:
+    return (
+        "INSERT OR REPLACE INTO messages_to_delete (channel_id, message_id) VALUES (?, ?)",
+        (row.channel_id, row.message_id),
+    )
 
 
 def message_of(row: sqlite3.Row) -> MessageRow:
     """The message in a row that has all its columns."""
     return MessageRow(
-        row["table_id"],
-        MessageKind(row["kind"]),
-        row["seat"],
+        MessageKey(MessageKind(row["kind"]), row["subject"], row["seat"]),
         row["channel_id"],
         row["message_id"],
         row["shows"],
+        bool(row["is_plain"]),
+        bool(row["is_gone"]),
     )

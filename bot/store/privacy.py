@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.model.tables import MessageRow
+from bot.model.messages import MessageRow
 from bot.store import league_privacy, scorepad_privacy
 from bot.store.database import Database
 from bot.store.messages import message_of
@@ -25,9 +25,9 @@ NOBODY = 0
 _MESSAGES = """
 SELECT * FROM messages
 WHERE (kind IN ('hand', 'turn', 'away')
-       AND (table_id, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = :id))
+       AND (subject, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = :id))
    OR channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)
-ORDER BY table_id, message_id
+ORDER BY subject, message_id
 """
 
 _EXPORT: Mapping[str, str] = {
@@ -64,7 +64,14 @@ _EXPORT: Mapping[str, str] = {
         SELECT table_id, seat, plan FROM plans JOIN seats USING (table_id, seat)
         WHERE user_id = :id ORDER BY table_id
     """,
-    "messages": _MESSAGES,
+    "messages": f"""
+        SELECT kind, subject AS table_id, seat, channel_id, message_id, shows, is_plain, is_gone
+        FROM ({_MESSAGES})
+    """,  # noqa: S608 - constant
+    "messages_to_delete": """
+        SELECT channel_id, message_id FROM messages_to_delete
+        WHERE channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)
+    """,
     **league_privacy.EXPORT,
     **scorepad_privacy.EXPORT,
 }
@@ -93,6 +100,8 @@ _ERASE: Sequence[str] = (
     "DELETE FROM clocks WHERE user_id = :id",
     "DELETE FROM substitutes WHERE user_id = :id",
     "DELETE FROM vacations WHERE user_id = :id",
+    "DELETE FROM messages_to_delete"
+    " WHERE channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)",
     "DELETE FROM people WHERE user_id = :id",
     *scorepad_privacy.ERASE,
 )
@@ -113,7 +122,7 @@ _TIMES = (
     "due_at",
 )
 _IDS = ("user_id", "guild_id", "channel_id", "dm_channel_id", "message_id")
-_FLAGS = ("is_host", "forced", "forfeited", "confirmed")
+_FLAGS = ("is_host", "forced", "forfeited", "confirmed", "is_plain", "is_gone")
 
 
 class StillSeatedError(Exception):
@@ -173,17 +182,17 @@ class PrivacyStore:
 
 def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
     """Forgets the person's messages, and takes their id out of what others remember of whom they call."""
-    for row in connection.execute(_MESSAGES, {"id": user_id}):
+    for row in connection.execute(_MESSAGES, {"id": user_id}).fetchall():
         connection.execute(
-            "DELETE FROM messages WHERE table_id = ? AND kind = ? AND seat = ?",
-            (row["table_id"], row["kind"], row["seat"]),
+            "DELETE FROM messages WHERE subject = ? AND kind = ? AND seat = ?",
+            (row["subject"], row["kind"], row["seat"]),
         )
     sign = re.compile(rf"(?<!\d){user_id}(?!\d)")
-    calling = "SELECT * FROM messages WHERE kind NOT IN ('post', 'hand') AND instr(shows, ?)"
-    for row in connection.execute(calling, (str(user_id),)):
+    calling = "SELECT * FROM messages WHERE kind IN ('nudge', 'turn', 'away', 'proposal') AND instr(shows, ?)"
+    for row in connection.execute(calling, (str(user_id),)).fetchall():
         connection.execute(
-            "UPDATE messages SET shows = ? WHERE table_id = ? AND kind = ? AND seat = ?",
-            (sign.sub(str(NOBODY), row["shows"]), row["table_id"], row["kind"], row["seat"]),
+            "UPDATE messages SET shows = ? WHERE subject = ? AND kind = ? AND seat = ?",
+            (sign.sub(str(NOBODY), row["shows"]), row["subject"], row["kind"], row["seat"]),
         )
 
 

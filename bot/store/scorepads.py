@@ -10,6 +10,10 @@ from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow,
 from bot.store.database import Database
 from bot.store.statements import Statement, execute, run
 
+_PADS = (
+    "SELECT pads.*, message_id FROM pads"
+    " LEFT JOIN messages ON kind = 'scorepad' AND subject = pads.id AND NOT is_gone"
+)
 _NEWEST = """
 SELECT id FROM pads
 WHERE guild_id = :guild AND channel_id = :channel AND state IN (SELECT value FROM json_each(:states))
@@ -25,7 +29,7 @@ class ScorepadStore:
 
     async def pad(self, pad_id: int) -> ScorepadRow | None:
         """The scorepad of this number."""
-        row = await self._database.fetch_one("SELECT * FROM pads WHERE id = ?", (pad_id,))
+        row = await self._database.fetch_one(f"{_PADS} WHERE id = ?", (pad_id,))
         return None if row is None else _pad(row)
 
     async def players(self, pad_id: int) -> tuple[ScorepadPlayerRow, ...]:
@@ -65,7 +69,7 @@ class ScorepadStore:
     async def of_guild(self, guild_id: int, most: int) -> Sequence[ScorepadRow]:
         """The newest scorepads of a server."""
         rows = await self._database.fetch_all(
-            "SELECT * FROM pads WHERE guild_id = ? ORDER BY id DESC LIMIT ?", (guild_id, most)
+            f"{_PADS} WHERE guild_id = ? ORDER BY id DESC LIMIT ?", (guild_id, most)
         )
         return [_pad(row) for row in rows]
 
@@ -76,7 +80,8 @@ class ScorepadStore:
 
     async def add(self, pad: ScorepadRow, players: Sequence[ScorepadPlayerRow]) -> int:
         """Stores a new scorepad, whose `id` counts for nothing; returns its number."""
-        columns = {name: value for name, value in asdict(pad).items() if name != "id"}
+        columns = asdict(pad)
+        del columns["id"], columns["message_id"]
         columns["options"] = json.dumps(columns["options"])
         seated = [(row.seat, row.user_id, row.name) for row in players]
 
@@ -101,11 +106,6 @@ class ScorepadStore:
             *statements,
             ("UPDATE pads SET revision = revision + 1 WHERE id = ?", (pad_id,)),
         )
-
-    async def posted(self, pad_id: int, message_id: int, shows: str) -> None:
-        """Keeps which message is the scorepad's post, and what it looks like."""
-        statement = "UPDATE pads SET message_id = ?, shows = ? WHERE id = ?"
-        await run(self._database, (statement, (message_id, shows, pad_id)))
 
     async def mark_told(self, pad_id: int, revision: int) -> None:
         """The scorepad's post shows it as it was at this revision."""

@@ -236,12 +236,6 @@ class TableStore:
         except sqlite3.IntegrityError as error:
             raise ChannelTakenError from error
 
-    async def mark_told(self, table_id: int, revision: int) -> None:
-        """Discord has been told of the table as it was at this revision."""
-        await run(
-            self._database, ("UPDATE tables SET told = max(told, ?) WHERE id = ?", (revision, table_id))
-        )
-
     async def _seated(self, condition: str, *values: object) -> Sequence[Seated]:
         """The tables of a condition with who sits there, newest first, read at one instant."""
         chosen = f"SELECT id FROM tables WHERE {condition}"  # noqa: S608 - constants above

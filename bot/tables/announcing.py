@@ -24,7 +24,10 @@ class Announcer(Protocol):
     """Shows a table to people. Knows Discord, so that the tables need not."""
 
     async def announce(self, table: Table) -> None:
-        """Brings every message that shows the table up to date. Raises `Unavailable` to be called again."""
+        """Brings every message that shows the table up to date, soon, and tries again while Discord is away.
+
+        Keeps in the store that Discord has been told of the table's revision, once it has.
+        """
         ...
 
 
@@ -46,12 +49,7 @@ class Announcing(PerKeyWorker):
             self.changed(table_id)
 
     async def _tell(self, table_id: int) -> None:
-        async def tell() -> None:
-            table = await self._deadlines.armed(table_id)
-            await self._announcer.announce(table)
-            await self._tables.store.tables.mark_told(table_id, table.row.revision)
-
-        await until_told(tell, table=table_id)
+        await self._announcer.announce(await self._deadlines.armed(table_id))
 
 
 async def until_told(tell: Callable[[], Awaitable[None]], **about: object) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
-from bot.model.tables import MessageRow
+from bot.model.messages import MessageRow
 from bot.store.privacy import StillSeatedError
 from bot.tables import seats
 from bot.tables.person import Person

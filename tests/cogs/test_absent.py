@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.tables import MessageKind, Player, Status
+from bot.model.messages import MessageKind
+from bot.model.tables import Player, Status
 from bot.tables.table import Table
 from tests.messages import text_of
 from tests.tavern import Tavern, tavern
@@ -41,7 +42,7 @@ async def test_a_table_with_one_absent_person_reaches_its_end(tmp_path: Path) ->
         assert kinds.count("away") == 1
         assert "Ben 💤" in text_of(await t.post())
         left = await t.store.messages.of_table(table.id)
-        assert {message.kind for message in left} <= {MessageKind.POST, MessageKind.HAND}
+        assert {key.kind for key in left} <= {MessageKind.POST, MessageKind.HAND}
 
 
 async def test_a_killed_bot_goes_on_with_every_deadline_and_tells_nothing_twice(tmp_path: Path) -> None:

@@ -294,7 +294,7 @@ async def test_a_thread_that_was_opened_before_a_kill_is_found_by_its_name_after
             await t.press(person, "league_join")
         league = await begun(t)
         [match] = league.matches
-        forgotten = replace(match, state=MatchState.OPENING, thread_id=None, message_id=None)
+        forgotten = replace(match, state=MatchState.OPENING, thread_id=None)
         await t.bot.services.seasons.store.change(league.id, upsert_match(forgotten))
         await t.restart()
         await at_rest(t)

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from simcord import Env
 
-from bot.model.tables import MessageKind, Stage, Status
+from bot.model.messages import MessageKind
+from bot.model.tables import Stage, Status
 from bot.tables.table import Table
 from tests.messages import presses, text_of
 from tests.tavern import Tavern, tavern
@@ -69,7 +70,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[T
         await t.press(person, "choose", on=await t.post())
         await t.play()
         assert (await t.table()).status is Status.FINISHED
-        hands = [m for m in await t.store.messages.of_table(after.id) if m.kind is MessageKind.HAND]
+        hands = [key for key in await t.store.messages.of_table(after.id) if key.kind is MessageKind.HAND]
         assert len(hands) == 2
         for member in t.people:
             assert len(t.seen_by(member.user)) == 1, "one hand each, edited in place"

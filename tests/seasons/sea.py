@@ -88,13 +88,12 @@ class FakeVenue:
         self.instant()
         return opened[-1]
 
-    async def invite(self, league: League, match: MatchRow) -> int:
+    async def invite(self, league: League, match: MatchRow) -> None:
         self._call()
         if match.id not in self.discord.nonces:
             self.discord.invitations[match.id] += 1
             self.discord.nonces.add(match.id)
         self.instant()
-        return 50_000 + match.id
 
     async def close_invitation(self, league: League, match: MatchRow) -> None:
         self._call()

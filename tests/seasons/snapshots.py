@@ -65,8 +65,6 @@ def row(**changes: Any) -> LeagueRow:
         created_at=BEGINNING,
         closed_at=None,
         seed=SECRET,
-        message_id=None,
-        shows="",
         next_at=None,
         revision=1,
         told=1,

@@ -7,11 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import (
-    NO_SEAT,
     ClockRow,
-    MessageKind,
-    MessageRow,
     PersonRow,
     Stage,
     Status,
@@ -39,6 +37,7 @@ PERSONAL = {
     "match_results": {"user_id"},
     "matches": {"seats", "ready", "forfeits"},
     "messages": {"channel_id", "message_id", "shows"},
+    "messages_to_delete": {"channel_id", "message_id"},
     "pad_lines": {"user_id", "name"},
     "pad_players": {"user_id", "name"},
     "pads": {"host_id", "counted_by"},
@@ -81,10 +80,12 @@ async def well_known(company: Company) -> Table:
     await store.plans.keep(table.id, 0, "P")
     clock = ClockRow(table.id, 0, ZORA.user_id, 0, Stage.NUDGED, None, None)
     await store.clocks.change(table.id, ClockChange([clock]))
-    await store.messages.remember(MessageRow(table.id, MessageKind.HAND, 0, DM, 1, "digest"))
-    await store.messages.remember(MessageRow(table.id, MessageKind.HAND, 1, 9, 2, "another"))
+    await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 0), DM, 1, "digest"))
+    await store.messages.place(MessageRow(MessageKey(MessageKind.HAND, table.id, 1), 9, 2, "another"))
     calls = f"{ZORA.user_id}:0:nudged {ANNA.user_id}:0:nudged"
-    await store.messages.remember(MessageRow(table.id, MessageKind.NUDGE, NO_SEAT, 20, 3, calls))
+    await store.messages.place(MessageRow(MessageKey(MessageKind.NUDGE, table.id), 20, 3, calls))
+    replaced = MessageRow(MessageKey(MessageKind.TURN, table.id, 0), DM, 4, calls)
+    await store.messages.place(replace(replaced, message_id=5), replaced)
     return await tables.load(table.id)
 
 
@@ -150,6 +151,8 @@ async def test_a_person_is_found_in_every_place_before_and_in_none_afterwards(co
     assert places == {f"{name}.{column}" for name, column in named} - {
         "messages.channel_id",  # the id of the conversation, which is not hers
         "messages.message_id",
+        "messages_to_delete.channel_id",
+        "messages_to_delete.message_id",
         "people.dm_channel_id",
     }
     await given_up(company, table)
@@ -180,11 +183,12 @@ async def test_others_keep_what_is_theirs(company: Company) -> None:
     for action in before["done"] + after["done"]:
         action.pop("detail")  # who stepped in, which was hers to the last
     assert after == before
-    [nudge] = [row for row in await store.messages.of_table(table.id) if row.kind is MessageKind.NUDGE]
+    standing = await store.messages.of_table(table.id)
+    nudge = standing[MessageKey(MessageKind.NUDGE, table.id)]
     assert nudge.shows == f"0:0:nudged {ANNA.user_id}:0:nudged"
-    assert MessageRow(table.id, MessageKind.HAND, 1, 9, 2, "another") in await store.messages.of_table(
-        table.id
-    )
+    other = MessageKey(MessageKind.HAND, table.id, 1)
+    assert standing[other] == MessageRow(other, 9, 2, "another")
+    assert await store.messages.to_delete() == []
 
 
 async def test_who_still_sits_at_a_table_is_not_erased(company: Company) -> None:
@@ -199,7 +203,7 @@ async def test_every_table_that_shows_the_name_is_told_again(company: Company) -
     table = await well_known(company)
     await given_up(company, table)
     for table_id in await company.tables.store.tables.tables_to_tell():
-        await company.tables.store.tables.mark_told(table_id, 1000)
+        await company.tables.store.messages.mark_told(table_id, 1000)
     before = {number: (await company.tables.load(number)).row.revision for number in (1, 2, 3)}
     assert await company.tables.store.privacy.erase(ZORA.user_id) == [1, 2]
     after = {number: (await company.tables.load(number)).row.revision for number in (1, 2, 3)}
@@ -225,7 +229,8 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
     assert export["plans"] == [{"table_id": table.id, "seat": 0, "plan": "P"}]
     assert [clock["stage"] for clock in export["clocks"]] == ["nudged"]
     assert [offer["table_id"] for offer in export["substitutes"]] == [3]
-    assert [message["message_id"] for message in export["messages"]] == ["1"]
+    assert [message["message_id"] for message in export["messages"]] == ["1", "5"]
+    assert export["messages_to_delete"] == [{"channel_id": str(DM), "message_id": "4"}]
     assert [(league["league"], league["role"]) for league in export["leagues"]] == [
         ("Cup", "player"),
         ("Old", "player"),

@@ -19,8 +19,8 @@ async def test_an_older_telling_of_a_table_that_ends_later_takes_nothing_back(
 ) -> None:
     table = await company.dealt()
     assert table.row.revision > 1
-    await store.tables.mark_told(table.id, table.row.revision)
-    await store.tables.mark_told(table.id, table.row.revision - 1)
+    await store.messages.mark_told(table.id, table.row.revision)
+    await store.messages.mark_told(table.id, table.row.revision - 1)
     assert await store.tables.tables_to_tell() == []
     await company.play(table, lambda after: after.number == 1)
     assert await store.tables.tables_to_tell() == [table.id]

@@ -15,7 +15,8 @@ from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import CustomIdError
-from bot.ui.kit.delivery import NOBODY, is_outage
+from bot.ui.kit.delivery import NOBODY
+from bot.ui.kit.discord_errors import is_outage
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import Services, services_of
 from bot.ui.kit.text import echo, escape

@@ -1,13 +1,14 @@
 """What every command and button works with, found from the interaction."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol, cast
 
 import discord
 from discord import ui
 
-from bot.model.tables import MessageKind
+from bot.games.contract import Seat
+from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.seasons import Seasons
 from bot.store.people import PeopleStore
@@ -16,24 +17,27 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.message_keeper import MessageKeeper
 
 
 @dataclass(slots=True)
 class Services:
     """The tables, leagues, scorepads, what is remembered of people, and what answers for presses and posts.
 
-    `delete` takes one of our messages off Discord, by the ids of its channel and itself; `send` is
-    `Mail.send`. `since` is when the bot began to work, in seconds since 1970.
+    `show_again` moves a table's post to the bottom of its channel; `draw_hand` and `hand_opened` are those of
+    `bot.ui.live`. `since` is when the bot began to work, in seconds since 1970.
     """
 
     tables: Tables
     dispatch: Callable[[discord.Interaction, ButtonId], Awaitable[None]]
     show_again: Callable[[Table], Awaitable[bool]]
+    draw_hand: Callable[[Table, Seat, Say, str], ui.LayoutView]
     hand_opened: Callable[[discord.Interaction, Table, Say, str, ui.LayoutView], None]
-    delete: Callable[[int, int], Awaitable[None]]
+    messenger: Messenger
+    keeper: MessageKeeper
     since: int
     seasons: Seasons
-    send: Callable[[int, ui.LayoutView, str, Sequence[discord.Object]], Awaitable[int]]
     scorepads: Scorepads
 
     @property
@@ -94,11 +98,15 @@ class HasServices(Protocol):
 
 async def link_to(tables: Tables, table: Table) -> str:
     """An address that leads to the table's post, or to its channel while it has none there."""
+    return link_to_post(table, await tables.store.messages.one(MessageKey(MessageKind.POST, table.id)))
+
+
+def link_to_post(table: Table, post: MessageRow | None) -> str:
+    """An address that leads to the table's post, or to its channel where that has none."""
     base = f"https://discord.com/channels/{table.row.guild_id}"
-    shown = await tables.store.messages.one(table.id, MessageKind.POST)
-    if shown is None or shown.channel_id != table.row.channel_id:
+    if post is None or post.channel_id != table.row.channel_id:
         return f"{base}/{table.row.channel_id}"
-    return f"{base}/{shown.channel_id}/{shown.message_id}"
+    return f"{base}/{post.channel_id}/{post.message_id}"
 
 
 def services_of(interaction: discord.Interaction) -> Services:

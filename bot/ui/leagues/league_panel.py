@@ -231,8 +231,6 @@ async def _again(caller: Caller, league: League, words: Words) -> str:
     here = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
     check_channel(caller, here or 0)
     await league_admin.move_to(caller.services.seasons, league.id, here or 0)
-    if league.row.message_id is not None:
-        await caller.services.delete(league.row.channel_id, league.row.message_id)
     return caller.say("done-league-moved", channel=f"<#{here}>")
 
 

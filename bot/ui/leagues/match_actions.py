@@ -14,7 +14,8 @@ from bot.texts.catalog import speaker
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId, Words
-from bot.ui.kit.delivery import ClosedError, GoneError
+from bot.ui.kit.discord_errors import ClosedError, GoneError
+from bot.ui.kit.lanes import Lane
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice as sentence
@@ -66,7 +67,6 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
 async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
     """Mentions in the match's place those for whom it waits. Raises `Refusal` where that can't be shown."""
     people = await moderation.to_nudge(caller.services.seasons, league, match.id)
-    mentions = [discord.Object(user_id) for user_id in people]
     key = "referee-call-start" if match.state is MatchState.WAITING else "referee-call-move"
     called = " ".join(f"<@{user_id}>" for user_id in people)
     view = sentence(speaker(league.row.language)(key, mentions=called, league=escape(league.row.name)))
@@ -74,7 +74,7 @@ async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) 
     place = match.thread_id if table is None else table.row.channel_id
     try:
         nonce = f"n{match.id}.{match.nudged_at or 0}"
-        await caller.services.send(place or 0, view, nonce, mentions)
+        await caller.services.messenger.send(place or 0, view, nonce, people, lane=Lane.ANSWER)
     except (ClosedError, GoneError):
         raise Refusal("match_thread_closed") from None
     await league_admin.nudged(caller.services.seasons, match.id)

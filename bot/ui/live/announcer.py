@@ -1,29 +1,129 @@
-"""Brings what Discord shows of a table up to date: the post, the hands, the slips."""
+"""Brings what Discord shows of a table up to date: the post, the calls, the hands."""
 
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.tables.announcing import until_told
 from bot.tables.table import Table
+from bot.tables.worker import PerKeyWorker
+from bot.ui.kit.discord_errors import InvalidRequestError
+from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.nudges import Nudges
-from bot.ui.live.posts import Posts
+from bot.ui.live.posts import Posts, post_key
 from bot.ui.live.seat_notices import SeatNotices
+
+Latest = Callable[[], Table]
+
+
+class LatestTables(PerKeyWorker):
+    """Shows tables, each at its latest, once more where a table has changed while it was shown."""
+
+    def __init__(
+        self, show: Callable[[Latest], Awaitable[None]], after: Callable[[int], Awaitable[None]]
+    ) -> None:
+        super().__init__(self._bring)
+        self._shown: dict[int, Table] = {}
+        self._show = show
+        self._after = after
+        self._latest: dict[int, Table] = {}
+
+    def bring(self, table: Table) -> None:
+        """Shows the table, soon."""
+        self._latest[table.id] = table
+        self.changed(table.id)
+
+    def shown(self, table_id: int) -> int:
+        """Up to which revision a table has been shown; 0 for one that never was."""
+        table = self._shown.get(table_id)
+        return 0 if table is None else table.row.revision
+
+    def has_shown_latest(self, table_id: int) -> bool:
+        """Whether nothing newer of a table is to be shown."""
+        return self._latest.get(table_id) is self._shown.get(table_id)
+
+    def forget(self, table_id: int) -> None:
+        """Forgets a table of which nothing newer is to be shown."""
+        self._latest.pop(table_id, None)
+        self._shown.pop(table_id, None)
+
+    async def _bring(self, table_id: int) -> None:
+        """Shows a table, and again for some minutes while Discord does not answer.
+
+        What Discord does not understand is a bug that trying again does not mend: the table stays untold.
+        """
+        try:
+            await until_told(lambda: self._bring_once(table_id), table=table_id)
+        except InvalidRequestError:
+            return
+
+    async def _bring_once(self, table_id: int) -> None:
+        table = self._latest[table_id]
+        await self._show(lambda: self._latest[table_id])
+        self._shown[table_id] = table
+        await self._after(table_id)
+
+
+@dataclass(frozen=True, slots=True)
+class PublicMessages:
+    """What stands in a table's channel: the post, the nudges, and what is asked or told beside it."""
+
+    keeper: MessageKeeper
+    posts: Posts
+    nudges: Nudges
+    seat_notices: SeatNotices
+
+    async def show(self, latest: Latest) -> None:
+        """Brings all of it up to date. Raises `InvalidRequestError` and `Unavailable`."""
+        known = await self.keeper.of_table(latest().id)
+        await self.posts.show(latest, known.get(post_key(latest())))
+        table = latest()
+        await self.nudges.show(table, known)
+        await self.seat_notices.show(table, known)
 
 
 class DiscordAnnouncer:
-    """Implements `bot.tables.announcing.Announcer` on Discord."""
+    """Implements `bot.tables.announcing.Announcer` on Discord.
+
+    Hands may take long, when many conversations are to be opened, so what stands in the channel does not wait
+    for them. A table is told of when both have been shown.
+    """
 
     def __init__(
-        self, posts: Posts, open_hands: EphemeralHands, hands: DmHands, nudges: Nudges, asides: SeatNotices
+        self,
+        keeper: MessageKeeper,
+        public: PublicMessages,
+        dm_hands: DmHands,
+        ephemeral_hands: EphemeralHands,
     ) -> None:
-        self._posts = posts
-        self._open_hands = open_hands
-        self._hands = hands
-        self._nudges = nudges
-        self._asides = asides
+        self._keeper = keeper
+        self._parts = [
+            LatestTables(show, self._told) for show in (ephemeral_hands.show, public.show, dm_hands.show)
+        ]
+
+        self._marked: dict[int, int] = {}
 
     async def announce(self, table: Table) -> None:
-        """Shows the table as it is now. Raises `Unavailable` if Discord should be tried again."""
-        await self._posts.show(table)
-        await self._open_hands.show(table)
-        await self._hands.show(table)
-        await self._nudges.show(table)
-        await self._asides.show(table)
+        """Shows the table as it is now, soon, and remembers then that Discord has been told of it."""
+        for part in self._parts:
+            part.bring(table)
+
+    async def resume(self) -> None:
+        """Nothing: what was not told of is announced again."""
+
+    async def stop(self) -> None:
+        """Ends all work; what was not done is done at the next start."""
+        for part in self._parts:
+            await part.stop()
+
+    async def _told(self, table_id: int) -> None:
+        """Remembers up to which revision Discord has been told of a table: all parts have shown it."""
+        revision = min(part.shown(table_id) for part in self._parts)
+        if revision > self._marked.get(table_id, 0):
+            self._marked[table_id] = revision
+            await self._keeper.mark_told(table_id, revision)
+        if all(part.has_shown_latest(table_id) for part in self._parts):
+            self._marked.pop(table_id, None)
+            for part in self._parts:
+                part.forget(table_id)

@@ -1,20 +1,20 @@
 """The hand of each person as a direct message: sent once, then edited in place."""
 
 import logging
+from collections.abc import Callable, Iterator
 
-from discord import ui
-
-from bot.games.contract import Seat
-from bot.model.tables import HandsBy, MessageKind, MessageRow, PersonRow, Status
-from bot.store.messages import MessageStore
+from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.tables import HandsBy, PersonRow, SeatRow, Status
 from bot.store.people import PeopleStore
+from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from bot.ui.kit.delivery import ClosedError, GoneError, Messenger
-from bot.ui.kit.fingerprint import fingerprint
-from bot.ui.kit.services import Services
+from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
+from bot.ui.kit.lanes import Lane
+from bot.ui.kit.message_keeper import MessageKeeper, Wanted
+from bot.ui.kit.services import link_to_post
 from bot.ui.live.direct_messages import DirectMessages
-from bot.ui.live.hand import hand
+from bot.ui.live.hands import Hands, looks_of, own_part
 
 log = logging.getLogger(__name__)
 
@@ -22,77 +22,80 @@ log = logging.getLogger(__name__)
 class DmHands:
     """Keeps the hands in direct messages up to date. A closed DM never stops a game."""
 
-    def __init__(self, services: Services, messenger: Messenger, letters: DirectMessages) -> None:
-        self._services = services
-        self._messenger = messenger
-        self._messages: MessageStore = services.tables.store.messages
-        self._people: PeopleStore = services.people
-        self._letters = letters
-        self._refused: set[tuple[int, int]] = set()
+    def __init__(
+        self, keeper: MessageKeeper, people: PeopleStore, hands: Hands, direct_messages: DirectMessages
+    ) -> None:
+        self._keeper = keeper
+        self._people = people
+        self._hands = hands
+        self._direct_messages = direct_messages
+        self._closed: set[tuple[int, int]] = set()
+        self._failed: dict[tuple[int, int], int] = {}
 
-    async def show(self, table: Table) -> None:
+    async def show(self, latest: Callable[[], Table]) -> None:
         """Brings every hand up to date, and takes back those of who left. Raises `Unavailable`."""
+        table = latest()
         if table.status is Status.OPEN:
             return
-        known = {
-            message.seat: message
-            for message in await self._messages.of_table(table.id)
-            if message.kind is MessageKind.HAND
-        }
-        link = await self._services.link(table)
-        for row in table.people():
-            if row.user_id is not None:
-                await self._show(table, row.seat, row.user_id, known.get(row.seat), link)
-        for seat, message in known.items():
-            if table.seats[seat].user_id is None:
-                await self._withdraw(table, message)
+        known = await self._keeper.of_table(table.id)
+        link = link_to_post(table, known.get(MessageKey(MessageKind.POST, table.id)))
+        for row in _awaited_first(table):
+            await self._show(table, row, known.get(_key(table, row)), link)
+        for key, message in known.items():
+            if key.kind is MessageKind.HAND and table.seats[key.seat].user_id is None:
+                await self._keeper.withdraw(message)
 
-    async def _show(
-        self, table: Table, seat: Seat, user_id: int, known: MessageRow | None, link: str
-    ) -> None:
-        if (table.id, user_id) in self._refused or (known is None and table.status is not Status.RUNNING):
+    async def _show(self, table: Table, row: SeatRow, known: MessageRow | None, link: str) -> None:
+        assert row.user_id is not None  # people have one
+        if (table.id, row.user_id) in self._closed or (known is None and table.status is not Status.RUNNING):
             return
-        person = await self._people.person(user_id) or PersonRow(user_id, table.row.language)
+        person = await self._people.person(row.user_id) or PersonRow(row.user_id, table.row.language)
         if person.hands is HandsBy.DEMAND:
-            if known is not None:
-                await self._withdraw(table, known)
+            await self._keeper.withdraw(known)
             return
-        view = hand(table, seat, speaker(person.spoken_to_in), link)
-        looks = fingerprint(view)
+        if known is not None and row.seat not in table.awaited():
+            own = own_part(table, row.seat, speaker(person.spoken_to_in))
+            if known.shows.startswith(f"{own}."):
+                return  # what others do is shown when the person is awaited, or looks
         try:
-            channel_id = await self._letters.channel(person)
-            message_id = await self._deliver(table, seat, channel_id, known, view)
+            await self._bring(table, row, person, known, link)
         except (ClosedError, GoneError) as error:
-            fields = {"table": table.id, "seat": seat, "error": str(error)}
-            log.info("a hand can't be sent as a direct message", extra=fields)
-            self._refused.add((table.id, user_id))  # not tried again at this table
-            await self._letters.refused(person)
-            return
-        if known is None or known.message_id != message_id:
-            await self._letters.taken(person)
-        row = MessageRow(table.id, MessageKind.HAND, seat, channel_id, message_id, looks)
-        if row != known:
-            await self._messages.remember(row)
+            await self._refused(table, person, error)
 
-    async def _deliver(
-        self, table: Table, seat: Seat, channel_id: int, known: MessageRow | None, view: ui.LayoutView
-    ) -> int:
-        """Edits the hand in place, or sends it where that can't be; returns the message's id."""
-        nonce = f"h{table.id}.{table.row.revision}.{seat}"[:25]
+    async def _bring(
+        self, table: Table, row: SeatRow, person: PersonRow, known: MessageRow | None, link: str
+    ) -> None:
+        """Edits the hand in place, or sends it where that can't be."""
+        channel_id = await self._direct_messages.channel(person)
+        say = speaker(person.spoken_to_in)
+        view = self._hands.drawn(table, row.seat, say, link)
+        lane = Lane.CALL if row.seat in table.awaited() else Lane.BULK
+        wanted = Wanted(channel_id, view, looks_of(table, row.seat, say, view), lane=lane)
+        await self._keeper.keep(_key(table, row), lambda: wanted)
         if known is None:
-            return await self._messenger.send(channel_id, view, nonce)
-        if known.channel_id != channel_id:  # the seat was another's before
-            await self._messenger.delete(known.channel_id, known.message_id)
-            return await self._messenger.send(channel_id, view, nonce)
-        if known.shows == fingerprint(view):
-            return known.message_id
-        try:
-            await self._messenger.edit(channel_id, known.message_id, view)
-        except GoneError:
-            return await self._messenger.send(channel_id, view, nonce)
-        return known.message_id
+            await self._direct_messages.taken(person)
 
-    async def _withdraw(self, table: Table, message: MessageRow) -> None:
-        """Deletes the hand of somebody who gave up the seat: it is another's now."""
-        await self._messenger.delete(message.channel_id, message.message_id)
-        await self._messages.forget(table.id, MessageKind.HAND, message.seat)
+    async def _refused(self, table: Table, person: PersonRow, error: ClosedError | GoneError) -> None:
+        """Gives up direct messages at this table for who takes none; else tries once more, at each change.
+
+        Raises `Unavailable` for that.
+        """
+        at = (table.id, person.user_id)
+        fields = {"table": table.id, "seat": table.seat_of(person.user_id), "error": str(error)}
+        log.info("a hand can't be sent as a direct message", extra=fields)
+        if isinstance(error, ClosedError) and error.code in NO_DIRECT_MESSAGES:
+            self._closed.add(at)
+            await self._direct_messages.refused(person)
+        elif self._failed.get(at) != table.row.revision:
+            self._failed[at] = table.row.revision
+            raise Unavailable(str(error)) from error
+
+
+def _key(table: Table, row: SeatRow) -> MessageKey:
+    return MessageKey(MessageKind.HAND, table.id, row.seat)
+
+
+def _awaited_first(table: Table) -> Iterator[SeatRow]:
+    awaited = table.awaited()
+    yield from (row for row in table.people() if row.seat in awaited)
+    yield from (row for row in table.people() if row.seat not in awaited)

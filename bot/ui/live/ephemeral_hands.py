@@ -15,9 +15,10 @@ from discord import ui
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.delivery import NOBODY, ClosedError, GoneError, sorted_errors
-from bot.ui.kit.fingerprint import fingerprint
-from bot.ui.live.hand import hand
+from bot.ui.kit.body import fingerprint
+from bot.ui.kit.delivery import NOBODY
+from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
+from bot.ui.live.hands import Hands
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,8 @@ class _Open:
 class EphemeralHands:
     """One open hand for each person and table: the last one they opened."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, hands: Hands, clock: Callable[[], float] = time.monotonic) -> None:
+        self._hands = hands
         self._clock = clock
         self._open: dict[tuple[int, int], _Open] = {}
 
@@ -51,8 +53,9 @@ class EphemeralHands:
         entry = _Open(interaction, say, link, fingerprint(view), now + ANSWERABLE_FOR, table.row.revision)
         self._open[table.id, interaction.user.id] = entry
 
-    async def show(self, table: Table) -> None:
+    async def show(self, latest: Callable[[], Table]) -> None:
         """Brings the open hands of the table up to date; those that can't be are forgotten."""
+        table = latest()
         for key, entry in list(self._open.items()):
             if key[0] != table.id:
                 continue
@@ -62,13 +65,13 @@ class EphemeralHands:
                 continue
             if table.row.revision <= entry.revision:
                 continue  # it shows this already, with what was said above it
-            view = hand(table, seat, entry.say, entry.link)
+            view = self._hands.drawn(table, seat, entry.say, entry.link)
             if fingerprint(view) == entry.looks:
                 continue
             try:
                 with sorted_errors():
                     await entry.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-            except (GoneError, ClosedError, Unavailable) as error:
+            except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
                 log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
                 self._open.pop(key, None)
             else:

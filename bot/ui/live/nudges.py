@@ -3,31 +3,29 @@
 What is told follows from the clocks of a table alone, so that a kill loses nothing and repeats nothing.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence, Set
+import logging
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from itertools import groupby
 
-from bot.model.tables import (
-    NO_SEAT,
-    ClockRow,
-    DmState,
-    MessageKind,
-    NudgesBy,
-    PersonRow,
-    SeatRow,
-    Stage,
-)
+from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.tables import ClockRow, DmState, NudgesBy, PersonRow, SeatRow, Stage
 from bot.store.people import PeopleStore
 from bot.tables import seats
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.delivery import ClosedError, GoneError, Messenger
+from bot.ui.kit.delivery import Messenger, OvertakenError
+from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
+from bot.ui.kit.lanes import Lane
+from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import until
 from bot.ui.kit.widgets import notice
 from bot.ui.live.direct_messages import DirectMessages
-from bot.ui.live.notices import Notice, Notices
+
+log = logging.getLogger(__name__)
 
 _SENTENCES = {
     Stage.NUDGED: "nudge",
@@ -43,64 +41,80 @@ class Nudges:
     """Keeps the nudges of all tables as they should be."""
 
     def __init__(
-        self, tables: Tables, messenger: Messenger, notices: Notices, letters: DirectMessages
+        self, tables: Tables, messenger: Messenger, keeper: MessageKeeper, direct_messages: DirectMessages
     ) -> None:
         self._tables = tables
         self._people: PeopleStore = tables.store.people
         self._messenger = messenger
-        self._notices = notices
-        self._letters = letters
+        self._keeper = keeper
+        self._direct_messages = direct_messages
 
-    async def show(self, table: Table) -> None:
-        """Tells whoever is to be told now, and takes back what is no longer so. Raises `Unavailable`."""
+    async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
+        """Tells all who are to be told now, and takes back what is no longer so; `known` is what stands.
+
+        Raises `Unavailable`.
+        """
         called, written = [], []
         for row, clock in _called(table):
             person = await self._people.person(clock.user_id) or PersonRow(clock.user_id, table.row.language)
-            if _by_dm(person, clock) and await self._write(table, row, clock, person):
+            key = MessageKey(MessageKind.TURN, table.id, row.seat)
+            if _by_dm(person, clock) and await self._write(table, row, clock, person, known.get(key)):
                 written.append(row.seat)
             elif person.nudges is not NudgesBy.NONE or clock.stage is Stage.EXPIRED:
                 called.append((row, clock))
-        await self._call(table, called)
-        for seat, known in (await self._notices.of_kind(table, MessageKind.TURN)).items():
-            if seat not in written:
-                await self._notices.withdraw(known)
+        await self._call(table, called, known.get(MessageKey(MessageKind.NUDGE, table.id)))
+        for key, message in known.items():
+            if key.kind is MessageKind.TURN and key.seat not in written:
+                await self._keeper.withdraw(message)
 
-    async def _call(self, table: Table, called: Sequence[Called]) -> None:
-        known = await self._notices.known(table, MessageKind.NUDGE, NO_SEAT)
+    async def _call(self, table: Table, called: Sequence[Called], known: MessageRow | None) -> None:
         told = _calls("" if known is None else known.shows)
         new = [(row, clock) for row, clock in called if not _calls(_sign(clock)) <= told]
         if any([await self._is_gone(table, row) for row, _ in new]):
-            return  # the table has changed, and is told anew
+            return  # the table has changed, and is announced again
         if not called:
-            await self._notices.withdraw(known)
+            await self._keeper.withdraw(known)
             return
         view = notice(_words(table, called, speaker(table.row.language)))
         mentions = [_mentioned(table, clock) for _, clock in new]
         shows = " ".join(_sign(clock) for _, clock in called)
-        slip = Notice(
-            table.row.channel_id, view, shows, mentions, notifies=bool(new), still=self._awaits(table, new)
-        )
-        await self._notices.show(table, MessageKind.NUDGE, NO_SEAT, known, slip)
+        still = self._awaits(table, new)
+        wanted = Wanted(table.row.channel_id, view, shows, mentions, bool(new), still, Lane.CALL)
+        try:
+            await self._keep(MessageKey(MessageKind.NUDGE, table.id), wanted)
+        except (ClosedError, GoneError) as error:
+            log.warning("a nudge can't be shown", extra={"table": table.id, "error": str(error)})
 
-    async def _write(self, table: Table, row: SeatRow, clock: ClockRow, person: PersonRow) -> bool:
+    async def _write(
+        self, table: Table, row: SeatRow, clock: ClockRow, person: PersonRow, known: MessageRow | None
+    ) -> bool:
         """Tells somebody by a direct message; False where they can't be told so."""
-        known = await self._notices.known(table, MessageKind.TURN, row.seat)
         is_new = known is None or _calls(known.shows) != _calls(_sign(clock))
         if is_new and await self._is_gone(table, row):
-            return True  # the table has changed, and is told anew
+            return True  # the table has changed, and is announced again
         try:
-            channel_id = await self._letters.channel(person)
-        except (ClosedError, GoneError):
-            await self._letters.refused(person)
+            await self._send(table, row, clock, person, is_new)
+        except (ClosedError, GoneError) as error:
+            if isinstance(error, ClosedError) and error.code in NO_DIRECT_MESSAGES:
+                await self._direct_messages.refused(person)
             return False
+        await self._direct_messages.taken(person)
+        return True
+
+    async def _send(
+        self, table: Table, row: SeatRow, clock: ClockRow, person: PersonRow, is_new: bool
+    ) -> None:
+        channel_id = await self._direct_messages.channel(person)
         say = speaker(person.spoken_to_in)
         link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
         view = notice(f"{_words(table, [(row, clock)], say)}\n-# {say('hand-link', link=link)}")
         still = self._awaits(table, [(row, clock)])
-        slip = Notice(channel_id, view, _sign(clock), [clock.user_id], notifies=is_new, still=still)
-        shown = await self._notices.show(table, MessageKind.TURN, row.seat, known, slip)
-        await (self._letters.taken(person) if shown else self._letters.refused(person))
-        return shown
+        wanted = Wanted(channel_id, view, _sign(clock), [clock.user_id], is_new, still, Lane.CALL)
+        await self._keep(MessageKey(MessageKind.TURN, table.id, row.seat), wanted)
+
+    async def _keep(self, key: MessageKey, wanted: Wanted) -> None:
+        with suppress(OvertakenError):  # the table has changed, and is announced again
+            await self._keeper.keep(key, lambda: wanted)
 
     def _awaits(self, table: Table, called: Sequence[Called]) -> Callable[[], Awaitable[bool]]:
         """Tells whether the table still waits for them all: some may have moved since it was loaded."""
@@ -138,7 +152,7 @@ def _sign(clock: ClockRow) -> str:
 
 
 def _calls(shows: str) -> Set[str]:
-    """Who is called for what and how urgently; another deadline alone is shown, but calls nobody anew."""
+    """Who is called for what and how urgently; another deadline alone is shown, but calls nobody again."""
     return {sign.rpartition(":")[0] for sign in shows.split()}
 
 

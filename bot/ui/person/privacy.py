@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
-from bot.model.tables import MessageRow
+from bot.model.messages import MessageRow
 from bot.seasons import erasing
 from bot.tables import lookup, people
 from bot.tables.announcing import Unavailable
@@ -76,7 +76,7 @@ async def _take_off(caller: Caller, messages: Sequence[MessageRow]) -> None:
     """Deletes messages on Discord, as far as it lets us: nothing that is stored hangs on it."""
     for message in messages:
         try:
-            await caller.services.delete(message.channel_id, message.message_id)
+            await caller.services.messenger.delete(message.channel_id, message.message_id)
         except Unavailable as error:
             log.warning("a message of a deleted person stays", extra={"error": str(error)})
 

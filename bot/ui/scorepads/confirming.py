@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import discord
 
 from bot.model.leagues import MatchRow
+from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
 from bot.scorepads import opening, writing
 from bot.scorepads.scorepad import Scorepad
@@ -74,10 +75,9 @@ async def count(caller: Caller, name: str, number: int | None) -> None:
 
 async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
     """Takes the invitation to a match off Discord: it was played elsewhere."""
-    if match.thread_id is None or match.message_id is None:
-        return
+    keeper = caller.services.keeper
     try:
-        await caller.services.delete(match.thread_id, match.message_id)
+        await keeper.withdraw(await keeper.known(MessageKey(MessageKind.INVITATION, match.id)))
     except Unavailable as error:
         log.warning("an invitation stays", extra={"match": match.id, "error": str(error)})
 

@@ -3,15 +3,16 @@
 from discord import ui
 
 from bot.games.contract import IllegalMove, Seat
-from bot.model.tables import MessageKind, MessageRow, Status
+from bot.model.messages import MessageKey, MessageKind
+from bot.model.tables import Status
 from bot.tables import moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
-from bot.ui.kit.fingerprint import fingerprint
 from bot.ui.live.hand import hand
+from bot.ui.live.hands import looks_of
 from bot.ui.table.spectating import spectators_view
 
 
@@ -25,7 +26,8 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
         return
     seat = table.seated(caller.user_id)
     link = await caller.services.link(table)
-    view = hand(table, seat, caller.say, link, notice=notice)
+    drawn = caller.services.draw_hand(table, seat, caller.say, link)
+    view = hand(table, seat, caller.say, link, notice=notice) if notice else drawn
     await caller.show(view)
     caller.services.hand_opened(caller.interaction, table, caller.say, link, view)
     await _tell_of_closed_dm(caller)
@@ -72,12 +74,13 @@ async def refresh_hand(
 ) -> None:
     """Answers a button in a hand by bringing that hand up to date."""
     link = await caller.services.link(table)
-    view = hand(table, seat, caller.say, link, notice=notice, draft=draft)
-    await caller.show_in_place(view)
+    drawn = caller.services.draw_hand(table, seat, caller.say, link)
+    noted = hand(table, seat, caller.say, link, notice=notice, draft=draft) if notice or draft else drawn
+    await caller.show_in_place(noted)
     # A draft stays in sight, whatever others do, until the hand that it was begun in changes.
-    begun_in = hand(table, seat, caller.say, link) if draft else view
+    begun_in = drawn if draft else noted
     if caller.interaction.guild_id is None:
-        await _remember(caller, table, seat, begun_in)
+        _note(caller, table, seat, begun_in)
     else:
         caller.services.hand_opened(caller.interaction, table, caller.say, link, begun_in)
     await _tell_of_closed_dm(caller)
@@ -89,10 +92,10 @@ async def _tell_of_closed_dm(caller: Caller) -> None:
         await reply(caller.interaction, caller.say("hand-closed-dm"))
 
 
-async def _remember(caller: Caller, table: Table, seat: Seat, view: ui.LayoutView) -> None:
-    """Keeps what a hand in a DM shows now, so that it is not edited once more for nothing."""
+def _note(caller: Caller, table: Table, seat: Seat, view: ui.LayoutView) -> None:
+    """Notes what a hand in a DM shows now, so that it is not edited once more for nothing."""
     message = caller.interaction.message
-    if message is None:
-        return
-    row = MessageRow(table.id, MessageKind.HAND, seat, message.channel.id, message.id, fingerprint(view))
-    await caller.tables.store.messages.remember(row)
+    if message is not None:
+        key = MessageKey(MessageKind.HAND, table.id, seat)
+        looks = looks_of(table, seat, caller.say, view)
+        caller.services.keeper.note(key, message.channel.id, message.id, looks)

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from bot.model.tables import MessageKind, Status
+from bot.model.messages import MessageKind
+from bot.model.tables import Status
 from tests.messages import presses, text_of
 from tests.tavern import tavern
 
@@ -45,9 +46,8 @@ async def test_the_hand_of_a_seat_that_was_given_away_is_taken_away(tmp_path: Pa
         assert t.seen_by(ben.user) == []
         [carlas] = t.seen_by(carla.user)
         assert [p.argument for p in presses(carlas)] == [p.argument for p in presses(bens)]
-        hands = [
-            m for m in await t.store.messages.of_table((await t.table()).id) if m.kind is MessageKind.HAND
-        ]
+        standing = await t.store.messages.of_table((await t.table()).id)
+        hands = [row for key, row in standing.items() if key.kind is MessageKind.HAND]
         assert {m.message_id for m in hands} == {t.seen_by(anna.user)[0].id, carlas.id}
 
 

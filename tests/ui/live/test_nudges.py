@@ -252,7 +252,7 @@ async def test_a_nudge_whose_channel_is_gone_is_logged_and_the_game_goes_on(tmp_
         await t.start(rounds=1, pace="live")
         t.env.backend.delete_channel(t.channel.id)
         await t.wait(AFTER + 1)
-        assert any("a slip can't be shown" in line for line in t.overheard.lines(level=0))
+        assert any("a nudge can't be shown" in line for line in t.overheard.lines(level=0))
         await t.wait(2 * HALF + GRACE)
         table = await t.table()
         assert [row.missed for row in table.seats] == [1, 1], "their time runs on"

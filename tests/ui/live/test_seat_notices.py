@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.model.tables import NO_SEAT, MessageKind, Player
+from bot.model.messages import MessageKey, MessageKind
+from bot.model.tables import Player
 from bot.tables import seats
 from bot.tables.table import Table
 from bot.ui.kit.action_text import what_is_proposed
@@ -28,7 +29,8 @@ async def hand_over(t: Tavern, seat: int) -> Table:
 
 async def seat_slip(t: Tavern, who: MemberActor) -> ResponseMessage | None:
     """The message that tells somebody that a computer player has their seat, if it is there."""
-    row = await t.store.messages.one((await t.table()).id, MessageKind.AWAY, (await t.table()).seated(who.id))
+    table = await t.table()
+    row = await t.store.messages.one(MessageKey(MessageKind.AWAY, table.id, table.seated(who.id)))
     seen = {message.id: message for message in (*t.public(), *t.seen_by(who.user))}
     return None if row is None else seen.get(row.message_id)
 
@@ -181,7 +183,7 @@ async def test_a_proposal_disappears_when_somebody_moves(tmp_path: Path) -> None
         await t.slash(carla, "bid", tricks=1)
         assert asked(t) == []
         assert (await t.table()).row.proposal is None
-        assert await t.store.messages.one(table.id, MessageKind.PROPOSAL, NO_SEAT) is None
+        assert await t.store.messages.one(MessageKey(MessageKind.PROPOSAL, table.id)) is None
 
 
 async def test_another_proposal_takes_the_place_of_ones_own_and_asks_anew(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from bot.tables.table import Table
 from bot.tables.table_admin import MOST_HOURS
 from bot.tables.tables import DEPARTURES
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.fingerprint import fingerprint
+from bot.ui.kit.body import fingerprint
 from bot.ui.kit.names import names_at as names
 from bot.ui.kit.text import escape
 from bot.ui.table.history import BULLET, Told, sentences

@@ -12,7 +12,7 @@ import pytest
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.fingerprint import fingerprint
+from bot.ui.kit.body import fingerprint
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at
 from bot.ui.table.history import scored_steps, sentences

@@ -1,0 +1,59 @@
+"""The rows of the messages that the bot keeps up to date on Discord, as values."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from bot.games.contract import Seat
+
+NO_SEAT: Seat = -1
+"""The seat of a message that belongs to no seat."""
+
+
+class MessageKind(StrEnum):
+    """What a message is for: at a table, in a league, or for a scorepad."""
+
+    POST = "post"
+    NUDGE = "nudge"
+    HAND = "hand"
+    TURN = "turn"
+    AWAY = "away"
+    PROPOSAL = "proposal"
+    LEAGUE = "league"
+    INVITATION = "invitation"
+    SCOREPAD = "scorepad"
+
+
+OF_LEAGUES_AND_SCOREPADS = (MessageKind.LEAGUE, MessageKind.INVITATION, MessageKind.SCOREPAD)
+"""The kinds whose subject is no table."""
+
+
+class MessageKey(NamedTuple):
+    """Which message it is; at most one of a key stands on Discord.
+
+    `subject` is the number of the table, league, match or scorepad that the message is about.
+    """
+
+    kind: MessageKind
+    subject: int
+    seat: Seat = NO_SEAT
+
+    def is_of_table(self, table_id: int) -> bool:
+        """Whether the message is one of a table's."""
+        return self.subject == table_id and self.kind not in OF_LEAGUES_AND_SCOREPADS
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRow:
+    """A message on Discord, and what it shows; `shows` is empty where that is not known.
+
+    `is_plain`: text with a classic view; else components v2, and neither can become the other.
+    `is_gone`: it was taken away, and is remembered because the nonce of the next one is made of it.
+    """
+
+    key: MessageKey
+    channel_id: int
+    message_id: int
+    shows: str
+    is_plain: bool = False
+    is_gone: bool = False

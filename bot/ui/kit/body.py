@@ -1,0 +1,96 @@
+"""What a message is made of: plain text with a few buttons, or components v2; and what tells two apart.
+
+A message that mentions somebody is plain: the push notification of a components-v2 message is empty
+(https://github.com/discord/discord-api-docs/issues/7854).
+"""
+
+import hashlib
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence, Set
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """Text, at most 2,000 characters, and a row of at most five buttons."""
+
+    content: str
+    buttons: Sequence[ui.Item[Any]] = ()
+
+
+Body = Plain | ui.LayoutView
+
+
+class _Row(ui.View):
+    """A classic view whose buttons are found by their custom ids alone; see `bot.ui.kit.layout.Page`."""
+
+    def is_finished(self) -> bool:
+        return True
+
+
+def arguments(body: Body) -> dict[str, Any]:
+    """The body as the arguments of discord.py's `send` and `edit`."""
+    if isinstance(body, ui.LayoutView):
+        return {"view": body}
+    row = _Row(timeout=None)
+    for button in body.buttons:
+        row.add_item(button)
+    return {"content": body.content, "view": row}
+
+
+def fingerprint(body: Body) -> str:
+    """A short value that tells whether a message would look the same: equal messages have equal ones."""
+    said = json.dumps([_content(body), _components(body)], sort_keys=True)
+    return hashlib.sha256(said.encode()).hexdigest()[:16]
+
+
+def is_shown_by(message: discord.Message, body: Body) -> bool:
+    """Whether a message that Discord has returned says what the body does.
+
+    Discord answers a nonce that it knows with the message that it has, which may say something else. It trims
+    texts and adds ids, so only what is read and pressed is compared.
+    """
+    shown = [component.to_dict() for component in message.components]
+    return (message.content.strip(), _words(shown)) == (_content(body).strip(), _words(_components(body)))
+
+
+def names_all(message: discord.Message, body: Body) -> bool:
+    """Whether a message that Discord has returned mentions all whom the body does."""
+    shown = [component.to_dict() for component in message.components]
+    return _mentioned(_components(body), _content(body)) <= _mentioned(shown, message.content)
+
+
+def _mentioned(components: Any, content: str) -> Set[str]:
+    return {user_id for text in (content, *_strings(components)) for user_id in _MENTION.findall(text)}
+
+
+def _content(body: Body) -> str:
+    return body.content if isinstance(body, Plain) else ""
+
+
+def _components(body: Body) -> Any:
+    return arguments(body)["view"].to_components()
+
+
+def _words(components: Any) -> Sequence[str]:
+    """What is read and pressed in components, in order."""
+    return [word.strip() for word in _strings(components)]
+
+
+_MENTION = re.compile(r"<@(\d+)>")
+_READ = ("content", "label", "placeholder", "custom_id", "url", "value")
+
+
+def _strings(part: Any) -> Iterator[str]:
+    if isinstance(part, Mapping):
+        yield from (part[name] for name in _READ if part.get(name))
+        for name in ("components", "options", "accessory"):
+            yield from _strings(part.get(name) or [])
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _strings(inner)

@@ -1,0 +1,75 @@
+"""Discord's refusals and failures, sorted into the few that matter to us.
+
+https://discord.com/developers/docs/topics/opcodes-and-status-codes#json tells the codes.
+"""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import aiohttp
+import discord
+
+from bot.tables.announcing import Unavailable
+
+EDIT_NO_MORE = {10008, 50005, 50083}
+"""Unknown message, another's message, archived thread: send a new one."""
+NO_DIRECT_MESSAGES = {50007, 50278}
+"""The person takes no messages of ours, or no server has both of us."""
+UNKNOWN_MEMBER = 10007
+BUSY = 429
+"""Also error 30046, too many edits of old messages: that passes within seconds."""
+INVALID = 400
+NO_MISTAKE = {30033, 50033, 160005, 160006}
+"""400s that are no mistake of ours: full of people, nobody to write to, locked, full of threads."""
+
+_FIELD = re.compile(r"^In ([\w.]+): ", re.MULTILINE)
+
+
+class GoneError(Exception):
+    """The message can't be edited any more, so a new one is needed."""
+
+
+class ClosedError(Exception):
+    """The channel or the person is gone, or closed to us. `code` is Discord's."""
+
+    def __init__(self, error: discord.HTTPException) -> None:
+        super().__init__(f"{error.status} {error.code} {error.text}")
+        self.code = error.code
+
+
+class InvalidRequestError(Exception):
+    """Discord does not understand what we have sent: a bug of ours. The text names the fields alone."""
+
+    def __init__(self, error: discord.HTTPException) -> None:
+        fields = ", ".join(_FIELD.findall(error.text)) or "no field"
+        super().__init__(f"{error.code} {fields}")
+
+
+def is_outage(error: Exception) -> bool:
+    """Whether Discord did not answer, or not as it should: the same may work later."""
+    if isinstance(error, discord.HTTPException):
+        return error.status == BUSY or error.status >= 500
+    broken = (Unavailable, discord.RateLimited, aiohttp.ClientError, TimeoutError, ConnectionError)
+    return isinstance(error, broken)
+
+
+@contextmanager
+def sorted_errors() -> Iterator[None]:
+    """Turns Discord's errors into `GoneError`, `ClosedError`, `InvalidRequestError` and `Unavailable`."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        raise _sorted(error) from error
+    except (discord.RateLimited, aiohttp.ClientError, TimeoutError, OSError) as error:
+        raise Unavailable(str(error)) from error
+
+
+def _sorted(error: discord.HTTPException) -> Exception:
+    if error.code in EDIT_NO_MORE:
+        return GoneError(error.text)
+    if is_outage(error):
+        return Unavailable(f"{error.status} {error.text}")
+    if error.status == INVALID and error.code not in NO_MISTAKE | NO_DIRECT_MESSAGES:
+        return InvalidRequestError(error)
+    return ClosedError(error)

@@ -1,0 +1,221 @@
+"""Keeps each message on Discord as it should be: sends, edits, replaces, deletes and remembers it.
+
+A kill at any instant leaves no message behind that nobody knows of. A message that was sent is remembered at
+once, in one transaction with what it replaces, which is then to be deleted. Killed before that, the bot sends
+it again under the same nonce, and Discord answers with the message that it has already: the nonce is made of
+what the message is for and of the one before it there. What an edit shows is remembered later, together with
+what else is stored: to edit twice is no harm.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+
+import discord
+
+from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.store.messages import MessageStore
+from bot.tables.announcing import Unavailable, until_told
+from bot.ui.kit.body import Body, Plain, fingerprint
+from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.discord_errors import ClosedError, GoneError
+from bot.ui.kit.keyed_queue import KeyedQueue
+from bot.ui.kit.lanes import Lane
+
+log = logging.getLogger(__name__)
+
+SOON_OLD = 55 * 60
+"""Seconds after which a message's edits are paced: Discord limits those of messages older than an hour."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a message should be: where it stands, what it says, and whom it mentions.
+
+    `shows` tells what it is about where that is more or less than how it looks. An edit notifies nobody, so
+    with `is_news` a new message is sent. It is sent only if it is `still` wanted when its turn has come.
+    """
+
+    channel_id: int
+    body: Body
+    shows: str = ""
+    mentions: Sequence[int] = ()
+    is_news: bool = False
+    still: Callable[[], Awaitable[bool]] | None = None
+    lane: Lane = Lane.BULK
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is no components-v2 message."""
+        return isinstance(self.body, Plain)
+
+    def row(self, key: MessageKey, message_id: int) -> MessageRow:
+        """What is remembered of it once it stands there."""
+        return MessageRow(
+            key, self.channel_id, message_id, self.shows or fingerprint(self.body), self.is_plain
+        )
+
+
+class MessageKeeper:
+    """Keeps messages as they are wanted, each key one after another."""
+
+    def __init__(self, messages: MessageStore, messenger: Messenger) -> None:
+        self._store = messages
+        self._messenger = messenger
+        self._edited: dict[MessageKey, MessageRow] = {}
+        self._in_turn = KeyedQueue()
+        self._sweeping: asyncio.Task[None] | None = None
+
+    async def resume(self) -> None:
+        """Goes on deleting what was replaced before the last stop."""
+        self._sweep_later()
+
+    async def stop(self) -> None:
+        """Ends all work; what was not deleted is deleted after the next start."""
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.gather(self._sweeping, return_exceptions=True)
+
+    async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
+        """The messages that stand for a table."""
+        stored = await self._store.of_table(table_id)
+        return {key: self._latest(row) for key, row in stored.items()}
+
+    async def known(self, key: MessageKey) -> MessageRow | None:
+        """The message of a key that stands."""
+        stored = await self._store.one(key)
+        return None if stored is None else self._latest(stored)
+
+    async def keep(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool = False) -> None:
+        """Makes the message of a key be as it is wanted; `again` sends a new one at the end of the channel.
+
+        `wanted` is asked once more after a wait, so that the latest state is shown. Raises `ClosedError`,
+        `InvalidRequestError`, `OvertakenError` and `Unavailable`.
+        """
+        await self._in_turn.do(key, lambda: self._keep(key, wanted, again=again))
+
+    async def withdraw(self, known: MessageRow | None) -> None:
+        """Deletes a message, if there is one. Raises `Unavailable`."""
+        if known is not None:
+            await self._messenger.delete(known.channel_id, known.message_id)
+            await self._take_away(known)
+
+    async def leave(self, known: MessageRow, last: Body) -> None:
+        """Lets a message say a last thing, and stay as it is from then on. Raises `Unavailable`."""
+        if known.is_plain is not isinstance(last, Plain):
+            await self.withdraw(known)
+            return
+        with suppress(ClosedError, GoneError):
+            await self._edit(known, last, Lane.BULK)
+        await self._take_away(known)
+
+    def note(self, key: MessageKey, channel_id: int, message_id: int, shows: str) -> None:
+        """Notes what a message shows that was brought up to date by the answer to its button."""
+        self._edited[key] = MessageRow(key, channel_id, message_id, shows)
+
+    async def save(self, key: MessageKey) -> None:
+        """Remembers what an edit of one message has shown."""
+        if (edited := self._edited.pop(key, None)) is not None:
+            await self._store.update_shown([edited])
+
+    async def mark_told(self, table_id: int, revision: int) -> None:
+        """Remembers that Discord shows a table as it was at this revision, and what was edited for that."""
+        keys = [key for key in self._edited if key.is_of_table(table_id)]
+        await self._store.mark_told(table_id, revision, [self._edited.pop(key) for key in keys])
+
+    async def _keep(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool) -> None:
+        known = await self.known(key)
+        if known is None or again or not await self._bring_up_to_date(known, wanted):
+            await self._send(key, wanted(), known)
+
+    async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
+        """Edits a message if it shows something else than is wanted; False where a new one is needed."""
+        now = wanted()
+        if known == now.row(known.key, known.message_id):
+            return True
+        if not _can_become(known, now):
+            return False
+        if _is_paced(known) and await self._messenger.pace.turn(known.channel_id):
+            now = wanted()
+        try:
+            await self._edit(known, now.body, now.lane)
+        except GoneError:
+            return False
+        self._edited[known.key] = now.row(known.key, known.message_id)
+        return True
+
+    async def _send(self, key: MessageKey, wanted: Wanted, known: MessageRow | None) -> None:
+        before = known or await self._store.latest(key)
+        sent = await self._messenger.send(
+            wanted.channel_id,
+            wanted.body,
+            _nonce(key, before),
+            wanted.mentions,
+            lane=wanted.lane,
+            still=wanted.still,
+        )
+        row = wanted.row(key, sent.id)
+        if (
+            not sent.is_as_sent
+        ):  # it was sent before a kill, or before an answer was lost, and says what was so then
+            row = replace(row, shows="?")
+        await self._store.place(row, known)
+        self._edited.pop(key, None)
+        if known is not None and known.message_id != sent.id:
+            await self._delete(known)
+        if not sent.names_all:  # whom it should notify now was not mentioned then
+            await self._send(key, wanted, row)
+        elif not sent.is_as_sent:
+            await self._edit(row, wanted.body, wanted.lane)
+            self._edited[key] = wanted.row(key, sent.id)
+
+    async def _edit(self, known: MessageRow, body: Body, lane: Lane) -> None:
+        await self._messenger.edit(known.channel_id, known.message_id, body, lane=lane)
+
+    async def _take_away(self, known: MessageRow) -> None:
+        self._edited.pop(known.key, None)
+        await self._store.take_away(known.key)
+
+    async def _delete(self, replaced: MessageRow) -> None:
+        """Deletes what was replaced; later, where Discord does not answer."""
+        try:
+            await self._messenger.delete(replaced.channel_id, replaced.message_id)
+            await self._store.mark_deleted(replaced.message_id)
+        except Unavailable as error:
+            log.warning("a message that was replaced stays for now", extra={"error": str(error)})
+            self._sweep_later()
+
+    def _sweep_later(self) -> None:
+        if self._sweeping is None or self._sweeping.done():
+            self._sweeping = asyncio.create_task(until_told(self._sweep), name="messages to delete")
+
+    async def _sweep(self) -> None:
+        for channel_id, message_id in await self._store.to_delete():
+            await self._messenger.delete(channel_id, message_id)
+            await self._store.mark_deleted(message_id)
+
+    def _latest(self, stored: MessageRow) -> MessageRow:
+        """What a message shows, an edit that is not stored yet included."""
+        edited = self._edited.get(stored.key)
+        return edited if edited is not None and edited.message_id == stored.message_id else stored
+
+
+def _can_become(known: MessageRow, wanted: Wanted) -> bool:
+    """Whether an edit makes the message what is wanted, and notifies all who should be."""
+    same_place = known.channel_id == wanted.channel_id
+    return same_place and known.is_plain is wanted.is_plain and not wanted.is_news
+
+
+def _is_paced(known: MessageRow) -> bool:
+    """Whether the message's edits are to be spread over time: a live post's, and those of old messages."""
+    age = discord.utils.utcnow() - discord.utils.snowflake_time(known.message_id)
+    return known.key.kind is MessageKind.POST or age.total_seconds() > SOON_OLD
+
+
+def _nonce(key: MessageKey, before: MessageRow | None) -> str:
+    """What the message is for, in 24 characters: its key, and the message before it there."""
+    named = (*key, before.message_id if before is not None else 0)
+    return hashlib.sha256(" ".join(map(str, named)).encode()).hexdigest()[:24]

@@ -1,0 +1,54 @@
+"""The hands as they are drawn: once a revision, whoever shows them."""
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import fields
+
+from discord import ui
+
+from bot.games.contract import Seat
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.body import fingerprint
+from bot.ui.live.hand import hand
+
+MOST_KEPT = 256
+
+
+class Hands:
+    """Draws hands, and keeps the latest of them for the answer, the open hand and the direct message."""
+
+    def __init__(self) -> None:
+        self._drawn: OrderedDict[Hashable, ui.LayoutView] = OrderedDict()
+
+    def drawn(self, table: Table, seat: Seat, say: Say, link: str) -> ui.LayoutView:
+        """The hand of a seat as a message, without a notice or a draft."""
+        key = (table.id, table.row.revision, table.seats[seat], say, link)
+        if key not in self._drawn:
+            self._drawn[key] = hand(table, seat, say, link)
+        self._drawn.move_to_end(key)
+        while len(self._drawn) > MOST_KEPT:
+            self._drawn.popitem(last=False)
+        return self._drawn[key]
+
+
+def looks_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> str:
+    """What is remembered of a hand that is shown: the seat's own part of it, and all of it."""
+    return f"{own_part(table, seat, say)}.{fingerprint(view)}"
+
+
+def own_part(table: Table, seat: Seat, say: Say) -> str:
+    """A short value that tells whether what the seat alone knows and may choose is the same.
+
+    What others do changes it only where it concerns the seat: by what the seat knows more than the public,
+    and by what it may choose. `say` is in it for the language.
+    """
+    row = table.seats[seat]
+    known: list[object] = [say("hand-over"), table.status, table.row.paused_at, row.player, row.plan]
+    if table.fold is not None:
+        public, own = table.view(None), table.view(seat)
+        names = [field.name for field in fields(own)]
+        known += [table.fold.decisions[seat]]
+        known += [(name, getattr(own, name)) for name in names if getattr(own, name) != getattr(public, name)]
+    return hashlib.sha256(repr(known).encode()).hexdigest()[:16]
