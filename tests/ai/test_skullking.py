@@ -8,6 +8,9 @@ from statistics import mean
 import pytest
 
 from bot.ai import skullking as player
+from bot.ai.contract import Level, Style
+from bot.ai.skullking.bidding import points_of_bids
+from bot.ai.skullking.playing import points_of_faces
 from bot.ai.skullking.position import FACE, read
 from bot.ai.skullking.taking import takers
 from bot.games import skullking as game
@@ -114,6 +117,62 @@ def test_it_bids_the_tricks_of_its_strong_cards() -> None:
 def test_it_bids_none_with_low_cards_and_escapes() -> None:
     hands = ["Y1 R2 B3 E1 E2 Y4", "Y2 Y3 Y7 Y5 Y6 K1", "R3 R4 R5 R6 R7 K2", "B2 B8 B4 B5 B6 K3"]
     assert chosen(table(hands), 0) == "bid 0"
+
+
+def filled(hand: str, players: int = 4) -> Sequence[str]:
+    """The hand, and others of as many cards of the rest of the deck."""
+    rest = [code for code in game.cards.CODES if code not in hand.split()]
+    random.Random(1).shuffle(rest)
+    size = len(hand.split())
+    return [hand, *(" ".join(rest[at * size : (at + 1) * size]) for at in range(players - 1))]
+
+
+@pytest.mark.parametrize("hand", ["Y4 Y7 Y11 R6 R10 R12 B1 E2 E4 E5", "Y1 Y2 Y3 Y5 R2 B8 K1 K6 K7"])
+def test_it_dares_to_bid_none_in_late_rounds(hand: str) -> None:
+    assert chosen(table(filled(hand)), 0) == "bid 0"
+
+
+@pytest.mark.parametrize("hand", ["Y8 Y13 B11 K4 E4 M1 M2 SM", "Y2 Y4 Y13 R10 B13 K9 E5 P1 P2"])
+def test_it_dares_to_bid_four(hand: str) -> None:
+    assert chosen(table(filled(hand)), 0) == "bid 4"
+
+
+def test_it_throws_its_highest_black_under_a_pirate_when_it_needs_nothing_more() -> None:
+    hands = ["P1 Y5 R4 B6", "K13 K9 Y3 R8", "B2 B3 B4 B7", "Y1 R2 B5 B8"]
+    assert chosen(table(hands, [1, 0, 1, 1], "P1")) == "play K13"
+
+
+def test_it_leads_a_high_black_rather_than_a_pirate() -> None:
+    state = table(filled("R5 R6 R7 K11 K13 P4"), [2, 2, 2, 2])
+    assert chosen(state) in ("play K11", "play K13")
+    assert chosen(table(filled("Y3 R8 P2"), [1, 1, 1, 0])) != "play P2"
+
+
+def test_the_bold_bid_more_daringly() -> None:
+    view = game.view(table(filled("Y8 Y13 B11 K4 E4 M1 M2 SM")), 0)
+    shy, bold = (
+        player.choose(view, random.Random(1), style=Style(boldness=boldness)) for boldness in (-1.0, 1.0)
+    )
+    assert int(shy.split()[1]) < int(bold.split()[1])
+
+
+def test_the_cabin_boy_slips_and_hardly_ever_dearly() -> None:
+    boy = from_view(player, Level.CABIN_BOY)
+    lost = []
+    for seed in range(4):
+        for state, seat, move in decisions("skullking", [boy] * 4, seed):
+            position = read(game.view(state, seat))
+            points = points_of_faces(position) if position.playable else points_of_bids(position)
+            number = FACE[move[5:]] if position.playable else int(move[4:])
+            lost.append(max(points.values()) - points[number])
+    assert mean(loss > 15 for loss in lost) <= 0.02
+    assert mean(loss > 1 for loss in lost) > 0.1
+
+
+def test_the_cabin_boy_does_not_miss_a_feast() -> None:
+    view = game.view(table(["P1 R2 R3", "P2 B2 B4", "SK Y1 R5"], [1, 1, 1], "P1 P2"), 2)
+    boys = [player.choose(view, random.Random(seed), Level.CABIN_BOY) for seed in range(200)]
+    assert boys.count("play SK") > 190
 
 
 def test_it_ducks_with_the_highest_card_that_loses_when_its_bid_is_met() -> None:

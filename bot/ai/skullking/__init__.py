@@ -37,7 +37,7 @@ def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = P
     bidding = view.step == "bid"
     if not bidding and not position.playable:
         raise ValueError("a seat whose turn it is not has nothing to decide")
-    points = points_of_bids(position) if bidding else points_of_faces(position, style.spite)
+    points = points_of_bids(position, style.boldness) if bidding else points_of_faces(position, style.spite)
     if level is Level.CAPTAIN:
         points = search(position, points, rng, style.spite)
     moves = BIDS if bidding else PLAYS

@@ -6,9 +6,18 @@ from bot.ai.skullking.position import Position
 
 USUAL_PRESSURE = 0.8
 """How many tricks the rivals together bid, per trick of the round: about the mean in games of this player."""
+AIMED = 0.15
+"""What a seat that aims at its bid makes more of it, in points for each trick above the first and each card.
+
+So much more than estimated was seen to come of bids from two to five, in 600 hands whose bids were left to
+chance; and as much for each card of a bid of NONE.
+"""
+NONE = 0.5
+BOLD = 0.6
+"""What none, and each trick above an even share, is worth more for each card to the boldest."""
 
 
-def points_of_bids(position: Position) -> dict[int, float]:
+def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float]:
     """The points that each bid is expected to bring, from none to all."""
     number, rivals = position.number, position.players - 1
     cards = strengths(position, number)
@@ -17,4 +26,6 @@ def points_of_bids(position: Position) -> dict[int, float]:
     for bid in range(number + 1):
         outlook = Outlook(number, bid, rivals, USUAL_PRESSURE, leading)
         points[bid] = expected_points(number, bid, 0, 0, chances(cards, outlook).values())
+        points[bid] += number * (NONE if bid == 0 else AIMED * (bid - 1))
+        points[bid] += number * boldness * BOLD * (bid == 0 or max(0.0, bid - number / position.players))
     return points

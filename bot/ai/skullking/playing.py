@@ -11,8 +11,11 @@ from bot.ai.skullking.outlook import Outlook, chances, strengths
 from bot.ai.skullking.points import RIVALRY, expected_points, points_to_lose
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.taking import takers
-from bot.games.skullking.cards import CARD_OF_FACE
+from bot.games.skullking.cards import CARD_OF_FACE, PIRATE_FACES
 from bot.games.skullking.trick import bonus_of
+
+SAVED = 8.0
+"""How much better a led Pirate must be than the other cards: what it wins now it wins later, too."""
 
 
 def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
@@ -30,6 +33,8 @@ def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
             points[face] += own * _points(position, face, taken, taking=True)
         if own < 1:
             points[face] += (1 - own) * _points(position, face, left, taking=False)
+        if face in PIRATE_FACES and not position.trick:
+            points[face] -= SAVED
     return points
 
 

@@ -5,11 +5,12 @@ dropped, and the rule's own estimate stands for some worlds more, so that few wo
 it. A number of roll-outs is played and never a time: equal views and equal chance give equal moves.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import islice
 from random import Random
 from typing import NamedTuple
 
+from bot.ai.dropping import mean_of, promising
 from bot.ai.skullking.points import RIVALRY
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.rollout import play_out
@@ -25,8 +26,8 @@ MOST = 1000
 """The most roll-outs of a decision."""
 BATCH, FIRST = 6, 12
 """Worlds between two looks at who is behind, and before the first."""
-BEHIND = 2.0
-"""Standard errors by which a choice is clearly behind."""
+FLATTERED = 1.5
+"""By how many points for each card of the round the roll-outs flatter a bid of none."""
 RULE = 20
 """For how many worlds the rule's estimate stands."""
 
@@ -59,8 +60,8 @@ def search(
             for choice, seen in points.items():
                 seen.append(_outcome(position, arms[choice], world, spite))
         left -= batch * len(points)
-        points = _promising(points, rule)
-    return {choice: _mean(seen, rule[choice]) for choice, seen in points.items()}
+        points = promising(points, rule, RULE)
+    return {choice: mean_of(seen, rule[choice], RULE) for choice, seen in points.items()}
 
 
 def _arm(position: Position, choice: int, *, bidding: bool) -> Arm:
@@ -93,28 +94,5 @@ def _outcome(position: Position, arm: Arm, world: World, spite: float) -> float:
         round_score(number, bid, bid - need, bonus)
         for bid, need, bonus in zip(bids, needs, bonuses, strict=True)
     ]
-    own = scores[seat]
-    return own - RIVALRY * spite * (sum(scores) - own) / (position.players - 1)
-
-
-def _promising(points: Mapping[int, list[float]], rule: Mapping[int, float]) -> dict[int, list[float]]:
-    """Those that are not clearly behind the best."""
-    means = {choice: _mean(seen, rule[choice]) for choice, seen in points.items()}
-    best = max(means, key=means.__getitem__)
-    return {
-        choice: seen
-        for choice, seen in points.items()
-        if not _behind(points[best], seen, means[best] - means[choice])
-    }
-
-
-def _behind(best: Sequence[float], other: Sequence[float], gap: float) -> bool:
-    differences = [a - b for a, b in zip(best, other, strict=True)]
-    worlds = len(differences)
-    mean = sum(differences) / worlds
-    variance = sum(difference * difference for difference in differences) / worlds - mean * mean
-    return gap > 0 and gap * gap * worlds > BEHIND * BEHIND * (variance + 1.0)
-
-
-def _mean(seen: Sequence[float], rule: float) -> float:
-    return (sum(seen) + RULE * rule) / (len(seen) + RULE)
+    own = scores[seat] - (FLATTERED * number if arm.bid == 0 and not position.playable else 0.0)
+    return own - RIVALRY * spite * (sum(scores) - scores[seat]) / (position.players - 1)
