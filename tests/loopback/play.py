@@ -27,6 +27,8 @@ MOST_STEPS = 40
 LENGTHENS = {"swap", "take", "discard"}
 """Moves that bring no game nearer to its end."""
 MOSTLY = 0.8
+BY_DM = 0.4
+"""How often people play in their direct messages, if a hand is there."""
 MOST_ROUNDS = 2000
 """How often all may look into their hands before the game is held to have no end."""
 
@@ -77,8 +79,8 @@ class Company:
     def post(self, action: str, table: int | None = None) -> Message | None:
         """The newest message in the channel that offers this, at that table, to all."""
         for message in reversed(self.channel.messages.values()):
-            found = offer(message, action)
-            if message.only_for is None and found is not None and table in (None, found.table):
+            found = offer(message, action) if message.only_for is None else None
+            if found is not None and table in (None, found.table):
                 return message
         return None
 
@@ -123,10 +125,19 @@ class Company:
         return True
 
     async def _hand(self, person: Person, table: int) -> Message | None:
-        """Presses *My hand* on the post; None when the game is over."""
+        """The hand in the direct messages, or by *My hand* on the post; None when the game is over."""
+        if self.chance.random() < BY_DM and (sent := self._sent_hand(person, table)) is not None:
+            return sent
         post = await until(lambda: self.post("hand", table) or self.post("rematch", table))
         shown = offer(post, "hand")
         return None if shown is None else (await person.press(post, shown.custom_id)).message
+
+    def _sent_hand(self, person: Person, table: int) -> Message | None:
+        """The newest hand in somebody's direct messages that offers a step at the table."""
+        for message in reversed(person.sees(person.dm)):
+            if any(one.is_step and one.table == table for one in offers(message)):
+                return message
+        return None
 
     def _step(self, shown: Message) -> Offer | None:
         """Mostly the first step that is offered and does not make the game longer, else any."""

@@ -20,3 +20,5 @@ async def test_no_answered_move_is_lost_or_doubled_and_no_table_stuck_whatever_b
     assert counted.moves.answered > 0
     assert (counted.moves.lost, counted.moves.doubled) == (0, 0), counted
     assert list(counted.stuck) == [], counted
+    assert list(counted.refused) == [], counted
+    # What is stale, orphaned or denied is counted too, but not asserted: a kill may still leave some.
