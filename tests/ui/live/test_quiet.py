@@ -37,3 +37,17 @@ async def test_what_has_not_changed_is_not_edited(tmp_path: Path) -> None:
         assert len(requests(t, "PATCH", "/channels/")) == edited
         await t.slash(t.people[0], "bid", tricks=1)
         assert len(requests(t, "PATCH", "/channels/")) > edited
+
+
+async def test_direct_messages_that_are_closed_are_tried_once_at_a_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        t.close_dms(ben)
+        await t.start(rounds=1)
+        tried = requests(t, "POST", f"/channels/{ben.user.dm_channel.id}/messages")
+        assert len(tried) == 1
+        await t.slash(anna, "bid", tricks=1)
+        await t.slash(ben, "bid", tricks=0)
+        await t.play()
+        assert requests(t, "POST", f"/channels/{ben.user.dm_channel.id}/messages") == tried
+        assert len(requests(t, "POST", f"/channels/{anna.user.dm_channel.id}/messages")) == 1
