@@ -16,7 +16,7 @@ from tests.games.corsari.random_game import random_move
 from tests.games.corsari.secrecy import corsari_twin
 from tests.games.corsari.table import CLOSER, SWEEPER, deal, do, opponent, sailed
 
-GAMES = 200
+GAMES = 99
 ENOUGH = {2: 0.9, 3: 0.8, 4: 0.6}
 """Share of the games to be won alone against players at random; chance would give 1/2, 1/3 and 1/4."""
 ROUNDS_LAST = 0.1
@@ -46,7 +46,8 @@ def share_of_win(state: State, seat: Seat) -> float:
     return (seat in winners) / len(winners)
 
 
-def test_it_wins_most_of_200_games_against_players_at_random(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.slow
+def test_it_wins_most_of_its_games_against_players_at_random(capsys: pytest.CaptureFixture[str]) -> None:
     won: dict[int, list[float]] = {players: [] for players in ENOUGH}
     for number in range(GAMES):
         players = 2 + number % 3

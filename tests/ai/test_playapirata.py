@@ -46,6 +46,7 @@ def share_of_win(state: State, seat: Seat) -> float:
     return (seat in winners) / len(winners)
 
 
+@pytest.mark.slow
 def test_it_wins_clearly_more_than_its_share_against_chance(capsys: pytest.CaptureFixture[str]) -> None:
     won, fair = 0.0, 0.0
     for number in range(GAMES_AGAINST_CHANCE):

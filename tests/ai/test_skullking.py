@@ -260,6 +260,7 @@ def shares_of_bids_met(games: Sequence[Finished]) -> dict[int, float]:
     return {number: round(mean(each), 2) for number, each in met.items()}
 
 
+@pytest.mark.slow
 def test_it_plays_clearly_better_than_chance(capsys: pytest.CaptureFixture[str]) -> None:
     contestants = [COMPUTER, at_random, at_random, at_random]
     games = [contest("skullking", contestants, seed) for seed in range(GAMES)]
@@ -273,6 +274,7 @@ def test_it_plays_clearly_better_than_chance(capsys: pytest.CaptureFixture[str])
     assert max(scores[1:]) < 0
 
 
+@pytest.mark.slow
 def test_four_of_them_meet_most_of_their_bids(capsys: pytest.CaptureFixture[str]) -> None:
     games = [contest("skullking", [COMPUTER] * 4, seed) for seed in range(GAMES)]
     met = shares_of_bids_met(games)

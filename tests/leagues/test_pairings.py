@@ -47,6 +47,7 @@ def test_byes_are_within_one_of_each_other_after_every_round(
         assert max(counts) - min(counts) <= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", range(2, 7))
 @pytest.mark.parametrize("people", [2, 3, 5, 7, 8, 9, 11, 16, 17, 21, 24, 30, 47, 100, 199, 200])
 def test_repeated_meetings_are_near_the_bound(people: int, size: int) -> None:

@@ -42,6 +42,7 @@ def hold_the_seven_rules(tricks: Iterator[tuple[str, ...]]) -> int:
     return number
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "tricks"), [(2, 76), (3, 611), (4, 4719), (5, 35222)])
 def test_every_trick_of_suit_cards_and_special_cards_in_every_order(players: int, tricks: int) -> None:
     assert hold_the_seven_rules(every_trick(tuple(COPIES), players)) == tricks

@@ -35,6 +35,7 @@ def told(league: League) -> str:
     return text_of_view(league_post(league, ENGLISH))
 
 
+@pytest.mark.slow
 @LANGUAGE
 @pytest.mark.parametrize("name", LONG)
 def test_a_post_fits_with_200_people_whatever_they_are_called(language: str, name: str) -> None:

@@ -58,6 +58,7 @@ def phases(playing: Playing, names: tuple[str, ...] | None = None) -> Iterator[T
     yield every[-1]
 
 
+@pytest.mark.slow
 @LANGUAGE
 @GAME
 def test_every_screen_in_every_language_is_one_that_discord_takes(key: str, language: str) -> None:
@@ -68,6 +69,7 @@ def test_every_screen_in_every_language_is_one_that_discord_takes(key: str, lang
                 assert complaints(screen) == []
 
 
+@pytest.mark.slow
 @GAME
 @pytest.mark.parametrize("names", [NASTY, LONG])
 def test_names_can_neither_ping_nor_break_a_screen(key: str, names: tuple[str, ...]) -> None:

@@ -89,6 +89,7 @@ def test_the_screens_would_betray_a_secret_that_they_were_given() -> None:
     assert playing.record.seed.hex() in export(playing.record)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(10))
 async def test_in_whole_games_on_discord_nobody_reads_anothers_cards(tmp_path: Path, number: int) -> None:
     players = 2 + number % 4

@@ -50,6 +50,7 @@ def last_table(key: str, names: tuple[str, ...] | None = None) -> Table:
     return table
 
 
+@pytest.mark.slow
 @LANGUAGE
 @GAME
 def test_every_page_of_the_log_is_one_that_discord_takes(key: str, language: str) -> None:

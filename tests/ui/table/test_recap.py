@@ -32,6 +32,7 @@ def in_play(after: int) -> Table:
     return list(tables(random_playing("skullking", 3, 0)))[after]
 
 
+@pytest.mark.slow
 @LANGUAGE
 @GAME
 def test_every_recap_is_one_that_discord_takes(key: str, language: str) -> None:

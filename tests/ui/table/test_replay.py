@@ -48,6 +48,7 @@ def test_every_step_is_one_that_discord_takes(key: str, language: str) -> None:
             check_harmless(text)
 
 
+@pytest.mark.slow
 @GAME
 def test_every_step_of_whole_games_fits(key: str) -> None:
     for number in range(2):
