@@ -84,5 +84,5 @@ def game_choices(entries: Entries) -> Choices:
 
 async def suggest_leagues(interaction: discord.Interaction, current: str) -> Suggestions:
     """The leagues of this server, those that go on first."""
-    rows = await services_of(interaction).seasons.store.of_guild(interaction.guild_id or 0)
+    rows = await services_of(interaction).seasons.of_guild(interaction.guild_id or 0)
     return fitting(((row.name, row.name) for row in rows), current)

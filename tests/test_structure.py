@@ -99,6 +99,19 @@ def test_a_room_of_the_ui_uses_only_those_below_it(room: str) -> None:
     assert used <= allowed
 
 
+@pytest.mark.parametrize("room", ["bot/ui/leagues", "bot/ui/scorepads", "cogs"])
+def test_what_answers_about_leagues_and_scorepads_asks_their_services_and_no_store(room: str) -> None:
+    reached = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in sorted((ROOT / room).rglob("*.py"))
+        if path.name != "messages.py"  # what keeps a message up to date remembers where it is
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and node.attr in ("store", "matches")
+        if ast.unparse(node.value).endswith(("seasons", "scorepads", "tables"))
+    ]
+    assert reached == []
+
+
 def test_every_room_of_the_ui_stands_on_a_floor() -> None:
     rooms = {path.name for path in (ROOT / "bot/ui").iterdir() if path.is_dir() and path.name[0] != "_"}
     assert rooms == set[str]().union(*ROOMS_OF_UI)

@@ -1,10 +1,11 @@
 """What every use of a scorepad needs, in one value: the store, the locks, and whom to tell."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from bot.model.scorepads import ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.store.scorepads import ScorepadStore
 from bot.tables.locks import Locks
@@ -38,6 +39,17 @@ class Scorepads:
             raise Refusal("no_such_pad")
         players, lines = await self.store.players(pad_id), await self.store.lines(pad_id)
         return Scorepad(self.tables.entries, row, players, lines, await self.store.league_of(pad_id))
+
+    async def newest(
+        self, guild_id: int, channel_id: int, states: Sequence[ScorepadState], user_id: int
+    ) -> Scorepad | None:
+        """The newest scorepad of a channel in one of these states; first those on which the person plays."""
+        found = await self.store.newest(guild_id, channel_id, states, user_id)
+        return None if found is None else await self.load(found)
+
+    async def of_guild(self, guild_id: int, most: int) -> Sequence[ScorepadRow]:
+        """The newest scorepads of a server."""
+        return await self.store.of_guild(guild_id, most)
 
     @asynccontextmanager
     async def locked(self, pad_id: int) -> AsyncIterator[Scorepad]:

@@ -1,6 +1,6 @@
 """What every use of a league needs, in one value: the store, the locks, the tables, and Discord's part."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from typing import Protocol
@@ -94,6 +94,29 @@ class Seasons:
         if row is None:
             raise Refusal("no_such_league")
         return await self._whole(row)
+
+    async def of_match(self, match_id: int) -> League:
+        """The league of a match. Raises `Refusal("no_such_match")`."""
+        match = await self.matches.match(match_id)
+        if match is None:
+            raise Refusal("no_such_match")
+        return await self.load(match.league_id)
+
+    async def of_guild(self, guild_id: int) -> Sequence[LeagueRow]:
+        """The leagues of a server, those that go on first, then the newest first; no drafts."""
+        return await self.store.of_guild(guild_id)
+
+    async def match_at(self, table_id: int) -> MatchRow | None:
+        """The match that is played at a table, if it is one of a league."""
+        return await self.matches.of_table(table_id)
+
+    async def match_waiting_in(self, thread_id: int) -> MatchRow | None:
+        """The match whose game is still to be dealt in a thread."""
+        return await self.matches.waiting_in(thread_id)
+
+    async def names(self, guild_id: int) -> Mapping[int, str]:
+        """The latest names of those who have played or entered a server's leagues, by their ids."""
+        return await self.matches.names(guild_id)
 
     @asynccontextmanager
     async def locked(self, league_id: int) -> AsyncIterator[League]:

@@ -28,8 +28,8 @@ class Outcome:
 async def undo(tables: Tables, table_id: int, by: Person) -> Outcome:
     """Takes the person's last move back, with all that came after it.
 
-    Without being asked others agree as long as nobody has moved since and the move uncovered nothing
-    (DESIGN.md 3); with nobody else at the table it is always taken back. Else the others are asked.
+    Nobody is asked as long as nobody has moved since and the move revealed nothing, or where nobody else is
+    at the table. Else the others are asked.
     """
     async with tables.locked(table_id) as table:
         folded, seat = table.require_going_on(), table.seated(by.user_id)

@@ -1,4 +1,4 @@
-"""Skull King: bid how many tricks you will win, and win exactly those. RULES.md 1 and the rulebook.
+"""Skull King: bid how many tricks you will win, and win exactly those.
 
 The modules, each on top of the one before: `cards`, `trick` and `scoring`, `state`, `moves`, `events`,
 `view`; on top of `moves` also `plans`, which the contract tells of apart, and on top of `scoring` also

@@ -19,7 +19,7 @@ CODES: tuple[str, ...] = (
     "SM",
     "SK",
 )
-"""Code of each card, stable for ever since records hold them (RULES.md 1)."""
+"""Code of each card, stable for ever since records hold them."""
 
 DECK = tuple(range(len(CODES)))
 SCARY_MARY = CODES.index("SM")

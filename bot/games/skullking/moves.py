@@ -40,7 +40,7 @@ def awaited(state: State) -> Sequence[Seat]:
 
 
 def may_act(state: State) -> Sequence[Seat]:
-    """Everyone while bids can be changed (RULES.md 1, **R**), then the one whose turn it is."""
+    """Everyone while bids can be changed, until the last one is made, then the one whose turn it is."""
     return range(state.setup.players) if None in state.bids else awaited(state)
 
 

@@ -83,7 +83,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def result(state: State) -> tuple[Placing, ...] | None:
-    """After the last round the highest total wins; equal totals share the place (RULES.md 1, **R**)."""
+    """After the last round the highest total wins; equal totals share the place."""
     return placings(totals(state)) if is_over(state) else None
 
 

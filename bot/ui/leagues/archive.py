@@ -35,7 +35,7 @@ async def show_archive(caller: Caller) -> None:
 async def _archive(caller: Caller, number: int) -> ui.LayoutView:
     """A page of the archive, from 0; the last one where there are fewer."""
     say, seasons = caller.say, caller.services.seasons
-    over = [row for row in await seasons.store.of_guild(guild_of(caller)) if not row.stage.live]
+    over = [row for row in await seasons.of_guild(guild_of(caller)) if not row.stage.live]
     title = f"## {say('archive-title')}"
     if not over:
         return page([title, say("archive-none")])
@@ -78,7 +78,7 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
 
 async def show_export(caller: Caller, league: League, kind: str) -> None:
     """Answers with a league as files, "csv" or "json", for who asks alone."""
-    names = await caller.services.seasons.matches.names(league.row.guild_id)
+    names = await caller.services.seasons.names(league.row.guild_id)
     if kind == "json":
         files = {"league.json": json.dumps(exported(league, names), indent=2, ensure_ascii=False)}
     else:

@@ -21,9 +21,8 @@ async def league_here(caller: Caller, league_id: int) -> League:
 
 async def league_of_match(caller: Caller, match_id: int) -> League:
     """The league of a match of this server. Raises `Refusal("no_such_match")`."""
-    match = await caller.services.seasons.matches.match(match_id)
-    league = None if match is None else await caller.services.seasons.load(match.league_id)
-    if league is None or league.row.guild_id != caller.interaction.guild_id:
+    league = await caller.services.seasons.of_match(match_id)
+    if league.row.guild_id != caller.interaction.guild_id:
         raise Refusal("no_such_match")
     return league
 

@@ -29,7 +29,7 @@ async def unmark(caller: Caller, reason: str) -> None:
     """Lets the table of this channel count for its ladder no more. Raises `Refusal`."""
     await require_runner(caller)
     table = await any_table_to_look_at(caller)
-    match = await caller.services.seasons.matches.of_table(table.id)
+    match = await caller.services.seasons.match_at(table.id)
     if match is None:
         raise Refusal("table_counts_nowhere")
     league = await league_here(caller, match.league_id)

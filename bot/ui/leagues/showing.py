@@ -16,7 +16,7 @@ LIST_ROOM = 3_500
 
 async def show_list(caller: Caller) -> None:
     """Answers with the leagues of this server, those that go on first."""
-    rows = await caller.services.seasons.store.of_guild(guild_of(caller))
+    rows = await caller.services.seasons.of_guild(guild_of(caller))
     say = caller.say
     if not rows:
         await caller.show(page([say("leagues-none")]))

@@ -29,7 +29,7 @@ async def pad_here(caller: Caller, *wanted: ScorepadState) -> Scorepad:
     """
     guild_id, channel_id = guild_of(caller), caller.interaction.channel_id or 0
     for states in (wanted, LIVE, tuple(ScorepadState)):
-        found = await caller.services.scorepads.store.newest(guild_id, channel_id, states, caller.user_id)
+        found = await caller.services.scorepads.newest(guild_id, channel_id, states, caller.user_id)
         if found is not None:
-            return await caller.services.scorepads.load(found)
+            return found
     raise Refusal("no_pad_here")

@@ -17,7 +17,7 @@ from bot.ui.kit.services import has_role
 async def open_here(caller: Caller, invitation: Invitation) -> None:
     """Opens a table in the channel of the interaction. Raises `Refusal` where it can't stand there."""
     place = await place_here(caller)
-    if await caller.services.seasons.matches.waiting_in(place.channel_id) is not None:
+    if await caller.services.seasons.match_waiting_in(place.channel_id) is not None:
         raise Refusal("match_waits_here")
     await open_table(caller.tables, invitation, place, caller.person)
     await reply(caller.interaction, caller.say("done-opened"))
