@@ -25,11 +25,11 @@ class ActionStore:
 
     async def add(self, action: ActionRow) -> None:
         """Keeps an action that changes nothing that is stored elsewhere."""
-        await run(self._database, added(action))
+        await run(self._database, insert_action(action))
 
 
-def added(action: ActionRow) -> Statement:
-    """The statement that keeps an action, in the transaction of what it did."""
+def insert_action(action: ActionRow) -> Statement:
+    """Keeps an action, in the transaction of what it did."""
     return (
         f"INSERT INTO actions ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - constant
         (

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, ClockRow, Stage
-from bot.store.actions import added
+from bot.store.actions import insert_action
 from bot.store.database import Database
 from bot.store.statements import Statement, revise, run
 
@@ -75,7 +75,7 @@ class ClockStore:
 
         With `revises` the change is one that Discord is to be told of.
         """
-        statements = [*changed_clocks(table_id, clocks), *map(added, actions)]
+        statements = [*update_clocks(table_id, clocks), *map(insert_action, actions)]
         if revises:
             statements.append(revise(table_id))
         if statements:
@@ -97,12 +97,12 @@ def clock_of(row: sqlite3.Row) -> ClockRow:
     )
 
 
-def changed_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
+def update_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
     """The statements that store a change of clocks."""
-    return [*map(_kept, clocks.kept), *(_gone(table_id, seat) for seat in clocks.gone)]
+    return [*map(_upsert_clock, clocks.kept), *(_delete_clock(table_id, seat) for seat in clocks.gone)]
 
 
-def _kept(clock: ClockRow) -> Statement:
+def _upsert_clock(clock: ClockRow) -> Statement:
     return (
         "INSERT OR REPLACE INTO clocks"
         " (table_id, seat, user_id, decision, stage, since, left, next_at, due_at)"
@@ -121,5 +121,5 @@ def _kept(clock: ClockRow) -> Statement:
     )
 
 
-def _gone(table_id: int, seat: Seat) -> Statement:
+def _delete_clock(table_id: int, seat: Seat) -> Statement:
     return ("DELETE FROM clocks WHERE table_id = ? AND seat = ?", (table_id, seat))

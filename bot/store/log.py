@@ -8,8 +8,8 @@ from typing import Any
 
 from bot.games.contract import Fact, Placing, ScoreLine, Seat
 from bot.model.tables import ActionRow, MoveRow, Status, TallyRow
-from bot.store.actions import added
-from bot.store.clocks import NO_CHANGE, ClockChange, changed_clocks
+from bot.store.actions import insert_action
+from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.database import Database
 from bot.store.statements import Statement, revise, run
 
@@ -92,12 +92,12 @@ class LogStore:
             ),
         ]
         if not derived.keeps_proposal:
-            statements.append(no_proposal(table_id))
+            statements.append(clear_proposal(table_id))
         if not derived.keeps_plans:
-            statements.append(_no_plans(table_id))
+            statements.append(_delete_plans(table_id))
         if derived.spends_plan:
-            statements.append(no_plan(table_id, move.seat))
-        statements += [*changed_clocks(table_id, derived.clocks), *map(added, derived.actions)]
+            statements.append(delete_plan(table_id, move.seat))
+        statements += [*update_clocks(table_id, derived.clocks), *map(insert_action, derived.actions)]
         if derived.scorepad is not None:
             statements += _replace_scorepad(table_id, derived.scorepad)
         if derived.result is not None:
@@ -128,34 +128,34 @@ def _finish(table_id: int, result: Sequence[Placing], at: int) -> list[Statement
             ("INSERT INTO results (table_id, seat, place, score) VALUES (?, ?, ?, ?)", (table_id, *placing))
             for placing in result
         ),
-        *closed(table_id, Status.FINISHED, at),
+        *close_table(table_id, Status.FINISHED, at),
     ]
 
 
-def closed(table_id: int, status: Status, at: int) -> list[Statement]:
+def close_table(table_id: int, status: Status, at: int) -> list[Statement]:
     """The statements that close a table: nobody is awaited, and nothing is planned or proposed any more."""
     return [
         (
             "UPDATE tables SET status = ?, closed_at = ?, paused_at = NULL WHERE id = ?",
             (status, at, table_id),
         ),
-        no_proposal(table_id),
+        clear_proposal(table_id),
         ("DELETE FROM clocks WHERE table_id = ?", (table_id,)),
-        _no_plans(table_id),
+        _delete_plans(table_id),
         ("DELETE FROM substitutes WHERE table_id = ?", (table_id,)),
     ]
 
 
-def no_plan(table_id: int, seat: Seat) -> Statement:
+def delete_plan(table_id: int, seat: Seat) -> Statement:
     """The statement that drops what a seat has planned."""
     return ("DELETE FROM plans WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-def _no_plans(table_id: int) -> Statement:
+def _delete_plans(table_id: int) -> Statement:
     return ("DELETE FROM plans WHERE table_id = ?", (table_id,))
 
 
-def no_proposal(table_id: int) -> Statement:
+def clear_proposal(table_id: int) -> Statement:
     """The statement that drops what somebody has asked the others to agree to."""
     return (
         "UPDATE tables SET proposal = NULL, proposed_by = NULL, agreed = '[]'"

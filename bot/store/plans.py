@@ -2,7 +2,7 @@
 
 from bot.games.contract import Seat
 from bot.store.database import Database
-from bot.store.log import no_plan
+from bot.store.log import delete_plan
 from bot.store.statements import revise, run
 
 
@@ -22,4 +22,4 @@ class PlanStore:
 
     async def drop(self, table_id: int, *seats: Seat) -> None:
         """Forgets the plans of seats."""
-        await run(self._database, *(no_plan(table_id, seat) for seat in seats), revise(table_id))
+        await run(self._database, *(delete_plan(table_id, seat) for seat in seats), revise(table_id))

@@ -1,4 +1,7 @@
-"""What the stores have in common: statements that are run together, in one transaction."""
+"""What the stores have in common: statements that are run together, in one transaction.
+
+A function that returns statements is named by the verb of what they do: `upsert_match`, `delete_plan`.
+"""
 
 import asyncio
 import sqlite3
@@ -14,7 +17,7 @@ Statement = tuple[str, tuple[object, ...]]
 
 
 def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
-    """Runs the statements, in order, inside the transaction of who calls."""
+    """Runs the statements, in order, inside the caller's transaction."""
     for sql, parameters in statements:
         connection.execute(sql, parameters)
 

@@ -8,10 +8,10 @@ from itertools import groupby
 
 from bot.games.contract import Options, ScoreLine
 from bot.model.tables import Absence, ActionRow, MoveRow, Pace, Player, ProposalRow, SeatRow, Status, TableRow
-from bot.store.actions import added
-from bot.store.clocks import ClockChange, changed_clocks, clock_of
+from bot.store.actions import insert_action
+from bot.store.clocks import ClockChange, clock_of, update_clocks
 from bot.store.database import Database
-from bot.store.log import MOVES, SCOREPAD, closed, move_of, no_proposal, score_line_of
+from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, move_of, score_line_of
 from bot.store.statements import Statement, execute, revise, run
 
 _EVERY_SEAT = """
@@ -157,7 +157,7 @@ class TableStore:
             assert cursor.lastrowid is not None  # an INSERT has just succeeded
             execute(connection, _replace_seats(cursor.lastrowid, seats))
             if settled is not None:
-                execute(connection, [no_proposal(settled), revise(settled)])
+                execute(connection, [clear_proposal(settled), revise(settled)])
             return cursor.lastrowid
 
         return await self._database.write(work)
@@ -174,8 +174,8 @@ class TableStore:
                 (table_id, json.dumps([seat.seat for seat in seats if seat.plan is None])),
             ),
             ("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id)),
-            no_proposal(table_id),
-            *map(added, actions),
+            clear_proposal(table_id),
+            *map(insert_action, actions),
             revise(table_id),
         )
 
@@ -189,13 +189,18 @@ class TableStore:
         if status.live:
             await self._update(table_id, "status = ?", status, actions=actions)
         else:
-            await run(self._database, *closed(table_id, status, at), *map(added, actions), revise(table_id))
+            await run(
+                self._database,
+                *close_table(table_id, status, at),
+                *map(insert_action, actions),
+                revise(table_id),
+            )
 
     async def set_pace(
         self, table_id: int, pace: Pace, clocks: ClockChange, *actions: ActionRow, settles: bool = False
     ) -> None:
         """Changes how fast the table is played, and its clocks with it; with `settles` all have agreed to."""
-        more = [*changed_clocks(table_id, clocks), *_settled(table_id, settles=settles)]
+        more = [*update_clocks(table_id, clocks), *_settled(table_id, settles=settles)]
         await self._update(table_id, "pace = ?", pace, actions=actions, more=more)
 
     async def set_absence(self, table_id: int, absence: Absence, *actions: ActionRow) -> None:
@@ -262,13 +267,13 @@ class TableStore:
         more: Sequence[Statement] = (),
     ) -> None:
         update = f"UPDATE tables SET {change} WHERE id = ?"  # noqa: S608 - constants above
-        statements = [(update, (*values, table_id)), *more, *map(added, actions), revise(table_id)]
+        statements = [(update, (*values, table_id)), *more, *map(insert_action, actions), revise(table_id)]
         await run(self._database, *statements)
 
 
 def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
     """The statements of a change that all have agreed to, or need not: it is no longer asked for."""
-    return [no_proposal(table_id)] if settles else ()
+    return [clear_proposal(table_id)] if settles else ()
 
 
 def _opened(opening: Opening) -> Statement:
