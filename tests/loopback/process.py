@@ -121,13 +121,19 @@ class Bot:
         calls, cpu, since = -1, -1.0, time.monotonic()
         while time.monotonic() < until:
             now = time.monotonic()
-            busy = self.discord.under_way or len(self.discord.calls) != calls or self.cpu() - cpu > IDLE
-            if busy:
+            asks = self.discord.under_way or len(self.discord.calls) != calls
+            if asks or self._runs() or self.cpu() - cpu > IDLE:
                 calls, cpu, since = len(self.discord.calls), self.cpu(), now
             elif now - since >= quiet:
                 return True
             await asyncio.sleep(quiet / 6)
         return False
+
+    def _runs(self) -> bool:
+        """Whether a thread of the process runs, or would if the machine were not busy (proc(5), `stat`)."""
+        assert self.process is not None
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/stat")
+        return any(path.read_text().rpartition(")")[2].split()[0] in "RD" for path in threads)
 
 
 IDLE = 0.01

@@ -12,6 +12,7 @@ from tests.loopback.process import Bot
 from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel, Message, World
+from tests.patience import eventually
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,7 @@ async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_i
     table = await company.open(rounds=2)
     for person in people:
         await company.move(person, table)
+    await eventually(lambda: not verdict.unsettled(Stored.read(bot.database)))
     assert await bot.at_rest()
     stored, world = Stored.read(bot.database), discord.world
     assert verdict.moves(company.attempts, stored) == verdict.Moves(2, 0, 0, 0)
@@ -66,9 +68,11 @@ async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_i
     alien = Message(channel.id, world.bot, {"content": "who sent me?"})
     channel.messages[alien.id] = alien
     assert verdict.orphans(world, stored) == [alien]
+    company.post("hand", table).body["content"] = f"<@{people[0].user.id}> <@{alien.id}>"  # type: ignore[union-attr]
+    assert len(verdict.outdated(world, stored)) == 1
     for hand in verdict.hands(world, stored).values():
         hand.edit({"components": [_button(table, "play SK9")]})
-    assert len(verdict.outdated(world, stored)) == len(verdict.hands(world, stored))
+    assert len(verdict.outdated(world, stored)) == 1 + len(verdict.hands(world, stored))
 
 
 def _button(table: int, move: str) -> Mapping[str, Any]:

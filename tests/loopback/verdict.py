@@ -14,12 +14,14 @@ from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.contract import AnyGame, IllegalMove
 from bot.games.shuffle import SeededShuffler
 from tests.loopback.offers import MOVE, offer, offers, table_of
+from tests.loopback.people import text_of
 from tests.loopback.play import Attempt
 from tests.loopback.stored import Stored
-from tests.loopback.world import DM, Message, World
+from tests.loopback.world import DM, TEXT, Message, World
 
 GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking, playapirata, corsari, hollander)}
 """The rules alone, by which a log is folded without the bot."""
+MENTION = re.compile(r"<@(\d+)>")
 LINK = re.compile(r"discord\.com/channels/\d+/(\d+)")
 _CHANGING = re.compile(r"<t:\d+(?=:)|(?<=channels/)[\d/]+")
 """What differs between two showings of the same: times that are reckoned anew, and where the post stands."""
@@ -146,12 +148,31 @@ def posts(world: World, stored: Stored) -> Mapping[int, Message]:
 
 
 def outdated(world: World, stored: Stored) -> list[Message]:
-    """The hands that offer a move which the rules forbid by now, or none to somebody who is awaited."""
-    return [
+    """What is kept and no longer so, by the rules alone.
+
+    Those are hands that offer a move which is forbidden by now, or none to somebody who is awaited, and
+    messages in a channel that mention somebody whom no table there awaits.
+    """
+    found = [
         message
         for (table, user_id), message in hands(world, stored).items()
         if _is_outdated(message, stored, table, stored.seat_of(table, user_id))
     ]
+    return found + [message for message in world.messages() if _calls_for_nothing(message, world, stored)]
+
+
+def _calls_for_nothing(message: Message, world: World, stored: Stored) -> bool:
+    """Whether a kept message calls somebody to a table that does not await them; a thread may invite."""
+    tables = [row for row in stored.tables.values() if row.channel_id == message.channel_id]
+    if not tables or message.id not in stored.kept or world.channels[message.channel_id].kind != TEXT:
+        return False
+    awaited = {user_id for row in tables if row.status == "running" for user_id in _awaited(stored, row.id)}
+    return not {int(user_id) for user_id in MENTION.findall(text_of(message.body))} <= awaited
+
+
+def _awaited(stored: Stored, table: int) -> Iterator[int]:
+    game, state = folded(stored, table)
+    yield from (user_id for seat in game.awaited(state) if (user_id := stored.user_of(table, seat)))
 
 
 def _is_outdated(message: Message, stored: Stored, table: int, seat: int | None) -> bool:
