@@ -11,6 +11,8 @@ N = TypeVar("N", int, float)
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMS = ("lines", "json")
+MOST_REQUESTS = 50
+"""A second, from one bot (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit)."""
 
 _TOKEN = re.compile(r"[!-~]+")
 """The visible characters of ASCII: aiohttp refuses a header with anything else in it."""
@@ -62,7 +64,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         computer_delay=_number(environment, "COMPUTER_DELAY", float, default.computer_delay),
         nudge_after=_number(environment, "NUDGE_AFTER", float, default.nudge_after),
         dm_interval=_number(environment, "DM_INTERVAL", float, default.dm_interval),
-        requests_per_second=_number(environment, "REQUESTS_PER_SECOND", float, default.requests_per_second),
+        requests_per_second=_rate(environment, default.requests_per_second),
         edit_interval=_number(environment, "EDIT_INTERVAL", float, default.edit_interval),
         buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
     )
@@ -84,6 +86,14 @@ def _choice(environment: Mapping[str, str], name: str, choices: Sequence[str], d
         if choice.lower() == (text or default).lower():
             return choice
     raise BadSettings(f"{name} is {text!r}; it must be one of {', '.join(choices)}.")
+
+
+def _rate(environment: Mapping[str, str], default: float) -> float:
+    """Requests a second: at least one, and no more than Discord takes from a bot."""
+    rate = _number(environment, "REQUESTS_PER_SECOND", float, default)
+    if not 1 <= rate <= MOST_REQUESTS:
+        raise BadSettings(f"REQUESTS_PER_SECOND is {rate:g}; it must be 1 to {MOST_REQUESTS}.")
+    return rate
 
 
 def _number(environment: Mapping[str, str], name: str, kind: Callable[[str], N], default: N) -> N:

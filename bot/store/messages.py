@@ -40,7 +40,7 @@ class MessageStore:
 
     async def take_away(self, key: MessageKey) -> None:
         """Keeps that the message of a key is gone, or is not to be changed any more."""
-        await run(self._database, (f"UPDATE messages SET is_gone = 1 WHERE {_THE_ONE}", key))  # noqa: S608 - constant
+        await run(self._database, (f"UPDATE messages SET is_gone = 1, shows = '' WHERE {_THE_ONE}", key))  # noqa: S608 - constant
 
     async def update_shown(self, rows: Sequence[MessageRow]) -> None:
         """Keeps what messages show since they were edited."""

@@ -5,7 +5,7 @@ one language to another in mid-sentence.
 """
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Protocol
 
@@ -28,6 +28,8 @@ LANGUAGES: Mapping[str, tuple[str, ...]] = {
 (https://discord.com/developers/docs/reference#locales)."""
 
 DEFAULT = "en"
+MOST_REMEMBERED = 2048
+"""Sentences with their facts that are remembered in each language: most are said again and again."""
 
 
 class Say(Protocol):
@@ -50,6 +52,7 @@ def speaker(language: str) -> Say:
     """What says the sentences of a language."""
     bundle = _bundle(language)
 
+    @lru_cache(MOST_REMEMBERED, typed=True)  # 1 equals True, and is not said as it is
     def say(key: str, /, **facts: Fact) -> str:
         pattern = bundle.get_message(key).value
         if pattern is None:

@@ -217,3 +217,10 @@ def keys_of_commands() -> Iterator[tuple[str, str]]:
 
 def test_every_sentence_is_said_somewhere() -> None:
     assert catalogue(DEFAULT).keys() - spoken_keys() == set()
+
+
+def test_what_was_said_of_a_number_is_not_said_of_what_only_equals_it() -> None:
+    for first, second in ((1, True), (True, 1)):
+        say = speaker.__wrapped__("en")  # a speaker that has said nothing yet
+        say("done-extended", hours=first)
+        assert say("done-extended", hours=second) == speaker.__wrapped__("en")("done-extended", hours=second)

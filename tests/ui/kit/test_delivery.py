@@ -1,9 +1,8 @@
 """The pace of requests, on a loop whose clock is moved instead of waited for; and one thing after another."""
 
 import asyncio
-import selectors
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -14,36 +13,12 @@ from discord import ui
 
 from bot.ui.kit.delivery import Messenger, OvertakenError
 from bot.ui.kit.keyed_queue import KeyedQueue
+from bot.ui.kit.lanes import Lane, RequestQueue
 from tests.messages import presses
 from tests.tavern import tavern
+from tests.ui.kit.hurried import hurried
 
 RATE = 20
-
-
-class Hurried(asyncio.SelectorEventLoop):
-    """A loop on which every wait is over at once, and has taken its time."""
-
-    def __init__(self) -> None:
-        super().__init__(_Selector(self))
-        self.now = 0.0
-
-    def time(self) -> float:
-        return self.now
-
-
-class _Selector(selectors.SelectSelector):
-    def __init__(self, loop: Hurried) -> None:
-        super().__init__()
-        self._loop = loop
-
-    def select(self, timeout: float | None = None) -> Any:
-        self._loop.now += timeout or 0.0
-        return super().select(0)
-
-
-def hurried(work: Coroutine[Any, Any, None]) -> None:
-    with asyncio.Runner(loop_factory=Hurried) as runner:
-        runner.run(work)
 
 
 @dataclass
@@ -192,3 +167,44 @@ async def test_a_table_shown_thrice_at_once_while_requests_wait_has_one_post_at_
         assert [task.result() for task in shown] == [True] * 3
         [post] = [message for message in t.public() if presses(message)]
         assert post.id == (await t.post()).id
+
+
+@dataclass
+class Asking:
+    """Asks for things at one rate, and notes in which order they are let through."""
+
+    queue: RequestQueue
+    let_through: list[str] = field(default_factory=list)
+
+    async def ask(self, lane: Lane, name: str) -> None:
+        await self.queue.turn(lane)
+        self.let_through.append(name)
+
+
+def test_what_somebody_waits_for_goes_first_and_the_rest_in_the_order_in_which_it_came() -> None:
+    async def work() -> None:
+        asking = Asking(RequestQueue(RATE))
+        bulk = [asyncio.create_task(asking.ask(Lane.BULK, f"hand {number}")) for number in range(100)]
+        await asyncio.sleep(10.5 / RATE)
+        urgent = [(Lane.CALL, "nudge"), (Lane.POST, "post"), (Lane.ANSWER, "answer"), (Lane.POST, "post 2")]
+        await asyncio.gather(*(asking.ask(lane, name) for lane, name in urgent))
+        hands = [f"hand {number}" for number in range(100)]
+        assert asking.let_through == [*hands[:11], "answer", "post", "post 2", "nudge"]
+        await asyncio.gather(*bulk)
+        assert asking.let_through == [*hands[:11], "answer", "post", "post 2", "nudge", *hands[11:]]
+        assert asyncio.get_running_loop().time() == pytest.approx(103 / RATE), "and none waits for nothing"
+
+    hurried(work())
+
+
+def test_who_gives_up_waiting_takes_no_turn() -> None:
+    async def work() -> None:
+        asking = Asking(RequestQueue(RATE))
+        tasks = [asyncio.create_task(asking.ask(Lane.POST, str(number))) for number in range(5)]
+        await asyncio.sleep(0.5 / RATE)
+        tasks[1].cancel()
+        tasks[3].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert asking.let_through == ["0", "2", "4"]
+
+    hurried(work())

@@ -1,0 +1,297 @@
+"""The keeper of messages: what a kill, a lost answer and a change of mind leave on Discord."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+from discord import ui
+
+from bot.model.messages import MessageKey, MessageKind
+from bot.store.database import Database
+from bot.store.messages import MessageStore
+from bot.tables.announcing import Unavailable
+from bot.ui.kit.body import Body, Plain
+from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.layout import page
+from bot.ui.kit.message_keeper import MessageKeeper, Wanted
+from tests.ui.kit.hurried import hurried
+
+CHANNEL, OTHER_CHANNEL = 20, 21
+POST, NUDGE = MessageKey(MessageKind.POST, 7), MessageKey(MessageKind.NUDGE, 7)
+ANNA, BEN = 101, 102
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+@dataclass(eq=False)
+class Message:
+    """A message as Discord has it."""
+
+    there: "Discord"
+    id: int
+    channel: int
+    nonce: str
+    content: str = ""
+    view: ui.LayoutView | ui.View | None = None
+    notified: Sequence[int] = ()
+
+    @property
+    def components(self) -> list[Any]:
+        return [] if self.view is None else [Part(part) for part in self.view.to_components()]
+
+    async def edit(self, *, allowed_mentions: Any, **body: Any) -> None:
+        self.there.happen("edit")
+        assert self.id in self.there.standing
+        self.content, self.view = body.get("content", self.content), body["view"]
+
+    async def delete(self) -> None:
+        self.there.happen("delete")
+        self.there.standing.pop(self.id, None)
+
+
+@dataclass
+class Part:
+    """A component that Discord has returned."""
+
+    dictionary: dict[str, Any]
+
+    def to_dict(self) -> dict[str, Any]:
+        return self.dictionary
+
+
+@dataclass
+class Channel:
+    """A channel, thread or DM."""
+
+    there: "Discord"
+    id: int
+
+    async def send(self, *, nonce: str, allowed_mentions: discord.AllowedMentions, **body: Any) -> Message:
+        assert len(nonce) <= 25
+        known = next((m for m in self.there.taken if (m.nonce, m.channel) == (nonce, self.id)), None)
+        people = allowed_mentions.users if isinstance(allowed_mentions.users, list) else []
+        message = known or Message(self.there, len(self.there.taken) + 1, self.id, nonce)
+        if known is None:
+            message.content, message.view = body.get("content", ""), body["view"]
+            message.notified = [person.id for person in people]
+            self.there.taken.append(message)
+            self.there.standing[message.id] = message
+        self.there.happen("sent")
+        return message
+
+    def get_partial_message(self, message_id: int) -> Message:
+        return next(message for message in self.there.taken if message.id == message_id)
+
+
+@dataclass
+class Discord:
+    """Takes messages, each nonce once in a channel; what is in `faults` happens instead, each once."""
+
+    taken: list[Message] = field(default_factory=list)
+    standing: dict[int, Message] = field(default_factory=dict)
+    faults: dict[str, BaseException] = field(default_factory=dict)
+    asked: list[str] = field(default_factory=list)
+
+    def get_partial_messageable(self, channel_id: int) -> Channel:
+        return Channel(self, channel_id)
+
+    def happen(self, what: str) -> None:
+        self.asked.append(what)
+        if what in self.faults:
+            raise self.faults.pop(what)
+
+    @property
+    def shown(self) -> list[str]:
+        """What all messages that stand say, in the order in which they came."""
+        return [message.content or text_of(message.view) for _, message in sorted(self.standing.items())]
+
+
+def text_of(view: Any) -> str:
+    return str(view.to_components()[0]["components"][0]["content"])
+
+
+@dataclass
+class Bot:
+    """A bot that can be started again on the same database and Discord."""
+
+    there: Discord
+    store: MessageStore
+    keeper: MessageKeeper
+
+    @classmethod
+    def started(cls, there: Discord, database: Database) -> "Bot":
+        store = MessageStore(database)
+        messenger = Messenger(cast("discord.Client", there), 1e9)
+        return cls(there, store, MessageKeeper(store, messenger))
+
+    async def show(self, key: MessageKey, body: Body, channel: int = CHANNEL, **more: Any) -> None:
+        await self.keeper.keep(key, lambda: Wanted(channel, body, **more))
+
+    async def call(self, *people: int) -> None:
+        """Nudges some people, and notifies them."""
+        words = " ".join(f"<@{user_id}>" for user_id in people)
+        await self.show(NUDGE, Plain(words), mentions=people, is_news=True)
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def bot(database: Database) -> Bot:
+    return Bot.started(Discord(), database)
+
+
+def restarted(bot: Bot, database: Database) -> Bot:
+    return Bot.started(bot.there, database)
+
+
+async def test_what_looks_the_same_is_neither_sent_nor_edited_again(bot: Bot, database: Database) -> None:
+    for text in ("one", "one", "two", "two"):
+        await bot.show(POST, page([text]))
+    assert bot.there.asked == ["sent", "edit"]
+    await bot.keeper.mark_told(POST.subject, 1)
+    bot = restarted(bot, database)
+    await bot.show(POST, page(["two"]))
+    assert bot.there.asked == ["sent", "edit"]
+    assert bot.there.shown == ["two"]
+
+
+async def test_killed_at_the_instant_of_a_send_it_has_one_message_that_shows_the_latest(
+    bot: Bot, database: Database
+) -> None:
+    bot.there.faults["sent"] = Killed()
+    with pytest.raises(Killed):
+        await bot.show(POST, page(["revision 3"]))
+    bot = restarted(bot, database)
+    await bot.show(POST, page(["revision 4"]))
+    assert bot.there.shown == ["revision 4"]
+
+
+async def test_an_answer_that_is_lost_leaves_no_second_message_though_the_table_has_changed_since(
+    bot: Bot,
+) -> None:
+    bot.there.faults["sent"] = aiohttp.ServerDisconnectedError()
+    with pytest.raises(Unavailable):
+        await bot.show(POST, page(["revision 3"]))
+    await bot.show(POST, page(["revision 4"]))
+    assert bot.there.shown == ["revision 4"]
+
+
+async def test_killed_before_the_old_message_is_deleted_it_deletes_that_after_the_start(
+    bot: Bot, database: Database
+) -> None:
+    await bot.show(POST, page(["old"]))
+    bot.there.faults["delete"] = Killed()
+    with pytest.raises(Killed):
+        await bot.show(POST, page(["new"]), OTHER_CHANNEL)
+    assert bot.there.shown == ["old", "new"]
+    bot = restarted(bot, database)
+    await bot.keeper.resume()
+    await rest()
+    assert bot.there.shown == ["new"]
+    assert await bot.store.to_delete() == []
+
+
+async def test_an_old_message_that_discord_does_not_delete_now_is_deleted_later(bot: Bot) -> None:
+    await bot.show(POST, page(["old"]))
+    bot.there.faults["delete"] = aiohttp.ServerDisconnectedError()
+    await bot.show(POST, page(["new"]), OTHER_CHANNEL)
+    await rest()
+    assert bot.there.shown == ["new"]
+
+
+async def test_killed_at_the_instant_of_a_nudge_it_mentions_nobody_twice(
+    bot: Bot, database: Database
+) -> None:
+    bot.there.faults["sent"] = Killed()
+    with pytest.raises(Killed):
+        await bot.call(ANNA, BEN)
+    bot = restarted(bot, database)
+    await bot.call(ANNA, BEN)
+    assert [message.notified for message in bot.there.taken] == [[ANNA, BEN]]
+    assert bot.there.shown == [f"<@{ANNA}> <@{BEN}>"]
+
+
+async def test_killed_at_the_instant_of_a_nudge_it_still_tells_who_is_awaited_then(
+    bot: Bot, database: Database
+) -> None:
+    bot.there.faults["sent"] = Killed()
+    with pytest.raises(Killed):
+        await bot.call(ANNA)
+    bot = restarted(bot, database)
+    await bot.call(BEN)
+    assert [message.notified for message in bot.there.taken] == [[ANNA], [BEN]]
+    assert bot.there.shown == [f"<@{BEN}>"]
+
+
+async def test_what_was_taken_away_can_come_back_at_once(bot: Bot) -> None:
+    for _ in range(3):
+        await bot.show(POST, page(["same"]))
+        await bot.keeper.withdraw(await bot.keeper.known(POST))
+        assert bot.there.shown == []
+    await bot.show(POST, page(["same"]))
+    assert bot.there.shown == ["same"]
+
+
+@pytest.mark.parametrize("bodies", [(Plain("a"), page(["b"])), (page(["a"]), Plain("b"))])
+async def test_plain_text_and_components_never_become_each_other(bot: Bot, bodies: Sequence[Body]) -> None:
+    for body in bodies:
+        await bot.show(POST, body)
+    assert bot.there.asked == ["sent", "sent", "delete"]
+    assert bot.there.shown == ["b"]
+
+
+async def test_a_message_that_was_left_is_never_changed_again(bot: Bot) -> None:
+    await bot.show(NUDGE, Plain("agree?"))
+    known = await bot.keeper.known(NUDGE)
+    assert known is not None
+    await bot.keeper.leave(known, Plain("declined"))
+    assert await bot.keeper.known(NUDGE) is None
+    await bot.show(NUDGE, Plain("agree now?"))
+    assert bot.there.shown == ["declined", "agree now?"]
+
+
+async def test_an_edit_is_remembered_with_what_is_told_and_not_before(bot: Bot, database: Database) -> None:
+    await bot.show(POST, page(["one"]))
+    sent = await bot.store.one(POST)
+    await bot.show(POST, page(["two"]))
+    assert await bot.store.one(POST) == sent
+    await bot.keeper.mark_told(POST.subject, 1)
+    shown = await bot.store.one(POST)
+    assert shown is not None
+    assert sent is not None
+    assert replace(shown, shows=sent.shows) == sent
+    assert shown.shows != sent.shows
+
+
+def test_the_posts_of_a_channel_are_edited_once_in_a_time_and_show_the_latest(tmp_path: Path) -> None:
+    async def work() -> None:
+        database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+        there, state = Discord(), count()
+        messenger = Messenger(cast("discord.Client", there), 1e9, edit_interval=2)
+        keeper = MessageKeeper(MessageStore(database), messenger)
+        for shown, seconds in ((0, 0), (1, 0), (3, 2), (5, 4)):  # after a wait the state is asked for again
+            await keeper.keep(POST, lambda: Wanted(CHANNEL, page([f"revision {next(state)}"])))
+            assert there.shown == [f"revision {shown}"]
+            assert asyncio.get_running_loop().time() == pytest.approx(seconds)
+        await database.close()
+
+    hurried(work())
+
+
+async def rest() -> None:
+    """Waits for what is done later."""
+    while tasks := [task for task in asyncio.all_tasks() if task.get_name() == "messages to delete"]:
+        await asyncio.wait(tasks)
