@@ -1,14 +1,17 @@
 """The bot: opens the store, loads the cogs, registers the buttons, and takes up where it stopped."""
 
+import asyncio
 import logging
 import random
 import secrets
 from collections.abc import Iterable
+from typing import Protocol
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.commands import register
 from bot.entry import Entry, by_key
 from bot.registry import ENTRIES
 from bot.scorepads.announcing import ScorepadAnnouncer
@@ -18,11 +21,10 @@ from bot.seasons.seasons import Seasons
 from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.store import Store
-from bot.tables.announcing import Announcing
 from bot.tables.automatic import Automatic
-from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.refusal import Refusal
+from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
 from bot.texts.catalog import add_texts
 from bot.ui import actions
@@ -48,6 +50,10 @@ log = logging.getLogger(__name__)
 
 COGS = ("cogs.tavern", "cogs.league", "cogs.scorepad")
 """The commands that belong to no one game; each game's stand in its entry."""
+
+
+ANSWERED_WITHIN = 2.0
+"""Seconds that are left to those who are being answered when the bot is stopped."""
 
 
 def now() -> int:
@@ -80,6 +86,14 @@ def _cause(error: app_commands.AppCommandError) -> Exception:
             return error
 
 
+class Worker(Protocol):
+    """What works by itself. What was under way when it is stopped goes on after the next start."""
+
+    async def resume(self) -> None: ...  # noqa: D102
+
+    async def stop(self) -> None: ...  # noqa: D102
+
+
 class TavernBot(commands.Bot):
     """Pirate Tavern on Discord, with the games that it is given.
 
@@ -101,17 +115,8 @@ class TavernBot(commands.Bot):
         for entry in self.entries.values():
             add_texts(entry.texts)
         self._database: Database | None = None
-        self._workers: tuple[
-            Announcing
-            | Computers
-            | Automatic
-            | Deadlines
-            | Running
-            | ScorepadAnnouncer
-            | DiscordAnnouncer
-            | MessageKeeper,
-            ...,
-        ] = ()
+        self._workers: tuple[Worker, ...] = ()
+        self._taking_up: asyncio.Task[None] | None = None
 
     async def open_store(self) -> Database:
         """The database, opened if it was not. Raises `StoreError`."""
@@ -120,7 +125,7 @@ class TavernBot(commands.Bot):
         return self._database
 
     async def setup_hook(self) -> None:
-        """Before the first event: everything is opened, registered and taken up."""
+        """Before it goes online: opens everything that answers. What is slow waits until it is online."""
         database = await self.open_store()
         tables = Tables(Store(database), now, self.entries, int(self.settings.nudge_after))
         pace = self.settings.requests_per_second, self.settings.edit_interval
@@ -145,34 +150,34 @@ class TavernBot(commands.Bot):
         public = PublicMessages(keeper, posts, nudges, SeatNotices(tables.store, keeper))
         dm_hands = DmHands(keeper, tables.store.people, hands, direct_messages)
         announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands)
-        self._follow(tables, announcer)
-        self._run_leagues(seasons, DiscordLeaguePort(seasons, messenger, keeper))
+        self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper), announcer)
         self._tell_scorepads(pads, ScorepadAnnouncer(pads, DiscordScorepadPort(keeper)))
         self._workers += (announcer, keeper)
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
             await self.load_extension(cog)
-        await self.tree.sync()
+
+    async def on_ready(self) -> None:
+        """Once it is online: takes up what was left, and registers the commands, both in the background."""
+        if self._taking_up is None:
+            self._taking_up = asyncio.create_task(self._take_up(), name="taking up")
+
+    async def _take_up(self) -> None:
         for worker in self._workers:
             await worker.resume()
+        await register(self.tree, self.services.tables.store.notes)
 
-    def _follow(self, tables: Tables, announcer: DiscordAnnouncer) -> None:
-        """Everything that happens at the tables by itself."""
-        rng = random.Random(secrets.randbits(64))
-        deadlines = Deadlines(tables, rng)
-        announcing = Announcing(tables, announcer, deadlines)
-        computers = Computers(tables, self.settings.computer_delay, rng)
+    def _follow(self, seasons: Seasons, league_port: DiscordLeaguePort, announcer: DiscordAnnouncer) -> None:
+        """Everything that happens at the tables and in the leagues by itself."""
+        tables, rng = seasons.tables, random.Random(secrets.randbits(64))
+        deadlines, running = Deadlines(tables, rng), Running(seasons, league_port)
         automatic = Automatic(tables, self.settings.computer_delay, self.settings.forced_delay, rng)
-        tables.watchers += [announcing, computers, automatic]
-        self._workers = (announcing, computers, automatic, deadlines)
-
-    def _run_leagues(self, seasons: Seasons, venue: DiscordLeaguePort) -> None:
-        """Everything that happens in the leagues by itself."""
-        running = Running(seasons, venue)
-        seasons.tables.watchers.append(running)
+        steps = (automatic.schedule, running.table_changed, announcer.announce)
+        worker = TableWorker(tables, deadlines, steps)
+        tables.watchers.append(worker)
         seasons.watchers.append(running)
-        self._workers += (running,)
+        self._workers = (worker, automatic, deadlines, running)
 
     def _tell_scorepads(self, pads: Scorepads, telling: ScorepadAnnouncer) -> None:
         """Everything that Discord is told of games with real cards."""
@@ -184,7 +189,15 @@ class TavernBot(commands.Bot):
         await submit(interaction)
 
     async def close(self) -> None:
-        """Stops all work and closes the store; what was acknowledged is on disk."""
+        """Stops all work and closes the store; what was acknowledged is on disk.
+
+        Nobody listens for interactions any more; those that are being answered come to their end first.
+        """
+        if self._taking_up is not None:
+            self._taking_up.cancel()
+            await asyncio.gather(self._taking_up, return_exceptions=True)
+        if self._workers:
+            await self.services.tables.all_answered(ANSWERED_WITHIN)
         for worker in self._workers:
             await worker.stop()
         self._workers = ()

@@ -15,6 +15,7 @@ from bot.seasons.seasons import LeaguePort, Seasons, VenueClosed
 from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.scheduler import Scheduler
+from bot.tables.table import Table
 from bot.tables.worker import PerKeyWorker
 
 log = logging.getLogger(__name__)
@@ -32,16 +33,19 @@ class Running:
         self._seasons = seasons
         self._venue = venue
         self._leagues = PerKeyWorker(self._run)
-        self._worker = PerKeyWorker(self._table_changed)
         self._alarm = Scheduler(seasons.now, seasons.store.next_at, self._ring)
 
     def league_changed(self, league_id: int) -> None:
         """The league has changed: perhaps a step can be taken."""
         self._leagues.changed(league_id)
 
-    def changed(self, table_id: int) -> None:
+    async def table_changed(self, table: Table) -> None:
         """A table has changed: perhaps a league's match is over."""
-        self._worker.changed(table_id)
+        match = await self._seasons.matches.of_table(table.id)
+        if match is None or match.state is not MatchState.PLAYING:
+            return
+        if not table.status.live or await self._is_over_time(match.league_id):
+            self.league_changed(match.league_id)
 
     async def resume(self) -> None:
         """Takes up every league where it stopped."""
@@ -52,21 +56,12 @@ class Running:
     async def stop(self) -> None:
         """Ends all running; it goes on at the next start."""
         await self._alarm.stop()
-        await self._worker.stop()
         await self._leagues.stop()
 
     async def _ring(self) -> None:
         for league_id in await self._seasons.store.due(self._seasons.now()):
             await self._seasons.store.change(league_id, revise=False, next_at=self._seasons.now() + LATER)
             self.league_changed(league_id)
-
-    async def _table_changed(self, table_id: int) -> None:
-        match = await self._seasons.matches.of_table(table_id)
-        if match is None or match.state is not MatchState.PLAYING:
-            return
-        table = await self._seasons.tables.store.tables.table(table_id)
-        if table is None or not table.status.live or await self._is_over_time(match.league_id):
-            self.league_changed(match.league_id)
 
     async def _is_over_time(self, league_id: int) -> bool:
         """Whether a league's round should be over, so that each move may call for the next."""

@@ -47,6 +47,11 @@ class ClockStore:
         row = await self._database.fetch_one("SELECT min(next_at) AS at FROM clocks")
         return None if row is None or row["at"] is None else int(row["at"])
 
+    async def ahead(self, now: int) -> Sequence[int]:
+        """The tables with a clock that runs from a time after `now`."""
+        rows = await self._database.scan("SELECT DISTINCT table_id FROM clocks WHERE since > ?", (now,))
+        return [int(row["table_id"]) for row in rows]
+
     async def of_person(self, user_id: int) -> Sequence[ClockRow]:
         """The clocks of a person at all tables."""
         rows = await self._database.fetch_all("SELECT * FROM clocks WHERE user_id = ?", (user_id,))

@@ -9,6 +9,7 @@ from bot.store.leagues import LeagueStore
 from bot.store.log import LogStore
 from bot.store.matches import MatchStore
 from bot.store.messages import MessageStore
+from bot.store.notes import NoteStore
 from bot.store.people import PeopleStore
 from bot.store.plans import PlanStore
 from bot.store.privacy import PrivacyStore
@@ -27,6 +28,7 @@ class Store:
         self.messages = MessageStore(database)
         self.clocks = ClockStore(database)
         self.actions = ActionStore(database)
+        self.notes = NoteStore(database)
         self.people = PeopleStore(database)
         self.guilds = GuildStore(database)
         self.substitutes = SubstituteStore(database)

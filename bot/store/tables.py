@@ -22,6 +22,16 @@ FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_
 _SEATS = f"{_EVERY_SEAT} WHERE seats.table_id = ? ORDER BY at"
 _TABLE = "SELECT * FROM tables WHERE id = ?"
 _LAST = "SELECT max(number) AS number FROM moves WHERE table_id = ?"
+_TO_RESUME = """
+SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at IS NULL AND (
+    id NOT IN (SELECT table_id FROM clocks)
+    OR id IN (SELECT table_id FROM seats WHERE player IN ('computer', 'absent'))
+    OR id IN (SELECT table_id FROM plans)
+    OR id IN (SELECT table_id FROM clocks WHERE since > :now
+              OR user_id IN (SELECT user_id FROM people WHERE forced))
+)) ORDER BY (SELECT min(next_at) FROM clocks WHERE table_id = id) IS NULL,
+            (SELECT min(next_at) FROM clocks WHERE table_id = id), id
+"""
 _LIVE = "status IN ('open', 'running', 'frozen')"
 _OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?))"
 
@@ -129,6 +139,16 @@ class TableStore:
     async def live_in_guild(self, guild_id: int) -> Sequence[Seated]:
         """The live tables of a server, newest first."""
         return await self._seated(f"{_LIVE} AND guild_id = ?", guild_id)
+
+    async def tables_to_resume(self, now: int) -> Sequence[int]:
+        """The tables at which something is to be done by itself at `now`, the soonest deadline first.
+
+        Those with a change that Discord has not been told of; and of the games that go on those at which
+        nobody is awaited, a computer player may be, something is planned, somebody wants forced moves made,
+        or a clock runs from a time to come.
+        """
+        rows = await self._database.scan(_TO_RESUME, {"now": now})
+        return [int(row["id"]) for row in rows]
 
     async def running_tables(self) -> Sequence[int]:
         """The tables at which a game is going on."""

@@ -5,10 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
-from bot.tables.deadlines import Deadlines
 from bot.tables.table import Table
-from bot.tables.tables import Tables
-from bot.tables.worker import PerKeyWorker
 
 log = logging.getLogger(__name__)
 
@@ -29,27 +26,6 @@ class Announcer(Protocol):
         Keeps in the store that Discord has been told of the table's revision, once it has.
         """
         ...
-
-
-class Announcing(PerKeyWorker):
-    """Brings what Discord shows up to date after each change; changes that come at once are told as one.
-
-    Before a table is shown its clocks are set, so that the deadlines can be shown with it.
-    """
-
-    def __init__(self, tables: Tables, announcer: Announcer, deadlines: Deadlines) -> None:
-        super().__init__(self._tell)
-        self._tables = tables
-        self._deadlines = deadlines
-        self._announcer = announcer
-
-    async def resume(self) -> None:
-        """Tells what was stored and not told before the last stop."""
-        for table_id in await self._tables.store.tables.tables_to_tell():
-            self.changed(table_id)
-
-    async def _tell(self, table_id: int) -> None:
-        await self._announcer.announce(await self._deadlines.armed(table_id))
 
 
 async def until_told(tell: Callable[[], Awaitable[None]], **about: object) -> None:

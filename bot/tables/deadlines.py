@@ -36,7 +36,7 @@ class Deadlines:
     def __init__(self, tables: Tables, rng: random.Random) -> None:
         self._tables = tables
         self._rng = rng
-        self._alarm = Scheduler(tables.now, tables.store.clocks.next_at, self._rung, self._arm_all)
+        self._alarm = Scheduler(tables.now, tables.store.clocks.next_at, self._rung, self._arm_ahead)
         self._is_back = False
 
     async def armed(self, table_id: int) -> Table:
@@ -48,9 +48,8 @@ class Deadlines:
         return table
 
     async def resume(self) -> None:
-        """Sets the clocks of all running games, and begins to watch them."""
+        """Begins to watch the clocks; on the disk they are as they should be, so that no table is loaded."""
         self._is_back = True
-        await self._arm_all()
         self._alarm.start()
 
     async def ring(self) -> None:
@@ -66,8 +65,9 @@ class Deadlines:
         await self.ring()
         self._is_back = False
 
-    async def _arm_all(self) -> None:
-        for table_id in await self._tables.store.tables.running_tables():
+    async def _arm_ahead(self) -> None:
+        """Sets the clocks again that run from a time to come: the machine's clock was set back."""
+        for table_id in await self._tables.store.clocks.ahead(self._tables.now()):
             try:
                 await self.armed(table_id)
             except Exception:

@@ -53,6 +53,7 @@ class Tables:
     slice: float = SLICE
     _locks: Locks = field(default_factory=Locks)
     _folds: Folds = field(default_factory=Folds)
+    _answering: "dict[asyncio.Task[Any] | None, set[int]]" = field(default_factory=dict)
 
     async def load(self, table_id: int) -> Table:
         """The table as it stands, of one instant. Raises `Refusal("no_such_table")`.
@@ -87,7 +88,29 @@ class Tables:
         self._folds.forget(table_id)
 
     def changed(self, table_id: int) -> None:
-        """Tells the watchers that a change of the table is on disk."""
+        """Tells the watchers that a change of the table is on disk: at once, or see `answer_first`."""
+        if (later := self._answering.get(asyncio.current_task())) is not None:
+            later.add(table_id)
+        else:
+            self._tell_watchers(table_id)
+
+    def answer_first(self) -> None:
+        """Lets what follows the changes of the current task wait until it has ended, its caller answered."""
+        task = asyncio.current_task()
+        if task is not None and task not in self._answering:
+            self._answering[task] = set()
+            task.add_done_callback(self._answered)
+
+    async def all_answered(self, patience: float) -> None:
+        """Waits for the tasks whose callers are still to be answered, for as many seconds at most."""
+        if self._answering:
+            await asyncio.wait(filter(None, self._answering), timeout=patience)
+
+    def _answered(self, task: "asyncio.Task[Any]") -> None:
+        for table_id in self._answering.pop(task):
+            self._tell_watchers(table_id)
+
+    def _tell_watchers(self, table_id: int) -> None:
         for watcher in self.watchers:
             watcher.changed(table_id)
 

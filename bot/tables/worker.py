@@ -1,4 +1,4 @@
-"""Work that follows a change of a table: one task a table, however many changes come meanwhile."""
+"""Work that follows a change: one task for each number, however many changes come meanwhile."""
 
 import asyncio
 import logging
@@ -6,43 +6,67 @@ from collections.abc import Awaitable, Callable
 
 log = logging.getLogger(__name__)
 
+RETRY = 60
+"""Seconds after which work that failed is tried again."""
+
 
 class PerKeyWorker:
-    """Runs `work(table_id)` after a table has changed, once more if it changed while that ran.
+    """Runs `work(number)` after a table (or a league, or a scorepad) has changed.
 
-    The tasks sleep and await, but never wait for an event or a queue, so that whoever watches the loop can
-    tell when the bot is at rest.
+    It runs once more if there was a change while it ran, and some time after it failed. The tasks sleep and
+    await, but never wait for an event or a queue, so that whoever watches the loop can tell when the bot is
+    at rest.
     """
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
         self._work = work
         self._running: dict[int, asyncio.Task[None]] = {}
+        self._later: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
+        self._stopped = False
 
-    def changed(self, table_id: int) -> None:
-        """The table has changed: work follows, soon."""
-        if table_id in self._running:
-            self._again.add(table_id)
+    def changed(self, key: int) -> None:
+        """There was a change: work follows, soon; none any more once the worker was stopped."""
+        if self._stopped:
+            return
+        if key in self._running:
+            self._again.add(key)
         else:
-            self._running[table_id] = asyncio.create_task(self._follow(table_id), name=f"table {table_id}")
+            self._running[key] = asyncio.create_task(self._follow(key), name=f"table {key}")
 
     async def stop(self) -> None:
         """Ends all work; what was not done is done at the next start."""
-        tasks = list(self._running.values())
+        self._stopped = True
+        tasks = [*self._running.values(), *self._later.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _follow(self, table_id: int) -> None:
+    async def room(self, most: int) -> None:
+        """Waits until fewer than `most` pieces of work are running."""
+        while len(self._running) >= most:
+            await asyncio.wait(self._running.values(), return_when=asyncio.FIRST_COMPLETED)
+
+    async def _follow(self, key: int) -> None:
         try:
             while True:
-                self._again.discard(table_id)
+                self._again.discard(key)
                 try:
-                    await self._work(table_id)
+                    await self._work(key)
                 except Exception:
-                    log.exception("following the table failed", extra={"table": table_id})
-                if table_id not in self._again:
+                    log.exception("following a change failed", extra={"table": key})
+                    self._try_later(key)
+                if key not in self._again:
                     return
         finally:
-            self._running.pop(table_id, None)
-            self._again.discard(table_id)
+            self._running.pop(key, None)
+            self._again.discard(key)
+
+    def _try_later(self, key: int) -> None:
+        if key not in self._later:
+            self._later[key] = asyncio.create_task(self._wait(key), name=f"again {key}")
+
+    async def _wait(self, key: int) -> None:
+        await asyncio.sleep(RETRY)
+        del self._later[key]
+        self.changed(key)

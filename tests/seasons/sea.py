@@ -24,10 +24,11 @@ from bot.seasons.seasons import Seasons, VenueClosed
 from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables.announcing import Unavailable
+from bot.tables.automatic import Automatic
 from bot.tables.clock import HOUR
-from bot.tables.computers import Computers
 from bot.tables.lobby import Place
 from bot.tables.person import Person
+from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
 from tests.entries import ENTRY_OF
 from tests.tables.company import BEGINNING, Company
@@ -139,7 +140,8 @@ class Leagues:
     company: Company = field(init=False)
     seasons: Seasons = field(init=False)
     running: Running = field(init=False)
-    computers: Computers = field(init=False)
+    automatic: Automatic = field(init=False)
+    worker: TableWorker = field(init=False)
 
     @classmethod
     async def opened(cls, folder: Path) -> "Leagues":
@@ -166,16 +168,19 @@ class Leagues:
         self.venue = FakeVenue(self.discord, self._instant)
         self.seasons = Seasons(tables)
         self.running = Running(self.seasons, self.venue)
-        self.computers = Computers(tables, 0, random.Random(3))
-        tables.watchers += [self.running, self.computers]
+        self.automatic = Automatic(tables, 0, (0, 0), random.Random(3))
+        steps = self.automatic.schedule, self.running.table_changed
+        self.worker = TableWorker(tables, self.company.deadlines, steps)
+        tables.watchers.append(self.worker)
         self.seasons.watchers.append(self.running)
-        await self.computers.resume()
+        await self.worker.resume()
         await self.running.resume()
         await self.settle()
 
     async def _stop(self) -> None:
+        await self.worker.stop()
         await self.running.stop()
-        await self.computers.stop()
+        await self.automatic.stop()
 
     def _instant(self) -> None:
         self.instants += 1
@@ -184,7 +189,8 @@ class Leagues:
 
     async def settle(self) -> None:
         """Waits until nothing happens any more by itself at this time."""
-        while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith("table ")]:
+        names = ("table ", "resuming ")
+        while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]:
             await asyncio.wait(tasks)
 
     async def wait(self, seconds: int) -> None:

@@ -55,6 +55,7 @@ OF_NO_PERSON = {
     ("leagues", "channel_id"),
     ("leagues", "name"),
     ("pads", "channel_id"),
+    ("notes", "name"),
 }
 
 

@@ -32,7 +32,7 @@ async def at_rest() -> None:
 
     def resting() -> bool:
         names = [task.get_name() for task in asyncio.all_tasks()]
-        return not any(name.startswith(("table ", "automatic ")) for name in names)
+        return not any(name.startswith(("table ", "resuming ")) for name in names)
 
     await asyncio.sleep(0.01)
     await eventually(resting, "the rest after the automatic moves")

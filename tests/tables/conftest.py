@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.tables.automatic import Automatic
+from bot.tables.table_worker import TableWorker
 from tests.tables.automatic_moves import FORCED, Chance
 from tests.tables.company import Company
 
@@ -15,8 +16,10 @@ def chance() -> Chance:
 
 
 @pytest.fixture
-async def following(company: Company, chance: Chance) -> AsyncIterator[Automatic]:
-    """Automatic moves, made at once; they follow from when a test adds them to the watchers."""
-    follower = Automatic(company.tables, 0.0, FORCED, chance)
-    yield follower
-    await follower.stop()
+async def following(company: Company, chance: Chance) -> AsyncIterator[TableWorker]:
+    """What makes automatic moves at once; they follow from when a test adds it to the watchers."""
+    automatic = Automatic(company.tables, 0.0, FORCED, chance)
+    worker = TableWorker(company.tables, company.deadlines, [automatic.schedule])
+    yield worker
+    await worker.stop()
+    await automatic.stop()

@@ -7,11 +7,12 @@ from typing import Any
 
 from bot.model.tables import PersonRow, Player, Status, VacationRow
 from bot.tables import moves as table_moves
-from bot.tables import proposals, seats, table_admin
+from bot.tables import proposals, table_admin
 from bot.tables.automatic import Automatic
 from bot.tables.calendar import DAY
 from bot.tables.person import Person
 from bot.tables.table import Table
+from bot.tables.table_worker import TableWorker
 from tests.people import remembered
 from tests.tables.automatic_moves import FORCED, PEOPLE, Chance, at_rest, legal, searched
 from tests.tables.company import ANNA, BEN, Company
@@ -29,7 +30,7 @@ async def first_cards(company: Company) -> Table:
     return await company.play(table, lambda table: table.view(None).step == "play")
 
 
-async def followed(company: Company, following: Automatic, table: Table) -> list[str]:
+async def followed(company: Company, following: TableWorker, table: Table) -> list[str]:
     """The moves that are made of themselves now."""
     await following.resume()
     await at_rest()
@@ -37,7 +38,7 @@ async def followed(company: Company, following: Automatic, table: Table) -> list
 
 
 async def test_a_move_without_a_choice_is_made_for_who_wants_it(
-    company: Company, following: Automatic
+    company: Company, following: TableWorker
 ) -> None:
     await wants_forced(company, ANNA, BEN)
     company.tables.watchers.append(following)
@@ -46,13 +47,13 @@ async def test_a_move_without_a_choice_is_made_for_who_wants_it(
     assert [move.split()[0] for move in moves] == ["play", "play"]
 
 
-async def test_no_move_is_made_for_who_does_not_want_it(company: Company, following: Automatic) -> None:
+async def test_no_move_is_made_for_who_does_not_want_it(company: Company, following: TableWorker) -> None:
     table = await first_cards(company)
     await wants_forced(company, PEOPLE[1 - table.awaited()[0]])
     assert await followed(company, following, table) == []
 
 
-async def test_no_move_is_made_where_there_is_a_choice(company: Company, following: Automatic) -> None:
+async def test_no_move_is_made_where_there_is_a_choice(company: Company, following: TableWorker) -> None:
     table = await company.dealt()
     await wants_forced(company, ANNA, BEN)
     assert await followed(company, following, table) == []
@@ -62,7 +63,7 @@ async def test_no_move_is_made_where_there_is_a_choice(company: Company, followi
     assert await followed(company, following, table) == []
 
 
-async def test_no_move_is_made_in_quiet_hours_or_a_vacation(company: Company, following: Automatic) -> None:
+async def test_no_move_is_made_in_quiet_hours_or_a_vacation(company: Company, following: TableWorker) -> None:
     table = await first_cards(company)  # at 22:13
     person = PEOPLE[table.awaited()[0]]
     await wants_forced(company, person, quiet=(22 * 60, 8 * 60))
@@ -75,21 +76,15 @@ async def test_no_move_is_made_in_quiet_hours_or_a_vacation(company: Company, fo
     assert len(await followed(company, following, table)) == 1
 
 
-async def test_no_move_is_made_at_a_paused_table_or_for_who_is_away(
-    company: Company, following: Automatic
-) -> None:
+async def test_no_move_is_made_at_a_paused_table(company: Company, following: TableWorker) -> None:
     await wants_forced(company, ANNA, BEN)
     table = await first_cards(company)
     await table_admin.pause(company.tables, table.id, ANNA)
     assert await followed(company, following, table) == []
-    await table_admin.resume(company.tables, table.id, ANNA)
-    seat = table.awaited()[0]
-    await seats.hand_over(company.tables, table.id, seat, PEOPLE[seat].user_id)
-    assert await followed(company, following, table) == []
 
 
 async def test_a_forced_move_neither_counts_as_an_own_one_nor_ends_a_question(
-    company: Company, following: Automatic
+    company: Company, following: TableWorker
 ) -> None:
     table = await first_cards(company)
     seat = table.awaited()[0]
@@ -109,13 +104,13 @@ async def test_who_does_not_want_it_any_more_or_has_moved_meanwhile_is_not_moved
     seat = table.awaited()[0]
     await wants_forced(company, PEOPLE[seat])
     follower = Automatic(company.tables, 0.0, (0.1, 0.1), random.Random(1))
-    follower.changed(table.id)
+    await follower.schedule(await company.tables.load(table.id))
     await asyncio.sleep(0.03)
     await remembered(company.tables.store.people, PersonRow(PEOPLE[seat].user_id, "en"))
     await at_rest()
     assert (await company.tables.load(table.id)).number == table.number
     await wants_forced(company, PEOPLE[seat])
-    follower.changed(table.id)
+    await follower.schedule(await company.tables.load(table.id))
     await asyncio.sleep(0.03)
     await company.play(table, lambda after: after.number > table.number)
     await at_rest()
@@ -124,7 +119,7 @@ async def test_who_does_not_want_it_any_more_or_has_moved_meanwhile_is_not_moved
 
 
 async def test_the_time_that_a_forced_move_takes_is_drawn_for_every_turn_whatever_the_hand(
-    company: Company, following: Automatic, chance: Chance
+    company: Company, following: TableWorker, chance: Chance
 ) -> None:
     table = await company.dealt(rounds=3)
     await wants_forced(company, BEN)
@@ -145,7 +140,7 @@ async def test_the_time_that_a_forced_move_takes_is_drawn_for_every_turn_whateve
 
 
 async def test_a_game_of_people_who_want_forced_moves_reaches_its_end(
-    company: Company, following: Automatic
+    company: Company, following: TableWorker
 ) -> None:
     await wants_forced(company, ANNA, BEN)
     company.tables.watchers.append(following)

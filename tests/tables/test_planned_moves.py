@@ -8,10 +8,12 @@ import pytest
 
 from bot.tables import automatic, lobby, proposals, seats, table_admin
 from bot.tables import moves as table_moves
+from bot.tables import plans as table_plans
 from bot.tables.automatic import Automatic
 from bot.tables.lobby import Invitation
 from bot.tables.person import Person
 from bot.tables.table import Table
+from bot.tables.table_worker import TableWorker
 from tests.entries import PLANS
 from tests.tables.automatic_moves import FORCED, PEOPLE, Case, at_rest, is_special, legal, searched
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
@@ -34,11 +36,11 @@ class Sleeps:
 """Of a lead, a card of the next player's, and what that one may play then."""
 
 
-async def planned(company: Company, following: Automatic, case: Case, condition: str = "") -> Table:
+async def planned(company: Company, following: TableWorker, case: Case, condition: str = "") -> Table:
     """The table after the lead, for which the next player had planned the card."""
     table, lead, card = await searched(company, case)
     leader = table.awaited()[0]
-    await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card + condition)
+    await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card + condition)
     company.tables.watchers.append(following)
     await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
     await at_rest()
@@ -57,10 +59,10 @@ def under_special(lead: str, card: str, choice: list[str]) -> bool:
     return card in choice and is_special(lead)
 
 
-async def test_a_planned_move_is_played_when_the_turn_comes(company: Company, following: Automatic) -> None:
+async def test_a_planned_move_is_played_when_the_turn_comes(company: Company, following: TableWorker) -> None:
     table, lead, card = await searched(company, legal)
     leader, number = table.awaited()[0], table.number
-    await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card.upper())
+    await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card.upper())
     company.tables.watchers.append(following)
     await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
     await at_rest()
@@ -71,7 +73,7 @@ async def test_a_planned_move_is_played_when_the_turn_comes(company: Company, fo
 
 
 async def test_a_planned_move_that_is_no_longer_legal_is_dropped_and_not_made(
-    company: Company, following: Automatic
+    company: Company, following: TableWorker
 ) -> None:
     table = await planned(company, following, illegal)
     assert len(table.dealt.state.trick) == 1
@@ -80,7 +82,7 @@ async def test_a_planned_move_that_is_no_longer_legal_is_dropped_and_not_made(
 
 @pytest.mark.parametrize(("condition", "is_played"), [("", True), (" unless special", False)])
 async def test_a_move_planned_unless_a_special_card_lies_there_is_dropped_when_one_does(
-    company: Company, following: Automatic, condition: str, is_played: bool
+    company: Company, following: TableWorker, condition: str, is_played: bool
 ) -> None:
     table = await planned(company, following, under_special, condition)
     assert (len(table.dealt.state.trick) == 0) == is_played
@@ -88,7 +90,7 @@ async def test_a_move_planned_unless_a_special_card_lies_there_is_dropped_when_o
 
 
 async def test_a_move_planned_unless_special_is_played_when_no_special_card_lies_there(
-    company: Company, following: Automatic
+    company: Company, following: TableWorker
 ) -> None:
     table = await planned(company, following, legal, " unless special")
     assert len(table.dealt.state.trick) == 0
@@ -106,10 +108,10 @@ async def three_with_a_plan(company: Company) -> tuple[Table, int]:
     table = await company.play(table, lambda table: table.view(None).step == "play")
     last = (table.awaited()[0] + 2) % 3
     card = PLANS["skullking"].offered(table.dealt.state, last)[0]
-    return await automatic.plan(company.tables, table.id, PEOPLE[last], card), last
+    return await table_plans.plan(company.tables, table.id, PEOPLE[last], card), last
 
 
-async def test_a_plan_is_dropped_when_a_move_is_taken_back(company: Company, following: Automatic) -> None:
+async def test_a_plan_is_dropped_when_a_move_is_taken_back(company: Company, following: TableWorker) -> None:
     table, last = await three_with_a_plan(company)
     first = table.awaited()[0]
     move = next(iter(table.game.legal(table.dealt.state, first)))
@@ -139,10 +141,10 @@ async def test_the_others_plans_stay_when_one_leaves(company: Company) -> None:
     assert after.seats[last].plan == table.seats[last].plan
 
 
-async def test_a_plan_outlives_a_pause_and_a_restart(company: Company, following: Automatic) -> None:
+async def test_a_plan_outlives_a_pause_and_a_restart(company: Company, following: TableWorker) -> None:
     table, lead, card = await searched(company, legal)
     leader = table.awaited()[0]
-    await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card)
+    await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card)
     await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
     await table_admin.pause(company.tables, table.id, ANNA)
     await following.resume()
@@ -156,7 +158,7 @@ async def test_a_plan_outlives_a_pause_and_a_restart(company: Company, following
     assert (await company.moves(table))[-1] == card
 
 
-async def test_a_plan_does_not_outlive_its_round(company: Company, following: Automatic) -> None:
+async def test_a_plan_does_not_outlive_its_round(company: Company, following: TableWorker) -> None:
     table, last = await three_with_a_plan(company)
     assert table.seats[last].plan is not None
     await company.play(table, lambda table: table.view(None).step == "bid")
@@ -165,11 +167,11 @@ async def test_a_plan_does_not_outlive_its_round(company: Company, following: Au
     assert plans(await company.tables.load(table.id)) == [None, None, None]
 
 
-async def test_a_planned_move_is_an_own_move(company: Company, following: Automatic) -> None:
+async def test_a_planned_move_is_an_own_move(company: Company, following: TableWorker) -> None:
     table, lead, card = await searched(company, legal)
     leader = table.awaited()[0]
     await company.execute("UPDATE seats SET missed = 2 WHERE table_id = ?", table.id)
-    await automatic.plan(company.tables, table.id, PEOPLE[1 - leader], card)
+    await table_plans.plan(company.tables, table.id, PEOPLE[1 - leader], card)
     company.tables.watchers.append(following)
     await table_moves.make(company.tables, table.id, PEOPLE[leader], lead)
     await at_rest()
@@ -181,26 +183,26 @@ async def test_a_plan_is_replaced_by_another_and_dropped_when_asked(company: Com
     person = PEOPLE[1 - table.awaited()[0]]
     offered = PLANS["skullking"].offered(table.dealt.state, 1 - table.awaited()[0])
     for plan in offered:
-        table = await automatic.plan(company.tables, table.id, person, plan)
+        table = await table_plans.plan(company.tables, table.id, person, plan)
         assert [row.plan for row in table.seats if row.plan is not None] == [plan]
-    assert plans(await automatic.drop_plan(company.tables, table.id, person)) == [None, None]
+    assert plans(await table_plans.drop_plan(company.tables, table.id, person)) == [None, None]
     async with Refused(company, "nothing_planned"):
-        await automatic.drop_plan(company.tables, table.id, person)
+        await table_plans.drop_plan(company.tables, table.id, person)
 
 
 async def test_what_can_not_be_planned_is_refused(company: Company) -> None:
     table, _, _ = await searched(company, legal)
     leader = PEOPLE[table.awaited()[0]]
     async with Refused(company, "no_plan_now"):
-        await automatic.plan(company.tables, table.id, leader, "play E")
+        await table_plans.plan(company.tables, table.id, leader, "play E")
     async with Refused(company, "not_your_table"):
-        await automatic.plan(company.tables, table.id, CARLA, "play E")
+        await table_plans.plan(company.tables, table.id, CARLA, "play E")
     await table_admin.end(company.tables, table.id, ANNA)
     other = await lobby.open_table(company.tables, Invitation("corsari"), HERE, ANNA)
     await lobby.join(company.tables, other.id, BEN)
     await lobby.deal(company.tables, other.id, ANNA)
     async with Refused(company, "no_plans_here"):
-        await automatic.plan(company.tables, other.id, BEN, "draw")
+        await table_plans.plan(company.tables, other.id, BEN, "draw")
 
 
 @pytest.mark.parametrize("case", [legal, illegal, under_special])
@@ -208,9 +210,11 @@ async def test_what_can_not_be_planned_is_refused(company: Company) -> None:
 async def test_a_planned_move_takes_the_same_time_whatever_it_is_and_comes_to(
     company: Company, monkeypatch: pytest.MonkeyPatch, case: Case, condition: str
 ) -> None:
-    follower = Automatic(company.tables, 1.5, FORCED, random.Random(1))
+    moving = Automatic(company.tables, 1.5, FORCED, random.Random(1))
+    follower = TableWorker(company.tables, company.deadlines, [moving.schedule])
     monkeypatch.setattr(automatic, "asyncio", sleeps := Sleeps())
     table = await planned(company, follower, case, condition)
     assert sleeps.slept == [1.5]
     assert plans(table) == [None, None]
     await follower.stop()
+    await moving.stop()

@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.tables import automatic
+from bot.tables import plans
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.table.moves import refresh_hand, show_hand
@@ -10,16 +10,16 @@ from bot.ui.table.moves import refresh_hand, show_hand
 
 async def plan_by_words(caller: Caller, table_id: int, words: str) -> None:
     """Keeps a plan that was typed, and answers with the hand."""
-    await show_hand(caller, await automatic.plan(caller.tables, table_id, caller.person, words))
+    await show_hand(caller, await plans.plan(caller.tables, table_id, caller.person, words))
 
 
 async def _plan(caller: Caller, button_id: ButtonId) -> None:
-    table = await automatic.plan(caller.tables, button_id.table, caller.person, button_id.argument)
+    table = await plans.plan(caller.tables, button_id.table, caller.person, button_id.argument)
     await refresh_hand(caller, table, table.seated(caller.user_id))
 
 
 async def _drop(caller: Caller, button_id: ButtonId) -> None:
-    table = await automatic.drop_plan(caller.tables, button_id.table, caller.person)
+    table = await plans.drop_plan(caller.tables, button_id.table, caller.person)
     await refresh_hand(caller, table, table.seated(caller.user_id))
 
 

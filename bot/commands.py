@@ -1,0 +1,68 @@
+"""Registering the slash commands with Discord: once the bot is there, and only when they have changed."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.store.notes import COMMANDS, COMMANDS_REFUSED, NoteStore
+
+log = logging.getLogger(__name__)
+
+ENTRY_POINT = 4
+"""The type of the command that Discord makes by itself for an Activity; a registration may not drop it.
+https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-types"""
+_KEPT_OF_ENTRY_POINT = ("name", "name_localizations", "description", "type", "handler", "contexts")
+
+Payload = Sequence[Mapping[str, Any]]
+
+
+async def register(tree: app_commands.CommandTree[Any], notes: NoteStore) -> None:
+    """Registers the commands of the tree, unless Discord has them as they are.
+
+    A failure leaves the commands of before: it is logged as an error, and kept for the doctor to show.
+    """
+    application_id = tree.client.application_id
+    assert application_id is not None  # the client has logged in
+    payload = await _payload(tree)
+    fingerprint = hashlib.sha256(json.dumps([application_id, payload], sort_keys=True).encode()).hexdigest()
+    if await notes.note(COMMANDS) == fingerprint:
+        return
+    try:
+        await _replace(tree.client.http, application_id, payload)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
+        log.error("the slash commands could not be registered", extra={"error": str(error)})
+        await notes.keep(**{COMMANDS_REFUSED: str(error)})
+    else:
+        log.info("the slash commands have been registered", extra={"commands": len(payload)})
+        await notes.keep(**{COMMANDS: fingerprint, COMMANDS_REFUSED: None})
+
+
+async def _payload(tree: app_commands.CommandTree[Any]) -> Payload:
+    """The commands as Discord takes them, in all our languages; others get a turn after each."""
+    translator, found = tree.translator, []
+    for command in tree.get_commands():
+        await asyncio.sleep(0)
+        found.append(
+            command.to_dict(tree)
+            if translator is None
+            else await command.get_translated_payload(tree, translator)
+        )
+    return found
+
+
+async def _replace(http: discord.http.HTTPClient, application_id: int, payload: Payload) -> None:
+    """Replaces all commands that are registered, apart from those that Discord has made by itself."""
+    known = await http.get_global_commands(application_id)
+    entries = [
+        {name: command[name] for name in _KEPT_OF_ENTRY_POINT if command.get(name) is not None}  # type: ignore[literal-required]
+        for command in known
+        if command.get("type") == ENTRY_POINT
+    ]
+    await http.bulk_upsert_global_commands(application_id, [*payload, *entries])  # type: ignore[list-item]

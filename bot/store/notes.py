@@ -1,0 +1,31 @@
+"""The queries of notes: what the bot keeps for itself from one start to the next."""
+
+from bot.store.database import Database
+from bot.store.statements import Statement, run
+
+COMMANDS = "commands"
+"""The name of the note that tells which slash commands Discord has, by their fingerprint."""
+COMMANDS_REFUSED = "commands_refused"
+"""The name of the note that tells why Discord did not take the slash commands, the last time."""
+
+
+class NoteStore:
+    """Reads and writes notes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def note(self, name: str) -> str | None:
+        """The value of a note, if there is one."""
+        row = await self._database.fetch_one("SELECT value FROM notes WHERE name = ?", (name,))
+        return None if row is None else str(row["value"])
+
+    async def keep(self, **values: str | None) -> None:
+        """Keeps the values by name, each in the place of the one before; None takes it away."""
+        await run(self._database, *(_kept(name, value) for name, value in values.items()))
+
+
+def _kept(name: str, value: str | None) -> Statement:
+    if value is None:
+        return ("DELETE FROM notes WHERE name = ?", (name,))
+    return ("INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (name, value))

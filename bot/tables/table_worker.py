@@ -1,0 +1,56 @@
+"""What follows a change of a table, in one task a table: it is loaded once, and all who follow get it."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.tables.deadlines import Deadlines
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.worker import PerKeyWorker
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 20
+"""Tables that are taken up at the same time after a start."""
+
+Step = Callable[[Table], Awaitable[None]]
+
+
+class TableWorker(PerKeyWorker):
+    """Sets the clocks of a table that has changed, and then takes the steps, each with the table as it is.
+
+    The clocks come first, so that the deadlines can be shown. A step must not wait long: the next change of
+    the table waits for it.
+    """
+
+    def __init__(self, tables: Tables, deadlines: Deadlines, steps: Sequence[Step]) -> None:
+        super().__init__(self._take_steps)
+        self._tables = tables
+        self._deadlines = deadlines
+        self._steps = steps
+        self._resuming: asyncio.Task[None] | None = None
+
+    async def resume(self) -> None:
+        """Takes up, in the background, the tables at which something is to be done by itself.
+
+        The soonest deadline comes first. Every other table rests on the disk until somebody needs it.
+        """
+        self._resuming = asyncio.create_task(self._resume(), name="resuming the tables")
+
+    async def stop(self) -> None:
+        """Ends all work; what was not done is done at the next start."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+            await asyncio.gather(self._resuming, return_exceptions=True)
+        await super().stop()
+
+    async def _resume(self) -> None:
+        for table_id in await self._tables.store.tables.tables_to_resume(self._tables.now()):
+            await self.room(AT_ONCE)
+            self.changed(table_id)
+
+    async def _take_steps(self, table_id: int) -> None:
+        table = await self._deadlines.armed(table_id)
+        for step in self._steps:
+            await step(table)
