@@ -5,11 +5,13 @@ cards that the seat has not seen. It sails when its limit is low for how long th
 the others improve as fast as it does.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
+from bot.ai.picking import best, slip
 from bot.games.contract import Move
 from bot.games.corsari.best_splits import lowest_limit
 from bot.games.corsari.cards import (
@@ -28,71 +30,102 @@ CONSIDERED = 6
 """How many discards are judged by a hand's hopes: those that leave the lowest limit."""
 SAMPLE = 10
 """How many unseen cards stand for all of them when a hand's hopes are judged."""
-CAUTIOUS, BOLD = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0), (17, 14, 10, 8, 6, 5, 4, 3, 2, 1)
-SAIL_AT = {2: CAUTIOUS, 3: CAUTIOUS, 4: BOLD}
-"""The highest limit to sail with, by the number of players and of own turns before; the last for all later.
-It is low, since opponents attach to the crew: found by games of such players against each other."""
+WAITING = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0)
+"""The highest limit to sail with, by the number of own turns before; the last for all later.
 
-LEVELS = (Level.CABIN_BOY, Level.BOSUN, Level.CAPTAIN)
+With two or three players, waiting for a limit of almost nothing wins, since a closer without stowaways wins
+the game. It was found by games of such players against each other.
+"""
+SOCIABLE = (16, 13, 11, 10, 9, 8, 8, 7, 7, 7)
+"""As people sail with two or three players: a round comes to its end before somebody sweeps."""
+BOLD = (17, 14, 11, 9, 8, 7, 6, 6, 5, 5)
+"""With four players: low, since the others attach to the crew, but not so low that all sit and wait."""
+DARING = 3.0
+"""How much higher the boldest still sails."""
+PIER_KEPT, LOW_PIER = 1.5, 4
+"""What a card of a pier of so few cards must save to be taken: once one is left, nobody may touch it."""
+FEEDS = 1.0
+"""What a discard costs for each card of its colour that the next player was seen to take."""
+LEVELS = tuple(Level)
+SLIP = 2.0
+"""The size of the cabin boy's slips, in points of the limit."""
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A move for the seat of the view, which must be awaited. Looks at nothing but the view."""
+    """A move for the seat of the view, which must be awaited. Looks at nothing but the view.
+
+    The Captain is the Bosun who waits where waiting wins.
+    """
     if view.step == "lay":
         return _lay(view)
-    if view.step == "draw":
-        return _draw(view, rng)
-    return _discard_or_sail(view, rng)
+    if view.step == "discard" and (sail := _sail(view, level, style)) is not None:
+        return sail
+    costs = _draws(view, rng) if view.step == "draw" else _discards(view, rng)
+    worths = [(-cost, move) for move, cost in costs.items()]
+    return slip(worths, rng, SLIP) if level is Level.CABIN_BOY else best(worths, rng)
 
 
 def _lay(view: View) -> Move:
     """Sweep; or send the closer under with as many stowaways as will do; or take few penalty cards."""
-    best = view.offers[0]
+    lowest = view.offers[0]
     closers = None if view.closer is None else view.splits[view.closer]
-    if not best.split.stowaways or closers is None:
-        return best.move
+    if not lowest.split.stowaways or closers is None:
+        return lowest.move
     sending = [offer for offer in view.offers if offer.split.limit <= closers.limit]
-    return max(sending, key=_passed_on, default=best).move
+    return max(sending, key=_passed_on, default=lowest).move
 
 
 def _passed_on(offer: Offer) -> int:
     return len(offer.split.stowaways)
 
 
-def _draw(view: View, rng: Random) -> Move:
-    """The source that promises the lowest limit; the pier's last card is left, since it ends the round."""
+def _sail(view: View, level: Level, style: Style) -> Move | None:
+    """Sails with a limit that is low enough; what was just taken from the pile is never laid back."""
+    offer = next(offer for offer in view.offers if offer.discard != _taken(view))
+    turns = sum(turn.seat == view.seat for turn in view.history) - 1
+    limits = BOLD if view.players > 3 else WAITING if level is Level.CAPTAIN else SOCIABLE
+    low_enough = limits[min(turns, len(limits) - 1)] + DARING * style.boldness
+    return offer.move if view.must_sail or offer.split.limit <= low_enough else None
+
+
+def _taken(view: View) -> str | None:
+    return view.drawn if view.history[-1].source == "discard" else None
+
+
+def _draws(view: View, rng: Random) -> dict[Move, float]:
+    """The limit that each source promises; the pier's last card is left, since it ends the round."""
     hand, pile, pier = _cards(view.hand), CARD_OF[view.pile[-1]], _cards(view.pier)
     colour = COLOUR_OF[pier[0]]
-    hopes = {
+    limits = {
         "draw stock": _hope(masks_of(hand), colour, _sample(view, rng)),
-        "draw discard": min(_limit_without((*hand, pile), card, colour) for card in hand),
+        "draw discard": float(min(_limit_without((*hand, pile), card, colour) for card in hand)),
     }
     if len(pier) > 1:
-        hopes["draw pier"] = _limit_after_discard(masks_of((*hand, pier[0])), COLOUR_OF[pier[1]])
-    return min(hopes, key=hopes.__getitem__)
+        kept = PIER_KEPT * max(0, LOW_PIER + 1 - len(pier))
+        limits["draw pier"] = _limit_after_discard(masks_of((*hand, pier[0])), COLOUR_OF[pier[1]]) + kept
+    return limits
 
 
-def _discard_or_sail(view: View, rng: Random) -> Move:
-    """Sails with a limit that is low enough; what was just taken from the pile is never laid back."""
-    taken = view.drawn if view.history[-1].source == "discard" else None
-    best = next(offer for offer in view.offers if offer.discard != taken)
-    turns = sum(turn.seat == view.seat for turn in view.history) - 1
-    low_enough = SAIL_AT[view.players]
-    if view.must_sail or best.split.limit <= low_enough[min(turns, len(low_enough) - 1)]:
-        return best.move
-    hand = _cards(code for code in view.hand if code != taken)
-    return f"discard {CODES[_worst_of(hand, view, _sample(view, rng))]}"
-
-
-def _worst_of(cards: Iterable[int], view: View, sample: Sequence[int]) -> int:
-    """The card without which the hand is worth most."""
+def _discards(view: View, rng: Random) -> dict[Move, float]:
+    """What the hand would be worth without each card: its limit now, and the one to be hoped for."""
     hand, colour = _cards(view.hand), COLOUR_OF[CARD_OF[view.pier[0]]]
+    cards = _cards(code for code in view.hand if code != _taken(view))
     limits = {card: _limit_without(hand, card, colour) for card in cards}
+    sample, wanted = _sample(view, rng), _wanted_next(view)
+    return {
+        f"discard {CODES[card]}": limits[card]
+        + _hope(masks_of(without(hand, card)), colour, sample)
+        + FEEDS * wanted[COLOUR_OF[card]]
+        for card in sorted(limits, key=limits.__getitem__)[:CONSIDERED]
+    }
 
-    def worth(card: int) -> float:
-        return limits[card] + _hope(masks_of(without(hand, card)), colour, sample)
 
-    return min(sorted(limits, key=limits.__getitem__)[:CONSIDERED], key=worth)
+def _wanted_next(view: View) -> Counter[int]:
+    """By colour, how many cards the next player was seen to take and has not discarded since."""
+    following = ((view.seat or 0) + 1) % view.players
+    turns = [turn for turn in view.history if turn.seat == following]
+    held = {turn.drawn for turn in turns if turn.drawn} - {turn.discarded for turn in turns}
+    return Counter(COLOUR_OF[CARD_OF[code]] for code in held if code)
 
 
 def _hope(masks: list[int], pier: int, sample: Sequence[int]) -> float:

@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.ai.contract import Level, Style
 from bot.ai.corsari import choose
 from bot.games import corsari
 from bot.games.contract import Move, Seat
-from bot.games.corsari.state import State
+from bot.games.corsari.cards import CARD_OF
+from bot.games.corsari.state import State, Turn
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from tests.games.corsari.conservation import corsari_cards
 from tests.games.corsari.random_game import random_move
@@ -108,3 +110,76 @@ def test_it_leaves_the_last_card_of_the_pier() -> None:
     state = deal(CLOSER.replace("O1 ", ""), opponent(13), pier="R11", top="N9")
     state = state._replace(pier=state.pier[:1])
     assert choose(corsari.view(state, 0), Random(1)) != "draw pier"
+
+
+IN_NEED = "O1 O2 O7 O8 O10 V3 R5 R6 R7 V10 S2 G3"
+"""A hand that the pier's first card serves better than one from the stock."""
+
+
+def test_it_leaves_what_lies_on_a_short_pier_unless_it_serves_well() -> None:
+    state = deal(IN_NEED, "", pier="R8 R11", top="N9")
+    draws = {
+        left: choose(corsari.view(state._replace(pier=state.pier[:left]), 0), Random(1)) for left in (7, 3, 2)
+    }
+    assert draws == {7: "draw pier", 3: "draw stock", 2: "draw stock"}
+
+
+def test_it_does_not_feed_the_next_player() -> None:
+    state = do(deal("Y1 Y2 Y3 B6 B7 R1 R2 S8 L7 V8 P11 N11", "", stock="G10"), "draw stock")
+
+    def discards_of(wanted: str) -> int:
+        """How often it discards the 11 of pink or brown, when the next player took a 10 of that colour."""
+        took = Turn(1, "discard", CARD_OF[f"{wanted}10"], CARD_OF["S1"])
+        view = corsari.view(state._replace(history=(took, *state.history)), 0)
+        return [choose(view, Random(seed)) for seed in range(20)].count(f"discard {wanted}11")
+
+    assert discards_of("P") < 5
+    assert discards_of("N") < 5
+
+
+def of_level(level: Level, turns_before: int, hand: str, players: int) -> Move:
+    """What it does with a hand, a turn begun, after so many own turns."""
+    state = do(deal(hand, *[""] * (players - 1), stock="G10"), "draw stock")
+    turns = [Turn(0, "stock", None, CARD_OF["S1"])] * turns_before
+    view = corsari.view(state._replace(history=(*turns, *state.history)), 0)
+    return choose(view, Random(1), level).split(" ")[0]
+
+
+@pytest.mark.parametrize(
+    ("players", "level", "move"),
+    [
+        (2, Level.BOSUN, "sail"),
+        (3, Level.CABIN_BOY, "sail"),
+        (2, Level.CAPTAIN, "discard"),
+        (3, Level.CAPTAIN, "discard"),
+        (4, Level.CAPTAIN, "sail"),
+    ],
+)
+def test_with_few_players_the_captain_alone_waits(players: int, level: Level, move: str) -> None:
+    assert of_level(level, 0, CLOSER, players) == move
+
+
+def test_it_does_not_sit_and_wait_for_ever() -> None:
+    hand = "O1 O2 O7 O8 O10 V3 R5 R6 R7 O4 S2 O3"
+    assert of_level(Level.BOSUN, 12, hand, 4) == "sail"
+
+
+def swept(players: int, number: int, level: Level) -> bool:
+    """Whether the game that the number names ends by a sweep, all seats being of the level."""
+    chance = Random(f"sweep {players} {number}")
+    state = corsari.start(players, {}, SeededShuffler(chance.randbytes(SEED_BYTES)))
+    while seats := corsari.awaited(state):
+        state = corsari.play(state, seats[0], choose(corsari.view(state, seats[0]), chance, level))
+    return bool(state.finished[-1].outcome.sweepers)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("level", [Level.CABIN_BOY, Level.BOSUN])
+def test_at_most_half_of_the_games_of_two_or_three_end_by_a_sweep(players: int, level: Level) -> None:
+    assert sum(swept(players, number, level) for number in range(6)) <= 3
+
+
+def test_the_bold_sail_with_more() -> None:
+    view = corsari.view(do(deal(CLOSER, "", stock="G10"), "draw stock"), 0)
+    assert choose(view, Random(1), Level.CAPTAIN, Style(boldness=1.0)).startswith("sail")
+    assert not choose(view, Random(1), Level.CAPTAIN, Style(boldness=-1.0)).startswith("sail")
