@@ -132,7 +132,7 @@ class TavernBot(commands.Bot):
         messenger = Messenger(self, *pace)
         keeper, hands = MessageKeeper(tables.store.messages, messenger), Hands()
         posts, ephemeral_hands = Posts(keeper, messenger, self.settings), EphemeralHands(hands)
-        seasons, pads = Seasons(tables), Scorepads(tables)
+        seasons, scorepads = Seasons(tables), Scorepads(tables)
         self.services = Services(
             tables,
             actions.dispatch,
@@ -143,7 +143,7 @@ class TavernBot(commands.Bot):
             keeper,
             now(),
             seasons,
-            pads,
+            scorepads,
         )
         direct_messages = DirectMessages(tables.store.people, messenger, self.settings.dm_interval)
         nudges = Nudges(tables, messenger, keeper, direct_messages)
@@ -151,7 +151,7 @@ class TavernBot(commands.Bot):
         dm_hands = DmHands(keeper, tables.store.people, hands, direct_messages)
         announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands)
         self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper), announcer)
-        self._tell_scorepads(pads, ScorepadAnnouncer(pads, DiscordScorepadPort(keeper)))
+        self._tell_scorepads(scorepads, ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper)))
         self._workers += (announcer, keeper)
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
@@ -179,9 +179,9 @@ class TavernBot(commands.Bot):
         seasons.watchers.append(running)
         self._workers = (worker, automatic, deadlines, running)
 
-    def _tell_scorepads(self, pads: Scorepads, telling: ScorepadAnnouncer) -> None:
+    def _tell_scorepads(self, scorepads: Scorepads, telling: ScorepadAnnouncer) -> None:
         """Everything that Discord is told of games with real cards."""
-        pads.watchers.append(telling)
+        scorepads.watchers.append(telling)
         self._workers += (telling,)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:

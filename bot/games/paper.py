@@ -1,8 +1,8 @@
 """The scorepad of a game that is played with real cards: round by round, checked, scored, corrected.
 
-Each game says in a module that satisfies `Pad` what is written for a seat, what can come out of a round, and
-what it brings: by the very figures with which the game itself is scored. A `Sheet` is a game so written: its
-lines are the truth, all else follows from them, so that correcting a round is replacing its line.
+Each game says in a module that satisfies `PaperRules` what is written for a seat, what can come out of a
+round, and what it brings: by the very figures with which the game itself is scored. A `PaperGame` is a game
+written so: its lines are the truth, all else follows from them, so correcting a round is replacing its line.
 """
 
 from collections.abc import Mapping, Sequence
@@ -52,7 +52,7 @@ class PaperRules(Protocol):
 class PaperGame:
     """A game of real cards as it stands: `lines` holds a canonical line for each round."""
 
-    pad: PaperRules
+    rules: PaperRules
     players: int
     options: Options
     lines: tuple[Line, ...] = ()
@@ -64,7 +64,7 @@ class PaperGame:
 
     def fields(self, number: int | None = None) -> Sequence[Field]:
         """What is written for each seat in a round, the next one unless told."""
-        return self.pad.fields(self.players, self.options, self.number if number is None else number)
+        return self.rules.fields(self.players, self.options, self.number if number is None else number)
 
     def read(self, words: str, number: int | None = None) -> Line:
         """The canonical line meant by words that a person typed, for the next round unless told.
@@ -83,11 +83,11 @@ class PaperGame:
         return parse(self.fields(number), self.players, self.lines[number - 1])
 
     def add(self, line: Line) -> "PaperGame":
-        """The sheet with one more round. Raises `IllegalMove`, `game_over` among others."""
+        """The game with one more round. Raises `IllegalMove`, `game_over` among others."""
         if self.result() is not None:
             raise IllegalMove("game_over")
         entries = parse(self.fields(), self.players, line)
-        self.pad.check(self.players, self.options, self.number, entries)
+        self.rules.check(self.players, self.options, self.number, entries)
         return replace(self, lines=(*self.lines, line))
 
     def correct(self, number: int, line: Line) -> "PaperGame":
@@ -97,25 +97,25 @@ class PaperGame:
         have been over before its last round.
         """
         self._check_written(number)
-        sheet = replace(self, lines=())
+        game = replace(self, lines=())
         for following in (*self.lines[: number - 1], line, *self.lines[number:]):
-            if sheet.result() is not None:
-                raise IllegalMove("pad_over_before", round=len(sheet.lines))
-            sheet = sheet.add(following)
-        return sheet
+            if game.result() is not None:
+                raise IllegalMove("pad_over_before", round=len(game.lines))
+            game = game.add(following)
+        return game
 
     def strike_last(self) -> "PaperGame":
-        """The sheet without its last round. Raises `IllegalMove("pad_no_such_round")` where there is none."""
+        """The game without its last round. Raises `IllegalMove("pad_no_such_round")` where there is none."""
         self._check_written(max(1, len(self.lines)))
         return replace(self, lines=self.lines[:-1])
 
     def scorepad(self) -> Sequence[ScoreLine]:
         """The scorepad's lines."""
-        return self.pad.scorepad(self.players, self.options, self._rounds())
+        return self.rules.scorepad(self.players, self.options, self._rounds())
 
     def result(self) -> Sequence[Placing] | None:
         """The placings, or None while the game goes on."""
-        return self.pad.result(self.players, self.options, self._rounds())
+        return self.rules.result(self.players, self.options, self._rounds())
 
     def _rounds(self) -> tuple[Entries, ...]:
         return tuple(map(self.entries, range(1, self.number)))

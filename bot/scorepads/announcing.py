@@ -11,7 +11,7 @@ from bot.tables.worker import PerKeyWorker
 class ScorepadPort(Protocol):
     """Shows scorepads to people. Knows Discord, so that nothing here need."""
 
-    async def show(self, pad: Scorepad) -> None:
+    async def show(self, scorepad: Scorepad) -> None:
         """Brings the scorepad's post up to date. Raises `Unavailable` to be called again."""
         ...
 
@@ -19,19 +19,19 @@ class ScorepadPort(Protocol):
 class ScorepadAnnouncer(PerKeyWorker):
     """Brings the posts of scorepads up to date after each change; changes that come at once are one."""
 
-    def __init__(self, pads: Scorepads, board: ScorepadPort) -> None:
+    def __init__(self, scorepads: Scorepads, board: ScorepadPort) -> None:
         super().__init__(self._tell)
-        self._pads = pads
+        self._scorepads = scorepads
         self._board = board
 
     async def resume(self) -> None:
         """Tells what was stored and not told before the last stop."""
-        await self._pads.tell_untold()
+        await self._scorepads.tell_untold()
 
-    async def _tell(self, pad_id: int) -> None:
+    async def _tell(self, scorepad_id: int) -> None:
         async def tell() -> None:
-            pad = await self._pads.load(pad_id)
-            await self._board.show(pad)
-            await self._pads.store.mark_told(pad_id, pad.row.revision)
+            scorepad = await self._scorepads.load(scorepad_id)
+            await self._board.show(scorepad)
+            await self._scorepads.store.mark_told(scorepad_id, scorepad.row.revision)
 
-        await until_told(tell, pad=pad_id)
+        await until_told(tell, scorepad=scorepad_id)

@@ -14,13 +14,13 @@ from bot.tables.refusal import Refusal
 
 
 async def begin(
-    pads: Scorepads, game: str, place: Place, people: Sequence[Person], guests: Sequence[str] = ()
+    scorepads: Scorepads, game: str, place: Place, people: Sequence[Person], guests: Sequence[str] = ()
 ) -> Scorepad:
     """A new scorepad: the first of the people begins it, and they sit in their order, guests after them.
 
     Raises `Refusal`: `pad_people` for a number that the game is not for, `pad_person_twice`.
     """
-    players, rules = _players(people, guests), pads.tables.entries[game].rules
+    players, rules = _players(people, guests), scorepads.tables.entries[game].rules
     if not rules.min_players <= len(players) <= rules.max_players:
         raise Refusal("pad_people", count=len(players), least=rules.min_players, most=rules.max_players)
     _check_different(players)
@@ -33,9 +33,9 @@ async def begin(
         people[0].user_id,
         place.language,
         ScorepadState.OPEN,
-        pads.tables.now(),
+        scorepads.tables.now(),
     )
-    return await pads.changed(await pads.store.add(row, players))
+    return await scorepads.changed(await scorepads.store.add(row, players))
 
 
 def _players(people: Sequence[Person], guests: Sequence[str]) -> Sequence[ScorepadPlayerRow]:
@@ -59,12 +59,14 @@ def _check_different(players: Sequence[ScorepadPlayerRow]) -> None:
             ids.add(row.user_id)
 
 
-async def set_option(pads: Scorepads, pad_id: int, by: Person, name: str, value: OptionValue) -> Scorepad:
+async def set_option(
+    scorepads: Scorepads, scorepad_id: int, by: Person, name: str, value: OptionValue
+) -> Scorepad:
     """Changes what is agreed on. Raises `Refusal`, `pad_begun` once a round was written among others."""
-    async with pads.locked(pad_id) as pad:
-        require_writer(pad, by)
-        if pad.standing:
+    async with scorepads.locked(scorepad_id) as scorepad:
+        require_writer(scorepad, by)
+        if scorepad.standing:
             raise Refusal("pad_begun")
-        options = pad.rules.complete({**pad.row.options, name: value})
-        await pads.store.change(pad_id, update_options(pad_id, options))
-        return await pads.changed(pad_id)
+        options = scorepad.rules.complete({**scorepad.row.options, name: value})
+        await scorepads.store.change(scorepad_id, update_options(scorepad_id, options))
+        return await scorepads.changed(scorepad_id)

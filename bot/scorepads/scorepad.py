@@ -49,7 +49,7 @@ class Scorepad:
         return {number: line for number, line in sorted(latest.items()) if line.line is not None}
 
     @property
-    def sheet(self) -> PaperGame:
+    def paper(self) -> PaperGame:
         """The game as the lines tell it."""
         lines: tuple[Line, ...] = tuple(line.line for line in self.standing.values() if line.line is not None)
         return PaperGame(self.entry.on_paper, len(self.players), self.row.options, lines)
@@ -69,7 +69,7 @@ class Scorepad:
     @property
     def placings(self) -> Sequence[Placing]:
         """The placings, best first; none while the game goes on."""
-        return self.sheet.result() or ()
+        return self.paper.result() or ()
 
     @property
     def unconfirmed(self) -> Sequence[ScorepadPlayerRow]:

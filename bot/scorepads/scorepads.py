@@ -13,10 +13,10 @@ from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
 
-class PadWatcher(Protocol):
+class ScorepadWatcher(Protocol):
     """Is told that a scorepad has changed, once that is on disk. Must return at once and never fail."""
 
-    def changed(self, pad_id: int) -> None: ...  # noqa: D102
+    def changed(self, scorepad_id: int) -> None: ...  # noqa: D102
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class Scorepads:
     """The scorepads of all servers."""
 
     tables: Tables
-    watchers: list[PadWatcher] = field(default_factory=list)
+    watchers: list[ScorepadWatcher] = field(default_factory=list)
     _locks: Locks = field(default_factory=Locks)
 
     @property
@@ -32,13 +32,13 @@ class Scorepads:
         """What is stored of scorepads."""
         return self.tables.store.scorepads
 
-    async def load(self, pad_id: int) -> Scorepad:
+    async def load(self, scorepad_id: int) -> Scorepad:
         """The scorepad as it stands. Raises `Refusal("no_such_pad")`."""
-        row = await self.store.pad(pad_id)
+        row = await self.store.scorepad(scorepad_id)
         if row is None:
             raise Refusal("no_such_pad")
-        players, lines = await self.store.players(pad_id), await self.store.lines(pad_id)
-        return Scorepad(self.tables.entries, row, players, lines, await self.store.league_of(pad_id))
+        players, lines = await self.store.players(scorepad_id), await self.store.lines(scorepad_id)
+        return Scorepad(self.tables.entries, row, players, lines, await self.store.league_of(scorepad_id))
 
     async def newest(
         self, guild_id: int, channel_id: int, states: Sequence[ScorepadState], user_id: int
@@ -52,19 +52,19 @@ class Scorepads:
         return await self.store.of_guild(guild_id, most)
 
     @asynccontextmanager
-    async def locked(self, pad_id: int) -> AsyncIterator[Scorepad]:
+    async def locked(self, scorepad_id: int) -> AsyncIterator[Scorepad]:
         """The scorepad as it stands, with nobody else able to change it meanwhile."""
-        async with self._locks.of(pad_id):
-            yield await self.load(pad_id)
+        async with self._locks.of(scorepad_id):
+            yield await self.load(scorepad_id)
 
-    async def changed(self, pad_id: int) -> Scorepad:
+    async def changed(self, scorepad_id: int) -> Scorepad:
         """The scorepad after a change that is on disk; whoever watches is told."""
         for watcher in self.watchers:
-            watcher.changed(pad_id)
-        return await self.load(pad_id)
+            watcher.changed(scorepad_id)
+        return await self.load(scorepad_id)
 
     async def tell_untold(self) -> None:
         """Tells whoever watches of every change that no post shows yet."""
-        for pad_id in await self.store.to_tell():
+        for scorepad_id in await self.store.to_tell():
             for watcher in self.watchers:
-                watcher.changed(pad_id)
+                watcher.changed(scorepad_id)

@@ -18,52 +18,60 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
 
-async def count_pad(seasons: Seasons, pads: Scorepads, league_id: int, pad_id: int, by: Person) -> League:
+async def count_scorepad(
+    seasons: Seasons, scorepads: Scorepads, league_id: int, scorepad_id: int, by: Person
+) -> League:
     """Counts a confirmed scorepad: for a ladder as a new match, else for the match that its people have now.
 
     The table at which that match was to be played is ended. Whoever calls has made sure that `by` may run
     leagues. Raises `Refusal`; then nothing has changed.
     """
-    async with pads.locked(pad_id) as pad, seasons.locked(league_id) as league:
-        _check_counts(league, pad)
-        before, statements = _counting(league, pad, seasons.now())
-        await seasons.store.change(league.id, *statements, mark_counted(pad.id, by.user_id))
-        await pads.changed(pad.id)
+    async with scorepads.locked(scorepad_id) as scorepad, seasons.locked(league_id) as league:
+        _check_counts(league, scorepad)
+        before, statements = _counting(league, scorepad, seasons.now())
+        await seasons.store.change(league.id, *statements, mark_counted(scorepad.id, by.user_id))
+        await scorepads.changed(scorepad.id)
         after = await seasons.changed(league.id)
     if before.table_id is not None:  # it was played with real cards instead
         await table_admin.close(seasons.tables, before.table_id, by)
     return after
 
 
-def _counting(league: League, pad: Scorepad, now: int) -> tuple[MatchRow, Sequence[Statement]]:
+def _counting(league: League, scorepad: Scorepad, now: int) -> tuple[MatchRow, Sequence[Statement]]:
     """The match for which the scorepad counts, as it was before, and the statements by which it does."""
     is_ladder = league.row.format is Format.LADDER
-    before = _new_match(league, pad) if is_ladder else _match_of(league, pad)
-    done = replace(before, state=MatchState.DONE, forfeits=(), table_id=None, finished_at=now, pad_id=pad.id)
-    entering = rounds.playing_in_ladder(league, _people(pad, now), now) if is_ladder else ()
-    return before, [*entering, upsert_match(done), *replace_results_of_scorepad(pad.id, _results(pad, done))]
+    before = _new_match(league, scorepad) if is_ladder else _match_of(league, scorepad)
+    done = replace(
+        before, state=MatchState.DONE, forfeits=(), table_id=None, finished_at=now, pad_id=scorepad.id
+    )
+    entering = rounds.playing_in_ladder(league, _people(scorepad, now), now) if is_ladder else ()
+    return before, [
+        *entering,
+        upsert_match(done),
+        *replace_results_of_scorepad(scorepad.id, _results(scorepad, done)),
+    ]
 
 
-def _check_counts(league: League, pad: Scorepad) -> None:
+def _check_counts(league: League, scorepad: Scorepad) -> None:
     if not league.row.stage.live:
         raise Refusal("league_over")
-    if (pad.row.guild_id, pad.row.game) != (league.row.guild_id, league.row.game):
+    if (scorepad.row.guild_id, scorepad.row.game) != (league.row.guild_id, league.row.game):
         raise Refusal("pad_of_another_game")
-    if pad.state is ScorepadState.COUNTED:
+    if scorepad.state is ScorepadState.COUNTED:
         raise Refusal("pad_counted")
-    if pad.state is not ScorepadState.CONFIRMED:
+    if scorepad.state is not ScorepadState.CONFIRMED:
         raise Refusal("pad_not_confirmed")
 
 
-def _new_match(league: League, pad: Scorepad) -> MatchRow:
+def _new_match(league: League, scorepad: Scorepad) -> MatchRow:
     number = 1 + max((match.number for match in league.matches), default=0)
-    seats = tuple(row.user_id or 0 for row in pad.players)
+    seats = tuple(row.user_id or 0 for row in scorepad.players)
     return MatchRow(0, league.id, rounds.LADDER_ROUND, number, MatchState.DONE, seats)
 
 
-def _match_of(league: League, pad: Scorepad) -> MatchRow:
+def _match_of(league: League, scorepad: Scorepad) -> MatchRow:
     """The match of the latest round that the people of the scorepad should play, and that has no result."""
-    people = {row.user_id for row in pad.players}
+    people = {row.user_id for row in scorepad.players}
     drawn = () if league.round is None else league.matches_of(league.round.number)
     for match in drawn:
         if {*match.seats} == people and match.id not in league.results:
@@ -73,17 +81,19 @@ def _match_of(league: League, pad: Scorepad) -> MatchRow:
     raise Refusal("pad_fits_no_match")
 
 
-def _people(pad: Scorepad, now: int) -> Sequence[EntrantRow]:
+def _people(scorepad: Scorepad, now: int) -> Sequence[EntrantRow]:
     return [
-        EntrantRow(row.user_id, row.name, Role.PLAYER, now) for row in pad.players if row.user_id is not None
+        EntrantRow(row.user_id, row.name, Role.PLAYER, now)
+        for row in scorepad.players
+        if row.user_id is not None
     ]
 
 
-def _results(pad: Scorepad, match: MatchRow) -> Sequence[ResultRow]:
+def _results(scorepad: Scorepad, match: MatchRow) -> Sequence[ResultRow]:
     """What each seat of the match came to: its people may be drawn in another order than on the scorepad."""
-    placings = {placing.seat: placing for placing in pad.placings}
+    placings = {placing.seat: placing for placing in scorepad.placings}
     found = []
-    for row in pad.players:
+    for row in scorepad.players:
         placing = placings[row.seat]
         seat = row.seat if row.user_id is None else match.seats.index(row.user_id)
         found.append(ResultRow(seat, row.user_id, placing.place, placing.score, False, False))

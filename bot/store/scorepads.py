@@ -27,32 +27,34 @@ class ScorepadStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def pad(self, pad_id: int) -> ScorepadRow | None:
+    async def scorepad(self, scorepad_id: int) -> ScorepadRow | None:
         """The scorepad of this number."""
-        row = await self._database.fetch_one(f"{_PADS} WHERE id = ?", (pad_id,))
-        return None if row is None else _pad(row)
+        row = await self._database.fetch_one(f"{_PADS} WHERE id = ?", (scorepad_id,))
+        return None if row is None else _scorepad(row)
 
-    async def players(self, pad_id: int) -> tuple[ScorepadPlayerRow, ...]:
+    async def players(self, scorepad_id: int) -> tuple[ScorepadPlayerRow, ...]:
         """Who plays, by their seats."""
         rows = await self._database.fetch_all(
-            "SELECT seat, user_id, name, confirmed FROM pad_players WHERE pad_id = ? ORDER BY seat", (pad_id,)
+            "SELECT seat, user_id, name, confirmed FROM pad_players WHERE pad_id = ? ORDER BY seat",
+            (scorepad_id,),
         )
         return tuple(
             ScorepadPlayerRow(row["seat"], row["user_id"], row["name"], bool(row["confirmed"]))
             for row in rows
         )
 
-    async def lines(self, pad_id: int) -> tuple[ScorepadLineRow, ...]:
+    async def lines(self, scorepad_id: int) -> tuple[ScorepadLineRow, ...]:
         """All lines that were ever written, in order."""
         rows = await self._database.fetch_all(
-            "SELECT number, line, user_id, name, at FROM pad_lines WHERE pad_id = ? ORDER BY id", (pad_id,)
+            "SELECT number, line, user_id, name, at FROM pad_lines WHERE pad_id = ? ORDER BY id",
+            (scorepad_id,),
         )
         return tuple(ScorepadLineRow(**dict(row)) for row in rows)
 
-    async def league_of(self, pad_id: int) -> str | None:
+    async def league_of(self, scorepad_id: int) -> str | None:
         """The name of the league in which it counts."""
         row = await self._database.fetch_one(
-            "SELECT name FROM matches JOIN leagues ON leagues.id = league_id WHERE pad_id = ?", (pad_id,)
+            "SELECT name FROM matches JOIN leagues ON leagues.id = league_id WHERE pad_id = ?", (scorepad_id,)
         )
         return None if row is None else str(row["name"])
 
@@ -71,16 +73,16 @@ class ScorepadStore:
         rows = await self._database.fetch_all(
             f"{_PADS} WHERE guild_id = ? ORDER BY id DESC LIMIT ?", (guild_id, most)
         )
-        return [_pad(row) for row in rows]
+        return [_scorepad(row) for row in rows]
 
     async def to_tell(self) -> Sequence[int]:
         """The scorepads with a change that their posts don't show."""
         rows = await self._database.fetch_all("SELECT id FROM pads WHERE told < revision ORDER BY id")
         return [int(row["id"]) for row in rows]
 
-    async def add(self, pad: ScorepadRow, players: Sequence[ScorepadPlayerRow]) -> int:
+    async def add(self, scorepad: ScorepadRow, players: Sequence[ScorepadPlayerRow]) -> int:
         """Stores a new scorepad, whose `id` counts for nothing; returns its number."""
-        columns = asdict(pad)
+        columns = asdict(scorepad)
         del columns["id"], columns["message_id"]
         columns["options"] = json.dumps(columns["options"])
         seated = [(row.seat, row.user_id, row.name) for row in players]
@@ -91,64 +93,66 @@ class ScorepadStore:
                 f"INSERT INTO pads ({names}) VALUES ({marks})",  # noqa: S608 - names of our columns
                 tuple(columns.values()),
             )
-            pad_id = cursor.lastrowid
-            assert pad_id is not None  # an INSERT has just succeeded
+            scorepad_id = cursor.lastrowid
+            assert scorepad_id is not None  # an INSERT has just succeeded
             sql = "INSERT INTO pad_players (pad_id, seat, user_id, name) VALUES (?, ?, ?, ?)"
-            execute(connection, [(sql, (pad_id, *one)) for one in seated])
-            return pad_id
+            execute(connection, [(sql, (scorepad_id, *one)) for one in seated])
+            return scorepad_id
 
         return await self._database.write(work)
 
-    async def change(self, pad_id: int, *statements: Statement) -> None:
+    async def change(self, scorepad_id: int, *statements: Statement) -> None:
         """Runs the statements in one transaction, as a change that the scorepad's post should show."""
         await run(
             self._database,
             *statements,
-            ("UPDATE pads SET revision = revision + 1 WHERE id = ?", (pad_id,)),
+            ("UPDATE pads SET revision = revision + 1 WHERE id = ?", (scorepad_id,)),
         )
 
-    async def mark_told(self, pad_id: int, revision: int) -> None:
+    async def mark_told(self, scorepad_id: int, revision: int) -> None:
         """The scorepad's post shows it as it was at this revision."""
-        await run(self._database, ("UPDATE pads SET told = max(told, ?) WHERE id = ?", (revision, pad_id)))
+        await run(
+            self._database, ("UPDATE pads SET told = max(told, ?) WHERE id = ?", (revision, scorepad_id))
+        )
 
 
-def insert_line(pad_id: int, line: ScorepadLineRow) -> Statement:
+def insert_line(scorepad_id: int, line: ScorepadLineRow) -> Statement:
     """Adds a line."""
     return (
         "INSERT INTO pad_lines (pad_id, number, line, user_id, name, at) VALUES (?, ?, ?, ?, ?, ?)",
-        (pad_id, line.number, line.line, line.user_id, line.name, line.at),
+        (scorepad_id, line.number, line.line, line.user_id, line.name, line.at),
     )
 
 
-def update_state(pad_id: int, state: ScorepadState) -> Statement:
+def update_state(scorepad_id: int, state: ScorepadState) -> Statement:
     """Changes the state."""
-    return ("UPDATE pads SET state = ? WHERE id = ?", (state, pad_id))
+    return ("UPDATE pads SET state = ? WHERE id = ?", (state, scorepad_id))
 
 
-def update_options(pad_id: int, options: Options) -> Statement:
+def update_options(scorepad_id: int, options: Options) -> Statement:
     """Changes the options."""
-    return ("UPDATE pads SET options = ? WHERE id = ?", (json.dumps(dict(options)), pad_id))
+    return ("UPDATE pads SET options = ? WHERE id = ?", (json.dumps(dict(options)), scorepad_id))
 
 
-def confirm_seat(pad_id: int, seat: Seat) -> Statement:
+def confirm_seat(scorepad_id: int, seat: Seat) -> Statement:
     """Keeps a player's confirmation."""
-    return ("UPDATE pad_players SET confirmed = 1 WHERE pad_id = ? AND seat = ?", (pad_id, seat))
+    return ("UPDATE pad_players SET confirmed = 1 WHERE pad_id = ? AND seat = ?", (scorepad_id, seat))
 
 
-def clear_confirmations(pad_id: int) -> Statement:
+def clear_confirmations(scorepad_id: int) -> Statement:
     """Takes all confirmations back."""
-    return ("UPDATE pad_players SET confirmed = 0 WHERE pad_id = ?", (pad_id,))
+    return ("UPDATE pad_players SET confirmed = 0 WHERE pad_id = ?", (scorepad_id,))
 
 
-def mark_counted(pad_id: int, user_id: int) -> Statement:
+def mark_counted(scorepad_id: int, user_id: int) -> Statement:
     """Keeps by whom the scorepad was counted in a league, as a change that its post should show."""
     return (
         "UPDATE pads SET state = 'counted', counted_by = ?, revision = revision + 1 WHERE id = ?",
-        (user_id, pad_id),
+        (user_id, scorepad_id),
     )
 
 
-def _pad(row: sqlite3.Row) -> ScorepadRow:
+def _scorepad(row: sqlite3.Row) -> ScorepadRow:
     values = dict(row)
     values |= {"options": json.loads(values["options"]), "state": ScorepadState(values["state"])}
     return ScorepadRow(**values)

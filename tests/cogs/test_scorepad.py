@@ -54,7 +54,7 @@ async def test_a_whole_game_of_skull_king_is_written_corrected_confirmed_and_cou
                 assert wrong.private
                 assert ENGLISH("refusal-tricks-must-add-up", needed=4, tricks=5) in wrong.text
                 assert "`4 1 0`" in wrong.text, "what was typed is shown again"
-                assert (await the_pad(t)).sheet.number == 4
+                assert (await the_pad(t)).paper.number == 4
                 form = await open_form(t, who, "pad_again", on=wrong.message)
                 assert fields_of(form) == {"bid": bids, "tricks": "4 1 0", "bonus": ""}
             answer = await fill(t, who, form, bid=bids, tricks=bids)
@@ -143,7 +143,7 @@ async def test_a_scorepad_goes_on_after_a_restart(tmp_path: Path) -> None:
         await t.restart()
         assert text_of(post) == before
         await enter(t, ben, bid="1 1", tricks="1 1")
-        assert (await the_pad(t)).sheet.number == 3
+        assert (await the_pad(t)).paper.number == 3
         assert (await post_of(t)).id == post.id, "edited in place"
         assert ENGLISH("pad-open", round=3, rounds=10) in text_of(post)
 

@@ -65,7 +65,7 @@ async def test_a_form_of_a_round_that_another_has_written_loses_nothing(tmp_path
         assert form.modal["title"] == ENGLISH("pad-form-correct", round=1)
         assert fields_of(form)["bid"] == "0 1"
         await fill(t, ben, form)
-        assert (await the_pad(t)).sheet.lines == ("bid 0 tricks 0 bonus 0 | bid 1 tricks 1 bonus 0",)
+        assert (await the_pad(t)).paper.lines == ("bid 0 tricks 0 bonus 0 | bid 1 tricks 1 bonus 0",)
 
 
 async def test_bad_input_is_told_with_the_field_and_the_player(tmp_path: Path) -> None:

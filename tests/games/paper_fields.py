@@ -49,7 +49,7 @@ def refused(sheet: PaperGame, words: str) -> tuple[str, dict[str, Fact]]:
 def impossible(sheet: PaperGame, scores: Sequence[int], *places: int) -> tuple[str, dict[str, Fact]]:
     """Why this result of such a game is refused: its reason, and the other facts."""
     with pytest.raises(IllegalMove) as error:
-        sheet.pad.possible(sheet.players, sheet.options, scores, places)
+        sheet.rules.possible(sheet.players, sheet.options, scores, places)
     code, facts = told(error.value)
     return str(facts.pop("reason", code)), facts
 

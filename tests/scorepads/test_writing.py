@@ -17,7 +17,7 @@ async def test_the_game_is_over_when_its_rules_say_so(kitchen: Kitchen) -> None:
     pad = await kitchen.begun(rounds=2)
     pad = await writing.write(kitchen.pads, pad.id, ANNA, 1, ONE)
     assert pad.state is ScorepadState.OPEN
-    assert [line.total for line in pad.sheet.scorepad()] == [20, 10]
+    assert [line.total for line in pad.paper.scorepad()] == [20, 10]
     second = "bid 0 tricks 1 bonus 0 | bid 1 tricks 1 bonus 0"
     pad = await writing.write(kitchen.pads, pad.id, BEN, 2, second)
     assert pad.state is ScorepadState.FINISHED
@@ -30,7 +30,7 @@ async def test_a_correction_keeps_what_stood_there_with_who_and_when(kitchen: Ki
     pad = await kitchen.finished()
     kitchen.company.now += 60
     pad = await writing.correct(kitchen.pads, pad.id, BEN, 1, OTHER)
-    assert pad.sheet.lines == (OTHER,)
+    assert pad.paper.lines == (OTHER,)
     [(before, after)] = pad.corrections
     assert (before.line, before.name, after.line, after.name) == (ONE, "Anna", OTHER, "Ben")
     assert after.at - before.at == 60
@@ -49,7 +49,7 @@ async def test_striking_the_last_round_lets_the_game_go_on(kitchen: Kitchen) -> 
     async with Refused(kitchen.company, "pad_not_last"):
         await writing.strike(kitchen.pads, pad.id, ANNA, 2)
     pad = await writing.strike(kitchen.pads, pad.id, ANNA, 1)
-    assert (pad.state, pad.sheet.lines) == (ScorepadState.OPEN, ())
+    assert (pad.state, pad.paper.lines) == (ScorepadState.OPEN, ())
     pad = await writing.write(kitchen.pads, pad.id, BEN, 1, OTHER)
     assert [line.line for line in pad.written] == [ONE, None, OTHER], "nothing is deleted"
     assert [after.line for _, after in pad.corrections] == [None]
@@ -88,7 +88,7 @@ async def test_two_who_write_one_round_at_once_write_it_once(kitchen: Kitchen) -
     _, refused = await asyncio.gather(*written, return_exceptions=True)
     assert isinstance(refused, Refusal)
     assert refused.code == "pad_round_written"
-    assert (await kitchen.pads.load(pad.id)).sheet.lines == (ONE,)
+    assert (await kitchen.pads.load(pad.id)).paper.lines == (ONE,)
 
 
 async def test_each_player_with_an_account_confirms_once(kitchen: Kitchen) -> None:
@@ -119,7 +119,7 @@ async def test_what_all_have_confirmed_only_a_moderator_drops(kitchen: Kitchen) 
     async with Refused(kitchen.company, "pad_confirmed"):
         await writing.drop(kitchen.pads, pad.id, ANNA)
     pad = await writing.drop(kitchen.pads, pad.id, MODERATOR)
-    assert (pad.state, pad.sheet.lines) == (ScorepadState.DROPPED, (ONE,))
+    assert (pad.state, pad.paper.lines) == (ScorepadState.DROPPED, (ONE,))
     for refused in (writing.drop, writing.confirm):
         async with Refused(kitchen.company, "pad_dropped"):
             await refused(kitchen.pads, pad.id, replace(ANNA, moderator_of=MODERATOR.moderator_of))

@@ -55,7 +55,9 @@ async def a_league(kitchen: Kitchen, *matches: Sequence[Person], **changes: Any)
 
 async def count(kitchen: Kitchen, league: League, pad: Scorepad) -> League:
     """Olivia counts a scorepad."""
-    return await paper.count_pad(Seasons(kitchen.company.tables), kitchen.pads, league.id, pad.id, RUNNER)
+    return await paper.count_scorepad(
+        Seasons(kitchen.company.tables), kitchen.pads, league.id, pad.id, RUNNER
+    )
 
 
 async def test_for_a_ladder_it_is_a_new_match_and_its_people_take_part(kitchen: Kitchen) -> None:

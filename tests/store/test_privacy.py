@@ -352,7 +352,7 @@ async def test_a_scorepad_keeps_an_anonymous_guest_and_what_was_written(company:
     [line] = await store.lines(1)
     assert (line.user_id, line.name) == (None, ANONYMOUS)
     assert line.line == "bid 1 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0"
-    row = await store.pad(1)
+    row = await store.scorepad(1)
     assert row is not None
     assert (row.host_id, row.counted_by) == (0, None)
     assert await store.to_tell() == [1], "its post is told again, and no other"

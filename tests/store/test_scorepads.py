@@ -23,10 +23,10 @@ async def store(tmp_path: Path) -> AsyncIterator[ScorepadStore]:
 
 async def test_what_is_added_is_read_again(store: ScorepadStore) -> None:
     pad_id = await store.add(ROW, PLAYERS)
-    assert await store.pad(pad_id) == replace(ROW, id=pad_id)
+    assert await store.scorepad(pad_id) == replace(ROW, id=pad_id)
     assert await store.players(pad_id) == PLAYERS
     assert await store.lines(pad_id) == ()
-    assert await store.pad(pad_id + 1) is None
+    assert await store.scorepad(pad_id + 1) is None
 
 
 async def test_lines_are_only_ever_added(store: ScorepadStore) -> None:
@@ -69,6 +69,6 @@ async def test_what_no_post_shows_is_told_until_it_is(store: ScorepadStore) -> N
     await store.change(pad_id, update_state(pad_id, ScorepadState.DROPPED))
     await store.mark_told(pad_id, 1)
     assert await store.to_tell() == [pad_id]
-    row = await store.pad(pad_id)
+    row = await store.scorepad(pad_id)
     assert row is not None
     assert (row.message_id, row.revision) == (None, 2)

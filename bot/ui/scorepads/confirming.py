@@ -21,8 +21,8 @@ from bot.ui.kit.options import chosen_option
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice
 from bot.ui.leagues.lookup import league_named, require_runner
-from bot.ui.scorepads.lookup import pad_here, pad_numbered, pad_of
-from bot.ui.scorepads.post import pad_blocks, pad_button, pad_link
+from bot.ui.scorepads.lookup import scorepad_here, scorepad_numbered, scorepad_of
+from bot.ui.scorepads.post import scorepad_blocks, scorepad_button, scorepad_link
 from bot.ui.table.opening import place_here
 
 log = logging.getLogger(__name__)
@@ -37,40 +37,51 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
         raise Refusal("pad_no_bots")
     people = [caller.person, *map(person_of, others)]
     place = await place_here(caller)
-    pad = await opening.begin(caller.services.scorepads, game, place, people, guests.split(","))
-    await reply(caller.interaction, caller.say("done-pad-begun", number=pad.id))
+    scorepad = await opening.begin(caller.services.scorepads, game, place, people, guests.split(","))
+    await reply(caller.interaction, caller.say("done-pad-begun", number=scorepad.id))
 
 
 async def show(caller: Caller, number: int | None) -> None:
     """Answers with a scorepad as its post shows it, and the way there. Raises `Refusal`."""
-    pad = await (pad_here(caller, *ScorepadState) if number is None else pad_numbered(caller, number))
-    first, *rest = pad_blocks(pad, caller.say)
-    link = caller.say("pad-link", link=pad_link(pad))
+    scorepad = await (
+        scorepad_here(caller, *ScorepadState) if number is None else scorepad_numbered(caller, number)
+    )
+    first, *rest = scorepad_blocks(scorepad, caller.say)
+    link = caller.say("pad-link", link=scorepad_link(scorepad))
     await caller.show(page([f"{first}\n{link}", *rest]))
+
+
+async def _wanted(caller: Caller, number: int | None, *states: ScorepadState) -> Scorepad:
+    """The scorepad of a number, or for None the newest of this channel in such a state, else any."""
+    return await (scorepad_here(caller, *states) if number is None else scorepad_numbered(caller, number))
 
 
 async def confirm_here(caller: Caller) -> None:
     """Keeps that who acts confirms this channel's scorepad. Raises `Refusal`."""
-    await _confirmed(caller, await pad_here(caller, ScorepadState.FINISHED))
+    await _confirmed(caller, await scorepad_here(caller, ScorepadState.FINISHED))
 
 
 async def drop_here(caller: Caller) -> None:
     """Asks before this channel's scorepad is dropped. Raises `Refusal`."""
-    await _ask_to_drop(caller, await pad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED))
+    await _ask_to_drop(caller, await scorepad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED))
 
 
 async def count(caller: Caller, name: str, number: int | None) -> None:
     """Counts a confirmed scorepad in a league of this server. Raises `Refusal`."""
     await require_runner(caller)
     league = await league_named(caller, name)
-    pad = await (
-        pad_here(caller, ScorepadState.CONFIRMED) if number is None else pad_numbered(caller, number)
+    scorepad = await (
+        scorepad_here(caller, ScorepadState.CONFIRMED)
+        if number is None
+        else scorepad_numbered(caller, number)
     )
     services = caller.services
-    after = await paper.count_pad(services.seasons, services.scorepads, league.id, pad.id, caller.person)
-    told = caller.say("done-pad-counted", number=pad.id, league=escape(league.row.name))
+    after = await paper.count_scorepad(
+        services.seasons, services.scorepads, league.id, scorepad.id, caller.person
+    )
+    told = caller.say("done-pad-counted", number=scorepad.id, league=escape(league.row.name))
     await reply(caller.interaction, told)
-    await _take_off_invitation(caller, next(match for match in after.matches if match.pad_id == pad.id))
+    await _take_off_invitation(caller, next(match for match in after.matches if match.pad_id == scorepad.id))
 
 
 async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
@@ -82,8 +93,8 @@ async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
         log.warning("an invitation stays", extra={"match": match.id, "error": str(error)})
 
 
-async def _confirmed(caller: Caller, pad: Scorepad) -> None:
-    after = await writing.confirm(caller.services.scorepads, pad.id, caller.person)
+async def _confirmed(caller: Caller, scorepad: Scorepad) -> None:
+    after = await writing.confirm(caller.services.scorepads, scorepad.id, caller.person)
     if after.state is ScorepadState.CONFIRMED:
         told = caller.say("done-pad-confirmed-all")
     else:
@@ -93,26 +104,26 @@ async def _confirmed(caller: Caller, pad: Scorepad) -> None:
 
 
 async def _confirm(caller: Caller, button_id: ButtonId) -> None:
-    await _confirmed(caller, await pad_of(caller, button_id))
+    await _confirmed(caller, await scorepad_of(caller, button_id))
 
 
-async def _ask_to_drop(caller: Caller, pad: Scorepad) -> None:
-    writing.require_dropper(pad, caller.person)
+async def _ask_to_drop(caller: Caller, scorepad: Scorepad) -> None:
+    writing.require_dropper(scorepad, caller.person)
     say = caller.say
     buttons = [
-        pad_button(pad, "pad_yes_drop", say("button-pad-yes-drop"), discord.ButtonStyle.danger),
-        pad_button(pad, "pad_keep", say("button-pad-keep")),
+        scorepad_button(scorepad, "pad_yes_drop", say("button-pad-yes-drop"), discord.ButtonStyle.danger),
+        scorepad_button(scorepad, "pad_keep", say("button-pad-keep")),
     ]
-    await caller.show(page([say("pad-drop-question", number=pad.id)], buttons))
+    await caller.show(page([say("pad-drop-question", number=scorepad.id)], buttons))
 
 
 async def _drop(caller: Caller, button_id: ButtonId) -> None:
-    await _ask_to_drop(caller, await pad_of(caller, button_id))
+    await _ask_to_drop(caller, await scorepad_of(caller, button_id))
 
 
 async def _yes_drop(caller: Caller, button_id: ButtonId) -> None:
-    pad = await pad_of(caller, button_id)
-    await writing.drop(caller.services.scorepads, pad.id, caller.person)
+    scorepad = await scorepad_of(caller, button_id)
+    await writing.drop(caller.services.scorepads, scorepad.id, caller.person)
     await caller.show_in_place(notice(caller.say("done-pad-dropped")))
 
 
@@ -121,9 +132,9 @@ async def _keep(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _option(caller: Caller, button_id: ButtonId) -> None:
-    pad = await pad_of(caller, button_id)
-    name, value = chosen_option(pad.rules.options, button_id.words.after(1))
-    await opening.set_option(caller.services.scorepads, pad.id, caller.person, name, value)
+    scorepad = await scorepad_of(caller, button_id)
+    name, value = chosen_option(scorepad.rules.options, button_id.words.after(1))
+    await opening.set_option(caller.services.scorepads, scorepad.id, caller.person, name, value)
     await reply(caller.interaction, caller.say("done-option"))
 
 

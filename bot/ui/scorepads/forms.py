@@ -10,7 +10,7 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.modal import Field
-from bot.ui.scorepads.view import field_name, pad_names
+from bot.ui.scorepads.view import field_name, player_names
 
 LONGEST_LABEL, LONGEST_ABOUT = 45, 100
 """https://discord.com/developers/docs/components/reference#label"""
@@ -18,40 +18,40 @@ LONGEST_VALUE = 300
 BETWEEN_NUMBERS = re.compile(r"[\s,;|/]+")
 
 
-def fields_for(pad: Scorepad, number: int, say: Say, typed: Typed) -> Sequence[Field]:
+def fields_for(scorepad: Scorepad, number: int, say: Say, typed: Typed) -> Sequence[Field]:
     """The lines of the form for round `number`, with what was typed or written there before."""
-    names = [pad_names(pad).bare(row.seat, LONGEST_ABOUT) for row in pad.players]
+    names = [player_names(scorepad).bare(row.seat, LONGEST_ABOUT) for row in scorepad.players]
     about = say("pad-form-order", names=", ".join(names))
     if len(about) > LONGEST_ABOUT:
         about = f"{about[: LONGEST_ABOUT - 1]}…"
     return [
         Field(
             field.key,
-            _label(pad, field, say),
+            _label(scorepad, field, say),
             about,
             typed.get(field.key, ""),
             field.needed,
             LONGEST_VALUE,
         )
-        for field in pad.sheet.fields(number)
+        for field in scorepad.paper.fields(number)
     ]
 
 
-def _label(pad: Scorepad, field: paper_fields.Field, say: Say) -> str:
+def _label(scorepad: Scorepad, field: paper_fields.Field, say: Say) -> str:
     """The field's name, and what may be written where there is room for it."""
-    name = field_name(pad.row.game, field.key, say)
+    name = field_name(scorepad.row.game, field.key, say)
     whole = f"{name} ({field.allowed})"
     return whole if len(whole) <= LONGEST_LABEL else name[:LONGEST_LABEL]
 
 
-def written(pad: Scorepad, number: int) -> Typed:
+def written(scorepad: Scorepad, number: int) -> Typed:
     """What is written for round `number`, as it would be typed into the form; nothing for the next one."""
-    if number > len(pad.sheet.lines):
+    if number > len(scorepad.paper.lines):
         return {}
-    rows = pad.sheet.entries(number)
+    rows = scorepad.paper.entries(number)
     return {
         field.key: " ".join(_word(row.values[field.key]) for row in rows)
-        for field in pad.sheet.fields(number)
+        for field in scorepad.paper.fields(number)
     }
 
 
@@ -59,14 +59,14 @@ def _word(value: paper_fields.Value) -> str:
     return EMPTY if value is None else str(value)
 
 
-def by_seat(pad: Scorepad, number: int, typed: Typed, say: Say) -> Sequence[Mapping[str, str]]:
+def by_seat(scorepad: Scorepad, number: int, typed: Typed, say: Say) -> Sequence[Mapping[str, str]]:
     """What was typed for each player, by field. Raises `Refusal("pad_values")` for too few or too many."""
-    found: list[dict[str, str]] = [{} for _ in pad.players]
-    for field in pad.sheet.fields(number):
+    found: list[dict[str, str]] = [{} for _ in scorepad.players]
+    for field in scorepad.paper.fields(number):
         words = _split(field, typed.get(field.key, ""))
-        if words and len(words) != len(pad.players):
-            name, order = field_name(pad.row.game, field.key, say), pad_names(pad)
-            names = order.listed(row.seat for row in pad.players)
+        if words and len(words) != len(scorepad.players):
+            name, order = field_name(scorepad.row.game, field.key, say), player_names(scorepad)
+            names = order.listed(row.seat for row in scorepad.players)
             raise Refusal("pad_values", field=name, count=len(words), players=len(found), names=names)
         for seat, word in enumerate(words):
             found[seat][field.key] = word

@@ -9,20 +9,20 @@ from bot.ui.kit.custom_id import ButtonId
 LIVE = (ScorepadState.OPEN, ScorepadState.FINISHED, ScorepadState.CONFIRMED)
 
 
-async def pad_numbered(caller: Caller, number: int) -> Scorepad:
+async def scorepad_numbered(caller: Caller, number: int) -> Scorepad:
     """The scorepad of that number, if it is one of this server. Raises `Refusal("no_such_pad")`."""
-    pad = await caller.services.scorepads.load(number)
-    if pad.row.guild_id != caller.interaction.guild_id:
+    scorepad = await caller.services.scorepads.load(number)
+    if scorepad.row.guild_id != caller.interaction.guild_id:
         raise Refusal("no_such_pad")
-    return pad
+    return scorepad
 
 
-async def pad_of(caller: Caller, button_id: ButtonId) -> Scorepad:
+async def scorepad_of(caller: Caller, button_id: ButtonId) -> Scorepad:
     """The scorepad of a button, whose argument begins with its number. Raises `Refusal("no_such_pad")`."""
-    return await pad_numbered(caller, button_id.words.number(0))
+    return await scorepad_numbered(caller, button_id.words.number(0))
 
 
-async def pad_here(caller: Caller, *wanted: ScorepadState) -> Scorepad:
+async def scorepad_here(caller: Caller, *wanted: ScorepadState) -> Scorepad:
     """The newest scorepad of this channel in a state that is wanted, else any: first one's own.
 
     Raises `Refusal("no_pad_here")`.

@@ -7,7 +7,7 @@ from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import speaker
 from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
-from bot.ui.scorepads.post import pad_post
+from bot.ui.scorepads.post import scorepad_post
 
 log = logging.getLogger(__name__)
 
@@ -18,16 +18,16 @@ class DiscordScorepadPort:
     def __init__(self, keeper: MessageKeeper) -> None:
         self._keeper = keeper
 
-    async def show(self, pad: Scorepad) -> None:
+    async def show(self, scorepad: Scorepad) -> None:
         """Brings the post up to date, by a new one where it is gone. Raises `Unavailable`.
 
         Where the channel is gone or closed to us nothing is shown; the scorepad lives on.
         """
-        key = MessageKey(MessageKind.SCOREPAD, pad.id)
-        wanted = Wanted(pad.row.channel_id, pad_post(pad, speaker(pad.row.language)))
+        key = MessageKey(MessageKind.SCOREPAD, scorepad.id)
+        wanted = Wanted(scorepad.row.channel_id, scorepad_post(scorepad, speaker(scorepad.row.language)))
         try:
             await self._keeper.keep(key, lambda: wanted)
         except (ClosedError, GoneError) as error:
-            log.warning("the channel takes no scorepad", extra={"pad": pad.id, "error": str(error)})
+            log.warning("the channel takes no scorepad", extra={"pad": scorepad.id, "error": str(error)})
             return
         await self._keeper.save(key)

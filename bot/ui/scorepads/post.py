@@ -13,88 +13,88 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import option_select, option_value
 from bot.ui.kit.text import MEDALS, at, escape
-from bot.ui.scorepads.view import pad_names, pad_text
+from bot.ui.scorepads.view import player_names, score_text
 
 CORRECTIONS = 5
 """So many corrections are told, the latest."""
 
 
-def pad_post(pad: Scorepad, say: Say) -> ui.LayoutView:
+def scorepad_post(scorepad: Scorepad, say: Say) -> ui.LayoutView:
     """The scorepad's post as it should be now."""
-    return page(pad_blocks(pad, say), [*_buttons(pad, say)], [*_selects(pad, say)])
+    return page(scorepad_blocks(scorepad, say), [*_buttons(scorepad, say)], [*_selects(scorepad, say)])
 
 
-def pad_blocks(pad: Scorepad, say: Say) -> Sequence[str]:
+def scorepad_blocks(scorepad: Scorepad, say: Say) -> Sequence[str]:
     """What everybody sees of a scorepad, in blocks of text."""
-    title = say("pad-title", game=say(f"game-{pad.row.game}"), number=pad.id)
-    head = [f"## {title}", _state(pad, say), *_agreed(pad, say)]
-    parts = ["\n".join(head), _players(pad, say), pad_text(pad, say), _corrections(pad, say)]
+    title = say("pad-title", game=say(f"game-{scorepad.row.game}"), number=scorepad.id)
+    head = [f"## {title}", _state(scorepad, say), *_agreed(scorepad, say)]
+    parts = ["\n".join(head), _players(scorepad, say), score_text(scorepad, say), _corrections(scorepad, say)]
     return [part for part in parts if part]
 
 
-def pad_link(pad: Scorepad) -> str:
+def scorepad_link(scorepad: Scorepad) -> str:
     """An address that leads to a scorepad's post, or to its channel while it has none."""
-    base = f"https://discord.com/channels/{pad.row.guild_id}/{pad.row.channel_id}"
-    return base if pad.row.message_id is None else f"{base}/{pad.row.message_id}"
+    base = f"https://discord.com/channels/{scorepad.row.guild_id}/{scorepad.row.channel_id}"
+    return base if scorepad.row.message_id is None else f"{base}/{scorepad.row.message_id}"
 
 
-def pad_button(
-    pad: Scorepad, action: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+def scorepad_button(
+    scorepad: Scorepad, action: str, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> TableButton:
     """A button that does something to the scorepad."""
-    return TableButton(ButtonId(NO_TABLE, action, None, str(pad.id)), label, style=style)
+    return TableButton(ButtonId(NO_TABLE, action, None, str(scorepad.id)), label, style=style)
 
 
-def _state(pad: Scorepad, say: Say) -> str:
-    match pad.state:
+def _state(scorepad: Scorepad, say: Say) -> str:
+    match scorepad.state:
         case ScorepadState.OPEN:
-            rounds = pad.sheet.pad.rounds(len(pad.players), pad.row.options)
-            number = pad.sheet.number
+            rounds = scorepad.paper.rules.rounds(len(scorepad.players), scorepad.row.options)
+            number = scorepad.paper.number
             if rounds is None:
                 return say("pad-open-endless", round=number)
             return say("pad-open", round=number, rounds=rounds)
         case ScorepadState.FINISHED:
-            missing = ", ".join(escape(row.name) for row in pad.unconfirmed)
+            missing = ", ".join(escape(row.name) for row in scorepad.unconfirmed)
             return say("pad-finished", names=missing or "–")
         case ScorepadState.CONFIRMED:
             return say("pad-confirmed")
         case ScorepadState.COUNTED:
-            return say("pad-counted", league=escape(pad.league or "–"))
+            return say("pad-counted", league=escape(scorepad.league or "–"))
         case ScorepadState.DROPPED:
             return say("pad-dropped")
 
 
-def _agreed(pad: Scorepad, say: Say) -> Iterator[str]:
+def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
     """The options that hold, once they can't be changed any more."""
-    if not pad.standing:
+    if not scorepad.standing:
         return
     told = [
         say(
             "select-option",
-            option=say(f"{pad.row.game}-option-{option.name.replace('_', '-')}"),
-            value=option_value(pad.row.game, option, pad.row.options[option.name], say),
+            option=say(f"{scorepad.row.game}-option-{option.name.replace('_', '-')}"),
+            value=option_value(scorepad.row.game, option, scorepad.row.options[option.name], say),
         )
-        for option in pad.rules.options
+        for option in scorepad.rules.options
         if option.by_host
     ]
     if told:
         yield f"-# {' · '.join(told)}"
 
 
-def _players(pad: Scorepad, say: Say) -> str:
+def _players(scorepad: Scorepad, say: Say) -> str:
     """Who plays: by seat with their totals while the game goes on, then by their places."""
-    names, game = pad_names(pad), pad.row.game
-    marks = ["" if not row.confirmed else " ✅" for row in pad.players]
-    if placings := pad.placings:
+    names, game = player_names(scorepad), scorepad.row.game
+    marks = ["" if not row.confirmed else " ✅" for row in scorepad.players]
+    if placings := scorepad.placings:
         return "\n".join(
             f"{MEDALS.get(one.place, '·')} "
             + say("place-line", place=one.place, name=names[one.seat], score=_score(game, one.score, say))
             + marks[one.seat]
             for one in placings
         )
-    totals = {line.seat: _score(game, line.total, say) for line in pad.sheet.scorepad()}
+    totals = {line.seat: _score(game, line.total, say) for line in scorepad.paper.scorepad()}
     lines = []
-    for row in pad.players:
+    for row in scorepad.players:
         guest = f" ({say('pad-guest')})" if row.user_id is None else ""
         total = f": {totals[row.seat]}" if row.seat in totals else ""
         lines.append(f"{row.seat + 1}. **{names[row.seat]}**{guest}{total}")
@@ -105,9 +105,9 @@ def _score(game: str, score: int, say: Say) -> str:
     return say(f"{game}-score", score=score)
 
 
-def _corrections(pad: Scorepad, say: Say) -> str:
+def _corrections(scorepad: Scorepad, say: Say) -> str:
     """Who has corrected or struck which round, and when: the latest."""
-    latest = pad.corrections[-CORRECTIONS:]
+    latest = scorepad.corrections[-CORRECTIONS:]
     return "\n".join(f"-# {_correction(after, say)}" for _, after in latest)
 
 
@@ -116,24 +116,24 @@ def _correction(after: ScorepadLineRow, say: Say) -> str:
     return say(key, round=after.number, name=escape(after.name), at=at(after.at))
 
 
-def _buttons(pad: Scorepad, say: Say) -> Iterator[TableButton]:
-    if pad.state.is_settled:
+def _buttons(scorepad: Scorepad, say: Say) -> Iterator[TableButton]:
+    if scorepad.state.is_settled:
         return
-    if pad.state is ScorepadState.OPEN:
-        label = say("button-pad-enter", round=pad.sheet.number)
-        yield pad_button(pad, "pad_enter", label, discord.ButtonStyle.primary)
-    if pad.state is ScorepadState.FINISHED:
-        yield pad_button(pad, "pad_confirm", say("button-pad-confirm"), discord.ButtonStyle.success)
-    if pad.standing:
-        yield pad_button(pad, "pad_correct", say("button-pad-correct"))
-    yield pad_button(pad, "pad_drop", say("button-pad-drop"))
+    if scorepad.state is ScorepadState.OPEN:
+        label = say("button-pad-enter", round=scorepad.paper.number)
+        yield scorepad_button(scorepad, "pad_enter", label, discord.ButtonStyle.primary)
+    if scorepad.state is ScorepadState.FINISHED:
+        yield scorepad_button(scorepad, "pad_confirm", say("button-pad-confirm"), discord.ButtonStyle.success)
+    if scorepad.standing:
+        yield scorepad_button(scorepad, "pad_correct", say("button-pad-correct"))
+    yield scorepad_button(scorepad, "pad_drop", say("button-pad-drop"))
 
 
-def _selects(pad: Scorepad, say: Say) -> Iterator[TableSelect]:
+def _selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
     """What is agreed on before the first round."""
-    if pad.standing or pad.state.is_settled:
+    if scorepad.standing or scorepad.state.is_settled:
         return
-    for option in pad.rules.options:
+    for option in scorepad.rules.options:
         if option.by_host:
-            button_id = ButtonId(NO_TABLE, "pad_option", None, f"{pad.id} {option.name}")
-            yield option_select(button_id, pad.row.game, option, pad.row.options[option.name], say)
+            button_id = ButtonId(NO_TABLE, "pad_option", None, f"{scorepad.id} {option.name}")
+            yield option_select(button_id, scorepad.row.game, option, scorepad.row.options[option.name], say)

@@ -6,15 +6,15 @@ from bot.texts.catalog import Say
 from bot.ui.kit.text import escape
 
 
-def pad_names(pad: Scorepad) -> Names:
+def player_names(scorepad: Scorepad) -> Names:
     """The names of who plays, by seat, harmless to show."""
-    return Names(tuple(escape(row.name) for row in pad.players))
+    return Names(tuple(escape(row.name) for row in scorepad.players))
 
 
-def pad_text(pad: Scorepad, say: Say) -> str:
+def score_text(scorepad: Scorepad, say: Say) -> str:
     """The lines of the scorepad, as narrow as a phone; empty before the first."""
-    tell = pad.entry.score_lines
-    return "" if tell is None else tell(pad.sheet.scorepad(), pad_names(pad), say)
+    tell = scorepad.entry.score_lines
+    return "" if tell is None else tell(scorepad.paper.scorepad(), player_names(scorepad), say)
 
 
 def field_name(game: str, key: str, say: Say) -> str:

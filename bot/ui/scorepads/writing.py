@@ -19,8 +19,8 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.modal import open_form, typed_in
 from bot.ui.kit.text import echo
 from bot.ui.scorepads.forms import by_seat, fields_for, written
-from bot.ui.scorepads.lookup import pad_here, pad_of
-from bot.ui.scorepads.post import pad_button
+from bot.ui.scorepads.lookup import scorepad_here, scorepad_of
+from bot.ui.scorepads.post import scorepad_button
 from bot.ui.scorepads.refusals import naming
 from bot.ui.scorepads.view import field_name
 
@@ -40,41 +40,41 @@ class Round:
     is_new: bool
 
 
-async def ask(caller: Caller, pad: Scorepad, number: int, typed: Typed | None = None) -> None:
+async def ask(caller: Caller, scorepad: Scorepad, number: int, typed: Typed | None = None) -> None:
     """Opens the form for a round, with what was typed before or stands there. Raises `Refusal`."""
-    writing.require_writer(pad, caller.person)
-    this = _round(pad, number)
-    if this.is_new and pad.state is not ScorepadState.OPEN:
+    writing.require_writer(scorepad, caller.person)
+    this = _round(scorepad, number)
+    if this.is_new and scorepad.state is not ScorepadState.OPEN:
         raise Refusal("pad_over")
-    _check_number(pad, number)
+    _check_number(scorepad, number)
     say = caller.say
     title = say("pad-form-new" if this.is_new else "pad-form-correct", round=number)
-    values = written(pad, number) if typed is None else typed
-    fields = fields_for(pad, number, say, values)
-    done = ButtonId(NO_TABLE, WRITTEN if this.is_new else CORRECTED, number, str(pad.id))
+    values = written(scorepad, number) if typed is None else typed
+    fields = fields_for(scorepad, number, say, values)
+    done = ButtonId(NO_TABLE, WRITTEN if this.is_new else CORRECTED, number, str(scorepad.id))
     await open_form(caller, title, fields, done)
 
 
-def _check_number(pad: Scorepad, number: int) -> None:
+def _check_number(scorepad: Scorepad, number: int) -> None:
     """Raises `Refusal` unless the round is written already, or the next one."""
-    if not 1 <= number <= pad.sheet.number:
-        raise Refusal("pad_no_such_round", round=number, last=len(pad.sheet.lines))
+    if not 1 <= number <= scorepad.paper.number:
+        raise Refusal("pad_no_such_round", round=number, last=len(scorepad.paper.lines))
 
 
-def _round(pad: Scorepad, number: int) -> Round:
+def _round(scorepad: Scorepad, number: int) -> Round:
     """A round as it is begun now: the next one is new."""
-    return Round(pad, number, number == pad.sheet.number)
+    return Round(scorepad, number, number == scorepad.paper.number)
 
 
 async def _submitted(caller: Caller, button_id: ButtonId) -> None:
     """Writes what was typed into the form; else shows it again under what is wrong with it."""
-    pad, number = await pad_of(caller, button_id), button_id.decision or 0
-    _check_number(pad, number)
-    this, typed = Round(pad, number, button_id.action == WRITTEN), typed_in(caller.interaction)
+    scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
+    _check_number(scorepad, number)
+    this, typed = Round(scorepad, number, button_id.action == WRITTEN), typed_in(caller.interaction)
     try:
         with naming(this.on, caller.say):
             seats = by_seat(this.on, this.number, typed, caller.say)
-            after = await _keep(caller, this, this.on.sheet.write(seats, this.number))
+            after = await _keep(caller, this, this.on.paper.write(seats, this.number))
     except (Refusal, IllegalMove) as error:
         await _show_refusal(caller, this, typed, error)
     else:
@@ -94,10 +94,10 @@ async def _told(caller: Caller, this: Round, after: Scorepad) -> None:
 
 async def _show_refusal(caller: Caller, this: Round, typed: Typed, error: Refusal | IllegalMove) -> None:
     """Answers with what is wrong, what was typed, and a button that opens the form with it again."""
-    say, pad = caller.say, this.on
+    say, scorepad = caller.say, this.on
     wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
-    keys = [field.key for field in pad.sheet.fields(this.number)]
-    lines = [f"{field_name(pad.row.game, key, say)}: {echo(typed.get(key, ''))}" for key in keys]
+    keys = [field.key for field in scorepad.paper.fields(this.number)]
+    lines = [f"{field_name(scorepad.row.game, key, say)}: {echo(typed.get(key, ''))}" for key in keys]
     button = TableButton(
         _again_press(this, [typed.get(key, "") for key in keys]),
         say("button-pad-again"),
@@ -116,33 +116,35 @@ def _again_press(this: Round, values: list[str]) -> ButtonId:
 
 
 async def _again(caller: Caller, button_id: ButtonId) -> None:
-    pad, number = await pad_of(caller, button_id), button_id.decision or 0
-    _check_number(pad, number)
+    scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
+    _check_number(scorepad, number)
     _, has_values, values = button_id.argument.partition(" ")
-    keys = [field.key for field in pad.sheet.fields(number)]
+    keys = [field.key for field in scorepad.paper.fields(number)]
     typed = dict(zip(keys, values.split(BETWEEN_FIELDS), strict=False)) if has_values else None
-    await ask(caller, pad, number, typed)
+    await ask(caller, scorepad, number, typed)
 
 
 async def _enter(caller: Caller, button_id: ButtonId) -> None:
-    pad = await pad_of(caller, button_id)
-    await ask(caller, pad, pad.sheet.number)
+    scorepad = await scorepad_of(caller, button_id)
+    await ask(caller, scorepad, scorepad.paper.number)
 
 
 async def _choose(caller: Caller, button_id: ButtonId) -> None:
     """Asks which round is to be corrected; the last one can be struck as well."""
-    pad, say = await pad_of(caller, button_id), caller.say
-    writing.require_writer(pad, caller.person)
-    last = len(pad.sheet.lines)
+    scorepad, say = await scorepad_of(caller, button_id), caller.say
+    writing.require_writer(scorepad, caller.person)
+    last = len(scorepad.paper.lines)
     if not last:
         raise Refusal("pad_no_such_round", round=1, last=0)
     options = [
         discord.SelectOption(label=say("pad-round", round=number), value=str(number))
         for number in range(last, max(0, last - MOST_ROUNDS), -1)
     ]
-    select = TableSelect(ButtonId(NO_TABLE, "pad_round", None, str(pad.id)), say("select-pad-round"), options)
+    select = TableSelect(
+        ButtonId(NO_TABLE, "pad_round", None, str(scorepad.id)), say("select-pad-round"), options
+    )
     strike = TableButton(
-        ButtonId(NO_TABLE, "pad_strike", last, str(pad.id)),
+        ButtonId(NO_TABLE, "pad_strike", last, str(scorepad.id)),
         say("button-pad-strike", round=last),
         style=discord.ButtonStyle.danger,
     )
@@ -150,32 +152,32 @@ async def _choose(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _chosen(caller: Caller, button_id: ButtonId) -> None:
-    await ask(caller, await pad_of(caller, button_id), button_id.words.number(1))
+    await ask(caller, await scorepad_of(caller, button_id), button_id.words.number(1))
 
 
 async def _strike(caller: Caller, button_id: ButtonId) -> None:
-    pad = await pad_of(caller, button_id)
+    scorepad = await scorepad_of(caller, button_id)
     number = button_id.decision or 0
-    with naming(pad, caller.say):
-        await writing.strike(caller.services.scorepads, pad.id, caller.person, number)
+    with naming(scorepad, caller.say):
+        await writing.strike(caller.services.scorepads, scorepad.id, caller.person, number)
     await reply(caller.interaction, caller.say("done-pad-struck", round=number))
 
 
 async def enter_by_words(caller: Caller, words: str) -> None:
     """Writes the next round of this channel's scorepad as it was typed. Raises `Refusal`."""
-    pad = await pad_here(caller, ScorepadState.OPEN)
-    await _by_words(caller, _round(pad, pad.sheet.number), words)
+    scorepad = await scorepad_here(caller, ScorepadState.OPEN)
+    await _by_words(caller, _round(scorepad, scorepad.paper.number), words)
 
 
 async def correct_by_words(caller: Caller, number: int, words: str | None) -> None:
     """Corrects a round of this channel's scorepad as it was typed; without words by the form."""
-    pad = await pad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED)
-    if number > len(pad.sheet.lines):
-        raise Refusal("pad_no_such_round", round=number, last=len(pad.sheet.lines))
+    scorepad = await scorepad_here(caller, ScorepadState.OPEN, ScorepadState.FINISHED)
+    if number > len(scorepad.paper.lines):
+        raise Refusal("pad_no_such_round", round=number, last=len(scorepad.paper.lines))
     if words is None:
-        await ask(caller, pad, number)
+        await ask(caller, scorepad, number)
     else:
-        await _by_words(caller, _round(pad, number), words)
+        await _by_words(caller, _round(scorepad, number), words)
 
 
 async def _by_words(caller: Caller, this: Round, words: str) -> None:
@@ -185,11 +187,11 @@ async def _by_words(caller: Caller, this: Round, words: str) -> None:
         raise Refusal("pad_over")
     try:
         with naming(this.on, caller.say):
-            after = await _keep(caller, this, this.on.sheet.read(words, this.number))
+            after = await _keep(caller, this, this.on.paper.read(words, this.number))
     except Refusal as error:
         say = caller.say
         wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
-        form = pad_button(this.on, "pad_enter", say("button-pad-form"))
+        form = scorepad_button(this.on, "pad_enter", say("button-pad-form"))
         buttons = [form] if this.is_new else []
         await caller.show(page([wrong, f"**{say('pad-typed')}**\n{echo(words)}"], buttons))
     else:

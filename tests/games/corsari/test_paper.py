@@ -109,8 +109,8 @@ def test_each_card_is_there_once_so_that_all_cant_have_the_lowest() -> None:
 
 def test_the_fewest_penalty_cards_come_first_unless_somebody_swept() -> None:
     sheet = blank("corsari", 3)
-    assert sheet.pad.possible(3, sheet.options, [20, 9, 12]) == ((1, 1, 9), (2, 2, 12), (0, 3, 20))
-    swept = sheet.pad.possible(3, sheet.options, [20, 9, 12], [1, 2, 3])
+    assert sheet.rules.possible(3, sheet.options, [20, 9, 12]) == ((1, 1, 9), (2, 2, 12), (0, 3, 20))
+    swept = sheet.rules.possible(3, sheet.options, [20, 9, 12], [1, 2, 3])
     assert swept == ((0, 1, 20), (1, 2, 9), (2, 3, 12))
 
 

@@ -81,7 +81,7 @@ def test_a_game_is_one_round() -> None:
 def test_of_several_who_went_out_the_places_must_be_told() -> None:
     sheet = blank("hollander", 3, play_on=True)
     assert impossible(sheet, [0, 0, 5]) == ("places_needed", {})
-    assert sheet.pad.possible(3, sheet.options, [0, 0, 5], [2, 1, 3]) == ((1, 1, 0), (0, 2, 0), (2, 3, 5))
+    assert sheet.rules.possible(3, sheet.options, [0, 0, 5], [2, 1, 3]) == ((1, 1, 0), (0, 2, 0), (2, 3, 5))
 
 
 @pytest.mark.parametrize("places", [(1, 1, 3), (1, 3, 2), (3, 1, 2), (2, 3, 1), (0, 1, 2)])

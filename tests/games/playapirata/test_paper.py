@@ -173,13 +173,13 @@ def test_no_hand_brings_more_than_the_best_treasures() -> None:
     sheet = blank("playapirata", 2, hands="one")
     assert impossible(sheet, [69, 0]) == ("score", {"seat": 0, "score": 69, "least": 0, "most": 68})
     assert impossible(sheet, [-1, 0])[0] == "score"
-    assert sheet.pad.possible(2, sheet.options, [10, 68]) == ((1, 1, 68), (0, 2, 10))
+    assert sheet.rules.possible(2, sheet.options, [10, 68]) == ((1, 1, 68), (0, 2, 10))
     assert impossible(sheet, [60, 60])[0] == "together"
 
 
 def test_of_several_hands_the_places_may_part_equal_totals_of_one_not() -> None:
     match, one = blank("playapirata", 2), blank("playapirata", 2, hands="one")
-    assert match.pad.possible(2, match.options, [30, 30], [2, 1]) == ((1, 1, 30), (0, 2, 30))
-    assert match.pad.possible(2, match.options, [30, 30]) == ((0, 1, 30), (1, 1, 30))
+    assert match.rules.possible(2, match.options, [30, 30], [2, 1]) == ((1, 1, 30), (0, 2, 30))
+    assert match.rules.possible(2, match.options, [30, 30]) == ((0, 1, 30), (1, 1, 30))
     assert impossible(one, [30, 30], 2, 1)[0] == "places"
     assert impossible(match, [31, 30], 2, 1)[0] == "places"

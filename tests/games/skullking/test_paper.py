@@ -101,7 +101,7 @@ def test_a_total_lies_between_what_ten_rounds_can_cost_and_bring() -> None:
             "score",
             {"seat": 1, "score": score, "least": -550, "most": 1600},
         )
-    assert sheet.pad.possible(2, sheet.options, [-550, 1600]) == ((1, 1, 1600), (0, 2, -550))
+    assert sheet.rules.possible(2, sheet.options, [-550, 1600]) == ((1, 1, 1600), (0, 2, -550))
 
 
 @pytest.mark.parametrize("score", [5, 61, -15, 1590])
@@ -117,6 +117,6 @@ def test_two_players_cant_both_have_won_every_trick() -> None:
 
 def test_equal_totals_share_the_place_and_no_places_part_them() -> None:
     sheet = blank("skullking", 3)
-    assert [placing.place for placing in sheet.pad.possible(3, sheet.options, [50, 70, 50])] == [1, 2, 2]
+    assert [placing.place for placing in sheet.rules.possible(3, sheet.options, [50, 70, 50])] == [1, 2, 2]
     assert impossible(sheet, [50, 70, 50], 2, 1, 3)[0] == "places"
     assert impossible(sheet, [50, 70, 50], 1, 2, 2)[0] == "places"

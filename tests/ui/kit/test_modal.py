@@ -40,7 +40,7 @@ async def test_a_scorepads_round_typed_before_a_restart_is_written(tmp_path: Pat
         form = await scorepad_tavern.open_form(t, anna, "pad_enter")
         await t.restart()
         await scorepad_tavern.fill(t, anna, form, bid="1 0", tricks="1 0", bonus="0 0")
-        assert len((await scorepad_tavern.the_pad(t)).sheet.lines) == 1
+        assert len((await scorepad_tavern.the_pad(t)).paper.lines) == 1
 
 
 async def test_a_leagues_form_filled_in_before_a_restart_changes_its_draft(tmp_path: Path) -> None:

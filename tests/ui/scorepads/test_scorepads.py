@@ -15,7 +15,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.modal import Form
 from bot.ui.scorepads.forms import by_seat, fields_for, written
-from bot.ui.scorepads.post import pad_blocks, pad_post
+from bot.ui.scorepads.post import scorepad_blocks, scorepad_post
 from bot.ui.scorepads.refusals import naming
 from tests.entries import ENTRY_OF, GAMES, PAPER_RULES
 from tests.messages import text_of_view
@@ -68,7 +68,7 @@ def scorepad(
 def test_every_post_in_every_language_is_one_that_discord_takes(game: str, language: str) -> None:
     for state in ScorepadState:
         for rounds in (0, 1, 9 if game == "skullking" else 1):
-            view = pad_post(scorepad(game, state, rounds), speaker(language))
+            view = scorepad_post(scorepad(game, state, rounds), speaker(language))
             assert complaints(Screen(None, components(view))) == []
             assert len(text_of_view(view)) < MAX_TEXT, "nothing is cut off"
 
@@ -76,7 +76,7 @@ def test_every_post_in_every_language_is_one_that_discord_takes(game: str, langu
 @GAME
 def test_the_lines_are_as_narrow_as_a_phone(game: str) -> None:
     for language in LANGUAGES:
-        for block in pad_blocks(scorepad(game, rounds=1), speaker(language)):
+        for block in scorepad_blocks(scorepad(game, rounds=1), speaker(language)):
             for code in block.split("```")[1::2]:
                 assert max(map(len, code.splitlines())) <= PHONE
 
@@ -85,7 +85,7 @@ def test_the_lines_are_as_narrow_as_a_phone(game: str) -> None:
 @pytest.mark.parametrize("names", [NASTY, LONG])
 def test_names_can_neither_ping_nor_break_a_post(game: str, names: Sequence[str]) -> None:
     for state in ScorepadState:
-        view = pad_post(scorepad(game, state, 1, names), speaker("de"))
+        view = scorepad_post(scorepad(game, state, 1, names), speaker("de"))
         assert complaints(Screen(None, components(view))) == []
         assert not PING.search(text_of_view(view).replace("<t:", ""))
 
@@ -105,7 +105,7 @@ async def test_every_form_is_one_that_discord_takes(game: str, language: str) ->
 def test_what_a_form_shows_of_a_round_is_read_as_that_round(game: str) -> None:
     pad = scorepad(game, rounds=1)
     seats = by_seat(pad, 1, written(pad, 1), speaker("en"))
-    assert pad.sheet.write(seats, 1) == pad.sheet.lines[0]
+    assert pad.paper.write(seats, 1) == pad.paper.lines[0]
 
 
 def test_values_may_be_parted_as_people_type_them() -> None:
@@ -116,7 +116,7 @@ def test_values_may_be_parted_as_people_type_them() -> None:
     beach = scorepad("playapirata", names=NASTY)
     for typed in ("3,5 - s -", "3 5 | | S | -"):
         seats = by_seat(beach, 1, {"treasures": typed}, say)
-        assert beach.sheet.write(seats, 1).startswith("treasures T3,T5 ")
+        assert beach.paper.write(seats, 1).startswith("treasures T3,T5 ")
     with pytest.raises(Refusal, match="pad_values"):
         by_seat(pad, 1, {"bid": "1 0"}, say)
 
@@ -133,13 +133,13 @@ def test_whatever_is_refused_can_be_told(game: str, language: str) -> None:
                 field.key: chance.choice(
                     ["", "x", "-", "0", "1", *map(str, field.numbers[:4]), field.example]
                 )
-                for field in pad.sheet.fields()
+                for field in pad.paper.fields()
             }
             for _ in pad.players
         ]
         try:
             with naming(pad, say):
-                pad.sheet.add(pad.sheet.write(typed))
+                pad.paper.add(pad.paper.write(typed))
         except Refusal as error:
             told = say(f"refusal-{error.code.replace('_', '-')}", **error.facts)
             assert "{" not in told
