@@ -1,1 +1,1 @@
-"""What whoever hosts the bot does at the command line: look after the database, and ask what is wrong."""
+"""What the host does at the command line: look after the database, and ask what is wrong."""

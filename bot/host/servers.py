@@ -27,11 +27,11 @@ INVITATION = (
     f"&scope=bot+applications.commands&permissions={NEEDED.value}"
 )
 _REFUSED = (
-    "DISCORD_TOKEN was refused by Discord. Copy it anew from https://discord.com/developers/applications"
+    "DISCORD_TOKEN was refused by Discord. Copy it again from https://discord.com/developers/applications"
     " (Bot, Reset Token) to .env."
 )
 _PAGE = 200
-"""Discord lists at most so many servers at once."""
+"""Servers that Discord lists at once, at most."""
 
 
 async def check_discord(settings: Settings, patience: float = 30.0) -> list[Finding]:

@@ -49,7 +49,7 @@ def _pairs(history: History) -> int:
 
 
 def _met_again(earlier: Round, later: Round) -> int:
-    """How many meetings of `later` must repeat one of `earlier`, whoever sits where.
+    """How many meetings of `later` must repeat one of `earlier`, however people are seated.
 
     Each table of the later round draws as evenly as can be from the tables of the earlier and from those who
     did not sit at any of them, who are a group each.

@@ -20,7 +20,7 @@ from bot.leagues.tables import divide
 
 
 class CupShape(NamedTuple):
-    """What a cup is made of: tables of `size`, of which `advance` go on, at a game for so many people."""
+    """A cup: tables of `size`, of which `advance` go on, in a game for `smallest` to `largest` players."""
 
     size: int
     advance: int
@@ -70,9 +70,9 @@ def next_stage(tables: Sequence[int], shape: CupShape) -> tuple[int, ...]:
 
 
 def qualified(standings: Sequence[Person], people: int) -> tuple[Person, ...]:
-    """The best so many of a season's standings (the best first), who play the cup at its end.
+    """The first `people` of a season's standings (the best first), who play the cup at its end.
 
-    Raises `LeagueError("too_few_people")` if the standings don't have so many.
+    Raises `LeagueError("too_few_people")` if the standings have fewer.
     """
     if len(standings) < people:
         raise LeagueError("too_few_people", people=len(standings), fewest=people)
@@ -103,7 +103,7 @@ def draw(seeds: Sequence[Person], tables: Sequence[int], history: History, rng: 
     the tables equally strong. Within a row those change places who would meet again somebody of `history`
     (the stages before, and the season if that should count); seats rotate over it as they do in a season.
 
-    Raises `LeagueError("sizes_do_not_fit")` where the tables are not for so many people.
+    Raises `LeagueError("sizes_do_not_fit")` where the tables seat another number of people.
     """
     if len(seeds) != sum(tables):
         raise LeagueError("sizes_do_not_fit", people=len(seeds), places=sum(tables))

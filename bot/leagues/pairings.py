@@ -23,7 +23,7 @@ def pair(people: Sequence[Person], history: History, sizes: Sizes, rng: Random) 
     in their order: a scheme for the whole season is read from the first round. For 200 people it takes some
     tenths of a second, without a break.
 
-    Raises `LeagueError`: `person_twice`, or `sizes_do_not_fit` where `sizes` are not for so many people.
+    Raises `LeagueError`: `person_twice`, or `sizes_do_not_fit` where `sizes` seat another number.
     """
     if len(set(people)) < len(people):
         raise LeagueError("person_twice", people=len(people), different=len(set(people)))

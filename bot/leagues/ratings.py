@@ -3,7 +3,7 @@
 The model is Plackett-Luce as Weng and Lin made it for games of several players ("A Bayesian Approximation
 Method for Online Ranking", JMLR 12, 2011, algorithm 4), as openskill has it. It looks at who came in before
 whom, never at scores. Everyone starts with a strength of 25 and an uncertainty of 25/3, and both are computed
-anew from the whole history whenever they are asked for.
+again from the whole history when a result is added or corrected.
 """
 
 from collections.abc import Iterable

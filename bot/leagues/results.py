@@ -1,7 +1,7 @@
 """What a finished table came to, as standings, ratings and players' cards read it.
 
 A result is never changed. A moderator who corrects one puts another in its place, with the same id; one
-who voids it puts one with `voided` there (`dataclasses.replace`). Everything is then computed anew from
+who voids it puts one with `voided` there (`dataclasses.replace`). Everything is then computed again from
 the first result on, so that a correction of an old one reaches all that came after it.
 """
 
@@ -18,7 +18,7 @@ class SeatResult:
     `person` is None for a computer player and for a person who is no longer known: they take a place, but
     get no points and no rating. `place` (1 is the best, equal ones share: 1, 2, 2, 4) and `score` (the
     game's own points; in Corsari penalty cards, so that fewer are better) are what the game said.
-    `forfeited`: the person did not play it to its end; whoever played on, they take the last place.
+    `forfeited`: the person did not play it to its end; they take the last place, no matter who played on.
     `by_computer`: a computer player sat there at the end, and it was no forfeit. The person keeps what the
     seat came to in the standings, but neither the rating nor their card counts it.
     """

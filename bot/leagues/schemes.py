@@ -88,7 +88,7 @@ def _there(places: Sequence[Person | None]) -> tuple[Person, ...]:
 
 
 def _cut(people: tuple[Person, ...], tables: int) -> list[tuple[Person, ...]]:
-    """`people` in their order as so many even tables, the larger first."""
+    """`people` in their order at that many even tables, the larger first."""
     fewer, more = divmod(len(people), tables)
     ends = [table * fewer + min(table, more) for table in range(tables + 1)]
     return [people[start:end] for start, end in pairwise(ends)]

@@ -2,7 +2,7 @@
 
 What a round costs is counted in steps that never add up to one another: a bye weighs more than all meetings,
 a meeting more than all small tables. What has happened k times to somebody costs k to do again, so that
-everything spreads evenly. A change of places is weighed by what it adds, never by counting the round anew.
+everything spreads evenly. A change of places is weighed by what it adds, never by counting the round again.
 
 Tabu search after Glover: always the best change for somebody who costs something, even to the worse, but
 nobody soon goes back to where they have been. The best round seen is kept.

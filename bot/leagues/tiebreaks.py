@@ -128,6 +128,7 @@ def _ranked(
 ) -> Iterator[tuple[Group, Gap | None]]:
     for criterion in criteria if len(group) > 1 else ():
         figures = book.figures(criterion, group)
+        # How often the best result was reached counts upwards even where fewer points are better.
         parts = _split(group, figures, book.sign if criterion is not Criterion.BEST_COUNT else 1)
         if len(parts) > 1:
             for part, before in zip(parts, (None, *parts), strict=False):
@@ -141,6 +142,8 @@ def _split(group: Group, figures: Figures, sign: int) -> list[Group]:
     """The group in parts with equal figures, the best first."""
 
     def worse(person: int) -> tuple[bool, Fraction]:
+        # Two negations: `sign` is -1 where fewer are better, and sorting puts the smallest first. A missing
+        # figure is kept apart, for as a zero it would win where fewer are better.
         figure = figures[person]
         return figure is None, -sign * (figure or Fraction(0))
 

@@ -77,5 +77,5 @@ class Scorepad:
         return [row for row in self.players if row.user_id is not None and not row.confirmed]
 
     def seat_of(self, user_id: int) -> Seat | None:
-        """Where somebody plays; None for who does not."""
+        """The seat of a person; None for one who does not play."""
         return next((row.seat for row in self.players if row.user_id == user_id), None)

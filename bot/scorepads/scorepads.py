@@ -58,13 +58,13 @@ class Scorepads:
             yield await self.load(scorepad_id)
 
     async def changed(self, scorepad_id: int) -> Scorepad:
-        """The scorepad after a change that is on disk; whoever watches is told."""
+        """The scorepad after a change that is on disk; the watchers are told."""
         for watcher in self.watchers:
             watcher.changed(scorepad_id)
         return await self.load(scorepad_id)
 
     async def tell_untold(self) -> None:
-        """Tells whoever watches of every change that no post shows yet."""
+        """Tells the watchers of every change that no post shows yet."""
         for scorepad_id in await self.store.to_tell():
             for watcher in self.watchers:
                 watcher.changed(scorepad_id)

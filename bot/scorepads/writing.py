@@ -1,6 +1,6 @@
 """Writing on a scorepad: the next round, a correction, striking the last round; and being done with it.
 
-Whoever plays may write, and moderators. Each change takes all confirmations back, and what stood there before
+Players may write, and moderators. Each change takes all confirmations back, and what stood there before
 stays, with who wrote it and when.
 """
 
@@ -83,7 +83,7 @@ async def confirm(scorepads: Scorepads, scorepad_id: int, by: Person) -> Scorepa
 
 
 def require_dropper(scorepad: Scorepad, by: Person) -> None:
-    """Raises `Refusal` for who may not drop the scorepad: one that all have confirmed only moderators may."""
+    """Raises `Refusal` unless `by` may drop the scorepad: one that all have confirmed only moderators may."""
     require_writer(scorepad, by)
     if scorepad.state is ScorepadState.CONFIRMED and not _moderates(scorepad, by):
         raise Refusal("pad_confirmed")

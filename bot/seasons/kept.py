@@ -35,5 +35,5 @@ async def _task(compute: Callable[[], Awaitable[V]]) -> V:
 
 
 async def computed(matches: int, work: Callable[[], V]) -> V:
-    """The result of work on so many matches; in a thread, while the loop goes on, where they are many."""
+    """The result of work on a number of matches; in a thread where they are more than `LARGE`."""
     return await asyncio.to_thread(work) if matches > LARGE else work()

@@ -94,7 +94,7 @@ class League:
         return next((entrant for entrant in self.entrants if entrant.user_id == user_id), None)
 
     def name(self, user_id: int) -> str:
-        """The name of who takes part, or did."""
+        """The name of a person who takes part, or did."""
         entrant = self.entrant(user_id)
         return "?" if entrant is None else entrant.name
 

@@ -66,7 +66,7 @@ async def end(seasons: Seasons, league_id: int) -> League:
 
 
 async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
-    """Lets the league's post and its next tables stand in another channel; there the post is sent anew.
+    """Lets the league's post and its next tables stand in another channel; there the post is sent again.
 
     A table that was just being opened is opened there: the channel that was left may be gone.
     """
@@ -79,7 +79,7 @@ async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
 
 
 async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
-    """Gives the latest round so many hours more. Raises `Refusal`."""
+    """Extends the latest round by some hours. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
         _require_live(league)
         if league.round is None or league.round.ends_at is None:
@@ -120,7 +120,7 @@ async def replace_in_match(
 
 
 async def open_again(seasons: Seasons, match_id: int) -> League:
-    """Opens the thread of a match that has not begun anew, in the league's channel. Raises `Refusal`."""
+    """Opens another thread for a match that has not begun, in the league's channel. Raises `Refusal`."""
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
         if match.state not in (MatchState.OPENING, MatchState.WAITING):
@@ -219,7 +219,7 @@ async def _replace_at_table(
 async def _replace_drawn(
     seasons: Seasons, league: League, match: MatchRow, user_id: int, substitute: Person | None
 ) -> None:
-    """Keeps who sits in the place of who was drawn. A seat that a computer player takes is a forfeit."""
+    """Stores who takes the place of the person drawn. A seat that a computer player takes is a forfeit."""
     if substitute is None:
         forfeits = tuple({*match.forfeits, user_id})
         await seasons.store.change(league.id, upsert_match(replace(match, forfeits=forfeits)))

@@ -39,7 +39,7 @@ async def open_match(seasons: Seasons, venue: LeaguePort, league: League, match:
 
 
 async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
-    """Keeps that somebody is there for their match. Raises `Refusal` for who does not play in it."""
+    """Marks a person as present for their match. Raises `Refusal` for anybody who does not play in it."""
     async with seasons.locked_match(match_id) as league:
         match = league.match(match_id)
         if user_id not in match.seats:
@@ -103,7 +103,7 @@ async def take_result(seasons: Seasons, match: MatchRow) -> bool:
 async def forfeit(seasons: Seasons, match: MatchRow, user_id: int) -> MatchRow:
     """Lets somebody lose their match: a computer player takes the seat, and the result says so.
 
-    Whoever calls holds the league's lock. Raises `Refusal` for who does not play in it, or once it is over.
+    The caller holds the league's lock. Raises `Refusal` for anybody else, or once it is over.
     """
     if user_id not in match.seats or user_id in match.forfeits:
         raise Refusal("not_in_match")
@@ -115,7 +115,7 @@ async def forfeit(seasons: Seasons, match: MatchRow, user_id: int) -> MatchRow:
 
 
 async def play_out(seasons: Seasons, match: MatchRow) -> None:
-    """Lets computer players move for whoever a late match waits for, until they return or it is over."""
+    """Lets computer players move for those a late match waits for, until they return or it is over."""
     if match.table_id is None or match.state is not MatchState.PLAYING:
         return
     table = await seasons.tables.load(match.table_id)
@@ -140,7 +140,7 @@ def _host(league: League) -> Person:
 
 
 def _seat(league: League, match: MatchRow, seat: Seat) -> SeatRow:
-    """Who sits down there: a computer player for who has forfeited."""
+    """Who sits down there: a computer player in the place of a person who has forfeited."""
     user_id = match.seats[seat]
     if user_id < 0:
         return SeatRow(seat, None, league.name(user_id), Player.COMPUTER)

@@ -1,4 +1,4 @@
-"""What a moderator sees of a league's matches: which are late, and for whom each waits."""
+"""What a moderator sees of a league's matches: which are late, and whom each waits for."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -40,7 +40,7 @@ class Watched:
 
     @property
     def away(self) -> Sequence[int]:
-        """The people for whom a computer player plays at the table."""
+        """The people whose seats at the table a computer player plays."""
         rows = () if self.table is None else self.table.seats
         return [row.user_id for row in rows if row.player is Player.ABSENT and row.user_id is not None]
 

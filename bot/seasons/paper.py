@@ -23,7 +23,7 @@ async def count_scorepad(
 ) -> League:
     """Counts a confirmed scorepad: for a ladder as a new match, else for the match that its people have now.
 
-    The table at which that match was to be played is ended. Whoever calls has made sure that `by` may run
+    The table at which that match was to be played is ended. The caller has made sure that `by` may run
     leagues. Raises `Refusal`; then nothing has changed.
     """
     async with scorepads.locked(scorepad_id) as scorepad, seasons.locked(league_id) as league:
@@ -76,7 +76,7 @@ def _match_of(league: League, scorepad: Scorepad) -> MatchRow:
     for match in drawn:
         if {*match.seats} == people and match.id not in league.results:
             if match.state in (MatchState.PLANNED, MatchState.OPENING):
-                raise Refusal("pad_match_opening")  # whoever opens it would make it wait again
+                raise Refusal("pad_match_opening")  # the task that opens it would make it wait again
             return match
     raise Refusal("pad_fits_no_match")
 

@@ -28,7 +28,7 @@ async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
 
 
 async def offer(seasons: Seasons, league_id: int, person: Person) -> League:
-    """Keeps that a person would step in for others. Raises `Refusal` for who takes part anyway."""
+    """Lists a person as a substitute. Raises `Refusal` for one who takes part anyway."""
     async with seasons.locked(league_id) as league:
         if not league.row.stage.live:
             raise Refusal("league_over")

@@ -23,7 +23,7 @@ _PLAYED_FOR = frozenset((*DEPARTURES, "forfeited", "back"))
 class PlayerCard:
     """What is told of a player in a game: their `card`, their bids where there are bids, their rating.
 
-    `rating` is None for who has not finished a game with another person.
+    `rating` is None for a player who has not finished a game with another person.
     """
 
     game: str

@@ -34,7 +34,7 @@ def playing_in_ladder(league: League, people: Sequence[EntrantRow], now: int) ->
 
 
 async def begin(seasons: Seasons, league: League) -> League:
-    """Ends the sign-up and draws the first round. Whoever calls holds the league's lock.
+    """Ends the sign-up and draws the first round. The caller holds the league's lock.
 
     Raises `Refusal` or `LeagueError` where too few take part; then nothing has changed.
     """
@@ -44,7 +44,7 @@ async def begin(seasons: Seasons, league: League) -> League:
 
 
 async def go_on(seasons: Seasons, league: League) -> League:
-    """Draws the next round, or finishes the league after the last one. Whoever calls holds its lock.
+    """Draws the next round, or finishes the league after the last one. The caller holds its lock.
 
     Raises `Refusal` where the next round needs results that are not there, `LeagueError` for too few people.
     """
@@ -56,7 +56,7 @@ async def go_on(seasons: Seasons, league: League) -> League:
 
 
 async def finish(seasons: Seasons, league: League) -> League:
-    """Ends the league with its standings as they are. Whoever calls holds its lock."""
+    """Ends the league with its standings as they are. The caller holds its lock."""
     await seasons.store.change(league.id, stage=LeagueStage.FINISHED, closed_at=seasons.now(), next_at=None)
     return await seasons.changed(league.id)
 

@@ -1,4 +1,4 @@
-"""The query that counts what is stored, for whoever runs the bot."""
+"""The query that counts what is stored, for the host."""
 
 from bot.model.census import Census
 from bot.model.tables import Status

@@ -1,4 +1,4 @@
-"""What can be wrong with the database, told in one line to whoever runs the bot."""
+"""What can be wrong with the database, told in one line to the host."""
 
 import sqlite3
 from collections.abc import Iterator, Mapping

@@ -66,7 +66,7 @@ _ANONYMISE: Sequence[str] = (
 
 
 def anonymise(connection: sqlite3.Connection, user_id: int, name: str) -> None:
-    """Puts a number in the place of a person in every league, inside the transaction of who calls.
+    """Puts a number in the place of a person in every league, inside the caller's transaction.
 
     Leagues that go on take them out; those that only they knew of, being drafts, are deleted. The others are
     to be told to Discord again.

@@ -156,8 +156,8 @@ class PrivacyStore:
         """Deletes all that is stored of the person, in one transaction; returns the tables that show it.
 
         In games that are over, or frozen, an anonymous seat is left, in leagues an anonymous entrant. Raises
-        `StillSeatedError`, with nothing changed, for who sits at an open or a running table: they must give
-        up their seats first.
+        `StillSeatedError`, with nothing changed, for one who sits at an open or a running table: they must
+        give up their seats first.
         """
 
         def work(connection: sqlite3.Connection) -> Sequence[int]:

@@ -1,6 +1,6 @@
 """What is stored of one person on scorepads of games with real cards.
 
-Whoever is deleted stays there as an anonymous guest: the scores of the others hang on theirs.
+A deleted person stays there as an anonymous guest: the scores of the others hang on theirs.
 """
 
 from collections.abc import Mapping, Sequence

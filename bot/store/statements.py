@@ -32,7 +32,7 @@ async def run(database: Database, *statements: Statement) -> None:
 
 
 async def read(parse: Callable[[], T], rows: int) -> T:
-    """What `parse` makes of so many rows; in a thread, while the loop goes on, where they are many."""
+    """What `parse` makes of a number of rows; in a thread where they are more than `MANY_ROWS`."""
     return await asyncio.to_thread(parse) if rows > MANY_ROWS else parse()
 
 

@@ -77,7 +77,7 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def show_export(caller: Caller, league: League, kind: str) -> None:
-    """Answers with a league as files, "csv" or "json", for who asks alone."""
+    """Answers with a league as files, "csv" or "json", ephemerally."""
     names = await caller.services.seasons.names(league.row.guild_id)
     if kind == "json":
         files = {"league.json": json.dumps(exported(league, names), indent=2, ensure_ascii=False)}

@@ -1,4 +1,4 @@
-"""What those who run a league do to it: a private panel that is shown anew after each step.
+"""What those who run a league do to it: an ephemeral panel that is shown again after each step.
 
 It needs nothing of what the league has on Discord, so that it works when its channel or post is gone.
 """
@@ -45,7 +45,7 @@ DAYS = (1, 3)
 
 
 async def show_panel(caller: Caller, name: str) -> None:
-    """Answers with the panel of a league. Raises `Refusal` for who does not run leagues here."""
+    """Answers with the panel of a league. Raises `Refusal` for a caller who does not run leagues here."""
     await require_runner(caller)
     await caller.show(await _panel(caller, await league_named(caller, name)))
 
@@ -112,7 +112,7 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
 
 
 def _line(league: League, one: Watched, say: Say) -> str:
-    """A match, and for whom it waits."""
+    """A match, and whom it waits for."""
     mark = "⏰ " if one.late else ""
     line = f"{mark}{match_title(league, one.match, say)} · {match_state(league, one.match, say)}"
     if not one.awaited:
@@ -226,7 +226,7 @@ async def _end(caller: Caller, league: League, words: Words) -> str:
 
 
 async def _again(caller: Caller, league: League, words: Words) -> str:
-    """Sends the post anew, into this channel, where the next tables stand from now on."""
+    """Sends the post again, into this channel, where the next tables stand from now on."""
     channel = caller.interaction.channel
     here = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
     check_channel(caller, here or 0)

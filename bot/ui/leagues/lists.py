@@ -13,7 +13,7 @@ MORE = 40
 
 
 def entrant_name(league: League, user_id: int) -> str:
-    """The name of who takes part, harmless to show; a computer player's is marked."""
+    """The name of an entrant, harmless to show; a computer player's is marked."""
     mark = MARKS[Player.COMPUTER] if user_id < 0 else ""
     return escape(league.name(user_id)) + mark
 

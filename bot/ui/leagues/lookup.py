@@ -28,7 +28,7 @@ async def league_of_match(caller: Caller, match_id: int) -> League:
 
 
 async def require_runner(caller: Caller) -> int:
-    """The server whose leagues who acts may run, by its id. Raises `Refusal("leagues_by_moderators")`."""
+    """The id of the server whose leagues the caller may run. Raises `Refusal("leagues_by_moderators")`."""
     guild_id = guild_of(caller)
     if not await caller.services.runs_leagues(caller.interaction):
         raise Refusal("leagues_by_moderators")

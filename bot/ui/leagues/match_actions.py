@@ -1,4 +1,4 @@
-"""What those who run a league do to one match; its panel is shown anew after each step."""
+"""What those who run a league do to one match; its panel is shown again after each step."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -65,7 +65,10 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    """Mentions in the match's place those for whom it waits. Raises `Refusal` where that can't be shown."""
+    """Mentions those the match waits for, in its thread or its table's channel.
+
+    Raises `Refusal` where that can't be shown.
+    """
     people = await moderation.to_nudge(caller.services.seasons, league, match.id)
     key = "referee-call-start" if match.state is MatchState.WAITING else "referee-call-move"
     called = " ".join(f"<@{user_id}>" for user_id in people)

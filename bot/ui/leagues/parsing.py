@@ -22,7 +22,7 @@ def number(typed: str) -> int:
 
 
 def instant(typed: str, zone: str, now: int) -> int:
-    """Seconds since 1970: of a day and a time in the zone, such as "2026-12-24 20:00", or in so many hours.
+    """Seconds since 1970: of a day and a time in the zone, such as "2026-12-24 20:00", or that many hours on.
 
     Raises `Refusal("no_instant")`.
     """

@@ -14,7 +14,7 @@ from bot.ui.leagues.lookup import league_here, league_of_match
 
 
 async def join(caller: Caller, league: League) -> None:
-    """Signs who acts up. Raises `Refusal`."""
+    """Signs the caller up. Raises `Refusal`."""
     after = await participation.sign_up(caller.services.seasons, league.id, caller.person)
     entrant = after.entrant(caller.user_id)
     name = escape(after.row.name)
@@ -28,13 +28,13 @@ async def join(caller: Caller, league: League) -> None:
 
 
 async def leave(caller: Caller, league: League) -> None:
-    """Takes who acts out of a league. Raises `Refusal`."""
+    """Withdraws the caller from a league. Raises `Refusal`."""
     await participation.withdraw(caller.services.seasons, league.id, caller.user_id)
     await reply(caller.interaction, caller.say("done-league-left", name=escape(league.row.name)))
 
 
 async def offer(caller: Caller, league: League) -> None:
-    """Keeps that who acts would step in. Raises `Refusal`."""
+    """Lists the caller as a substitute. Raises `Refusal`."""
     await participation.offer(caller.services.seasons, league.id, caller.person)
     await reply(caller.interaction, caller.say("done-league-offered", name=escape(league.row.name)))
 
@@ -52,7 +52,7 @@ async def _offer(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _there(caller: Caller, button_id: ButtonId) -> None:
-    """Keeps that who acts is there for their match, and tells them for whom it still waits."""
+    """Marks the caller as present for their match, and tells them whom it still waits for."""
     league = await league_of_match(caller, button_id.words.number(0))
     match = await matches.be_there(caller.services.seasons, button_id.words.number(0), caller.user_id)
     await reply(caller.interaction, _awaited(league, match, caller))

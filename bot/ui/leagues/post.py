@@ -34,7 +34,7 @@ def league_post(league: League, say: Say) -> ui.LayoutView:
 
 
 def league_blocks(league: League, say: Say) -> Sequence[str]:
-    """What everybody sees of a league, in blocks of text; within Discord's limit, whoever takes part."""
+    """What everybody sees of a league, in blocks of text; within Discord's limit, however long the names."""
     title = f"## {escape(league.row.name)}\n{what_is_played(league, say)}"
     if league.row.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP):
         return [f"{title}\n{plan(league, say)}", *_sign_up(league, say)]
@@ -167,7 +167,7 @@ def _row(league: League, row: Standing, say: Say) -> str:
 
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:
-    """Taking part, withdrawing, stepping in, and the panel of who runs it. A cup that has begun is closed."""
+    """Taking part, withdrawing, stepping in, and the panel for moderators. A cup that has begun is closed."""
     if not league.row.stage.live:
         return []
     last = league.round

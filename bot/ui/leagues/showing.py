@@ -1,4 +1,4 @@
-"""The leagues of a server, for who asks alone: all of them in a list, or one as its post shows it."""
+"""The leagues of a server, ephemerally: all of them in a list, or one as its post shows it."""
 
 from bot.model.leagues import LeagueRow
 from bot.seasons.league import League
@@ -26,7 +26,7 @@ async def show_list(caller: Caller) -> None:
 
 
 async def show_league(caller: Caller, league: League) -> None:
-    """Answers with what a league's post shows, in the language of who asks, and the way to it."""
+    """Answers with what a league's post shows, in the caller's language, and the way to it."""
     link = caller.say("league-link", link=league_link(league.row))
     first, *rest = league_blocks(league, caller.say)
     await caller.show(page([f"{first}\n{link}", *rest]))

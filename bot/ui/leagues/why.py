@@ -26,7 +26,7 @@ NOTHING = "–"
 async def why(caller: Caller, league: League, person: int) -> None:
     """Answers with the place of a person in a league's standings, and each criterion with its figures.
 
-    Raises `Refusal("no_standing")` for who has no row there.
+    Raises `Refusal("no_standing")` for a person without a row there.
     """
     say, table = caller.say, league.standings
     row = next((row for row in table if row.person == person), None)
@@ -78,7 +78,7 @@ def _figure(figure: Fraction | None) -> str:
 
 
 def _own(is_own: bool) -> str:
-    """What the sentences choose by: whether they speak to who asks."""
+    """What the sentences choose by: whether they are about the caller."""
     return "yes" if is_own else "no"
 
 

@@ -29,7 +29,7 @@ log = logging.getLogger(__name__)
 
 
 async def start(caller: Caller, game: str, others: Sequence[discord.Member], guests: str) -> None:
-    """Begins a scorepad in this channel: who acts plays first, then the others, then the guests.
+    """Begins a scorepad in this channel: the caller plays first, then the others, then the guests.
 
     `guests` are names with commas between. Raises `Refusal`.
     """
@@ -57,7 +57,7 @@ async def _wanted(caller: Caller, number: int | None, *states: ScorepadState) ->
 
 
 async def confirm_here(caller: Caller) -> None:
-    """Keeps that who acts confirms this channel's scorepad. Raises `Refusal`."""
+    """Confirms this channel's scorepad for the caller. Raises `Refusal`."""
     await _confirmed(caller, await scorepad_here(caller, ScorepadState.FINISHED))
 
 

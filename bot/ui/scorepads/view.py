@@ -7,7 +7,7 @@ from bot.ui.kit.text import escape
 
 
 def player_names(scorepad: Scorepad) -> Names:
-    """The names of who plays, by seat, harmless to show."""
+    """The names of the players by seat, harmless to show."""
     return Names(tuple(escape(row.name) for row in scorepad.players))
 
 
