@@ -129,10 +129,10 @@ _TYPED = ("words", "word", "value")
 
 def _facts_of(error: Refused, table: Table, say: Say) -> dict[str, Fact]:
     facts: dict[str, Fact] = {"free": table.free_seats}
-    face = table.entry.presenter
+    presenter = table.entry.presenter
     for name, value in error.facts.items():
         if name == "seat":
             facts["name"] = names_at(table)[int(str(value))]
         else:
-            facts[name] = face.fact(name, value, say)
+            facts[name] = presenter.fact(name, value, say)
     return facts

@@ -72,9 +72,9 @@ def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
 
 
 def _running(table: Table, say: Say) -> ui.LayoutView:
-    view, face = table.view(None), table.entry.presenter
+    view, presenter = table.view(None), table.entry.presenter
     choose = TableButton(
-        ButtonId(table.id, "choose"), say(face.verb(view)), style=discord.ButtonStyle.primary
+        ButtonId(table.id, "choose"), say(presenter.verb(view)), style=discord.ButtonStyle.primary
     )
     buttons = [choose, *_buttons(table, say, "hand", "scorepad", "more")]
     return page(board_blocks(table, say), buttons)

@@ -39,11 +39,11 @@ def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
     """
     last = len(table.dealt.numbers)
     step = min(step, last)
-    names, face = names_at(table), table.entry.presenter
+    names, presenter = names_at(table), table.entry.presenter
     title = say("replay-title", game=game_name(table, say))
     told = cut(f"### {title}\n**{step} / {last}**\n{_told(table, step, say)}", MOST_TOLD)
     held = cut(_held(table, step, say), MOST_HELD)
-    board = face.board(table.game.view(table.dealt.state_after(step), None), names, say)
+    board = presenter.board(table.game.view(table.dealt.state_after(step), None), names, say)
     shown = _fitted(board, MAX_TEXT - len(told) - len(held))
     return page([told, *shown, held], arrows(table.id, "replay", step, last), [_rounds(table, step, say)])
 
@@ -67,10 +67,10 @@ def _told(table: Table, step: int, say: Say) -> str:
 
 def _held(table: Table, step: int, say: Say) -> str:
     """What each seat holds, a line a seat."""
-    state, names, face = table.dealt.state_after(step), names_at(table), table.entry.presenter
+    state, names, presenter = table.dealt.state_after(step), names_at(table), table.entry.presenter
     lines = [f"**{say('replay-hands')}**"]
     for row in table.seats:
-        holdings = face.holdings(table.game.view(state, row.seat), say)
+        holdings = presenter.holdings(table.game.view(state, row.seat), say)
         lines.append(f"{BULLET} {names[row.seat]}: {holdings or '–'}")
     return "\n".join(lines)
 
