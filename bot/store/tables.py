@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from bot.games.contract import Options, ScoreLine
-from bot.model.tables import Absence, ActionRow, MoveRow, Pace, Player, ProposalRow, SeatRow, Status, TableRow
+from bot.model.tables import Absence, ActionRow, MoveRow, Pace, ProposalRow, SeatRow, Status, TableRow
 from bot.store.actions import insert_action
-from bot.store.clocks import ClockChange, clock_of, update_clocks
+from bot.store.clocks import ClockChange, update_clocks
 from bot.store.database import Database
 from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, move_of, score_line_of
-from bot.store.statements import Statement, execute, revise, run
+from bot.store.statements import Statement, execute, revise, run, violates_unique
+from bot.store.table_rows import Opening, insert_table, replace_seats, seat_of, table_of
 
 _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
@@ -32,6 +33,8 @@ SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at
 )) ORDER BY (SELECT min(next_at) FROM clocks WHERE table_id = id) IS NULL,
             (SELECT min(next_at) FROM clocks WHERE table_id = id), id
 """
+_CHANNEL = "tables.channel_id"
+"""The column of the unique index over the channels of live tables."""
 _LIVE = "status IN ('open', 'running', 'frozen')"
 _OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?))"
 
@@ -54,26 +57,6 @@ class ChannelTakenError(Exception):
     """There is a live table in the channel already."""
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """A table that is to be opened, with its host in seat 0. `at` is in seconds since 1970."""
-
-    game: str
-    rules: int
-    options: Options
-    places: int
-    seed: bytes
-    guild_id: int
-    channel_id: int
-    host_id: int
-    language: str
-    at: int
-    follows: int | None = None
-    pace: Pace = Pace.NONE
-    absence: Absence = Absence.MOVE
-    match_id: int | None = None
-
-
 Seated = tuple[TableRow, tuple[SeatRow, ...]]
 """A table and who sits there."""
 
@@ -90,7 +73,7 @@ class TableStore:
     async def table(self, table_id: int) -> TableRow | None:
         """The table of this number."""
         row = await self._database.fetch_one(_TABLE, (table_id,))
-        return None if row is None else _table(row)
+        return None if row is None else table_of(row)
 
     async def whole(self, table_id: int, *, with_log: bool = False) -> StoredTable | None:
         """The table of this number with all that belongs to it, read at one instant; its log if asked for."""
@@ -100,13 +83,13 @@ class TableStore:
         found, seats, last, *log = await self._database.fetch_together(*queries)
         if not found:
             return None
-        row, number = _table(found[0]), last[0]["number"] or 0
+        row, number = table_of(found[0]), last[0]["number"] or 0
         if not log:
-            return StoredTable(row, tuple(map(_seat, seats)), number)
+            return StoredTable(row, tuple(map(seat_of, seats)), number)
         moves, lines = log
         return StoredTable(
             row,
-            tuple(map(_seat, seats)),
+            tuple(map(seat_of, seats)),
             number,
             tuple(map(move_of, moves)),
             tuple(map(score_line_of, lines)),
@@ -160,7 +143,7 @@ class TableStore:
 
     async def seats(self, table_id: int) -> tuple[SeatRow, ...]:
         """Who sits at the table, in order, with their clocks and plans."""
-        return tuple(map(_seat, await self._database.fetch_all(_SEATS, (table_id,))))
+        return tuple(map(seat_of, await self._database.fetch_all(_SEATS, (table_id,))))
 
     async def open(self, opening: Opening, seats: Sequence[SeatRow], settled: int | None = None) -> int:
         """Stores a new table and who sits there; returns its number.
@@ -171,11 +154,13 @@ class TableStore:
 
         def work(connection: sqlite3.Connection) -> int:
             try:
-                cursor = connection.execute(*_opened(opening))
+                cursor = connection.execute(*insert_table(opening))
             except sqlite3.IntegrityError as error:
-                raise ChannelTakenError from error
+                if violates_unique(error, _CHANNEL):
+                    raise ChannelTakenError from error
+                raise
             assert cursor.lastrowid is not None  # an INSERT has just succeeded
-            execute(connection, _replace_seats(cursor.lastrowid, seats))
+            execute(connection, replace_seats(cursor.lastrowid, seats))
             if settled is not None:
                 execute(connection, [clear_proposal(settled), revise(settled)])
             return cursor.lastrowid
@@ -188,7 +173,7 @@ class TableStore:
         """Replaces who sits at the table and who is its host; what a former holder has planned is dropped."""
         await run(
             self._database,
-            *_replace_seats(table_id, seats),
+            *replace_seats(table_id, seats),
             (
                 "DELETE FROM plans WHERE table_id = ? AND seat IN (SELECT value FROM json_each(?))",
                 (table_id, json.dumps([seat.seat for seat in seats if seat.plan is None])),
@@ -259,7 +244,9 @@ class TableStore:
         try:
             await self._update(table_id, "channel_id = ?", channel_id, actions=actions)
         except sqlite3.IntegrityError as error:
-            raise ChannelTakenError from error
+            if violates_unique(error, _CHANNEL):
+                raise ChannelTakenError from error
+            raise
 
     async def _seated(self, condition: str, *values: object) -> Sequence[Seated]:
         """The tables of a condition with who sits there, newest first, read at one instant."""
@@ -268,8 +255,10 @@ class TableStore:
             (f"SELECT * FROM tables WHERE id IN ({chosen}) ORDER BY id DESC", values),  # noqa: S608
             (f"{_EVERY_SEAT} WHERE seats.table_id IN ({chosen}) ORDER BY at_table, at", values),
         )
-        at = {key: tuple(map(_seat, some)) for key, some in groupby(seats, lambda row: int(row["at_table"]))}
-        return [(row, at.get(row.id, ())) for row in map(_table, rows)]
+        at = {
+            key: tuple(map(seat_of, some)) for key, some in groupby(seats, lambda row: int(row["at_table"]))
+        }
+        return [(row, at.get(row.id, ())) for row in map(table_of, rows)]
 
     async def _ids(self, condition: str, *values: object) -> list[int]:
         rows = await self._database.fetch_all(
@@ -294,65 +283,3 @@ class TableStore:
 def _settled(table_id: int, *, settles: bool) -> Sequence[Statement]:
     """The statements of a change that all have agreed to, or need not: it is no longer asked for."""
     return [clear_proposal(table_id)] if settles else ()
-
-
-def _opened(opening: Opening) -> Statement:
-    return (
-        "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
-        " status, created_at, follows, pace, absence, match_id)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?)",
-        (
-            opening.game,
-            opening.rules,
-            json.dumps(dict(opening.options)),
-            opening.places,
-            opening.seed,
-            opening.guild_id,
-            opening.channel_id,
-            opening.host_id,
-            opening.language,
-            opening.at,
-            opening.follows,
-            opening.pace,
-            opening.absence,
-            opening.match_id,
-        ),
-    )
-
-
-def _table(row: sqlite3.Row) -> TableRow:
-    values = dict(row)
-    words, by, agreed = values.pop("proposal"), values.pop("proposed_by"), values.pop("agreed")
-    proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))
-    values |= {
-        "options": json.loads(values["options"]),
-        "status": Status(values["status"]),
-        "pace": Pace(values["pace"]),
-        "absence": Absence(values["absence"]),
-    }
-    return TableRow(**values, proposal=proposal)
-
-
-def _seat(row: sqlite3.Row) -> SeatRow:
-    return SeatRow(
-        row["at"],
-        row["holder"],
-        row["name"],
-        Player(row["player"]),
-        row["missed"],
-        None if row["stage"] is None else clock_of(row),
-        row["plan"],
-    )
-
-
-def _replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
-    return [
-        ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
-        *(
-            (
-                "INSERT INTO seats (table_id, seat, user_id, name, player, missed) VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, seat.seat, seat.user_id, seat.name, seat.player, seat.missed),
-            )
-            for seat in seats
-        ),
-    ]

@@ -7,7 +7,8 @@ from dataclasses import dataclass, replace
 from bot.games.contract import OptionValue, Rules, Seat
 from bot.games.shuffle import SEED_BYTES
 from bot.model.tables import Absence, ActionRow, Pace, Player, SeatRow, Status
-from bot.store.tables import ChannelTakenError, Opening
+from bot.store.table_rows import Opening
+from bot.store.tables import ChannelTakenError
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table

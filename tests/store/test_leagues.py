@@ -1,6 +1,7 @@
 """What the rules of the tables refuse of a league is told for what it is."""
 
 import sqlite3
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +9,8 @@ from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchSt
 from bot.store.leagues import NameTakenError, TableCountsError, upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
 from bot.store.store import Store
+from bot.store.table_rows import Opening
+from bot.store.tables import ChannelTakenError
 from tests.seasons.snapshots import row
 from tests.tables.company import Company
 
@@ -59,3 +62,17 @@ async def test_what_else_the_tables_refuse_is_neither_a_name_nor_a_table_that_co
             league_id, upsert_round(league_id, first), upsert_match(same), upsert_match(same)
         )
     assert await store.leagues.rounds(league_id) == ()
+
+
+async def test_a_match_has_one_table_and_a_second_is_no_channel_that_is_taken(
+    company: Company, store: Store
+) -> None:
+    league_id = await ladder(store, "Harbour")
+    await store.leagues.change(league_id, upsert_match(match_at(league_id, (await company.dealt()).id)))
+    [match] = await store.matches.of_league(league_id)
+    opening = Opening("skullking", 1, {}, 2, bytes(32), 1, 77, 1, "en", 5, match_id=match.id)
+    await store.tables.open(opening, [])
+    with pytest.raises(ChannelTakenError):
+        await store.tables.open(replace(opening, match_id=None), [])
+    with pytest.raises(sqlite3.IntegrityError, match=r"tables\.match_id"):
+        await store.tables.open(replace(opening, channel_id=78), [])
