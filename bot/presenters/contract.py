@@ -62,6 +62,10 @@ class Menu:
     chosen: Sequence[str] = ()
 
 
+_UNREAD = str.maketrans(dict.fromkeys("\\`\u200b\u2068\u2069"))
+"""What makes a name harmless in markdown, and is not wanted where there is none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Names:
     """The names at a table by seat, already harmless to show."""
@@ -77,7 +81,7 @@ class Names:
 
     def bare(self, seat: Seat, width: int) -> str:
         """The name where markdown does not count: on a button, in a block of code. At most `width` long."""
-        name = self.by_seat[seat].replace("\\", "").replace("`", "") or "?"
+        name = self.by_seat[seat].translate(_UNREAD) or "?"
         return name if len(name) <= width else f"{name[: width - 1]}…"
 
 

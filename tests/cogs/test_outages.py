@@ -16,6 +16,7 @@ from bot.logs import fields_of
 from bot.model.tables import Status
 from bot.tables import lobby, moves
 from bot.texts.catalog import speaker
+from bot.ui.kit.discord_errors import InvalidRequestError
 from tests.messages import press_of, presses, text_of
 from tests.simulated.locale import speaking
 from tests.tavern import Tavern, tavern
@@ -228,11 +229,23 @@ async def test_a_move_stands_though_its_answer_did_not_arrive(
         assert (line.seat, line.move) == (0, "bid 1")
         assert result.response is not None, "the second try reaches the person"
         assert result.response.ephemeral
-        assert result.response.content == SAY("refusal-discord-unavailable")
+        assert result.response.content == SAY("error-answer-lost")
         errors = [error for error in t.env.errors if "InvokeError" in type(error).__name__]
         t.overheard.expect(str(errors[-1].__cause__ or errors[-1]))
         await t.play()
         assert (await t.table()).status is Status.FINISHED
+
+
+async def test_an_answer_that_discord_forbids_is_no_bug(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        t.overheard.expect("403")
+        await t.start(rounds=1)
+        t.env.inject_error("POST", "/interactions/*", status=403, code=50001, times=1)
+        result = await t.people[0].slash(t.channel, "skullking bid", tricks=1)
+        assert len(await t.store.log.moves((await t.table()).id)) == 1
+        assert result.response is not None
+        assert result.response.content == SAY("error-answer-lost")
+        assert not any("a bug was met" in line for line in t.overheard.lines())
 
 
 async def test_a_click_whose_answer_did_not_arrive_counts_once(tmp_path: Path) -> None:
@@ -341,3 +354,34 @@ async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
 
 def test_a_press_is_read_back() -> None:
     assert press_of("t:3:join::").table == 3
+
+
+async def test_what_discord_does_not_understand_is_a_bug_that_stays_untold_and_is_counted(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, buried_after=0) as t:
+        t.overheard.expect("Discord does not understand a request")
+        await t.start(rounds=1)
+        post = await t.post()
+        path = f"/channels/{t.channel.id}/messages/{post.id}"
+        t.env.inject_error("PATCH", path, status=400, code=50035)
+        await t.move(await t.table(), 0)
+        row = (await t.table()).row
+        assert row.told < row.revision
+        assert t.bot.services.messenger.invalid == 1
+        [line] = [line for line in t.overheard.lines() if "does not understand" in line]
+        assert "50035" in line
+        await t.restart()
+        row = (await t.table()).row
+        assert row.told == row.revision, "the next start tries again"
+
+
+def test_of_what_discord_does_not_understand_only_the_fields_are_told() -> None:
+    body = {
+        "code": 50035,
+        "message": "Invalid Form Body",
+        "errors": {"components": {"0": {"_errors": [{"code": "BAD", "message": "not allowed: Y5 bid 3"}]}}},
+    }
+    response = type("Response", (), {"status": 400, "reason": "Bad Request"})()
+    told = str(InvalidRequestError(discord.HTTPException(response, body)))
+    assert told == "50035 components.0"

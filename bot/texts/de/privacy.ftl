@@ -38,5 +38,9 @@ health-untold = Discord noch nicht mitgeteilt: { $tables ->
     }.
 health-due = Nächste Frist: { $next }. Überfällig: { $overdue }.
 health-people = Bekannte Leute: { $people }.
+health-invalid = { $requests ->
+        [one] Eine Anfrage hat Discord nicht verstanden: Das ist ein Fehler im Bot, das Log sagt welcher.
+       *[other] { $requests } Anfragen hat Discord nicht verstanden: Das ist ein Fehler im Bot, das Log sagt welcher.
+    }
 health-space = Datenbank: { $size }; auf ihrem Datenträger sind { $free } frei.
 refusal-owner-only = Das kann nur sehen, wer mich betreibt.

@@ -128,6 +128,7 @@ refusal-game-over = Dieses Spiel ist aus. Mit *Neuer Tisch* beginnt ein neues.
 refusal-not-your-turn = Du bist nicht dran. Wir warten auf { $name }.
 refusal-unknown-card = Eine Karte „{ $word }“ gibt es in diesem Spiel nicht. Öffne *Meine Karten* und tipp darauf, oder nimm einen der Vorschläge beim Tippen.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }. *Meine Karten* zeigt deine.
+error-answer-lost = Discord hat meine Antwort nicht angenommen, aber was du getan hast, ist wahrscheinlich angekommen. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 error-bug = Bei mir ist etwas schiefgegangen. Was ich bestätigt habe, ist sicher; versuch es bitte noch einmal. Wenn es wieder passiert, melde diesen Code allen, die mich betreiben: `{ $reference }`
 
 permission-view-channel = Kanal ansehen

@@ -38,5 +38,9 @@ health-untold = Not yet sent to Discord: { $tables ->
     }.
 health-due = Next deadline: { $next }. Overdue: { $overdue }.
 health-people = People I remember: { $people }.
+health-invalid = { $requests ->
+        [one] One request was not understood by Discord: that is a bug; the log tells which.
+       *[other] { $requests } requests were not understood by Discord: that is a bug; the log tells which.
+    }
 health-space = Database: { $size }; { $free } free on its disk.
 refusal-owner-only = Only the bot owner can see that.

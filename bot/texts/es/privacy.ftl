@@ -38,5 +38,9 @@ health-untold = Aún sin enviar a Discord: { $tables ->
     }.
 health-due = Próximo plazo: { $next }. Vencidos: { $overdue }.
 health-people = Personas registradas: { $people }.
+health-invalid = { $requests ->
+        [one] Discord no entendió una petición: es un error del bot; el registro dice cuál.
+       *[other] Discord no entendió { $requests } peticiones: es un error del bot; el registro dice cuál.
+    }
 health-space = Base de datos: { $size }; { $free } libres en su disco.
 refusal-owner-only = Eso solo lo puede ver quien administra el bot.

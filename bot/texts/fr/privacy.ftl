@@ -38,5 +38,9 @@ health-untold = Pas encore annoncé à Discord : { $tables ->
     }.
 health-due = Prochain délai : { $next }. En retard : { $overdue }.
 health-people = Personnes connues : { $people }.
+health-invalid = { $requests ->
+        [one] Une requête n’a pas été comprise par Discord : c’est un bug, le journal dit lequel.
+       *[other] { $requests } requêtes n’ont pas été comprises par Discord : c’est un bug, le journal dit lequel.
+    }
 health-space = Base de données : { $size } ; { $free } libres sur son disque.
 refusal-owner-only = Seul qui héberge ce bot peut voir ça.

@@ -125,6 +125,7 @@ refusal-game-over = Cette partie est finie.
 refusal-not-your-turn = Ce n’est pas à toi. On attend { $name }.
 refusal-unknown-card = Il n’y a pas de carte « { $word } » dans ce jeu.
 refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }.
+error-answer-lost = Discord n’a pas transmis ma réponse, mais ce que tu as fait a sans doute été pris en compte. Regarde la table avant de réessayer.
 error-bug = Quelque chose a mal tourné de mon côté ; seul ce que je t’ai confirmé a changé. Si tu préviens la personne qui m’héberge, donne-lui cette référence : `{ $reference }`
 
 permission-view-channel = Voir le salon

@@ -38,5 +38,9 @@ health-untold = Non ancora comunicati a Discord: { $tables ->
     }.
 health-due = Prossima scadenza: { $next }. In ritardo: { $overdue }.
 health-people = Persone conosciute: { $people }.
+health-invalid = { $requests ->
+        [one] Una richiesta non è stata capita da Discord: è un bug, il log dice quale.
+       *[other] { $requests } richieste non sono state capite da Discord: è un bug, il log dice quale.
+    }
 health-space = Database: { $size }; { $free } liberi sul suo disco.
 refusal-owner-only = Lo può vedere solo chi gestisce questo bot.

@@ -125,6 +125,7 @@ refusal-game-over = Questa partita è finita.
 refusal-not-your-turn = Non tocca a te. Aspettiamo { $name }.
 refusal-unknown-card = In questo gioco la carta «{ $word }» non c’è.
 refusal-not-in-hand = Questa carta non ce l’hai: { $card }.
+error-answer-lost = Discord non ha accettato la mia risposta, ma quello che hai fatto è probabilmente andato a buon fine. Guarda il tavolo prima di riprovare.
 error-bug = Qualcosa è andato storto da parte mia, e nulla è cambiato senza la mia conferma. Se avvisi chi mi gestisce, cita questo codice: `{ $reference }`
 
 permission-view-channel = Visualizza canale

@@ -10,6 +10,7 @@ import discord
 from bot.games.contract import Fact, IllegalMove
 from bot.leagues.errors import LeagueError
 from bot.store.errors import StoreError
+from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker
@@ -88,9 +89,12 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
     if isinstance(error, CustomIdError):
         log.info("a custom id that this version makes nowhere", extra={"action": str(error)})
         return say("refusal-unknown-button")
-    if is_outage(error):
+    if isinstance(error, Unavailable):
         log.warning("Discord is unavailable", extra={"error": str(error)})
         return say("refusal-discord-unavailable")
+    if is_outage(error) or isinstance(error, discord.Forbidden | discord.NotFound):
+        log.warning("an answer was not taken", extra={"error": str(error)})
+        return say("error-answer-lost")  # what was answered is done
     reference = secrets.token_hex(4)
     log.error("a bug was met", extra={"reference": reference}, exc_info=error)
     return say("error-bug", reference=reference)

@@ -3,6 +3,9 @@
 Times: https://discord.com/developers/docs/reference#message-formatting-timestamp-styles
 """
 
+import re
+import unicodedata
+
 import discord
 
 from bot.texts.catalog import Say
@@ -37,8 +40,34 @@ def echo(typed: str) -> str:
 ZERO_WIDTH = "\u200b"
 
 
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+"""What stands between them has a direction of its own, and changes that of nothing around it
+(https://www.unicode.org/reports/tr9/#Explicit_Directional_Isolates)."""
+MOST_MARKS = 2
+"""Combining marks on one letter; no language needs more, and a pile of them hides the lines around it."""
+_CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]+")
+"""Characters that show nothing, and change how others are shown; those that join emojis are none of them."""
+
+
+def label(name: str) -> str:
+    """The name where Discord shows no markdown: in selects, on buttons, in placeholders and forms."""
+    shown, marks = [], 0
+    for character in unicodedata.normalize("NFC", _CONTROLS.sub("", " ".join(name.split()))):
+        marks = marks + 1 if unicodedata.combining(character) else 0
+        if marks <= MOST_MARKS:
+            shown.append(character)
+    return " ".join("".join(shown).split()) or "?"
+
+
 def escape(name: str) -> str:
     """The name as text that Discord shows as it is, and that mentions nobody."""
-    unmentioned = name.replace("@", f"@{ZERO_WIDTH}").replace("<", f"<{ZERO_WIDTH}")
+    tame = label(name)
+    unmentioned = tame.replace("@", f"@{ZERO_WIDTH}").replace("<", f"<{ZERO_WIDTH}")
     escaped = discord.utils.escape_markdown(unmentioned, ignore_links=False)
-    return escaped.replace("://", f":{ZERO_WIDTH}//")
+    safe = escaped.replace("://", f":{ZERO_WIDTH}//")
+    return f"{ISOLATE}{safe}{END_ISOLATE}" if _is_right_to_left(tame) else safe
+
+
+def _is_right_to_left(text: str) -> bool:
+    """Whether some of the text runs from right to left, so that it would turn what follows it."""
+    return any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in text)

@@ -11,7 +11,7 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import names_at
+from bot.ui.kit.names import label_at
 
 
 def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say: Say) -> TableSelect:
@@ -45,9 +45,8 @@ def notice(text: str) -> ui.LayoutView:
 
 def seat_select(button_id: ButtonId, table: Table, values: Mapping[Seat, str], hint: str) -> TableSelect:
     """One of the seats of a table, each with the value that is chosen with it."""
-    names = names_at(table)
     options = [
-        discord.SelectOption(label=f"{seat + 1}. {names[seat]}"[:100], value=value)
+        discord.SelectOption(label=f"{seat + 1}. {label_at(table, seat)}"[:100], value=value)
         for seat, value in values.items()
     ]
     return TableSelect(button_id, hint, options)

@@ -17,7 +17,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, page_of
-from bot.ui.kit.text import at, escape
+from bot.ui.kit.text import at, escape, label
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.standings import show_standings, winners_told
 
@@ -60,7 +60,9 @@ def _line(league: League, say: Say) -> str:
 def _select(leagues: Sequence[League], say: Say) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=league.row.name[:100], value=str(league.id), description=say(f"game-{league.row.game}")
+            label=label(league.row.name)[:100],
+            value=str(league.id),
+            description=say(f"game-{league.row.game}"),
         )
         for league in leagues
     ]

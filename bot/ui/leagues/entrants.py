@@ -16,7 +16,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import escape
 from bot.ui.leagues.league_panel import SHOW, managed, outcome
-from bot.ui.leagues.lists import cut, entrant_name, names
+from bot.ui.leagues.lists import cut, entrant_label, entrant_name, names
 from bot.ui.leagues.lookup import league_here, require_runner
 
 PAGE = 25
@@ -53,7 +53,7 @@ def _lists(league: League, say: Say) -> Iterator[str]:
 
 def _remove_select(league: League, shown: Sequence[EntrantRow], say: Say) -> TableSelect:
     options = [
-        discord.SelectOption(label=entrant_name(league, one.user_id)[:100], value=str(one.user_id))
+        discord.SelectOption(label=entrant_label(league, one.user_id)[:100], value=str(one.user_id))
         for one in shown
     ]
     return TableSelect(_button_id(league, "remove"), say("managing-remove"), options)

@@ -6,7 +6,7 @@ from bot.model.tables import Player
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.ui.kit.names import MARKS
-from bot.ui.kit.text import escape
+from bot.ui.kit.text import escape, label
 
 MORE = 40
 """Characters that are kept for what tells how many more there are."""
@@ -16,6 +16,12 @@ def entrant_name(league: League, user_id: int) -> str:
     """The name of an entrant, harmless to show; a computer player's is marked."""
     mark = MARKS[Player.COMPUTER] if user_id < 0 else ""
     return escape(league.name(user_id)) + mark
+
+
+def entrant_label(league: League, user_id: int) -> str:
+    """The same where Discord shows no markdown."""
+    mark = MARKS[Player.COMPUTER] if user_id < 0 else ""
+    return label(league.name(user_id)) + mark
 
 
 def names(league: League, user_ids: Iterable[int]) -> Sequence[str]:

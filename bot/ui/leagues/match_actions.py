@@ -20,7 +20,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice as sentence
 from bot.ui.leagues.league_panel import SHOW, outcome
-from bot.ui.leagues.lists import entrant_name, names
+from bot.ui.leagues.lists import entrant_label, entrant_name, names
 from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
 
 MOST_OFFERED = 25
@@ -49,7 +49,7 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
     hint = say("oversee-substitute", name=entrant_name(league, who))
     offers = [*league.in_role(Role.SUBSTITUTE), *league.in_role(Role.WAITING)]
     options = [
-        discord.SelectOption(label=entrant_name(league, one.user_id)[:100], value=str(one.user_id))
+        discord.SelectOption(label=entrant_label(league, one.user_id)[:100], value=str(one.user_id))
         for one in offers
         if one.user_id not in match.seats
     ]

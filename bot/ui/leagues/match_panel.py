@@ -15,7 +15,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
-from bot.ui.leagues.lists import cut, entrant_name
+from bot.ui.leagues.lists import cut, entrant_label, entrant_name
 from bot.ui.leagues.lookup import league_of_match, require_runner
 from bot.ui.leagues.matches import match_state, match_title, round_name
 
@@ -136,7 +136,7 @@ def _selects(league: League, one: Watched, say: Say) -> Sequence[TableSelect]:
     if match.state.is_over or not people or not league.row.stage.live:
         return ()
     options = [
-        discord.SelectOption(label=entrant_name(league, each)[:100], value=str(each)) for each in people
+        discord.SelectOption(label=entrant_label(league, each)[:100], value=str(each)) for each in people
     ]
     forfeit = TableSelect(press_on(match, "forfeit"), say("referee-select-forfeit"), options)
     return forfeit, TableSelect(press_on(match, "", "match_seat"), say("referee-select-replace"), options)

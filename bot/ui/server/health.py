@@ -30,7 +30,10 @@ async def show_health(caller: Caller) -> None:
         raise Refusal("owner_only")
     census = await health.census(caller.tables)
     program = _program(caller, client.latency)
-    await caller.show(page([caller.say("health-title"), program, _work(census, caller.say)]))
+    blocks = [caller.say("health-title"), program, _work(census, caller.say)]
+    if invalid := caller.services.messenger.invalid:
+        blocks.append(f"⚠️ {caller.say('health-invalid', requests=invalid)}")
+    await caller.show(page(blocks))
 
 
 def _program(caller: Caller, latency: float) -> str:

@@ -22,7 +22,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.names import game_name, host_name, names_at
+from bot.ui.kit.names import game_name, host_name, label_at, names_at
 from bot.ui.kit.permissions import require_permissions
 from bot.ui.kit.text import ago, at
 from bot.ui.kit.widgets import choice, question, seat_select
@@ -91,8 +91,9 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
     table = await table_of(caller.tables, moderated(caller), button_id.table)
     seat = _held(table, button_id.words)
     hint = caller.say("oversee-substitute", name=names_at(table)[seat])
+    prompt = caller.say("oversee-substitute", name=label_at(table, seat))
     picker = TablePicker(
-        _button_id(table, f"substitute {button_id.argument}"), ui.UserSelect(placeholder=hint[:150])
+        _button_id(table, f"substitute {button_id.argument}"), ui.UserSelect(placeholder=prompt[:150])
     )
     back = TableButton(ButtonId(table.id, "oversee_show"), caller.say("button-back"))
     await caller.show_in_place(page([hint], [back], [picker]))

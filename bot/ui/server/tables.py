@@ -11,7 +11,7 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import game_name, host_name
+from bot.ui.kit.names import game_name, host_label, host_name
 from bot.ui.kit.pagination import arrows, leaf, page_of
 from bot.ui.server.table_panel import moderated, open_panel, status, waiting
 
@@ -74,7 +74,7 @@ def _leaves(here: int, last: int, say: Say) -> Sequence[TableButton]:
 def _select(shown: Sequence[Overseen], say: Say) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=f"{one.table.id} · {game_name(one.table, say)} · {host_name(one.table)}"[:100],
+            label=f"{one.table.id} · {game_name(one.table, say)} · {host_label(one.table)}"[:100],
             value=str(one.table.id),
             description=status(one.table, say),
             emoji="⏰" if one.late else None,

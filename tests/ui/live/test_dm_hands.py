@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from simcord import MemberActor
+
 from bot.model.messages import MessageKind
-from bot.model.tables import Status
+from bot.model.tables import DmState, Status
 from tests.messages import presses, text_of
-from tests.tavern import tavern
+from tests.tavern import ENGLISH, Tavern, tavern
 
 
 async def test_a_hand_is_sent_once_and_edited_in_place(tmp_path: Path) -> None:
@@ -61,3 +63,47 @@ async def test_a_hand_that_was_deleted_comes_again(tmp_path: Path) -> None:
         [again] = t.seen_by(anna.user)
         assert again.id != letter.id
         assert "move" in {press.action for press in presses(again)}
+
+
+async def edits_of_hands(t: Tavern, who: MemberActor) -> int:
+    """How often somebody's hand was edited so far."""
+    await t.env.settle()
+    path = f"/channels/{who.user.dm_channel.id}/messages/"
+    return len([r for r in t.env.http_requests if r.method == "PATCH" and r.path.startswith(path)])
+
+
+async def test_a_hand_is_edited_when_it_is_about_its_owner_and_not_at_every_card_of_others(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 4) as t:
+        await t.start(rounds=3)
+        table = await t.play(until=lambda table: table.view(None).step == "play" and table.row.revision > 20)
+        for _ in range(6):
+            before = {seat: await edits_of_hands(t, t.seated(table, seat)) for seat in range(4)}
+            [turn] = table.awaited()
+            round_before = table.view(None).round
+            await t.move(table, turn)
+            table = await t.table()
+            if table.view(None).round != round_before:
+                break
+            concerned = {turn, *table.awaited()}
+            for seat in range(4):
+                edited = await edits_of_hands(t, t.seated(table, seat)) - before[seat]
+                assert edited == (1 if seat in concerned else 0)
+
+
+async def test_a_passing_refusal_does_not_end_the_hands_by_direct_message(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        await t.start(rounds=1)
+        dm = anna.user.dm_channel.id
+        t.env.inject_error("PATCH", f"/channels/{dm}/messages/*", status=403, code=50001)
+        await t.slash(anna, "bid", tricks=1)
+        await t.wait(10)
+        [letter] = t.seen_by(anna.user)
+        assert ENGLISH("skullking-your-bid", bid=1) in text_of(letter)
+        person = await t.store.people.person(anna.id)
+        assert person is not None
+        assert person.dm is DmState.OPEN
+        await t.play()
+        assert presses(t.seen_by(anna.user)[0]) == []
