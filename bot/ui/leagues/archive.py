@@ -19,7 +19,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at, escape, label
 from bot.ui.leagues.lookup import league_here, league_link
-from bot.ui.leagues.standings import show_standings, winners_told
+from bot.ui.leagues.standings import show_standings, winners_text
 
 LEAGUES = 8
 """Leagues on a page of the archive."""
@@ -50,11 +50,11 @@ async def _archive(caller: Caller, number: int) -> ui.LayoutView:
 
 
 def _line(league: League, say: Say) -> str:
-    row, winners = league.row, winners_told(league, say)
+    row, winners = league.row, winners_text(league, say)
     closed = at(row.closed_at or row.created_at)
     line = f"**[{escape(row.name)}]({league_link(row)})** · {say(f'game-{row.game}')} · {closed}"
-    told = f"🏆 {winners}" if winners else say(f"league-is-{row.stage.replace('_', '-')}")
-    return f"{line}\n-# {told}"
+    text = f"🏆 {winners}" if winners else say(f"league-is-{row.stage.replace('_', '-')}")
+    return f"{line}\n-# {text}"
 
 
 def _select(leagues: Sequence[League], say: Say) -> TableSelect:

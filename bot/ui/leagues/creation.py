@@ -236,8 +236,8 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
         await caller.show_in_place(_view(caller, panel, notice))
         return
     channel = f"<#{league.row.channel_id}>"
-    told = caller.say("done-league-founded", name=escape(league.row.name), channel=channel)
-    await caller.show_in_place(page([told]))
+    text = caller.say("done-league-founded", name=escape(league.row.name), channel=channel)
+    await caller.show_in_place(page([text]))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

@@ -105,10 +105,10 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
         yield f"⏰ **{say('managing-late', count=late)}**"
     if row.format is Format.SEASON and len(league.rounds) > 1:
         met = closeness(league.history)
-        told = say(
+        text = say(
             "league-closeness", meetings=met.meetings, repeated=met.repeated, unavoidable=met.unavoidable
         )
-        yield f"-# {told}"
+        yield f"-# {text}"
 
 
 def _line(league: League, one: Watched, say: Say) -> str:

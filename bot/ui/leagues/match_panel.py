@@ -42,9 +42,11 @@ async def show_match_panel(caller: Caller, match_id: int, notice: str = "") -> N
     one = await moderation.watch(caller.services.seasons, league, match_id)
     table = await table_of(caller, one.match)
     link = None if table is None else await caller.services.link(table)
-    told = [text for row in league.corrections if row.match_id == match_id if (text := _corrected(row, say))]
+    corrected = [
+        text for row in league.corrections if row.match_id == match_id if (text := _corrected(row, say))
+    ]
     blocks = [notice, _head(league, one, link, say), "\n".join(_seats(league, one, say))]
-    blocks.append(cut(told[::-1], CORRECTIONS_ROOM, say))
+    blocks.append(cut(corrected[::-1], CORRECTIONS_ROOM, say))
     view = page(
         [text for text in blocks if text], list(_buttons(league, one, say)), _selects(league, one, say)
     )
@@ -105,8 +107,8 @@ def _corrected(row: CorrectionRow, say: Say) -> str:
     key = "referee-voided" if row.after is None else "referee-corrected"
     if row.after == row.before:
         key = "referee-counted"
-    told = say(key, name=escape(row.name), before=before, after=after, reason=escape(row.reason))
-    return f"-# {ago(row.at)} · {told}"
+    text = say(key, name=escape(row.name), before=before, after=after, reason=escape(row.reason))
+    return f"-# {ago(row.at)} · {text}"
 
 
 def _buttons(league: League, one: Watched, say: Say) -> Iterator[TableButton]:

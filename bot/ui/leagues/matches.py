@@ -112,8 +112,8 @@ def invitation(league: League, match: MatchRow, say: Say) -> ui.LayoutView:
 def closed_invitation(league: League, match: MatchRow, say: Say, link: str | None) -> ui.LayoutView:
     """The invitation once its game has begun: nothing to press, and the way to the table."""
     seats = _numbered(names(league, match.seats))
-    told = say("match-void-told") if link is None else say("match-begun", link=link)
-    return page([_head(league, match, say), seats, told])
+    text = say("match-void-told") if link is None else say("match-begun", link=link)
+    return page([_head(league, match, say), seats, text])
 
 
 def round_name(league: League, row: RoundRow, say: Say) -> str:

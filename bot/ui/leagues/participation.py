@@ -19,12 +19,12 @@ async def join(caller: Caller, league: League) -> None:
     entrant = after.entrant(caller.user_id)
     name = escape(after.row.name)
     if entrant is not None and entrant.role is Role.WAITING:
-        told = caller.say("done-league-waiting", name=name, place=len(after.in_role(Role.WAITING)))
+        text = caller.say("done-league-waiting", name=name, place=len(after.in_role(Role.WAITING)))
     elif after.row.stage is LeagueStage.SIGN_UP:
-        told = caller.say("done-league-joined", name=name)
+        text = caller.say("done-league-joined", name=name)
     else:
-        told = caller.say("done-league-joined-late", name=name)
-    await reply(caller.interaction, told)
+        text = caller.say("done-league-joined-late", name=name)
+    await reply(caller.interaction, text)
 
 
 async def leave(caller: Caller, league: League) -> None:

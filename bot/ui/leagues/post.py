@@ -63,9 +63,9 @@ def plan(league: League, say: Say) -> str:
     time = say("league-hours", hours=row.round_hours) if hours else say("league-days", days=days)
     if row.format is Format.CUP:
         return say("league-plan-cup", advance=row.advance, time=time)
-    told = say("league-plan-season", rounds=row.rounds, time=time)
+    text = say("league-plan-season", rounds=row.rounds, time=time)
     final = f" {say('league-plan-final', finalists=row.finalists)}" if row.finalists else ""
-    return f"{told}{final}"
+    return f"{text}{final}"
 
 
 def _sign_up(league: League, say: Say) -> Iterator[str]:
@@ -139,8 +139,8 @@ def _closeness(league: League, say: Say) -> str:
     if league.row.format is not Format.SEASON or len(history) < 2:
         return ""
     met = closeness(history)
-    told = say("league-closeness", meetings=met.meetings, repeated=met.repeated, unavoidable=met.unavoidable)
-    return f"-# {told}"
+    text = say("league-closeness", meetings=met.meetings, repeated=met.repeated, unavoidable=met.unavoidable)
+    return f"-# {text}"
 
 
 def _standings(league: League, say: Say) -> str:
@@ -149,21 +149,21 @@ def _standings(league: League, say: Say) -> str:
     if not any(row.games or row.byes for row in table):
         return ""
     lines = [_row(league, row, say) for row in table[:BEST]]
-    told = cut(lines, STANDINGS_ROOM, say)
+    text = cut(lines, STANDINGS_ROOM, say)
     more = f"\n-# {say('league-more', count=len(table) - BEST)}" if len(table) > BEST else ""
-    return f"**{say('league-standings')}**\n{told}{more}"
+    return f"**{say('league-standings')}**\n{text}{more}"
 
 
 def _row(league: League, row: Standing, say: Say) -> str:
     medal = MEDALS.get(row.rank, "") if not league.row.stage.live else ""
-    told = say(
+    text = say(
         "league-standing",
         rank=row.rank,
         name=entrant_name(league, row.person),
         points=shown(row.points),
         games=row.games,
     )
-    return f"{medal} {told}".strip()
+    return f"{medal} {text}".strip()
 
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:

@@ -33,9 +33,9 @@ def card_view(cards: list[PlayerCard], name: str, say: Say) -> ui.LayoutView:
     return page([title, *("\n".join(_card(card, say)) for card in cards)])
 
 
-def _card(told: PlayerCard, say: Say) -> Iterator[str]:
-    card = told.card
-    yield f"**{say(f'game-{told.game}')}**"
+def _card(player: PlayerCard, say: Say) -> Iterator[str]:
+    card = player.card
+    yield f"**{say(f'game-{player.game}')}**"
     parts = [say("standings-games", count=card.games), say("standings-wins", count=card.wins)]
     if card.forfeits:
         parts.append(say("standings-forfeits", count=card.forfeits))
@@ -43,13 +43,13 @@ def _card(told: PlayerCard, say: Say) -> Iterator[str]:
     if card.average_place is not None:
         whole, tenth = _tenths(card.average_place)
         yield say("card-place", whole=whole, tenth=tenth)
-    if told.bids is not None and told.bids.share is not None:
-        percent = round(told.bids.share * 100)
-        yield say("card-bids", met=told.bids.met, made=told.bids.made, percent=percent)
+    if player.bids is not None and player.bids.share is not None:
+        percent = round(player.bids.share * 100)
+        yield say("card-bids", met=player.bids.met, made=player.bids.made, percent=percent)
     yield say("card-form", places=" · ".join(f"{place}." for place in card.form))
-    if told.rating is not None:
-        number, give = str(told.rating.shown), str(told.rating.uncertainty)
-        yield say("card-rating", rating=number, uncertainty=give, count=told.rating.games)
+    if player.rating is not None:
+        number, give = str(player.rating.shown), str(player.rating.uncertainty)
+        yield say("card-rating", rating=number, uncertainty=give, count=player.rating.games)
 
 
 def _tenths(number: Fraction) -> tuple[int, int]:

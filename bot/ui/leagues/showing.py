@@ -34,10 +34,10 @@ async def show_league(caller: Caller, league: League) -> None:
 
 def _line(row: LeagueRow, say: Say) -> str:
     stage = say(f"league-is-{row.stage.replace('_', '-')}")
-    told = [
+    parts = [
         f"[{escape(row.name)}]({league_link(row)})",
         say(f"format-{row.format}"),
         say(f"game-{row.game}"),
         stage,
     ]
-    return f"- {' · '.join(told)}"
+    return f"- {' · '.join(parts)}"

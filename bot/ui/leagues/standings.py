@@ -41,15 +41,15 @@ def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
     here = min(number, last)
     lines = [row_line(league, row, say) for row in table[here * ROWS : (here + 1) * ROWS]]
     blocks = [_head(league, here, last, say), "\n".join(lines) or say("standings-empty")]
-    if told := _notes(league, say):
-        blocks.append(told)
+    if text := _notes(league, say):
+        blocks.append(text)
     leaves = arrows(NO_TABLE, "standings", here, last, about=str(league.id)) if last else ()
     return page(blocks, [*_buttons(league, say), *leaves])
 
 
 def row_line(league: League, row: Standing, say: Say) -> str:
     """One person's row: rank, name and points; then games, wins, byes and forfeits where there are any."""
-    name, points = entrant_name(league, row.person), points_told(row.points, say)
+    name, points = entrant_name(league, row.person), points_in_words(row.points, say)
     parts = [say("standings-games", count=row.games), say("standings-wins", count=row.wins)]
     if row.byes:
         parts.append(say("standings-byes", count=row.byes))
@@ -58,12 +58,12 @@ def row_line(league: League, row: Standing, say: Say) -> str:
     return f"{row.rank}. **{name}** · {points}\n-# {' · '.join(parts)}"
 
 
-def points_told(points: Fraction, say: Say) -> str:
+def points_in_words(points: Fraction, say: Say) -> str:
     """A number of points with its word: "one point", "2½ points"."""
     return say("standings-points", points=shown(points), count=ceil(abs(points)))
 
 
-def winners_told(league: League, say: Say) -> str:
+def winners_text(league: League, say: Say) -> str:
     """Who has won a league that is over, or nothing."""
     if league.row.stage is not LeagueStage.FINISHED or not league.winners:
         return ""
@@ -74,7 +74,7 @@ def _head(league: League, here: int, last: int, say: Say) -> str:
     title = say("standings-title", name=escape(league.row.name))
     link = say("league-link", link=league_link(league.row))
     lines = [f"## {title}", what_is_played(league, say), link]
-    if winners := winners_told(league, say):
+    if winners := winners_text(league, say):
         lines.insert(1, f"🏆 **{winners}**")
     if last:
         lines.append(f"-# {say('standings-page', page=here + 1, pages=last + 1)}")
@@ -83,12 +83,12 @@ def _head(league: League, here: int, last: int, say: Say) -> str:
 
 def _notes(league: League, say: Say) -> str:
     """What one must know to read the points."""
-    told = []
+    notes = []
     if league.scheme.low_is_good:
-        told.append(say("standings-low"))
+        notes.append(say("standings-low"))
     if league.corrections:
-        told.append(say("standings-corrected", count=len(league.corrections)))
-    return "\n".join(f"-# {line}" for line in told)
+        notes.append(say("standings-corrected", count=len(league.corrections)))
+    return "\n".join(f"-# {line}" for line in notes)
 
 
 def _buttons(league: League, say: Say) -> Sequence[TableButton]:

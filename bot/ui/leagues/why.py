@@ -15,7 +15,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lists import cut, entrant_name
 from bot.ui.leagues.lookup import league_here
-from bot.ui.leagues.standings import points_told
+from bot.ui.leagues.standings import points_in_words
 
 REASONS_ROOM = 2_600
 """Characters for all reasons: many may share a place."""
@@ -44,12 +44,12 @@ def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: 
     """Where a person stands, and why not elsewhere: the one above, those beside, the one below."""
     say, name = caller.say, entrant_name(league, row.person)
     own = _own(row.person == caller.user_id)
-    first = say("why-rank", own=own, name=name, rank=row.rank, points=points_told(row.points, say))
-    told = []
+    first = say("why-rank", own=own, name=name, rank=row.rank, points=points_in_words(row.points, say))
+    reasons = []
     for reason in explain(table, row.person):
         other, clause = entrant_name(league, reason.other), _clause(league, row.person, reason, say)
-        told.append(say(f"why-{reason.side}", own=own, name=name, other=other, reason=clause))
-    return [first, cut(told, REASONS_ROOM, say)] if told else [first]
+        reasons.append(say(f"why-{reason.side}", own=own, name=name, other=other, reason=clause))
+    return [first, cut(reasons, REASONS_ROOM, say)] if reasons else [first]
 
 
 def _clause(league: League, person: int, reason: Reason, say: Say) -> str:

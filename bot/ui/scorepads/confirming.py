@@ -79,8 +79,8 @@ async def count(caller: Caller, name: str, number: int | None) -> None:
     after = await paper.count_scorepad(
         services.seasons, services.scorepads, league.id, scorepad.id, caller.person
     )
-    told = caller.say("done-pad-counted", number=scorepad.id, league=escape(league.row.name))
-    await reply(caller.interaction, told)
+    text = caller.say("done-pad-counted", number=scorepad.id, league=escape(league.row.name))
+    await reply(caller.interaction, text)
     await _take_off_invitation(caller, next(match for match in after.matches if match.pad_id == scorepad.id))
 
 
@@ -96,11 +96,11 @@ async def _take_off_invitation(caller: Caller, match: MatchRow) -> None:
 async def _confirmed(caller: Caller, scorepad: Scorepad) -> None:
     after = await writing.confirm(caller.services.scorepads, scorepad.id, caller.person)
     if after.state is ScorepadState.CONFIRMED:
-        told = caller.say("done-pad-confirmed-all")
+        text = caller.say("done-pad-confirmed-all")
     else:
         names = ", ".join(escape(row.name) for row in after.unconfirmed)
-        told = caller.say("done-pad-confirmed", names=names)
-    await reply(caller.interaction, told)
+        text = caller.say("done-pad-confirmed", names=names)
+    await reply(caller.interaction, text)
 
 
 async def _confirm(caller: Caller, button_id: ButtonId) -> None:

@@ -16,7 +16,7 @@ from bot.ui.kit.text import MEDALS, at, escape
 from bot.ui.scorepads.view import player_names, score_text
 
 CORRECTIONS = 5
-"""So many corrections are told, the latest."""
+"""The latest corrections are shown, this many."""
 
 
 def scorepad_post(scorepad: Scorepad, say: Say) -> ui.LayoutView:
@@ -68,7 +68,7 @@ def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
     """The options that hold, once they can't be changed any more."""
     if not scorepad.standing:
         return
-    told = [
+    agreed = [
         say(
             "select-option",
             option=say(f"{scorepad.row.game}-option-{option.name.replace('_', '-')}"),
@@ -77,8 +77,8 @@ def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
         for option in scorepad.rules.options
         if option.by_host
     ]
-    if told:
-        yield f"-# {' · '.join(told)}"
+    if agreed:
+        yield f"-# {' · '.join(agreed)}"
 
 
 def _players(scorepad: Scorepad, say: Say) -> str:
