@@ -1,7 +1,6 @@
 """`/hollander`: the slash commands of The Flying Hollander."""
 
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable
 
 import discord
 from discord import app_commands
@@ -13,14 +12,13 @@ from bot.presenters.hollander.command_fields import Field, forms, values, words
 from bot.texts.catalog import Say
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
-from cogs.commands import Suggestions, command, fitting
+from cogs.commands import Suggest, Suggestions, command, fitting
 from cogs.game import GameCog, seen, start_command, suggest_seats
 
 PLACES = {"hand": "hollander-place-hand", "clash": "hollander-place-clash", "final": "hollander-place-final"}
-Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
 
 
-def suggest(field: str) -> Suggester:
+def suggest(field: str) -> Suggest:
     """Autocomplete for a field of any command here: exactly what makes a legal move with the other fields."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:

@@ -1,36 +1,27 @@
 """`/playapirata`: the slash commands of Playa Pirata."""
 
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.contract import Move
+from bot.games.contract import Move, next_words_in
 from bot.games.playapirata import RULES, View
 from bot.presenters.contract import Names
 from bot.presenters.playapirata.cards import card_name, shape, short
-from bot.presenters.playapirata.choices import one_of_a_kind
 from bot.presenters.playapirata.labels import move_label, treasure_label
 from bot.texts.catalog import Say
 from bot.ui.kit.text import escape
 from bot.ui.kit.translator import word
-from cogs.commands import Named, Suggestions, command, fitting
+from cogs.commands import Named, Suggest, Suggestions, command, fitting
 from cogs.game import GameCog, seen, start_command, suggest_seats
-
-Suggester = Callable[[discord.Interaction, str], Coroutine[Any, Any, Suggestions]]
-"""What may be chosen, each with what it is called."""
 
 OWN_COMMANDS = ("keep", "sit", "bury", "spy", "map", "umbrella", "show", "done")
 """Verbs that have a command of their own; the others are what special cards do."""
-HANDS = [
-    app_commands.Choice(name=word(f"playapirata-option-hands-{hands}"), value=hands)
-    for hands in ("match", "one", "two")
-]
 
 
-def suggest(offer: Callable[[View, Say], Named]) -> Suggester:
+def suggest(offer: Callable[[View, Say], Named]) -> Suggest:
     """Autocomplete that offers what `offer` finds in the caller's view: exactly what is legal."""
 
     async def suggestions(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -40,33 +31,29 @@ def suggest(offer: Callable[[View, Say], Named]) -> Suggester:
     return suggestions
 
 
-def cards_for(verb: str) -> Callable[[View, Say], Named]:
-    """The cards that a verb can be used on, equal ones once."""
+def suggest_after(verb: str, named: Callable[[View, str, Say], tuple[str | int, str]]) -> Suggest:
+    """Autocomplete for what may follow a verb, each word as `named` makes a value and its name of it."""
 
-    def cards(view: View, say: Say) -> Named:
-        moves = one_of_a_kind([move for move in view.choices if move.startswith(f"{verb} ")])
-        codes = [move.split()[1] for move in moves]
-        return [(short(code), f"{shape(code)} {card_name(code, say)} ({short(code)})") for code in codes]
+    def offer(view: View, say: Say) -> Named:
+        words = next_words_in(view.choices, verb).words
+        return dict(named(view, following, say) for following in words).items()
 
-    return cards
-
-
-def treasures_for(verb: str) -> Callable[[View, Say], Named]:
-    """The treasures on the table that a pirate can be used on."""
-
-    def treasures(view: View, say: Say) -> Named:
-        places = [int(move.split()[1]) for move in view.choices if move.startswith(f"{verb} ")]
-        return [(place, treasure_label(view, place)) for place in places]
-
-    return treasures
+    return suggest(offer)
 
 
-def turns(view: View, say: Say) -> Named:
-    """The places in the order of turns that may be chosen."""
-    moves = [move for move in view.choices if move.startswith("sit ")]
-    return [
-        (int(move.split()[1]), say("playapirata-button-sit", place=int(move.split()[1]))) for move in moves
-    ]
+def card(view: View, code: str, say: Say) -> tuple[str, str]:
+    """A card, by the code that equal ones share."""
+    return short(code), f"{shape(code)} {card_name(code, say)} ({short(code)})"
+
+
+def treasure(view: View, place: str, say: Say) -> tuple[int, str]:
+    """A treasure on the table, by its place."""
+    return int(place), treasure_label(view, int(place))
+
+
+def turn(view: View, place: str, say: Say) -> tuple[int, str]:
+    """A place in the order of turns."""
+    return int(place), say("playapirata-button-sit", place=int(place))
 
 
 def treasures_to_lay_on(view: View, say: Say) -> Named:
@@ -111,37 +98,37 @@ class PlayaPirata(
     start = start_command(RULES)
 
     @command("keep", card="kept-card")
-    @app_commands.autocomplete(card=suggest(cards_for("keep")))
+    @app_commands.autocomplete(card=suggest_after("keep", card))
     async def keep(self, interaction: discord.Interaction, card: str) -> None:
         """Keeps a special card."""
         await self.move(interaction, f"keep {card}")
 
     @command("sit", place="turn")
-    @app_commands.autocomplete(place=suggest(turns))
+    @app_commands.autocomplete(place=suggest_after("sit", turn))
     async def sit(self, interaction: discord.Interaction, place: int) -> None:
         """Chooses a place in the order of turns."""
         await self.move(interaction, f"sit {place}")
 
     @command("bury")
-    @app_commands.autocomplete(treasure=suggest(cards_for("bury")))
+    @app_commands.autocomplete(treasure=suggest_after("bury", card))
     async def bury(self, interaction: discord.Interaction, treasure: str) -> None:
         """Buries a treasure."""
         await self.move(interaction, f"bury {treasure}")
 
     @command("spy", place="treasure-place")
-    @app_commands.autocomplete(place=suggest(treasures_for("spy")))
+    @app_commands.autocomplete(place=suggest_after("spy", treasure))
     async def spy(self, interaction: discord.Interaction, place: int | None = None) -> None:
         """Plays the spyglass."""
         await self._play(interaction, "spy", place)
 
     @command("map", place="treasure-place")
-    @app_commands.autocomplete(place=suggest(treasures_for("map")))
+    @app_commands.autocomplete(place=suggest_after("map", treasure))
     async def map(self, interaction: discord.Interaction, place: int | None = None) -> None:
         """Plays the map."""
         await self._play(interaction, "map", place)
 
     @command("umbrella", place="treasure-place")
-    @app_commands.autocomplete(place=suggest(treasures_for("umbrella")))
+    @app_commands.autocomplete(place=suggest_after("umbrella", treasure))
     async def umbrella(self, interaction: discord.Interaction, place: int | None = None) -> None:
         """Plays the umbrella."""
         await self._play(interaction, "umbrella", place)
