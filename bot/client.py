@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import random
 import secrets
 from collections.abc import Iterable
@@ -11,8 +12,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.ai.contract import Level
 from bot.commands import register
 from bot.entry import Entry, by_key
+from bot.processes import ProcessPool
 from bot.registry import ENTRIES
 from bot.scorepads.announcing import ScorepadAnnouncer
 from bot.scorepads.scorepads import Scorepads
@@ -22,6 +25,7 @@ from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables.automatic import Automatic
+from bot.tables.computers import Computers
 from bot.tables.deadlines import Deadlines
 from bot.tables.refusal import Refusal
 from bot.tables.table_worker import TableWorker
@@ -54,6 +58,9 @@ COGS = ("cogs.tavern", "cogs.league", "cogs.scorepad")
 
 ANSWERED_WITHIN = 2.0
 """Seconds that are left to those who are being answered when the bot is stopped."""
+
+PROCESSES = max(1, min(4, (os.cpu_count() or 1) - 1))
+"""For what computes long: one processor is the bot's own."""
 
 
 def now() -> int:
@@ -111,6 +118,7 @@ class TavernBot(commands.Bot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.settings = settings
+        self._processes = ProcessPool(PROCESSES)
         self.entries = by_key(entries)
         for entry in self.entries.values():
             add_texts(entry.texts)
@@ -172,7 +180,9 @@ class TavernBot(commands.Bot):
         """Everything that happens at the tables and in the leagues by itself."""
         tables, rng = seasons.tables, random.Random(secrets.randbits(64))
         deadlines, running = Deadlines(tables, rng), Running(seasons, league_port)
-        automatic = Automatic(tables, self.settings.computer_delay, self.settings.forced_delay, rng)
+        computers = Computers(rng, Level[self.settings.computer_level.upper()], self._processes)
+        delay, forced_delay = self.settings.computer_delay, self.settings.forced_delay
+        automatic = Automatic(tables, delay, forced_delay, rng, computers=computers)
         steps = (automatic.schedule, running.table_changed, announcer.announce)
         worker = TableWorker(tables, deadlines, steps)
         tables.watchers.append(worker)
@@ -201,6 +211,7 @@ class TavernBot(commands.Bot):
         for worker in self._workers:
             await worker.stop()
         self._workers = ()
+        self._processes.close()
         await super().close()
         if self._database is not None:
             database, self._database = self._database, None

@@ -11,6 +11,7 @@ N = TypeVar("N", int, float)
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMS = ("lines", "json")
+COMPUTER_LEVELS = ("cabin_boy", "bosun", "captain")
 MOST_REQUESTS = 50
 """A second, from one bot (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit)."""
 
@@ -39,6 +40,7 @@ class Settings:
     log_level: str = "INFO"
     log_form: str = "lines"
     computer_delay: float = 1.5
+    computer_level: str = "bosun"
     nudge_after: float = 15.0
     dm_interval: float = 1.0
     requests_per_second: float = 40.0
@@ -62,6 +64,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         log_level=_choice(environment, "LOG_LEVEL", LOG_LEVELS, default.log_level),
         log_form=_choice(environment, "LOG_FORM", LOG_FORMS, default.log_form),
         computer_delay=_number(environment, "COMPUTER_DELAY", float, default.computer_delay),
+        computer_level=_choice(environment, "COMPUTER_LEVEL", COMPUTER_LEVELS, default.computer_level),
         nudge_after=_number(environment, "NUDGE_AFTER", float, default.nudge_after),
         dm_interval=_number(environment, "DM_INTERVAL", float, default.dm_interval),
         requests_per_second=_rate(environment, default.requests_per_second),

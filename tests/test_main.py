@@ -158,6 +158,7 @@ def test_a_second_process_on_the_same_data_is_refused_and_told_why(tmp_path: Pat
         ("LOG_LEVEL", "LOUD"),
         ("LOG_FORM", "poem"),
         ("COMPUTER_DELAY", "soon"),
+        ("COMPUTER_LEVEL", "admiral"),
         ("NUDGE_AFTER", "-1"),
         ("BURIED_AFTER", "x"),
         ("REQUESTS_PER_SECOND", "0"),

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.model.tables import Player, SeatRow
 from bot.tables import clocks, moves, plans
-from bot.tables.computers import chosen
+from bot.tables.computers import Computers
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
@@ -40,11 +40,20 @@ class _Turn(NamedTuple):
 class Automatic:
     """Makes the moves; `delay` and at least `forced` are the seconds after a turn begins."""
 
-    def __init__(self, tables: Tables, delay: float, forced: tuple[float, float], rng: random.Random) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        delay: float,
+        forced: tuple[float, float],
+        rng: random.Random,
+        *,
+        computers: Computers | None = None,
+    ) -> None:
         self._tables = tables
         self._delay = delay
         self._forced = forced
         self._rng = rng
+        self._computers = computers or Computers(rng)
         self._coming: dict[_Turn, asyncio.Task[None]] = {}
 
     async def schedule(self, table: Table) -> None:
@@ -94,7 +103,7 @@ class Automatic:
     async def _play(self, table: Table, turn: _Turn) -> None:
         """Makes a computer player's move; the time that it takes tells nothing of its hand."""
         time = asyncio.get_running_loop().time
-        begun, move = time(), chosen(table, turn.seat, self._rng)
+        begun, move = time(), await self._computers.chosen(table, turn.seat)
         await asyncio.sleep(max(0.0, begun + self._delay - time()))
         try:
             await moves.make_for(self._tables, table, turn.seat, move)

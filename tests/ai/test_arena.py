@@ -1,5 +1,6 @@
 import pytest
 
+from bot.ai.contract import Level
 from tests.ai.arena import contest, decisions, from_view
 from tests.entries import COMPUTER_PLAYERS, GAMES
 
@@ -8,10 +9,17 @@ def test_every_game_has_a_computer_player() -> None:
     assert COMPUTER_PLAYERS.keys() == GAMES.keys()
 
 
+def test_a_beginner_finds_a_level_below_the_usual_one_in_every_game() -> None:
+    for player in COMPUTER_PLAYERS.values():
+        assert list(player.LEVELS) == sorted(player.LEVELS)
+        assert {Level.CABIN_BOY, Level.BOSUN} <= set(player.LEVELS)
+
+
 @pytest.mark.parametrize("key", GAMES)
-def test_computer_players_bring_every_game_to_its_end(key: str) -> None:
+@pytest.mark.parametrize("level", Level)
+def test_every_level_brings_every_game_to_its_end(key: str, level: Level) -> None:
     players = GAMES[key].RULES.min_players
-    finished = contest(key, [from_view(COMPUTER_PLAYERS[key])] * players, seed=1)
+    finished = contest(key, [from_view(COMPUTER_PLAYERS[key], level)] * players, seed=1)
     assert sorted(placing.seat for placing in finished.placings) == list(range(players))
     assert sum(finished.share_of_win(seat) for seat in range(players)) == pytest.approx(1)
 

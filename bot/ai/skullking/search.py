@@ -20,16 +20,16 @@ from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE
 from bot.games.skullking.scoring import round_score
 
-CARDS = 5000
+CARDS = 8000
 """How many cards the seat plays in all roll-outs of a decision, so that early tricks have fewer of them."""
-MOST = 1000
+MOST = 1600
 """The most roll-outs of a decision."""
-BATCH, FIRST = 6, 12
+BATCH, FIRST = 8, 24
 """Worlds between two looks at who is behind, and before the first."""
 FLATTERED = 1.5
 """By how many points for each card of the round the roll-outs flatter a bid of none."""
-RULE = 20
-"""For how many worlds the rule's estimate stands."""
+RULE, RULE_BIDDING = 40, 200
+"""For how many worlds the rule's estimate of a card, and that of a bid, stands."""
 
 
 class Arm(NamedTuple):
@@ -52,7 +52,7 @@ def search(
     bidding = not position.playable
     arms = {choice: _arm(position, choice, bidding=bidding) for choice in rule}
     points: dict[int, list[float]] = {choice: [] for choice in arms}
-    source = worlds(position, rng, bidding=bidding)
+    source, weight = worlds(position, rng, bidding=bidding), RULE_BIDDING if bidding else RULE
     left = min(MOST, CARDS // len(position.hand))
     while len(points) > 1 and left > 0:
         batch = BATCH if points[next(iter(points))] else FIRST
@@ -60,8 +60,8 @@ def search(
             for choice, seen in points.items():
                 seen.append(_outcome(position, arms[choice], world, spite))
         left -= batch * len(points)
-        points = promising(points, rule, RULE)
-    return {choice: mean_of(seen, rule[choice], RULE) for choice, seen in points.items()}
+        points = promising(points, rule, weight)
+    return {choice: mean_of(seen, rule[choice], weight) for choice, seen in points.items()}
 
 
 def _arm(position: Position, choice: int, *, bidding: bool) -> Arm:
