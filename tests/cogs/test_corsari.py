@@ -79,7 +79,7 @@ async def test_of_several_who_lay_down_nothing_is_shown_until_the_last_is_in(tmp
         assert secret <= set(words(text_of(t.seen_by(t.people[laid].user)[-1]))) | {*view.openings}
         await by_slash(t, table, table.awaited()[0])
         after = (await t.table()).view(None)
-        if after.phase != "over":
+        if after.step != "over":
             assert secret <= set(words(text_of(await t.post())))
 
 
