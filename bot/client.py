@@ -153,10 +153,10 @@ class TavernBot(commands.Bot):
             seasons,
             scorepads,
         )
-        direct_messages = DirectMessages(tables.store.people, messenger, self.settings.dm_interval)
+        direct_messages = DirectMessages(tables, messenger, self.settings.dm_interval)
         nudges = Nudges(tables, messenger, keeper, direct_messages)
-        public = PublicMessages(keeper, posts, nudges, SeatNotices(tables.store, keeper))
-        dm_hands = DmHands(keeper, tables.store.people, hands, direct_messages)
+        public = PublicMessages(keeper, posts, nudges, SeatNotices(tables, keeper))
+        dm_hands = DmHands(keeper, tables, hands, direct_messages)
         announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands)
         self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper), announcer)
         self._tell_scorepads(scorepads, ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper)))

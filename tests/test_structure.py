@@ -86,6 +86,23 @@ def test_no_arrow_points_back(folder: str) -> None:
     assert wrong == []
 
 
+def test_of_the_store_discords_part_knows_the_errors_alone() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}: {module}"
+        for folder in ("bot/ui", "cogs")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        for module in imported(path)
+        if module.startswith("bot.store") and not module.startswith("bot.store.errors.")
+    ]
+    reaching = [
+        path.relative_to(ROOT).as_posix()
+        for folder in ("bot/ui", "cogs")
+        for path in sorted((ROOT / folder).rglob("*.py"))
+        if ".store." in path.read_text(encoding="utf-8").replace("bot.store.errors", "")
+    ]
+    assert (wrong, reaching) == ([], [])
+
+
 @pytest.mark.parametrize("room", sorted(set[str]().union(*ROOMS_OF_UI)))
 def test_a_room_of_the_ui_uses_only_those_below_it(room: str) -> None:
     floor = next(at for at, rooms in enumerate(ROOMS_OF_UI) if room in rooms)

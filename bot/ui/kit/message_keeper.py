@@ -17,8 +17,8 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
-from bot.store.messages import MessageStore
 from bot.tables.announcing import Unavailable, until_told
+from bot.tables.messages import Messages
 from bot.ui.kit.body import Body, Plain, fingerprint
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError
@@ -62,7 +62,7 @@ class Wanted:
 class MessageKeeper:
     """Keeps messages as they are wanted, each key one after another."""
 
-    def __init__(self, messages: MessageStore, messenger: Messenger) -> None:
+    def __init__(self, messages: Messages, messenger: Messenger) -> None:
         self._store = messages
         self._messenger = messenger
         self._edited: dict[MessageKey, MessageRow] = {}

@@ -8,11 +8,10 @@ import discord
 from discord import ui
 
 from bot.games.contract import Seat
-from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.messages import MessageRow
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.seasons import Seasons
-from bot.store.people import PeopleStore
-from bot.tables import guild_settings, people
+from bot.tables import guild_settings, messages, people
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
@@ -39,11 +38,6 @@ class Services:
     since: int
     seasons: Seasons
     scorepads: Scorepads
-
-    @property
-    def people(self) -> PeopleStore:
-        """What is stored of people."""
-        return self.tables.store.people
 
     async def meet(self, interaction: discord.Interaction) -> Say:
         """Says things in the caller's language, and remembers it for their direct messages."""
@@ -98,7 +92,7 @@ class HasServices(Protocol):
 
 async def link_to(tables: Tables, table: Table) -> str:
     """An address that leads to the table's post, or to its channel while it has none there."""
-    return link_to_post(table, await tables.store.messages.one(MessageKey(MessageKind.POST, table.id)))
+    return link_to_post(table, await messages.post_of(tables, table.id))
 
 
 def link_to_post(table: Table, post: MessageRow | None) -> str:

@@ -5,9 +5,10 @@ from collections.abc import Callable, Iterator
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import HandsBy, PersonRow, SeatRow, Status
-from bot.store.people import PeopleStore
+from bot.tables import people
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
@@ -23,10 +24,10 @@ class DmHands:
     """Keeps the hands in direct messages up to date. A closed DM never stops a game."""
 
     def __init__(
-        self, keeper: MessageKeeper, people: PeopleStore, hands: Hands, direct_messages: DirectMessages
+        self, keeper: MessageKeeper, tables: Tables, hands: Hands, direct_messages: DirectMessages
     ) -> None:
         self._keeper = keeper
-        self._people = people
+        self._tables = tables
         self._hands = hands
         self._direct_messages = direct_messages
         self._closed: set[tuple[int, int]] = set()
@@ -49,7 +50,7 @@ class DmHands:
         assert row.user_id is not None  # people have one
         if (table.id, row.user_id) in self._closed or (known is None and table.status is not Status.RUNNING):
             return
-        person = await self._people.person(row.user_id) or PersonRow(row.user_id, table.row.language)
+        person = await people.person(self._tables, row.user_id, table.row.language)
         if person.hands is HandsBy.DEMAND:
             await self._keeper.withdraw(known)
             return

@@ -10,8 +10,7 @@ from itertools import groupby
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import ClockRow, DmState, NudgesBy, PersonRow, SeatRow, Stage
-from bot.store.people import PeopleStore
-from bot.tables import seats
+from bot.tables import people, seats
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -44,7 +43,6 @@ class Nudges:
         self, tables: Tables, messenger: Messenger, keeper: MessageKeeper, direct_messages: DirectMessages
     ) -> None:
         self._tables = tables
-        self._people: PeopleStore = tables.store.people
         self._messenger = messenger
         self._keeper = keeper
         self._direct_messages = direct_messages
@@ -56,7 +54,7 @@ class Nudges:
         """
         called, written = [], []
         for row, clock in _called(table):
-            person = await self._people.person(clock.user_id) or PersonRow(clock.user_id, table.row.language)
+            person = await people.person(self._tables, clock.user_id, table.row.language)
             key = MessageKey(MessageKind.TURN, table.id, row.seat)
             if _by_dm(person, clock) and await self._write(table, row, clock, person, known.get(key)):
                 written.append(row.seat)

@@ -8,9 +8,10 @@ from discord import ui
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import PersonRow, Player, SeatRow, Status
-from bot.store.store import Store
-from bot.tables import proposals
+from bot.tables import log as log_of
+from bot.tables import people, proposals
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
@@ -24,7 +25,7 @@ log = logging.getLogger(__name__)
 class SeatNotices:
     """Tells people, once, that a computer player has their seat; and shows what all are asked to agree to."""
 
-    store: Store
+    tables: Tables
     keeper: MessageKeeper
 
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
@@ -44,7 +45,7 @@ class SeatNotices:
             return
         if known is not None and known.shows == str(row.user_id):
             return
-        person = await self.store.people.person(row.user_id) or PersonRow(row.user_id, table.row.language)
+        person = await people.person(self.tables, row.user_id, table.row.language)
         written = person.dm_channel_id is not None and await self._keep(
             table, key, _away(table, person, person.dm_channel_id)
         )
@@ -64,7 +65,7 @@ class SeatNotices:
     async def _end_proposal(self, table: Table, known: MessageRow) -> None:
         """Takes a proposal away, unless somebody has declined it: that is shown in its place."""
         words = known.shows.partition("|")[0].rpartition(" ")[0]
-        steps = [step for step in await self.store.actions.of_table(table.id) if step.detail == words]
+        steps = [step for step in await log_of.actions_of(self.tables, table) if step.detail == words]
         if steps and steps[-1].kind == "declined":
             await self.keeper.leave(known, panels.declined(steps[-1], speaker(table.row.language)))
         else:

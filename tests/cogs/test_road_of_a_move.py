@@ -1,0 +1,80 @@
+"""What one person's move costs, at a table without computer players or plans."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.store.database import Database
+from bot.tables.tables import Tables
+from tests.tavern import Tavern, tavern
+
+
+@contextmanager
+def counted(t: Tavern, database: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
+    """Counts loads of a table, hand-overs to a thread of the database, and commits: an fsync each."""
+    done: Counter[str] = Counter()
+
+    def counting(what: str, work: Any) -> Any:
+        def counted(*arguments: Any, **named: Any) -> Any:
+            done[what] += 1
+            return work(*arguments, **named)
+
+        return counted
+
+    def traced(statement: str) -> None:
+        done["commits"] += statement == "COMMIT"
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Tables, "_load", counting("loads", Tables._load))
+        patched.setattr(Database, "_transact", counting("hops", Database._transact))
+        patched.setattr(Database, "scan", counting("hops", Database.scan))
+        database._connections.writer.set_trace_callback(traced)
+        first = len(t.env.http_requests)
+        yield done
+        database._connections.writer.set_trace_callback(None)
+        done["sent"] = sum(
+            request.method == "POST" and "/callback" not in request.path
+            for request in t.env.http_requests[first:]
+        )
+
+
+@pytest.mark.parametrize("by", ["slash", "press"])
+async def test_a_move_loads_the_table_twice_and_is_two_commits_where_its_messages_are_all_edits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(rounds=3)
+        for person in (anna, ben):
+            await t.slash(person, "hand")
+        await t.slash(anna, "bid", tricks=0)
+        with counted(t, await t.bot.open_store(), monkeypatch) as done:
+            if by == "slash":
+                await t.slash(anna, "bid", tricks=1)
+            else:
+                await t.press(anna, "move", "bid 1")
+            await t.env.settle()
+        table = await t.table()
+        assert table.row.told == table.row.revision
+        assert done["sent"] == 0
+        assert done["loads"] <= 2
+        assert done["hops"] <= 12
+        assert done["commits"] <= 2
+
+
+async def test_what_follows_a_move_begins_when_its_caller_has_been_answered(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(rounds=3)
+        first = len(t.env.http_requests)
+        await t.slash(anna, "bid", tricks=0)
+        await t.slash(ben, "bid", tricks=0)
+        paths = [request.path for request in t.env.http_requests[first:]]
+        answers = [at for at, path in enumerate(paths) if path.endswith("/callback")]
+        assert len(answers) == 2
+        assert answers[0] == 0
+        assert answers[1] < len(paths) - 1
