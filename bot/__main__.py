@@ -1,7 +1,7 @@
 """`python -m bot`: the bot on Discord; `demo`: the bot in the browser; and what a host needs besides.
 
-`doctor` tells what is wrong, `backup FILE` and `restore FILE` copy the database out and in, and `replay FILE`
-prints a record's scorepad.
+`doctor` tells what is wrong (with `--thaw` it lets frozen tables go on that can), `backup FILE` and
+`restore FILE` copy the database out and in, and `replay FILE` prints a record's scorepad.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from dotenv import dotenv_values
 from bot.settings import BadSettings, Settings, read_settings, require_token
 from bot.store.errors import StoreError
 
-USAGE = "usage: python -m bot [demo | doctor | backup FILE | restore FILE | replay FILE]"
+USAGE = "usage: python -m bot [demo | doctor [--thaw] | backup FILE | restore FILE | replay FILE]"
 MISTAKE = 2
 """Exit status when the bot can't start until somebody changes something."""
 
@@ -36,6 +36,8 @@ def main(arguments: Sequence[str]) -> int:
                 _until_stopped(run_demo(read_settings(_environment())))
             case ["doctor"]:
                 return _doctor()
+            case ["doctor", "--thaw"]:
+                return _thaw()
             case ["backup", path]:
                 from bot.host.backups import back_up
 
@@ -107,6 +109,17 @@ def _doctor() -> int:
 
     well = True
     for finding in examine(_environment()):
+        print(finding, flush=True)
+        well = well and finding.well
+    return 0 if well else MISTAKE
+
+
+def _thaw() -> int:
+    """Lets the frozen tables go on that can, and prints a line for each."""
+    from bot.host.state import thaw
+
+    well = True
+    for finding in asyncio.run(thaw(read_settings(_environment()).database)):
         print(finding, flush=True)
         well = well and finding.well
     return 0 if well else MISTAKE

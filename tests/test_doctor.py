@@ -16,9 +16,13 @@ import pytest
 from bot.host.check_result import problem
 from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
 from bot.host.servers import NEEDED, check_discord, check_servers, lacking
+from bot.host.state import check_state, thaw
+from bot.model.tables import Status
 from bot.settings import Settings
 from bot.store.database import Database
+from bot.store.notes import NoteStore
 from tests.store.sample import start_python
+from tests.tables.company import Company
 from tests.test_main import HOLD, ROOT, run
 
 TOKEN = "a.good.token"
@@ -113,6 +117,8 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
         "whole",
         "References",
         "Migrations",
+        "Tables",
+        "Commands",
         "Token",
         "Servers",
     )
@@ -120,6 +126,38 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
     for word, line in zip(words, done.stdout.splitlines(), strict=True):
         assert word in line
     assert TOKEN not in done.stdout
+
+
+async def test_commands_that_discord_has_refused_are_told(tmp_path: Path) -> None:
+    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    await NoteStore(database).keep(commands_refused="400 Bad Request")
+    await database.close()
+    [found] = [finding for finding in check_state(path) if not finding.well]
+    assert "400 Bad Request" in str(found)
+
+
+async def test_a_frozen_table_is_told_and_goes_on_once_its_log_can_be_trusted(tmp_path: Path) -> None:
+    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    company = Company.housed(database)
+    table = await company.play(await company.dealt(), lambda table: bool(table.view(None).round == 2))
+    await company.execute("UPDATE scorepad SET total = total + 1 WHERE seat = 0")
+    company.tables.forget(table.id)
+    async with company.tables.locked(table.id) as frozen:
+        assert frozen.status is Status.FROZEN
+    await database.close()
+    [found] = [finding for finding in check_state(path) if not finding.well]
+    assert f"Tables: {table.id} frozen" in str(found)
+    [stays] = await thaw(path)
+    assert not stays.well
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE scorepad SET total = total - 1 WHERE seat = 0")
+    [thawed] = await thaw(path)
+    assert thawed.well
+    assert [finding for finding in check_state(path) if not finding.well] == []
+    database = await Database.open(path)
+    after = await Company.housed(database).tables.load(table.id)
+    await database.close()
+    assert (after.status, after.dealt) == (Status.RUNNING, table.dealt)
 
 
 def test_every_problem_has_its_line_and_the_status_is_2(tmp_path: Path) -> None:

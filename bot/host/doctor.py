@@ -21,6 +21,10 @@ def examine(environment: Mapping[str, str]) -> Iterator[Finding]:
     if place.well:
         yield check_lock(settings.database)
         yield from check_database(settings.database)
+        if settings.database.exists():
+            from bot.host.state import check_state
+
+            yield from check_state(settings.database)
     from bot.host.servers import check_discord
 
     yield from asyncio.run(check_discord(settings))

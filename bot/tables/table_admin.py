@@ -1,5 +1,7 @@
 """What a host or a moderator does to a table: end, mend, move, pause and extend it."""
 
+from dataclasses import replace as changed
+
 from bot.games.contract import Seat
 from bot.model.tables import Absence, Pace, SeatRow, Status
 from bot.store.tables import ChannelTakenError
@@ -34,6 +36,24 @@ async def close(tables: Tables, table_id: int, by: Person) -> Table:
     """Ends the table without asking whether `by` may: the caller has. A closed table stays as it is."""
     async with tables.locked(table_id) as table:
         return await _close(tables, table, by) if table.status.live else table
+
+
+async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
+    """Lets a frozen game go on whose log can be trusted again; `by` is None for the host of the bot.
+
+    Raises `Refusal` for anybody else but a moderator, and where it can't be trusted yet.
+    """
+    async with tables.locked(table_id) as table:
+        if by is not None and not _moderates(table, by):
+            raise Refusal("moderators_only")
+        if table.status is not Status.FROZEN:
+            raise Refusal("not_frozen")
+        folded = await tables.trusted_fold(table_id)
+        if folded is None:
+            raise Refusal("still_frozen")
+        thawed = action(changed(table, fold=folded), tables.now(), "thawed", by)
+        await tables.store.tables.set_status(table.id, Status.RUNNING, tables.now(), thawed)
+        return await tables.reload(table)
 
 
 async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:

@@ -79,6 +79,10 @@ class Tables:
         self.changed(table.id)
         return await self._load(table.id, LockedTable)
 
+    async def trusted_fold(self, table_id: int) -> Fold | None:
+        """The fold of a table's log, whatever its status; None where it can't be trusted."""
+        return await self._fold(await self._stored(table_id, with_log=True))
+
     def keep(self, table_id: int, folded: Fold) -> None:
         """Remembers the fold of a log whose last line has just been stored."""
         self._folds.keep(table_id, folded)

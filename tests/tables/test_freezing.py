@@ -1,11 +1,13 @@
 """A table whose log and rows don't agree is frozen: nothing is guessed, and nothing of the log is lost."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from bot.model.tables import Status
 from bot.tables import moves, proposals, table_admin
+from bot.tables.fold import fold
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from tests.messages import presses, text_of
@@ -63,6 +65,54 @@ async def test_a_frozen_table_can_be_ended(company: Company) -> None:
     assert ended.status is Status.ENDED
 
 
+async def test_a_moderator_thaws_a_table_whose_log_can_be_trusted_again(company: Company) -> None:
+    table = await company.play(await company.dealt(), in_round_two)
+    async with Refused(company, "not_frozen"):
+        await table_admin.thaw(company.tables, table.id, MODERATOR)
+    await company.execute(TAMPERINGS["a score"])
+    company.tables.forget(table.id)
+    async with company.tables.locked(table.id) as frozen:
+        assert frozen.status is Status.FROZEN
+    async with Refused(company, "moderators_only"):
+        await table_admin.thaw(company.tables, table.id, ANNA)
+    async with Refused(company, "still_frozen"):
+        await table_admin.thaw(company.tables, table.id, MODERATOR)
+    await company.execute("UPDATE scorepad SET score = score - 1, total = total - 1 WHERE seat = 0")
+    thawed = await table_admin.thaw(company.tables, table.id, MODERATOR)
+    assert (thawed.status, thawed.dealt) == (Status.RUNNING, table.dealt)
+    after = await company.play(thawed)
+    assert after.status is Status.FINISHED
+
+
+async def test_a_look_that_races_moves_freezes_nothing_and_remembers_no_older_fold(company: Company) -> None:
+    """Each look folds the log line by line, with a turn for others after each, as after a restart."""
+    company.tables.slice = 0.0
+    table = await company.dealt(rounds=3)
+    while table.status is Status.RUNNING:
+        company.tables.forget(table.id)
+        looks = [asyncio.create_task(company.tables.load(table.id)) for _ in range(3)]
+        await asyncio.sleep(0)
+        number = table.number
+        table = await company.play(table, lambda table, number=number: table.number > number)  # type: ignore[misc]
+        for seen in await asyncio.gather(*looks):
+            assert seen.status is not Status.FROZEN
+        assert (await company.tables.load(table.id)).number == table.number
+    assert table.status is Status.FINISHED
+
+
+async def test_a_table_is_read_with_its_log_at_one_instant(company: Company) -> None:
+    table = await company.dealt(rounds=2)
+    playing = asyncio.create_task(company.play(table))
+    while not playing.done():
+        stored = await company.tables.store.tables.whole(table.id, with_log=True)
+        assert stored is not None
+        assert stored.last == len(stored.moves)
+        rounds = {line.round for line in stored.scorepad}
+        folded = fold(table.game, table.dealt.state_after(0), 2, stored.moves)
+        assert rounds == {line.round for line in table.game.scorepad(folded.state)}
+        await asyncio.sleep(0)
+
+
 @pytest.mark.parametrize("tampering", ["a score", "a missing move", "the seed"])
 async def test_the_post_of_a_frozen_table_says_so_and_nothing_is_dealt_anew(
     tmp_path: Path, tampering: str
@@ -75,8 +125,9 @@ async def test_the_post_of_a_frozen_table_says_so_and_nothing_is_dealt_anew(
         await company.execute(TAMPERINGS[tampering])
         await t.restart()
         say = speaker("en")
-        table = await t.table()
+        await t.slash(t.people[0], "hand")  # nobody looks at a table before it is needed
         await t.env.settle()
+        table = await t.table()
         assert table.status is Status.FROZEN
         assert say("table-frozen") in text_of(await t.post())
         for command in ("hand", "undo", "scorepad"):

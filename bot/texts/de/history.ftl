@@ -42,6 +42,7 @@ action-missed = Die Zeit von { $other } ist um; ein Computerpirat spielt diesen 
 action-ended = { $name } beendet das Spiel vorzeitig.
 action-paused = { $name } macht eine Pause.
 action-resumed = { $name } beendet die Pause: Das Spiel geht weiter.
+action-thawed = { $name } taut den Tisch auf: Das Spiel geht weiter.
 action-pace = { $name } ändert das Tempo: { $detail }.
 action-absence = { $name } ändert, was passiert, wenn die Zeit um ist: { $detail }.
 action-extended = { $name } gibt mehr Zeit: { $detail ->

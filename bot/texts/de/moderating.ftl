@@ -84,3 +84,7 @@ refusal-everyone-moderates = Mit @​everyone würden alle zur Moderation gehör
 refusal-too-many-channels = Du kannst höchstens { $most } Kanäle auswählen. Ohne Auswahl stehen Tische in allen.
 refusal-vacation-days-out-of-range = Du kannst 0 bis { $most } Urlaubstage im Jahr erlauben.
 refusal-not-a-member = Diese Person ist nicht auf diesem Server und kann hier keinen Platz übernehmen. Wähl jemand anders aus.
+button-thaw = Auftauen
+done-thawed = Der Tisch ist aufgetaut: Protokoll und Wertungsblock passen wieder zusammen, und es geht weiter.
+refusal-not-frozen = Dieser Tisch ist gar nicht eingefroren.
+refusal-still-frozen = Der Tisch bleibt eingefroren: Protokoll und Wertungsblock passen noch immer nicht zusammen.

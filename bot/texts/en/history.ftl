@@ -42,6 +42,7 @@ action-missed = { $other }’s time is up; a computer pirate plays this turn.
 action-ended = { $name } ends the game early.
 action-paused = { $name } pauses the game.
 action-resumed = { $name } resumes the game.
+action-thawed = { $name } thaws the table: play resumes.
 action-pace = { $name } changes the pace: { $detail }.
 action-absence = { $name } changes what happens when time is up: { $detail }.
 action-extended = { $name } gives extra time: { $detail ->

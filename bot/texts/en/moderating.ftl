@@ -84,3 +84,7 @@ refusal-everyone-moderates = With @​everyone, everyone would be a moderator. C
 refusal-too-many-channels = You can choose at most { $most } channels. With none, tables can be opened in all of them.
 refusal-vacation-days-out-of-range = You can allow 0 to { $most } vacation days a year.
 refusal-not-a-member = They aren’t in this server, so they can’t take a seat here. Choose someone who is.
+button-thaw = Thaw
+done-thawed = The table is thawed: its log and its scores agree again, and play resumes.
+refusal-not-frozen = This table isn’t frozen.
+refusal-still-frozen = The table stays frozen: its log and its scores still don’t agree.

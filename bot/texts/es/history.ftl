@@ -42,6 +42,7 @@ action-missed = A { $other } se le acabó el tiempo; este turno lo juega un pira
 action-ended = { $name } cierra la partida antes de tiempo.
 action-paused = { $name } pone la partida en pausa.
 action-resumed = { $name } reanuda la partida.
+action-thawed = { $name } descongela la mesa: la partida sigue.
 action-pace = { $name } cambia el ritmo: { $detail }.
 action-absence = { $name } cambia lo que pasa cuando se acaba el tiempo: { $detail }.
 action-extended = { $name } da más tiempo: { $detail ->

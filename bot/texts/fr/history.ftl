@@ -39,6 +39,7 @@ action-missed = Le temps de { $other } est écoulé ; un pirate virtuel joue ce
 action-ended = { $name } termine la table.
 action-paused = { $name } met la partie en pause.
 action-resumed = { $name } reprend la partie.
+action-thawed = { $name } dégèle la table : la partie continue.
 action-pace = { $name } change le rythme : { $detail }.
 action-absence = { $name } change ce qui se passe quand le temps est écoulé : { $detail }.
 action-extended = { $name } donne plus de temps : { $detail ->

@@ -84,3 +84,7 @@ refusal-everyone-moderates = Avec @​everyone, tout le monde ferait partie de l
 refusal-too-many-channels = Tu peux choisir { $most } salons au plus. Sans aucun, les tables se tiennent dans tous.
 refusal-vacation-days-out-of-range = Tu peux accorder de 0 à { $most } jours de vacances par an.
 refusal-not-a-member = Cette personne n’est pas sur ce serveur : elle ne peut pas y prendre place.
+button-thaw = Dégeler
+done-thawed = La table est dégelée : son journal et sa feuille de score concordent à nouveau, et la partie continue.
+refusal-not-frozen = Cette table n’est pas gelée.
+refusal-still-frozen = La table reste gelée : son journal et sa feuille de score ne concordent toujours pas.

@@ -39,6 +39,7 @@ action-missed = Il tempo di { $other } è scaduto; questo turno lo gioca un pira
 action-ended = { $name } chiude il tavolo.
 action-paused = { $name } mette in pausa la partita.
 action-resumed = { $name } fa riprendere la partita.
+action-thawed = { $name } scongela il tavolo: si riprende a giocare.
 action-pace = { $name } cambia il ritmo: { $detail }.
 action-absence = { $name } cambia che cosa succede a tempo scaduto: { $detail }.
 action-extended = { $name } concede più tempo: { $detail ->

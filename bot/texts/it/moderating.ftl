@@ -84,3 +84,7 @@ refusal-everyone-moderates = Con @​everyone modererebbero tutti. Scegli un alt
 refusal-too-many-channels = Puoi scegliere al massimo { $most } canali. Senza nessuno, i tavoli stanno in tutti.
 refusal-vacation-days-out-of-range = Puoi concedere da 0 a { $most } giorni di ferie all’anno.
 refusal-not-a-member = Chi non è in questo server non può prendere posto qui.
+button-thaw = Scongela
+done-thawed = Il tavolo è scongelato: registro e segnapunti coincidono di nuovo, e si riprende a giocare.
+refusal-not-frozen = Questo tavolo non è congelato.
+refusal-still-frozen = Il tavolo resta congelato: registro e segnapunti ancora non coincidono.

@@ -138,6 +138,8 @@ def _steps(table: Table, say: Say) -> Iterator[tuple[str, str]]:
         yield step, say(f"button-{step}")
         if not table.is_paused and table.row.pace is not Pace.NONE:
             yield from ((f"extend {hours}", say("oversee-extend", hours=hours)) for hours in HOURS)
+    if table.status is Status.FROZEN:
+        yield "thaw", say("button-thaw")
     if table.status.live:
         yield "again", say("oversee-again")
 
@@ -180,6 +182,11 @@ async def _extend(caller: Caller, table: Table, words: Words) -> str:
     hours = words.number(0)
     await table_admin.extend(caller.tables, table.id, hours, caller.person)
     return caller.say("done-extended", hours=hours)
+
+
+async def _thaw(caller: Caller, table: Table, words: Words) -> str:
+    await table_admin.thaw(caller.tables, table.id, caller.person)
+    return caller.say("done-thawed")
 
 
 async def _end(caller: Caller, table: Table, words: Words) -> str:
@@ -225,6 +232,7 @@ _STEPS: Mapping[str, Callable[[Caller, Table, Words], Awaitable[str]]] = {
     "pause": _pause,
     "resume": _resume,
     "extend": _extend,
+    "thaw": _thaw,
     "end": _end,
     "again": _again,
     "pace": _pace,

@@ -1,0 +1,76 @@
+"""The checks of what the bot has stored of itself: tables that are frozen, and the slash commands."""
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.entry import by_key
+from bot.host.check_result import Finding, ok, problem
+from bot.registry import ENTRIES
+from bot.store.backup import reading
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from bot.store.inspection import pending_migrations
+from bot.store.notes import COMMANDS_REFUSED
+from bot.store.store import Store
+from bot.tables import table_admin
+from bot.tables.refusal import Refusal
+from bot.tables.tables import Tables
+
+_FROZEN = "SELECT id FROM tables WHERE status = 'frozen' ORDER BY id"
+_REFUSED = "SELECT value FROM notes WHERE name = ?"
+
+
+def check_state(path: Path) -> Iterator[Finding]:
+    """What the database tells of the bot's own troubles; nothing of one that is older than this program."""
+    try:
+        with reading(path) as connection:
+            if not pending_migrations(connection, path):
+                yield _frozen(connection)
+                yield _commands(connection)
+    except StoreError as error:
+        yield problem(error)
+
+
+async def thaw(path: Path) -> list[Finding]:
+    """Lets all frozen tables go on whose log can be trusted again. The bot must not be running."""
+    try:
+        database = await Database.open(path)
+    except StoreError as error:
+        return [problem(error)]
+    try:
+        tables = Tables(Store(database), lambda: int(time.time()), by_key(ENTRIES))
+        frozen = [int(row["id"]) for row in await database.fetch_all(_FROZEN)]
+        return [await _thaw(tables, table_id) for table_id in frozen]
+    finally:
+        await database.close()
+
+
+async def _thaw(tables: Tables, table_id: int) -> Finding:
+    try:
+        await table_admin.thaw(tables, table_id, None)
+    except Refusal:
+        return problem(
+            f"Table {table_id}: stays frozen, since its log can't be trusted; a moderator can end it"
+        )
+    return ok(f"Table {table_id}: thawed, and goes on when the bot is started")
+
+
+def _frozen(connection: sqlite3.Connection) -> Finding:
+    frozen = [str(number) for (number,) in map(tuple, connection.execute(_FROZEN))]
+    if not frozen:
+        return ok("Tables: none is frozen")
+    return problem(
+        f"Tables: {', '.join(frozen)} frozen, since the log could not be trusted; the bot's log says why."
+        " Those of which it can again go on by: python -m bot doctor --thaw"
+    )
+
+
+def _commands(connection: sqlite3.Connection) -> Finding:
+    refused = connection.execute(_REFUSED, (COMMANDS_REFUSED,)).fetchone()
+    if refused is None:
+        return ok("Commands: Discord has not refused them")
+    return problem(
+        f"Commands: Discord did not take them ({refused[0]}). Start the bot again to try once more."
+    )
