@@ -11,10 +11,10 @@ mine-more = { $count ->
        *[other] … und noch { $count }.
     }
 mine-line = [{ $game }]({ $link }){ $server }: { $what }{ $until }
-mine-you = du bist dran.
-mine-others = dran: { $names }.
+mine-you = Du bist dran.
+mine-others = Dran: { $names }.
 mine-paused = ⏸ Pause, { $ago } begonnen.
-mine-frozen = eingefroren, bis die Moderation nachsieht.
+mine-frozen = Eingefroren, bis die Moderation nachsieht.
 mine-absent = Ein Computerpirat spielt für dich. Mit `/taverne zurück` dort im Kanal nimmst du deinen Platz zurück.
 mine-host = Du bist hier Host, ohne eigenen Platz.
 

@@ -117,7 +117,7 @@ refusal-computer-only = Das ist ein Bot. Für einen Computerpiraten lass den Nam
 refusal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 refusal-not-over = Spieldatei und Nachspielen gibt es erst nach dem Spiel: Vorher würden sie alle Karten verraten.
 refusal-unknown-option = { $option }: { $value } geht nicht. Wähl einen der angebotenen Werte.
-refusal-missing-permissions = In diesem Kanal kann ich nicht spielen. Mir fehlt: { $permissions }. Frag die Leute, die den Server verwalten.
+refusal-missing-permissions = In diesem Kanal kann ich nicht spielen. Mir fehlt: { $permissions }. Frag jemanden, der den Server verwaltet.
 refusal-guild-only = Das geht nur in den Kanälen eines Servers, nicht hier.
 refusal-table-elsewhere = Dein Tisch steht in einem anderen Kanal: { $link }
 refusal-discord-unavailable = Discord antwortet gerade nicht richtig. Dein Zug ist sicher; versuch es gleich noch einmal.
@@ -129,7 +129,7 @@ refusal-not-your-turn = Du bist nicht dran. Wir warten auf { $name }.
 refusal-unknown-card = Eine Karte „{ $word }“ gibt es in diesem Spiel nicht. Öffne *Meine Karten* und tipp darauf, oder nimm einen der Vorschläge beim Tippen.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }. *Meine Karten* zeigt deine.
 error-answer-lost = Discord hat meine Antwort nicht angenommen, aber was du getan hast, ist wahrscheinlich angekommen. Sieh am Tisch nach, bevor du es noch einmal versuchst.
-error-bug = Bei mir ist etwas schiefgegangen. Was ich bestätigt habe, ist sicher; versuch es bitte noch einmal. Wenn es wieder passiert, melde diesen Code allen, die mich betreiben: `{ $reference }`
+error-bug = Bei mir ist etwas schiefgegangen. Was ich bestätigt habe, ist sicher; versuch es bitte noch einmal. Passiert es wieder, gib diesen Code an die Leute weiter, die mich betreiben: `{ $reference }`
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

@@ -2,9 +2,9 @@
 
 game-hollander = The Flying Hollander
 hollander-score = { $score ->
-        [0] sin cartas
-        [one] le queda { $score } carta
-       *[other] le quedan { $score } cartas
+        [0] cero cartas
+        [one] { $score } carta
+       *[other] { $score } cartas
     }
 
 ## Las cartas
