@@ -44,8 +44,8 @@ hollander-turn-call = **{ $name }** hat ein Wurmloch aufgedeckt und bestimmt, we
 hollander-turn-swap = **{ $name }** hat einen Piraten aufgedeckt und bestimmt, was getauscht wird.
 hollander-order = { $bound ->
         [any] Jede Karte ist erlaubt.
-        [at_least] Gefragt: **{ $rank } oder höher** oder eine Sonderkarte.
-       *[at_most] Gefragt: **{ $rank } oder niedriger** oder eine Sonderkarte.
+        [at_least] Gefragt: **{ $rank } oder höher** (oder eine Sonderkarte).
+       *[at_most] Gefragt: **{ $rank } oder niedriger** (oder eine Sonderkarte).
     }{ $captain ->
         [yes] {" "}Meuterei und Insel gehen nicht auf einen Kapitän.
        *[no] {""}
@@ -169,8 +169,8 @@ refusal-not-on-captain = { $card } geht nicht auf einen Kapitän. { $must_take -
        *[no] Wähl eine andere Karte.
     }
 refusal-must-beat = { $bound ->
-        [at_least] { $card } ist zu niedrig: Gefragt ist { $rank } oder höher oder eine Sonderkarte.
-       *[at_most] { $card } ist zu hoch: Gefragt ist { $rank } oder niedriger oder eine Sonderkarte.
+        [at_least] { $card } ist zu niedrig: Gefragt ist { $rank } oder höher (oder eine Sonderkarte).
+       *[at_most] { $card } ist zu hoch: Gefragt ist { $rank } oder niedriger (oder eine Sonderkarte).
     } { $must_take ->
         [yes] So etwas hast du nicht: Nimm den Spielstapel auf.
        *[no] Wähl eine andere Karte.

@@ -44,8 +44,8 @@ hollander-turn-call = **{ $name }** ha destapado un Agujero de gusano y elige qu
 hollander-turn-swap = **{ $name }** ha destapado un Pirata y elige qué cambiar.
 hollander-order = { $bound ->
         [any] Vale cualquier carta.
-        [at_least] Hay que jugar **{ $rank } o más** o una carta especial.
-       *[at_most] Hay que jugar **{ $rank } o menos** o una carta especial.
+        [at_least] Hay que jugar **{ $rank } o más** (o una carta especial).
+       *[at_most] Hay que jugar **{ $rank } o menos** (o una carta especial).
     }{ $captain ->
         [yes] {" "}Sobre un Capitán no valen ni Motín ni Isla.
        *[no] {""}
