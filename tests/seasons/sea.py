@@ -31,6 +31,7 @@ from bot.tables.person import Person
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
 from tests.entries import ENTRY_OF
+from tests.patience import GLANCE
 from tests.tables.company import BEGINNING, Company
 
 MAKER = Person(900, "Gina", frozenset({10}))
@@ -188,10 +189,12 @@ class Leagues:
             raise Killed
 
     async def settle(self) -> None:
-        """Waits until nothing happens any more by itself at this time."""
+        """Waits until nothing happens any more by itself at this time. Raises `Killed` for a bot that was."""
         names = ("table ", "resuming ")
         while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]:
-            await asyncio.wait(tasks)
+            if self.dies_at is not None and self.instants >= self.dies_at:
+                raise Killed  # what failed with it waits to be tried again
+            await asyncio.wait(tasks, timeout=GLANCE)
 
     async def wait(self, seconds: int) -> None:
         """Lets so much time pass; what fell due in it is done, each at its time."""
