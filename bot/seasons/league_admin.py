@@ -129,8 +129,8 @@ async def open_again(seasons: Seasons, match_id: int) -> League:
         return await seasons.changed(league.id)
 
 
-async def nudged(seasons: Seasons, match_id: int) -> League:
-    """Keeps that the people of a match have just been nudged."""
+async def mark_nudged(seasons: Seasons, match_id: int) -> League:
+    """Keeps the time at which the people of a match were nudged: now."""
     async with seasons.locked_match(match_id) as league:
         match = replace(league.match(match_id), nudged_at=seasons.now())
         await seasons.store.change(league.id, upsert_match(match), revise=False)

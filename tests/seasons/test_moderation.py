@@ -32,7 +32,7 @@ async def test_a_match_is_nudged_once_an_hour_and_only_who_is_missing(leagues: L
     assert {*await moderation.to_nudge(leagues.seasons, league, match.id)} == {*match.seats} - {
         match.seats[2]
     }
-    league = await league_admin.nudged(leagues.seasons, match.id)
+    league = await league_admin.mark_nudged(leagues.seasons, match.id)
     assert await refused(moderation.to_nudge(leagues.seasons, league, match.id)) == "nudged_already"
     leagues.now += HOUR
     assert len(await moderation.to_nudge(leagues.seasons, league, match.id)) == 3

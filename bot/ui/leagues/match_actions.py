@@ -80,7 +80,7 @@ async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) 
         await caller.services.messenger.send(place or 0, view, nonce, people, lane=Lane.ANSWER)
     except (ClosedError, GoneError):
         raise Refusal("match_thread_closed") from None
-    await league_admin.nudged(caller.services.seasons, match.id)
+    await league_admin.mark_nudged(caller.services.seasons, match.id)
     return caller.say("done-match-nudged", names=", ".join(names(league, people)))
 
 
