@@ -1,5 +1,6 @@
 """People in a league: one founds it, others sign up, say that they are there, and play in its threads."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -12,8 +13,8 @@ from tests.loopback.world import THREADS, Channel, Message
 ROUNDS = 5
 LATEST = 4
 """Threads that are looked into: those of the latest rounds."""
-NOTHING_LEFT = 3
-"""How often in a row there is nothing to play before the season is held to be over."""
+NOTHING_LEFT = 10.0
+"""Seconds without anything to play after which the season is held to be over."""
 
 
 @dataclass
@@ -24,6 +25,7 @@ class SeasonCompany(LivelyCompany):
     """
 
     leagues: int = 0
+    done_at: float = 0.0
     rooms: dict[int, LivelyCompany] = field(default_factory=dict)
 
     async def go_on(self) -> bool:
@@ -33,13 +35,14 @@ class SeasonCompany(LivelyCompany):
             for one in self.people[0].discord.world.channels.values()
             if one.kind in THREADS and one.parent_id == self.channel.id
         ]
-        if any([await self._in_thread(thread) for thread in threads[-LATEST:]]):
-            return True
-        if (post := self.newest("league_join")) is not None:
-            return await self._sign_up(post)
-        if self.leagues == 0 or self.idle == NOTHING_LEFT:
+        done = any([await self._in_thread(thread) for thread in threads[-LATEST:]])
+        if not done and (post := self.newest("league_join")) is not None:
+            done = await self._sign_up(post)
+        if done:
+            self.done_at = time.monotonic()
+        elif self.leagues == 0 or time.monotonic() - self.done_at > NOTHING_LEFT:
             await self._found()
-        return False
+        return done
 
     async def show_again(self) -> None:
         """Nobody finds a league's post by a command; the threads' tables are shown again."""
@@ -54,6 +57,7 @@ class SeasonCompany(LivelyCompany):
 
     async def _found(self) -> None:
         """Founds a league of two at each table, and opens its sign-up. Raises `NoAnswer`."""
+        self.done_at = time.monotonic()
         captain, name = self.people[0], f"League {self.leagues + 1}"
         self.leagues += 1
         shown = await captain.slash(self.channel, "league create", league=name)

@@ -51,6 +51,22 @@ async def played(company: Company) -> int:
     return table
 
 
+async def test_what_is_typed_is_completed_with_what_the_hand_holds(
+    bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    company = Company(channel, people, "skullking")
+    table = await company.open(rounds=1)
+    for person in people:
+        assert await company.move(person, table)
+    offered = [await one.autocomplete(channel, "skullking play", "card", "") for one in people]
+    [[choice]] = [choices for choices in offered if choices]  # of whoever leads, and each holds one card
+    awaited = people[0] if offered[0] else people[1]
+    played = await awaited.slash(channel, "skullking play", card=choice["value"])
+    assert not played.refused
+    await bot.at_rest()
+    assert Stored.read(bot.database).moves[table][-1][2].startswith("play ")
+
+
 def problems(call: Call) -> list[str]:
     """What is wrong with a request by Discord's own description, and by its limits that stand nowhere."""
     request = HttpLogEntry(call.method, call.path, dict(call.query), call.body or None, None)

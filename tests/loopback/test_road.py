@@ -2,8 +2,10 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.loopback.process import ROOT
-from tests.loopback.road import in_order, road, size
+from tests.loopback.road import in_order, met, road, size
 
 
 async def test_a_move_is_compared_with_a_bare_command_whose_answer_is_of_the_same_size(
@@ -18,6 +20,10 @@ async def test_a_move_is_compared_with_a_bare_command_whose_answer_is_of_the_sam
         assert abs(size(move.interaction.body) - size(bare.interaction.body)) <= 20
         await one.block("move", one.move)
         assert one.median("move").cpu >= one.median("move").cpu_answered > 0
+
+
+def test_a_loop_that_was_held_up_once_counts_for_all_that_waited_for_it() -> None:
+    assert met([0.001, 0.012]) == [0.001, 0.012, pytest.approx(0.007), pytest.approx(0.002)]
 
 
 def test_percentiles_are_those_of_the_sorted_times() -> None:
