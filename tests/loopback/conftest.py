@@ -33,6 +33,6 @@ def people(discord: Discord, guild: Guild) -> list[Person]:
 
 
 @pytest.fixture
-async def bot(discord: Discord, guild: Guild, tmp_path: Path) -> AsyncIterator[Bot]:
+async def bot(discord: Discord, channel: Channel, tmp_path: Path) -> AsyncIterator[Bot]:
     async with running(discord, tmp_path) as bot:
         yield bot

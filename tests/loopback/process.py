@@ -42,7 +42,7 @@ class Bot:
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
     async def start(self) -> None:
-        """Starts a process and waits until the gateway has greeted it."""
+        """Starts a process and waits until people can use it."""
         await self.launch()
         await self.connected()
 
@@ -72,15 +72,19 @@ class Bot:
         return self.process
 
     async def connected(self) -> None:
-        """Waits until the bot is connected to the gateway. Raises AssertionError if it ends instead."""
+        """Waits until the bot is connected, and has registered its commands. Raises if it ends instead."""
         assert self.process is not None
-        ready = asyncio.ensure_future(self.discord.gateway.ready.wait())
+        ready = asyncio.ensure_future(self._ready())
         ended = asyncio.ensure_future(self.process.wait())
         await asyncio.wait({ready, ended}, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
         connected = ready.done()
         for waiting in (ready, ended):
             waiting.cancel()
         assert connected, f"the bot is not there:\n{self.log[-3000:]}"
+
+    async def _ready(self) -> None:
+        await self.discord.gateway.ready.wait()
+        await self.discord.rest.registered.wait()  # the first process registers them, once it is connected
 
     async def kill(self) -> None:
         """Ends the process at once, as a power cut would."""

@@ -3,6 +3,7 @@
 https://discord.com/developers/docs/reference
 """
 
+import asyncio
 from typing import Any
 
 from aiohttp import web
@@ -31,8 +32,7 @@ class Rest:
     def __init__(self, world: World) -> None:
         self.world = world
         self.commands: list[dict[str, Any]] = []
-        self.registered = 0
-        """How often commands have been registered."""
+        self.registered = asyncio.Event()
 
     async def me(self, request: web.Request, body: Body) -> Json:
         """The bot's user."""
@@ -52,7 +52,7 @@ class Rest:
             common | command | {"id": ids.get(command["name"], str(self.world.bot.id + number))}
             for number, command in enumerate(body, start=1 + len(ids))
         ]
-        self.registered += 1
+        self.registered.set()
         return self.commands
 
     async def list_commands(self, request: web.Request, body: Body) -> Json:

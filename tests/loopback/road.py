@@ -73,7 +73,7 @@ class Road:
         while len(self.companies) < tables:
             number, discord = len(self.companies), self.bot.discord
             people = [Person(discord, self.guild, f"{name} {number}") for name in ("Anna", "Ben")]
-            company = Company(discord.world.add_channel(self.guild, f"table-{number}"), people, "skullking")
+            company = Company(await discord.add_channel(self.guild, f"table-{number}"), people, "skullking")
             await company.open(rounds=10)
             self.companies.append(company)
         await self.bot.at_rest(quiet=1)

@@ -28,7 +28,7 @@ from tests.loopback.gateway import Gateway
 from tests.loopback.interactions import Interaction
 from tests.loopback.refusals import Refused
 from tests.loopback.rest import Rest
-from tests.loopback.world import World
+from tests.loopback.world import Channel, Guild, World
 from tests.patience import PATIENCE
 
 TOKEN = "MTIz.loopback.token"
@@ -88,6 +88,12 @@ class Discord:
         """Tells the bot what somebody has done."""
         self.answers.expect(interaction)
         await self.gateway.dispatch("INTERACTION_CREATE", interaction.event(self.world))
+
+    async def add_channel(self, guild: Guild, name: str) -> Channel:
+        """A new text channel, of which the bot is told."""
+        channel = self.world.add_channel(guild, name)
+        await self.gateway.dispatch("CHANNEL_CREATE", payloads.channel(channel))
+        return channel
 
     def asked(self, pattern: str) -> list[Call]:
         """The requests that fit a pattern (`METHOD /path`, `*` is anything)."""

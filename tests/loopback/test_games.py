@@ -21,7 +21,7 @@ async def test_the_four_games_are_played_at_once_by_pressing_what_hands_offer(
 ) -> None:
     companies = [
         Company(
-            discord.world.add_channel(guild, game),
+            await discord.add_channel(guild, game),
             [Person(discord, guild, f"{name} {game}") for name in ("Anna", "Ben")],
             game,
         )
