@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from operator import itemgetter
-from sys import intern
 from typing import Any, NamedTuple
 
 from bot.games.contract import AnyGame, Move, Seat
@@ -40,21 +39,26 @@ class Step(NamedTuple):
 class Fold:
     """A log folded: the state after its last line, and what the table's road needs to know of the way there.
 
-    `number` is that of the last line. `seats`, `words` and `numbers` have an entry for each move in effect;
-    `kept` are some states with the number of moves before them: the first, and one or two of the latest at a
-    `STRIDE`. `decisions` has for each seat the number of the last
-    line that changed what the seat may choose.
+    `number` is that of the last line. `seats` and `numbers` have an entry for each move in effect, `text` has
+    a line. `kept` are some states with the number of moves before them: the first, and one or two of the
+    latest at a `STRIDE`. `decisions` has for each seat the number of the last line that changed what the seat
+    may choose.
     """
 
     game: AnyGame = field(repr=False)
     number: int
     state: Any = field(repr=False)  # the game's own type; it holds every hand
     seats: bytes = field(repr=False)
-    words: tuple[Move, ...] = field(repr=False)
+    text: str = field(repr=False)
     numbers: "array[int]" = field(repr=False)
     kept: tuple[tuple[int, Any], ...] = field(repr=False)
     decisions: tuple[int, ...]
     choices: tuple[Hashable, ...] = field(repr=False)
+
+    @property
+    def words(self) -> Sequence[Move]:
+        """The moves in effect as they are written, in order."""
+        return self.text.splitlines()
 
     @property
     def history(self) -> Sequence[Played]:
@@ -74,9 +78,9 @@ class Fold:
         after = replace(
             self,
             seats=self.seats + bytes((seat,)),
-            words=(*self.words, intern(move)),
+            text=f"{self.text}\n{move}" if self.text else move,
             numbers=self.numbers + array("I", (number,)),
-            kept=self.kept if len(self.words) % STRIDE else self._kept_now(),
+            kept=self._kept_now(),
         )
         return after._at(number, state)
 
@@ -87,33 +91,40 @@ class Fold:
 
     def state_after(self, step: int) -> Any:
         """The state after so many of the moves in effect, in the game's own type: it holds every hand."""
-        return self.state if step == len(self.words) else next(self.steps(step)).before
+        return self.state if step == len(self.seats) else next(self.steps(step)).before
 
     def steps(self, first: int = 0) -> Iterator[Step]:
         """The moves in effect with the states around them, without the `first` so many."""
-        if first >= len(self.words):
+        if first >= len(self.seats):
             return
+        words = self.words
         begin, state = max((one for one in self.kept if one[0] <= first), key=itemgetter(0))
-        for step in range(begin, len(self.words)):
-            played = Played(self.seats[step], self.words[step], self.numbers[step])
-            is_last = step + 1 == len(self.words)
+        for step in range(begin, len(words)):
+            played = Played(self.seats[step], words[step], self.numbers[step])
+            is_last = step + 1 == len(words)
             after = self.state if is_last else self.game.play(state, played.seat, played.move)
             if step >= first:
                 yield Step(state, played, after)
             state = after
 
     def _kept_now(self) -> tuple[tuple[int, Any], ...]:
-        """The first state, the last one of those that were kept, and this one."""
-        return (*self.kept[:1], *self.kept[1:][-1:], (len(self.words), self.state))
+        """The states that are kept with the next move: the first, and this one at a stride.
+
+        The one at the stride before goes when an undo hardly needs it any more.
+        """
+        step = len(self.seats)
+        if step % STRIDE == 0:
+            return (*self.kept, (step, self.state))
+        return (*self.kept[:1], *self.kept[1:][-1:]) if step % STRIDE == STRIDE // 2 else self.kept
 
     def _undone(self, number: int, count: int) -> "Fold":
-        left = len(self.words) - count
-        if not 0 <= left < len(self.words):
-            raise IndexError(f"an undo of {count} moves where there are {len(self.words)}")
+        left = len(self.seats) - count
+        if not 0 <= left < len(self.seats):
+            raise IndexError(f"an undo of {count} moves where there are {len(self.seats)}")
         before = replace(
             self,
             seats=self.seats[:left],
-            words=self.words[:left],
+            text="\n".join(self.words[:left]),
             numbers=self.numbers[:left],
             kept=tuple(one for one in self.kept if one[0] < left),
         )
@@ -131,7 +142,7 @@ class Fold:
 
 def start(game: AnyGame, state: Any, players: int) -> Fold:
     """The fold of an empty log."""
-    return Fold(game, 0, state, b"", (), array("I"), (), (0,) * players, _choices(game, state, players))
+    return Fold(game, 0, state, b"", "", array("I"), (), (0,) * players, _choices(game, state, players))
 
 
 def fold(game: AnyGame, state: Any, players: int, log: Sequence[MoveRow]) -> Fold:

@@ -54,8 +54,8 @@ def twin(told: History, viewer: Seat | None, chance: Random) -> History:
         path[at] = Step(before, played, after)
         after = before
     other = Disguised(**{one.name: getattr(folded, one.name) for one in fields(Fold)}, path=tuple(path))
-    words = tuple(step.played.move for step in path)
-    return story(replace(told.table, fold=replace(other, state=state, words=words)))
+    text = "\n".join(step.played.move for step in path)
+    return story(replace(told.table, fold=replace(other, state=state, text=text)))
 
 
 def moments(playing: Playing, names: tuple[str, ...] | None = None) -> Iterator[Table]:
