@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from bot.ai import playapirata as computer
+from bot.ai.contract import Level
 from bot.games import playapirata
 from bot.games.contract import Move, OptionValue, Seat
 from bot.games.playapirata import State
@@ -94,3 +95,47 @@ def test_it_shows_its_towels_where_it_must() -> None:
     for place in (1, 2, 3, 4):
         state = piled(state, place, "R3")
     assert from_view(holding(state, 0, towels="1 2"), 0, random.Random(0)) == "show"
+
+
+def often(state: State, seat: Seat, wanted: str, level: Level = Level.BOSUN) -> float:
+    """How often its move begins so."""
+    view = playapirata.view(state, seat)
+    moves = [computer.choose(view, random.Random(seed), level) for seed in range(60)]
+    return sum(move.startswith(wanted) for move in moves) / len(moves)
+
+
+def in_round(state: State, number: int) -> State:
+    """The position in which it is the starting player's turn of that number."""
+    return state._replace(turn=(number - 1) * state.setup.players, step="card")
+
+
+def test_the_umbrella_is_not_for_a_treasure_that_the_spyglass_could_tell() -> None:
+    state = in_round(piled(buried(deal(players=4)), 1, "Y2"), 3)
+    assert often(state, 0, "umbrella") == 0
+
+
+def test_the_umbrella_is_for_a_dear_treasure_and_not_for_a_cheap_one() -> None:
+    others = ("T3b T4b T5b", "T6a T6b TS1", "T4a T7b TS2")
+    dear, cheap = deal("T7a TS3 TS4", *others), deal("T3a TS3 TS4", *others)
+    guarded = [in_round(piled(buried(state), 2, "Y2"), 3) for state in (dear, cheap)]
+    assert [often(state, 0, "umbrella 2") for state in guarded] == [1, 0]
+
+
+def test_a_dear_treasure_is_buried_first_when_nobody_suspects_it() -> None:
+    state = deal("T3a T7a T5a TS1 T4a", "T3b T4b T5b T6b TS2")
+    assert often(state, 0, "bury T7a") == 1
+
+
+def test_towels_wait_before_a_dear_treasure_that_was_just_buried() -> None:
+    state = play(
+        in_round(buried(deal("T3a T7a T5a", "T3b T4b T5b", "T6a T6b TS1", "T4a T7b TS2")), 5), "bury T7a"
+    )
+    at = len(state.treasures)
+    assert 0.5 < 1 - often(state, 0, f"lay {at} ") < 1, "mostly, so that nobody can count on it"
+
+
+def test_the_cabin_boy_slips_but_seldom_dearly() -> None:
+    state = piled(buried(deal(middle="T7b")), 1, "R3").with_treasure(1, face_up=True)
+    state = holding(at_the_last_turn(piled(piled(state, 2, "R3"), 3, "R3")), 0, towels="2 2 2 2")
+    wise = often(state, 0, "lay 1 Y2 Y2", Level.CABIN_BOY)
+    assert 0.6 < wise < 1

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from bot.ai.playapirata.worth import (
+    MEAN_WORTH,
     at_stake,
     own_turns,
     plain_worth,
@@ -14,11 +15,13 @@ from bot.games.playapirata import View
 from bot.games.playapirata.cards import SPY
 from bot.games.playapirata.view import TreasureView
 
-UMBRELLA_WAITS = 0.35
-"""What the umbrella is worth later, for each turn to come."""
+UMBRELLA_WAITS = 0.8
+"""What the umbrella is worth later, for each turn to come: it is for a dear treasure."""
 UMBRELLA_UNSEEN = 2.0
-BURY, LATE = 1.0, 0.6
-SPY_WORTH, MAP_WORTH, EARLY = 1.4, 0.5, 1.5
+"""What it costs to guard a treasure that the seat has not seen, while its spyglass could tell."""
+BURY, EARLY_BURIAL = 1.0, 0.6
+"""What burying a treasure is worth; and how much more a dear one early, which nobody suspects."""
+SPY_WORTH, MAP_WORTH, TOO_EARLY = 1.4, 0.5, 1.5
 
 
 def card_worths(view: View) -> Iterator[tuple[float, Move]]:
@@ -38,25 +41,25 @@ def _aimed(view: View, verb: str, treasure: TreasureView) -> float:
 
 
 def _umbrella(view: View, treasure: TreasureView) -> float:
-    """Not on what the seat has not seen, while its spyglass could tell."""
+    """For a dear treasure; not for one that the seat has not seen, while its spyglass could tell."""
     unseen = UMBRELLA_UNSEEN * (treasure.card is None and SPY in view.pirates)
     return at_stake(view, treasure) - UMBRELLA_WAITS * own_turns(view) - unseen
 
 
 def _bury(view: View, card: str) -> float:
-    """Cheap treasures first: a dear one is safest when it is buried and occupied late."""
-    late = view.turn_number / view.turns
-    return BURY + (plain_worth(card) - 5.0) * (late - 0.5) * LATE
+    """A dear treasure first: the others look for those in the treasures that are buried late."""
+    early = 0.5 - view.turn_number / view.turns
+    return BURY + (plain_worth(card) - MEAN_WORTH) * early * EARLY_BURIAL
 
 
 def _spy(view: View, treasure: TreasureView) -> float:
     if treasure.card is not None or treasure.umbrella:
         return -0.5
     own = treasure.occupier == view.seat
-    return SPY_WORTH - 0.15 * value_on_top(treasure) - 0.3 * own - EARLY * (view.turn_number < 3)
+    return SPY_WORTH - 0.15 * value_on_top(treasure) - 0.3 * own - TOO_EARLY * (view.turn_number < 3)
 
 
 def _map(view: View, treasure: TreasureView) -> float:
     """Better an opponent's than one's own: what all can see is fought for."""
     unknown, own = treasure.card is None, treasure.occupier == view.seat
-    return MAP_WORTH + 0.5 * unknown - 1.0 * own - EARLY * (view.turn_number < 3)
+    return MAP_WORTH + 0.5 * unknown - 1.0 * own - TOO_EARLY * (view.turn_number < 3)

@@ -7,6 +7,7 @@ from bot.ai.contract import Style
 from bot.ai.playapirata.worth import (
     kept,
     own_turns,
+    plain_worth,
     spite_of,
     treasure_at,
     value_on_top,
@@ -17,25 +18,34 @@ from bot.games.playapirata import View
 
 WORTH_OF_TOWEL_LATER = {1: 1.2, 2: 2.0, 3: 2.7}
 """What keeping a towel is worth beyond its point, while turns remain."""
-WAITS = 0.0
+WAITS = 0.7
+"""How often no towel goes at once on a dear treasure that the seat has just buried: that would tell of it."""
+GIVEN_AWAY = 5.0
+"""What it costs to lay one nevertheless."""
+DEAR = 6.0
+BOLD_WAITS = 0.3
+"""How much more often the boldest waits."""
 
 
 def towel_worths(view: View, rng: Random, style: Style) -> Iterator[tuple[float, Move]]:
     """Every batch that wastes no card with its worth in points; and to lay nothing more, or to show."""
-    waits = _waits_for(view) if rng.random() < WAITS else 0
+    secret = _secret(view) if rng.random() < WAITS + BOLD_WAITS * style.boldness else None
     for lay in view.lays:
+        given_away = GIVEN_AWAY if lay.place == secret else 0.0
         for batch in lay.batches:
             move = " ".join(["lay", str(lay.place), *batch])
-            yield _gain(view, lay.place, batch, style) - 5.0 * (lay.place == waits), move
+            yield _gain(view, lay.place, batch, style) - given_away, move
     if "done" in view.choices:
         yield 0.0, "done"
     elif not view.lays:
         yield 0.0, "show"
 
 
-def _waits_for(view: View) -> int:
+def _secret(view: View) -> int | None:
+    """The place of a dear treasure that the seat has just buried, while there are turns to come."""
     last = view.table[-1]
-    return last.place if last.by == view.seat and not last.height and own_turns(view) > 0 else 0
+    just_buried = last.by == view.seat and not last.height and not last.face_up
+    return last.place if just_buried and own_turns(view) and plain_worth(last.card or "") >= DEAR else None
 
 
 def _gain(view: View, place: int, batch: Sequence[str], style: Style) -> float:

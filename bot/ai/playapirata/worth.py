@@ -14,8 +14,8 @@ TAKEN_IN_A_TURN = {1: 0.30, 2: 0.22, 3: 0.13}
 """Chance that an opponent's turn takes a given treasure, by the value of the towel on top."""
 SPITE = 0.3
 """What an opponent loses, beside what the seat gains; shared among the opponents."""
-GUARDED = 0.0
-"""What an unseen treasure is worth more if whoever buried it guards it."""
+MEAN_WORTH = 5.0
+"""About what a treasure brings on average."""
 
 
 def seat_of(view: View) -> Seat:
@@ -56,9 +56,7 @@ def worth(view: View, treasure: TreasureView, towels: int = 0) -> float:
     """Points that the treasure is likely to bring the seat, with `towels` more laid on it."""
     card = treasure.card
     if card is None:
-        return _unseen_worth(view) + GUARDED * (
-            treasure.occupier is not None and treasure.occupier == treasure.by
-        )
+        return _unseen_worth(view)
     others = [
         other.card for other in view.table if other.occupier == view.seat and other.place != treasure.place
     ]
