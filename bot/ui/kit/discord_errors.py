@@ -20,6 +20,7 @@ UNKNOWN_MEMBER = 10007
 BUSY = 429
 """Also error 30046, too many edits of old messages: that passes within seconds."""
 INVALID = 400
+FORBIDDEN = 403
 NO_MISTAKE = {30033, 50033, 160005, 160006}
 """400s that are no mistake of ours: full of people, nobody to write to, locked, full of threads."""
 
@@ -31,11 +32,15 @@ class GoneError(Exception):
 
 
 class ClosedError(Exception):
-    """The channel or the person is gone, or closed to us. `code` is Discord's."""
+    """The channel or the person is gone, or closed to us. `code` is Discord's.
+
+    `may_pass`: we are forbidden what we were not always.
+    """
 
     def __init__(self, error: discord.HTTPException) -> None:
         super().__init__(f"{error.status} {error.code} {error.text}")
         self.code = error.code
+        self.may_pass = error.status == FORBIDDEN and error.code not in NO_DIRECT_MESSAGES
 
 
 class InvalidRequestError(Exception):

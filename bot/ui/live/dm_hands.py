@@ -77,9 +77,9 @@ class DmHands:
             await self._direct_messages.taken(person)
 
     async def _refused(self, table: Table, person: PersonRow, error: ClosedError | GoneError) -> None:
-        """Gives up direct messages at this table for who takes none; else tries once more, at each change.
+        """Gives up direct messages at this table for who takes none; another refusal may pass.
 
-        Raises `Unavailable` for that.
+        Raises `Unavailable` once a revision for one that may.
         """
         at = (table.id, person.user_id)
         fields = {"table": table.id, "seat": table.seat_of(person.user_id), "error": str(error)}
@@ -87,7 +87,7 @@ class DmHands:
         if isinstance(error, ClosedError) and error.code in NO_DIRECT_MESSAGES:
             self._closed.add(at)
             await self._direct_messages.refused(person)
-        elif self._failed.get(at) != table.row.revision:
+        elif isinstance(error, ClosedError) and error.may_pass and self._failed.get(at) != table.row.revision:
             self._failed[at] = table.row.revision
             raise Unavailable(str(error)) from error
 
