@@ -24,7 +24,7 @@ corsari-part-crew = Équipage
 corsari-part-prisoners = Prisonniers
 corsari-part-attached = Attachées
 corsari-part-stowaways = Clandestins
-corsari-no-stowaways = Aucun clandestin : capot !
+corsari-no-stowaways = Aucun clandestin : capot !
 corsari-worth = Limite **{ $limit }**, { $stowaways ->
         [0] aucun clandestin
         [one] { $stowaways } clandestin
@@ -35,24 +35,24 @@ corsari-worth = Limite **{ $limit }**, { $stowaways ->
 
 corsari-round = Manche { $round }
 corsari-last-round = **la dernière manche**
-corsari-pier-colour = Couleur du quai : { $colour }
+corsari-pier-colour = Couleur du quai : { $colour }
 corsari-to-draw = À **{ $name }** de piocher.
 corsari-drew-stock = { $name } a pioché au talon.
 corsari-drew-discard = { $name } a pris { $card } dans la pile des écarts.
 corsari-drew-pier = { $name } a pris { $card } sur le quai.
 corsari-to-discard = À **{ $name }** de se défausser, ou de lever l’ancre.
 corsari-event-last-stock-card = **{ $name }** a pioché la dernière carte du talon et doit lever l’ancre.
-corsari-laying = **{ $name }** lève l’ancre ! { $missing ->
-        [one] On attend encore une main.
-       *[other] On attend encore { $missing } mains.
+corsari-laying = **{ $name }** lève l’ancre ! { $missing ->
+        [one] Il reste { $missing } main à abattre.
+       *[other] Il reste { $missing } mains à abattre.
     }
-corsari-pier = Quai, { $cards ->
+corsari-pier = Quai ({ $cards ->
         [one] dernière carte
        *[other] { $cards } cartes
-    } :
-corsari-pile = Pile des écarts, dessus :
-corsari-pile-empty = rien
-corsari-stock = Talon :
+    }) :
+corsari-pile = Dessus de la pile des écarts :
+corsari-pile-empty = vide
+corsari-stock = Talon :
 corsari-stock-left = { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -60,24 +60,24 @@ corsari-stock-left = { $cards ->
 corsari-source-stock-short = au talon
 corsari-source-discard-short = { $card } des écarts
 corsari-source-pier-short = { $card } du quai
-corsari-turn = { $name } a pioché { $source }, écarté { $discard }
-corsari-closed = **{ $name }** a levé l’ancre, limite **{ $limit }** :
-corsari-openings = On peut attacher à cet équipage : { $cards }
-corsari-event-round-void = Manche { $round } annulée : { $name } a pris la dernière carte du quai.
-corsari-ended-swept = Manche { $round } : capot ! Aucun clandestin chez { $name }.
-corsari-ended-under = Manche { $round } : { $name } a levé l’ancre et coule face à { $senders }.
-corsari-ended-held = Manche { $round } : { $name } a levé l’ancre avec la limite la plus basse et ne paie rien.
+corsari-turn = { $name } a pioché { $source } et défaussé { $discard }
+corsari-closed = **{ $name }** a levé l’ancre, limite **{ $limit }** :
+corsari-openings = On peut attacher à cet équipage : { $cards }
+corsari-event-round-void = Manche { $round } nulle : { $name } a pris la dernière carte du quai.
+corsari-ended-swept = Manche { $round } : capot ! Aucun clandestin chez { $name }.
+corsari-ended-under = Manche { $round } : { $name } a levé l’ancre et se fait couler par { $senders }.
+corsari-ended-held = Manche { $round } : { $name } a levé l’ancre avec la limite la plus basse et ne paie rien.
 corsari-revealed = { $name } { $role ->
         [closer] a levé l’ancre, limite { $limit }
-        [sender] coule celui qui a levé l’ancre, limite { $limit }
-        [sweeper] met les autres capot
+        [sender] coule l’adversaire, limite { $limit }
+        [sweeper] fait capot
        *[other] a pour limite { $limit }
-    } ; { $taken ->
+    } ; { $taken ->
         [0] aucune carte de pénalité
         [one] { $taken } carte de pénalité
        *[other] { $taken } cartes de pénalité
     }
-corsari-player = { $name } : { $total ->
+corsari-player = { $name } : { $total ->
         [one] { $total } carte de pénalité
        *[other] { $total } cartes de pénalité
     }
@@ -86,48 +86,48 @@ corsari-has-laid = { $laid ->
         [yes] a abattu
        *[no] réfléchit
     }
-corsari-all = Cartes de pénalité en tout : { $total }. À { $last } on joue la dernière manche, à { $over } la partie est finie.
+corsari-all = Cartes de pénalité jusqu’ici : { $total } ({ $last } : une dernière manche · { $over } : fin de la partie)
 
 ## La main
 
-corsari-draw-now = **À toi :** pioche une carte.
-corsari-discard-now = Tu as pris { $card }. **Défausse-toi d’une carte**, ou lève l’ancre.
-corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
-corsari-wait-turn = C’est le tour de **{ $name }**.
-corsari-lay-down = **Abats tes cartes.** Les autres ne les voient qu’une fois toutes les mains abattues.
-corsari-wait-laid = Tes cartes sont posées. Les autres réfléchissent encore.
-corsari-you-laid = Tu as abattu :
-corsari-best-now = Tes 12 cartes telles quelles :
-corsari-if-you-sail = Si tu lèves l’ancre maintenant en écartant { $discard } :
-corsari-other-limits = Limite avec un autre écart : { $limits }
+corsari-draw-now = **À toi :** pioche une carte.
+corsari-discard-now = Tu as pioché { $card }. **Défausse-toi d’une carte**, ou lève l’ancre.
+corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
+corsari-wait-turn = À **{ $name }** de jouer.
+corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
+corsari-wait-laid = Tes cartes sont abattues. Il reste d’autres mains à abattre.
+corsari-you-laid = Tu as abattu :
+corsari-best-now = Tes 12 cartes telles quelles :
+corsari-if-you-sail = Si tu lèves l’ancre maintenant, avec { $discard } en défausse :
+corsari-other-limits = Limite avec une autre défausse : { $limits }
 corsari-your-cards = Tes { $cards } cartes
-corsari-you-discard = Tu écartes { $card }.
-corsari-pick-split = Comment abats-tu les autres ?
-corsari-own-split = Choisis ton équipage dans la liste ; les autres cartes de la couleur du quai sont prisonnières, le reste clandestin.
+corsari-you-discard = Tu te défausses de { $card }.
+corsari-pick-split = Comment abats-tu les autres ?
+corsari-own-split = Choisis ton équipage dans la liste ; les autres cartes de la couleur du quai sont prisonnières, le reste clandestin.
 
-corsari-button-draw = Piocher
-corsari-button-discard = Écarter ou lever l’ancre
+corsari-button-draw = Piocher une carte
+corsari-button-discard = Me défausser ou lever l’ancre
 corsari-button-lay = Abattre
 corsari-draw-stock = Talon ({ $cards })
-corsari-draw-last-stock = Talon : dernière carte, tu dois lever l’ancre
-corsari-draw-discard = Pile des écarts : { $card }
-corsari-draw-pier = Quai : { $card }
-corsari-draw-last-pier = Quai : { $card }, manche annulée
-corsari-sail = Lever l’ancre : limite { $limit }
-corsari-sail-menu = Lever l’ancre avec un autre écart
-corsari-sail-option = Écarter { $card } : limite { $limit }, { $stowaways ->
+corsari-draw-last-stock = Dernière du talon : lever l’ancre
+corsari-draw-discard = Pile des écarts : { $card }
+corsari-draw-pier = Quai : { $card }
+corsari-draw-last-pier = Quai : { $card }, manche nulle
+corsari-sail = Lever l’ancre : limite { $limit }
+corsari-sail-menu = Lever l’ancre avec une autre défausse
+corsari-sail-option = Défausser { $card } : limite { $limit }, { $stowaways ->
         [0] aucun clandestin
         [one] { $stowaways } clandestin
        *[other] { $stowaways } clandestins
     }
-corsari-split-yourself = Autrement
-corsari-confirm = Abattre : limite { $limit }
-corsari-into-crew = { $card } dans l’équipage
-corsari-crew-menu = Équipage : deux couleurs au plus, chaque numéro une fois
-corsari-attach-menu = Attacher à l’équipage de qui a levé l’ancre
+corsari-split-yourself = Répartir moi-même
+corsari-confirm = Abattre : limite { $limit }
+corsari-into-crew = Ajouter { $card } à l’équipage
+corsari-crew-menu = Équipage : deux couleurs au plus, chaque numéro une fois
+corsari-attach-menu = Attacher à l’équipage adverse
 
 corsari-pad-round = N°
-corsari-pad-legend = Pour chacun : limite (\* a levé l’ancre, ^ l’a coulé, ! capot), pénalités de la manche, total
+corsari-pad-legend = Par personne : limite (\* a levé l’ancre, ^ a coulé l’adversaire, ! capot), pénalités de la manche, total
 
 ## Ce qui s’est passé
 
@@ -135,69 +135,72 @@ corsari-event-drew-stock = { $name } pioche au talon.
 corsari-event-drew-stock-seen = { $name } pioche { $card } au talon.
 corsari-event-drew-discard = { $name } prend { $card } dans la pile des écarts.
 corsari-event-drew-pier = { $name } prend { $card } sur le quai.
-corsari-event-pier-colour-changed = Le quai change de couleur : { $colour }.
-corsari-event-discarded = { $name } écarte { $card }.
-corsari-event-sailed = { $name } écarte { $discard } et lève l’ancre, limite { $limit } : { $cards }
+corsari-event-pier-colour-changed = La couleur du quai est maintenant : { $colour }.
+corsari-event-discarded = { $name } se défausse de { $card }.
+corsari-event-sailed = { $name } se défausse de { $discard } et lève l’ancre, limite { $limit } : { $cards }
 corsari-event-laid = { $name } a abattu ses cartes.
-corsari-event-revealed = { $name } a pour limite { $limit } : { $cards }
-corsari-event-swept = Capot ! Aucun clandestin chez { $names }.
-corsari-event-sent-under = { $name } coule face à { $names }.
+corsari-event-revealed = { $name } a pour limite { $limit } : { $cards }
+corsari-event-swept = Capot ! Aucun clandestin chez { $names }.
+corsari-event-sent-under = { $name } se fait couler par { $names }.
 corsari-event-not-sent-under = { $name } a la limite la plus basse et ne paie rien.
-corsari-event-round-scored = Manche { $round }, cartes de pénalité : { $scores }
+corsari-event-round-scored = Manche { $round }, cartes de pénalité : { $scores }
 corsari-event-last-round = La manche { $round } sera la dernière.
-corsari-event-dealt = Manche { $round } : { $name } distribue.
+corsari-event-dealt = Manche { $round } : { $name } distribue.
 
 ## Refus
 
-refusal-already-laid = Tes cartes sont déjà abattues.
-refusal-must-lay = Quelqu’un a levé l’ancre : abats tes cartes maintenant.
-refusal-nobody-sailed = Personne n’a encore levé l’ancre, on n’abat donc rien.
-refusal-must-draw = Pioche d’abord une carte : au talon, dans la pile des écarts ou sur le quai.
-refusal-already-drawn = Tu as déjà pioché : défausse-toi d’une carte, ou lève l’ancre.
-refusal-must-sail = Tu as pioché la dernière carte du talon : tu dois lever l’ancre maintenant.
+refusal-already-laid = Tu as déjà abattu tes cartes.
+refusal-must-lay = Quelqu’un a levé l’ancre : abats tes cartes maintenant.
+refusal-nobody-sailed = Personne n’a encore levé l’ancre : tu ne peux pas abattre.
+refusal-must-draw = Pioche d’abord une carte : au talon, dans la pile des écarts ou sur le quai.
+refusal-already-drawn = Tu as déjà pioché : défausse-toi d’une carte, ou lève l’ancre.
+refusal-must-sail = Tu as pioché la dernière carte du talon : tu dois lever l’ancre maintenant.
 refusal-prisoner-not-of-pier = Les prisonniers sont de la couleur du quai ({ $pier }), pas { $card }.
 refusal-crew-third-colour = Un équipage a deux couleurs au plus, pas { $colours }.
-refusal-crew-same-number = Chaque numéro une seule fois dans l’équipage, or il y a { $cards }.
-refusal-closer-attaches-nothing = Qui lève l’ancre ne peut rien attacher : { $cards }.
-refusal-attach-wrong-colour = Impossible d’attacher { $card } : cet équipage est de couleur { $colours }.
-refusal-attach-number-taken = Impossible d’attacher { $card } : cet équipage a déjà ce numéro, { $by }.
-refusal-attach-same-number = Tu peux attacher chaque numéro une seule fois, or il y a { $cards }.
-refusal-stowaway-could-join = { $card } ne peut pas être clandestin : cette carte a sa place ici : { $part }.
-refusal-one-discard = Nomme la carte que tu écartes d’abord, par exemple `O7`.
-refusal-part-needed = Dis ce que sont tes cartes : `crew`, `prisoners` ou `attach`. Le reste est clandestin.
-refusal-card-twice = { $card } est nommé deux fois.
+refusal-crew-same-number = Un équipage n’a chaque numéro qu’une fois, pas { $cards }.
+refusal-closer-attaches-nothing = C’est toi qui as levé l’ancre : tu ne peux rien attacher ({ $cards }).
+refusal-attach-wrong-colour = Impossible d’attacher { $card } : cet équipage est de couleur { $colours }.
+refusal-attach-number-taken = Impossible d’attacher { $card } : cet équipage a déjà ce numéro, { $by }.
+refusal-attach-same-number = Tu ne peux attacher chaque numéro qu’une fois, pas { $cards }.
+refusal-stowaway-could-join = { $card } ne peut pas être clandestin : cette carte peut aller ailleurs ({ $part }).
+refusal-one-discard = Nomme d’abord la carte dont tu te défausses, par exemple `O7`.
+refusal-part-needed = Dis ce que sont tes cartes : `équipage`, `prisonniers` ou `attacher`. Le reste est clandestin.
+refusal-card-twice = Tu as nommé { $card } deux fois. Nomme chaque carte une seule fois.
 
 ## Avec de vraies cartes
 
 corsari-home-closed = A levé l’ancre (1 = oui)
 corsari-home-limit = Limite
 corsari-home-stowaways = Nombre de clandestins
-refusal-one-closes = Dans une manche, une seule personne lève l’ancre ; ici il y en a { $count }. Une manche annulée ne se note pas.
-refusal-nothing-after-sweep = Qui a levé l’ancre n’a aucun clandestin et gagne aussitôt ; personne d’autre n’abat. Laisse vides la limite et les clandestins de { $name }.
-refusal-limit-and-stowaways = Pour { $name } il faut les deux : la limite et le nombre de clandestins.
-refusal-limit-of-stowaways = Avec ce nombre de clandestins ({ $stowaways }), la limite de { $name } va de { $least } à { $most }.
-refusal-limits-together = Tous les clandestins ensemble ({ $stowaways }) ne peuvent pas faire { $limit }, car chaque carte n’existe qu’une fois : seulement de { $least } à { $most }.
+refusal-one-closes = Dans une manche, une seule personne lève l’ancre ; tu en as noté { $count }. Une manche nulle ne se note pas.
+refusal-nothing-after-sweep = Capot : la personne qui a levé l’ancre gagne aussitôt la partie, et personne d’autre n’abat. Laisse vides la limite et les clandestins de { $name }.
+refusal-limit-and-stowaways = Pour { $name }, il faut les deux : la limite et le nombre de clandestins.
+refusal-limit-of-stowaways = Avec { $stowaways ->
+        [one] { $stowaways } clandestin
+       *[other] { $stowaways } clandestins
+    }, la limite de { $name } va de { $least } à { $most }.
+refusal-limits-together = Tous les clandestins ensemble ({ $stowaways }) ne peuvent pas faire { $limit }, car chaque carte n’existe qu’une fois : seulement de { $least } à { $most }.
 
 corsari-rules =
-    En bref : embarque le moins de clandestins possible.
-    • Chacun a 12 cartes. À ton tour, pioche une carte (au talon, sur la pile des écarts ou la première du quai), puis défausse-toi d’une carte.
-    • Après avoir pioché, tu peux lever l’ancre : écarte une carte et abats les 12 autres. Les *prisonniers* ont la couleur de la première carte du quai. L’*équipage* a deux couleurs au plus et chaque numéro une fois. Le reste, ce sont les *clandestins* ; leur somme est ta *limite*. Une carte qui pourrait être prisonnière ou de l’équipage ne peut pas être clandestine.
-    • Les autres abattent alors, en secret et en même temps. Avant, ils peuvent *attacher* des cartes à l’équipage de qui a levé l’ancre : de ses couleurs, de numéros qui lui manquent, chacun une fois.
-    • Limite supérieure à la sienne : tu gardes tes clandestins, ce sont des pénalités. Inférieure ou égale : tu le coules, il les reçoit et garde aussi les siens. Si personne ne le coule, il ne paie rien.
-    • Prendre la dernière carte du quai annule la manche. Prendre la dernière du talon oblige à lever l’ancre.
-    • À 35 cartes de pénalité en tout, on joue la dernière manche ; à 45, c’est fini. Qui en a le moins gagne.
-    • Capot : sans aucun clandestin, tu gagnes aussitôt la partie.
+    En bref : embarque le moins de clandestins possible.
+    • Tout le monde a 12 cartes. À ton tour, pioche une carte (au talon, sur la pile des écarts ou la première du quai), puis défausse-toi d’une carte.
+    • Après avoir pioché, tu peux lever l’ancre : défausse-toi d’une carte et abats les 12 autres. Les *prisonniers* ont la couleur de la première carte du quai. L’*équipage* a deux couleurs au plus et chaque numéro une seule fois. Le reste, ce sont les *clandestins* ; leur somme est ta *limite*. Une carte qui pourrait être prisonnière ou de l’équipage ne peut pas être clandestine.
+    • Les autres abattent alors, en secret et en même temps. Avant, ils peuvent *attacher* des cartes à l’équipage de l’adversaire parti le premier : de ses couleurs, de numéros qui lui manquent, chacun une fois par personne.
+    • On compare ensuite les limites. La tienne est supérieure à celle de l’adversaire : tu gardes tes clandestins, ce sont des pénalités. Inférieure ou égale : tu le *coules* ; il prend tes clandestins et garde aussi les siens. Si personne ne le coule, il ne paie rien.
+    • Prendre la dernière carte du quai annule la manche. Piocher la dernière du talon oblige à lever l’ancre.
+    • À 35 cartes de pénalité en tout, on joue une dernière manche ; à 45, la partie est finie. Le moins de cartes de pénalité gagne.
+    • Capot : abattre sans aucun clandestin fait gagner aussitôt la partie.
 
 ## Commandes
 
 command-corsari = corsari
-command-corsari-about = Corsari (Corsaires) : lève l’ancre avec peu de clandestins
+command-corsari-about = Corsari (Corsaires) : lève l’ancre avec peu de clandestins
 command-draw = piocher
 command-draw-about = Pioche au talon, dans la pile des écarts ou sur le quai
-command-discard = écarter
+command-discard = défausser
 command-discard-about = Défausse-toi d’une carte
 command-sail = lever-l-ancre
-command-sail-about = Écarte une carte et lève l’ancre, au mieux si tu ne précises rien
+command-sail-about = Défausse-toi d’une carte et lève l’ancre, au mieux si tu ne précises rien
 command-lay = abattre
 command-lay-about = Abats tes cartes quand quelqu’un a levé l’ancre, au mieux si tu ne précises rien
 option-source = source
@@ -205,11 +208,11 @@ option-source-about = Où tu pioches
 corsari-source-stock = Talon
 corsari-source-discard = Pile des écarts
 corsari-source-pier = Quai
-option-discard = écart
-option-discard-about = La carte que tu écartes, par exemple O7
+option-discard = défausse
+option-discard-about = La carte dont tu te défausses, par exemple O7
 option-crew = équipage
-option-crew-about = Ton équipage, par exemple O1 O2 V3 : deux couleurs au plus, chaque numéro une fois
+option-crew-about = Ton équipage, par exemple O1 O2 V3 : deux couleurs au plus, chaque numéro une fois
 option-prisoners = prisonniers
-option-prisoners-about = Des cartes de la couleur du quai ; toutes celles qui restent si tu laisses vide
+option-prisoners-about = Des cartes de la couleur du quai ; toutes celles qui restent si tu laisses vide
 option-attach = attacher
-option-attach-about = Des cartes pour l’équipage de qui a levé l’ancre, par exemple O9
+option-attach-about = Des cartes pour l’équipage adverse, par exemple O9

@@ -2,28 +2,28 @@
 
 demo-welcome =
     ## Bienvenue à bord de la Pirate Tavern
-    C’est le vrai bot, sur un Discord simulé : rien à créer, rien à casser.
-    1. Clique sur un des jeux ci-dessous : cela ouvre une table avec trois pirates virtuels.
-    2. À la table, clique sur *Distribuer*.
-    3. Ta main s’ouvre rien que pour toi. Touche ce que tu veux jouer chaque fois que c’est à toi. *Ma main* la fait revenir.
-    Un salon n’a qu’une table à la fois : pour un autre jeu, finis celui-ci, ou clique sur *Plus* et termine-le.
-    Tu peux aussi taper des commandes, comme `/skullking start`, ou changer de personne en haut et jouer à sa place.
+    C’est le vrai bot, sur un Discord simulé : aucun compte à créer, rien à casser.
+    1. Appuie sur un des boutons ci-dessous : il ouvre une table avec trois pirates virtuels.
+    2. À la table, appuie sur *Distribuer*.
+    3. Ta main s’ouvre rien que pour toi. Touche ce que tu veux jouer quand c’est à toi. *Ma main* la fait revenir.
+    Un salon n’a qu’une table à la fois : pour essayer un autre jeu, finis la partie, ou appuie sur *Plus* et arrête-la.
+    Tu peux aussi taper des commandes, comme `/skullking ouvrir`, ou changer de personne en haut et jouer à sa place.
 demo-button-open = Jouer à { $game }
 demo-command = démo
-demo-command-about = La démo elle-même : laisser passer le temps, voir un autre salon
+demo-command-about = La démo elle-même : avancer dans le temps, voir un autre salon
 demo-command-wait = attendre
-demo-command-wait-about = Laisser passer le temps, comme si tu avais attendu
-demo-option-hours-about = Combien d’heures passent, jusqu’à deux semaines
+demo-command-wait-about = Avancer dans le temps, comme si tu avais attendu
+demo-option-hours-about = De combien d’heures avancer, jusqu’à deux semaines
 demo-command-go = aller
 demo-command-go-about = Voir un autre salon, ou le fil d’une table
 demo-button-wait = { $hours ->
-        [one] Une heure passe
-       *[other] { $hours } heures passent
+        [one] Avancer de { $hours } heure
+       *[other] Avancer de { $hours } heures
     }
 demo-waiting = { $hours ->
-        [one] Une heure passe. Laisse un instant à la page.
-       *[other] { $hours } heures passent. Laisse un instant à la page.
+        [one] J’avance de { $hours } heure. Laisse un instant à la page.
+       *[other] J’avance de { $hours } heures. Laisse un instant à la page.
     }
-demo-going = En route vers { $channel }. Retour avec `/demo go`.
+demo-going = En route vers { $channel }. Retour avec `/démo aller`.
 demo-button-look = Faire un tour
-demo-channels = Où aller ? Retour avec `/demo go`.
+demo-channels = Où aller ? Retour avec `/démo aller`.

@@ -4,49 +4,52 @@ recap-title = { $game } · ce qui s’est passé
 recap-since-move = Depuis ton dernier coup
 recap-since-round = Depuis le début de la dernière manche
 recap-nothing = Il ne s’est rien passé depuis. Tu n’as rien manqué.
-recap-earlier = … { $count } avant
-recap-awaited = ▸ C’est à **{ $name }** de jouer.{ $until }
-recap-your-turn = ▸ **C’est à toi de jouer.**{ $until }
+recap-earlier = … { $count ->
+        [one] { $count } événement plus tôt
+       *[other] { $count } événements plus tôt
+    }
+recap-awaited = ▸ À **{ $name }** de jouer.{ $until }
+recap-your-turn = ▸ **À toi de jouer.**{ $until }
 
 log-title = { $game } · le journal
 log-page = Page { $page } sur { $pages }
 log-empty = Il ne s’est encore rien passé ici.
 log-undone = { $count ->
-        [one] Le dernier coup de { $name } a été repris.
-       *[other] Le dernier coup de { $name } a été repris, avec ce qui a suivi : { $count } coups.
+        [one] { $name } a repris un coup.
+       *[other] { $name } a repris un coup et ce qui a suivi : { $count } coups.
     }
 
 spectator-about = Tu regardes la partie : tu vois ce que tout le monde peut voir.
 spectator-last = Ce qui vient de se passer
 
-replay-title = { $game } · coup par coup
+replay-title = { $game } · la partie, coup par coup
 replay-dealt = Les cartes sont distribuées.
 replay-hands = Ce que chacun a en main
-replay-round-before = Manche d’avant
+replay-round-before = Manche précédente
 replay-round-after = Manche suivante
 
 ## Ce que chacun a fait
 
-action-by-nobody = quelqu’un
+action-by-nobody = Quelqu’un
 action-dealt = { $name } distribue les cartes.
-action-left = { $other } quitte la table ; un pirate virtuel continue à sa place.
-action-gone = { $other } n’est plus sur ce serveur ; un pirate virtuel continue à sa place.
-action-replaced = { $name } donne la place { $seat } à { $detail } ; { $other } se lève.
-action-substituted = { $detail } prend la place de { $other }, dont le temps est écoulé.
+action-left = { $other } quitte la partie ; un pirate virtuel continue.
+action-gone = { $other } n’est plus sur ce serveur ; un pirate virtuel continue.
+action-replaced = { $name } donne le siège { $seat } à { $detail } ; { $other } laisse sa place.
+action-substituted = { $detail } remplace { $other }, dont le temps était écoulé.
 action-away = { $other } n’est pas là ; un pirate virtuel joue à sa place.
 action-back = { $other } est de retour.
 action-missed = Le temps de { $other } est écoulé ; un pirate virtuel joue ce tour.
-action-ended = { $name } termine la table.
+action-ended = { $name } arrête la partie.
 action-paused = { $name } met la partie en pause.
-action-resumed = { $name } reprend la partie.
+action-resumed = { $name } met fin à la pause.
 action-thawed = { $name } dégèle la table : la partie continue.
 action-pace = { $name } change le rythme : { $detail }.
 action-absence = { $name } change ce qui se passe quand le temps est écoulé : { $detail }.
 action-extended = { $name } donne plus de temps : { $detail ->
-        [one] une heure
+        [one] { $detail } heure
        *[other] { $detail } heures
     }.
-action-asked = { $name } voudrait { $detail }.
-action-declined = { $name } préfère ne pas { $detail }.
+action-asked = { $name } propose de { $detail }.
+action-declined = { $name } a dit non : { $detail }.
 action-moved = { $name } amène la table dans ce salon.
-action-deleted = { $other } a fait tout effacer ; un pirate virtuel continue à sa place.
+action-deleted = { $other } a effacé toutes ses données ; un pirate virtuel continue.

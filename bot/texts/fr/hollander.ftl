@@ -30,11 +30,11 @@ hollander-card-pi = Pirate
 hollander-card-pi-fh = Pirate en Hollander
 
 hollander-option-play-on = Jouer jusqu’au dernier
-hollander-option-play-limit = Arrêt après 1000 coups
+hollander-option-play-limit = Arrêt après 1 000 coups
 
 ## La table
 
-hollander-preparing = Chacun peut échanger ses cartes de combat avec celles de sa main. On attend encore : { $names }. Ensuite, **{ $starter }** commence.
+hollander-preparing = Avant de commencer, on peut échanger ses cartes de combat avec celles de sa main. On attend encore : { $names }. Ensuite, **{ $starter }** commence.
 hollander-turn = { $place ->
         [hand] À **{ $name }** de jouer.
         [clash] À **{ $name }** de jouer une carte de combat.
@@ -44,43 +44,49 @@ hollander-turn-call = **{ $name }** a retourné un Trou de ver et choisit qui jo
 hollander-turn-swap = **{ $name }** a retourné un Pirate et choisit quoi échanger.
 hollander-order = { $bound ->
         [any] Toutes les cartes sont permises.
-        [at_least] À jouer : **{ $rank } ou plus**, ou une carte spéciale.
-       *[at_most] À jouer : **{ $rank } ou moins**, ou une carte spéciale.
+        [at_least] À jouer : **{ $rank } ou plus**, ou une carte spéciale.
+       *[at_most] À jouer : **{ $rank } ou moins**, ou une carte spéciale.
     }{ $captain ->
         [yes] {" "}Ni Mutinerie ni Île sur un Capitaine.
        *[no] {""}
     }
-hollander-pile = **Pile de jeu** ({ $count }), à partir du dessus :
-hollander-draw = Pioche : { $draw } · hors jeu : { $removed }
-hollander-player = { $name } : main { $hand }, combat { $clash }, finales { $final }
-hollander-player-out = { $name } n’a plus de cartes : place { $place }
+hollander-pile = **Pile de jeu** ({ $count }), à partir du dessus :
+hollander-draw = Pioche : { $draw } · hors jeu : { $removed }
+hollander-player = { $name } : main { $hand }, combat { $clash }, finales { $final }
+hollander-player-out = { $name } n’a plus de cartes, { $place ->
+        [1] { $place }re place
+       *[other] { $place }e place
+    }
 hollander-dealer = donneur
 hollander-is-ready = c’est bon ✅
 
 hollander-event-begins = { $seat } commence.
 hollander-event-played = { $seat } joue { $cards }.
-hollander-event-pirate-as-hollander = { $seat } n’a personne avec qui échanger : le Pirate compte comme Flying Hollander.
+hollander-event-pirate-as-hollander = { $seat } n’a personne avec qui échanger : le Pirate compte comme Flying Hollander.
 hollander-event-turn-lost = { $seat } passe son tour.
-hollander-event-called = { $seat } fait jouer { $called }.
+hollander-event-called = { $seat } désigne { $called } pour jouer ensuite.
 hollander-event-turned = { $seat } retourne { $card }{ $played ->
         [yes] {""}.
-       *[no] {" "}: injouable.
+       *[no] {""}, et c’est injouable.
     }
-hollander-event-took-pile = { $seat } ramasse la pile de jeu, { $count ->
+hollander-event-took-pile = { $seat } ramasse la pile de jeu : { $count ->
         [one] { $count } carte.
        *[other] { $count } cartes.
     }
 hollander-event-pile-removed = { $four_of_a_kind ->
-        [yes] Carré ! La pile de jeu est hors jeu.
+        [yes] Carré ! La pile de jeu est hors jeu.
        *[no] Le Kraken emporte la pile de jeu.
     }
 hollander-event-plays-again = { $seat } rejoue.
 hollander-news-drew = Tu as pioché { $cards }.
 hollander-event-swapped-hand = { $seat } et { $other } ont échangé une carte de leur main.
-hollander-event-swapped-clash = { $seat } échange des cartes de combat avec { $other } : { $gave } contre { $got }.
+hollander-event-swapped-clash = { $seat } échange des cartes de combat avec { $other } : { $gave } contre { $got }.
 hollander-event-swapped-final = { $seat } échange sa carte finale { $slot } contre la { $other_slot } de { $other }.
-hollander-event-went-out = { $seat } n’a plus de cartes : place { $place } !
-hollander-event-play-limit = { $plays } coups : ça suffit.
+hollander-event-went-out = { $seat } n’a plus de cartes : { $place ->
+        [1] { $place }re place
+       *[other] { $place }e place
+    } !
+hollander-event-play-limit = { $plays } coups : la partie s’arrête là.
 hollander-event-ready = { $seat } a fini ses échanges.
 hollander-event-swapped = { $seat } pose { $laid } et reprend { $lifted }.
 hollander-event-drew = { $count ->
@@ -88,37 +94,40 @@ hollander-event-drew = { $count ->
        *[other] { $seat } pioche { $count } cartes.
     }
 hollander-event-drew-seen = { $seat } pioche { $cards }.
-hollander-event-swapped-hand-seen = De main en main : { $seat } donne { $gave } à { $other } et reçoit { $got }.
+hollander-event-swapped-hand-seen = De main en main : { $seat } donne { $gave } à { $other } et reçoit { $got }.
 
 ## La main
 
-hollander-prepare = **Prépare-toi :** touche une carte de combat pour l’échanger contre une carte de ta main, autant de fois que tu veux. Garde plutôt les cartes fortes et spéciales comme cartes de combat. Ensuite, touche *C’est bon*.
-hollander-lay-which = Quelle carte de ta main prend la place de { $card } ?
-hollander-you-are-ready = C’est bon pour toi. Échangent encore : { $names }.
+hollander-prepare = **Prépare-toi :** touche une carte de combat pour l’échanger contre une carte de ta main, autant de fois que tu veux. Garde plutôt les cartes fortes et spéciales comme cartes de combat. Ensuite, appuie sur *C’est bon*.
+hollander-lay-which = Quelle carte de ta main prend la place de { $card } ?
+hollander-you-are-ready = C’est bon pour toi. Échangent encore : { $names }.
 hollander-your-turn = { $place ->
         [hand] **À toi de jouer.** Joue une carte, ou plusieurs identiques.
-       *[clash] **À toi de jouer.** Ta main est vide : joue tes cartes de combat.
+       *[clash] **À toi de jouer.** Ta main est vide : joue tes cartes de combat.
     }
-hollander-how-many = **À toi de jouer.** Combien de { $card } ?
-hollander-must-take = **À toi de jouer.** Rien n’est jouable, la pile de jeu est pour toi{ $count ->
-        [one] {" "}: { $count } carte.
-       *[other] {" "}: { $count } cartes.
+hollander-how-many = **À toi de jouer.** { $card } : combien ?
+hollander-must-take = **À toi de jouer.** Tu ne peux rien jouer, la pile de jeu est pour toi{ $count ->
+        [one] {" "}({ $count } carte).
+       *[other] {" "}({ $count } cartes).
     }
-hollander-turn-one = **À toi de jouer.** Retourne une de tes cartes finales ; injouable, elle rejoint ta main avec toute la pile de jeu.
-hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
-hollander-swap-where = **Pirate :** avec qui échanges-tu, et quoi ?
+hollander-turn-one = **À toi de jouer.** Retourne une de tes cartes finales ; si elle est injouable, tu la prends avec toute la pile de jeu.
+hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
+hollander-swap-where = **Pirate :** avec qui échanges-tu, et quoi ?
 hollander-swap-which = { $place ->
-        [hand] **Pirate :** quelle carte donnes-tu à { $name } ? Celle que tu reçois est tirée au hasard dans sa main.
-        [clash] **Pirate :** quelles cartes de combat échanges-tu avec { $name } ? La tienne d’abord.
-       *[final] **Pirate :** quelles cartes finales échanges-tu avec { $name } ? La tienne d’abord.
+        [hand] **Pirate :** quelle carte donnes-tu à { $name } ? Celle que tu reçois est tirée au hasard dans sa main.
+        [clash] **Pirate :** quelles cartes de combat échanges-tu avec { $name } ? La tienne d’abord.
+       *[final] **Pirate :** quelles cartes finales échanges-tu avec { $name } ? La tienne d’abord.
     }
-hollander-you-are-out = Tu n’as plus de cartes : place { $place } !
+hollander-you-are-out = Tu n’as plus de cartes : { $place ->
+        [1] { $place }re place
+       *[other] { $place }e place
+    } !
 hollander-wait = À **{ $name }** de jouer.
 hollander-clash = Tes cartes de combat
 hollander-your-cards = Ta main
 hollander-may-play = Jouables
 hollander-not-now = Pas maintenant
-hollander-seen = Entre vous deux : { $name } a donné { $gave } à { $other } et a reçu { $got }.
+hollander-seen = Entre vous deux : { $name } a donné { $gave } à { $other } et a reçu { $got }.
 
 hollander-place-hand = cartes en main
 hollander-place-clash = cartes de combat
@@ -127,7 +136,7 @@ hollander-final-card = Carte finale { $slot }
 hollander-button-prepare = Échanger des cartes
 hollander-button-ready = C’est bon
 hollander-button-take = Ramasser la pile ({ $count })
-hollander-button-where = { $name } : { $place ->
+hollander-button-where = { $name } : { $place ->
         [hand] main
         [clash] combat
        *[final] finales
@@ -142,37 +151,37 @@ hollander-pad-legend = cartes restantes · piles ramassées · place et coup de 
 ## Refus
 
 refusal-not-yourself = Il faut choisir quelqu’un d’autre que toi.
-refusal-not-in-game = { $name } n’a plus de cartes et ne joue plus.
-refusal-empty-hand = { $name } n’a aucune carte en main.
+refusal-not-in-game = { $name } n’a plus de cartes. Choisis quelqu’un d’autre.
+refusal-empty-hand = { $name } n’a aucune carte en main. Choisis quelqu’un d’autre, ou d’autres cartes.
 refusal-not-in-clash = Parmi les cartes de combat de { $name }, il n’y a pas de { $card }.
 refusal-no-final-there = { $name } n’a plus de carte finale { $slot }.
 refusal-no-such-slot = Les cartes finales sont numérotées de 1 à 3.
 refusal-still-swapping = { $ready ->
         [yes] C’est bon pour toi, mais d’autres échangent encore leurs cartes de combat. Attends-les.
-       *[no] On échange encore les cartes de combat. Quand tu as fini, utilise `prêt`.
+       *[no] On échange encore les cartes de combat. Quand tu as fini, appuie sur *C’est bon*.
     }
-refusal-already-ready = Tu as déjà dit que c’était bon : tes cartes de combat restent comme elles sont.
-refusal-swaps-are-over = La partie a commencé : les cartes de combat ne s’échangent plus.
-refusal-call-due = C’est un Trou de ver : choisis qui joue ensuite, avec `qui`.
-refusal-swap-due = C’est un Pirate : choisis ce que tu échanges, avec `où`, `qui`, `donner` et `recevoir`.
-refusal-no-choice-due = Il n’y a personne à appeler ni rien à échanger maintenant.
-refusal-swap-changes-nothing = Ce sont deux { $card } : ça ne changerait rien.
+refusal-already-ready = Tu as déjà dit que c’était bon : tes cartes de combat restent comme elles sont.
+refusal-swaps-are-over = La partie a commencé : les cartes de combat ne s’échangent plus.
+refusal-call-due = Tu as retourné un Trou de ver : choisis d’abord qui joue ensuite. Appuie sur *Ma main*.
+refusal-swap-due = Tu as retourné un Pirate : choisis d’abord l’échange. Appuie sur *Ma main*.
+refusal-no-choice-due = Il n’y a rien à échanger ni à choisir maintenant.
+refusal-swap-changes-nothing = Ce sont deux { $card } : cet échange ne changerait rien.
 refusal-finals-not-yet = { $place ->
-        [hand] Les cartes finales viennent en dernier : joue d’abord ta main.
-       *[clash] Les cartes finales viennent en dernier : joue d’abord tes cartes de combat.
+        [hand] Les cartes finales viennent en dernier : joue d’abord ta main.
+       *[clash] Les cartes finales viennent en dernier : joue d’abord tes cartes de combat.
     }
-refusal-turn-final = Il ne te reste que des cartes finales : retournes-en une, à l’aveugle.
-refusal-can-play = Tu peux jouer une carte, donc tu dois le faire. La pile n’est ramassée que si rien n’est jouable.
+refusal-turn-final = Il ne te reste que des cartes finales : retournes-en une.
+refusal-can-play = Tu as une carte jouable, donc tu dois jouer. On ne ramasse la pile que si rien n’est jouable.
 refusal-cards-differ = On ne joue ensemble que des cartes identiques, pas { $cards }.
-refusal-not-on-captain = { $card } : impossible sur un Capitaine. { $must_take ->
-        [yes] Et tu n’as rien d’autre : ramasse la pile.
+refusal-not-on-captain = { $card } ne se joue pas sur un Capitaine. { $must_take ->
+        [yes] Tu n’as rien d’autre à jouer : ramasse la pile.
        *[no] Choisis une autre carte.
     }
 refusal-must-beat = { $bound ->
-        [at_least] { $card } : trop bas, il faut { $rank } ou plus, ou une carte spéciale.
-       *[at_most] { $card } : trop haut, il faut { $rank } ou moins, ou une carte spéciale.
+        [at_least] { $card } : trop bas. Il faut { $rank } ou plus, ou une carte spéciale.
+       *[at_most] { $card } : trop haut. Il faut { $rank } ou moins, ou une carte spéciale.
     } { $must_take ->
-        [yes] Tu n’en as pas : ramasse la pile.
+        [yes] Tu n’en as pas : ramasse la pile.
        *[no] Choisis une autre carte.
     }
 refusal-clash-not-yet = Les cartes de combat ne s’ajoutent que si ta main ne contient que cette même carte et que la pioche est vide.
@@ -180,54 +189,57 @@ refusal-clash-not-yet = Les cartes de combat ne s’ajoutent que si ta main ne c
 ## Commandes
 
 command-hollander = hollander
-command-hollander-about = The Flying Hollander : débarrasse-toi en premier de toutes tes cartes
+command-hollander-about = The Flying Hollander : débarrasse-toi de toutes tes cartes avant les autres
 command-swap = échanger
-command-swap-about = Avant : une carte en main contre une de combat. Ensuite : l’échange d’un Pirate retourné
+command-swap-about = Avant : une carte en main contre une de combat. Ensuite : l’échange d’un Pirate retourné
 command-ready = prêt
 command-ready-about = Tes cartes de combat peuvent rester ainsi
 command-take = ramasser
 command-take-about = Ramasse la pile de jeu si tu ne peux rien jouer
 command-final = finale
-command-final-about = Retourne une de tes cartes finales, à l’aveugle
-command-call = appeler
+command-final-about = Retourne une de tes cartes finales
+command-call = désigner
 command-call-about = Choisis qui joue ensuite quand tu as retourné un Trou de ver
 option-cards = cartes
 option-cards-about = Une carte, ou plusieurs identiques, par exemple 7 7
 option-player = qui
-option-player-about = Qui un Trou de ver fait jouer, ou avec qui un Pirate échange
+option-player-about = Qui joue après un Trou de ver, ou avec qui un Pirate échange
 option-place = où
-option-place-about = Où un Pirate échange : main, cartes de combat ou cartes finales
+option-place-about = Où un Pirate échange : main, cartes de combat ou cartes finales
 option-give = donner
-option-give-about = La carte que tu donnes ; pour une carte finale, son numéro
+option-give-about = La carte que tu donnes ; pour une carte finale, son numéro
 option-get = recevoir
-option-get-about = La carte que tu reçois ; pour une finale, son numéro ; pour la main, rien
+option-get-about = La carte que tu reçois ; pour une finale, son numéro ; pour la main, rien
 option-number = numéro
-option-number-about = Quelle carte finale : 1, 2 ou 3
+option-number-about = Quelle carte finale : 1, 2 ou 3
 option-play-on = jusqu-au-dernier
 option-play-on-about = On continue jusqu’à ce qu’une seule personne ait encore des cartes
-option-play-limit = limite
-option-play-limit-about = Arrêt après 1000 coups, si personne n’arrive à finir
+option-play-limit = limite-de-coups
+option-play-limit-about = Arrêt après 1 000 coups, si personne n’arrive à finir
 
 ## Avec de vraies cartes
 
 hollander-home-left = Cartes restantes
-hollander-home-out = Sorti en position
+hollander-home-out = Ordre de sortie
 hollander-home-taken = Piles ramassées (si comptées)
-refusal-seats-out = Joueurs sans cartes : { $count } d’après ce qui est noté, il en faut { $allowed }.
-refusal-too-many-left = À vous tous, vous ne pouvez pas avoir { $count } cartes restantes : { $most } au plus.
-refusal-out-without-cards = { $name } a { $left } cartes restantes : qui n’en a plus doit avoir un numéro dans l’ordre de sortie, et personne d’autre.
-refusal-order-of-going-out = { $count } sont sortis : leurs numéros vont de 1 à { $count }, chacun une fois.
+refusal-seats-out = Sans cartes : { $count } ; il en faut { $allowed }.
+refusal-too-many-left = À vous tous, vous ne pouvez pas avoir { $count } cartes restantes : { $most } au plus.
+refusal-out-without-cards = { $name }, cartes restantes : { $left }. Sans cartes, il faut un numéro de sortie, 1 pour la première personne ; avec des cartes, aucun.
+refusal-order-of-going-out = Sorties : { $count ->
+        [one] { $count } ; son numéro est le 1.
+       *[other] { $count } ; les numéros vont de 1 à { $count }, chacun une fois.
+    }
 
 hollander-rules =
-    En bref : débarrasse-toi en premier de toutes tes cartes.
-    • Tu as trois cartes finales cachées, trois cartes de combat visibles dessus, et trois cartes en main. Avant de commencer, chacun peut échanger ses cartes de combat avec celles de sa main.
-    • À ton tour, joue une carte, ou plusieurs identiques, au moins aussi forte que celle du dessus. Puis pioche jusqu’à trois cartes, tant qu’il y a une pioche.
+    En bref : débarrasse-toi de toutes tes cartes avant les autres.
+    • Tu as trois cartes finales cachées, trois cartes de combat visibles dessus, et trois cartes en main. Avant de commencer, on peut échanger ses cartes de combat avec celles de sa main.
+    • À ton tour, joue une carte, ou plusieurs identiques, au moins aussi forte que celle du dessus. Puis repioche jusqu’à trois cartes, tant qu’il y a une pioche.
     • Si tu peux jouer, tu dois. Sinon, tu ramasses toute la pile de jeu.
-    • Main et pioche vides : tu joues tes cartes de combat, puis tes cartes finales, une par tour, à l’aveugle. Injouable, elle rejoint ta main avec la pile.
-    • 👻 Flying Hollander : un fantôme, comme s’il n’était pas là. S’il ouvre la pile, le suivant passe son tour.
-    • 🐙 Kraken : la pile est hors jeu et tu rejoues. Quatre cartes identiques à la suite font de même.
-    • 🔃 Mutinerie : désormais autant ou moins ; s’il n’y a rien à battre, 3 au plus.
-    • 🌀 Trou de ver : tu choisis qui joue ensuite.
-    • 🏝️ Île : tout est permis ensuite. Ni Île ni Mutinerie sur un Capitaine (12).
-    • 🏴‍☠️ Pirate : échange une carte avec quelqu’un, main contre main, combat contre combat ou finale contre finale. Sans échange possible, c’est un Flying Hollander.
-    • La première personne sans cartes gagne ; les autres sont classées selon leurs cartes restantes.
+    • Main et pioche vides : joue tes cartes de combat, puis tes cartes finales : une par tour, à l’aveugle. Si elle est injouable, tu la prends avec la pile.
+    • 👻 Flying Hollander : un fantôme, comme s’il n’était pas là. S’il ouvre la pile, la personne suivante passe son tour.
+    • 🐙 Kraken : la pile est hors jeu et tu rejoues. Quatre cartes identiques à la suite font de même.
+    • 🔃 Mutinerie : à l’envers, on joue autant ou moins ; sur une pile vide, 3 au plus.
+    • 🌀 Trou de ver : tu choisis qui joue ensuite.
+    • 🏝️ Île : tout est permis ensuite. Ni Île ni Mutinerie sur un Capitaine (12).
+    • 🏴‍☠️ Pirate : échange une carte avec quelqu’un, main contre main, combat contre combat ou finale contre finale. Sans échange possible, c’est un Flying Hollander.
+    • La première personne sans cartes gagne ; les autres sont classées selon leurs cartes restantes.

@@ -3,44 +3,44 @@
 ## Ce qui est gardé de moi
 
 privacy-title =
-    ## Ce que je garde de toi
-    Pour que les parties puissent durer des jours et reprendre après un redémarrage.
-privacy-tables = **Aux tables :** pour chacune de tes places, ton identifiant Discord et ton nom tel que le serveur l'affiche ; les coups de cette place, avec leur heure ; le résultat. Ce que tu y fais d'autre : distribuer, mettre en pause, partir, te faire remplacer, prendre la place de quelqu'un. Et tant qu'une partie dure, ton délai, un coup prévu d'avance et ton offre de remplacer quelqu'un. Les autres à la table voient ton nom et ce qui est face visible.
-privacy-leagues = **Dans les ligues :** que tu y participes et sous quel nom ; avec qui tu as été tiré au sort ; tes résultats. Des modérateurs, aussi les ligues qu'ils ont créées et les résultats qu'ils ont corrigés.
-privacy-person = **Sur toi :** ta langue, tes préférences, tes heures de repos avec leur fuseau horaire, tes vacances, et les identifiants de notre conversation et de mes messages dedans, pour que ta main y reste à jour.
-privacy-never = **Ce que je ne garde jamais :** ce que les gens écrivent. Je ne peux d'ailleurs pas le lire. Rien n'est transmis à personne.
-privacy-until = **Combien de temps :** jusqu'à ce que tu l'effaces. Dans les parties finies, « Anon. » est alors à ta place. Qui m'héberge a peut-être des sauvegardes ; tes données y restent tant qu'elles ne sont pas jetées.
+    ## Ce que je garde sur toi
+    Pour que les parties puissent durer plusieurs jours et survivre à un redémarrage.
+privacy-tables = **Aux tables :** pour chacune de tes places, ton identifiant Discord et ton nom tel que le serveur l’affiche ; les coups de cette place, avec leur heure ; le résultat. Et ce que tu y fais d’autre : distribuer, mettre en pause, partir, laisser ta place, remplacer quelqu’un. Tant qu’une partie dure, aussi ton délai, une carte prévue et ta proposition de remplacer. Les autres à la table voient ton nom et ce qui est face visible.
+privacy-leagues = **Dans les ligues :** que tu y participes et sous quel nom ; avec qui le tirage t’a mis ; tes résultats. De la modération, aussi les ligues créées et les résultats corrigés.
+privacy-person = **Sur toi :** ta langue, tes préférences, tes heures de repos avec leur fuseau horaire, tes vacances, et les identifiants de notre conversation privée et de mes messages dedans, pour que ta main y reste à jour.
+privacy-never = **Ce que je ne garde jamais :** ce que les gens écrivent. Je ne peux d’ailleurs pas le lire. Rien n’est transmis à personne.
+privacy-until = **Combien de temps :** jusqu’à ce que tu l’effaces. Dans les parties finies, « Anon. » prend alors ta place. La personne qui m’héberge a peut-être des sauvegardes ; tes données y restent jusqu’à leur suppression.
 
 button-my-data = Mes données en fichier
 button-delete-data = Effacer mes données
-button-yes-delete-data = Oui, efface
-button-keep-data = Non, garde-les
-delete-data-question = **Effacer tout ce que je garde de toi ?**
+button-yes-delete-data = Oui, les effacer
+button-keep-data = Non, les garder
+delete-data-question = **Effacer tout ce que je garde sur toi ?**
     - { $tables ->
-        [0] Tu n'es à aucune table en ce moment.
-        [one] Tu perds ta place à { $tables } table ; si les cartes sont distribuées, un pirate virtuel continue.
-       *[other] Tu perds tes places à { $tables } tables ; là où les cartes sont distribuées, un pirate virtuel continue.
+        [0] Tu n’es à aucune table en ce moment.
+        [one] Tu perds ta place à { $tables } table ; si les cartes sont distribuées, un pirate virtuel continue.
+       *[other] Tu perds tes places à { $tables } tables ; là où les cartes sont distribuées, un pirate virtuel continue.
     }
-    - Tu quittes tes ligues. Les parties finies gardent leurs coups et leurs résultats, avec « Anon. » à ta place.
-    - Tes préférences et tes vacances sont oubliées, et mes messages privés sur tes parties sont supprimés.
-    - C'est définitif. Si tu te sers encore de moi, je repars de zéro.
-done-data-file = Tout ce que je garde de toi. Toi seul vois ce fichier.
-done-data-deleted = C'est effacé : je ne sais plus rien de toi. Si tu te sers encore de moi, on refera connaissance.
+    - Tu quittes toutes tes ligues. Les parties finies gardent leurs coups et leurs résultats, avec « Anon. » à ta place.
+    - J’oublie tes préférences et tes vacances, et mes messages privés sur tes parties sont supprimés.
+    - C’est définitif. Si tu reviens, on repart de zéro.
+done-data-file = Tout ce que je garde sur toi. Ce fichier n’est visible que par toi.
+done-data-deleted = C’est effacé. Je ne sais plus rien de toi ; si tu reviens, on repart de zéro.
 
 ## Comment va le bot
 
 health-title = ## Comment je vais
-health-program = Version { $version }, Python { $python }, discord.py { $discord }. Démarré { $since }. Latence vers Discord : { $latency }.
-health-tables = Tables : { $open } ouvertes, { $running } en cours, { $finished } finies, { $ended } arrêtées, { $frozen } gelées.
-health-untold = Pas encore annoncé à Discord : { $tables ->
+health-program = Version { $version }, Python { $python }, discord.py { $discord }. Démarrage : { $since }. Latence vers Discord : { $latency }.
+health-tables = Tables : { $open } ouvertes, { $running } en cours, { $finished } finies, { $ended } arrêtées, { $frozen } gelées.
+health-untold = Pas encore annoncé à Discord : { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
     }.
-health-due = Prochain délai : { $next }. En retard : { $overdue }.
-health-people = Personnes connues : { $people }.
+health-due = Prochain délai : { $next }. En retard : { $overdue }.
+health-people = Personnes connues : { $people }.
 health-invalid = { $requests ->
-        [one] Une requête n’a pas été comprise par Discord : c’est un bug, le journal dit lequel.
-       *[other] { $requests } requêtes n’ont pas été comprises par Discord : c’est un bug, le journal dit lequel.
+        [one] Une requête n’a pas été comprise par Discord : c’est un bug, le journal dit lequel.
+       *[other] { $requests } requêtes n’ont pas été comprises par Discord : c’est un bug, le journal dit lequel.
     }
-health-space = Base de données : { $size } ; { $free } libres sur son disque.
-refusal-owner-only = Seul qui héberge ce bot peut voir ça.
+health-space = Base de données : { $size } ; { $free } libres sur son disque.
+refusal-owner-only = Seule la personne qui héberge ce bot peut voir ça.

@@ -9,7 +9,7 @@ skullking-score = { $score ->
 skullking-suit-y = jaune
 skullking-suit-r = rouge
 skullking-suit-b = bleu
-skullking-suit-k = tête de mort
+skullking-suit-k = noir
 skullking-card-number = { $rank } { $suit }
 skullking-card-e = Escape
 skullking-card-p = Pirate
@@ -21,11 +21,11 @@ skullking-card-sk = Skull King
 skullking-button-sm-p = Mary : Pirate
 skullking-button-sm-e = Mary : Escape
 
-skullking-option-rounds = Manches
+skullking-option-rounds = Manches par partie
 skullking-round = Manche { $round } sur { $rounds }
-skullking-bidding = Chacun annonce en secret. { $missing ->
-        [one] Il manque une annonce.
-       *[other] Il manque { $missing } annonces.
+skullking-bidding = Annonces secrètes : { $missing ->
+        [one] il en manque { $missing }.
+       *[other] il en manque { $missing }.
     }
 skullking-revealed = **Yo – ho – ho !** Les annonces sont sur la table.
 skullking-leads = **{ $name }** entame le pli { $trick } sur { $tricks }.
@@ -33,19 +33,25 @@ skullking-turn = À **{ $name }** de jouer, pli { $trick } sur { $tricks }.
 skullking-follow = Couleur demandée : { $suit }
 skullking-follow-none = Pas encore de couleur demandée
 skullking-trick = Sur la table
-skullking-last-trick = Dernier pli, pour **{ $name }** : { $cards }
+skullking-last-trick = Dernier pli, gagné par **{ $name }** : { $cards }
 skullking-bonus = bonus { $bonus }
 skullking-player-bidding = { $name } : { $bid ->
         [yes] annonce faite
        *[no] réfléchit
-    }, total { $total }
-skullking-player = { $name } : annonce { $bid }, plis { $won }, total { $total }
+    }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
+skullking-player = { $name } : annonce { $bid }, plis { $won }, { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
 skullking-dealer = donneur
 skullking-event-round-scored = Manche { $round } : { $scores }
-skullking-your-bid = Ton annonce : **{ $bid }**. Tu peux la changer tant que tout le monde n’a pas annoncé.
+skullking-your-bid = Ton annonce : **{ $bid }**. Tu peux la changer jusqu’à la dernière annonce.
 skullking-make-bid = { $tricks ->
         [one] Il n’y a qu’un pli : tu le fais (1) ou pas (0) ?
-       *[other] Sur { $tricks } plis, tu en fais combien ?
+       *[other] Combien de plis fais-tu sur { $tricks } ?
     }
 skullking-your-cards = Tes cartes
 skullking-may-play = Jouables
@@ -55,9 +61,9 @@ skullking-wait-turn = À **{ $name }** de jouer.
 skullking-tally = Annonce { $bid }, plis { $won }
 
 skullking-event-bid-made = { $name } a annoncé.
-skullking-event-bids-revealed = **Yo – ho – ho !** Les annonces : { $bids }
+skullking-event-bids-revealed = **Yo – ho – ho !** Les annonces : { $bids }
 skullking-event-played = { $name } joue { $card }
-skullking-event-trick-won = Pli pour { $name } : { $cards }
+skullking-event-trick-won = { $name } remporte le pli : { $cards }
 skullking-event-dealt = La manche { $round } commence.
 
 skullking-pad-round = N°
@@ -67,21 +73,21 @@ skullking-pad-bonus = bonus
 skullking-pad-score = points
 skullking-pad-total = total
 
-refusal-still-bidding = On joue les cartes quand tout le monde a annoncé.
-refusal-bids-revealed = Les annonces sont révélées, on ne peut plus y toucher.
+refusal-still-bidding = On joue les cartes une fois toutes les annonces faites.
+refusal-bids-revealed = Les annonces sont révélées : tu ne peux plus changer la tienne.
 refusal-bid-out-of-range = Dans cette manche, tu peux annoncer de 0 à { $most }.
 refusal-must-follow = Tu as la couleur demandée ({ $suit }) : fournis-la, ou joue une carte spéciale. Impossible de jouer { $card } maintenant.
 refusal-face-needed = Scary Mary a deux visages : joue `SM:P` (en Pirate) ou `SM:E` (en Escape).
-refusal-unknown-plan = Je ne comprends pas « { $words } » comme coup prévu. Nomme une carte de ta main : `play Y5`, ou `play Y5 unless special` (seulement s’il n’y a pas de carte spéciale dans le pli).
-refusal-no-plan-now = Tu ne peux pas prévoir de carte maintenant. C’est possible quand tout le monde a annoncé, que c’est à quelqu’un d’autre de jouer et qu’il te reste des cartes.
+refusal-unknown-plan = Je ne comprends pas « { $words } ». Choisis une carte de ta main, par exemple `Y5` ; `sauf-spéciale` est une option à part.
+refusal-no-plan-now = Tu ne peux pas prévoir de carte maintenant. C’est possible une fois toutes les annonces faites, quand c’est à quelqu’un d’autre de jouer et qu’il te reste des cartes.
 
-plan-standing = À ton tour : **{ $card }**{ $unless ->
+plan-standing = À ton tour : **{ $card }**{ $unless ->
         [yes] , sauf si une carte spéciale est dans le pli
        *[no] { "" }
     }.
 select-plan = À mon tour, jouer …
 button-plan-always = La jouer dans tous les cas
-button-plan-unless = Sauf si une carte spéciale est là
+button-plan-unless = Sauf s’il y a une carte spéciale
 button-drop-plan = Ne plus rien prévoir
 
 ## Avec de vraies cartes
@@ -89,17 +95,17 @@ button-drop-plan = Ne plus rien prévoir
 skullking-home-bid = Annonce
 skullking-home-tricks = Plis réalisés
 skullking-home-bonus = Points bonus
-refusal-tricks-must-add-up = Dans cette manche il y a { $needed } plis, mais ceux que tu as notés font { $tricks } en tout. Chaque pli revient à quelqu’un.
-refusal-bonus-not-earned = { $name } : annonce { $bid }, plis { $tricks }. Il n’y a de bonus que pour une annonce réussie d’au moins 1. Note 0.
-refusal-one-bonus-a-round = Il n’y a qu’un Skull King : une seule personne peut avoir un bonus dans une manche. { $name } a { $bonus }, et quelqu’un d’autre en a un aussi.
+refusal-tricks-must-add-up = Cette manche a { $needed } plis, mais tu en as noté { $tricks } en tout. Chaque pli revient à quelqu’un.
+refusal-bonus-not-earned = { $name } : annonce { $bid }, plis { $tricks }. Il n’y a de bonus que pour une annonce réussie d’au moins 1. Note 0.
+refusal-one-bonus-a-round = Il n’y a qu’un Skull King : une seule personne peut avoir un bonus dans une manche. { $name } a { $bonus }, et quelqu’un d’autre en a un aussi.
 
 skullking-rules =
     En bref : fais exactement autant de plis que tu en annonces.
-    • Dix manches : une carte chacun à la première, dix à la dixième.
-    • Chacun annonce en secret combien de plis il va faire. À la dernière annonce, on révèle tout.
+    • Dix manches : une carte par personne à la première, dix à la dixième.
+    • Tout le monde annonce en secret combien de plis il va faire. À la dernière annonce, on révèle tout.
     • Fournis la couleur demandée si tu peux. Une carte spéciale se joue à tout moment.
-    • Le drapeau orné d’une tête de mort (noir) est l’atout : il coupe les autres couleurs. Une Mermaid bat toutes les couleurs, un Pirate bat les Mermaids, le Skull King bat les Pirates, et une Mermaid bat le Skull King dès qu’ils sont dans le même pli. Entre deux Pirates ou deux Mermaids, la première carte jouée l’emporte.
+    • Le noir (drapeau à tête de mort) est l’atout. Une Mermaid bat toutes les couleurs, un Pirate bat les Mermaids, le Skull King bat les Pirates, et une Mermaid bat le Skull King dès que les deux sont dans le même pli. Entre deux Pirates ou deux Mermaids, la première carte jouée l’emporte.
     • Une Escape ne gagne jamais, sauf si le pli n’est fait que d’Escapes : c’est alors la première. Scary Mary est Pirate ou Escape, à toi de choisir.
-    • Annonce réussie : 20 points par pli. Ratée : −10 par pli d’écart. Une annonce de 0 vaut dix fois le numéro de la manche, en plus ou en moins.
+    • Annonce réussie : 20 points par pli. Ratée : −10 par pli d’écart. Annonce de 0 : ±10 × le numéro de la manche (+ si tu ne fais aucun pli).
     • Bonus si ton annonce est réussie : 30 par Pirate capturé par ton Skull King, 50 pour un Skull King capturé par ta Mermaid.
     • Après la dernière manche, le plus gros total gagne.

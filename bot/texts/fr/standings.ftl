@@ -5,20 +5,20 @@
 command-league-standings = classement
 command-league-standings-about = Le classement complet d’une ligue, et ce qui a été corrigé
 command-league-why = pourquoi
-command-league-why-about = Pourquoi toi, ou quelqu’un d’autre, êtes à cette place
+command-league-why-about = Pourquoi cette place : la tienne ou celle de quelqu’un d’autre
 command-league-card = fiche
-command-league-card-about = La fiche de quelqu’un : parties, victoires, place moyenne, forme et cote
+command-league-card-about = La fiche de quelqu’un : parties, victoires, place moyenne, forme et cote
 command-league-ratings = cotes
 command-league-ratings-about = Les cotes d’un jeu sur toutes les ligues de ce serveur
 command-league-archive = archives
-command-league-archive-about = Les ligues terminées de ce serveur, et qui les a gagnées
+command-league-archive-about = Les ligues finies de ce serveur, et qui les a gagnées
 command-league-export = export
 command-league-export-about = Une ligue en fichiers, pour un tableur ou un programme
 option-person = personne
-option-person-league-why-about = La place de qui ; la tienne si tu laisses vide
-option-person-league-card-about = La fiche de qui ; la tienne si tu laisses vide
+option-person-league-why-about = La place de qui ; la tienne si tu laisses vide
+option-person-league-card-about = La fiche de qui ; la tienne si tu laisses vide
 option-game = jeu
-option-game-league-card-about = Quel jeu ; tous si tu laisses vide
+option-game-league-card-about = Quel jeu ; tous si tu laisses vide
 option-game-league-ratings-about = Quel jeu
 option-format = format
 option-format-about = CSV pour un tableur, JSON pour un programme
@@ -37,35 +37,35 @@ standings-games = { $count ->
     }
 standings-wins = { $count ->
         [0] aucune victoire
-        [one] une victoire
+        [one] { $count } victoire
        *[other] { $count } victoires
     }
 standings-byes = { $count ->
-        [one] { $count } tour sans table
-       *[other] { $count } tours sans table
+        [one] { $count } ronde sans table
+       *[other] { $count } rondes sans table
     }
 standings-forfeits = { $count ->
         [one] { $count } forfait
        *[other] { $count } forfaits
     }
 standings-empty = Rien n’a encore été joué.
-standings-low = Moins on a de points, mieux c’est : c’est la moyenne par partie qui compte.
+standings-low = Moins on a de points, mieux c’est : le classement suit la moyenne de points par partie.
 standings-corrected = { $count ->
         [one] La modération a fait { $count } correction.
        *[other] La modération a fait { $count } corrections.
     }
 button-standings = Classement
-button-why = Pourquoi cette place ?
+button-why = Pourquoi cette place ?
 button-corrections = Corrections
 
 ## Corrections
 
 corrections-title = Corrections · { $name }
 corrections-head = **Ronde { $round }, table { $table }** · { $name } · { $at }
-corrections-voided = Ne compte plus : { $before }
+corrections-voided = Ne compte plus : { $before }
 corrections-scores = { $before } → { $after }
-corrections-again = Compte de nouveau : { $after }
-corrections-reason = Raison : { $reason }
+corrections-again = Compte de nouveau : { $after }
+corrections-reason = Motif : { $reason }
 
 ## Pourquoi cette place. Le premier chiffre est toujours celui de l’autre.
 
@@ -79,36 +79,36 @@ why-rank = { $own ->
 why-above = Devant { $own ->
         [yes] toi
        *[other] { $name }
-    } : **{ $other }**. { $reason }
-why-beside = À côté de { $own ->
+    } : **{ $other }**. { $reason }
+why-beside = À égalité avec { $own ->
         [yes] toi
        *[other] { $name }
-    } : **{ $other }**. { $reason }
+    } : **{ $other }**. { $reason }
 why-below = Derrière { $own ->
         [yes] toi
        *[other] { $name }
-    } : **{ $other }**. { $reason }
-why-by-points = Les points décident : { $theirs } à { $figure }.
-why-by-table = Égalité de points : la seule table jouée ensemble décide, { $theirs } à { $figure } points.
-why-by-head-to-head = Égalité de points : les tables où les ex æquo se sont rencontrés décident, { $theirs } à { $figure } points en moyenne.
-why-by-best-result = Égalité de points, et égalité face à face. Le meilleur résultat décide : { $theirs } à { $figure } points.
-why-by-best-count = Égalité de points, égalité face à face, et même meilleur résultat. Le nombre de fois où il a été atteint décide : { $theirs } à { $figure }.
-why-by-shared = Rien ne les départage : la place est partagée.
-why-rules = Ce qui décide, dans l’ordre : les points ; les tables où les ex æquo se sont rencontrés ; le meilleur résultat, et combien de fois il a été atteint. Ceux qui restent à égalité partagent la place.
+    } : **{ $other }**. { $reason }
+why-by-points = Les points décident : { $theirs } à { $figure }.
+why-by-table = Égalité de points : la seule table jouée ensemble décide, { $theirs } à { $figure } points.
+why-by-head-to-head = Égalité de points : les tables où les ex æquo se sont rencontrés décident, { $theirs } à { $figure } points en moyenne.
+why-by-best-result = Égalité de points, et égalité face à face. Le meilleur résultat décide : { $theirs } à { $figure } points.
+why-by-best-count = Égalité de points, égalité face à face, et même meilleur résultat. Le nombre de fois où il a été atteint décide : { $theirs } à { $figure }.
+why-by-shared = Rien ne les départage : la place est partagée.
+why-rules = Ce qui décide, dans l’ordre : les points ; les tables où les ex æquo se sont rencontrés ; le meilleur résultat, et combien de fois il a été atteint. À égalité complète, la place est partagée.
 
 ## Fiches et cotes
 
 card-title = La fiche de { $name }
 card-none = Aucune partie de ligue n’a encore été finie ici.
-card-place = Place moyenne : { $whole },{ $tenth }
-card-bids = Annonces tenues : { $met } sur { $made } ({ $percent } %)
-card-form = Dernières places, la plus récente d’abord : { $places }
-card-rating = Cote : **{ $rating }** ± { $uncertainty }, après { $count ->
+card-place = Place moyenne : { $whole },{ $tenth }
+card-bids = Annonces réussies : { $met } sur { $made } ({ $percent } %)
+card-form = Dernières places, la plus récente d’abord : { $places }
+card-rating = Cote : **{ $rating }** ± { $uncertainty }, après { $count ->
         [one] { $count } partie
        *[other] { $count } parties
     }
 ratings-title = Cotes · { $game }
-ratings-about = Sur toutes les parties de ligue de ce serveur, selon le modèle de Plackett et Luce (openskill). Tout le monde commence à 1000 ; le nombre est la force que quelqu’un a presque sûrement, ± ce qui reste incertain. Chaque partie la rend plus sûre.
+ratings-about = Sur toutes les parties de ligue de ce serveur, selon le modèle de Plackett et Luce (openskill). Tout le monde commence à 1000. Le nombre est la force qu’on a presque à coup sûr, ± l’incertitude, que chaque partie réduit.
 ratings-none = Aucune partie de ligue n’a encore été finie ici.
 ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
         [one] { $count } partie
@@ -118,8 +118,8 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 ## Ligues passées
 
 archive-title = Ligues passées
-archive-none = Aucune ligue de ce serveur n’est encore terminée. `/league list` montre celles qui sont en cours.
+archive-none = Aucune ligue de ce serveur n’est encore finie. `/ligue liste` montre celles qui sont en cours.
 archive-select = Voir le classement d’une ligue
-done-league-exported = Tout ce que chacun peut savoir de **{ $name }**, en l’état actuel.
+done-league-exported = Toutes les données publiques de **{ $name }**, à l’instant.
 
-refusal-no-standing = Cette personne ne figure pas au classement de cette ligue. `/league standings` montre qui y figure.
+refusal-no-standing = Cette personne ne figure pas dans cette ligue, ou ne s’y est pas inscrite. `/ligue classement` montre qui y figure.

@@ -5,46 +5,46 @@
 select-pace = Rythme
 pace-none = sans limite
 pace-none-about = Personne ne presse personne
-pace-live = en direct
-pace-live-about = Cinq minutes par tour, puis une de plus
+pace-live = en temps réel
+pace-live-about = 5 minutes par tour, puis 1 minute de plus
 pace-daily = quotidien
-pace-daily-about = Un jour par tour, puis quatre heures de plus
+pace-daily-about = 1 jour par tour, puis 4 heures de plus
 pace-relaxed = tranquille
-pace-relaxed-about = Trois jours par tour, puis douze heures de plus
+pace-relaxed-about = 3 jours par tour, puis 12 heures de plus
 select-absence = Quand le temps est écoulé
-absence-move = jouer ce tour seulement
-absence-move-about = Un pirate virtuel joue ce tour ; après trois de suite, il prend la place
-absence-seat = jouer jusqu’au retour
-absence-seat-about = Un pirate virtuel prend la place jusqu’au retour de son propriétaire
-absence-substitute = un remplaçant
-absence-substitute-about = La place va à qui s’est proposé pour remplacer ; à défaut, à un pirate virtuel
-absence-host = prévenir l’hôte
-absence-host-about = Rien ne se passe tout seul ; l’hôte est prévenu
+absence-move = un pirate virtuel joue ce tour
+absence-move-about = Un pirate virtuel joue ce tour seulement ; après trois de suite, il prend la place
+absence-seat = un pirate virtuel prend la place
+absence-seat-about = Un pirate virtuel garde la place jusqu’au retour de la personne
+absence-substitute = quelqu’un d’autre prend la place
+absence-substitute-about = La place va à qui a proposé de remplacer ; à défaut, à un pirate virtuel
+absence-host = juste prévenir l’hôte
+absence-host-about = Rien ne se passe tout seul ; l’hôte décide
 
 ## À la table
 
 until = { " " }Dernier délai : { $at } ({ $ago }).
 post-due = ⏳ { $name } : { $ago }
-post-paused = ⏸ En pause ({ $ago }). Pour continuer, passe par *Plus*.
-post-left = { $name } a quitté la place { $seat } ; un pirate virtuel a continué.
-post-replaced = { $name } a quitté la place { $seat } ; { $by } a continué.
+post-paused = ⏸ Partie mise en pause { $ago }. Pour continuer : *Plus*, puis *Continuer*.
+post-left = Siège { $seat } : { $name } a quitté la partie, un pirate virtuel a continué.
+post-replaced = Siège { $seat } : { $by } a remplacé { $name }.
 
 ## Rappels
 
-nudge = { $mentions } : à { $game }, on attend le prochain coup.{ $until }
-nudge-half = { $mentions } : la moitié du temps est passée, et à { $game } on attend toujours.{ $until }
-nudge-last = { $mentions } : à { $game }, le temps est écoulé, mais il reste un petit délai.{ $until }
-nudge-expired = { $host } : le temps est écoulé pour { $names }. Tu peux donner plus de temps (`/tavern extend`) ou donner la place à quelqu’un d’autre (`replace`).
+nudge = { $mentions } : c’est le moment de jouer à { $game }.{ $until }
+nudge-half = { $mentions } : la moitié du temps est passée, il reste à jouer à { $game }.{ $until }
+nudge-last = { $mentions } : le temps est écoulé à { $game }, mais il reste un petit délai.{ $until }
+nudge-expired = { $host } : le temps est écoulé pour { $names }. Donne plus de temps (`/taverne prolonger`), ou appuie sur *Plus* pour remplacer quelqu’un.
 away = Un pirate virtuel joue à ta place à [{ $game }]({ $link }), parce que ton temps était écoulé. Ta place et tes cartes te sont gardées.
 
 ## Ce que la table décide ensemble
 
 proposal = **{ $name }** propose de { $what }. { $mentions }, d’accord ? Ce sera fait dès que tout le monde aura dit oui.
-proposal-declined = **{ $name }** préfère ne pas { $what }.
+proposal-declined = **{ $name }** a dit non : { $what }.
 proposal-what-undo = reprendre un coup et tout ce qui a suivi
 proposal-what-pause = mettre la partie en pause
 proposal-what-resume = continuer la partie
-proposal-what-pace = changer de rythme : { $pace }
+proposal-what-pace = changer de rythme : { $pace }
 proposal-what-rematch = rejouer, avec les mêmes personnes aux mêmes places
 
 ## Boutons et réponses
@@ -53,44 +53,44 @@ button-pause = Pause
 button-resume = Continuer
 button-recap = Que s’est-il passé ?
 button-log = Journal
-button-replay = Revoir coup par coup
+button-replay = Revoir la partie
 button-rematch = Revanche
 button-take-back = Reprendre ma place
-button-offer = Je veux bien remplacer
-button-withdraw = Je préfère ne pas remplacer
+button-offer = Proposer de remplacer
+button-withdraw = Retirer ma proposition
 button-agree = D’accord
-button-decline = Plutôt pas
-done-paused = La partie est en pause. Le temps s’arrête pour tout le monde.
+button-decline = Plutôt non
+done-paused = La partie est en pause, et tous les délais sont suspendus.
 done-resumed = La partie continue.
-done-pace = Le rythme est changé.
+done-pace = Le rythme a changé.
 done-extended = { $hours ->
-        [one] Qui doit jouer a une heure de plus.
-       *[other] Qui doit jouer a { $hours } heures de plus.
+        [one] Tous les coups attendus ont { $hours } heure de plus.
+       *[other] Tous les coups attendus ont { $hours } heures de plus.
     }
 done-rematch = Les cartes sont distribuées.
 done-asked = J’ai demandé aux autres. Ce sera fait dès que tout le monde aura dit oui.
-done-agreed = C’est noté : tu es d’accord. Ce sera fait dès que tout le monde aura dit oui.
-done-agreed-all = Tout le monde est d’accord : c’est fait.
-done-back = Te revoilà : la place est de nouveau à toi.
-done-offered = Merci ! Si le temps de quelqu’un est écoulé et que la table veut un remplaçant, la place peut être pour toi.
-done-withdrawn = Très bien, tu ne remplaceras personne ici.
+done-agreed = Tu es d’accord, c’est noté. Ce sera fait dès que tout le monde aura dit oui.
+done-agreed-all = Tout le monde est d’accord : c’est fait !
+done-back = Te revoilà ! La place est de nouveau à toi.
+done-offered = Merci ! S’il faut remplacer quelqu’un, la place sera peut-être pour toi.
+done-withdrawn = Ta proposition est retirée.
 
 ## Refus
 
-refusal-no-table-in-channel = Il n’y a pas de table dans ce salon. Ouvres-en une avec `start`, par exemple `/skullking start`.
-refusal-table-paused = La partie est en pause. Pour continuer : *Plus* puis *Continuer*, ou `/tavern resume`.
+refusal-no-table-in-channel = Il n’y a pas de table dans ce salon. Ouvres-en une, par exemple avec `/skullking ouvrir`.
+refusal-table-paused = La partie est en pause. Pour continuer : *Plus* puis *Continuer*, ou `/taverne continuer`.
 refusal-not-paused = La partie n’est pas en pause.
-refusal-not-away = Personne n’a pris ta place : c’est toi qui joues.
-refusal-no-substitute = Tu n’as pas proposé de remplacer quelqu’un ici.
-refusal-hours-out-of-range = Tu peux donner de 1 à { $most } heures.
-refusal-no-deadline-here = Cette table n’a pas de limite de temps. Donne-lui d’abord un rythme : `/tavern pace`.
+refusal-not-away = Personne n’a pris ta place : c’est bien toi qui joues.
+refusal-no-substitute = Tu n’as pas proposé de remplacer quelqu’un à cette table.
+refusal-hours-out-of-range = Tu peux donner de 1 à { $most } heures de plus.
+refusal-no-deadline-here = Cette table n’a pas de délai. Choisis d’abord un rythme : `/taverne rythme`.
 refusal-agreement-needed = Une fois les cartes distribuées, seule la modération peut changer ça, ou toute la table ensemble.
 refusal-proposal-open = { $name } a déjà demandé quelque chose à la table. Réponds d’abord à ça.
-refusal-proposal-gone = La question ne se pose plus.
-refusal-unknown-pace = Ce rythme n’existe pas. Tu as le choix : sans limite, en direct, quotidien, tranquille.
-refusal-not-over-yet = La revanche, c’est après la partie.
-refusal-no-plans-here = On ne peut prévoir ses coups qu’à Skull King.
-refusal-nothing-planned = Tu n’as rien prévu.
-refusal-moderators-open = Sur ce serveur, c’est la modération qui ouvre les tables. Adresse-toi à elle.
-refusal-role-opens = Sur ce serveur, il faut le rôle { $role } pour ouvrir une table.
-refusal-not-in-this-channel = Les tables se tiennent dans ces salons : { $channels }
+refusal-proposal-gone = Cette question est close.
+refusal-unknown-pace = Ce rythme n’existe pas. Tu as le choix : sans limite, en temps réel, quotidien ou tranquille.
+refusal-not-over-yet = La revanche se demande une fois la partie finie.
+refusal-no-plans-here = Prévoir une carte n’est possible qu’à Skull King.
+refusal-nothing-planned = Tu n’as prévu aucune carte.
+refusal-moderators-open = Sur ce serveur, c’est la modération qui ouvre les tables. Demande-lui.
+refusal-role-opens = Sur ce serveur, il faut le rôle { $role } pour ouvrir une table. Demande à quelqu’un qui l’a.
+refusal-not-in-this-channel = Sur ce serveur, on joue dans ces salons : { $channels }
