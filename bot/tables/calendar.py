@@ -24,7 +24,7 @@ class Calendar:
     away: Sequence[Span] = ()
 
     def after(self, start: int, seconds: int) -> int:
-        """When so many active seconds have passed since `start`; never in a time that is stopped."""
+        """When this many active seconds have passed since `start`; never in a time that is stopped."""
         now, left = start, seconds
         for begin, end in self._stops(start):
             if left < begin - now:
@@ -71,7 +71,7 @@ class Calendar:
 
 
 def honoured(vacations: Sequence[Span], days: int) -> tuple[Span, ...]:
-    """What of the vacations stops the clock where at most so many days of each year (UTC) may."""
+    """What of the vacations stops the clock where at most this many days of each year (UTC) may."""
     used: dict[int, int] = {}
     spans = []
     for begin, end in (part for vacation in vacations for part in _by_year(*vacation)):

@@ -93,9 +93,9 @@ def changed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
 
 
 def extended(clock: ClockRow, seconds: int, dial: TimeControl, now: int) -> ClockRow:
-    """The clock with so many active seconds more until its deadline; one that had run out runs again.
+    """The clock with more active seconds until its deadline; one that had run out runs again.
 
-    Who was not nudged yet is now, not so much later.
+    A person who was not nudged yet is nudged now, not as much later.
     """
     clock = stopped(clock, dial, now)
     if clock.stage is Stage.WAITING:

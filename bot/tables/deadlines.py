@@ -1,4 +1,4 @@
-"""Deadlines: an alarm rings when something is due; it is asked of the store, and done.
+"""Deadlines: what is due is asked of the store at its time, and done.
 
 It changes only what is stored: who is nudged or reminded follows from the stage of a clock, and is told like
 every other change of a table. So a kill loses no reminder, and repeats none.
@@ -27,7 +27,7 @@ MISSES = 3
 AT_ONCE = 50
 RETRY = 60
 MOST_STEPS = 50
-"""Moves that a computer player makes at most for one missed turn; no turn of any game has so many."""
+"""Moves that a computer player makes at most for one missed turn; no turn of any game has as many."""
 
 
 class Deadlines:
@@ -36,7 +36,7 @@ class Deadlines:
     def __init__(self, tables: Tables, rng: random.Random) -> None:
         self._tables = tables
         self._rng = rng
-        self._alarm = Scheduler(tables.now, tables.store.clocks.next_at, self._rung, self._arm_ahead)
+        self._scheduler = Scheduler(tables.now, tables.store.clocks.next_at, self._do_due, self._arm_ahead)
         self._is_back = False
 
     async def armed(self, table_id: int) -> Table:
@@ -44,13 +44,15 @@ class Deadlines:
         async with self._tables.locked(table_id) as found:
             table = await clocks.arm(self._tables, found)
         running = [row.clock for row in table.seats if row.clock is not None]
-        self._alarm.wake(min((clock.next_at for clock in running if clock.next_at is not None), default=None))
+        self._scheduler.wake(
+            min((clock.next_at for clock in running if clock.next_at is not None), default=None)
+        )
         return table
 
     async def resume(self) -> None:
         """Begins to watch the clocks; on the disk they are as they should be, so that no table is loaded."""
         self._is_back = True
-        self._alarm.start()
+        self._scheduler.start()
 
     async def ring(self) -> None:
         """Does everything that is due now. The watching calls it whenever something is."""
@@ -59,9 +61,9 @@ class Deadlines:
 
     async def stop(self) -> None:
         """Ends the watching; what falls due meanwhile is done at the next start."""
-        await self._alarm.stop()
+        await self._scheduler.stop()
 
-    async def _rung(self) -> None:
+    async def _do_due(self) -> None:
         await self.ring()
         self._is_back = False
 

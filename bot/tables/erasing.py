@@ -15,7 +15,7 @@ async def erase(tables: Tables, person: Person) -> Sequence[MessageRow]:
     """Deletes all that is stored of somebody; returns the messages on Discord that were theirs.
 
     At an open table their seat is free, at a running one a computer player takes it, and a table at which
-    nobody is left is closed. Games that are over keep an anonymous seat. Whoever comes back is a new person.
+    nobody is left is closed. Games that are over keep an anonymous seat; a person who comes back is new.
     """
     messages = await tables.store.privacy.messages(person.user_id)
     while True:

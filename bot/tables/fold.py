@@ -90,11 +90,11 @@ class Fold:
         return None if last < 0 else len(self.seats) - last
 
     def state_after(self, step: int) -> Any:
-        """The state after so many of the moves in effect, in the game's own type: it holds every hand."""
+        """The state after the first `step` moves in effect, in the game's own type: it holds every hand."""
         return self.state if step == len(self.seats) else next(self.steps(step)).before
 
     def steps(self, first: int = 0) -> Iterator[Step]:
-        """The moves in effect with the states around them, without the `first` so many."""
+        """The moves in effect after the first `first`, with the states around them."""
         if first >= len(self.seats):
             return
         words = self.words

@@ -105,7 +105,7 @@ async def settings_of(tables: Tables, guild_id: int) -> GuildRow:
 async def settle(tables: Tables, guild_id: int, change: Change, by: Person) -> GuildRow:
     """Stores a change of what a server has settled, and returns what holds now.
 
-    Where other vacations stop the clock, those that run are read anew. Raises what the change refuses.
+    Where other vacations stop the clock, those that run are read again. Raises what the change refuses.
     """
     known = await tables.store.guilds.guild(guild_id)
 

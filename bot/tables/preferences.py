@@ -27,28 +27,28 @@ _CLOCK_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})|h)?", re.IGNORECASE)
 
 
 async def preferred(tables: Tables, user_id: int) -> PersonRow:
-    """What the person prefers; the defaults for who is not known yet."""
+    """What the person prefers; the defaults for a person who is not known yet."""
     return await tables.store.people.person(user_id) or _unknown(user_id)
 
 
 async def set_language(tables: Tables, user_id: int, language: str | None) -> None:
     """Speaks to the person in this language from now on; for None in that of their Discord."""
-    await _show_anew(tables, user_id, lambda person: replace(person, speaks=language))
+    await _change_and_show(tables, user_id, lambda person: replace(person, speaks=language))
 
 
 async def set_nudges(tables: Tables, user_id: int, nudges: NudgesBy) -> None:
     """Changes how the person is told that it is their turn."""
-    await _show_anew(tables, user_id, lambda person: replace(person, nudges=nudges))
+    await _change_and_show(tables, user_id, lambda person: replace(person, nudges=nudges))
 
 
 async def set_hands(tables: Tables, user_id: int, hands: HandsBy) -> None:
     """Changes whether the person's hands are sent to them."""
-    await _show_anew(tables, user_id, lambda person: replace(person, hands=hands))
+    await _change_and_show(tables, user_id, lambda person: replace(person, hands=hands))
 
 
 async def set_forced(tables: Tables, user_id: int, *, forced: bool) -> None:
     """Changes whether moves without a choice are made for the person."""
-    await _show_anew(tables, user_id, lambda person: replace(person, forced=forced))
+    await _change_and_show(tables, user_id, lambda person: replace(person, forced=forced))
 
 
 async def set_zone(tables: Tables, user_id: int, zone: str) -> None:
@@ -124,7 +124,7 @@ def to_come(vacations: Iterable[VacationRow], now: int) -> Sequence[VacationRow]
     return [row for row in vacations if row.ends_at > now]
 
 
-async def _show_anew(tables: Tables, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:
+async def _change_and_show(tables: Tables, user_id: int, alter: Callable[[PersonRow], PersonRow]) -> None:
     """Keeps what a person prefers, and shows their tables as they prefer them now."""
     await tables.store.people.change(_unknown(user_id), alter)
     for table_id in await tables.store.tables.live_tables_of(user_id):

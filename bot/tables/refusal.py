@@ -4,7 +4,7 @@ from bot.games.contract import Fact
 
 
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer, not an error
-    """Something that can't be done now, told as a code and its facts.
+    """Something that can't be done now: a code and its facts.
 
     Nothing has changed. `bot/texts` has a sentence for every code in every language, which also says what
     can be done instead.

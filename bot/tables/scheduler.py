@@ -1,4 +1,4 @@
-"""An alarm: a loop that does what is due, and sleeps until the next."""
+"""A loop that does what is due, and sleeps until the next time."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ class Scheduler:
 
     `ring` does all that is due at that instant; what it raises is logged, and it is tried again soon. When
     the machine's clock has jumped, that is logged, and `jumped` called before the next `ring`. Times are
-    seconds since 1970. The loop sleeps and awaits its own sleep, so that whoever watches can tell when
+    seconds since 1970. The loop sleeps and awaits its own sleep, so that a test can tell when
     the bot is at rest.
     """
 
@@ -40,10 +40,10 @@ class Scheduler:
 
     def start(self) -> None:
         """Begins to watch."""
-        self._task = asyncio.create_task(self._watch(), name="alarm")
+        self._task = asyncio.create_task(self._watch(), name="scheduler")
 
     def wake(self, at: int | None) -> None:
-        """Something is due at `at`, which may be before what the alarm waits for."""
+        """Something is due at `at`, which may be before what is waited for."""
         if at is None or at >= self._wakes_at:
             return
         self._wakes_at = at

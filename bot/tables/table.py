@@ -70,7 +70,7 @@ class Table:
         return next((row.seat for row in self.seats if row.user_id == user_id), None)
 
     def seated(self, user_id: int) -> Seat:
-        """Where the person sits. Raises `Refusal("not_your_table")` for who doesn't."""
+        """Where the person sits. Raises `Refusal("not_your_table")` for a person who doesn't."""
         seat = self.seat_of(user_id)
         if seat is None:
             raise Refusal("not_your_table")

@@ -63,7 +63,7 @@ class Tables:
         """
         table = await self._load(table_id, Table)
         if _is_broken(table):
-            self.changed(table_id)  # whoever follows the table locks it
+            self.changed(table_id)  # its worker locks it
             return replace(table, row=replace(table.row, status=Status.FROZEN))
         return table
 
@@ -75,7 +75,7 @@ class Tables:
             yield await self._freeze(table) if _is_broken(table) else table
 
     async def reload(self, table: LockedTable) -> LockedTable:
-        """The table after a change of it that is on disk; everybody is told."""
+        """The table after a change of it that is on disk; what follows a change begins."""
         self.changed(table.id)
         return await self._load(table.id, LockedTable)
 

@@ -14,8 +14,7 @@ class PerKeyWorker:
     """Runs `work(number)` after a table (or a league, or a scorepad) has changed.
 
     It runs once more if there was a change while it ran, and some time after it failed. The tasks sleep and
-    await, but never wait for an event or a queue, so that whoever watches the loop can tell when the bot is
-    at rest.
+    await, but never wait for an event or a queue, so that a test can tell when the bot is at rest.
     """
 
     def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:

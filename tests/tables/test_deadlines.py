@@ -1,10 +1,10 @@
 """Who is awaited has a clock, and when they are reminded: on a real database, time moved by hand."""
 
 from bot.model.tables import Absence, ClockRow, Pace, PersonRow, Stage, Status, VacationRow
-from bot.tables import guild_settings, moves, proposals, seats, table_admin
+from bot.tables import guild_settings, lobby, moves, proposals, seats, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
-from bot.tables.lobby import Place
+from bot.tables.lobby import Invitation, Place
 from bot.tables.table import Table
 from tests.people import remembered
 from tests.tables.company import ANNA, BEN, CARLA, HERE, MODERATOR, Company
@@ -185,3 +185,25 @@ async def test_a_table_that_is_frozen_ended_or_over_has_no_clock(company: Compan
     assert third.status is Status.FINISHED
     assert clocks(third) == []
     assert await company.tables.store.clocks.next_at() is None
+
+
+async def test_what_falls_due_at_once_shares_its_waits_for_the_disk(company: Company) -> None:
+    tables = 60
+    for channel in range(tables):
+        invitation = Invitation("skullking", 2, 1, pace=Pace.DAILY)
+        table = await lobby.open_table(company.tables, invitation, Place(10, 100 + channel, "en"), ANNA)
+        await lobby.deal(company.tables, table.id, ANNA)
+    await company.arm()
+    company.now += DAY
+    commits = 0
+
+    def count(statement: str) -> None:
+        nonlocal commits
+        commits += statement == "COMMIT"
+
+    company.database._connections.writer.set_trace_callback(count)
+    await company.deadlines.ring()
+    company.database._connections.writer.set_trace_callback(None)
+    assert 0 < commits <= tables / 10
+    for row in await company.tables.store.clocks.of_guild(10):
+        assert row.stage is not Stage.WAITING
