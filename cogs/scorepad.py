@@ -35,8 +35,8 @@ async def suggest_pads(interaction: discord.Interaction, current: str) -> Sugges
     services = services_of(interaction)
     say = await services.say_to(interaction)
     rows = await services.scorepads.of_guild(interaction.guild_id or 0, MAX_CHOICES)
-    told = ((row.id, f"{row.id} · {say(f'game-{row.game}')} · {say(f'pad-is-{row.state}')}") for row in rows)
-    return fitting(told, current)
+    found = ((row.id, f"{row.id} · {say(f'game-{row.game}')} · {say(f'pad-is-{row.state}')}") for row in rows)
+    return fitting(found, current)
 
 
 @app_commands.guild_only()

@@ -87,11 +87,11 @@ def test_no_event_in_the_rules_is_left_out_above(key: str) -> None:
 
 
 def codes_written(key: str) -> Iterator[str]:
-    """The codes that stand in the game's source where events are made: `tell(state, "turned", …)`."""
+    """The codes that stand in the game's source where events are made: `note(state, "turned", …)`."""
     folder = Path(bot.__file__).parent / "games" / key
     for path in folder.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Event", "Told", "tell"):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("Event", "Happening", "note"):
                 codes = (arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant))
                 yield from (code for code in codes if isinstance(code, str))
 

@@ -11,11 +11,11 @@ from bot.games.corsari.state import NOBODY, Round, State, must_sail, pier_colour
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
     """A card from the stock is told to its drawer; a laying down to all at once, when the last is in."""
-    told = list(_told_of_move(before, seat, move, after, viewer))
+    found = list(_events_of_move(before, seat, move, after, viewer))
     if len(after.finished) > len(before.finished):
-        told += _told_of_round(after.finished[-1])
-        told += _told_of_next(before, after)
-    return told
+        found += _events_of_round(after.finished[-1])
+        found += _events_of_next(before, after)
+    return found
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
@@ -24,11 +24,11 @@ def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
     return move == "draw stock" or after.number > before.number or (revealed and before.setup.players > 2)
 
 
-def _told_of_move(
+def _events_of_move(
     before: State, seat: Seat, move: Move, after: State, viewer: Seat | None
 ) -> Iterator[Event]:
     if move in DRAWS:
-        yield from _told_of_draw(before, seat, move, after, viewer)
+        yield from _events_of_draw(before, seat, move, after, viewer)
     elif move in DISCARDS:
         yield Event("discarded", {"seat": seat, "card": CODES[DISCARDS[move]]})
     elif before.step == "lay":
@@ -38,7 +38,7 @@ def _told_of_move(
         yield Event("sailed", {"seat": seat, "discard": move.split(" ")[1], **_facts(split)})
 
 
-def _told_of_draw(
+def _events_of_draw(
     before: State, seat: Seat, move: Move, after: State, viewer: Seat | None
 ) -> Iterator[Event]:
     source = DRAWS[move]
@@ -55,7 +55,7 @@ def _told_of_draw(
         yield Event("last_stock_card", {"seat": seat})
 
 
-def _told_of_round(finished: Round) -> Iterator[Event]:
+def _events_of_round(finished: Round) -> Iterator[Event]:
     if finished.closer == NOBODY:
         yield Event("round_void", {"round": finished.number, "seat": finished.ender})
         return
@@ -73,7 +73,7 @@ def _told_of_round(finished: Round) -> Iterator[Event]:
     yield Event("round_scored", {"round": finished.number, "scores": scores, "totals": totals})
 
 
-def _told_of_next(before: State, after: State) -> Iterator[Event]:
+def _events_of_next(before: State, after: State) -> Iterator[Event]:
     if after.step == "over":
         yield Event("game_over", {})
         return

@@ -23,10 +23,10 @@ from bot.games.hollander.state import (
     State,
     Step,
     is_over,
+    note,
     place_of,
     put,
     slots,
-    tell,
     without,
 )
 from bot.games.hollander.targets import Call, Choice, check_opponent, check_swap
@@ -112,8 +112,8 @@ def play(state: State, seat: Seat, move: Move) -> State:
     """The state after the move."""
     action = parse(move)
     _check_turn(state, seat, action)
-    told_before = (*state.told_before, *state.told)[-REMEMBERED:]
-    before = state._replace(moves=state.moves + 1, told=(), told_before=told_before)
+    happened_before = (*state.happened_before, *state.happened)[-REMEMBERED:]
+    before = state._replace(moves=state.moves + 1, happened=(), happened_before=happened_before)
     match action:
         case Ready():
             return _get_ready(before, seat)
@@ -149,10 +149,10 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
 
 
 def _get_ready(state: State, seat: Seat) -> State:
-    after = tell(state._replace(ready=put(state.ready, seat, True)), "ready", seat=seat)
+    after = note(state._replace(ready=put(state.ready, seat, True)), "ready", seat=seat)
     if not all(after.ready):
         return after
-    return tell(after._replace(step="play"), "begins", seat=after.turn)
+    return note(after._replace(step="play"), "begins", seat=after.turn)
 
 
 def _swap_setup(state: State, seat: Seat, swap: SetupSwap) -> State:
@@ -169,21 +169,21 @@ def _swap_setup(state: State, seat: Seat, swap: SetupSwap) -> State:
         clash=put(state.clash, seat, put(clash, clash.index(swap.clash), swap.hand)),
         swapped=put(state.swapped, seat, state.swapped[seat] + 1),
     )
-    return tell(after, "swapped", seat=seat, laid=CODES[swap.hand], lifted=CODES[swap.clash])
+    return note(after, "swapped", seat=seat, laid=CODES[swap.hand], lifted=CODES[swap.clash])
 
 
 def _play(state: State, seat: Seat, cards: tuple[int, ...], choice: Choice | None) -> State:
     offer = check_play(state, seat, cards)
     laid = lay(state, seat, *offer)
     _check_choice(laid.state, seat, choice_due(laid, seat), choice)
-    told = tell(
+    happened = note(
         laid.state,
         "played",
         seat=seat,
         cards=tuple(CODES[card] for card in cards),
         from_clash=offer.from_clash,
     )
-    return resolve(Laid(told, *laid[1:]), seat, choice)
+    return resolve(Laid(happened, *laid[1:]), seat, choice)
 
 
 def _due(due: Step) -> IllegalMove:

@@ -64,7 +64,7 @@ class HandSwap(NamedTuple):
     got: int
 
 
-class Told(NamedTuple):
+class Happening(NamedTuple):
     """Something a move did: facts for all, and `secret` ones for the seats in `to` alone."""
 
     code: str
@@ -99,8 +99,8 @@ class State(NamedTuple):
     plays: int
     moves: int
     hand_swaps: tuple[HandSwap, ...]
-    told: tuple[Told, ...]
-    told_before: tuple[Told, ...]
+    happened: tuple[Happening, ...]
+    happened_before: tuple[Happening, ...]
 
 
 def start(players: int, options: Options, shuffler: Shuffler) -> State:
@@ -158,8 +158,8 @@ def _deal(setup: Setup) -> State:
         plays=0,
         moves=0,
         hand_swaps=(),
-        told=(),
-        told_before=(),
+        happened=(),
+        happened_before=(),
     )
 
 
@@ -211,6 +211,6 @@ def without(cards: Cards, card: int, count: int = 1) -> Cards:
     return tuple(left)
 
 
-def tell(state: State, code: str, **facts: Fact) -> State:
+def note(state: State, code: str, **facts: Fact) -> State:
     """The state, with something to tell of the move to everyone."""
-    return state._replace(told=(*state.told, Told(code, facts, {}, ())))
+    return state._replace(happened=(*state.happened, Happening(code, facts, {}, ())))

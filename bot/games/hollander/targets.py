@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Seat
 from bot.games.hollander.cards import CODES, NO_CARD
-from bot.games.hollander.state import HandSwap, Place, State, Told, opponents, put, slots, tell, without
+from bot.games.hollander.state import HandSwap, Happening, Place, State, note, opponents, put, slots, without
 
 
 class Call(NamedTuple):
@@ -90,7 +90,10 @@ def _swap_hand(state: State, seat: Seat, swap: Swap) -> State:
     return state._replace(
         hands=hands,
         hand_swaps=(*state.hand_swaps, HandSwap(seat, other, gave, got)),
-        told=(*state.told, Told("swapped_hand", {"seat": seat, "other": other}, secret, (seat, other))),
+        happened=(
+            *state.happened,
+            Happening("swapped_hand", {"seat": seat, "other": other}, secret, (seat, other)),
+        ),
     )
 
 
@@ -100,7 +103,7 @@ def _swap_clash(state: State, seat: Seat, swap: Swap) -> State:
     clash = put(state.clash, seat, put(mine, mine.index(gave), got))
     clash = put(clash, other, put(theirs, theirs.index(got), gave))
     after = state._replace(clash=clash)
-    return tell(after, "swapped_clash", seat=seat, other=other, gave=CODES[gave], got=CODES[got])
+    return note(after, "swapped_clash", seat=seat, other=other, gave=CODES[gave], got=CODES[got])
 
 
 def _swap_final(state: State, seat: Seat, swap: Swap) -> State:
@@ -109,7 +112,7 @@ def _swap_final(state: State, seat: Seat, swap: Swap) -> State:
     finals = put(state.finals, seat, put(mine, slot, theirs[other_slot]))
     finals = put(finals, other, put(theirs, other_slot, mine[slot]))
     after = state._replace(finals=finals)
-    return tell(after, "swapped_final", seat=seat, other=other, slot=slot + 1, other_slot=other_slot + 1)
+    return note(after, "swapped_final", seat=seat, other=other, slot=slot + 1, other_slot=other_slot + 1)
 
 
 _CARRY_OUT = {"hand": _swap_hand, "clash": _swap_clash, "final": _swap_final}

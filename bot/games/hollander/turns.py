@@ -22,15 +22,15 @@ from bot.games.hollander.state import (
     NOBODY,
     PLAY_LIMIT,
     Cards,
+    Happening,
     Out,
     State,
     Step,
-    Told,
     cards_left,
     is_in,
+    note,
     opponents,
     put,
-    tell,
     without,
 )
 from bot.games.hollander.targets import Call, Choice, carry_out, has_swap, swaps
@@ -99,10 +99,10 @@ def resolve(laid: Laid, seat: Seat, choice: Choice | None) -> State:
     if (due := choice_due(laid, seat)) != "play":
         return _choose(state, seat, due, choice)
     if state.pile[-1] == PIRATE_AS_HOLLANDER:
-        state = tell(state, "pirate_as_hollander", seat=seat)
+        state = note(state, "pirate_as_hollander", seat=seat)
     following = next_seat(state, seat)
     if laid.card == HOLLANDER and laid.opened:
-        state = tell(state, "turn_lost", seat=following)
+        state = note(state, "turn_lost", seat=following)
         following = next_seat(state, following)
     return end_turn(state, seat, following)
 
@@ -111,7 +111,7 @@ def _choose(state: State, seat: Seat, due: Step, choice: Choice | None) -> State
     if choice is None:
         possible = list(islice(choices_due(state, seat, due), 2))
         if len(possible) > 1:
-            return tell(state._replace(step=due), "choice_due", seat=seat, choice=due)
+            return note(state._replace(step=due), "choice_due", seat=seat, choice=due)
         (choice,) = possible
     return choose(state, seat, choice)
 
@@ -126,7 +126,7 @@ def choices_due(state: State, seat: Seat, due: Step) -> tuple[Choice, ...]:
 def choose(state: State, seat: Seat, choice: Choice) -> State:
     """The call or the swap carried out, and the turn ended: "The swap comes before drawing"."""
     if isinstance(choice, Call):
-        called = tell(state, "called", seat=seat, called=choice.seat)
+        called = note(state, "called", seat=seat, called=choice.seat)
         return end_turn(called, seat, choice.seat)
     return end_turn(carry_out(state, seat, choice), seat, next_seat(state, seat))
 
@@ -137,7 +137,7 @@ def turn_final(state: State, seat: Seat, slot: int) -> State:
     played = fits(card, order_of(state.pile))
     finals = put(state.finals, seat, put(state.finals[seat], slot, NO_CARD))
     turned = state._replace(finals=finals)
-    turned = tell(turned, "turned", seat=seat, slot=slot + 1, card=CODES[card], played=played)
+    turned = note(turned, "turned", seat=seat, slot=slot + 1, card=CODES[card], played=played)
     if played:
         return resolve(_on_pile(turned, seat, card, 1), seat, None)
     return take(turned._replace(pile=(*state.pile, card), plays=state.plays + 1), seat)
@@ -151,7 +151,7 @@ def take(state: State, seat: Seat) -> State:
         pile=(),
         taken=put(state.taken, seat, state.taken[seat] + 1),
     )
-    after = tell(after, "took_pile", seat=seat, count=len(state.pile))
+    after = note(after, "took_pile", seat=seat, count=len(state.pile))
     return end_turn(after, seat, next_seat(state, seat))
 
 
@@ -170,13 +170,13 @@ def end_turn(state: State, seat: Seat, following: Seat) -> State:
 def _clear(state: State, seat: Seat, *, by_four: bool) -> State:
     cards = tuple(card_of(face) for face in state.pile)
     after = state._replace(pile=(), removed=state.removed + cards)
-    return tell(after, "pile_removed", seat=seat, cards=codes(cards), four_of_a_kind=by_four)
+    return note(after, "pile_removed", seat=seat, cards=codes(cards), four_of_a_kind=by_four)
 
 
 def _play_again(state: State, seat: Seat) -> State:
     """**R**: with an empty hand, draw to three before playing again."""
     after = state if state.hands[seat] else _draw(state, seat)
-    return _stop_at_limit(tell(after, "plays_again", seat=seat))
+    return _stop_at_limit(note(after, "plays_again", seat=seat))
 
 
 def _draw(state: State, seat: Seat) -> State:
@@ -184,18 +184,18 @@ def _draw(state: State, seat: Seat) -> State:
     drawn = state.draw[: max(0, EACH - len(hand))]
     if not drawn:
         return state
-    told = Told("drew", {"seat": seat, "count": len(drawn)}, {"cards": codes(drawn)}, (seat,))
+    happened = Happening("drew", {"seat": seat, "count": len(drawn)}, {"cards": codes(drawn)}, (seat,))
     return state._replace(
         hands=put(state.hands, seat, tuple(sorted(hand + drawn))),
         draw=state.draw[len(drawn) :],
-        told=(*state.told, told),
+        happened=(*state.happened, happened),
     )
 
 
 def _go_out(state: State, seat: Seat) -> State:
     """The first to go out wins; played on, call, swap, playing again and lost turn fall away (**R**)."""
     out = (*state.out, Out(seat, state.plays))
-    after = tell(state._replace(out=out), "went_out", seat=seat, place=len(out))
+    after = note(state._replace(out=out), "went_out", seat=seat, place=len(out))
     if not state.setup.play_on or len(out) == state.setup.players - 1:
         return _finish(after)
     return _stop_at_limit(after._replace(step="play", turn=next_seat(after, seat)))
@@ -203,9 +203,9 @@ def _go_out(state: State, seat: Seat) -> State:
 
 def _stop_at_limit(state: State) -> State:
     if state.setup.play_limit and state.plays >= PLAY_LIMIT:
-        return _finish(tell(state, "play_limit", plays=state.plays))
+        return _finish(note(state, "play_limit", plays=state.plays))
     return state
 
 
 def _finish(state: State) -> State:
-    return tell(state._replace(step="over", turn=NOBODY), "game_over")
+    return note(state._replace(step="over", turn=NOBODY), "game_over")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.games.contract import Event, Move, Placing, ScoreLine, Seat
 from bot.games.hollander.cards import CODES, codes
-from bot.games.hollander.events import as_told
+from bot.games.hollander.events import as_events
 from bot.games.hollander.notation import print_play, print_swap
 from bot.games.hollander.offers import can_play, offers
 from bot.games.hollander.pile import Order, order_of
@@ -136,7 +136,7 @@ def view(state: State, seat: Seat | None) -> View:
         dealer=setup.dealer,
         starter=(setup.dealer + 1) % setup.players,
         turn=turn,
-        plays_again=turn is not None and any(told.code == "plays_again" for told in state.told),
+        plays_again=turn is not None and any(happened.code == "plays_again" for happened in state.happened),
         place=place,
         play_on=setup.play_on,
         play_limit=setup.play_limit,
@@ -159,7 +159,7 @@ def view(state: State, seat: Seat | None) -> View:
         calls=calls,
         swaps=swaps,
         seen=_seen(state, seat),
-        news=as_told((*state.told_before, *state.told), seat),
+        news=as_events((*state.happened_before, *state.happened), seat),
         scorepad=scorepad(state),
         result=result(state),
     )

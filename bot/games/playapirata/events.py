@@ -15,8 +15,8 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
     """What the move tells: what was played, and then what follows for everyone."""
     action = parse(move, seat)
     code, facts = TOLD[action.verb]
-    told = Event(code, {"seat": seat, **facts(before, seat, action, after, viewer == seat)})
-    return [told, *_sequel(before, after)]
+    found = Event(code, {"seat": seat, **facts(before, seat, action, after, viewer == seat)})
+    return [found, *_sequel(before, after)]
 
 
 def _sequel(before: State, after: State) -> Iterator[Event]:

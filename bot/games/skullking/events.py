@@ -13,16 +13,16 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
     """What the move tells: a bid was made (never which), the reveal, a card, a trick, a round, the end."""
     if move in BID_OF:
         return _bid_events(before, seat, after)
-    told = [Event("played", {"seat": seat, "card": move.removeprefix("play ")})]
+    found = [Event("played", {"seat": seat, "card": move.removeprefix("play ")})]
     if (trick := _trick_taken(before, after)) is not None:
         faces = tuple(FACES[face] for face in trick.faces)
-        told.append(Event("trick_won", {"seat": trick.winner, "cards": faces, "bonus": trick.bonus}))
+        found.append(Event("trick_won", {"seat": trick.winner, "cards": faces, "bonus": trick.bonus}))
     if len(after.finished) > len(before.finished):
         lines = after.finished[-1].lines
         scores = tuple(line.score for line in lines)
-        told.append(Event("round_scored", {"round": before.number, "scores": scores}))
-        told.append(Event("game_over", {}) if is_over(after) else Event("dealt", {"round": after.number}))
-    return told
+        found.append(Event("round_scored", {"round": before.number, "scores": scores}))
+        found.append(Event("game_over", {}) if is_over(after) else Event("dealt", {"round": after.number}))
+    return found
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
@@ -31,10 +31,10 @@ def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
 
 
 def _bid_events(before: State, seat: Seat, after: State) -> Sequence[Event]:
-    told = [Event("bid_made", {"seat": seat})] if before.bids[seat] is None else []
+    found = [Event("bid_made", {"seat": seat})] if before.bids[seat] is None else []
     if not is_bidding(after):
-        told.append(Event("bids_revealed", {"bids": tuple(bid for bid in after.bids if bid is not None)}))
-    return told
+        found.append(Event("bids_revealed", {"bids": tuple(bid for bid in after.bids if bid is not None)}))
+    return found
 
 
 def _trick_taken(before: State, after: State) -> Trick | None:

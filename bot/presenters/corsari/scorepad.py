@@ -17,8 +17,10 @@ MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}
 
 def scorepad(view: View, names: Names, say: Say) -> str:
     """Limit, who closed or sent under, penalty cards and total of each seat; then the last round in full."""
-    told = score_lines(view.scorepad, names, say)
-    return f"{told}\n{revealed(view.previous, names, say)}" if told and view.previous is not None else told
+    scores = score_lines(view.scorepad, names, say)
+    return (
+        f"{scores}\n{revealed(view.previous, names, say)}" if scores and view.previous is not None else scores
+    )
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:

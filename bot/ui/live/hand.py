@@ -44,8 +44,8 @@ def hand(
     blocks = [head, *_notes(table, seat, say), *presenter.hand(view, names, say, draft)]
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
-    told, planning = plans(table, seat, say)
-    return page([*blocks, *told], buttons, [*selects, *planning])
+    notes, planning = plans(table, seat, say)
+    return page([*blocks, *notes], buttons, [*selects, *planning])
 
 
 def _offered(table: Table, seat: Seat, say: Say, draft: str) -> tuple[Sequence[Choice], Sequence[Menu]]:

@@ -40,8 +40,8 @@ def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[R
         return (), [_select(shown, offered, None)]
     name, emoji = shown.named(plan)
     condition = "yes" if plan.endswith(shown.plans.CONDITION) else "no"
-    told = say("plan-standing", card=f"{emoji} {name}", unless=condition)
-    return [told], [_select(shown, offered, plan), _buttons(shown, plan)]
+    sentence = say("plan-standing", card=f"{emoji} {name}", unless=condition)
+    return [sentence], [_select(shown, offered, plan), _buttons(shown, plan)]
 
 
 def _select(shown: _Shown, offered: Sequence[Plan], plan: Plan | None) -> TableSelect:

@@ -132,8 +132,8 @@ def _tally(table: Table, say: Say) -> str:
 
 def _place(game: str, placing: Placing, names: Names, say: Say) -> str:
     score = say(f"{game}-score", score=placing.score)
-    told = say("place-line", place=placing.place, name=names[placing.seat], score=score)
-    return f"{MEDALS.get(placing.place, '·')} {told}"
+    sentence = say("place-line", place=placing.place, name=names[placing.seat], score=score)
+    return f"{MEDALS.get(placing.place, '·')} {sentence}"
 
 
 def _title(table: Table, say: Say) -> str:

@@ -78,7 +78,7 @@ async def _submitted(caller: Caller, button_id: ButtonId) -> None:
     except (Refusal, IllegalMove) as error:
         await _show_refusal(caller, this, typed, error)
     else:
-        await _told(caller, this, after)
+        await _answer(caller, this, after)
 
 
 async def _keep(caller: Caller, this: Round, line: Line) -> Scorepad:
@@ -86,7 +86,7 @@ async def _keep(caller: Caller, this: Round, line: Line) -> Scorepad:
     return await keep(caller.services.scorepads, this.on.id, caller.person, this.number, line)
 
 
-async def _told(caller: Caller, this: Round, after: Scorepad) -> None:
+async def _answer(caller: Caller, this: Round, after: Scorepad) -> None:
     key = "done-pad-written" if this.is_new else "done-pad-corrected"
     over = "" if after.state is ScorepadState.OPEN else f" {caller.say('done-pad-over')}"
     await reply(caller.interaction, caller.say(key, round=this.number) + over)
@@ -195,7 +195,7 @@ async def _by_words(caller: Caller, this: Round, words: str) -> None:
         buttons = [form] if this.is_new else []
         await caller.show(page([wrong, f"**{say('pad-typed')}**\n{echo(words)}"], buttons))
     else:
-        await _told(caller, this, after)
+        await _answer(caller, this, after)
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

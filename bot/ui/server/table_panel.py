@@ -51,10 +51,10 @@ def status(table: Table, say: Say) -> str:
 
 def waiting(table: Table, wait: Wait, say: Say) -> str:
     """Whom the table waits for, since when, and until when."""
-    told = say("tables-waits", name=names_at(table)[wait.seat], since=at(wait.since))
+    wait_text = say("tables-waits", name=names_at(table)[wait.seat], since=at(wait.since))
     if wait.late:
-        return f"⏰ {told} {say('tables-late')}"
-    return told if wait.until is None else f"{told} {say('tables-until', until=ago(wait.until))}"
+        return f"⏰ {wait_text} {say('tables-late')}"
+    return wait_text if wait.until is None else f"{wait_text} {say('tables-until', until=ago(wait.until))}"
 
 
 async def open_panel(caller: Caller, table_id: int) -> None:
@@ -102,12 +102,12 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
 async def _panel(caller: Caller, table: Table, notice: str = "") -> ui.LayoutView:
     say = caller.say
     actions = await log.actions_of(caller.tables, table)
-    told = [
+    done = [
         f"-# {ago(action.at)} · {text}"
         for action in actions
         if (text := action_text(action, say)) is not None
     ]
-    blocks = [notice, await _about(caller, table), "\n".join(told[-DEEDS:])]
+    blocks = [notice, await _about(caller, table), "\n".join(done[-DEEDS:])]
     return page([text for text in blocks if text], list(_buttons(table, say)), list(_selects(table, say)))
 
 

@@ -60,10 +60,10 @@ def _line(one: Overseen, say: Say) -> str:
         status=status(table, say),
         host=host_name(table),
     )
-    told = [waiting(table, wait, say) for wait in one.waits[:NAMED]]
+    waits = [waiting(table, wait, say) for wait in one.waits[:NAMED]]
     if len(one.waits) > NAMED:
-        told.append(say("tables-waits-more", count=len(one.waits) - NAMED))
-    return "\n".join([line, *(f"-# {each}" for each in told)])
+        waits.append(say("tables-waits-more", count=len(one.waits) - NAMED))
+    return "\n".join([line, *(f"-# {each}" for each in waits)])
 
 
 def _leaves(here: int, last: int, say: Say) -> Sequence[TableButton]:

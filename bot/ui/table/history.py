@@ -24,7 +24,7 @@ ROOM_FOR_EARLIER = 80
 """Characters of "… 17 earlier", in any language."""
 
 
-class Told(NamedTuple):
+class Line(NamedTuple):
     """A line: what it tells, in seconds when, and the number of the log's line (or of the last before it)."""
 
     number: int
@@ -40,7 +40,7 @@ class History:
     moves: tuple[MoveRow, ...]
     actions: tuple[ActionRow, ...]
 
-    def told(self, viewer: Seat | None, say: Say, since: int = 0) -> Sequence[Told]:
+    def lines(self, viewer: Seat | None, say: Say, since: int = 0) -> Sequence[Line]:
         """What a seat, or the public (None), may be told of everything after line `since`, in order."""
         lines = [*self._moves(viewer, say, since), *self._undone(say, since), *self._actions(say, since)]
         return sorted(lines, key=lambda line: line.number)  # stable: an action follows its line
@@ -71,25 +71,25 @@ class History:
         by = {line.number: line.seat for line in self.moves}
         return next(last for last in count(number) if by.get(last + 1) != seat)
 
-    def _moves(self, viewer: Seat | None, say: Say, since: int) -> Iterator[Told]:
+    def _moves(self, viewer: Seat | None, say: Say, since: int) -> Iterator[Line]:
         at = {line.number: line.at for line in self.moves}
         folded = self.table.dealt
         for step in folded.steps(bisect_right(folded.numbers, since)):
             number = step.played.number
             for text in sentences(self.table, step, viewer, self._names(number), say):
-                yield Told(number, at[number], text)
+                yield Line(number, at[number], text)
 
-    def _undone(self, say: Say, since: int) -> Iterator[Told]:
+    def _undone(self, say: Say, since: int) -> Iterator[Line]:
         for line in self.moves:
             verb, _, moves = line.move.partition(" ")
             if verb == UNDO and line.number > since:
                 name = self._names(line.number)[line.seat]
-                yield Told(line.number, line.at, say("log-undone", name=name, count=int(moves)))
+                yield Line(line.number, line.at, say("log-undone", name=name, count=int(moves)))
 
-    def _actions(self, say: Say, since: int) -> Iterator[Told]:
+    def _actions(self, say: Say, since: int) -> Iterator[Line]:
         for action in self.actions:
             if action.number >= since and (text := action_text(action, say)) is not None:
-                yield Told(action.number, action.at, text)
+                yield Line(action.number, action.at, text)
 
     def _names(self, number: int) -> Names:
         """The names by seat of those who sat there at a line; who sits there now goes by their name now."""

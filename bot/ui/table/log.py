@@ -12,7 +12,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name
 from bot.ui.kit.pagination import arrows, page_of
 from bot.ui.kit.text import at
-from bot.ui.table.history import BULLET, History, Told, history_of
+from bot.ui.table.history import BULLET, History, Line, history_of
 
 PAGE_TEXT = 3_600
 """Characters of a page, its title apart."""
@@ -26,15 +26,15 @@ async def show_log(caller: Caller, table: Table, number: int | None = None) -> N
 
     Raises `Refusal` before the cards are dealt.
     """
-    story = await history_of(caller.tables, table)
-    view = log(story, caller.say, number)
+    history = await history_of(caller.tables, table)
+    view = log(history, caller.say, number)
     await (caller.show(view) if number is None else caller.show_in_place(view))
 
 
-def log(story: History, say: Say, number: int | None = None) -> ui.LayoutView:
+def log(history: History, say: Say, number: int | None = None) -> ui.LayoutView:
     """A page of the log, from 0; the newest for None, or for a number that is too high."""
-    table = story.table
-    texts = pages(story.told(None, say)) or [say("log-empty")]
+    table = history.table
+    texts = pages(history.lines(None, say)) or [say("log-empty")]
     last = len(texts) - 1
     here = last if number is None else min(number, last)
     title = say("log-title", game=game_name(table, say))
@@ -42,7 +42,7 @@ def log(story: History, say: Say, number: int | None = None) -> ui.LayoutView:
     return page([head, texts[here]], arrows(table.id, "log", here, last) if last else ())
 
 
-def pages(lines: Sequence[Told]) -> Sequence[str]:
+def pages(lines: Sequence[Line]) -> Sequence[str]:
     """The texts of all pages, oldest first; a page that is full stays as it is while the game goes on."""
     texts: list[str] = []
     page_lines: list[str] = []

@@ -22,19 +22,19 @@ async def show_recap(caller: Caller, table: Table) -> None:
     Who has no seat, or has not moved yet, is told of the last round. Raises `Refusal` before the cards are
     dealt.
     """
-    story = await history_of(caller.tables, table)
-    await caller.show(recap(story, table.seat_of(caller.user_id), caller.say))
+    history = await history_of(caller.tables, table)
+    await caller.show(recap(history, table.seat_of(caller.user_id), caller.say))
 
 
-def recap(story: History, seat: Seat | None, say: Say) -> ui.LayoutView:
+def recap(history: History, seat: Seat | None, say: Say) -> ui.LayoutView:
     """What happened since the last move of a seat; for the public (None) since the last round began."""
-    table = story.table
-    own = None if seat is None else story.own_last(seat)
+    table = history.table
+    own = None if seat is None else history.own_last(seat)
     since = last_round_from(table.dealt) if own is None else own
     about = say("recap-since-round" if own is None else "recap-since-move")
     title = f"### {say('recap-title', game=game_name(table, say))}\n-# {about}"
     turn = "\n".join(_turn(table, seat, say))
-    lines = [line.text for line in story.told(seat, say, since)]
+    lines = [line.text for line in history.lines(seat, say, since)]
     room = MAX_TEXT - len(title) - len(turn)
     return page([title, newest(lines, room, say) if lines else say("recap-nothing"), turn])
 

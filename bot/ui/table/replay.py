@@ -16,7 +16,7 @@ from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.pagination import arrows, leaf, page_of
 from bot.ui.table.history import BULLET, scored_steps, sentences
 
-MOST_TOLD = 1_000
+MOST_HEADING = 1_000
 MOST_HELD = 1_800
 """Characters for what is told of a step, and for all hands; the board has what is left."""
 
@@ -41,11 +41,11 @@ def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
     step = min(step, last)
     names, presenter = names_at(table), table.entry.presenter
     title = say("replay-title", game=game_name(table, say))
-    told = cut(f"### {title}\n**{step} / {last}**\n{_told(table, step, say)}", MOST_TOLD)
+    heading = cut(f"### {title}\n**{step} / {last}**\n{_sentences(table, step, say)}", MOST_HEADING)
     held = cut(_held(table, step, say), MOST_HELD)
     board = presenter.board(table.game.view(table.dealt.state_after(step), None), names, say)
-    shown = _fitted(board, MAX_TEXT - len(told) - len(held))
-    return page([told, *shown, held], arrows(table.id, "replay", step, last), [_rounds(table, step, say)])
+    shown = _fitted(board, MAX_TEXT - len(heading) - len(held))
+    return page([heading, *shown, held], arrows(table.id, "replay", step, last), [_rounds(table, step, say)])
 
 
 def cut(text: str, most: int) -> str:
@@ -56,7 +56,7 @@ def cut(text: str, most: int) -> str:
     return f"{whole}\n…" if whole else f"{text[: most - 1]}…"
 
 
-def _told(table: Table, step: int, say: Say) -> str:
+def _sentences(table: Table, step: int, say: Say) -> str:
     """The move that led here, as its mover saw it."""
     if step == 0:
         return say("replay-dealt")

@@ -30,12 +30,12 @@ def twin(state: hollander.State, viewer: Seat | None, chance: Random) -> holland
         else swap._replace(gave=_any_card(chance), got=_any_card(chance))
         for swap in state.hand_swaps
     )
-    told, told_before = (
+    happened, happened_before = (
         tuple(
             one if viewer in one.to else one._replace(secret={"cards": (CODES[_any_card(chance)],)})
-            for one in told
+            for one in happened
         )
-        for told in (state.told, state.told_before)
+        for happened in (state.happened, state.happened_before)
     )
     setup = state.setup._replace(shuffler=SeededShuffler(chance.randbytes(SEED_BYTES)))
     return state._replace(
@@ -44,8 +44,8 @@ def twin(state: hollander.State, viewer: Seat | None, chance: Random) -> holland
         finals=finals,
         draw=tuple(hidden),
         hand_swaps=swaps,
-        told=told,
-        told_before=told_before,
+        happened=happened,
+        happened_before=happened_before,
     )
 
 

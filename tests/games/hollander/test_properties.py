@@ -178,7 +178,7 @@ def test_what_a_viewer_may_not_know_does_not_change_what_it_is_told(players: int
 
 
 def _swapped_with(after: State) -> set[Seat]:
-    return {seat for told in after.told if told.code == "swapped_hand" for seat in told.to}
+    return {seat for happened in after.happened if happened.code == "swapped_hand" for seat in happened.to}
 
 
 @SEATS

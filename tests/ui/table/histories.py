@@ -22,7 +22,7 @@ MOST_LOOKED_AT = 15
 """Moments of a game that are looked at."""
 
 
-def story(table: Table, actions: Sequence[ActionRow] = (), taken_back: Sequence[MoveRow] = ()) -> History:
+def history(table: Table, actions: Sequence[ActionRow] = (), taken_back: Sequence[MoveRow] = ()) -> History:
     """The table with its log, a line a minute; `taken_back` are the lines that are no longer in effect."""
     lines = [MoveRow(played.number, played.seat, played.move, 0) for played in table.dealt.history]
     lines = sorted([*lines, *taken_back], key=lambda line: line.number)
@@ -55,7 +55,7 @@ def twin(told: History, viewer: Seat | None, chance: Random) -> History:
         after = before
     other = Disguised(**{one.name: getattr(folded, one.name) for one in fields(Fold)}, path=tuple(path))
     text = "\n".join(step.played.move for step in path)
-    return story(replace(told.table, fold=replace(other, state=state, text=text)))
+    return history(replace(told.table, fold=replace(other, state=state, text=text)))
 
 
 def moments(playing: Playing, names: tuple[str, ...] | None = None) -> Iterator[Table]:

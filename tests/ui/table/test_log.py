@@ -16,7 +16,7 @@ from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.body import fingerprint
 from bot.ui.kit.names import names_at as names
 from bot.ui.kit.text import escape
-from bot.ui.table.history import BULLET, Told, sentences
+from bot.ui.table.history import BULLET, Line, sentences
 from bot.ui.table.log import PAGE_LINES, TOGETHER, log, pages
 from bot.ui.table.spectating import spectators_view
 from tests.entries import GAMES, PRESENTERS
@@ -27,7 +27,7 @@ from tests.presenters.test_events import CODED
 from tests.tavern import ENGLISH, tavern
 from tests.ui.live.screens import Screen, components, tables
 from tests.ui.live.test_screens import LONG, NASTY, check_harmless, complaints, longest_game, texts
-from tests.ui.table.histories import DEALT_AT, did, moments, story, twin
+from tests.ui.table.histories import DEALT_AT, did, history, moments, twin
 
 GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -54,21 +54,21 @@ def last_table(key: str, names: tuple[str, ...] | None = None) -> Table:
 @LANGUAGE
 @GAME
 def test_every_page_of_the_log_is_one_that_discord_takes(key: str, language: str) -> None:
-    told = story(last_table(key, LONG))
-    count = len(pages(told.told(None, speaker(language))))
+    told = history(last_table(key, LONG))
+    count = len(pages(told.lines(None, speaker(language))))
     for number in {0, 1, count // 2, count - 1}:
         assert complaints(Screen(None, components(log(told, speaker(language), number)))) == []
 
 
 @GAME
 def test_the_pages_hold_every_line_once_and_in_order(key: str) -> None:
-    lines = story(last_table(key)).told(None, ENGLISH)
+    lines = history(last_table(key)).lines(None, ENGLISH)
     shown = "\n".join(pages(lines)).splitlines()
     assert [line for line in shown if line.startswith(BULLET)] == [f"{BULLET} {line.text}" for line in lines]
 
 
 def test_a_full_page_stays_as_it_is_while_the_game_goes_on() -> None:
-    lines = story(last_table("skullking")).told(None, ENGLISH)
+    lines = history(last_table("skullking")).lines(None, ENGLISH)
     whole = pages(lines)
     for count in range(1, len(lines), 7):
         *full, newest = pages(lines[:count])
@@ -77,8 +77,8 @@ def test_a_full_page_stays_as_it_is_while_the_game_goes_on() -> None:
 
 
 def test_the_newest_page_comes_first_and_leads_to_the_others() -> None:
-    told = story(last_table("skullking"))
-    count = len(pages(told.told(None, ENGLISH)))
+    told = history(last_table("skullking"))
+    count = len(pages(told.lines(None, ENGLISH)))
     first_shown = log(told, ENGLISH)
     assert f"Page {count} of {count}" in text_of_view(first_shown)
     assert (
@@ -94,12 +94,12 @@ def test_the_newest_page_comes_first_and_leads_to_the_others() -> None:
 
 def test_what_happens_at_one_time_stands_under_one_time() -> None:
     ats = (0, 1, TOGETHER - 1, TOGETHER, TOGETHER + 5)
-    [text] = pages([Told(at, DEALT_AT + at, f"line {at}") for at in ats])
+    [text] = pages([Line(at, DEALT_AT + at, f"line {at}") for at in ats])
     second = DEALT_AT + TOGETHER
     assert text.count("<t:") == 2
     assert text.index(f"<t:{DEALT_AT}:f>") < text.index("line 0")
     assert text.index(f"line {TOGETHER - 1}") < text.index(f"<t:{second}:f>") < text.index(f"line {TOGETHER}")
-    assert len(pages([Told(at, 0, "x") for at in range(PAGE_LINES * 3)])) == 4
+    assert len(pages([Line(at, 0, "x") for at in range(PAGE_LINES * 3)])) == 4
 
 
 @GAME
@@ -108,7 +108,7 @@ def test_the_log_of_a_running_game_names_no_card_that_was_hidden_from_all(key: s
     for number in range(3):
         playing = random_playing(key, GAMES[key].RULES.max_players, number)
         table = list(tables(playing))[-2]
-        for line in story(table).told(None, ENGLISH):
+        for line in history(table).lines(None, ENGLISH):
             step = playing.step(line.number - 1)
             shown = {*words(step.move), *words(repr(playing.game.view(step.after, None)))}
             named = {word for chip in CODED.findall(line.text) for word in words(chip)}
@@ -122,7 +122,7 @@ def test_the_log_tells_what_everybody_may_be_told_of_each_move(key: str) -> None
     playing = random_playing(key, GAMES[key].RULES.max_players, 0)
     table = list(tables(playing))[-2]
     told = [PRESENTERS[key].event_text(event, names(table), ENGLISH) for event in public_events(playing)]
-    assert [line.text for line in story(table).told(None, ENGLISH)] == [text for text in told if text]
+    assert [line.text for line in history(table).lines(None, ENGLISH)] == [text for text in told if text]
 
 
 def public_events(playing: Playing) -> Sequence[Event]:
@@ -137,8 +137,8 @@ def test_the_log_and_the_spectators_view_are_the_same_whatever_is_hidden_from_al
     for number in range(2):
         for table in moments(random_playing(key, GAMES[key].RULES.max_players, number)):
             if table.status is Status.RUNNING:
-                other = twin(story(table), None, chance)
-                assert fingerprint(log(other, ENGLISH)) == fingerprint(log(story(table), ENGLISH))
+                other = twin(history(table), None, chance)
+                assert fingerprint(log(other, ENGLISH)) == fingerprint(log(history(table), ENGLISH))
                 assert fingerprint(spectators_view(other.table, ENGLISH)) == fingerprint(
                     spectators_view(table, ENGLISH)
                 )
@@ -160,7 +160,7 @@ def test_the_spectators_view_is_one_that_discord_takes(key: str, language: str) 
 def test_what_people_do_is_told_in_every_language(kind: str, language: str) -> None:
     for detail in DETAILS.get(kind, ("",)):
         action = did(kind, name="Anna", seat=1, other_name="Carla", detail=detail)
-        [line] = [*story(first_table(), [action]).told(None, speaker(language))]
+        [line] = [*history(first_table(), [action]).lines(None, speaker(language))]
         assert "{" not in line.text
         assert "Anna" in line.text or "Carla" in line.text
         assert line.at == DEALT_AT
@@ -174,7 +174,7 @@ def first_table() -> Table:
 
 
 def test_what_is_of_no_interest_to_others_is_not_told() -> None:
-    assert story(first_table(), [did("read_the_hand", name="Anna")]).told(None, ENGLISH) == []
+    assert history(first_table(), [did("read_the_hand", name="Anna")]).lines(None, ENGLISH) == []
 
 
 @pytest.mark.parametrize("name", NASTY)
@@ -183,7 +183,7 @@ def test_names_in_the_log_can_neither_ping_nor_break_it(name: str) -> None:
         did(kind, name=name, seat=0, other_name=name, detail=DETAILS.get(kind, ("",))[0]) for kind in KINDS
     ]
     actions += [did(kind, name="Anna", detail=name) for kind in ("replaced", "substituted")]
-    for text in texts(Screen(None, components(log(story(first_table(), actions), ENGLISH)))):
+    for text in texts(Screen(None, components(log(history(first_table(), actions), ENGLISH)))):
         check_harmless(text)
 
 
@@ -192,7 +192,7 @@ def test_a_move_taken_back_is_not_told_but_that_it_was() -> None:
     last = table.dealt.history[-1]
     folded = table.dealt.played(10, last.seat, "undo 1")
     undone = [MoveRow(9, last.seat, last.move, 0), MoveRow(10, last.seat, "undo 1", 0)]
-    told = story(replace(table, fold=folded), [did("paused", 10, name="Ben")], undone).told(None, ENGLISH)
+    told = history(replace(table, fold=folded), [did("paused", 10, name="Ben")], undone).lines(None, ENGLISH)
     assert [line.number for line in told[-2:]] == [10, 10]
     assert told[-2].text == ENGLISH("log-undone", name=table.name(last.seat), count=1)
     assert told[-1].text == ENGLISH("action-paused", name="Ben", other="", seat=1, detail="")
@@ -203,7 +203,7 @@ def test_a_move_taken_back_is_not_told_but_that_it_was() -> None:
 def test_who_sat_there_then_is_named_in_what_they_did() -> None:
     table = list(tables(random_playing("skullking", 3, 0)))[-2]
     gone = did("replaced", 5, name="Anna", seat=1, other_name="O_d Ben", detail="Ben")
-    told = story(table, [gone]).told(None, ENGLISH)
+    told = history(table, [gone]).lines(None, ENGLISH)
     old, new = escape("O_d Ben"), "Ben"
     first = [line.text for line in told if line.number <= 5]
     later = [line.text for line in told if line.number > 5]

@@ -21,7 +21,7 @@ from tests.messages import text_of_view
 from tests.tavern import ENGLISH, tavern
 from tests.ui.live.screens import Screen, components, tables
 from tests.ui.live.test_screens import LONG, check_harmless, complaints, longest_game, texts
-from tests.ui.table.histories import DEALT_AT, did, moments, story, twin
+from tests.ui.table.histories import DEALT_AT, did, history, moments, twin
 
 GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -38,7 +38,7 @@ def in_play(after: int) -> Table:
 def test_every_recap_is_one_that_discord_takes(key: str, language: str) -> None:
     for table in moments(longest_game(key, GAMES[key].RULES.max_players), LONG):
         for seat in (None, 0, len(table.seats) - 1):
-            screen = Screen(seat, components(recap(story(table), seat, speaker(language))))
+            screen = Screen(seat, components(recap(history(table), seat, speaker(language))))
             assert complaints(screen) == []
             for text in texts(screen):
                 check_harmless(text)
@@ -51,9 +51,9 @@ def test_a_recap_is_the_same_whatever_its_reader_may_not_know(key: str) -> None:
         for table in moments(random_playing(key, GAMES[key].RULES.max_players, number)):
             if table.status is Status.RUNNING:
                 for seat in (None, chance.randrange(len(table.seats))):
-                    other = twin(story(table), seat, chance)
+                    other = twin(history(table), seat, chance)
                     assert fingerprint(recap(other, seat, ENGLISH)) == fingerprint(
-                        recap(story(table), seat, ENGLISH)
+                        recap(history(table), seat, ENGLISH)
                     )
 
 
@@ -61,15 +61,15 @@ def test_a_recap_is_the_same_whatever_its_reader_may_not_know(key: str) -> None:
 def test_a_recap_tells_each_seat_its_own_events_since_its_last_move(key: str) -> None:
     told_something = 0
     for table in moments(random_playing(key, GAMES[key].RULES.max_players, 1)):
-        history = table.dealt.history
+        moves = table.dealt.history
         for seat in range(len(table.seats)):
-            own = [step for step, played in enumerate(history, start=1) if played.seat == seat]
+            own = [step for step, played in enumerate(moves, start=1) if played.seat == seat]
             if not own:
                 continue
             since = list(table.dealt.steps(own[-1]))
             names = names_at(table)
             expected = [text for step in since for text in sentences(table, step, seat, names, ENGLISH)]
-            shown = texts(Screen(seat, components(recap(story(table), seat, ENGLISH))))[1]
+            shown = texts(Screen(seat, components(recap(history(table), seat, ENGLISH))))[1]
             if expected and not shown.startswith("-# …"):
                 assert shown == "\n".join(f"· {text}" for text in expected)
                 told_something += 1
@@ -98,7 +98,7 @@ def test_how_many_came_before_fits_into_its_room(language: str) -> None:
 def test_a_recap_that_is_too_long_keeps_its_head_and_foot() -> None:
     table = in_play(3)
     actions = [did("paused", 3, name=f"{number} {'W' * 25}") for number in range(300)]
-    view = recap(story(table, actions), 0, ENGLISH)
+    view = recap(history(table, actions), 0, ENGLISH)
     text = text_of_view(view)
     assert complaints(Screen(0, components(view))) == []
     assert len(text) <= MAX_TEXT
@@ -117,18 +117,18 @@ def test_moves_that_a_computer_player_made_for_somebody_are_told_to_them() -> No
     table = in_play(12)
     own = [played.number for played in table.dealt.history if played.seat == 0]
     assert len(own) >= 3
-    assert story(table).own_last(0) == own[-1]
-    missed = story(table, [did("missed", own[-1] - 1, seat=0)])
+    assert history(table).own_last(0) == own[-1]
+    missed = history(table, [did("missed", own[-1] - 1, seat=0)])
     assert missed.own_last(0) == own[-2]
     away = [did("away", own[0], seat=0), did("missed", own[0], seat=1)]
-    assert story(table, away).own_last(0) == own[0]
-    assert story(table, [*away, did("back", own[-1] - 1, seat=0)]).own_last(0) == own[-1]
-    assert story(table, [*away, did("back", own[-1], seat=0)]).own_last(0) == own[0]
+    assert history(table, away).own_last(0) == own[0]
+    assert history(table, [*away, did("back", own[-1] - 1, seat=0)]).own_last(0) == own[-1]
+    assert history(table, [*away, did("back", own[-1], seat=0)]).own_last(0) == own[0]
 
 
 def test_who_stepped_in_is_told_of_the_whole_round() -> None:
     table = in_play(12)
-    stepped_in = story(table, [did("substituted", 12, seat=0, other_name="Ann", detail="Anna")])
+    stepped_in = history(table, [did("substituted", 12, seat=0, other_name="Ann", detail="Anna")])
     assert stepped_in.own_last(0) is None
     text = text_of_view(recap(stepped_in, 0, ENGLISH))
     assert ENGLISH("recap-since-round") in text
@@ -140,7 +140,7 @@ def test_what_was_taken_back_counts_no_more() -> None:
     last = table.dealt.history[-1]
     undone = replace(table, fold=table.dealt.played(13, last.seat, "undo 1"))
     taken_back = [MoveRow(12, last.seat, last.move, 0), MoveRow(13, last.seat, "undo 1", 0)]
-    told = story(undone, (), taken_back)
+    told = history(undone, (), taken_back)
     before = [played.number for played in table.dealt.history[:-1] if played.seat == last.seat]
     assert told.own_last(last.seat) == before[-1]
     assert ENGLISH("log-undone", name=names_at(table)[last.seat], count=1) in text_of_view(
@@ -155,7 +155,7 @@ def test_the_public_is_told_of_the_last_round_that_has_something_to_tell(key: st
     ends = scored_steps(folded)
     assert ends[-1] == len(folded.history)
     assert last_round_from(folded) == (folded.history[ends[-2] - 1].number if ends[1:] else 0)
-    text = text_of_view(recap(story(table), None, ENGLISH))
+    text = text_of_view(recap(history(table), None, ENGLISH))
     assert ENGLISH("recap-since-round") in text
     assert ENGLISH("event-game-over") in text
 
@@ -166,17 +166,17 @@ def test_a_recap_says_whose_turn_it_is_and_until_when() -> None:
     due = DEALT_AT + 7
     clock = ClockRow(table.id, seat, 100, 6, Stage.WAITING, None, None, None, due)
     seats = tuple(replace(row, clock=clock) if row.seat == seat else row for row in table.seats)
-    told, name = story(replace(table, seats=seats)), names_at(table)[seat]
+    told, name = history(replace(table, seats=seats)), names_at(table)[seat]
     when = until(due, ENGLISH)
     assert ENGLISH("recap-your-turn", until=when) in text_of_view(recap(told, seat, ENGLISH))
     other = text_of_view(recap(told, (seat + 1) % 3, ENGLISH))
     assert ENGLISH("recap-awaited", name=name, until=when) in other
     paused = replace(table, row=replace(table.row, paused_at=due))
-    text = text_of_view(recap(story(paused), seat, ENGLISH))
+    text = text_of_view(recap(history(paused), seat, ENGLISH))
     assert ENGLISH("post-paused", ago=ago(due)) in text
     assert ENGLISH("recap-your-turn", until="") not in text
     ended = replace(table, row=replace(table.row, status=Status.ENDED))
-    assert ENGLISH("table-ended") in text_of_view(recap(story(ended), seat, ENGLISH))
+    assert ENGLISH("table-ended") in text_of_view(recap(history(ended), seat, ENGLISH))
 
 
 async def test_what_happened_is_told_in_private_since_ones_last_move(tmp_path: Path) -> None:
