@@ -17,13 +17,14 @@ from tests.ai.strength import COUNTED, Estimate, Row, Strength, observe, row_of,
 ROWS = (
     "skullking captain random random random",
     "skullking captain bosun bosun bosun",
+    "playapirata captain bosun bosun bosun hands=one",
     "skullking cabin_boy bosun bosun bosun",
     "playapirata cabin_boy bosun bosun bosun",
     "corsari cabin_boy bosun bosun bosun",
     "hollander cabin_boy bosun bosun bosun",
     *(f"{game} bosun random random random" for game in ("skullking", "playapirata", "corsari", "hollander")),
 )
-GAMES = 400
+GAMES = 240
 """So that the usual rows are measured within ten minutes on two cores."""
 HEAD = f"{'points':>14}{'opponents':>14}{'win':>15}{'also':>16}{'ms p50':>8}{'p99':>8}{'most':>8}"
 
