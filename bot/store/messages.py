@@ -1,5 +1,6 @@
 """The queries of messages: what of the bot stands where on Discord, and what is still to be deleted there."""
 
+import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 
@@ -9,6 +10,9 @@ from bot.store.statements import Statement, run
 
 _OTHER_KINDS = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
 _OF_TABLE = f"SELECT * FROM messages WHERE subject = ? AND kind NOT IN ({_OTHER_KINDS})"  # noqa: S608 - constants
+_POSTS = (
+    "SELECT * FROM messages WHERE kind = 'post' AND subject IN (SELECT value FROM json_each(?)) AND seat = -1"
+)
 _THE_ONE = "kind = ? AND subject = ? AND seat = ?"
 
 
@@ -22,6 +26,11 @@ class MessageStore:
         """The messages that stand for a table."""
         rows = map(message_of, await self._database.fetch_all(_OF_TABLE, (table_id,)))
         return {row.key: row for row in rows if not row.is_gone}
+
+    async def posts_of(self, table_ids: Sequence[int]) -> Mapping[int, MessageRow]:
+        """The posts of tables that stand, by the table's number."""
+        rows = map(message_of, await self._database.fetch_all(_POSTS, (json.dumps(list(table_ids)),)))
+        return {row.key.subject: row for row in rows if not row.is_gone}
 
     async def latest(self, key: MessageKey) -> MessageRow | None:
         """The last message of a key, also one that is gone."""

@@ -7,13 +7,15 @@ from itertools import groupby
 import discord
 from discord import ui
 
+from bot.model.messages import MessageRow
 from bot.model.tables import Player, Status
-from bot.tables import lookup
+from bot.tables import lookup, messages
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import names_at
+from bot.ui.kit.services import link_to_post
 from bot.ui.kit.text import ago, escape, until
 
 _HEADINGS = ("mine-turn", "mine-waiting", "mine-open")
@@ -34,7 +36,8 @@ class _Entry:
 async def show_mine(caller: Caller) -> None:
     """Answers with the caller's live tables, ephemerally."""
     tables = await lookup.live_tables_of(caller.tables, caller.user_id)
-    entries = [await _entry(caller, table) for table in tables]
+    posts = await messages.posts_of(caller.tables, [table.id for table in tables])
+    entries = [_entry(caller, table, posts.get(table.id)) for table in tables]
     await caller.show(_list(entries, caller.say))
 
 
@@ -58,12 +61,12 @@ def _list(entries: Sequence[_Entry], say: Say) -> ui.LayoutView:
     return page(blocks)
 
 
-async def _entry(caller: Caller, table: Table) -> _Entry:
+def _entry(caller: Caller, table: Table, post: MessageRow | None) -> _Entry:
     heading, due_at = _heading(table, caller.user_id), _due_at(table, caller.user_id)
     line = caller.say(
         "mine-line",
         game=caller.say(f"game-{table.row.game}"),
-        link=await caller.services.link(table),
+        link=link_to_post(table, post),
         server=_server(caller.interaction.client, table.row.guild_id),
         what=_what(table, heading, caller.say),
         until=until(due_at, caller.say),

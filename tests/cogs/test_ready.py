@@ -1,0 +1,29 @@
+"""The bot is ready without a look at the games that go on."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.tables import Tables
+from tests.tavern import tavern
+
+
+async def test_a_start_loads_no_table_that_waits_for_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=2)
+        loads: list[int] = []
+        original: Any = Tables._load
+
+        async def load(self: Tables, table_id: int, kind: type[Any]) -> Any:
+            loads.append(table_id)
+            return await original(self, table_id, kind)
+
+        monkeypatch.setattr(Tables, "_load", load)
+        await t.restart()
+        await t.env.settle()
+        assert loads == []
+        assert (await t.slash(t.people[0], "bid", tricks=0)).private
+        assert loads
