@@ -13,7 +13,7 @@ from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.messages import presses, walk
+from tests.messages import presses, text_of, walk
 from tests.simulated.locale import speaking
 from tests.tavern import Tavern, tavern
 from tests.ui.server.moderators import ask, choose, joined, manager, moderator, press
@@ -302,9 +302,20 @@ async def test_a_frozen_table_can_be_seen_and_ended(tmp_path: Path) -> None:
         mo, table = moderator(t), await t.start()
         await t.store.tables.set_status(table.id, Status.FROZEN, table.row.created_at)
         panel = await panel_of(t, mo, table.id)
-        assert [one.action for one in presses(panel.message)] == ["oversee", "oversee_end", "tables"]
+        found = [(one.action, one.argument) for one in presses(panel.message)]
+        assert found == [("oversee", "thaw"), ("oversee", "again"), ("oversee_end", ""), ("tables", "")]
         await press(t, mo, await press(t, mo, panel, "oversee_end"), "oversee end")
         assert (await t.table()).status is Status.ENDED
+
+
+async def test_a_frozen_table_goes_on_by_a_press_once_its_log_can_be_trusted(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        mo, table = moderator(t), await t.start()
+        await t.store.tables.set_status(table.id, Status.FROZEN, table.row.created_at)
+        panel = await panel_of(t, mo, table.id)
+        panel = await press(t, mo, panel, "oversee thaw")
+        assert (await t.table()).status is Status.RUNNING
+        assert SAY("done-thawed") in text_of(panel.message)
 
 
 async def test_a_moderator_by_role_mends_tables(tmp_path: Path) -> None:
