@@ -66,7 +66,7 @@ class ClockStore:
 
     async def awaited_since(self, guild_id: int) -> Mapping[tuple[int, Seat], int]:
         """Since when each awaited person of a server has been able to move, by table and seat."""
-        rows = await self._database.fetch_all(_AWAITED_SINCE, (guild_id,))
+        rows = await self._database.scan(_AWAITED_SINCE, (guild_id,))
         return {(row["table_id"], row["seat"]): row["at"] for row in rows}
 
     async def change(

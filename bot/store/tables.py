@@ -133,14 +133,6 @@ class TableStore:
         rows = await self._database.scan(_TO_RESUME, {"now": now})
         return [int(row["id"]) for row in rows]
 
-    async def running_tables(self) -> Sequence[int]:
-        """The tables at which a game is going on."""
-        return await self._ids("status = 'running'")
-
-    async def tables_to_tell(self) -> Sequence[int]:
-        """The tables with a change that Discord has not been told of."""
-        return await self._ids("told < revision")
-
     async def seats(self, table_id: int) -> tuple[SeatRow, ...]:
         """Who sits at the table, in order, with their clocks and plans."""
         return tuple(map(seat_of, await self._database.fetch_all(_SEATS, (table_id,))))
@@ -170,13 +162,21 @@ class TableStore:
     async def set_seats(
         self, table_id: int, seats: Sequence[SeatRow], host_id: int, *actions: ActionRow
     ) -> None:
-        """Replaces who sits at the table and who is its host; what a former holder has planned is dropped."""
+        """Replaces who sits at the table and who is its host.
+
+        What a former holder has planned is dropped, and so is that somebody would step in who sits there now.
+        """
         await run(
             self._database,
             *replace_seats(table_id, seats),
             (
                 "DELETE FROM plans WHERE table_id = ? AND seat IN (SELECT value FROM json_each(?))",
                 (table_id, json.dumps([seat.seat for seat in seats if seat.plan is None])),
+            ),
+            (
+                "DELETE FROM substitutes WHERE table_id = ?1"
+                " AND user_id IN (SELECT user_id FROM seats WHERE table_id = ?1)",
+                (table_id,),
             ),
             ("UPDATE tables SET host_id = ? WHERE id = ?", (host_id, table_id)),
             clear_proposal(table_id),

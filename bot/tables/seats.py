@@ -86,7 +86,6 @@ async def bring_in_substitute(tables: Tables, table: LockedTable, seat: Seat) ->
     free = [offer for offer in offers if table.seat_of(offer.user_id) is None]
     if not free:
         return None
-    await tables.store.substitutes.remove(table.id, free[0].user_id)
     taken = SeatRow(seat, free[0].user_id, free[0].name)
     step = action(table, tables.now(), "substituted", seat=seat, taker=taken)
     return await lobby.seat(tables, table, seats_with(table, taken), step)

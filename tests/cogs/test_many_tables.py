@@ -21,6 +21,7 @@ from bot.tables.person import Person
 from tests.messages import presses, text_of
 from tests.patience import eventually
 from tests.people import remembered
+from tests.tables.stored import untold_tables
 from tests.tavern import ENGLISH, Tavern, tavern
 
 pytestmark = pytest.mark.slow
@@ -72,7 +73,7 @@ async def told(t: Tavern) -> None:
     """Waits until everything that is stored has been told."""
 
     async def nothing_is_left() -> bool:
-        return not await t.store.tables.tables_to_tell()
+        return not await untold_tables(await t.bot.open_store())
 
     await eventually(nothing_is_left, "the telling of everything")
 

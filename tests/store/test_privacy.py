@@ -24,6 +24,7 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from tests.people import remembered
 from tests.tables.company import ANNA, BEGINNING, BEN, HERE, THERE, Company
+from tests.tables.stored import untold_tables
 from tests.traces import traces, traces_in_files
 
 ZORA = Person(300_000_000_000_000_007, "Zora Quillfeather")
@@ -203,7 +204,7 @@ async def test_who_still_sits_at_a_table_is_not_erased(company: Company) -> None
 async def test_every_table_that_shows_the_name_is_told_again(company: Company) -> None:
     table = await well_known(company)
     await given_up(company, table)
-    for table_id in await company.tables.store.tables.tables_to_tell():
+    for table_id in await untold_tables(company.database):
         await company.tables.store.messages.mark_told(table_id, 1000)
     before = {number: (await company.tables.load(number)).row.revision for number in (1, 2, 3)}
     assert await company.tables.store.privacy.erase(ZORA.user_id) == [1, 2]

@@ -21,6 +21,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from tests.entries import ENTRY_OF
+from tests.tables.stored import running_tables
 
 ANNA, BEN, CARLA = Person(1, "Anna"), Person(2, "Ben"), Person(3, "Carla")
 MODERATOR = Person(77, "Mo", frozenset({10}))
@@ -84,7 +85,7 @@ class Company:
 
     async def arm(self) -> None:
         """Sets the clocks of all running games as they are needed now."""
-        for table_id in await self.tables.store.tables.running_tables():
+        for table_id in await running_tables(self.database):
             await self.deadlines.armed(table_id)
 
     async def opened(self, *, computers: int = 0, rounds: int = 2, places: int | None = None) -> Table:

@@ -17,6 +17,7 @@ from bot.tables.tables import Tables
 from tests.entries import ENTRY_OF
 from tests.messages import text_of
 from tests.tables.endless_play import PEOPLE
+from tests.tables.stored import untold_tables
 from tests.tavern import tavern
 
 pytestmark = pytest.mark.slow
@@ -83,6 +84,6 @@ async def check_store(folder: Path, acknowledged: list[str]) -> list[int]:
             table = await tables.load(table_id)
             assert table.status in (Status.RUNNING, Status.FINISHED)
             assert tuple(table.game.scorepad(table.dealt.state)) == await store.log.scorepad(table_id)
-        return list(await store.tables.tables_to_tell())
+        return await untold_tables(database)
     finally:
         await database.close()

@@ -6,11 +6,13 @@ import pytest
 
 from bot.model.tables import Pace, Status
 from bot.store.database import Database, Work
-from bot.tables import moves, proposals, seats, table_admin
+from bot.tables import moves, plans, proposals, seats, table_admin
+from bot.tables.automatic import Automatic
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.tables.table import Table
-from tests.tables.company import ANNA, BEN, MODERATOR, Company
+from tests.tables.automatic_moves import at_rest, legal, searched
+from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company
 from tests.tables.waiting import GRACE, running
 
 
@@ -96,3 +98,35 @@ async def test_at_every_move_the_table_that_is_returned_is_the_one_that_is_store
         assert as_stored(table) == as_stored(await company.tables.load(table.id))
         if table.number == 3:
             table = await seats.hand_over(company.tables, table.id, 1, BEN.user_id)
+
+
+async def test_a_plan_is_spent_with_the_move_that_it_makes(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, lead, card = await searched(company, legal)
+    leader, number = table.awaited()[0], table.number
+    planner = (ANNA, BEN)[1 - leader]
+    await plans.plan(company.tables, table.id, planner, card)
+    table = (await moves.make(company.tables, table.id, (ANNA, BEN)[leader], lead)).table
+    automatic = Automatic(company.tables, 0.0, (0, 0), company.chance)
+    with monkeypatch.context() as patched:
+        killed_after(patched, 1)
+        await automatic.schedule(table)
+        await at_rest()
+    await automatic.stop()
+    after = await company.tables.load(table.id)
+    assert (after.number, after.seats[1 - leader].plan) == (number + 2, None)
+
+
+async def test_a_substitute_sits_down_and_steps_in_no_more_at_once(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await company.dealt()
+    await seats.offer(company.tables, table.id, CARLA)
+    with monkeypatch.context() as patched:
+        killed_after(patched, 1)
+        async with company.tables.locked(table.id) as locked:
+            await seats.bring_in_substitute(company.tables, locked, 1)
+    after = await company.tables.load(table.id)
+    assert after.seats[1].user_id == CARLA.user_id
+    assert await company.tables.store.substitutes.of_table(table.id) == []
