@@ -59,7 +59,9 @@ class LatestTables(PerKeyWorker):
             return
 
     async def _bring_once(self, table_id: int) -> None:
-        table = self._latest[table_id]
+        table = self._latest.get(table_id)
+        if table is None:
+            return  # the run before has shown what this one was asked for
         await self._show(lambda: self._latest[table_id])
         self._shown[table_id] = table
         await self._after(table_id)
