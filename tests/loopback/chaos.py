@@ -34,6 +34,8 @@ PATIENCE = 3.0
 NAMES = ("Anna", "Ben", "Carla", "Diego")
 HURRIED = {"NUDGE_AFTER": "1"}
 """So that nudges are sent and taken back while people think."""
+LAST = 3
+"""How often requests fail at the end."""
 KILLS, MINUTES = 60, 10.0
 
 
@@ -59,12 +61,17 @@ class Chaos:
             await asyncio.gather(*lives)
 
     async def run(self, kills: int, seconds: float) -> Count:
-        """Troubles, until there were so many kills or the time is over, and then the count."""
+        """Troubles, until there were so many kills or the time is over, and then the count.
+
+        The last are requests that fail, after which no new process puts in order what was left.
+        """
         until = time.monotonic() + seconds
         async with self.playing():
             while self.troubles.kills < kills and time.monotonic() < until:
                 await asyncio.sleep(CALM * self.troubles.chance.random())
                 await self.troubles.any()
+            for _ in range(LAST):
+                await self.troubles.fail_requests()
             self.bot.discord.faults.end()
         rooms = [*self.companies, *self.season.rooms.values()]
         pressed: list[Attempt] = [attempt for company in rooms for attempt in company.attempts]

@@ -111,7 +111,9 @@ class Counting:
             await _asked(company.people[0], channel, company, "table")
             await self.bot.at_rest()
             anew = company.newest("hand")
-            if table in posts and anew is not None and verdict.looks(anew) != posts[table]:
+            if table not in posts:
+                found.append(f"no post of table {table} ({company.game})")
+            elif anew is not None and verdict.looks(anew) != posts[table]:
                 found.append(f"post of table {table} ({company.game})")
         return found
 
