@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from tests.loopback.faults import Drops, Fails, Fault, Limited, LosesAnswer, Meanwhile
 from tests.loopback.process import Bot
+from tests.loopback.world import DM
 from tests.patience import PATIENCE
 
 SENDS = ("POST /channels/*/messages", "POST /channels/*/messages", "PATCH /channels/*", "DELETE /channels/*")
@@ -16,8 +17,7 @@ FAULTS: Mapping[str, Fault] = {
     "429 30046": Limited(1.0, 30046),
     "500": Fails(500),
     "503": Fails(503),
-    "403": Fails(403, 50013),
-    "404": Fails(404, 10008),
+    "403": Fails(403, 50001),
     "dropped": Drops(),
     "done, answer lost": LosesAnswer(),
 }
@@ -35,6 +35,7 @@ class Troubles:
     unclean: int = 0
     gateways: int = 0
     failed: int = 0
+    deleted: int = 0
     disks: int = 0
 
     @property
@@ -50,6 +51,7 @@ class Troubles:
             "  ended badly": self.unclean,
             "gateway lost": self.gateways,
             "requests gone wrong": self.failed,
+            "messages deleted": self.deleted,
             "disk full": self.disks,
         }
         return "\n".join(f"{name:<24}{count:>6}" for name, count in counts.items())
@@ -100,9 +102,19 @@ class Troubles:
     async def fail_requests(self) -> None:
         """For some seconds a part of all requests goes wrong in one way."""
         fault = FAULTS[self.chance.choice(sorted(FAULTS))]
-        with self.bot.discord.faults.during("*", fault, chance=0.4) as rule:
+        routes = "* /channels/*" if fault == FAULTS["403"] else "*"  # answering is never forbidden
+        with self.bot.discord.faults.during(routes, fault, chance=0.4) as rule:
             await asyncio.sleep(1 + 2 * self.chance.random())
         self.failed += rule.struck
+
+    async def delete_messages(self) -> None:
+        """A moderator deletes messages of the bot in channels: it is answered 404 when it edits them."""
+        world = self.bot.discord.world
+        for message in list(world.messages()):
+            channel = world.channels[message.channel_id]
+            if channel.kind != DM and self.chance.random() < 0.3:
+                del channel.messages[message.id]
+                self.deleted += 1
 
     async def fill_disk(self) -> None:
         """Nothing can be written for a second."""
@@ -113,6 +125,6 @@ class Troubles:
 
     async def any(self) -> None:
         """One of these, mostly a kill."""
-        kinds = [self.stop, self.lose_gateway, self.fail_requests, self.fill_disk]
+        kinds = [self.stop, self.lose_gateway, self.fail_requests, self.delete_messages, self.fill_disk]
         kills = [self.kill_at_random, self.kill_in_send]
         await self.chance.choice(kinds if self.chance.random() < 0.4 else kills)()
