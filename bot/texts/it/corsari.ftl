@@ -36,25 +36,25 @@ corsari-worth = Limite **{ $limit }**, { $stowaways ->
 corsari-round = Manche { $round }
 corsari-last-round = **l’ultima manche**
 corsari-pier-colour = Colore del molo: { $colour }
-corsari-to-draw = **{ $name }** deve pescare.
+corsari-to-draw = Tocca a **{ $name }** pescare.
 corsari-drew-stock = { $name } ha pescato dal tallone.
 corsari-drew-discard = { $name } ha preso { $card } dagli scarti.
 corsari-drew-pier = { $name } ha preso { $card } dal molo.
 corsari-to-discard = Ora **{ $name }** scarta, oppure salpa.
 corsari-event-last-stock-card = **{ $name }** ha pescato l’ultima carta del tallone e deve salpare.
 corsari-laying = **{ $name }** salpa! { $missing ->
-        [one] Manca ancora un avversario.
-       *[other] Mancano ancora { $missing } avversari.
+        [one] Deve ancora calare { $missing } avversario.
+       *[other] Devono ancora calare { $missing } avversari.
     }
-corsari-pier = Molo, { $cards ->
+corsari-pier = Molo ({ $cards ->
         [one] ultima carta
        *[other] { $cards } carte
-    }:
-corsari-pile = Pila degli scarti, in cima:
-corsari-pile-empty = niente
+    }):
+corsari-pile = In cima agli scarti:
+corsari-pile-empty = vuota
 corsari-stock = Tallone:
 corsari-stock-left = { $cards ->
-        [one] una carta
+        [one] { $cards } carta
        *[other] { $cards } carte
     }
 corsari-source-stock-short = dal tallone
@@ -62,9 +62,9 @@ corsari-source-discard-short = { $card } dagli scarti
 corsari-source-pier-short = { $card } dal molo
 corsari-turn = { $name } ha pescato { $source } e scartato { $discard }
 corsari-closed = **{ $name }** salpa con limite **{ $limit }**:
-corsari-openings = A questa ciurma si può attaccare: { $cards }
+corsari-openings = Alla ciurma di chi salpa si può attaccare: { $cards }
 corsari-event-round-void = Manche { $round } a monte: { $name } ha pescato l’ultima carta del molo.
-corsari-ended-swept = Manche { $round }: cappotto! Nessun clandestino per { $name }.
+corsari-ended-swept = Manche { $round }: cappotto! Nessun clandestino in mano a { $name }.
 corsari-ended-under = Manche { $round }: { $name } ha chiuso ma va sotto, per mano di { $senders }.
 corsari-ended-held = Manche { $round }: { $name } ha chiuso col limite più basso e non paga niente.
 corsari-revealed = { $name } { $role ->
@@ -74,7 +74,7 @@ corsari-revealed = { $name } { $role ->
        *[other] ha limite { $limit }
     }; { $taken ->
         [0] nessuna carta penalità
-        [one] una carta penalità
+        [one] { $taken } carta penalità
        *[other] { $taken } carte penalità
     }
 corsari-player = { $name }: { $total ->
@@ -86,16 +86,16 @@ corsari-has-laid = { $laid ->
         [yes] ha calato
        *[no] ci pensa
     }
-corsari-all = Carte penalità in tutto: { $total }. Da { $last } si gioca l’ultima manche, da { $over } la partita è finita.
+corsari-all = Carte penalità finora: { $total } ({ $last }: ultima manche · { $over }: fine della partita)
 
 ## La mano
 
 corsari-draw-now = **Tocca a te:** pesca una carta.
-corsari-discard-now = Hai preso { $card }. **Scarta una carta**, oppure salpa.
+corsari-discard-now = Hai pescato { $card }. **Scarta una carta**, oppure salpa.
 corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi salpare.**
 corsari-wait-turn = Tocca a **{ $name }**.
-corsari-lay-down = **Cala le tue carte.** Gli altri le vedono solo quando tutti hanno calato.
-corsari-wait-laid = Le tue carte sono calate. Gli altri ci pensano ancora.
+corsari-lay-down = **Cala le tue carte.** Si scoprono quando tutti hanno calato.
+corsari-wait-laid = Hai calato le carte. Gli altri devono ancora farlo.
 corsari-you-laid = Hai calato:
 corsari-best-now = Le tue 12 carte così come sono:
 corsari-if-you-sail = Se salpi ora scartando { $discard }:
@@ -109,7 +109,7 @@ corsari-button-draw = Pesca una carta
 corsari-button-discard = Scarta o salpa
 corsari-button-lay = Cala le carte
 corsari-draw-stock = Tallone ({ $cards })
-corsari-draw-last-stock = Tallone: ultima carta, devi salpare
+corsari-draw-last-stock = Ultima del tallone: devi salpare
 corsari-draw-discard = Scarti: { $card }
 corsari-draw-pier = Molo: { $card }
 corsari-draw-last-pier = Molo: { $card }, manche a monte
@@ -120,14 +120,14 @@ corsari-sail-option = Scarta { $card }: limite { $limit }, { $stowaways ->
         [one] { $stowaways } clandestino
        *[other] { $stowaways } clandestini
     }
-corsari-split-yourself = In un altro modo
+corsari-split-yourself = Dividi le carte come vuoi
 corsari-confirm = Cala: limite { $limit }
-corsari-into-crew = { $card } nella ciurma
-corsari-crew-menu = Ciurma: al massimo due colori, ogni numero una volta
+corsari-into-crew = Metti { $card } nella ciurma
+corsari-crew-menu = Ciurma: al massimo due colori, ogni numero una volta sola
 corsari-attach-menu = Attacca alla ciurma del chiudente
 
 corsari-pad-round = N.
-corsari-pad-legend = Per ciascuno: limite (\* ha chiuso, ^ lo manda sotto, ! cappotto), penalità della manche, totale
+corsari-pad-legend = Per persona: limite (\* ha chiuso, ^ lo manda sotto, ! cappotto), penalità della manche, totale
 
 ## Che cosa è successo
 
@@ -135,12 +135,12 @@ corsari-event-drew-stock = { $name } pesca dal tallone.
 corsari-event-drew-stock-seen = { $name } pesca { $card } dal tallone.
 corsari-event-drew-discard = { $name } prende { $card } dagli scarti.
 corsari-event-drew-pier = { $name } prende { $card } dal molo.
-corsari-event-pier-colour-changed = Il molo cambia colore: { $colour }.
+corsari-event-pier-colour-changed = Il colore del molo ora è: { $colour }.
 corsari-event-discarded = { $name } scarta { $card }.
 corsari-event-sailed = { $name } scarta { $discard } e salpa con limite { $limit }: { $cards }
 corsari-event-laid = { $name } ha calato le carte.
 corsari-event-revealed = { $name } ha limite { $limit }: { $cards }
-corsari-event-swept = Cappotto! Nessun clandestino per { $names }.
+corsari-event-swept = Cappotto! Nessun clandestino in mano a { $names }.
 corsari-event-sent-under = { $name } va sotto, per mano di { $names }.
 corsari-event-not-sent-under = { $name } ha il limite più basso e non paga niente.
 corsari-event-round-scored = Manche { $round }, carte penalità: { $scores }
@@ -149,44 +149,47 @@ corsari-event-dealt = Manche { $round }: dà le carte { $name }.
 
 ## Rifiuti
 
-refusal-already-laid = Le tue carte sono già calate.
+refusal-already-laid = Hai già calato le tue carte.
 refusal-must-lay = Qualcuno è salpato: adesso cala le tue carte.
-refusal-nobody-sailed = Nessuno è ancora salpato, quindi non si cala niente.
+refusal-nobody-sailed = Nessuno è ancora salpato, quindi non puoi calare.
 refusal-must-draw = Prima pesca una carta: dal tallone, dagli scarti o dal molo.
 refusal-already-drawn = Hai già pescato: scarta una carta, oppure salpa.
 refusal-must-sail = Hai pescato l’ultima carta del tallone: ora devi salpare.
-refusal-prisoner-not-of-pier = I prigionieri sono del colore del molo ({ $pier }): il { $card } non lo è.
+refusal-prisoner-not-of-pier = I prigionieri devono essere del colore del molo ({ $pier }), non { $card }.
 refusal-crew-third-colour = La ciurma ha al massimo due colori, non { $colours }.
-refusal-crew-same-number = Nella ciurma ogni numero sta una volta sola, ma qui ci sono { $cards }.
-refusal-closer-attaches-nothing = Chi salpa non attacca niente a nessuno: { $cards }.
-refusal-attach-wrong-colour = Il { $card } non si può attaccare: la ciurma del chiudente è di colore { $colours }.
-refusal-attach-number-taken = Il { $card } non si può attaccare: la ciurma del chiudente ha già quel numero, il { $by }.
-refusal-attach-same-number = Ogni numero si attacca una volta sola, ma qui ci sono { $cards }.
-refusal-stowaway-could-join = Il { $card } non può essere clandestino, perché ha posto qui: { $part }.
-refusal-one-discard = Di’ prima quale carta scarti, una sola, per esempio `O7`.
-refusal-part-needed = Di’ che cosa sono le tue carte: `crew`, `prisoners` o `attach`. Il resto sono clandestini.
-refusal-card-twice = Il { $card } compare due volte.
+refusal-crew-same-number = Nella ciurma ogni numero sta una volta sola, non { $cards }.
+refusal-closer-attaches-nothing = Sei tu a salpare, quindi non c’è una ciurma a cui attaccare: { $cards }.
+refusal-attach-wrong-colour = { $card }: non si può attaccare, la ciurma del chiudente è di colore { $colours }.
+refusal-attach-number-taken = { $card }: non si può attaccare, la ciurma del chiudente ha già quel numero ({ $by }).
+refusal-attach-same-number = Ogni numero si attacca una volta sola, non { $cards }.
+refusal-stowaway-could-join = { $card }: non può essere un clandestino, perché ha posto altrove ({ $part }).
+refusal-one-discard = Indica prima la carta che scarti, una sola, per esempio `O7`.
+refusal-part-needed = Indica che cosa sono le tue carte: `ciurma`, `prigionieri` o `attacca`. Il resto sono clandestini.
+refusal-card-twice = { $card } compare due volte. Indica ogni carta una volta sola.
 
 ## Con le carte vere
 
-corsari-home-closed = È salpato (1 = sì)
+corsari-home-closed = Ha chiuso (1 = sì)
 corsari-home-limit = Limite
 corsari-home-stowaways = Numero di clandestini
-refusal-one-closes = In una manche salpa una persona sola; qui sono { $count }. Una manche andata a monte non si segna.
-refusal-nothing-after-sweep = Chi è salpato non ha clandestini e vince subito, quindi nessun altro cala: lascia vuoti limite e clandestini di { $name }.
+refusal-one-closes = In una manche chiude una persona sola; ne hai segnate { $count }. Una manche andata a monte non si segna.
+refusal-nothing-after-sweep = Chi chiude senza clandestini vince subito la partita, quindi nessun altro cala. Lascia vuoti limite e clandestini di { $name }.
 refusal-limit-and-stowaways = Per { $name } servono tutti e due: il limite e il numero di clandestini.
-refusal-limit-of-stowaways = Con questo numero di clandestini ({ $stowaways }) il limite di { $name } va da { $least } a { $most }.
+refusal-limit-of-stowaways = Con { $stowaways ->
+        [one] { $stowaways } clandestino
+       *[other] { $stowaways } clandestini
+    }, il limite di { $name } va da { $least } a { $most }.
 refusal-limits-together = Tutti i clandestini insieme ({ $stowaways }) non possono fare { $limit }, perché ogni carta c’è una volta sola: solo da { $least } a { $most }.
 
 corsari-rules =
-    In breve: imbarca meno clandestini che puoi.
-    • Ognuno ha 12 carte. Nel tuo turno pesca una carta (dal tallone, la prima degli scarti o la prima del molo) e scartane una.
-    • Dopo aver pescato puoi salpare: scarta e cala le altre 12. I *prigionieri* sono del colore della prima carta del molo. La *ciurma* ha al massimo due colori e ogni numero una volta. Il resto sono *clandestini*; la loro somma è il tuo *limite*. Una carta che potrebbe stare tra i prigionieri o nella ciurma non può essere clandestina.
-    • Poi calano anche gli altri, in segreto e insieme. Prima possono *attaccare* carte alla ciurma del chiudente: dei suoi colori, di numeri che le mancano, ciascuno una volta.
-    • Limite più alto del chiudente: tieni i tuoi clandestini come carte penalità. Più basso o uguale: lo mandi sotto, glieli passi e lui tiene anche i suoi. Se nessuno lo manda sotto, non paga niente.
+    In breve: imbarca meno clandestini possibile.
+    • Si hanno 12 carte a testa. Nel tuo turno pesca una carta (dal tallone, la prima degli scarti o la prima del molo) e scartane una.
+    • Dopo aver pescato puoi salpare: scarta e cala le altre 12. I *prigionieri* sono del colore della prima carta del molo. La *ciurma* ha al massimo due colori e ogni numero una volta sola. Il resto sono *clandestini*; la loro somma è il tuo *limite*. Una carta che potrebbe stare tra i prigionieri o nella ciurma non può essere clandestina.
+    • Poi calano anche gli altri, in segreto e insieme. Prima possono *attaccare* carte alla ciurma del chiudente: dei suoi colori, di numeri che le mancano, ciascuno una volta a testa.
+    • Si confronta il limite con quello del chiudente. Il tuo è più alto: tieni i tuoi clandestini come carte penalità. Più basso o uguale: lo *mandi sotto*, prende i tuoi clandestini e tiene anche i suoi. Se nessuno lo manda sotto, non paga niente.
     • Chi pesca l’ultima carta del molo manda a monte la manche. Chi pesca l’ultima del tallone deve salpare.
-    • Con 35 carte penalità in tutto si gioca l’ultima manche; con 45 è finita. Vince chi ne ha meno.
-    • Cappotto: chi non ha nessun clandestino vince subito la partita.
+    • Con 35 carte penalità in tutto si gioca un’ultima manche; con 45 la partita è finita. Vince chi ha meno carte penalità.
+    • Cappotto: chi cala senza nessun clandestino vince subito la partita.
 
 ## Comandi
 

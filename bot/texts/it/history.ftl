@@ -4,7 +4,10 @@ recap-title = { $game } · che cosa è successo
 recap-since-move = Dalla tua ultima mossa
 recap-since-round = Dall’inizio dell’ultima mano
 recap-nothing = Da allora non è successo niente. Non ti sei perso nulla.
-recap-earlier = … { $count } prima
+recap-earlier = … { $count ->
+        [one] { $count } evento precedente
+       *[other] { $count } eventi precedenti
+    }
 recap-awaited = ▸ Tocca a **{ $name }**.{ $until }
 recap-your-turn = ▸ **Tocca a te.**{ $until }
 
@@ -12,41 +15,41 @@ log-title = { $game } · il registro
 log-page = Pagina { $page } di { $pages }
 log-empty = Qui non è ancora successo niente.
 log-undone = { $count ->
-        [one] L’ultima mossa di { $name } è stata ritirata.
-       *[other] L’ultima mossa di { $name } è stata ritirata, con quello che è seguito: { $count } mosse.
+        [one] { $name } ha annullato una mossa.
+       *[other] { $name } ha annullato una mossa e quello che è seguito: { $count } mosse.
     }
 
 spectator-about = Stai guardando: vedi quello che possono vedere tutti.
 spectator-last = Le ultime cose successe
 
-replay-title = { $game } · mossa per mossa
-replay-dealt = Le carte sono date.
+replay-title = { $game } · la partita, mossa per mossa
+replay-dealt = Carte distribuite.
 replay-hands = Che cosa ha in mano ognuno
 replay-round-before = Mano precedente
 replay-round-after = Mano successiva
 
 ## Che cosa ha fatto ognuno
 
-action-by-nobody = qualcuno
+action-by-nobody = Qualcuno
 action-dealt = { $name } dà le carte.
-action-left = { $other } lascia il tavolo; continua un pirata virtuale.
+action-left = { $other } lascia la partita; continua un pirata virtuale.
 action-gone = { $other } non è più in questo server; continua un pirata virtuale.
-action-replaced = { $name } dà il posto { $seat } a { $detail }; { $other } si alza.
-action-substituted = { $detail } prende il posto di { $other }: il tempo era scaduto.
+action-replaced = { $name } dà il posto { $seat } a { $detail }, che sostituisce { $other }.
+action-substituted = { $detail } entra come riserva per { $other }: il tempo era scaduto.
 action-away = { $other } non c’è; al suo posto gioca un pirata virtuale.
 action-back = { $other } è di nuovo al tavolo.
 action-missed = Il tempo di { $other } è scaduto; questo turno lo gioca un pirata virtuale.
-action-ended = { $name } chiude il tavolo.
+action-ended = { $name } chiude la partita.
 action-paused = { $name } mette in pausa la partita.
-action-resumed = { $name } fa riprendere la partita.
-action-thawed = { $name } scongela il tavolo: si riprende a giocare.
+action-resumed = { $name } riprende la partita.
+action-thawed = { $name } scongela il tavolo: la partita riprende.
 action-pace = { $name } cambia il ritmo: { $detail }.
 action-absence = { $name } cambia che cosa succede a tempo scaduto: { $detail }.
-action-extended = { $name } concede più tempo: { $detail ->
-        [one] un’ora
+action-extended = { $name } dà più tempo: { $detail ->
+        [one] { $detail } ora
        *[other] { $detail } ore
     }.
-action-asked = { $name } vorrebbe { $detail }.
-action-declined = { $name } preferisce non { $detail }.
+action-asked = { $name } propone di { $detail }.
+action-declined = { $name } ha detto di no: { $detail }.
 action-moved = { $name } porta il tavolo in questo canale.
-action-deleted = { $other } ha fatto cancellare tutto; continua un pirata virtuale.
+action-deleted = { $other } ha cancellato i suoi dati; continua un pirata virtuale.

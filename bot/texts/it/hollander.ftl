@@ -30,7 +30,7 @@ hollander-card-pi = Pirata
 hollander-card-pi-fh = Pirata come Hollander
 
 hollander-option-play-on = Si continua finché ne resta uno
-hollander-option-play-limit = Stop dopo 1000 giocate
+hollander-option-play-limit = Stop dopo 1.000 giocate
 
 ## Il tavolo
 
@@ -55,18 +55,18 @@ hollander-draw = Mazzo di pesca: { $draw } · eliminate: { $removed }
 hollander-player = { $name }: mano { $hand }, scontro { $clash }, finali { $final }
 hollander-player-out = { $name } ha finito le carte: { $place }º posto
 hollander-dealer = mazziere
-hollander-is-ready = c’è ✅
+hollander-is-ready = tutto pronto ✅
 
 hollander-event-begins = Inizia { $seat }.
 hollander-event-played = { $seat } gioca { $cards }.
 hollander-event-pirate-as-hollander = { $seat } non ha con chi scambiare: il Pirata vale come Flying Hollander.
 hollander-event-turn-lost = { $seat } salta il turno.
-hollander-event-called = { $seat } fa giocare { $called }.
+hollander-event-called = { $seat } sceglie: ora tocca a { $called }.
 hollander-event-turned = { $seat } scopre { $card }{ $played ->
         [yes] {""}.
-       *[no] : non si può giocare.
+       *[no] {""}, e non si può giocare.
     }
-hollander-event-took-pile = { $seat } pesca il mazzo di gioco: { $count ->
+hollander-event-took-pile = { $seat } prende il mazzo di gioco: { $count ->
         [one] { $count } carta.
        *[other] { $count } carte.
     }
@@ -80,7 +80,7 @@ hollander-event-swapped-hand = { $seat } e { $other } si scambiano una carta in 
 hollander-event-swapped-clash = { $seat } scambia carte scontro con { $other }: { $gave } per { $got }.
 hollander-event-swapped-final = { $seat } scambia la sua carta finale { $slot } con la { $other_slot } di { $other }.
 hollander-event-went-out = { $seat } ha finito le carte: { $place }º posto!
-hollander-event-play-limit = { $plays } giocate: può bastare.
+hollander-event-play-limit = { $plays } giocate: la partita si ferma qui.
 hollander-event-ready = { $seat } ha finito gli scambi.
 hollander-event-swapped = { $seat } posa { $laid } e prende { $lifted }.
 hollander-event-drew = { $count ->
@@ -92,30 +92,30 @@ hollander-event-swapped-hand-seen = Di mano in mano: { $seat } dà { $gave } a {
 
 ## Le carte in mano
 
-hollander-prepare = **Preparati:** tocca una carta scontro per scambiarla con una che hai in mano, quante volte vuoi. Come carte scontro conviene tenere le più alte e le speciali. Poi premi *Ci sono*.
-hollander-lay-which = Quale carta della tua mano va al posto di { $card }?
-hollander-you-are-ready = Tu ci sei. Stanno ancora scambiando: { $names }.
+hollander-prepare = **Preparati:** tocca una carta scontro per scambiarla con una che hai in mano, quante volte vuoi. Come carte scontro conviene tenere le più alte e le speciali. Poi premi *Tutto pronto*.
+hollander-lay-which = Quale carta in mano va al posto di { $card }?
+hollander-you-are-ready = Per te è tutto pronto. Stanno ancora scambiando: { $names }.
 hollander-your-turn = { $place ->
         [hand] **Tocca a te.** Gioca una carta, o più carte uguali.
        *[clash] **Tocca a te.** Non hai carte in mano: gioca le carte scontro.
     }
-hollander-how-many = **Tocca a te.** Quante { $card }?
+hollander-how-many = **Tocca a te.** { $card }: quante?
 hollander-must-take = **Tocca a te.** Non puoi giocare nulla: il mazzo di gioco è tuo{ $count ->
         [one] {""}, { $count } carta.
        *[other] {""}, { $count } carte.
     }
-hollander-turn-one = **Tocca a te.** Scopri una delle tue carte finali; se non si può giocare, finisce in mano con tutto il mazzo di gioco.
+hollander-turn-one = **Tocca a te.** Scopri una delle tue carte finali; se non si può giocare, la prendi con tutto il mazzo di gioco.
 hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
 hollander-swap-where = **Pirata:** con chi scambi, e che cosa?
 hollander-swap-which = { $place ->
-        [hand] **Pirata:** quale carta dai a { $name }? Quella che ricevi esce a caso dalla sua mano.
+        [hand] **Pirata:** quale carta dai a { $name }? Quella che ricevi esce a caso dalle sue carte in mano.
         [clash] **Pirata:** quali carte scontro scambi con { $name }? Prima la tua.
        *[final] **Pirata:** quali carte finali scambi con { $name }? Prima la tua.
     }
 hollander-you-are-out = Hai finito le carte: { $place }º posto!
 hollander-wait = Tocca a **{ $name }**.
 hollander-clash = Le tue carte scontro
-hollander-your-cards = La tua mano
+hollander-your-cards = Le tue carte in mano
 hollander-may-play = Puoi giocare
 hollander-not-now = Adesso no
 hollander-seen = Lo sapete solo voi due: { $name } ha dato { $gave } a { $other } e ha ricevuto { $got }.
@@ -125,8 +125,8 @@ hollander-place-clash = carte scontro
 hollander-place-final = carte finali
 hollander-final-card = Carta finale { $slot }
 hollander-button-prepare = Scambia carte
-hollander-button-ready = Ci sono
-hollander-button-take = Pesca il mazzo di gioco ({ $count })
+hollander-button-ready = Tutto pronto
+hollander-button-take = Prendi il mazzo di gioco ({ $count })
 hollander-button-where = { $name }: { $place ->
         [hand] mano
         [clash] scontro
@@ -137,42 +137,42 @@ hollander-pad-name = Nome
 hollander-pad-left = carte
 hollander-pad-taken = mazzi
 hollander-pad-out = uscita
-hollander-pad-legend = carte rimaste · mazzi pescati · posto e giocata d’uscita
+hollander-pad-legend = carte rimaste · mazzi presi · piazzamento e giocata d’uscita
 
 ## Rifiuti
 
-refusal-not-yourself = Non puoi scegliere te: serve un altro giocatore.
-refusal-not-in-game = { $name } ha finito le carte e non gioca più.
-refusal-empty-hand = { $name } non ha carte in mano.
+refusal-not-yourself = Non puoi scegliere te: serve qualcun altro.
+refusal-not-in-game = { $name } ha finito le carte. Scegli qualcun altro.
+refusal-empty-hand = { $name } non ha carte in mano. Scegli qualcun altro, o altre carte.
 refusal-not-in-clash = Tra le carte scontro di { $name } non c’è { $card }.
 refusal-no-final-there = La carta finale { $slot } di { $name } non c’è più.
 refusal-no-such-slot = Le carte finali vanno da 1 a 3.
 refusal-still-swapping = { $ready ->
-        [yes] Tu ci sei, ma altri stanno ancora scambiando. Aspetta un attimo.
-       *[no] Si scambiano ancora le carte scontro. Quando hai finito, usa `pronto`.
+        [yes] Per te è tutto pronto, ma altri stanno ancora scambiando le carte scontro. Aspetta un attimo.
+       *[no] Si scambiano ancora le carte scontro. Quando hai finito, premi *Tutto pronto*.
     }
-refusal-already-ready = Hai già detto che ci sei: le tue carte scontro restano così.
+refusal-already-ready = Hai già confermato: le tue carte scontro restano così.
 refusal-swaps-are-over = La partita è iniziata: le carte scontro non si scambiano più.
-refusal-call-due = È un Wormhole: scegli a chi tocca, con `giocatore`.
-refusal-swap-due = È un Pirata: scegli che cosa scambi, con `posizione`, `giocatore`, `dai` e `ricevi`.
-refusal-no-choice-due = Adesso non c’è nessuno da chiamare e niente da scambiare.
-refusal-swap-changes-nothing = Sono tutte e due { $card }: non cambierebbe nulla.
+refusal-call-due = Hai scoperto un Wormhole: prima scegli a chi tocca. Premi *Le mie carte*.
+refusal-swap-due = Hai scoperto un Pirata: prima scegli che cosa scambi. Premi *Le mie carte*.
+refusal-no-choice-due = Adesso non c’è niente da scambiare né da scegliere.
+refusal-swap-changes-nothing = Sono tutte e due { $card }: lo scambio non cambierebbe nulla.
 refusal-finals-not-yet = { $place ->
         [hand] Le carte finali vengono per ultime: prima gioca le carte in mano.
        *[clash] Le carte finali vengono per ultime: prima gioca le carte scontro.
     }
-refusal-turn-final = Ti restano solo le carte finali: scoprine una, alla cieca.
-refusal-can-play = Una carta puoi giocarla, quindi devi. Il mazzo di gioco lo pesca solo chi non può giocare.
+refusal-turn-final = Ti restano solo le carte finali: scoprine una.
+refusal-can-play = Una carta puoi giocarla, quindi devi. Il mazzo di gioco lo prende solo chi non può giocare.
 refusal-cards-differ = Insieme si giocano solo carte uguali, non { $cards }.
 refusal-not-on-captain = { $card } sul Capitano non si può giocare. { $must_take ->
-        [yes] E nemmeno il resto: pesca il mazzo di gioco.
+        [yes] Non hai altro da giocare: prendi il mazzo di gioco.
        *[no] Scegli un’altra carta.
     }
 refusal-must-beat = { $bound ->
-        [at_least] { $card } è troppo bassa: serve { $rank } o più, oppure una carta speciale.
-       *[at_most] { $card } è troppo alta: serve { $rank } o meno, oppure una carta speciale.
+        [at_least] { $card }: grado troppo basso. Serve grado { $rank } o superiore, oppure una carta speciale.
+       *[at_most] { $card }: grado troppo alto. Serve grado { $rank } o inferiore, oppure una carta speciale.
     } { $must_take ->
-        [yes] Non ne hai: pesca il mazzo di gioco.
+        [yes] Non hai altro da giocare: prendi il mazzo di gioco.
        *[no] Scegli un’altra carta.
     }
 refusal-clash-not-yet = Le carte scontro si aggiungono solo se in mano hai soltanto quella stessa carta e il mazzo di pesca è finito.
@@ -180,15 +180,15 @@ refusal-clash-not-yet = Le carte scontro si aggiungono solo se in mano hai solta
 ## Comandi
 
 command-hollander = hollander
-command-hollander-about = The Flying Hollander: liberati per primo di tutte le tue carte
+command-hollander-about = The Flying Hollander: finisci le carte prima di tutti
 command-swap = scambia
 command-swap-about = Prima: una carta in mano con una scontro. Poi: lo scambio di un Pirata scoperto alla cieca
 command-ready = pronto
 command-ready-about = Le tue carte scontro vanno bene così
-command-take = pesca-mazzo
-command-take-about = Pesca il mazzo di gioco, se non puoi giocare
+command-take = prendi-mazzo
+command-take-about = Prendi il mazzo di gioco, se non puoi giocare
 command-final = finale
-command-final-about = Scopri una delle tue carte finali, alla cieca
+command-final-about = Scopri una delle tue carte finali
 command-call = chiama
 command-call-about = Scegli a chi tocca quando hai scoperto un Wormhole
 option-cards = carte
@@ -203,30 +203,33 @@ option-get = ricevi
 option-get-about = La carta che ricevi; per le finali il suo numero; per quelle in mano niente
 option-number = numero
 option-number-about = Quale carta finale: 1, 2 o 3
-option-play-on = fino-all-ultimo
-option-play-on-about = Si continua anche dopo il primo, finché solo uno ha ancora carte
-option-play-limit = limite
-option-play-limit-about = Stop dopo 1000 giocate, se nessuno riesce a finire
+option-play-on = a-oltranza
+option-play-on-about = Si continua finché solo uno ha ancora carte
+option-play-limit = limite-giocate
+option-play-limit-about = Stop dopo 1.000 giocate, se nessuno riesce a finire
 
 ## Con le carte vere
 
 hollander-home-left = Carte rimaste
-hollander-home-out = Uscito come numero
-hollander-home-taken = Mazzi pescati (se contati)
-refusal-seats-out = Giocatori senza carte: ne risultano { $count }, devono essere { $allowed }.
+hollander-home-out = Ordine d’uscita
+hollander-home-taken = Mazzi presi (se contati)
+refusal-seats-out = Senza carte: { $count }; devono essere { $allowed }.
 refusal-too-many-left = In tutto non possono esserci { $count } carte rimaste: al massimo { $most }.
-refusal-out-without-cards = { $name } ha { $left } carte rimaste: chi non ne ha più deve avere un numero nell’ordine di uscita, gli altri no.
-refusal-order-of-going-out = Sono usciti in { $count }: i loro numeri vanno da 1 a { $count }, ognuno una volta.
+refusal-out-without-cards = { $name }, carte rimaste: { $left }. Senza carte serve un numero nell’ordine d’uscita, 1 per chi ha finito prima; con carte, nessun numero.
+refusal-order-of-going-out = Uscite: { $count ->
+        [one] { $count }; il numero è 1.
+       *[other] { $count }; i numeri vanno da 1 a { $count }, ognuno una volta.
+    }
 
 hollander-rules =
-    In breve: liberati per primo di tutte le tue carte.
+    In breve: finisci le carte prima di tutti.
     • Hai tre carte finali coperte, sopra queste tre carte scontro scoperte, e tre carte in mano. Prima di iniziare tutti possono scambiare le carte scontro con quelle in mano.
     • Al tuo turno gioca una carta, o più carte uguali, di grado uguale o superiore a quella in cima. Poi pesca fino ad avere tre carte, finché c’è il mazzo di pesca.
-    • Se puoi giocare, devi. Se non puoi, peschi tutto il mazzo di gioco.
-    • Finiti la mano e il mazzo di pesca giochi le carte scontro, poi le carte finali: una per turno, alla cieca. Se non si può giocare, va in mano con tutto il mazzo di gioco.
-    • 👻 Flying Hollander: un fantasma, come se non ci fosse. Se apre il mazzo di gioco, il prossimo salta il turno.
+    • Se puoi giocare, devi. Se non puoi, prendi tutto il mazzo di gioco.
+    • Finite le carte in mano e il mazzo di pesca, giochi le carte scontro, poi le carte finali: una per turno, alla cieca. Quella che non si può giocare va in mano con tutto il mazzo di gioco.
+    • 👻 Flying Hollander: un fantasma, come se non ci fosse. Se apre il mazzo di gioco, chi viene dopo salta il turno.
     • 🐙 Kraken: elimina il mazzo di gioco e giochi di nuovo. Lo stesso fa un poker, quattro carte uguali di fila.
-    • 🔃 Ammutinamento: ora uguale o inferiore; se non c’è nulla da battere, al massimo 3.
+    • 🔃 Ammutinamento: ora grado uguale o inferiore; su un mazzo vuoto, al massimo 3.
     • 🌀 Wormhole: decidi a chi tocca.
     • 🏝️ Isola: dopo va bene qualsiasi carta. Sul Capitano (12) non si giocano né l’Isola né l’Ammutinamento.
     • 🏴‍☠️ Pirata: scambia una carta con qualcuno, mano con mano, scontro con scontro o finale con finale. Se non c’è nulla da scambiare, vale come Flying Hollander.

@@ -3,88 +3,88 @@
 ## Impostazioni di un server
 
 settings-title = Impostazioni di questo server
-settings-about = Valgono per tutti i tavoli di qui. Ciò che scegli vale subito; ritmo e assenze valgono per i tavoli aperti da ora in poi.
-settings-openers = Chi apre i tavoli: **{ $who }**
+settings-about = Valgono subito per tutti i tavoli di qui; il ritmo e quello che succede quando il tempo scade, solo per i tavoli aperti da ora in poi.
+settings-openers = Può aprire tavoli: **{ $who }**
 settings-channels = In questi canali e nei loro thread: { $channels }
 settings-every-channel = **tutti**
-settings-moderators = Modera chi può gestire i messaggi, e chi ha questo ruolo: { $role }
+settings-moderators = Modera chi ha il permesso *Gestisci messaggi*, e il ruolo: { $role }
 settings-no-role = **nessuno**
-settings-defaults = Ritmo dei nuovi tavoli: **{ $pace }**. Quando il tempo è scaduto: **{ $absence }**
-settings-vacation = Ferie che fermano l’orologio: { $days ->
-        [0] **mai**
-        [one] **un giorno** all’anno
+settings-defaults = Ritmo dei nuovi tavoli: **{ $pace }**. Quando il tempo scade: **{ $absence }**
+settings-vacation = Vacanze che fermano il tempo: { $days ->
+        [0] **nessuna**
+        [one] **{ $days } giorno** all’anno
        *[other] **{ $days } giorni** all’anno
     }
 settings-vacation-option = { $days ->
-        [0] Ferie: nessuna
-        [one] Ferie: un giorno all’anno
-       *[other] Ferie: { $days } giorni all’anno
+        [0] Vacanze: nessuna
+        [one] Vacanze: { $days } giorno all’anno
+       *[other] Vacanze: { $days } giorni all’anno
     }
-settings-select-opener-role = Il ruolo che apre i tavoli
-settings-select-channels = I canali in cui stanno i tavoli
+settings-select-opener-role = Il ruolo che può aprire tavoli
+settings-select-channels = I canali in cui si gioca
 settings-select-moderator-role = Il ruolo di chi modera
-settings-select-vacation = Giorni di ferie all’anno
-settings-clear-opener-role = Nessun ruolo per aprire
-settings-clear-channels = Tutti i canali
-settings-clear-moderator-role = Nessun ruolo per moderare
-select-openers = Chi apre i tavoli
+settings-select-vacation = Giorni di vacanza all’anno
+settings-clear-opener-role = Togli il ruolo per aprire
+settings-clear-channels = Permetti tutti i canali
+settings-clear-moderator-role = Togli il ruolo di chi modera
+select-openers = Chi può aprire tavoli
 openers-everyone = chiunque
 openers-everyone-about = Chi può usare i miei comandi in un canale
 openers-role = chi ha il ruolo
 openers-role-about = Scegli il ruolo qui sotto; può farlo anche chi modera
 openers-moderators = chi modera
-openers-moderators-about = Nessun altro apre un tavolo
-done-settled = ✅ Fatto.
+openers-moderators-about = Nessun altro può aprire un tavolo
+done-settled = ✅ Salvato.
 
 ## Tutti i tavoli di un server
 
 status-open = aspetta giocatori
-status-running = si gioca
+status-running = in corso
 status-paused = in pausa
 status-frozen = congelato
 status-finished = finito
 status-ended = chiuso
 tables-title = { $count ->
         [0] Tavoli di questo server
-        [one] L’unico tavolo di questo server
-       *[other] I { $count } tavoli di questo server
+        [one] { $count } tavolo in questo server
+       *[other] { $count } tavoli in questo server
     }
 tables-none = Al momento non c’è nessun tavolo.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · tavolo di { $host }
 tables-waits = Si aspetta **{ $name }** dal { $since }
-tables-until = · il tempo scade { $until }
+tables-until = · scadenza { $until }
 tables-late = · in ritardo
 tables-waits-more = { $count ->
         [one] e un’altra persona
        *[other] e altre { $count } persone
     }
-tables-refresh = Ricontrolla
-tables-select = Occupati di un tavolo
+tables-refresh = Aggiorna
+tables-select = Scegli un tavolo
 
 ## Un tavolo
 
 oversee-title = { $game } · tavolo { $id }
-oversee-about = { $status } in { $channel } · [al tavolo]({ $link }) · tavolo di { $host }
+oversee-about = { $status } in { $channel } · [vai al tavolo]({ $link }) · tavolo di { $host }
 oversee-extend = { $hours ->
         [24] +1 giorno
         [72] +3 giorni
        *[other] +{ $hours } ore
     }
-oversee-again = Mostra di nuovo
-oversee-seat = Dai un posto a una persona
-oversee-substitute = Chi prende il posto di { $name }?
+oversee-again = Mostra di nuovo il tavolo
+oversee-seat = Dai un posto a qualcun altro
+oversee-substitute = Chi sostituisce { $name }?
 oversee-back = Torna all’elenco
 
 ## Rifiuti
 
-refusal-manage-server-only = È riservato a chi gestisce questo server: serve il permesso *Gestisci server*.
-refusal-moderators-only = È compito di chi modera questo server: chi può gestire i messaggi, o ha il ruolo che il server ha indicato.
-refusal-opener-role-missing = Scegli prima il ruolo, qui sotto; poi chi lo ha apre i tavoli.
+refusal-manage-server-only = Serve il permesso *Gestisci server*. Chiedi a qualcuno che ce l’ha.
+refusal-moderators-only = Può farlo solo chi modera questo server: serve il permesso *Gestisci messaggi*, o il ruolo di chi modera. Chiedi a chi modera.
+refusal-opener-role-missing = Scegli prima il ruolo, qui sotto; poi chi ce l’ha può aprire tavoli.
 refusal-everyone-moderates = Con @​everyone modererebbero tutti. Scegli un altro ruolo.
-refusal-too-many-channels = Puoi scegliere al massimo { $most } canali. Senza nessuno, i tavoli stanno in tutti.
-refusal-vacation-days-out-of-range = Puoi concedere da 0 a { $most } giorni di ferie all’anno.
-refusal-not-a-member = Chi non è in questo server non può prendere posto qui.
+refusal-too-many-channels = Puoi scegliere al massimo { $most } canali. Senza nessuno, si gioca in tutti.
+refusal-vacation-days-out-of-range = Puoi concedere da 0 a { $most } giorni di vacanza all’anno.
+refusal-not-a-member = Questa persona non è in questo server, quindi non può sedersi qui. Scegli qualcuno che c’è.
 button-thaw = Scongela
-done-thawed = Il tavolo è scongelato: registro e segnapunti coincidono di nuovo, e si riprende a giocare.
+done-thawed = Il tavolo è scongelato: registro e segnapunti coincidono di nuovo, e la partita riprende.
 refusal-not-frozen = Questo tavolo non è congelato.
 refusal-still-frozen = Il tavolo resta congelato: registro e segnapunti ancora non coincidono.

@@ -33,18 +33,18 @@ playapirata-card-parrot = Pappagallo
 
 playapirata-effect-castle = tienila; ogni telo da 3 che ti avanza vale 3 punti invece di 1
 playapirata-effect-skeleton = tienila; 3 punti se dissotterri un teschio
-playapirata-effect-wave = tienila; 3 punti se dissotterri due tesori con lo stesso numero
+playapirata-effect-wave = tienila; 3 punti se dissotterri due tesori dello stesso valore
 playapirata-effect-double = mettilo accanto a un tesoro; lì i teli devono superare di 2 quello in cima
 playapirata-effect-flag = mettila accanto a un tesoro mentre lo sotterri; lì pirati e carte speciali non hanno effetto
 playapirata-effect-bucket = guarda in segreto un tesoro coperto con un 3 in cima
 playapirata-effect-lifeguard = guarda in segreto i tesori in mano a un altro giocatore
 playapirata-effect-flipflops = sposta il tuo ombrellone su un altro tesoro che occupi
-playapirata-effect-piggy = riprendi un tuo telo di valore 1 o 2, anche da sotto la pila
+playapirata-effect-piggy = riprendi un tuo telo di valore 1 o 2, anche se non è in cima alla pila
 playapirata-effect-parrot = in questo turno i tuoi teli possono eguagliare quello in cima invece di superarlo
 
 ## Le opzioni
 
-playapirata-option-hands = Mani
+playapirata-option-hands = Mani per partita
 playapirata-option-hands-match = una per giocatore
 playapirata-option-hands-one = una sola
 playapirata-option-hands-two = due
@@ -54,13 +54,13 @@ playapirata-option-specials = Carte speciali
 
 playapirata-headline = **Mano { $number } di { $hands }** · turno { $round } di { $rounds }
 playapirata-turn-draft = **{ $name }** si tiene una carta speciale e cede le altre.
-playapirata-event-seat-choice = **{ $name }** ha il punteggio peggiore: sceglie in che posizione stare nella seconda mano.
+playapirata-event-seat-choice = **{ $name }** ha meno punti e sceglie la posizione nell’ordine di gioco della seconda mano.
 playapirata-turn-bury = **{ $name }** sotterra il suo primo tesoro.
 playapirata-turn-card = **{ $name }** gioca un tesoro o un pirata.
 playapirata-turn-end = **{ $name }** può ancora giocare una carta speciale, oppure chiude il turno.
 playapirata-turn-towels = **{ $name }** gioca i teli.
 playapirata-turn-towels-more = **{ $name }** può giocare teli su un altro tesoro ancora.
-playapirata-event-last-turn = Turno finale della mano: **{ $name }** può giocare teli su un solo tesoro.
+playapirata-event-last-turn = Ultimo turno della mano: **{ $name }** può giocare teli su un solo tesoro.
 playapirata-parrot-on = In questo turno basta eguagliare il telo in cima.
 
 playapirata-beach = In spiaggia
@@ -92,7 +92,7 @@ playapirata-shown = ha dovuto mostrare { $towels }
 playapirata-umbrella-kept = ombrellone tra le prese: 1 punto
 playapirata-played = ha giocato: { $cards }
 
-playapirata-evening = Cala la sera sulla mano { $number }
+playapirata-evening = Mano { $number }: si contano i teli
 playapirata-took = { $name } +{ $score }: { $treasures }; { $left ->
         [0] nessun telo avanzato
         [one] 1 telo avanzato
@@ -103,19 +103,19 @@ playapirata-took-nothing = nessun tesoro
 ## Le carte in mano
 
 playapirata-do-draft = **Tieni una di queste carte speciali.** Le altre le cedi.
-playapirata-do-sit = **Hai il punteggio peggiore**, quindi scegli tu: in che posizione vuoi stare nella seconda mano?
+playapirata-do-sit = **Hai meno punti di tutti**, quindi scegli tu: quale posizione nell’ordine di gioco della seconda mano?
 playapirata-do-bury = **Tocca a te.** Sotterra un tesoro: saprai solo tu che cos’è.
 playapirata-do-card = **Tocca a te.** Gioca un tesoro o un pirata; poi verranno i teli.
-playapirata-do-end = **Tocca a te.** Chiudi il turno, o prima gioca la tua carta speciale, se adesso si può.
+playapirata-do-end = **Tocca a te.** Chiudi il turno, o prima gioca la tua carta speciale, se puoi.
 playapirata-do-lay = **Tocca a te.** Su quale tesoro giochi i teli? `4+` vuol dire: in tutto 4 o più.
 playapirata-do-lay-more = **Tocca a te.** Puoi giocare teli su un altro tesoro ancora, o chiudere il turno.
 playapirata-do-done = **Tocca a te.** Non puoi giocare altri teli: chiudi il turno.
 playapirata-do-show = **Tocca a te.** Non puoi giocare teli da nessuna parte. Mostra a tutti quelli che hai: così chiudi il turno.
-playapirata-do-last = **Il turno finale della mano è tuo.** Gioca teli su un solo tesoro, o chiudilo così.
+playapirata-do-last = **L’ultimo turno della mano è tuo.** Gioca teli su un solo tesoro, o chiudi il turno.
 playapirata-do-guard = Adesso puoi giocare il tuo bagnino, prima che si sotterri il primo tesoro.
 
 playapirata-ask-spy = Quale tesoro guardi? Saprai solo tu che cos’è.
-playapirata-ask-map = Quale tesoro giri a faccia in su, per tutti e per il resto della mano?
+playapirata-ask-map = Quale tesoro giri a faccia in su, per tutti e per sempre?
 playapirata-ask-umbrella = Su quale tesoro metti l’ombrellone? Lì non si potranno più giocare teli.
 playapirata-ask-double = Accanto a quale tesoro lo metti? Da ora lì i teli devono superare di 2 quello in cima.
 playapirata-ask-bucket = Quale tesoro guardi? Saprai solo tu che cos’è.
@@ -141,7 +141,7 @@ playapirata-button-map = Mappa, senza effetto
 playapirata-button-umbrella = Tieni l’ombrellone per 1 punto
 playapirata-button-lay = { $treasure } · { $needed }+
 playapirata-button-batch = Gioca { $values }
-playapirata-button-add = un { $value }
+playapirata-button-add = Aggiungi un { $value }
 playapirata-button-show = Mostra i miei teli
 playapirata-button-done = Chiudi il turno
 
@@ -153,7 +153,7 @@ playapirata-pad-towels = teli avanzati
 playapirata-pad-bonus = bonus
 playapirata-pad-score = punti
 playapirata-pad-total = totale
-playapirata-pad-taken = Sotto ogni nome i tesori dissotterrati: il loro numero, { $skull } per un teschio, { $towel } per il tesoro con il telo
+playapirata-pad-taken = Sotto ogni nome i tesori dissotterrati: il loro valore, { $skull } per un teschio, { $towel } per il tesoro con il telo
 
 ## Che cosa è successo
 
@@ -184,50 +184,50 @@ playapirata-event-lifeguard-played-seen = { $name } manda il bagnino a guardare 
 playapirata-event-umbrella-moved = { $name } infila le ciabatte e sposta l’ombrellone su #{ $place }.
 playapirata-event-towel-taken-back = { $name } rompe il salvadanaio e riprende { $card } da #{ $place }; in cima c’è { $top }.
 playapirata-event-towel-taken-back-none = { $name } rompe il salvadanaio e riprende { $card } da #{ $place }; lì non resta nessun telo.
-playapirata-event-parrot-played = { $name } gioca il pappagallo. { playapirata-parrot-on } { playapirata-parrot-on }
+playapirata-event-parrot-played = { $name } gioca il pappagallo. { playapirata-parrot-on }
 playapirata-event-treasure-taken = { $name } dissotterra #{ $place }: { $card }.
 playapirata-event-hand-scored = Mano { $hand }: { $scores }
 
 ## Rifiuti
 
-refusal-special-is-kept = Questa carta non si gioca: la tieni fino a sera, e conta allora. ({ $card })
+refusal-special-is-kept = Questa carta non si gioca: dà punti alla fine della mano. ({ $card })
 refusal-not-your-colour = Questo telo non è tuo: { $card }. Il tuo colore è { $colour }.
-refusal-not-in-packet = Questa carta non la puoi tenere: { $card }. Puoi scegliere tra: { $packet }.
+refusal-not-in-packet = Non puoi tenere { $card }. Scegli tra: { $packet }.
 refusal-draft-first = Prima scegli la carta speciale che ti tieni.
-refusal-seat-first = Prima scegli in che posizione stare nella seconda mano.
+refusal-seat-first = Prima scegli la tua posizione nell’ordine di gioco della seconda mano.
 refusal-card-first = Prima gioca un tesoro o un pirata; i teli vengono dopo.
-refusal-first-turn-over = Il tuo primo tesoro è sotterrato. Ti resta solo da chiudere il turno o, prima, da giocare la tua carta speciale.
+refusal-first-turn-over = Il tuo tesoro è sotterrato. Gioca ora la tua carta speciale, o chiudi il turno.
 refusal-card-already-played = Il tesoro o il pirata l’hai già giocato. Adesso gioca i teli, o mostrali se non puoi.
-refusal-only-towels-left = In questo turno finale puoi solo giocare teli su un tesoro, o chiuderlo.
+refusal-only-towels-left = In quest’ultimo turno puoi solo giocare teli su un tesoro, o chiudere il turno.
 refusal-nothing-to-keep = Adesso non girano carte speciali.
-refusal-no-seat-choice = Adesso non si sceglie la posizione.
+refusal-no-seat-choice = Adesso non puoi scegliere la posizione nell’ordine di gioco.
 refusal-no-towels-on-first-turn = Nel primo turno di una mano si sotterra solo un tesoro. I teli arrivano dal secondo turno.
 refusal-under-umbrella = Su #{ $place } c’è l’ombrellone di { $name }: lì i teli non si giocano e non si riprendono.
 refusal-laid-there-already = In questo turno hai già giocato teli su #{ $place }. Scegli un altro tesoro, o chiudi il turno.
-refusal-too-few-towels = Di questi non ne hai abbastanza: { $card }. Volevi giocarne { $wanted }, ne hai { $held }.
-refusal-too-low = Non basta: su #{ $place } c’è { $top }, quindi i tuoi teli devono fare in tutto almeno { $needed }. Questi fanno { $sum }.
-refusal-laid-already = In questo turno hai già giocato teli: non ti resta che chiuderlo.
+refusal-too-few-towels = Di { $card } ne hai solo { $held }, non { $wanted }.
+refusal-too-low = Non basta. In cima a #{ $place } c’è { $top }, quindi i tuoi teli devono fare in tutto { $needed } o più, non { $sum }.
+refusal-laid-already = In questo turno hai già giocato teli: chiudi il turno.
 refusal-must-lay-towels = Puoi ancora giocare teli, quindi devi farlo. Si può su: { $places }.
 refusal-must-show = Non puoi giocare teli. Mostra quelli che hai: così chiudi il turno.
 refusal-bury-first = Nel primo turno di una mano si sotterra un tesoro. I pirati vengono dopo.
-refusal-must-aim = Di’ su quale tesoro: { $card } si può usare su { $places }.
-refusal-umbrella-needs-treasure = Non occupi nessun tesoro per il tuo ombrellone. Senza tesoro si gioca solo quando è la tua ultima carta tesoro o pirata.
+refusal-must-aim = Scegli un tesoro per { $card }: { $places }.
+refusal-umbrella-needs-treasure = Non occupi nessun tesoro per il tuo ombrellone. Senza tesoro si gioca solo come tua ultima carta tesoro o pirata.
 refusal-flagged = Accanto a #{ $place } c’è la bandiera: lì pirati e carte speciali non hanno effetto. Scegli un altro tesoro.
 refusal-not-occupied = Non occupi #{ $place }: in cima deve esserci un telo tuo.
-refusal-face-up-already = #{ $place } è già a faccia in su.
-refusal-special-before-towels = Le carte speciali si giocano prima dei teli: per questo turno è tardi. ({ $card })
+refusal-face-up-already = #{ $place } è già a faccia in su. Scegli un altro tesoro.
+refusal-special-before-towels = Le carte speciali si giocano prima dei teli: per questo turno è tardi ({ $card }).
 refusal-special-not-on-first-turn = Questa carta speciale non si gioca nel primo turno di una mano: { $card }.
 refusal-flag-needs-burial = La bandiera va con un tesoro che sotterri nello stesso turno: prima sotterrane uno.
 refusal-top-is-not-three = Il secchiello guarda solo sotto un telo di valore 3, e in cima a #{ $place } non ce n’è.
 refusal-own-hand = I tuoi tesori li conosci già. Scegli un altro giocatore.
-refusal-nobody-has-colour = A questo tavolo nessuno gioca con il { $colour }.
+refusal-nobody-has-colour = A questo tavolo nessuno gioca con il { $colour }. Scegli un altro colore.
 refusal-no-treasures-in-hand = { $name } non ha più tesori in mano. Scegli qualcun altro.
 refusal-umbrella-not-in-play = Il tuo ombrellone non è ancora su nessun tesoro: le ciabatte non hanno niente da spostare.
 refusal-umbrella-is-there = Il tuo ombrellone è già su #{ $place }. Scegli un altro tesoro.
-refusal-towel-not-there = Su #{ $place } non c’è un tuo telo così: { $card }.
+refusal-towel-not-there = Non c’è nessun tuo telo così su #{ $place }: { $card }.
 refusal-towel-too-high = Il salvadanaio riprende teli di valore { $most } al massimo, quindi non questo: { $card }.
 refusal-no-such-treasure = Il tesoro #{ $place } non c’è. Vanno da #1 a #{ $last }.
-refusal-no-such-turn = La posizione { $place } non c’è. Scegline una da 1 a { $last }.
+refusal-no-such-turn = La posizione { $place } nell’ordine di gioco non c’è. Scegline una da 1 a { $last }.
 
 ## Le regole in breve
 
@@ -235,18 +235,18 @@ refusal-no-such-turn = La posizione { $place } non c’è. Scegline una da 1 a {
 
 playapirata-home-treasures = Tesori
 playapirata-home-towels = Teli avanzati
-playapirata-home-umbrella = Ombrellone messo da parte (1 = sì)
+playapirata-home-umbrella = Ombrellone tra le prese (1 = sì)
 playapirata-home-special = Punti della carta speciale
 playapirata-rules =
-    In breve: quando cala la sera, fatti trovare con i tuoi teli in cima ai tesori migliori.
-    • Ognuno ha 12 teli da mare (valori da 1 a 3), tre pirati e alcuni tesori: da 3 a 7 punti, teschi (due valgono 10 punti, tre 18) e il tesoro con il telo (2 punti per ogni telo che ha sopra, al massimo 8).
+    In breve: alla fine della mano, fatti trovare con i tuoi teli in cima ai tesori migliori.
+    • Si hanno 12 teli da mare a testa (valori da 1 a 3), tre pirati e alcuni tesori: da 3 a 7 punti, teschi (due valgono 10 punti, tre o più 18) e il tesoro con il telo (2 punti per ogni telo che ha sopra, al massimo 8).
     • Nel primo turno sotterri un tesoro a faccia in giù. Sai solo tu che cos’è.
     • Poi, a ogni turno, sotterri un tesoro o giochi un pirata: il cannocchiale guarda un tesoro in segreto, la mappa ne gira uno a faccia in su, l’ombrellone conquista per sempre un tesoro che occupi.
     • Dopo giochi teli su uno o due tesori. In tutto devono superare il telo in cima; il più basso va in cima. Occupa il tesoro chi ha il telo in cima. Se non puoi giocarne, mostri i tuoi teli.
     • Giocati tutti i tesori e i pirati, solo chi ha iniziato gioca ancora teli, su un unico tesoro.
-    • La sera ognuno dissotterra ciò che occupa. Ogni telo avanzato vale 1 punto, e anche un ombrellone rimasto senza tesoro.
-    • Si giocano tante mani quanti sono i giocatori, e ognuno inizia una volta. Vince chi ha più punti; a parità conta la mano migliore.
-    • Con le carte speciali se ne sceglie una in più, passandosi il mazzetto. Si gioca in aggiunta al turno normale, o si tiene fino a sera.
+    • Alla fine della mano si dissotterra ciò che si occupa. Ogni telo avanzato vale 1 punto, e anche un ombrellone rimasto senza tesoro.
+    • Si giocano tante mani quante sono le persone, e ognuno inizia una volta. Vince chi ha più punti; a parità conta la mano migliore.
+    • Con le carte speciali ognuno ne sceglie una da un mazzetto che gira. Si gioca in aggiunta al turno normale, o si tiene fino alla fine della mano.
 
 ## I comandi
 
@@ -254,8 +254,8 @@ command-playapirata = playapirata
 command-playapirata-about = Playa Pirata: stendi i tuoi teli da mare sui tesori migliori
 command-keep = tieni
 command-keep-about = Tieni una delle carte speciali che girano
-command-sit = posizione
-command-sit-about = Scegli in che posizione stare nella seconda mano
+command-sit = scegli-posizione
+command-sit-about = Scegli la tua posizione nell’ordine di gioco della seconda mano
 command-bury = sotterra
 command-bury-about = Sotterra un tesoro
 command-spy = cannocchiale
@@ -268,14 +268,14 @@ command-lay-towels = stendi
 command-lay-towels-about = Gioca teli su un tesoro
 command-show = mostra
 command-show-about = Mostra i tuoi teli perché non puoi giocarne
-command-done = fatto
+command-done = fine-turno
 command-done-about = Chiudi il tuo turno
 command-special = speciale
 command-special-about = Gioca la tua carta speciale
 option-kept-card = carta
 option-kept-card-about = La carta speciale che tieni
 option-turn = posizione
-option-turn-about = La posizione nell’ordine di turno, a partire da 1
+option-turn-about = La tua posizione nell’ordine di gioco, a partire da 1
 option-treasure = tesoro
 option-treasure-about = Un tesoro che hai in mano, per esempio T5, TS o TT
 option-treasure-place = tesoro

@@ -3,34 +3,34 @@
 ## Che cosa è salvato di me
 
 privacy-title =
-    ## Che cosa conservo di te
-    Perché le partite possano durare giorni e riprendere dopo un riavvio.
-privacy-tables = **Ai tavoli:** per ogni tuo posto il tuo ID Discord e il tuo nome, come lo mostra il server; le mosse di quel posto, con l'ora; il risultato. Quello che fai oltre alle mosse: dare le carte, mettere in pausa, andartene, farti sostituire, subentrare. E finché dura una partita, la tua scadenza, una mossa che hai preparato e la tua offerta di subentrare. Gli altri al tavolo vedono il tuo nome e ciò che è scoperto.
-privacy-leagues = **Nei campionati:** che partecipi e con quale nome; con chi sei finito per sorteggio; i tuoi risultati. Dei moderatori anche quali campionati hanno creato e quali risultati hanno corretto.
-privacy-person = **Su di te:** la tua lingua, le tue preferenze, le tue ore di quiete con il fuso orario, le tue vacanze, e gli ID della nostra conversazione e dei miei messaggi lì dentro, così la tua mano resta aggiornata.
+    ## Che cosa conservo su di te
+    Perché le partite possano durare giorni e sopravvivere a un riavvio.
+privacy-tables = **Ai tavoli:** per ogni tuo posto il tuo ID Discord e il tuo nome, come lo mostra il server; le mosse di quel posto, con l’ora; il risultato. E quello che fai oltre alle mosse: dare le carte, mettere in pausa, lasciare la partita, cedere il posto, fare da riserva. Finché dura una partita, anche la tua scadenza, una carta prenotata e la tua offerta come riserva. Gli altri al tavolo vedono il tuo nome e ciò che è scoperto.
+privacy-leagues = **Nelle leghe:** che partecipi e con quale nome; con chi ti ha messo il sorteggio; i tuoi risultati. Di chi modera, anche quali leghe ha creato e quali risultati ha corretto.
+privacy-person = **Su di te:** la tua lingua, le tue preferenze, le tue ore di quiete con il fuso orario, le tue vacanze, e gli ID della nostra conversazione diretta e dei miei messaggi lì dentro, così le tue carte restano aggiornate.
 privacy-never = **Che cosa non conservo mai:** quello che la gente scrive. Non posso nemmeno leggerlo. Niente viene passato ad altri.
-privacy-until = **Per quanto tempo:** finché non lo cancelli. Nelle partite finite al tuo posto c'è poi «Anon.». Chi mi gestisce può avere copie di riserva; lì i dati spariscono quando le copie vengono buttate.
+privacy-until = **Per quanto tempo:** finché non lo cancelli. Nelle partite finite al tuo posto c’è poi «Anon.». Chi gestisce il bot può avere dei backup; lì i dati restano finché i backup non vengono cancellati.
 
 button-my-data = I miei dati in un file
 button-delete-data = Cancella i miei dati
-button-yes-delete-data = Sì, cancella
+button-yes-delete-data = Sì, cancellali
 button-keep-data = No, conservali
-delete-data-question = **Cancello tutto quello che conservo di te?**
+delete-data-question = **Cancello tutto quello che conservo su di te?**
     - { $tables ->
         [0] In questo momento non siedi a nessun tavolo.
-        [one] Perdi il tuo posto a { $tables } tavolo; se le carte sono date, continua un pirata virtuale.
-       *[other] Perdi i tuoi posti a { $tables } tavoli; dove le carte sono date, continua un pirata virtuale.
+        [one] Perdi il tuo posto a { $tables } tavolo; se le carte sono state distribuite, continua un pirata virtuale.
+       *[other] Perdi i tuoi posti a { $tables } tavoli; dove le carte sono state distribuite, continua un pirata virtuale.
     }
-    - Esci dai tuoi campionati. Le partite finite conservano mosse e risultati, con «Anon.» al tuo posto.
-    - Le tue preferenze e vacanze sono dimenticate, e i miei messaggi privati sulle tue partite vengono eliminati.
-    - Non si può tornare indietro. Se mi usi ancora, ricomincio da capo.
-done-data-file = Tutto quello che conservo di te. Questo file lo vedi solo tu.
-done-data-deleted = Cancellato: di te non so più niente. Se mi usi ancora, ci conosceremo di nuovo.
+    - Esci da tutte le leghe. Le partite finite conservano mosse e risultati, con «Anon.» al tuo posto.
+    - Dimentico le tue preferenze e vacanze, e i miei messaggi diretti sulle tue partite vengono cancellati.
+    - Non si può tornare indietro. Se torni, si ricomincia da capo.
+done-data-file = Tutto quello che conservo su di te. Questo file lo vedi solo tu.
+done-data-deleted = Cancellato. Di te non so più niente; se torni, si ricomincia da capo.
 
 ## Come sta il bot
 
 health-title = ## Come sto
-health-program = Versione { $version }, Python { $python }, discord.py { $discord }. Avviato { $since }. Ritardo verso Discord: { $latency }.
+health-program = Versione { $version }, Python { $python }, discord.py { $discord }. Avvio: { $since }. Latenza con Discord: { $latency }.
 health-tables = Tavoli: { $open } aperti, { $running } in corso, { $finished } finiti, { $ended } chiusi, { $frozen } congelati.
 health-untold = Non ancora comunicati a Discord: { $tables ->
         [one] { $tables } tavolo
@@ -43,4 +43,4 @@ health-invalid = { $requests ->
        *[other] { $requests } richieste non sono state capite da Discord: è un bug, il log dice quale.
     }
 health-space = Database: { $size }; { $free } liberi sul suo disco.
-refusal-owner-only = Lo può vedere solo chi gestisce questo bot.
+refusal-owner-only = Lo può vedere solo chi gestisce il bot.

@@ -3,25 +3,25 @@
 ## Prima della partita
 
 lobby-title = { $game }: chi si siede?
-lobby-host = Il tavolo è di { $host }. { $free ->
+lobby-host = L’host del tavolo: { $host }. { $free ->
         [0] I posti sono tutti occupati.
-        [one] C’è un posto libero.
+        [one] C’è { $free } posto libero.
        *[other] Ci sono { $free } posti liberi.
     }
-lobby-seats = Posti occupati: { $taken } di { $places }
+lobby-seats = Posti occupati: { $taken } su { $places }
 lobby-hint-few = { $least ->
-       *[other] Per iniziare servono { $least } giocatori. I pirati virtuali contano.
+       *[other] Per iniziare bisogna essere almeno in { $least }. Contano anche i pirati virtuali.
     }
 lobby-hint-ready = { $host } può dare le carte.
-lobby-fairness = Niente trucchi: il mazzo è già mescolato, una volta per tutte. Il sigillo è `{ $commitment }`; a partita finita si pubblica il seed e chiunque può controllare.
+lobby-fairness = Niente trucchi: il mazzo è già mescolato, sotto il sigillo `{ $commitment }`. A partita finita si pubblica il seed e chiunque può controllare.
 
 option-yes = sì
 option-no = no
 
 button-join = Siediti
 button-leave = Alzati
-button-add-computer = Aggiungi pirata virtuale
-button-remove-computer = Mandane via uno
+button-add-computer = Aggiungi un pirata virtuale
+button-remove-computer = Togli un pirata virtuale
 button-deal = Dai le carte
 button-rules = Regole
 button-hand = Le mie carte
@@ -30,103 +30,106 @@ button-play = Gioca
 button-scorepad = Segnapunti
 button-more = Altro
 button-record = Scarica la partita
-button-again = Nuovo tavolo
+button-again = Apri un nuovo tavolo
 button-back = Indietro
 button-done = Fatto
-button-undo = Ritira la mia mossa
-button-give-up = Lascia il tavolo
-button-end = Chiudi il tavolo
-button-yes-end = Sì, chiudilo
+button-undo = Annulla la mia mossa
+button-give-up = Lascia la partita
+button-end = Chiudi la partita
+button-yes-end = Sì, chiudi
 button-yes-leave = Sì, me ne vado
-button-no = No, si continua
+button-no = No, torna indietro
 select-replace = Sostituisci un giocatore con un pirata virtuale
 select-option = { $option }: { $value }
 
 ## Il tavolo
 
-table-frozen = Questo tavolo è congelato: registro e segnapunti non coincidono, e qui non si tira a indovinare. Chi modera può chiuderlo; del registro non si perde nulla.
-table-ended = Questo tavolo è stato chiuso. Non c’è risultato.
+table-frozen = Questo tavolo è congelato: registro e segnapunti non coincidono, e preferisco non tirare a indovinare. Del registro non si perde nulla. Chi modera può chiudere la partita.
+table-ended = Questa partita è stata chiusa: nessun risultato.
 event-game-over = La partita è finita.
-place-line = { $place }. **{ $name }** con { $score }
-tally-title = Dopo { $games } partite
-tally-line = { $name }: { $wins ->
-        [one] { $wins } partita vinta
-       *[other] { $wins } partite vinte
+place-line = { $place }. **{ $name }**: { $score }
+tally-title = { $games ->
+        [one] Dopo { $games } partita
+       *[other] Dopo { $games } partite
     }
-fairness-open = Il seed era `{ $seed }`. Il suo SHA-256 è `{ $commitment }`, il sigillo che c’era prima di dare le carte.
+tally-line = { $name }: { $wins ->
+        [one] { $wins } vittoria
+       *[other] { $wins } vittorie
+    }
+fairness-open = Il seed era `{ $seed }`. Lo SHA-256 dei suoi 32 byte è `{ $commitment }`, il sigillo che c’era prima di dare le carte.
 
 ## Le carte in mano e i pannelli
 
 hand-title = { $game } · le tue carte
-hand-link = Vai al tavolo: { $link }
+hand-link = [Vai al tavolo]({ $link })
 hand-closed-dm = Non riesco a mandarti messaggi diretti. Nessun problema: con *Le mie carte* le vedi sempre qui.
-hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le dà.
+hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le distribuisce.
 hand-over = Questa partita è finita.
-hand-away = Un pirata virtuale sta giocando per te. Con la tua prossima mossa, o con *Riprendi il mio posto*, torni al tavolo.
+hand-away = Un pirata virtuale sta giocando per te. Fai la tua prossima mossa o premi *Riprendi il mio posto*, e torni in gioco.
 more-title = Che altro?
-end-confirm = Chiudere il tavolo per tutti? Non ci sarà nessun risultato.
-leave-confirm = Lasciare la partita in corso? Un pirata virtuale prende il tuo posto e le tue carte.
+end-confirm = Chiudere la partita per tutti? Non ci sarà nessun risultato.
+leave-confirm = Lasciare la partita? Un pirata virtuale prende il tuo posto e le tue carte.
 
 ## Risposte
 
 done-opened = Il tuo tavolo è aperto.
 done-joined = Sei al tavolo! Le tue carte arriveranno qui e, se lo permetti, anche per messaggio diretto.
 done-left = Hai lasciato il tavolo.
-done-left-game = Un pirata virtuale continua al posto tuo.
+done-left-game = Hai lasciato la partita. Un pirata virtuale continua al posto tuo.
 done-computer-added = { $name } si siede al tavolo.
-done-computer-removed = Un pirata virtuale se n’è andato.
-done-option = Modificato.
-done-dealt = Le carte sono date.
-done-undone = Mossa ritirata.
-done-ended = Il tavolo è chiuso.
-done-kept = Tutto come prima.
+done-computer-removed = Un pirata virtuale se ne va.
+done-option = Salvato.
+done-dealt = Carte distribuite.
+done-undone = Mossa annullata.
+done-ended = La partita è chiusa.
+done-kept = Non è cambiato nulla.
 done-replaced = Al posto { $seat } adesso gioca { $name }.
 done-shown = Ecco il tavolo: { $link }
-done-record = Tutta la partita, con la prova che il mazzo non era truccato. Chiunque può rigiocarla: `python -m bot replay FILE`.
-scorepad-empty = Ancora nessun round segnato.
+done-record = Tutta la partita, con la prova che il mazzo non era truccato. Con il codice del bot chiunque può controllarla: `python -m bot replay FILE`.
+scorepad-empty = Ancora nessuna mano segnata.
 
 ## Rifiuti: che cosa non va, e che cosa si può fare
 
-refusal-no-table-here = In questo canale non c’è nessun tavolo di { $game }. Aprine uno con `/{ $command } start`.
-refusal-no-such-table = Questo tavolo non esiste più.
+refusal-no-table-here = In questo canale non c’è nessun tavolo di { $game }. Aprine uno con `/{ $command } apri`.
+refusal-no-such-table = Questo tavolo non esiste più. `/taverna miei-tavoli` mostra i tuoi.
 refusal-not-your-table = Non sei a questo tavolo. { $free ->
         [0] I posti sono tutti occupati.
        *[other] C’è posto: premi *Siediti*.
     }
-refusal-not-started = Le carte non sono ancora date. L’host le dà appena ci sono abbastanza giocatori.
-refusal-already-started = Le carte sono già date. Chiedi all’host di darti un posto con `/{ $command } sostituisci`.
-refusal-table-closed = Questo tavolo è chiuso. Aprine uno nuovo con `/{ $command } apri`.
+refusal-not-started = Le carte non sono ancora state distribuite. Lo fa l’host appena siete abbastanza al tavolo.
+refusal-already-started = Le carte sono già state distribuite. Chiedi all’host di darti un posto: `/{ $command } sostituisci`.
+refusal-table-closed = Questa partita è finita. Apri un nuovo tavolo con `/{ $command } apri`.
 refusal-table-frozen = Questo tavolo è congelato finché chi modera non ci dà un’occhiata. Non si perde nulla.
 refusal-table-moved-on = Intanto la partita è andata avanti: ecco a che punto siamo.
 refusal-channel-taken = In questo canale c’è già un tavolo: { $link }
 refusal-already-seated = Sei già a questo tavolo.
 refusal-already-seated-there = { $name } è già a questo tavolo.
-refusal-table-full = Tutti i { $places } posti sono occupati.
-refusal-too-few-players = Servono almeno { $least } giocatori. Aspetta qualcun altro o aggiungi dei pirati virtuali.
-refusal-places-out-of-range = Questo gioco va da { $least } a { $most } giocatori.
+refusal-table-full = Tutti i { $places } posti sono occupati. Apri un tavolo in un altro canale, o guarda la partita a carte date.
+refusal-too-few-players = Bisogna essere almeno in { $least }. Aspetta qualcun altro o aggiungi dei pirati virtuali.
+refusal-places-out-of-range = Questo gioco va da { $least } a { $most } giocatori. Scegli un numero in mezzo.
 refusal-too-many-computers = Con questi posti i pirati virtuali possono essere da 0 a { $most }: un posto è tuo.
-refusal-no-computer-here = Qui non c’è nessun pirata virtuale.
-refusal-host-only = Può farlo solo l’host di questo tavolo.
-refusal-host-or-moderator-only = Può farlo solo l’host di questo tavolo o chi modera.
-refusal-no-such-seat = A questo tavolo quel posto non c’è.
+refusal-no-computer-here = A questo tavolo non c’è nessun pirata virtuale.
+refusal-host-only = Può farlo solo l’host. Il tavolo mostra chi è.
+refusal-host-or-moderator-only = Possono farlo solo l’host di questo tavolo e chi modera. Chiedi a loro.
+refusal-no-such-seat = A questo tavolo quel posto non c’è. Scegli tra i suggerimenti.
 refusal-computer-already = Lì c’è già un pirata virtuale.
 refusal-computer-only = Questo utente è un bot. Per un pirata virtuale lascia vuoto il nome.
-refusal-nothing-to-undo = Non hai mosse da ritirare.
+refusal-nothing-to-undo = Non hai mosse da annullare.
 refusal-not-over = Si scarica o si rivede solo una partita finita: prima si vedrebbero le carte di tutti.
-refusal-unknown-option = { $option } non può essere { $value }.
-refusal-missing-permissions = In questo canale non posso giocare. Permessi che mi mancano: { $permissions }.
-refusal-guild-only = I tavoli stanno nei canali di un server, non qui.
+refusal-unknown-option = { $option } non può essere { $value }. Scegli uno dei valori proposti.
+refusal-missing-permissions = In questo canale non posso giocare. Permessi che mi mancano: { $permissions }. Chiedi a chi amministra il server.
+refusal-guild-only = Funziona solo nei canali di un server, non qui.
 refusal-table-elsewhere = Il tuo tavolo è in un altro canale: { $link }
 refusal-discord-unavailable = In questo momento Discord non risponde come dovrebbe. La tua mossa è al sicuro; riprova tra poco.
 refusal-command-changed = Questo comando è cambiato con un mio aggiornamento. Scrivilo di nuovo; se il tuo Discord mostra ancora quello vecchio, prima ricaricalo.
-refusal-unknown-button = Questo pulsante non fa più nulla. Richiama di nuovo ciò a cui appartiene.
-refusal-unknown-move = Non capisco «{ $words }».
-refusal-game-over = Questa partita è finita.
+refusal-unknown-button = Questo pulsante non funziona più. Riapri il suo tavolo o il suo pannello con un comando.
+refusal-unknown-move = Non capisco «{ $words }». Premi *Le mie carte* e scegli lì, o prendi uno dei suggerimenti mentre scrivi.
+refusal-game-over = Questa partita è finita. Con *Apri un nuovo tavolo* ne cominci un’altra.
 refusal-not-your-turn = Non tocca a te. Aspettiamo { $name }.
-refusal-unknown-card = In questo gioco la carta «{ $word }» non c’è.
-refusal-not-in-hand = Questa carta non ce l’hai: { $card }.
+refusal-unknown-card = In questo gioco la carta «{ $word }» non c’è. Premi *Le mie carte* e scegli lì, o prendi uno dei suggerimenti mentre scrivi.
+refusal-not-in-hand = Questa carta non ce l’hai: { $card }. Con *Le mie carte* vedi le tue.
 error-answer-lost = Discord non ha accettato la mia risposta, ma quello che hai fatto è probabilmente andato a buon fine. Guarda il tavolo prima di riprovare.
-error-bug = Qualcosa è andato storto da parte mia, e nulla è cambiato senza la mia conferma. Se avvisi chi mi gestisce, cita questo codice: `{ $reference }`
+error-bug = Qualcosa è andato storto da parte mia. Quello che ti ho confermato è al sicuro; se non te l’ho confermato, non è cambiato nulla: riprova. Se succede ancora, dai questo codice a chi gestisce il bot: `{ $reference }`
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
