@@ -119,7 +119,7 @@ def _thaw() -> int:
     from bot.host.state import thaw
 
     well = True
-    for finding in asyncio.run(thaw(read_settings(_environment()).database)):
+    for finding in thaw(read_settings(_environment()).database):
         print(finding, flush=True)
         well = well and finding.well
     return 0 if well else MISTAKE

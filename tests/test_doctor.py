@@ -1,5 +1,6 @@
 """`python -m bot doctor`: a line for each check, what to do about a problem, and never a secret."""
 
+import asyncio
 import http.server
 import json
 import sqlite3
@@ -136,6 +137,16 @@ async def test_commands_that_discord_has_refused_are_told(tmp_path: Path) -> Non
     assert "400 Bad Request" in str(found)
 
 
+async def test_thawing_needs_the_database_alone_and_makes_none(tmp_path: Path) -> None:
+    done = run(tmp_path, "-m", "bot", "doctor", "--thaw")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+    assert not (tmp_path / "data").exists()
+    database = await Database.open(await made(tmp_path))
+    [line] = problems(run(tmp_path, "-m", "bot", "doctor", "--thaw"))
+    await database.close()
+    assert "in use" in line
+
+
 async def test_a_frozen_table_is_told_and_goes_on_once_its_log_can_be_trusted(tmp_path: Path) -> None:
     database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
     company = Company.housed(database)
@@ -147,11 +158,11 @@ async def test_a_frozen_table_is_told_and_goes_on_once_its_log_can_be_trusted(tm
     await database.close()
     [found] = [finding for finding in check_state(path) if not finding.well]
     assert f"Tables: {table.id} frozen" in str(found)
-    [stays] = await thaw(path)
+    [stays] = await asyncio.to_thread(thaw, path)
     assert not stays.well
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("UPDATE scorepad SET total = total - 1 WHERE seat = 0")
-    [thawed] = await thaw(path)
+    [thawed] = await asyncio.to_thread(thaw, path)
     assert thawed.well
     assert [finding for finding in check_state(path) if not finding.well] == []
     database = await Database.open(path)

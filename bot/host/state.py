@@ -1,5 +1,6 @@
 """The checks of what the bot has stored of itself: tables that are frozen, and the slash commands."""
 
+import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -33,8 +34,12 @@ def check_state(path: Path) -> Iterator[Finding]:
         yield problem(error)
 
 
-async def thaw(path: Path) -> list[Finding]:
+def thaw(path: Path) -> list[Finding]:
     """Lets all frozen tables go on whose log can be trusted again. The bot must not be running."""
+    return asyncio.run(_thaw_all(path)) if path.exists() else []
+
+
+async def _thaw_all(path: Path) -> list[Finding]:
     try:
         database = await Database.open(path)
     except StoreError as error:

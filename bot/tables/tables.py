@@ -38,11 +38,11 @@ class Watcher(Protocol):
 
 @dataclass(slots=True)
 class Tables:
-    """The tables of all servers. `now` gives seconds since 1970; `watchers` are told of every change,
-    `entries` are the games that can be played.
+    """The tables of all servers.
 
-    `courtesy` is for how many seconds nobody is nudged who could see by themselves that it is their turn.
-    `slice` is for how many seconds a log is folded before others get a turn.
+    `now` gives seconds since 1970, `entries` are the games that can be played, `watchers` learn of every
+    change. `courtesy` is for how many seconds nobody is nudged who could see by themselves that it is their
+    turn, `slice` for how many a log is folded before others get a turn.
     """
 
     store: Store
