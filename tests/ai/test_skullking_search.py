@@ -159,6 +159,13 @@ def test_who_is_clearly_behind_is_dropped() -> None:
     assert max(points, key=points.__getitem__) >= 3
 
 
+def test_of_equal_cards_one_is_tried() -> None:
+    hands = ["P1 P2 P3 E1 E2 Y4", "Y2 Y3 Y7 Y5 Y6 K1", "R3 R4 R5 R6 R7 K2", "B2 B8 B4 B5 B6 K3"]
+    position = read(game.view(table(hands, [2, 1, 1, 1]), 0))
+    tried = {FACES[face][0] for face in ask(position, even(position.playable))}
+    assert len(ask(position, even(position.playable))) == len(tried) <= 3
+
+
 def test_scary_mary_has_one_bit_and_two_faces() -> None:
     assert ORDER[MARY] == SCARY_MARY
     as_pirate = laid(led_by(0), SCARY_MARY, 2)

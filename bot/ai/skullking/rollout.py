@@ -11,6 +11,7 @@ from functools import cache
 from math import exp, sqrt
 from typing import NamedTuple
 
+from bot.ai.skullking.bidding import USUAL_PRESSURE
 from bot.ai.skullking.outlook import KIND_OF, ODDS, STRONGER
 from bot.ai.skullking.twin import (
     BEATING,
@@ -34,7 +35,6 @@ from bot.games.skullking.cards import BLACK, DECK, NO_SUIT, RANKS
 
 KING_MASK = 1 << KING
 BLACK_MASK = SUIT_MASKS[BLACK]
-USUAL_PRESSURE = 0.8
 
 Values = Sequence[float]
 """By bit, how many tricks a card is worth."""

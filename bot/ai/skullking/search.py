@@ -5,19 +5,20 @@ dropped, and the rule's own estimate stands for some worlds more, so that few wo
 it. A number of roll-outs is played and never a time: equal views and equal chance give equal moves.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from bot.ai.dropping import mean_of, promising
+from bot.ai.skullking.outlook import KIND_OF
 from bot.ai.skullking.points import RIVALRY
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.rollout import play_out
 from bot.ai.skullking.twin import BIT, NOBODY, Table, bonus_of, laid, led_by, mask_of
 from bot.ai.skullking.worlds import World, worlds
 from bot.games.contract import Seat
-from bot.games.skullking.cards import CARD_OF_FACE
+from bot.games.skullking.cards import CARD_OF_FACE, FACES
 from bot.games.skullking.scoring import round_score
 
 CARDS = 8000
@@ -30,6 +31,9 @@ FLATTERED = 1.5
 """By how many points for each card of the round the roll-outs flatter a bid of none."""
 RULE, RULE_BIDDING = 40, 200
 """For how many worlds the rule's estimate of a card, and that of a bid, stands."""
+
+EQUALS = "EPM"
+"""With what the codes of escapes, pirates and mermaids begin."""
 
 
 class Arm(NamedTuple):
@@ -50,7 +54,8 @@ def search(
     `rule` holds the rule's estimate for every choice: bids while bids are made, else faces.
     """
     bidding = not position.playable
-    arms = {choice: _arm(position, choice, bidding=bidding) for choice in rule}
+    choices = rule if bidding else _different(rule)
+    arms = {choice: _arm(position, choice, bidding=bidding) for choice in choices}
     points: dict[int, list[float]] = {choice: [] for choice in arms}
     source, weight = worlds(position, rng, bidding=bidding), RULE_BIDDING if bidding else RULE
     left = min(MOST, CARDS // len(position.hand))
@@ -62,6 +67,11 @@ def search(
         left -= batch * len(points)
         points = promising(points, rule, weight)
     return {choice: mean_of(seen, rule[choice], weight) for choice, seen in points.items()}
+
+
+def _different(faces: Iterable[int]) -> Iterable[int]:
+    """One of several escapes, pirates or mermaids, which are equal; and all other faces."""
+    return {(KIND_OF[face] if FACES[face][0] in EQUALS else face): face for face in faces}.values()
 
 
 def _arm(position: Position, choice: int, *, bidding: bool) -> Arm:
