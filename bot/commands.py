@@ -12,6 +12,7 @@ import discord
 from discord import app_commands
 
 from bot.store.notes import COMMANDS, COMMANDS_REFUSED, NoteStore
+from bot.texts.catalog import read_all
 
 log = logging.getLogger(__name__)
 
@@ -30,6 +31,7 @@ async def register(tree: app_commands.CommandTree[Any], notes: NoteStore) -> Non
     """
     application_id = tree.client.application_id
     assert application_id is not None  # the client has logged in
+    await asyncio.to_thread(read_all)  # beside the loop: the commands are told in every language
     payload = await _payload(tree)
     fingerprint = hashlib.sha256(json.dumps([application_id, payload], sort_keys=True).encode()).hexdigest()
     if await notes.note(COMMANDS) == fingerprint:

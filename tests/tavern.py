@@ -44,7 +44,7 @@ from bot.store.store import Store
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts.catalog import speaker
+from bot.texts.catalog import read_all, speaker
 from tests.messages import custom_ids, press_of, sent_text
 from tests.overheard import Overheard
 from tests.simulated.watch import check_requests
@@ -293,6 +293,7 @@ async def tavern(
 ) -> AsyncIterator[Tavern]:
     """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged."""
     bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
+    read_all()  # the simulation gives a start 5 seconds, which a busy machine takes for this alone
     async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
         guild = env.create_guild("The Pirate Tavern")
         channel = guild.create_text_channel("tavern")

@@ -65,6 +65,12 @@ def speaker(language: str) -> Say:
     return say
 
 
+def read_all() -> None:
+    """Reads the catalogues of all languages, which takes a while; else each is read when it is needed."""
+    for language in LANGUAGES:
+        speaker(language)
+
+
 def has(key: str) -> bool:
     """Whether the catalogues have a sentence of that key."""
     return bool(_bundle(DEFAULT).has_message(key))
