@@ -173,12 +173,12 @@ corsari-home-closed = A levé l’ancre (1 = oui)
 corsari-home-limit = Limite
 corsari-home-stowaways = Nombre de clandestins
 refusal-one-closes = Dans une manche, une seule personne lève l’ancre ; tu en as noté { $count }. Une manche nulle ne se note pas.
-refusal-nothing-after-sweep = Capot : la personne qui a levé l’ancre gagne aussitôt la partie, et personne d’autre n’abat. Laisse vides la limite et les clandestins de { $name }.
+refusal-nothing-after-sweep = Capot : la personne qui a levé l’ancre gagne aussitôt la partie, et personne d’autre n’abat. Pour { $name }, laisse vides la limite et les clandestins.
 refusal-limit-and-stowaways = Pour { $name }, il faut les deux : la limite et le nombre de clandestins.
-refusal-limit-of-stowaways = Avec { $stowaways ->
+refusal-limit-of-stowaways = Pour { $name }, avec { $stowaways ->
         [one] { $stowaways } clandestin
        *[other] { $stowaways } clandestins
-    }, la limite de { $name } va de { $least } à { $most }.
+    }, la limite va de { $least } à { $most }.
 refusal-limits-together = Tous les clandestins ensemble ({ $stowaways }) ne peuvent pas faire { $limit }, car chaque carte n’existe qu’une fois : seulement de { $least } à { $most }.
 
 corsari-rules =

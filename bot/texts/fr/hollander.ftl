@@ -81,7 +81,7 @@ hollander-event-plays-again = { $seat } rejoue.
 hollander-news-drew = Tu as pioché { $cards }.
 hollander-event-swapped-hand = { $seat } et { $other } ont échangé une carte de leur main.
 hollander-event-swapped-clash = { $seat } échange des cartes de combat avec { $other } : { $gave } contre { $got }.
-hollander-event-swapped-final = { $seat } échange sa carte finale { $slot } contre la { $other_slot } de { $other }.
+hollander-event-swapped-final = { $seat } échange sa carte finale { $slot } avec { $other }, contre la { $other_slot }.
 hollander-event-went-out = { $seat } n’a plus de cartes : { $place ->
         [1] { $place }re place
        *[other] { $place }e place
@@ -153,7 +153,7 @@ hollander-pad-legend = cartes restantes · piles ramassées · place et coup de 
 refusal-not-yourself = Il faut choisir quelqu’un d’autre que toi.
 refusal-not-in-game = { $name } n’a plus de cartes. Choisis quelqu’un d’autre.
 refusal-empty-hand = { $name } n’a aucune carte en main. Choisis quelqu’un d’autre, ou d’autres cartes.
-refusal-not-in-clash = Parmi les cartes de combat de { $name }, il n’y a pas de { $card }.
+refusal-not-in-clash = { $name } n’a pas cette carte de combat : { $card }.
 refusal-no-final-there = { $name } n’a plus de carte finale { $slot }.
 refusal-no-such-slot = Les cartes finales sont numérotées de 1 à 3.
 refusal-still-swapping = { $ready ->

@@ -98,7 +98,7 @@ why-rules = Ce qui décide, dans l’ordre : les points ; les tables où les e
 
 ## Fiches et cotes
 
-card-title = La fiche de { $name }
+card-title = Fiche · { $name }
 card-none = Aucune partie de ligue n’a encore été finie ici.
 card-place = Place moyenne : { $whole },{ $tenth }
 card-bids = Annonces réussies : { $met } sur { $made } ({ $percent } %)
@@ -120,6 +120,6 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 archive-title = Ligues passées
 archive-none = Aucune ligue de ce serveur n’est encore finie. `/ligue liste` montre celles qui sont en cours.
 archive-select = Voir le classement d’une ligue
-done-league-exported = Toutes les données publiques de **{ $name }**, à l’instant.
+done-league-exported = **{ $name }** : toutes les données publiques, à l’instant.
 
 refusal-no-standing = Cette personne ne figure pas dans cette ligue, ou ne s’y est pas inscrite. `/ligue classement` montre qui y figure.

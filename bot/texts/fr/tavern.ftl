@@ -5,7 +5,7 @@
 lobby-title = { $game } : qui est de la partie ?
 lobby-host = L’hôte de la table : { $host }. { $free ->
         [0] Elle est complète.
-        [one] Il reste une place.
+        [one] Il reste { $free } place.
        *[other] Il reste { $free } places.
     }
 lobby-seats = Places prises : { $taken } sur { $places }
