@@ -286,7 +286,7 @@ async def test_a_whole_game_writes_no_card_no_seed_and_no_token_to_the_log(
     assert table.status is Status.FINISHED
     assert len(held) > 6
     assert "a hand can't be sent as a direct message" in said
-    assert "the post can't be edited" in said
+    assert "the channel takes no post" in said
     assert not held & set(words(said))
     assert seed.hex() not in said
     assert repr(seed) not in said
