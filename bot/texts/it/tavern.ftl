@@ -129,7 +129,7 @@ refusal-not-your-turn = Non tocca a te. Aspettiamo { $name }.
 refusal-unknown-card = In questo gioco la carta «{ $word }» non c’è. Premi *Le mie carte* e scegli lì, o prendi uno dei suggerimenti mentre scrivi.
 refusal-not-in-hand = Questa carta non ce l’hai: { $card }. Con *Le mie carte* vedi le tue.
 error-answer-lost = Discord non ha accettato la mia risposta, ma quello che hai fatto è probabilmente andato a buon fine. Guarda il tavolo prima di riprovare.
-error-bug = Qualcosa è andato storto da parte mia. Quello che ti ho confermato è al sicuro; se non te l’ho confermato, non è cambiato nulla: riprova. Se succede ancora, dai questo codice a chi gestisce il bot: `{ $reference }`
+error-bug = Qualcosa è andato storto da parte mia. Tutto quello che ti ho confermato è al sicuro; riprova. Se succede ancora, dai questo codice a chi gestisce il bot: `{ $reference }`
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
