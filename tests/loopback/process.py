@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import resource
 import signal
 import sys
 import time
@@ -104,15 +103,19 @@ class Bot:
 
     def fill_disk(self) -> None:
         """From now on no file takes anything from the process: SQLite can't write, nor can the log."""
-        self._limit_files(0)
+        self._limit_files(full=True)
 
     def free_disk(self) -> None:
         """There is room again."""
-        self._limit_files(resource.RLIM_INFINITY)
+        self._limit_files(full=False)
 
-    def _limit_files(self, size: int) -> None:
+    def _limit_files(self, *, full: bool) -> None:
+        import resource  # which not every system has
+
         assert self.process is not None
-        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        unlimited = resource.RLIM_INFINITY
+        limits = (0 if full else unlimited, unlimited)
+        resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, limits)
 
     def cpu(self) -> float:
         """Seconds of CPU that the process has used so far, all its threads together."""
