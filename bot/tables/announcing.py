@@ -1,11 +1,8 @@
-"""Telling Discord what is on disk: the latest state of each table, until it has been told."""
+"""Telling Discord what is on disk, and again while Discord is away."""
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
-
-from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -15,17 +12,6 @@ RETRIES_AFTER: Sequence[float] = (2, 5, 15, 60, 300)
 
 class Unavailable(Exception):  # noqa: N818 - Discord is
     """Discord did not take a message now, but may do so later."""
-
-
-class Announcer(Protocol):
-    """Shows a table to people. Knows Discord, so that the tables need not."""
-
-    async def announce(self, table: Table) -> None:
-        """Brings every message that shows the table up to date, soon, and tries again while Discord is away.
-
-        Keeps in the store that Discord has been told of the table's revision, once it has.
-        """
-        ...
 
 
 async def until_told(tell: Callable[[], Awaitable[None]], **about: object) -> None:

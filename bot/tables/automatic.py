@@ -118,10 +118,10 @@ class Automatic:
             if not _is_due(table, turn) or plan is None or table.entry.plans is None:
                 return
             move = table.entry.plans.move(table.dealt.state, turn.seat, plan)
-            if move is None or not await self._played(table, turn.seat, move):
+            if move is None or not await self._try_to_play(table, turn.seat, move):
                 await plans.drop(self._tables, table, turn.seat)
 
-    async def _played(self, table: LockedTable, seat: Seat, move: Move) -> bool:
+    async def _try_to_play(self, table: LockedTable, seat: Seat, move: Move) -> bool:
         """Plays a planned move, which spends the plan; False where the rules don't let it."""
         try:
             await moves.play(self._tables, table, seat, move, spends_plan=True)

@@ -39,8 +39,8 @@ class Deadlines:
         self._scheduler = Scheduler(tables.now, tables.store.clocks.next_at, self._do_due, self._arm_ahead)
         self._is_back = False
 
-    async def armed(self, table_id: int) -> Table:
-        """The table with its clocks set as it needs them now."""
+    async def arm(self, table_id: int) -> Table:
+        """Sets the clocks of the table as it needs them now; returns it with them."""
         async with self._tables.locked(table_id) as found:
             table = await clocks.arm(self._tables, found)
         running = [row.clock for row in table.seats if row.clock is not None]
@@ -71,7 +71,7 @@ class Deadlines:
         """Sets the clocks again that run from a time to come: the machine's clock was set back."""
         for table_id in await self._tables.store.clocks.ahead(self._tables.now()):
             try:
-                await self.armed(table_id)
+                await self.arm(table_id)
             except Exception:
                 log.exception("the clocks of a table could not be set", extra={"table": table_id})
 

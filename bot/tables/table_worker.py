@@ -15,6 +15,7 @@ AT_ONCE = 20
 """Tables that are taken up at the same time after a start."""
 
 Step = Callable[[Table], Awaitable[None]]
+"""What is done with a table that has changed: automatic moves, its league, showing it on Discord."""
 
 
 class TableWorker(PerKeyWorker):
@@ -51,6 +52,6 @@ class TableWorker(PerKeyWorker):
             self.changed(table_id)
 
     async def _take_steps(self, table_id: int) -> None:
-        table = await self._deadlines.armed(table_id)
+        table = await self._deadlines.arm(table_id)
         for step in self._steps:
             await step(table)

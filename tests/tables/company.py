@@ -86,7 +86,7 @@ class Company:
     async def arm(self) -> None:
         """Sets the clocks of all running games as they are needed now."""
         for table_id in await running_tables(self.database):
-            await self.deadlines.armed(table_id)
+            await self.deadlines.arm(table_id)
 
     async def opened(self, *, computers: int = 0, rounds: int = 2, places: int | None = None) -> Table:
         """A table that Anna has opened here."""

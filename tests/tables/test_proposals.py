@@ -239,7 +239,7 @@ async def test_the_pace_is_changed_by_agreement(company: Company) -> None:
     await proposals.propose(company.tables, table.id, BEN, "pace relaxed")
     outcome = await proposals.agree(company.tables, table.id, ANNA, "pace relaxed")
     assert outcome.table.row.pace is Pace.RELAXED
-    armed = await company.deadlines.armed(table.id)
+    armed = await company.deadlines.arm(table.id)
     assert {row.clock.due_at for row in armed.seats if row.clock is not None} == {company.now + 3 * DAY}
     async with Refused(company, "unknown_pace"):
         await proposals.propose(company.tables, table.id, BEN, "pace hasty")

@@ -20,7 +20,7 @@ async def resting(company: Company, channel: int, *, computers: int = 0, pace: P
 
 
 async def told(company: Company, table: Table) -> Table:
-    table = await company.deadlines.armed(table.id)
+    table = await company.deadlines.arm(table.id)
     await company.execute("UPDATE tables SET told = revision WHERE id = ?", table.id)
     return table
 

@@ -27,7 +27,7 @@ async def running(
 
 
 async def armed(company: Company, table: Table) -> Table:
-    return await company.deadlines.armed(table.id)
+    return await company.deadlines.arm(table.id)
 
 
 def clock(table: Table, seat: int) -> ClockRow:

@@ -86,7 +86,7 @@ class PublicMessages:
 
 
 class DiscordAnnouncer:
-    """Implements `bot.tables.announcing.Announcer` on Discord.
+    """Shows tables on Discord: a step of what follows a change.
 
     Hands may take long, when many conversations are to be opened, so what stands in the channel does not wait
     for them. A table is told of when both have been shown.
