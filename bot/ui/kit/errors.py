@@ -123,7 +123,8 @@ async def error_text(services: Services, error: Refused, say: Say, table: Table 
         facts["option"] = say(named)
     if table is not None:
         facts |= _facts_of(error, table, say)
-    facts |= {name: escape(str(facts[name])) for name in _TYPED if name in facts}
+    typed = {name: str(facts[name]) for name in _TYPED if name in facts}
+    facts |= {name: escape(words) if words else "" for name, words in typed.items()}
     return say(f"refusal-{error.code.replace('_', '-')}", **facts)
 
 
