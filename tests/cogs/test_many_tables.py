@@ -18,7 +18,7 @@ from bot.tables import lobby
 from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Invitation, Place, computer_row
 from bot.tables.person import Person
-from tests.messages import presses, text_of
+from tests.messages import text_of
 from tests.patience import eventually
 from tests.people import remembered
 from tests.tables.stored import untold_tables
@@ -119,7 +119,7 @@ async def test_at_two_hundred_tables_everyone_is_told_exactly_once_per_stage(tmp
             assert [clock.stage for clock in clocks] == [stage] * 200
             assert calls(t) == Counter({channel.id: at for channel in channels})
             for number, channel in enumerate(channels):
-                [nudge] = [message for message in t.public(channel) if not presses(message)]
+                [nudge] = [message for message in t.public(channel) if message.content]
                 said = ENGLISH(
                     key, mentions=f"<@{t.people[number % 6].id}>", game=ENGLISH("game-skullking"), until=""
                 )

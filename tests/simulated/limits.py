@@ -11,6 +11,7 @@ from simcord import HttpLogEntry
 
 from tests.simulated.command_limits import command_complaints
 from tests.simulated.component_limits import (
+    COMPONENTS_V2,
     TEXT_DISPLAY,
     component_complaints,
     form_complaints,
@@ -128,11 +129,21 @@ def commands_complaints(commands: Sequence[Body] | Body) -> Iterator[str]:
     yield from command_complaints([commands] if isinstance(commands, Mapping) else commands)
 
 
+def push_complaints(body: Body) -> Iterator[str]:
+    """A components-v2 message that mentions somebody arrives as an empty push notification.
+
+    https://github.com/discord/discord-api-docs/issues/7854
+    """
+    if int(body.get("flags") or 0) & COMPONENTS_V2 and (body.get("allowed_mentions") or {}).get("users"):
+        yield "flags: mentions somebody in components v2, whose push notification is empty"
+
+
 MESSAGE_RULES: Sequence[Callable[[Body], Iterator[str]]] = (
     content_complaints,
     embed_complaints,
     nonce_complaints,
     mention_complaints,
+    push_complaints,
     layout_complaints,
     component_complaints,
 )

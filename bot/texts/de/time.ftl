@@ -58,6 +58,7 @@ button-rematch = Revanche
 button-take-back = Platz zurücknehmen
 button-offer = Ich springe gern ein
 button-withdraw = Mein Angebot zurückziehen
+button-to-table = Zum Tisch
 button-agree = Einverstanden
 button-decline = Lieber nicht
 done-paused = Das Spiel macht Pause. Die Bedenkzeit steht für alle still.

@@ -58,6 +58,7 @@ button-rematch = Rematch
 button-take-back = Take my seat back
 button-offer = Offer to sub
 button-withdraw = Withdraw my offer
+button-to-table = Go to the table
 button-agree = I agree
 button-decline = I disagree
 done-paused = The game is paused, and so are all clocks.

@@ -58,6 +58,7 @@ button-rematch = Revancha
 button-take-back = Recuperar mi asiento
 button-offer = Ofrecerme de suplente
 button-withdraw = Retirar mi oferta
+button-to-table = Ir a la mesa
 button-agree = De acuerdo
 button-decline = Mejor no
 done-paused = La partida está en pausa. El tiempo no corre para nadie.

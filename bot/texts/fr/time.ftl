@@ -58,6 +58,7 @@ button-rematch = Revanche
 button-take-back = Reprendre ma place
 button-offer = Proposer de remplacer
 button-withdraw = Retirer ma proposition
+button-to-table = Aller à la table
 button-agree = D’accord
 button-decline = Plutôt non
 done-paused = La partie est en pause, et tous les délais sont suspendus.

@@ -58,6 +58,7 @@ button-rematch = Rivincita
 button-take-back = Riprendi il mio posto
 button-offer = Offriti come riserva
 button-withdraw = Ritira la mia offerta
+button-to-table = Vai al tavolo
 button-agree = D’accordo
 button-decline = Meglio di no
 done-paused = La partita è in pausa. Il tempo è fermo per tutti.

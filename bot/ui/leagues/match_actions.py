@@ -11,6 +11,7 @@ from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import speaker
+from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId, Words
@@ -18,7 +19,6 @@ from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
-from bot.ui.kit.widgets import notice as sentence
 from bot.ui.leagues.league_panel import SHOW, outcome
 from bot.ui.leagues.lists import entrant_label, entrant_name, names
 from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
@@ -72,12 +72,12 @@ async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) 
     people = await moderation.to_nudge(caller.services.seasons, league, match.id)
     key = "referee-call-start" if match.state is MatchState.WAITING else "referee-call-move"
     called = " ".join(f"<@{user_id}>" for user_id in people)
-    view = sentence(speaker(league.row.language)(key, mentions=called, league=escape(league.row.name)))
+    body = Plain(speaker(league.row.language)(key, mentions=called, league=escape(league.row.name)))
     table = await table_of(caller, match)
     place = match.thread_id if table is None else table.row.channel_id
     try:
         nonce = f"n{match.id}.{match.nudged_at or 0}"
-        await caller.services.messenger.send(place or 0, view, nonce, people, lane=Lane.ANSWER)
+        await caller.services.messenger.send(place or 0, body, nonce, people, lane=Lane.ANSWER)
     except (ClosedError, GoneError):
         raise Refusal("match_thread_closed") from None
     await league_admin.mark_nudged(caller.services.seasons, match.id)

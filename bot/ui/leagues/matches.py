@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 
 import discord
-from discord import ui
 
 from bot.model.leagues import MatchRow, MatchState, RoundRow
 from bot.seasons.league import League, best_first
 from bot.seasons.matches import missing
 from bot.texts.catalog import Say
+from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.lists import MORE, cut, entrant_name, names
 
@@ -96,7 +95,7 @@ def _results(league: League, match: MatchRow) -> str:
     )
 
 
-def invitation(league: League, match: MatchRow, say: Say) -> ui.LayoutView:
+def invitation(league: League, match: MatchRow, say: Say) -> Plain:
     """What a match's people are told once, when its thread is opened; with what says that one is there."""
     seats = _numbered([_seat(league, match, user_id) for user_id in match.seats])
     starts = match.starts_at
@@ -106,14 +105,14 @@ def invitation(league: League, match: MatchRow, say: Say) -> ui.LayoutView:
         TableButton(_button_id("match_there", match), there, style=success),
         TableButton(_button_id("match_rules", match), say("button-rules")),
     ]
-    return page([_head(league, match, say), seats, when], buttons)
+    return Plain("\n".join([_head(league, match, say), seats, when]), buttons)
 
 
-def closed_invitation(league: League, match: MatchRow, say: Say, link: str | None) -> ui.LayoutView:
+def closed_invitation(league: League, match: MatchRow, say: Say, link: str | None) -> Plain:
     """The invitation once its game has begun: nothing to press, and the way to the table."""
     seats = _numbered(names(league, match.seats))
     text = say("match-void-told") if link is None else say("match-begun", link=link)
-    return page([_head(league, match, say), seats, text])
+    return Plain("\n".join([_head(league, match, say), seats, text]))
 
 
 def round_name(league: League, row: RoundRow, say: Say) -> str:

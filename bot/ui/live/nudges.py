@@ -4,9 +4,8 @@ What is told follows from the clocks of a table alone, so that a kill loses noth
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
 from contextlib import suppress
-from itertools import groupby
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import ClockRow, DmState, NudgesBy, PersonRow, SeatRow, Stage
@@ -14,26 +13,16 @@ from bot.tables import people, seats
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts.catalog import Say, speaker
+from bot.texts.catalog import speaker
 from bot.ui.kit.delivery import Messenger, OvertakenError
 from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
-from bot.ui.kit.names import names_at
-from bot.ui.kit.text import until
-from bot.ui.kit.widgets import notice
+from bot.ui.kit.services import link_to_post
+from bot.ui.live.calls import Called, nudge
 from bot.ui.live.direct_messages import DirectMessages
 
 log = logging.getLogger(__name__)
-
-_SENTENCES = {
-    Stage.NUDGED: "nudge",
-    Stage.REMINDED: "nudge-half",
-    Stage.LAST_CALL: "nudge-last",
-    Stage.EXPIRED: "nudge-expired",
-}
-Called = tuple[SeatRow, ClockRow]
-"""Somebody who is to be told, and the clock that says how urgently."""
 
 
 class Nudges:
@@ -73,11 +62,12 @@ class Nudges:
         if not called:
             await self._keeper.withdraw(known)
             return
-        view = notice(_words(table, called, speaker(table.row.language)))
+        link = link_to_post(table, None)
+        body = nudge(table, called, speaker(table.row.language), link)
         mentions = [_mentioned(table, clock) for _, clock in new]
         shows = " ".join(_sign(clock) for _, clock in called)
         still = self._awaits(table, new)
-        wanted = Wanted(table.row.channel_id, view, shows, mentions, bool(new), still, Lane.CALL)
+        wanted = Wanted(table.row.channel_id, body, shows, mentions, bool(new), still, Lane.CALL)
         try:
             await self._keep(MessageKey(MessageKind.NUDGE, table.id), wanted)
         except (ClosedError, GoneError) as error:
@@ -104,10 +94,9 @@ class Nudges:
     ) -> None:
         channel_id = await self._direct_messages.channel(person)
         say = speaker(person.spoken_to_in)
-        link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
-        view = notice(f"{_words(table, [(row, clock)], say)}\n-# {say('hand-link', link=link)}")
+        body = nudge(table, [(row, clock)], say, link_to_post(table, None))
         still = self._awaits(table, [(row, clock)])
-        wanted = Wanted(channel_id, view, _sign(clock), [clock.user_id], is_new, still, Lane.CALL)
+        wanted = Wanted(channel_id, body, _sign(clock), [clock.user_id], is_new, still, Lane.CALL)
         await self._keep(MessageKey(MessageKind.TURN, table.id, row.seat), wanted)
 
     async def _keep(self, key: MessageKey, wanted: Wanted) -> None:
@@ -157,25 +146,3 @@ def _calls(shows: str) -> Set[str]:
 def _mentioned(table: Table, clock: ClockRow) -> int:
     """Whom a call notifies: who is awaited, and once their time is up the host."""
     return table.row.host_id if clock.stage is Stage.EXPIRED else clock.user_id
-
-
-def _words(table: Table, called: Iterable[Called], say: Say) -> str:
-    """A sentence for those who are equally urgent."""
-    game, names = say(f"game-{table.row.game}"), names_at(table)
-    lines = []
-    ordered = sorted(called, key=lambda one: (list(Stage).index(one[1].stage), one[1].due_at or 0))
-    for (stage, due_at), group in groupby(ordered, key=lambda one: (one[1].stage, one[1].due_at)):
-        rows = [row for row, _ in group]
-        mentions = " ".join(f"<@{row.user_id}>" for row in rows)
-        listed = ", ".join(names[row.seat] for row in rows)
-        lines.append(
-            say(
-                _SENTENCES[stage],
-                mentions=mentions,
-                names=listed,
-                game=game,
-                host=f"<@{table.row.host_id}>",
-                until=until(due_at, say),
-            ).strip()
-        )
-    return "\n".join(lines)

@@ -2,21 +2,16 @@
 
 from collections.abc import Iterator
 
-import discord
 from discord import ui
 
 from bot.games.contract import Seat
-from bot.model.tables import Absence, ActionRow, Pace, Player, Status
-from bot.tables import proposals
+from bot.model.tables import Absence, Pace, Player, Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.action_text import what_is_proposed
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import names_at
-from bot.ui.kit.text import escape
-from bot.ui.kit.widgets import choice, notice, question, seat_select
+from bot.ui.kit.widgets import choice, question, seat_select
 
 
 def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.LayoutView:
@@ -69,40 +64,6 @@ def pace_select(table: Table, say: Say) -> TableSelect:
 def absence_select(table: Table, say: Say) -> TableSelect:
     """What can happen when somebody's time is up, the table's own choice ticked."""
     return choice(ButtonId(table.id, "absence"), "absence", [*Absence], table.row.absence, say)
-
-
-def proposal(table: Table, say: Say) -> ui.LayoutView:
-    """What somebody asks the others to agree to; those who are still to do so are mentioned."""
-    standing = table.row.proposal
-    assert standing is not None  # asked for tables with one
-    what = what_is_proposed(standing.words, say)
-    missing = " ".join(f"<@{table.seats[seat].user_id}>" for seat in proposals.missing(table))
-    text = say("proposal", name=names_at(table)[standing.by], what=what, mentions=missing)
-    buttons = [
-        TableButton(
-            ButtonId(table.id, "agree", None, standing.words),
-            say("button-agree"),
-            style=discord.ButtonStyle.success,
-        ),
-        TableButton(ButtonId(table.id, "decline", None, standing.words), say("button-decline")),
-    ]
-    return page([text], buttons)
-
-
-def declined(step: ActionRow, say: Say) -> ui.LayoutView:
-    """That somebody has declined what was proposed."""
-    return notice(say("proposal-declined", name=escape(step.name), what=what_is_proposed(step.detail, say)))
-
-
-def away(table: Table, say: Say, mention: str) -> ui.LayoutView:
-    """Tells somebody that a computer player has their seat, with a button to take it back."""
-    game = say(f"game-{table.row.game}")
-    link = f"https://discord.com/channels/{table.row.guild_id}/{table.row.channel_id}"
-    text = say("away", game=game, link=link)
-    button = TableButton(
-        ButtonId(table.id, "take_back"), say("button-take-back"), style=discord.ButtonStyle.primary
-    )
-    return page([f"{mention} {text}".strip()], [button])
 
 
 def confirm(table: Table, what: str, say: Say) -> ui.LayoutView:

@@ -4,8 +4,6 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from discord import ui
-
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import PersonRow, Player, SeatRow, Status
 from bot.tables import log as log_of
@@ -16,7 +14,7 @@ from bot.texts.catalog import Say, speaker
 from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
-from bot.ui.live import panels
+from bot.ui.live import calls
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +65,7 @@ class SeatNotices:
         words = known.shows.partition("|")[0].rpartition(" ")[0]
         steps = [step for step in await log_of.actions_of(self.tables, table) if step.detail == words]
         if steps and steps[-1].kind == "declined":
-            await self.keeper.leave(known, panels.declined(steps[-1], speaker(table.row.language)))
+            await self.keeper.leave(known, calls.declined(steps[-1], speaker(table.row.language)))
         else:
             await self.keeper.withdraw(known)
 
@@ -80,13 +78,13 @@ def _proposal(table: Table, known: MessageRow | None) -> Wanted:
     words = f"{proposal.words} {proposal.by}"
     is_new = known is None or not known.shows.startswith(f"{words}|")
     shows = f"{words}|{' '.join(map(str, missing))}"
-    view = panels.proposal(table, speaker(table.row.language))
-    return Wanted(table.row.channel_id, view, shows, missing, is_new, lane=Lane.CALL)
+    body = calls.proposal(table, speaker(table.row.language))
+    return Wanted(table.row.channel_id, body, shows, missing, is_new, lane=Lane.CALL)
 
 
 def _away(table: Table, person: PersonRow, channel_id: int) -> Wanted:
     """The notice that tells somebody of their seat; in the channel it is for all to see, so it names them."""
     public = channel_id == table.row.channel_id
     say: Say = speaker(table.row.language if public else person.spoken_to_in)
-    view: ui.LayoutView = panels.away(table, say, f"<@{person.user_id}>" if public else "")
-    return Wanted(channel_id, view, str(person.user_id), [person.user_id], is_news=True, lane=Lane.CALL)
+    body = calls.away(table, say, f"<@{person.user_id}>" if public else "")
+    return Wanted(channel_id, body, str(person.user_id), [person.user_id], is_news=True, lane=Lane.CALL)

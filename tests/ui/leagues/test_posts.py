@@ -3,12 +3,12 @@
 from dataclasses import replace
 
 import pytest
-from discord import ui
 from simcord import HttpLogEntry
 
 from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchState, Role, RoundRow
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.body import Body, arguments
 from bot.ui.leagues.lists import cut
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
 from bot.ui.leagues.post import BEST, league_post
@@ -22,10 +22,11 @@ LONG = ("W" * 32, "*" * 32, "_|`" * 11, "@everyone <@1> https://x.example")
 COMPONENTS_V2 = 1 << 15
 
 
-def complaints(view: ui.LayoutView) -> list[str]:
+def complaints(message: Body) -> list[str]:
     """What Discord would not take about a message."""
-    components = view.to_components()  # type: ignore[no-untyped-call]
-    body = {"components": components, "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
+    sent = arguments(message)
+    body = {"components": sent["view"].to_components(), "allowed_mentions": {"parse": []}}
+    body |= {"content": sent["content"]} if "content" in sent else {"flags": COMPONENTS_V2}
     request = HttpLogEntry("POST", "/channels/1/messages", {}, body, None)
     return [*openapi.problems(request), *limits.problems(request)]
 

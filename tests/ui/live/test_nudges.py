@@ -14,7 +14,7 @@ from bot.tables import moves
 from bot.tables.person import Person
 from bot.texts.catalog import speaker
 from bot.ui.kit.delivery import Messenger
-from tests.messages import nudge_of, presses, text_of
+from tests.messages import nudge_of, text_of, walk
 from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -27,7 +27,7 @@ GAME = ENGLISH("game-skullking")
 
 def nudges(t: Tavern) -> list[ResponseMessage]:
     """The nudges that stand in the channel."""
-    return [message for message in t.public() if not presses(message)]
+    return [message for message in t.public() if message.content]
 
 
 def calls(t: Tavern) -> list[list[int]]:
@@ -50,7 +50,7 @@ async def wants(t: Tavern, who: MemberActor, by: NudgesBy) -> None:
 
 def letters(t: Tavern, who: MemberActor) -> Sequence[str]:
     """What stands in somebody's direct messages besides their hand."""
-    return [text_of(message) for message in t.seen_by(who.user) if not presses(message)]
+    return [text_of(message) for message in t.seen_by(who.user) if message.content]
 
 
 async def test_everybody_who_is_awaited_is_mentioned_and_nobody_else(tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ async def test_everybody_who_is_awaited_is_mentioned_and_nobody_else(tmp_path: P
         )
         assert request.json is not None
         assert sorted(map(int, request.json["allowed_mentions"]["users"])) == sorted([anna.id, carla.id])
-        assert not discord.MessageFlags._from_value(request.json["flags"]).suppress_notifications
+        assert not discord.MessageFlags._from_value(request.json.get("flags", 0)).suppress_notifications
 
 
 async def test_nobody_is_nudged_twice_for_one_decision(tmp_path: Path) -> None:
@@ -186,7 +186,9 @@ async def test_who_wants_it_is_told_by_a_direct_message_instead_of_a_mention(tmp
         assert calls(t) == [[anna.id]]
         [letter] = letters(t, ben)
         assert letter.startswith(start_of("nudge", ben))
-        assert f"https://discord.com/channels/{t.guild.id}/{t.channel.id}" in letter
+        [call] = [message for message in t.seen_by(ben.user) if message.content]
+        link = f"https://discord.com/channels/{t.guild.id}/{t.channel.id}"
+        assert link in [part.get("url") for part in walk(call.components)]
         await t.wait(HALF - AFTER)
         assert [text.startswith(start_of("nudge-half", ben)) for text in letters(t, ben)] == [True]
         await t.slash(ben, "bid", tricks=0)
@@ -319,3 +321,16 @@ async def test_who_blocked_the_bot_is_played_for_after_one_missed_turn(tmp_path:
         person = await t.store.people.person(ben.id)
         assert person is not None
         assert person.dm is DmState.BLOCKED
+
+
+async def test_one_tap_on_a_nudge_opens_the_hand_and_the_next_plays(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        anna, _ = t.people
+        await t.start(rounds=1)
+        await t.wait(LONG_ENOUGH)
+        [call] = nudges(t)
+        opened = await t.press(anna, "choose", on=call)
+        assert opened.private
+        await t.press(anna, "move", "bid 1", on=opened.message)
+        [line] = await t.store.log.moves((await t.table()).id)
+        assert (line.seat, line.move) == (0, "bid 1")
