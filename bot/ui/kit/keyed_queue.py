@@ -1,8 +1,8 @@
-"""One thing after another, by whoever asks for it.
+"""One thing after another, for each key.
 
-A lock would do as well, were it not for the simulated Discord: it can't tell that the bot is at rest while a
-task waits for a lock whose holder sleeps, but it can while a task waits for another. So who waits here waits
-for the task of who is before them.
+Not a lock, because of the simulated Discord: it takes the bot for at rest when each of its tasks sleeps or
+waits for a task that does, and a task that waits for a lock whose holder sleeps does neither. So each caller
+here waits for the task of the caller before.
 """
 
 import asyncio
