@@ -38,7 +38,7 @@ the game. It was found by games of such players against each other.
 """
 SOCIABLE = (16, 13, 11, 10, 9, 8, 8, 7, 7, 7)
 """As people sail with two or three players: a round comes to its end before somebody sweeps."""
-BOLD = (17, 14, 11, 9, 8, 7, 6, 6, 5, 5)
+BOLD = (17, 14, 10, 8, 6, 5, 5, 4, 4, 4)
 """With four players: low, since the others attach to the crew, but not so low that all sit and wait."""
 DARING = 3.0
 """How much higher the boldest still sails."""

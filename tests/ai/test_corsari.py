@@ -160,7 +160,7 @@ def test_with_few_players_the_captain_alone_waits(players: int, level: Level, mo
 
 
 def test_it_does_not_sit_and_wait_for_ever() -> None:
-    hand = "O1 O2 O7 O8 O10 V3 R5 R6 R7 O4 S2 O3"
+    hand = "O1 O2 O7 O8 O10 V5 R5 R6 R7 O4 S4 O3"
     assert of_level(Level.BOSUN, 12, hand, 4) == "sail"
 
 
