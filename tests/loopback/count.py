@@ -72,9 +72,11 @@ class Counting:
         await self._leave_alone()
         await self.bot.stop()
         stored = Stored.read(self.bot.database)
-        hands = {key: verdict.looks(one) for key, one in verdict.hands(world, stored).items()}
+        outdated = verdict.outdated(world, stored)
+        stood = verdict.hands(world, stored).items()
+        hands = {key: verdict.looks(one) for key, one in stood if one not in outdated}
         posts = {key: verdict.looks(one) for key, one in verdict.posts(world, stored).items()}
-        stale = [f"outdated {self._name(one)}" for one in verdict.outdated(world, stored)]
+        stale = [f"outdated {self._name(one)}" for one in outdated]
         stale += [f"table {table} was not told" for table in verdict.unsettled(stored)]
         orphans = [self._name(one) for one in verdict.orphans(world, stored)]
         moves = verdict.moves(self.attempts, stored)
