@@ -38,7 +38,7 @@ _WRITER = (
     "PRAGMA secure_delete = ON",
 )
 _READER = ("PRAGMA query_only = ON",)
-_TOLD_AT_ONCE = 8
+_TOLD_AT_ONCE = 2
 """Callers of one transaction who are told in one turn of the loop; the next ones wait for the next turn, so
 that a large group does not hold up everything else while all of them go on."""
 

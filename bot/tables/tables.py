@@ -19,6 +19,7 @@ from bot.tables.folds import Folds
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
+from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +43,7 @@ class Tables:
 
     `now` gives seconds since 1970, `entries` are the games that can be played, `watchers` learn of every
     change. `courtesy` is for how many seconds nobody is nudged who could see by themselves that it is their
-    turn, `slice` for how many a log is folded before others get a turn.
+    turn, `slice` for how many a log is folded before others get a turn; `turns` are for who is answered.
     """
 
     store: Store
@@ -51,6 +52,7 @@ class Tables:
     courtesy: int = 0
     watchers: list[Watcher] = field(default_factory=list)
     slice: float = SLICE
+    turns: Turns = field(default_factory=Turns)
     _locks: Locks = field(default_factory=Locks)
     _folds: Folds = field(default_factory=Folds)
     _answering: "dict[asyncio.Task[Any] | None, set[int]]" = field(default_factory=dict)

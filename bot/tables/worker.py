@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.tables.turns import Turns
+
 log = logging.getLogger(__name__)
 
 RETRY = 60
@@ -23,6 +25,7 @@ class PerKeyWorker:
         self._later: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._stopped = False
+        self._turns = Turns()
 
     def changed(self, key: int) -> None:
         """There was a change: work follows, soon; none any more once the worker was stopped."""
@@ -49,6 +52,7 @@ class PerKeyWorker:
     async def _follow(self, key: int) -> None:
         try:
             while True:
+                await self._turns.one()
                 self._again.discard(key)
                 try:
                     await self._work(key)

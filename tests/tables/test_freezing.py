@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.model.tables import Status
 from bot.tables import moves, proposals, table_admin
 from bot.tables.fold import fold
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from tests.messages import presses, text_of
 from tests.tables.company import ANNA, MODERATOR, Company, Refused
@@ -84,20 +86,33 @@ async def test_a_moderator_thaws_a_table_whose_log_can_be_trusted_again(company:
     assert after.status is Status.FINISHED
 
 
-async def test_a_look_that_races_moves_freezes_nothing_and_remembers_no_older_fold(company: Company) -> None:
-    """Each look folds the log line by line, with a turn for others after each, as after a restart."""
-    company.tables.slice = 0.0
-    table = await company.dealt(rounds=3)
+async def test_a_look_that_a_move_overtakes_freezes_nothing_and_is_not_remembered(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The look has read the log, as after a restart, and is held up until the move is on the disk."""
+    go_on, original = asyncio.Event(), Tables._fold_in_slices
+
+    async def held(self: Tables, *arguments: Any) -> Any:
+        folded = await original(self, *arguments)
+        await go_on.wait()
+        return folded
+
+    table = await company.dealt(rounds=2)
     while table.status is Status.RUNNING:
         company.tables.forget(table.id)
-        looks = [asyncio.create_task(company.tables.load(table.id)) for _ in range(3)]
-        await asyncio.sleep(0)
+        with monkeypatch.context() as patched:
+            patched.setattr(Tables, "_fold_in_slices", held)
+            look = asyncio.create_task(company.tables.load(table.id))
+            await asyncio.sleep(0)
+        company.tables.keep(table.id, table.dealt)
         number = table.number
         table = await company.play(table, lambda table, number=number: table.number > number)  # type: ignore[misc]
-        for seen in await asyncio.gather(*looks):
-            assert seen.status is not Status.FROZEN
-        assert (await company.tables.load(table.id)).number == table.number
-    assert table.status is Status.FINISHED
+        go_on.set()
+        seen = await look
+        assert (seen.status, seen.number) == (Status.RUNNING, number)
+        after = await company.tables.load(table.id)
+        assert (after.status, after.number, after.fold) == (table.status, table.number, table.fold)
+        go_on.clear()
 
 
 async def test_a_table_is_read_with_its_log_at_one_instant(company: Company) -> None:

@@ -3,20 +3,23 @@
 import asyncio
 
 from bot.tables.tables import Tables
+from bot.tables.turns import Turns
 from bot.tables.worker import PerKeyWorker
 from tests.tables.company import Company
 
 
 async def test_changes_that_come_while_it_works_are_one() -> None:
     done: list[int] = []
+    begun = asyncio.Event()
 
     async def work(key: int) -> None:
         done.append(key)
+        begun.set()
         await asyncio.sleep(0)
 
     worker = PerKeyWorker(work)
     worker.changed(7)
-    await asyncio.sleep(0)
+    await begun.wait()
     for _ in range(5):
         worker.changed(7)
     await worker.room(1)
@@ -34,6 +37,23 @@ async def test_a_stopped_worker_begins_nothing_any_more() -> None:
     worker.changed(7)
     await asyncio.sleep(0)
     assert done == []
+
+
+async def test_a_crowd_goes_on_one_in_each_turn_of_the_loop_also_past_those_who_gave_up() -> None:
+    turns, turn, seen = Turns(), 0, []
+
+    async def wait(number: int) -> None:
+        await turns.one()
+        seen.append((turn, number))
+
+    crowd = [asyncio.create_task(wait(number)) for number in range(20)]
+    await asyncio.sleep(0)
+    crowd[7].cancel()
+    while not all(task.done() for task in crowd):
+        turn += 1
+        await asyncio.sleep(0)
+    assert [number for _, number in seen] == [number for number in range(20) if number != 7]
+    assert len({at for at, _ in seen}) == len(seen)
 
 
 class Seen:

@@ -50,6 +50,7 @@ async def caller_of(interaction: discord.Interaction) -> Caller:
     """Who acts in an interaction."""
     services = services_of(interaction)
     services.tables.answer_first()
+    await services.tables.turns.one()
     say, of = await services.meet(interaction), await services.moderator_of(interaction)
     return Caller(interaction, services, say, replace(person_of(interaction.user), moderator_of=of))
 
