@@ -62,7 +62,7 @@ class Menu:
     chosen: Sequence[str] = ()
 
 
-_UNREAD = str.maketrans(dict.fromkeys("\\`\u200b\u2068\u2069"))
+_UNREAD = str.maketrans(dict.fromkeys("\\`\u2068\u2069"))
 """What makes a name harmless in markdown, and is not wanted where there is none."""
 
 

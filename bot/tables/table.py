@@ -113,7 +113,7 @@ class Table:
         """The awaited people as the clocks tell them, which needs no fold; nobody while it is paused."""
         if self.status is not Status.RUNNING or self.is_paused:
             return ()
-        return [row for row in self.seats if row.clock is not None]
+        return [row for row in self.seats if row.clock is not None and row.player is Player.PERSON]
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat, or the public (None), may know of the game."""

@@ -27,8 +27,8 @@ async def last_action(t: Tavern, table_id: int) -> tuple[str, str]:
 
 
 def posts(t: Tavern) -> int:
-    """How many posts of tables stand in the tavern's channel."""
-    return sum(bool(presses(message)) for message in t.public())
+    """How many posts of tables stand in the tavern's channel; a nudge has a button too, but not *More*."""
+    return sum(any(one.action == "more" for one in presses(message)) for message in t.public())
 
 
 async def test_the_list_is_for_moderators_only(tmp_path: Path) -> None:
