@@ -146,7 +146,7 @@ def test_one_person_plays_to_the_final_scorepad_by_buttons_alone_and_ctrl_c_ends
 
 def _choose_rounds(page: webdriver.Chrome, rounds: int) -> None:
     until(page, lambda: _opened_select(page))
-    until(page, lambda: _chosen(page, f"Rounds: {rounds}"))
+    until(page, lambda: _chosen(page, f"Rounds per game: {rounds}"))
 
 
 def _opened_select(page: webdriver.Chrome) -> bool:

@@ -22,7 +22,7 @@ async def test_a_message_notifies_only_if_it_mentions_somebody(tmp_path: Path) -
         await t.start(rounds=1)
         await t.wait(121)
         sent = [body for body in requests(t, "POST", "/channels/") if "components" in body]
-        silent = [MessageFlags._from_value(body["flags"]).suppress_notifications for body in sent]
+        silent = [MessageFlags._from_value(body.get("flags", 0)).suppress_notifications for body in sent]
         called = [bool(body["allowed_mentions"].get("users")) for body in sent]
         assert [not one for one in called] == silent
         assert (silent.count(True), silent.count(False)) == (3, 1), "the post and two hands, and the nudge"

@@ -50,10 +50,10 @@ def test_every_step_is_one_that_discord_takes(key: str, language: str) -> None:
 
 @pytest.mark.slow
 @GAME
-def test_every_step_of_whole_games_fits(key: str) -> None:
+def test_every_eighth_step_of_whole_games_fits(key: str) -> None:
     for number in range(2):
         *_, table = tables(random_playing(key, GAMES[key].RULES.max_players, number), LONG)
-        for step in range(len(table.dealt.history) + 1):
+        for step in range(number, len(table.dealt.seats) + 1, 8):
             shown = texts(Screen(None, components(replay(table, step, ENGLISH))))
             assert sum(map(len, shown)) <= MAX_TEXT
 
