@@ -2,7 +2,8 @@ PYTHON ?= python3
 RUN := .venv/bin/python
 PLAY := .venv/ready-to-play
 WORK := .venv/ready-to-work
-PYTEST := $(RUN) -m pytest -n 2 --dist worksteal
+# Three on two cores: some wait for processes of their own, and others can use the time.
+PYTEST := $(RUN) -m pytest -n 3 --dist worksteal
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
 .PHONY: demo run test quick check coverage format bench arena chaos clean
