@@ -11,7 +11,6 @@ N = TypeVar("N", int, float)
 
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 LOG_FORMS = ("lines", "json")
-COMPUTER_LEVELS = ("cabin_boy", "bosun", "captain")
 MOST_REQUESTS = 50
 """A second, from one bot (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit)."""
 
@@ -37,17 +36,21 @@ class Settings:
 
     token: str = field(default="", repr=False)
     data_folder: Path = Path("data")
+    allow_ephemeral: bool = False
+    lock_wait: float = 30.0
+    backups: int = 7
     log_level: str = "INFO"
     log_form: str = "lines"
     computer_delay: float = 1.5
-    computer_level: str = "bosun"
     nudge_after: float = 15.0
+    nudge_after_daily: float = 300.0
     dm_interval: float = 1.0
     requests_per_second: float = 40.0
     edit_interval: float = 2.1
     forced_delay: tuple[float, float] = (20.0, 90.0)
     buried_after: int = 6
     buried_check_every: float = 30.0
+    beat: float = 30.0
 
     @property
     def database(self) -> Path:
@@ -61,11 +64,14 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     return Settings(
         token=environment.get("DISCORD_TOKEN", "").strip(),
         data_folder=Path(environment.get("DATA_FOLDER", "").strip() or default.data_folder),
+        allow_ephemeral=_choice(environment, "ALLOW_EPHEMERAL", ("0", "1"), "0") == "1",
+        lock_wait=_number(environment, "LOCK_WAIT", float, default.lock_wait),
+        backups=_number(environment, "BACKUPS", int, default.backups),
         log_level=_choice(environment, "LOG_LEVEL", LOG_LEVELS, default.log_level),
         log_form=_choice(environment, "LOG_FORM", LOG_FORMS, default.log_form),
         computer_delay=_number(environment, "COMPUTER_DELAY", float, default.computer_delay),
-        computer_level=_choice(environment, "COMPUTER_LEVEL", COMPUTER_LEVELS, default.computer_level),
         nudge_after=_number(environment, "NUDGE_AFTER", float, default.nudge_after),
+        nudge_after_daily=_number(environment, "NUDGE_AFTER_DAILY", float, default.nudge_after_daily),
         dm_interval=_number(environment, "DM_INTERVAL", float, default.dm_interval),
         requests_per_second=_rate(environment, default.requests_per_second),
         edit_interval=_number(environment, "EDIT_INTERVAL", float, default.edit_interval),

@@ -4,7 +4,9 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
+from bot.host import nightly
 from bot.host.check_result import Finding, ok, problem
+from bot.host.disk import what_forgets
 from bot.settings import BadSettings, Settings, read_settings
 from bot.store.backup import reading
 from bot.store.claim import check_folder, is_claimed
@@ -12,6 +14,8 @@ from bot.store.errors import StoreError
 from bot.store.inspection import check_integrity, check_references, pending_migrations
 
 OLDEST_PYTHON = (3, 11)
+_TWO_NIGHTS = 49
+"""Hours."""
 
 
 def check_python(version: tuple[int, ...]) -> Finding:
@@ -44,6 +48,30 @@ def check_place(path: Path) -> Finding:
         return problem(error)
     made = "can be written to" if path.parent.exists() else "is made at the first start"
     return ok(f"Data folder: {path.parent} {made}")
+
+
+def check_disk(settings: Settings, environment: Mapping[str, str]) -> Finding:
+    """Whether what is stored will still be there after a restart of the host."""
+    why = what_forgets(settings.data_folder, environment)
+    if why is None:
+        return ok("Disk: nothing says that it forgets")
+    if settings.allow_ephemeral:
+        return ok(f"Disk: {why}, which ALLOW_EPHEMERAL=1 allows")
+    return problem(f"Disk: {why}; the bot does not start there. Let DATA_FOLDER name a folder on a volume.")
+
+
+def check_backups(database: Path, keep: int, now: float) -> Finding:
+    """How old the latest of the bot's own backups is; one that is missing for two nights is a problem."""
+    if keep == 0:
+        return ok("Backups: the bot makes none (BACKUPS=0)")
+    made = nightly.made(database)
+    if not made:
+        return ok("Backups: none yet; the bot makes the first when it runs")
+    hours = int((now - made[-1].stat().st_mtime) // 3600)
+    told = f"Backups: {len(made)} in {made[-1].parent}, the latest {hours} hours old"
+    if hours < _TWO_NIGHTS:
+        return ok(told)
+    return problem(f"{told}. While the bot runs it makes one each night: its log says why it has not.")
 
 
 def check_lock(path: Path) -> Finding:

@@ -8,20 +8,11 @@ import aiohttp
 import discord
 from discord.http import HTTPClient
 
+from bot.host.channels import ChannelCheck, Place
 from bot.host.check_result import Finding, ok, problem
+from bot.host.permissions import NEEDED, lacking
 from bot.settings import BadSettings, Settings, require_token
 
-SHOWN: Mapping[str, str] = {
-    "view_channel": "View Channel",
-    "send_messages": "Send Messages",
-    "create_public_threads": "Create Public Threads",
-    "send_messages_in_threads": "Send Messages in Threads",
-    "read_message_history": "Read Message History",
-    "attach_files": "Attach Files",
-}
-"""What the bot needs in a server, under discord.py's names and those that Discord shows; README tells why."""
-
-NEEDED = discord.Permissions(**dict.fromkeys(SHOWN, True))
 INVITATION = (
     "https://discord.com/oauth2/authorize?client_id={id}"
     f"&scope=bot+applications.commands&permissions={NEEDED.value}"
@@ -34,12 +25,17 @@ _PAGE = 200
 """Servers that Discord lists at once, at most."""
 
 
-async def check_discord(settings: Settings, patience: float = 30.0) -> list[Finding]:
-    """Signs in with the token, without going online, and looks at the servers, for `patience` seconds."""
+async def check_discord(
+    settings: Settings, places: Sequence[Place] = (), patience: float = 60.0
+) -> list[Finding]:
+    """Signs in with the token, without going online, and looks at the servers, for `patience` seconds.
+
+    The channels of the `places` are looked at as well.
+    """
     try:
         token = require_token(settings)
         async with asyncio.timeout(patience):
-            return await _asked(token)
+            return await _asked(token, places)
     except BadSettings as error:
         return [problem(error)]
     except discord.LoginFailure:
@@ -68,25 +64,19 @@ def check_servers(bot_id: str, servers: Sequence[Mapping[str, Any]]) -> list[Fin
     return wrong or [ok(f"Servers: the bot has every permission it needs in all {len(servers)}")]
 
 
-def lacking(granted: int) -> list[str]:
-    """The needed permissions that are not among those granted (Discord's bits), as Discord shows them."""
-    permissions = discord.Permissions(granted)
-    if permissions.administrator:
-        return []
-    return [shown for name, shown in SHOWN.items() if not getattr(permissions, name)]
-
-
-async def _asked(token: str) -> list[Finding]:
+async def _asked(token: str, places: Sequence[Place]) -> list[Finding]:
     if not token.isprintable():
         raise discord.LoginFailure("no header of HTTP can hold it")
     http = HTTPClient(asyncio.get_running_loop())
     try:
         user = await http.static_login(token)
         servers = await _servers(http)
+        names = {int(server["id"]): str(server["name"]) for server in servers}
+        channels = await ChannelCheck(http, int(user["id"]), names).look(places)
     finally:
         await http.close()
     accepted = ok(f"Token: accepted by Discord for {user['username']}")
-    return [accepted, *check_servers(str(user["id"]), servers)]
+    return [accepted, *check_servers(str(user["id"]), servers), *channels]
 
 
 async def _servers(http: HTTPClient) -> list[Mapping[str, Any]]:

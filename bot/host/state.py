@@ -77,5 +77,5 @@ def _commands(connection: sqlite3.Connection) -> Finding:
     if refused is None:
         return ok("Commands: Discord has not refused them")
     return problem(
-        f"Commands: Discord did not take them ({refused[0]}). Start the bot again to try once more."
+        f"Commands: Discord did not take them ({refused[0]}). To try again: stop the bot, python -m bot sync"
     )

@@ -1,14 +1,22 @@
 """One process to a database: the folder it lies in, and the lock beside it."""
 
+import asyncio
+import logging
 import os
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
 from bot.store.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+_LOOK_EVERY = 0.2
+"""Seconds between two looks at a lock that another process holds."""
 
 
 @contextmanager
@@ -31,6 +39,32 @@ def claimed(path: Path) -> Iterator[Path]:
         yield path
     finally:
         lock.release()
+
+
+@asynccontextmanager
+async def claimed_within(path: Path, seconds: float) -> AsyncIterator[Path]:
+    """As `claimed`, where another process that holds the lock may end for so many seconds.
+
+    That is what a new version does that is started just before the old one is stopped.
+    """
+    until = time.monotonic() + seconds
+    with ExitStack() as held:
+        if (place := _tried(path, held, last=seconds <= 0)) is None:
+            log.info("waiting for another process to end", extra={"database": path, "seconds": seconds})
+        while place is None:
+            await asyncio.sleep(_LOOK_EVERY)
+            place = _tried(path, held, last=time.monotonic() >= until)
+        yield place
+
+
+def _tried(path: Path, held: ExitStack, *, last: bool) -> Path | None:
+    """The claimed path; None if another process has it, and this is not the `last` try."""
+    try:
+        return held.enter_context(claimed(path))
+    except StoreError as error:
+        if last or error.code != "in_use":
+            raise
+        return None
 
 
 def is_claimed(path: Path) -> bool:

@@ -1,0 +1,19 @@
+"""How the program ends: what its exit status says to the host, after sysexits.h.
+
+A supervisor may start the program again after 75, and not after 78: systemd's `RestartPreventExitStatus=78`.
+"""
+
+UNWELL = 1
+"""A check has found something wrong."""
+MAY_PASS = 75
+"""EX_TEMPFAIL: Discord, the disk or another process is in the way, and may not be if it is tried again."""
+NEEDS_SOMEBODY = 78
+"""EX_CONFIG: it fails again until somebody has changed something."""
+
+
+class Ended(Exception):  # noqa: N818 - read as a sentence
+    """The program can't go on; the message is one line that says why, and what to do."""
+
+    def __init__(self, message: str, status: int) -> None:
+        super().__init__(message)
+        self.status = status

@@ -1,0 +1,73 @@
+"""Disks that forget: a host on which every game would be lost at its next restart is told so at the first."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.settings import BadSettings, Settings
+
+MOUNTS = Path("/proc/self/mountinfo")
+"""Where Linux tells what is mounted; other systems have none, and nothing is known of theirs.
+https://man7.org/linux/man-pages/man5/proc_pid_mountinfo.5.html"""
+_FORGETFUL = frozenset({"overlay", "aufs", "fuse.fuse-overlayfs", "tmpfs", "ramfs"})
+"""The file systems of a container's own layer, and of memory."""
+_NAMELESS = re.compile(r"/volumes/[0-9a-f]{64}/_data$")
+"""A volume that nobody has named, as Docker and Podman make one: it stays behind with its container."""
+_ESCAPED = re.compile(r"\\([0-7]{3})")
+
+
+@dataclass(frozen=True, slots=True)
+class _Mount:
+    """Where something is mounted, which part of its file system that is, and the kind of file system."""
+
+    root: str
+    place: Path
+    kind: str
+
+
+def require_lasting_disk(settings: Settings, environment: Mapping[str, str]) -> None:
+    """Raises `BadSettings` if the data lies where it will be lost, and nobody has allowed that."""
+    why = what_forgets(settings.data_folder, environment)
+    if why is not None and not settings.allow_ephemeral:
+        raise BadSettings(
+            f"{why}: every game would be lost. Let DATA_FOLDER name a folder on a volume that stays, or set"
+            " ALLOW_EPHEMERAL=1 if nothing is to be kept."
+        )
+
+
+def what_forgets(folder: Path, environment: Mapping[str, str], mounts: Path = MOUNTS) -> str | None:
+    """Why what is stored in a folder, which there may not be yet, will be lost; None if nothing says so."""
+    if "DYNO" in environment:
+        return "Heroku empties the disk of a dyno at least once a day"
+    mount = _mount_of(folder.resolve(), mounts)
+    if mount is None:
+        return None
+    if mount.kind in _FORGETFUL:
+        return f"{folder} lies on {mount.kind}, which is lost when its machine or container is replaced"
+    if _NAMELESS.search(mount.root):
+        return f"{folder} is a volume without a name, which is left behind when its container is replaced"
+    return None
+
+
+def _mount_of(folder: Path, mounts: Path) -> _Mount | None:
+    """What is mounted nearest above a folder; of several in one place the last."""
+    try:
+        lines = mounts.read_text(encoding="utf-8", errors="surrogateescape").splitlines()
+    except OSError:
+        return None
+    above = [mount for mount in _read(lines) if folder.is_relative_to(mount.place)]
+    deepest = max((len(mount.place.parts) for mount in above), default=0)
+    return next((mount for mount in reversed(above) if len(mount.place.parts) == deepest), None)
+
+
+def _read(lines: list[str]) -> Iterator[_Mount]:
+    for line in lines:
+        before, _, after = line.partition(" - ")
+        _, _, _, root, place, *_ = before.split(" ")
+        yield _Mount(_plain(root), Path(_plain(place)), after.split(" ")[0])
+
+
+def _plain(text: str) -> str:
+    """The text with its escapes, such as `\\040` for a space, read."""
+    return _ESCAPED.sub(lambda found: chr(int(found[1], 8)), text)

@@ -1,0 +1,86 @@
+"""The heartbeat: a small file that the bot writes every half minute, and from which a probe tells how it is.
+
+`python -m bot healthy` reads it for a container's health check, for cron, or for who pushes to an uptime
+service; it needs no network and no database, so that it may be asked often.
+"""
+
+import json
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from bot.host.check_result import Finding, ok, problem
+
+EVERY = 30
+"""Seconds between two beats."""
+_MISSED = 4 * EVERY
+"""Seconds after which a beat is missed: the bot has ended, or hangs. A machine may be busy for some time."""
+_CUT_OFF = 3 * 60
+"""Seconds without the gateway that are no resumption any more."""
+_STUCK = 10 * 60
+"""Seconds for which something may wait for Discord, or be overdue."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heartbeat:
+    """How the bot is at an instant; all times in seconds since 1970.
+
+    `gateway` is when Discord's gateway last answered. `untold` tables, leagues and scorepads have a change
+    that Discord lacks, the oldest of them since `untold_since`; `overdue` deadlines should have been done,
+    the oldest at `overdue_since`.
+    """
+
+    at: int
+    gateway: int | None
+    untold: int
+    untold_since: int | None
+    overdue: int
+    overdue_since: int | None
+
+    def stays(self, seconds: int) -> bool:
+        """Whether anything has been untold or overdue for so long."""
+        return any(self.at - since >= seconds for since in self._since())
+
+    def _since(self) -> list[int]:
+        return [since for since in (self.untold_since, self.overdue_since) if since is not None]
+
+
+def write(folder: Path, beat: Heartbeat) -> None:
+    """Puts the heartbeat in the place of the one before, at once and whole. Raises `OSError`."""
+    unfinished = _file(folder).with_suffix(".unfinished")
+    unfinished.write_text(json.dumps(asdict(beat)), encoding="utf-8")
+    unfinished.replace(_file(folder))
+
+
+def stop(folder: Path) -> None:
+    """Takes the heartbeat away: the bot has been stopped. Raises `OSError`."""
+    _file(folder).unlink(missing_ok=True)
+
+
+def is_healthy(folder: Path, now: float | None = None) -> Finding:
+    """Whether the bot of a data folder is as it should be, and what is wrong where it is not."""
+    try:
+        beat = Heartbeat(**json.loads(_file(folder).read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return problem(f"No bot is running on {folder}.")
+    except (OSError, ValueError, TypeError) as error:
+        return problem(f"{_file(folder)} can't be read: {error}")
+    return _judged(beat, int(time.time() if now is None else now))
+
+
+def _judged(beat: Heartbeat, now: int) -> Finding:
+    if now - beat.at >= _MISSED:
+        return problem(f"The last heartbeat is {now - beat.at} seconds old: the bot has ended or hangs.")
+    if beat.gateway is None:
+        return problem("The bot has not reached Discord yet.")
+    if now - beat.gateway >= _CUT_OFF:
+        return problem(f"The bot has been cut off from Discord for {now - beat.gateway} seconds.")
+    if beat.stays(_STUCK):
+        return problem(
+            f"Something waits: {beat.untold} untold to Discord, {beat.overdue} overdue. See the log."
+        )
+    return ok("The bot is there and connected.")
+
+
+def _file(folder: Path) -> Path:
+    return folder / "heartbeat"

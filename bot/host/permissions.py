@@ -1,0 +1,31 @@
+"""What the bot must be allowed to do, under discord.py's names and those that Discord shows."""
+
+from collections.abc import Mapping
+
+import discord
+
+SHOWN: Mapping[str, str] = {
+    "view_channel": "View Channel",
+    "send_messages": "Send Messages",
+    "create_public_threads": "Create Public Threads",
+    "send_messages_in_threads": "Send Messages in Threads",
+    "read_message_history": "Read Message History",
+    "attach_files": "Attach Files",
+}
+"""README tells what each is for."""
+
+NEEDED = discord.Permissions(**dict.fromkeys(SHOWN, True))
+IN_THREAD = NEEDED & ~discord.Permissions(send_messages=True, create_public_threads=True)
+IN_CHANNEL = NEEDED & ~discord.Permissions(send_messages_in_threads=True, create_public_threads=True)
+FOR_LEAGUE = NEEDED & ~discord.Permissions(attach_files=True)
+"""A league's own channel holds its post and its threads."""
+
+
+def lacking(granted: int, needed: discord.Permissions = NEEDED) -> list[str]:
+    """The needed permissions that are not among those granted (Discord's bits), as Discord shows them."""
+    permissions = discord.Permissions(granted)
+    if permissions.administrator:
+        return []
+    return [
+        shown for name, shown in SHOWN.items() if getattr(needed, name) and not getattr(permissions, name)
+    ]

@@ -1,0 +1,80 @@
+"""`python -m bot`: the bot on Discord, until it is stopped or can't go on; `sync`: its commands alone."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+import aiohttp
+import discord
+
+from bot.client import TavernBot
+from bot.commands import register_changed
+from bot.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
+from bot.garbage import spare_what_stays
+from bot.host.disk import require_lasting_disk
+from bot.host.watch import watched
+from bot.logs import set_up
+from bot.settings import Settings, require_token
+from bot.store.census import CensusStore
+from bot.store.notes import NoteStore
+
+REFUSED = (
+    "DISCORD_TOKEN was refused by Discord. Copy it anew from https://discord.com/developers/applications"
+    " (Bot, Reset Token) to .env, and start again. The demo needs no token: make demo"
+)
+_CLOSED: Mapping[int, str] = {
+    4004: REFUSED,
+    4011: "Discord wants the bot's servers shared out to several connections, which this version can't do."
+    " Look for a newer one.",
+}
+"""What the gateway means by closing, where connecting anew does not help.
+https://discord.com/developers/docs/topics/opcodes-and-status-codes#gateway-gateway-close-event-codes"""
+
+_AWAY = aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, ConnectionError, TimeoutError
+"""What signing in fails with while Discord, or the way to it, is in trouble."""
+
+
+async def run(settings: Settings, environment: Mapping[str, str]) -> None:
+    """Runs the bot on Discord until it is cancelled. Raises `Ended`, `BadSettings` or `StoreError`."""
+    token = require_token(settings)
+    require_lasting_disk(settings, environment)
+    set_up(settings.log_level, settings.log_form, token)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
+    async with TavernBot(settings) as bot:
+        census = CensusStore(await bot.open_store())
+        async with watched(bot, census, settings.database, settings.backups):
+            bot.add_listener(spare_what_stays, "on_taken_up")
+            with _told_by_status():
+                await bot.start(token)
+
+
+async def sync(settings: Settings) -> str:
+    """Registers the slash commands anew, without going online; says in one line that it has.
+
+    The bot must not be running: what it knows of its commands is kept in its database. Raises as `run`.
+    """
+    token = require_token(settings)
+    async with TavernBot(settings) as bot:
+        notes = NoteStore(await bot.open_store())
+        with _told_by_status():
+            await bot.login(token)
+            try:
+                await register_changed(bot.tree, notes, anew=True)
+            except discord.HTTPException as error:
+                status = MAY_PASS if error.status == 429 or error.status >= 500 else NEEDS_SOMEBODY
+                why = " ".join(str(error).split())
+                raise Ended(f"Discord did not take the slash commands: {why}", status) from error
+        return f"Discord has the {len(bot.tree.get_commands())} slash commands of this version."
+
+
+@contextmanager
+def _told_by_status() -> Iterator[None]:
+    """Turns what ends a connection to Discord for good into `Ended`; passing losses are the library's."""
+    try:
+        yield
+    except discord.LoginFailure as error:
+        raise Ended(REFUSED, NEEDS_SOMEBODY) from error
+    except discord.ConnectionClosed as error:
+        why = _CLOSED.get(error.code, f"Discord has ended the connection for good: {error}. Report this.")
+        raise Ended(why, NEEDS_SOMEBODY) from error
+    except _AWAY as error:
+        raise Ended(f"Discord can't be reached from here: {error}", MAY_PASS) from error

@@ -1,0 +1,121 @@
+"""What goes on beside the bot for its host: the heartbeat, a word where something stays, a backup a night."""
+
+import asyncio
+import logging
+import math
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Protocol
+
+from bot.host import heartbeat, nightly
+from bot.host.heartbeat import Heartbeat
+from bot.model.census import Subject
+from bot.store.census import CensusStore
+from bot.store.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+WARNED_AFTER = 60
+"""Seconds for which something is untold or overdue before the log is told so, once a minute."""
+LOOKED_FOR_NIGHT = 15 * 60
+"""Seconds between two looks whether a night's backup is due."""
+_UNTIL_CONNECTED = 1
+"""Seconds between two beats while the bot is not connected yet, so that a probe soon knows when it is."""
+_AFTER_FAILURE = 60
+
+
+class Connected(Protocol):
+    """What tells how the gateway is: Discord's client."""
+
+    @property
+    def latency(self) -> float:
+        """Seconds to the gateway and back; not finite while there is no connection."""
+        ...
+
+
+class Watch:
+    """Looks at the bot every half minute, and writes what it finds as a heartbeat into its data folder."""
+
+    def __init__(self, client: Connected, census: CensusStore, folder: Path) -> None:
+        self._client = client
+        self._census = census
+        self._folder = folder
+        self._gateway: int | None = None
+        self._untold: Mapping[tuple[Subject, int], int] = {}
+        self._warned_at = 0
+
+    async def look(self, now: int) -> Heartbeat:
+        """Writes the heartbeat of this instant, and warns of what stays. Raises `OSError`, `StoreError`."""
+        waiting = await self._census.waiting(now)
+        if math.isfinite(self._client.latency):
+            self._gateway = now
+        # What has been told of since counts from now, though more has come meanwhile.
+        self._untold = {each: self._untold.get(each, now) for each in waiting.untold.items()}
+        beat = Heartbeat(
+            now,
+            self._gateway,
+            len(self._untold),
+            min(self._untold.values(), default=None),
+            waiting.overdue,
+            waiting.overdue_since,
+        )
+        heartbeat.write(self._folder, beat)
+        if beat.stays(WARNED_AFTER) and now - self._warned_at >= WARNED_AFTER:
+            self._warned_at = now
+            log.warning("something waits", extra=_told(beat))
+        return beat
+
+
+@asynccontextmanager
+async def watched(
+    client: Connected, census: CensusStore, database: Path, backups: int
+) -> AsyncIterator[None]:
+    """Watches the bot while the block runs, and keeps so many `backups` of its database."""
+    watch = Watch(client, census, database.parent)
+
+    async def look() -> float:
+        beat = await watch.look(int(time.time()))
+        return _UNTIL_CONNECTED if beat.gateway is None else heartbeat.EVERY
+
+    async def back_up() -> float:
+        made = await asyncio.to_thread(nightly.make, database, backups, time.time())
+        if made is not None:
+            log.info("a backup was made", extra={"path": made, "bytes": made.stat().st_size})
+        return LOOKED_FOR_NIGHT
+
+    tasks = [
+        asyncio.create_task(_again(look), name="heartbeat"),
+        asyncio.create_task(_again(back_up), name="nightly backup"),
+    ]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(OSError):
+            heartbeat.stop(database.parent)
+
+
+async def _again(work: Callable[[], Awaitable[float]]) -> None:
+    """Does the work again and again, each time after as many seconds as it says; a failure is logged."""
+    while True:
+        seconds: float = _AFTER_FAILURE
+        try:
+            seconds = await work()
+        except (StoreError, OSError) as error:
+            if isinstance(error, StoreError) and error.code == "closed":
+                return  # the bot is being stopped
+            log.error("what is done for the host has failed", extra={"error": str(error)})
+        except Exception:
+            log.exception("what is done for the host has failed")
+        await asyncio.sleep(seconds)
+
+
+def _told(beat: Heartbeat) -> Mapping[str, object]:
+    """What stays and for how many seconds, as fields of the log."""
+    ages = {"untold": beat.untold_since, "overdue": beat.overdue_since}
+    fields: dict[str, object] = {"untold": beat.untold, "overdue": beat.overdue}
+    return fields | {f"{name}_for": beat.at - since for name, since in ages.items() if since is not None}

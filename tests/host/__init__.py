@@ -1,0 +1,1 @@
+"""What the host runs and reads."""

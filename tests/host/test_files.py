@@ -1,0 +1,157 @@
+"""The files by which the bot is hosted fit each other, the README and the program."""
+
+import configparser
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from bot.host.heartbeat import EVERY
+from bot.settings import Settings, read_settings
+from bot.store.database import Database
+from tests.test_main import ROOT
+
+README, HOSTING, PRIVACY = (
+    (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/hosting.md", "PRIVACY.md")
+)
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
+PROCFILE = (ROOT / "Procfile").read_text(encoding="utf-8")
+EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
+OF_PEOPLE = re.compile(
+    r"(^|_)(user_id|host_id|other_id|detail_id)$|^(created|counted|proposed)_by$|^(byes|name)$"
+)
+"""Columns that hold the id or the name of a person."""
+OF_SERVERS = {"guilds", "notes", "sqlite_sequence"}
+"""Tables that hold ids and names of no person."""
+
+
+def instructions(name: str) -> list[str]:
+    """What follows each instruction of that name in the Dockerfile."""
+    lines = DOCKERFILE.replace("\\\n", " ").splitlines()
+    return [line.partition(" ")[2] for line in lines if line.partition(" ")[0] == name]
+
+
+def unit() -> configparser.ConfigParser:
+    parser = configparser.ConfigParser(interpolation=None, strict=False)
+    parser.optionxform = str  # type: ignore[assignment,method-assign] # systemd's names have capitals
+    parser.read(ROOT / "pirate-tavern.service", encoding="utf-8")
+    return parser
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="hadolint is not packaged for Windows")
+def test_the_dockerfile_passes_its_linter() -> None:
+    hadolint = Path(sys.executable).with_name("hadolint")
+    done = subprocess.run([hadolint, ROOT / "Dockerfile"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_image_has_a_python_that_the_program_allows_and_its_tests_run_on() -> None:
+    [image] = instructions("FROM")
+    version = re.fullmatch(r"python:(3\.\d+)-slim", image)
+    assert version is not None
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert tuple(map(int, version[1].split("."))) >= (3, 11)
+    assert project["requires-python"] == ">=3.11"
+    assert f'"{version[1]}"' in (ROOT / ".github/workflows/test.yml").read_text(encoding="utf-8")
+
+
+def test_the_image_holds_what_the_program_needs_and_no_secret() -> None:
+    copied = [each for line in instructions("COPY") for each in line.split()[:-1]]
+    assert copied == ["requirements.txt", "bot", "cogs"]
+    assert all((ROOT / name).exists() for name in copied)
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert ignored[0] == "*"
+    assert [line[1:] for line in ignored if line.startswith("!")] == ["bot", "cogs", "requirements.txt"]
+    assert any("pip install" in line and "-r requirements.txt" in line for line in instructions("RUN"))
+
+
+def test_the_image_runs_the_bot_as_nobody_on_a_volume_and_asks_how_it_is() -> None:
+    [user], [volume], [stop], [health] = map(instructions, ("USER", "VOLUME", "STOPSIGNAL", "HEALTHCHECK"))
+    assert user.isdigit()
+    assert int(user) > 0
+    assert f"--uid {user} " in instructions("RUN")[-1]
+    assert instructions("ENV") == [f"DATA_FOLDER={volume}"]
+    assert stop == "SIGTERM"
+    assert health.endswith('CMD ["python", "-m", "bot", "healthy"]')
+    assert f"mkdir {volume} && chown tavern {volume}" in instructions("RUN")[-1]
+    assert instructions("CMD") == ['["python", "-m", "bot"]']
+    assert EVERY < 60  # the interval of the check
+
+
+def test_compose_gives_the_bot_a_volume_with_a_name_and_the_settings() -> None:
+    [volume] = instructions("VOLUME")
+    assert f"- tavern:{volume}\n" in COMPOSE
+    assert re.search(r"^volumes:\n  tavern:$", COMPOSE, re.MULTILINE)
+    assert f"DATA_FOLDER: {volume}\n" in COMPOSE
+    assert "env_file: .env\n" in COMPOSE
+    assert "build: .\n" in COMPOSE
+
+
+def test_the_unit_starts_the_bot_again_after_what_may_pass_alone() -> None:
+    service = unit()["Service"]
+    folder = service["WorkingDirectory"]
+    assert service["ExecStart"] == f"{folder}/.venv/bin/python -m bot"
+    assert (service["Restart"], service["RestartPreventExitStatus"]) == ("on-failure", "78")
+    assert f"as `{folder}`" in HOSTING
+    assert f"useradd --system {service['User']}" in HOSTING
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_systemd_takes_the_unit(tmp_path: Path) -> None:
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.symlink_to(sys.executable)
+    text = (ROOT / "pirate-tavern.service").read_text(encoding="utf-8")
+    copied = tmp_path / "pirate-tavern.service"
+    copied.write_text(text.replace("/srv/pirate-tavern", str(tmp_path)), encoding="utf-8")
+    command = [shutil.which("systemd-analyze") or "", "verify", "--man=no", str(copied)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert [line for line in done.stderr.splitlines() if "pirate-tavern" in line] == []
+
+
+def test_the_procfile_is_what_the_readme_says() -> None:
+    assert PROCFILE == "worker: python -m bot\n"
+    assert "`python -m bot`, as the `Procfile` does" in README
+    assert "volume" in README.partition("## Hosting the bot")[2]
+
+
+def test_every_setting_is_explained_with_its_default() -> None:
+    written = dict(re.findall(r"^([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE))
+    source = (ROOT / "bot" / "settings.py").read_text(encoding="utf-8")
+    known = set(re.findall(r'environment(?:, |\.get\()"([A-Z_]+)"', source))
+    assert set(written) == known
+    assert read_settings(written) == Settings()
+    assert len(fields(Settings)) >= len(known)
+
+
+async def test_privacy_tells_of_every_table_that_holds_people(tmp_path: Path) -> None:
+    database = await Database.open(tmp_path / "tavern.sqlite3")
+    columns = await database.fetch_all(
+        "SELECT tables.name AS tab, columns.name AS col FROM sqlite_schema AS tables"
+        " JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"
+    )
+    await database.close()
+    holding = {row["tab"] for row in columns if OF_PEOPLE.fullmatch(row["col"])} - OF_SERVERS
+    assert {"seats", "people", "entrants", "pads", "rounds"} <= holding
+    told = set(re.findall(r"`(\w+)`", PRIVACY.partition("| where |")[2].partition("\n\n")[0]))
+    assert holding <= told
+    assert told <= {row["tab"] for row in columns}
+
+
+@pytest.mark.parametrize("page", ["PRIVACY.md", "TERMS.md", "SECURITY.md"])
+def test_the_readme_leads_to_the_pages_for_players(page: str) -> None:
+    assert f"({page})" in README
+
+
+def test_every_command_of_the_program_is_in_the_readme() -> None:
+    from bot.__main__ import USAGE
+
+    words = set(re.findall(r"[a-z]{4,}", USAGE.partition("[")[2])) - {"thaw"}
+    for word in words - {"demo"}:
+        assert f"python -m bot {word}" in README, word

@@ -1,0 +1,122 @@
+"""The heartbeat: what the bot writes of itself, what a probe makes of it, and when the log is told."""
+
+import logging
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.host import heartbeat
+from bot.host.heartbeat import Heartbeat, is_healthy
+from bot.host.watch import Watch
+from bot.store.census import CensusStore
+from bot.store.database import Database
+
+NOW = 1_700_000_000
+WELL = Heartbeat(NOW, NOW, 0, None, 0, None)
+A_TABLE = (
+    "INSERT INTO tables (id, game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
+    " status, created_at, revision, told)"
+    " VALUES ({id}, 'skullking', 1, '{{}}', 2, x'', 1, {id}, 1, 'en', 'running', 0, 5, {told})"
+)
+A_CLOCK = (
+    "INSERT INTO clocks (table_id, seat, user_id, decision, stage, next_at)"
+    " VALUES (1, 0, 1, 1, 'waiting', {at})"
+)
+
+
+class Gateway:
+    """What there is of Discord's client here: whether it is connected."""
+
+    latency: float = 0.05
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    yield database
+    await database.close()
+
+
+@pytest.fixture
+def gateway() -> Gateway:
+    return Gateway()
+
+
+@pytest.fixture
+def watch(database: Database, gateway: Gateway, tmp_path: Path) -> Watch:
+    return Watch(gateway, CensusStore(database), tmp_path / "data")
+
+
+async def execute(database: Database, sql: str) -> None:
+    await database.write(lambda connection: connection.execute(sql))
+
+
+@pytest.mark.parametrize(
+    ("beat", "later", "why"),
+    [
+        (WELL, 0, None),
+        (WELL, 119, None),
+        (WELL, 120, "120 seconds old"),
+        (replace(WELL, gateway=None), 0, "not reached Discord"),
+        (replace(WELL, gateway=NOW - 179), 0, None),
+        (replace(WELL, gateway=NOW - 180), 0, "cut off"),
+        (replace(WELL, untold=3, untold_since=NOW - 599), 0, None),
+        (replace(WELL, untold=3, untold_since=NOW - 600), 0, "3 untold"),
+        (replace(WELL, overdue=2, overdue_since=NOW - 600), 0, "2 overdue"),
+    ],
+)
+def test_a_probe_tells_what_is_wrong(tmp_path: Path, beat: Heartbeat, later: int, why: str | None) -> None:
+    heartbeat.write(tmp_path, beat)
+    found = is_healthy(tmp_path, NOW + later)
+    assert found.well == (why is None)
+    assert (why or "") in found.text
+
+
+def test_where_no_bot_has_written_or_nothing_can_be_read_it_is_not_healthy(tmp_path: Path) -> None:
+    assert not is_healthy(tmp_path, NOW).well
+    for text in ("", "[]", '{"at": 1}', "\x00"):
+        (tmp_path / "heartbeat").write_text(text, encoding="utf-8")
+        assert not is_healthy(tmp_path, NOW).well
+
+
+async def test_what_is_untold_and_overdue_stands_in_the_heartbeat(database: Database, watch: Watch) -> None:
+    assert await watch.look(NOW) == WELL
+    await execute(database, A_TABLE.format(id=1, told=5))
+    await execute(database, A_TABLE.format(id=2, told=4))
+    await execute(database, A_CLOCK.format(at=NOW - 7))
+    assert await watch.look(NOW + 30) == Heartbeat(NOW + 30, NOW + 30, 1, NOW + 30, 1, NOW - 7)
+
+
+async def test_what_is_told_of_meanwhile_counts_anew_though_there_is_more(
+    database: Database, watch: Watch
+) -> None:
+    await execute(database, A_TABLE.format(id=1, told=2))
+    await execute(database, A_TABLE.format(id=2, told=2))
+    await watch.look(NOW)
+    await execute(database, "UPDATE tables SET told = 3 WHERE id = 1")
+    assert (await watch.look(NOW + 30)).untold_since == NOW
+    await execute(database, "UPDATE tables SET told = revision WHERE id = 2")
+    assert (await watch.look(NOW + 60)).untold_since == NOW + 30
+
+
+async def test_since_when_the_gateway_is_silent_is_told(watch: Watch, gateway: Gateway) -> None:
+    await watch.look(NOW)
+    gateway.latency = float("inf")
+    assert (await watch.look(NOW + 30)).gateway == NOW
+    gateway.latency = 0.1
+    assert (await watch.look(NOW + 60)).gateway == NOW + 60
+
+
+async def test_the_log_is_warned_once_a_minute_of_what_stays(
+    database: Database, watch: Watch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await execute(database, A_TABLE.format(id=1, told=0))
+    warned = []
+    with caplog.at_level(logging.WARNING):
+        for seconds in range(0, 211, 30):
+            caplog.clear()
+            await watch.look(NOW + seconds)
+            warned += [(seconds, record.__dict__["untold_for"]) for record in caplog.records]
+    assert warned == [(60, 60), (120, 120), (180, 180)]
