@@ -1,16 +1,22 @@
 """`/skullking`: the slash commands of Skull King."""
 
+from collections.abc import Iterable, Mapping
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.skullking import RULES
+from bot.games.skullking import RULES, View
+from bot.games.skullking.moves import LOADS
 from bot.games.skullking.plans import CONDITION
-from bot.presenters.skullking import card_name, kind, shape
+from bot.presenters.skullking import card_name, kind_in, shape
+from bot.texts.catalog import Say
 from bot.ui.kit.translator import word
 from bot.ui.table.plans import plan_by_words
 from cogs.commands import Suggestions, command, fitting
-from cogs.game import GameCog, seen, start_command
+from cogs.game import GameCog, seen, start_command, suggest_words
+
+LOAD_CHOICES = [app_commands.Choice(name=word(f"skullking-load-{load}"), value=load) for load in LOADS]
 
 
 async def suggest_cards(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -18,8 +24,7 @@ async def suggest_cards(interaction: discord.Interaction, current: str) -> Sugge
     view, say = await seen(interaction, RULES.key)
     if view is None:
         return []
-    by_kind = {kind(face): f"{shape(face)} {card_name(face, say)} ({kind(face)})" for face in view.playable}
-    return fitting(by_kind.items(), current)
+    return fitting(_by_kind(view, view.playable, say).items(), current)
 
 
 async def suggest_plans(interaction: discord.Interaction, current: str) -> Suggestions:
@@ -27,8 +32,13 @@ async def suggest_plans(interaction: discord.Interaction, current: str) -> Sugge
     view, say = await seen(interaction, RULES.key)
     if view is None:
         return []
-    by_kind = {kind(code): f"{shape(code)} {card_name(code, say)} ({kind(code)})" for code in view.hand}
-    return fitting(by_kind.items(), current)
+    return fitting(_by_kind(view, view.hand, say).items(), current)
+
+
+def _by_kind(view: View, codes: Iterable[str], say: Say) -> Mapping[str, str]:
+    """Cards by their kinds, equal ones once."""
+    kinds = dict.fromkeys(kind_in(view, code) for code in codes)
+    return {kind: f"{shape(kind)} {card_name(kind, say)} ({kind})" for kind in kinds}
 
 
 @app_commands.guild_only()
@@ -42,15 +52,42 @@ class SkullKing(
     start = start_command(RULES)
 
     @command("bid")
-    async def bid(self, interaction: discord.Interaction, tricks: int) -> None:
+    @app_commands.choices(load=LOAD_CHOICES)
+    async def bid(self, interaction: discord.Interaction, tricks: int, load: str | None = None) -> None:
         """Bids in secret."""
-        await self.move(interaction, f"bid {tricks}")
+        await self.move(interaction, f"bid {tricks} {load or ''}")
 
     @command("play")
     @app_commands.autocomplete(card=suggest_cards)
     async def play(self, interaction: discord.Interaction, card: str) -> None:
         """Plays a card."""
         await self.move(interaction, f"play {card}")
+
+    @command("lead", player="leader")
+    @app_commands.autocomplete(player=suggest_words(RULES.key, "lead"))
+    async def lead(self, interaction: discord.Interaction, player: str) -> None:
+        """Rosie: chooses who leads."""
+        await self.move(interaction, f"lead {player}")
+
+    @command("bendt", card="first-card", other="second-card")
+    @app_commands.autocomplete(
+        card=suggest_words(RULES.key, "discard"), other=suggest_words(RULES.key, "discard", "card")
+    )
+    async def discard(self, interaction: discord.Interaction, card: str, other: str | None = None) -> None:
+        """Bendt: discards as many cards as were drawn."""
+        await self.move(interaction, f"discard {card} {other or ''}")
+
+    @command("bet", points="bet-points")
+    @app_commands.autocomplete(points=suggest_words(RULES.key, "bet"))
+    async def bet(self, interaction: discord.Interaction, points: str) -> None:
+        """The Rascal: bets on the own bid."""
+        await self.move(interaction, f"bet {points}")
+
+    @command("change-bid", by="change-by")
+    @app_commands.autocomplete(by=suggest_words(RULES.key, "change"))
+    async def change(self, interaction: discord.Interaction, by: str) -> None:
+        """Harry: changes the own bid."""
+        await self.move(interaction, f"change {by}")
 
     @command("plan")
     @app_commands.autocomplete(card=suggest_plans)

@@ -12,36 +12,43 @@ have plans: theirs satisfy `Plans`, which is no part of `Game`.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, NamedTuple, Protocol, TypeVar
 
+from bot.games.illegal_move import Fact, IllegalMove
+from bot.games.rules import Option, Options, OptionValue, Rules, Variant
 from bot.games.shuffle import Shuffler
 
-Fact = str | int | bool | None | tuple[str, ...] | tuple[int, ...]
+__all__ = (
+    "AnyGame",
+    "Event",
+    "Fact",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "NextWords",
+    "Option",
+    "OptionValue",
+    "Options",
+    "Placing",
+    "Plan",
+    "Plans",
+    "Rules",
+    "ScoreLine",
+    "Seat",
+    "Variant",
+    "as_before",
+    "next_words_from",
+    "next_words_in",
+    "placings",
+)
+
 Move = str
 Plan = str
 Seat = int
-OptionValue = int | bool | str
-Options = Mapping[str, OptionValue]
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 V_co = TypeVar("V_co", covariant=True)
-
-
-class IllegalMove(Exception):  # noqa: N818 - it names the move, as the rules do
-    """A move that the rules forbid, told as a code and its facts, never as a sentence.
-
-    The state it was tried on is unchanged. `bot/texts` has a sentence for every code in every language.
-    """
-
-    def __init__(self, code: str, **facts: Fact) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts: Mapping[str, Fact] = facts
-
-    def __str__(self) -> str:
-        return f"{self.code} {dict(self.facts)}"
 
 
 class Event(NamedTuple):
@@ -82,54 +89,6 @@ class NextWords(NamedTuple):
 
     words: Sequence[str]
     may_stop: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A choice made before the first card is dealt. `choices` lists every legal value.
-
-    The host makes it where `by_host` is True; else the table does, when a game follows another.
-    """
-
-    name: str
-    choices: tuple[OptionValue, ...]
-    default: OptionValue
-    by_host: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """What is fixed about a game: its key, the version of its rules, how many may play, what can be chosen.
-
-    `deck` holds the deck's constants by name; a record's header repeats them, so that a game recorded under
-    one deck is never replayed under another. A change under which any record would fold differently raises
-    `version`. `has_steps` tells whether a turn may have several moves; else every move is a turn of its own.
-    `low_is_good` where the fewest points win; `has_bids` where every line of the scorepad tells a `bid` and
-    the `tricks` won.
-    """
-
-    key: str
-    version: int
-    min_players: int
-    max_players: int
-    options: tuple[Option, ...] = ()
-    has_steps: bool = False
-    low_is_good: bool = False
-    has_bids: bool = False
-    deck: Mapping[str, int] = field(default_factory=dict)
-
-    def complete(self, chosen: Options) -> dict[str, OptionValue]:
-        """Every option with its value, the default where none was chosen.
-
-        Raises `IllegalMove("unknown_option")` for a name or a value that the game does not have.
-        """
-        values = {option.name: option.default for option in self.options}
-        allowed = {option.name: option.choices for option in self.options}
-        for name, value in chosen.items():
-            if name not in allowed or value not in allowed[name] or type(value) is not type(values[name]):
-                raise IllegalMove("unknown_option", game=self.key, option=name, value=str(value))
-            values[name] = value
-        return values
 
 
 class Game(Protocol[S, V_co]):

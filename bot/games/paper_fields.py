@@ -18,6 +18,7 @@ EMPTY = "-"
 SHOWN = 40
 """How many characters of a word that was not understood are repeated."""
 BETWEEN_SEATS = re.compile(r"[|;\n]")
+WHOLE_NUMBER = re.compile(r"[-−]?[0-9]{1,6}")
 
 
 def span(least: int, most: int) -> str:
@@ -55,9 +56,9 @@ class Field:
             return self.empty
         if self.words is not None:
             return self.words(written) or self.empty
-        if not (written.isascii() and written.isdigit() and int(written) in self.numbers):
+        if not WHOLE_NUMBER.fullmatch(written) or int(written.replace("−", "-")) not in self.numbers:
             raise ValueError(written)
-        return int(written)
+        return int(written.replace("−", "-"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ def export(record: Record) -> str:
         ("rules", str(record.rules)),
         ("players", str(record.players)),
         *((f"option {name}", _print_value(value)) for name, value in record.options.items()),
-        *((f"deck {name}", str(count)) for name, count in rules.deck.items()),
+        *((f"deck {name}", str(count)) for name, count in rules.deck_with(record.options).items()),
         ("commitment", commitment(record.seed)),
         ("seed", record.seed.hex()),
     ]
@@ -71,14 +71,15 @@ def read(text: str, games: Iterable[AnyGame]) -> Record:
     rules = game.RULES
     if _number(header, "rules") != rules.version:
         raise BadRecord(f"the rules are version {rules.version}, the record's {header['rules']}")
-    for name, count in rules.deck.items():
+    options = _options(rules, header)
+    for name, count in rules.deck_with(options).items():
         if _number(header, f"deck {name}") != count:
             raise BadRecord(f"the record was played with another deck: {name}")
     record = Record(
         game=game,
         rules=rules.version,
         players=_number(header, "players"),
-        options=_options(rules, header),
+        options=options,
         seed=_seed(header),
         moves=tuple(_move_lines(body)),
     )
@@ -140,14 +141,22 @@ def _seed(header: Mapping[str, str]) -> bytes:
 
 
 def _options(rules: Rules, header: Mapping[str, str]) -> dict[str, OptionValue]:
+    """The options in a header. Those that count and go unsaid may be missing, and no others."""
     values: dict[str, OptionValue] = {}
     for option in rules.options:
-        text = header.get(f"option {option.name}", "")
-        fitting = [choice for choice in option.choices if _print_value(choice) == text]
-        if not fitting:
-            raise BadRecord(f"option {option.name} can't be {text!r}")
-        values[option.name] = fitting[0]
-    return values
+        text = header.get(f"option {option.name}")
+        if text is not None:
+            fitting = [choice for choice in option.choices if _print_value(choice) == text]
+            if not fitting:
+                raise BadRecord(f"option {option.name} can't be {text!r}")
+            values[option.name] = fitting[0]
+    try:
+        complete = rules.complete(values)
+    except IllegalMove as error:
+        raise BadRecord(str(error)) from error
+    if missing := complete.keys() - values.keys():
+        raise BadRecord(f"option {min(missing)} can't be ''")
+    return complete
 
 
 def _print_value(value: OptionValue) -> str:

@@ -15,7 +15,7 @@ from bot.leagues.results import TableResult
 
 MOST_POINTS = 100
 """The most points that a place may be given."""
-MOST_PLACES = 6
+MOST_PLACES = 8
 """The longest list of points: no game seats more."""
 
 _SIGNS = {

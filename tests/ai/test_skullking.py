@@ -121,7 +121,9 @@ def test_it_bids_none_with_low_cards_and_escapes() -> None:
 
 def filled(hand: str, players: int = 4) -> Sequence[str]:
     """The hand, and others of as many cards of the rest of the deck."""
-    rest = [code for code in game.cards.CODES if code not in hand.split()]
+    rest = [
+        code for code in map(game.cards.CODES.__getitem__, game.cards.FIRST_DECK) if code not in hand.split()
+    ]
     random.Random(1).shuffle(rest)
     size = len(hand.split())
     return [hand, *(" ".join(rest[at * size : (at + 1) * size]) for at in range(players - 1))]

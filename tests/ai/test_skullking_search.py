@@ -15,7 +15,7 @@ from bot.ai.skullking.twin import MARY, ORDER, SUIT_MASKS, bonus_of, laid, led_b
 from bot.ai.skullking.worlds import worlds
 from bot.games import skullking as game
 from bot.games.contract import Move, Seat
-from bot.games.skullking.cards import DECK, FACES, MARY_ESCAPES, SCARY_MARY
+from bot.games.skullking.cards import FACES, FIRST_DECK, MARY_ESCAPES, SCARY_MARY
 from bot.games.skullking.state import State
 from bot.games.skullking.trick import finish, suit_to_follow
 from tests.ai.arena import start
@@ -32,18 +32,18 @@ def test_the_twin_takes_100_000_random_tricks_as_the_rules_do() -> None:
         players, leader = chance.randint(2, 6), 0
         faces = tuple(
             chance.choice((card, MARY_ESCAPES)) if card == SCARY_MARY else card
-            for card in chance.sample(DECK, players)
+            for card in chance.sample(FIRST_DECK, players)
         )
         lying = led_by(leader)
         for face in faces:
             lying = laid(lying, face, players)
-        rules = finish(leader, faces, suit_to_follow(faces))
+        rules = finish(tuple(range(players)), faces, suit_to_follow(faces))
         assert (lying.winner, bonus_of(lying.winning, lying.cards)) == (rules.winner, rules.bonus), faces
 
 
 def bidden(players: int, number: int, chance: random.Random) -> State:
     """A random round with random bids."""
-    hands = chance.sample(DECK, players * number)
+    hands = chance.sample(FIRST_DECK, players * number)
     codes = [
         " ".join(game.cards.CODES[card] for card in hands[at * number : (at + 1) * number])
         for at in range(players)
@@ -97,7 +97,7 @@ def test_every_world_is_possible() -> None:
 def test_worlds_give_strong_hands_to_who_bid_high() -> None:
     hands = ["Y2 Y3 Y4 Y5 Y6 Y7", "R2 R3 R4 R5 R6 R7", "B2 B3 B4 B5 B6 B7", "E1 E2 E3 E4 E5 K1"]
     position = read(game.view(table(hands, [0, 4, 0, 1]), 0))
-    strong = mask_of([card for card in DECK if card >= game.cards.CODES.index("P1")])
+    strong = mask_of([card for card in FIRST_DECK if card >= game.cards.CODES.index("P1")])
     found = [0] * 4
     for world in islice(worlds(position, random.Random(1), bidding=False), 300):
         for seat, hand in enumerate(world.hands):

@@ -20,7 +20,7 @@ EVERY_TABLE = pytest.mark.parametrize(
     [
         (key, n)
         for key, game in GAMES.items()
-        for n in range(game.RULES.min_players, game.RULES.max_players + 1)
+        for n in range(game.RULES.min_players, game.RULES.most_players_ever + 1)
     ],
 )
 whole_games = settings(max_examples=GAMES_OF_EACH_SIZE, derandomize=True)
@@ -51,7 +51,7 @@ class Position(NamedTuple):
 def position(data: st.DataObject, key: str) -> Position:
     """Any place in any random game of any number of players."""
     rules = GAMES[key].RULES
-    players = data.draw(st.integers(rules.min_players, rules.max_players), label="players")
+    players = data.draw(st.integers(rules.min_players, rules.most_players_ever), label="players")
     playing = random_playing(key, players, data.draw(NUMBERS, label="game"))
     at = data.draw(st.integers(0, len(playing.record.moves) - 1), label="move")
     return Position(playing, at, Random(at))

@@ -18,6 +18,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 TRIES = 300
 
+EVERYTHING: Options = {"edition": "2021", "kraken": True, "whale": True, "loot": True, "powers": True}
 WANTED: Mapping[str, Sequence[tuple[int, Options]]] = {
     "corsari": ((2, {}), (3, {}), (4, {})),
     "hollander": ((2, {}), (3, {}), (6, {})),
@@ -29,6 +30,12 @@ WANTED: Mapping[str, Sequence[tuple[int, Options]]] = {
         (6, {"rounds": 10}),
         (2, {"rounds": 1}),
         (4, {"rounds": 5}),
+        (2, {"edition": "2021"}),
+        (4, {"edition": "2021"}),
+        (2, EVERYTHING),
+        (8, EVERYTHING),
+        (7, {"edition": "2021", "dealing": "brawl", "powers": True}),
+        (5, {"edition": "2021", "dealing": "swift", "scoring": "rascal", "cannonball": True, "loot": True}),
     ),
     "playapirata": (
         (2, {"hands": "match"}),

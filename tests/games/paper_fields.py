@@ -68,7 +68,8 @@ def _number(fact: Fact) -> str:
 
 
 def _skullking(line: ScoreLine, options: Options) -> Written:
-    return {key: _number(line.details[key]) for key in ("bid", "tricks", "bonus")}
+    load = {"load": str(line.details["load"])} if "load" in line.details else {}
+    return {key: _number(line.details[key]) for key in ("bid", "tricks", "bonus")} | load
 
 
 def _corsari(line: ScoreLine, options: Options) -> Written:

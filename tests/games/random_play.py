@@ -7,7 +7,7 @@ from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.games.contract import AnyGame, Move, Options, Seat
+from bot.games.contract import AnyGame, Move, Options, OptionValue, Seat
 from bot.games.record import Record
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from tests.entries import GAMES
@@ -66,8 +66,23 @@ def play_at_random(key: str, players: int, options: Options, chance: Random) -> 
 
 
 @lru_cache(maxsize=64)
-def random_playing(key: str, players: int, number: int) -> Playing:
-    """Random game `number` of so many players, with options at random; the same at every call."""
+def random_playing(key: str, players: int, number: int, *chosen: tuple[str, OptionValue]) -> Playing:
+    """Random game `number` of so many players, with options at random but for those that are chosen.
+
+    It is the same at every call.
+    """
     chance = Random(f"{key} {players} {number}")
-    options = {option.name: chance.choice(option.choices) for option in GAMES[key].RULES.options}
-    return play_at_random(key, players, options, chance)
+    return play_at_random(key, players, random_options(key, players, chance, dict(chosen)), chance)
+
+
+def random_options(
+    key: str, players: int, chance: Random, chosen: Options, first: int | None = None
+) -> dict[str, OptionValue]:
+    """Options at random among the first choices of those that go together and with so many players."""
+    rules, options = GAMES[key].RULES, dict[str, OptionValue]()
+    for option in rules.options:
+        if all(rules.value(options, name) == value for name, value in option.goes_with.items()):
+            options[option.name] = chosen.get(option.name, chance.choice(option.choices[:first]))
+            if players > rules.most_players(options):
+                options = rules.options_for(players)
+    return rules.complete(options)

@@ -36,7 +36,9 @@ def every_options(key: str) -> list[dict[str, int | bool | str]]:
     """The options as they are, and with each choice made alone."""
     rules = GAMES[key].RULES
     return [
-        rules.complete({option.name: choice}) for option in rules.options for choice in option.choices
+        rules.complete({**option.goes_with, option.name: choice})
+        for option in rules.options
+        for choice in option.choices
     ] or [{}]
 
 

@@ -27,13 +27,13 @@ def skullking_told(found: Position) -> skullking.State:
     views = [skullking.view(found.state, seat) for seat in seats]
     public = views[0]
     tricks = public.tricks if public.step == "play" else ()
-    played = [(trick.leader, trick.faces) for trick in tricks]
-    leader = played[0][0] if played else public.leader
-    played.append((public.leader, public.trick))
+    played = [(trick.seats, trick.faces) for trick in tricks]
+    leader = played[0][0][0] if played else public.leader
+    played.append((public.order, public.trick))
     hands = [[*view.hand] for view in views]
-    for first, faces in played:
-        for at, face in enumerate(faces):
-            hands[(first + at) % len(seats)].append(face.split(":")[0])
+    for order, faces in played:
+        for seat, face in zip(order, faces, strict=False):
+            hands[seat].append(face.split(":")[0])
     return skullking.position(
         *map(" ".join, hands),
         bids=[views[seat].bids[seat] for seat in seats],
@@ -48,6 +48,8 @@ def skullking_told(found: Position) -> skullking.State:
 @given(st.data())
 def test_a_round_of_skull_king_can_be_told_in_codes(data: st.DataObject) -> None:
     found = position(data, "skullking")
+    if found.state.setup.edition.is_2021:
+        return  # what powers and ghosts have done since the deal is told by moves
     told = skullking_told(found)
     assert offered(skullking, told) == offered(skullking, found.state)
     for viewer in found.viewers:

@@ -8,6 +8,7 @@ from bot.games import skullking
 from bot.games.contract import Event, Fact
 from bot.presenters import skullking as face
 from bot.presenters.contract import Names
+from bot.presenters.skullking.cards import is_number, kind
 from bot.texts.catalog import speaker
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
@@ -51,7 +52,7 @@ def test_the_scores_of_a_round_are_told_by_name_with_their_sign() -> None:
 def test_no_numbered_card_is_named_but_the_one_that_was_played() -> None:
     for step in random_playing("skullking", 4, 1).steps():
         hidden = SECRECY["skullking"].hidden(step.before, None) - {step.move.removeprefix("play ")}
-        names = [face.card_name(code, ENGLISH) for code in hidden if code[0] in "YRBK"]
+        names = [face.card_name(code, ENGLISH) for code in hidden if is_number(code)]
         for event in skullking.events(*step, None):
             text = face.event_text(event, NAMES, ENGLISH)
             assert not [name for name in names if re.search(rf"{name}\b", text)], text
@@ -60,5 +61,5 @@ def test_no_numbered_card_is_named_but_the_one_that_was_played() -> None:
 def test_what_a_seat_holds_is_its_cards_in_order() -> None:
     for state in random_playing("skullking", 2, 0).states:
         view = skullking.view(state, 0)
-        cards = [f"{face.shape(card)}`{face.kind(card)}`" for card in view.hand]
+        cards = [f"{face.shape(card)}`{kind(card)}`" for card in view.hand]
         assert face.holdings(view, ENGLISH) == " ".join(cards)

@@ -3,43 +3,72 @@
 The modules, each on top of the one before: `position` is what a seat knows; `taking` tells who is likely to
 take the trick on the table, `outlook` how many tricks the rest of a hand is likely to take, `points` what
 they are worth; `bidding` and `playing` estimate choices by them, the unseen cards being only counted. This is
-the rule, by which the Bosun plays and the cabin boy slips.
+the rule, by which the Bosun plays and the cabin boy slips. `powers` answers those of the pirates.
 
-The Captain guesses hands, too: `twin` is a quick copy of the game, `rollout` plays a round out on it,
-`worlds` are hands that the rivals may hold, and `search` tries each choice in many of them.
+The Captain guesses hands, too, in the first edition: `twin` is a quick copy of the game, `rollout` plays a
+round out on it, `worlds` are hands that the rivals may hold, and `search` tries each choice in many of them.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, slip
 from bot.ai.skullking.bidding import points_of_bids
 from bot.ai.skullking.playing import points_of_faces
-from bot.ai.skullking.position import read
+from bot.ai.skullking.position import Position, read
+from bot.ai.skullking.powers import Worths, worths_of_answers
 from bot.ai.skullking.search import search
-from bot.games.contract import Move
-from bot.games.skullking import View
-from bot.games.skullking.moves import BIDS, PLAYS
+from bot.games.contract import Move, Options
+from bot.games.skullking import RULES, View
+from bot.games.skullking.moves import BIDS, LOADED_BIDS, PLAYS
 
-__all__ = ("LEVELS", "choose")
+__all__ = ("BIDS_MET", "LEVELS", "choose", "levels")
 
 LEVELS = tuple(Level)
+BIDS_MET = {Level.CABIN_BOY: 0.542, Level.BOSUN: 0.631, Level.CAPTAIN: 0.632}
+"""As `make arena` has measured them in 200 games each."""
 SLIP = 6.0
 """The size of the cabin boy's slips, in points."""
 
 
+def levels(options: Options) -> Sequence[Level]:
+    """The Captain's search knows the first edition alone."""
+    return LEVELS if RULES.value(options, "edition") == "first" else LEVELS[:-1]
+
+
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """The bid or the play with the highest expected points; `rng` decides among equals.
+    """The bid, the play or the answer with the highest expected points; `rng` decides among equals.
+
+    The Captain knows the first edition alone, and plays the other as the Bosun does.
 
     Raises ValueError for a view whose seat has nothing to decide.
     """
-    position = read(view)
-    bidding = view.step == "bid"
-    if not bidding and not position.playable:
+    position, plays_as = read(view), min(level, Level.BOSUN) if view.of_2021 is not None else level
+    if view.step == "bid":
+        worths = _bids(position, rng, plays_as, style)
+    elif position.due is not None and view.turn == view.seat:
+        worths = worths_of_answers(position)
+    else:
+        worths = _plays(position, rng, plays_as, style)
+    return slip(worths, rng, SLIP) if level is Level.CABIN_BOY else best(worths, rng)
+
+
+def _bids(position: Position, rng: Random, level: Level, style: Style) -> Worths:
+    points = points_of_bids(position, style.boldness)
+    if not position.has_loads:
+        if level is Level.CAPTAIN:
+            points = search(position, points, rng, style.spite)
+        return [(worth, BIDS[bid]) for bid, worth in points.items()]
+    daring = position._replace(scoring=position.scoring._replace(cannon=True))
+    loads = (points, points_of_bids(daring, style.boldness))
+    return [(worth, LOADED_BIDS[2 * bid + at]) for at in range(2) for bid, worth in loads[at].items()]
+
+
+def _plays(position: Position, rng: Random, level: Level, style: Style) -> Worths:
+    if not position.playable:
         raise ValueError("a seat whose turn it is not has nothing to decide")
-    points = points_of_bids(position, style.boldness) if bidding else points_of_faces(position, style.spite)
+    points = points_of_faces(position, style.spite)
     if level is Level.CAPTAIN:
         points = search(position, points, rng, style.spite)
-    moves = BIDS if bidding else PLAYS
-    worths = [(worth, moves[choice]) for choice, worth in points.items()]
-    return slip(worths, rng, SLIP) if level is Level.CABIN_BOY else best(worths, rng)
+    return [(worth, PLAYS[face]) for face, worth in points.items()]

@@ -19,13 +19,13 @@ BOLD = 0.6
 
 def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float]:
     """The points that each bid is expected to bring, from none to all."""
-    number, rivals = position.number, position.players - 1
+    number, rivals = position.number, position.rivals
     cards = strengths(position, number)
     leading = position.leader == position.seat
     points = {}
     for bid in range(number + 1):
         outlook = Outlook(number, bid, rivals, USUAL_PRESSURE, leading)
-        points[bid] = expected_points(number, bid, 0, 0, chances(cards, outlook).values())
+        points[bid] = expected_points(position.scoring, bid, 0, 0, chances(cards, outlook).values())
         points[bid] += number * (NONE if bid == 0 else AIMED * (bid - 1))
         points[bid] += number * boldness * BOLD * (bid == 0 or max(0.0, bid - number / position.players))
     return points

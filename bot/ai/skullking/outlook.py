@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.taking import BEATING
-from bot.games.skullking.cards import CODES, DECK, NO_SUIT, OF_SUIT, SPECIALS, SUIT_OF
+from bot.games.skullking.cards import CARDS, CODES, NAMED_PIRATES, NO_SUIT, OF_SUIT, SPECIALS, SUIT_OF
 
 
 class Outlook(NamedTuple):
@@ -53,6 +53,8 @@ ODDS: Mapping[str, Odds] = {
     "Y": SUIT,
     "R": SUIT,
     "B": SUIT,
+    "G": SUIT,
+    "U": SUIT,
     "K": Odds(2.39, -1.44, 0.04, 0.06, -0.23, 0.04, 0.64, -0.33, -1.58),
     "M": Odds(3.88, -2.29, 0.0, 0.3, -0.07, -0.02, -0.21, -1.75, -1.13),
     "P": Odds(4.6, -1.8, 0.0, 0.0, -0.26, -0.04, 0.33, -2.29, -0.94),
@@ -60,7 +62,8 @@ ODDS: Mapping[str, Odds] = {
     "SK": Odds(4.02, -2.23, 0.0, 0.02, 0.06, -0.55, -0.14, -1.13, -0.76),
 }
 """By kind of card; an Escape takes nothing."""
-KIND_OF = tuple(code.rstrip("0123456789") for code in CODES)
+_KINDS = {"TI": "SM", **dict.fromkeys(NAMED_PIRATES, "P")}
+KIND_OF = tuple(_KINDS.get(code, code.rstrip("0123456789")) for code in CODES)
 
 
 def _stronger(card: int) -> frozenset[int]:
@@ -68,12 +71,12 @@ def _stronger(card: int) -> frozenset[int]:
     return BEATING[suit][card] & (SPECIALS if suit == NO_SUIT else OF_SUIT[suit])
 
 
-STRONGER = tuple(_stronger(card) for card in DECK)
+STRONGER = tuple(_stronger(card) for card in CARDS)
 
 
 def strengths(position: Position, tricks: int) -> dict[int, float]:
     """For each card in hand that can take one of this many tricks to come, its own part of the log-odds."""
-    in_play = (position.players - 1) * tricks / len(position.unseen)
+    in_play = position.rivals * tricks / len(position.unseen)
     lengths = [len(suit.intersection(position.hand)) for suit in OF_SUIT] + [0]
     parts = {}
     for card in position.hand:

@@ -11,7 +11,7 @@ from bot.ai.skullking.outlook import Outlook, chances, strengths
 from bot.ai.skullking.points import RIVALRY, expected_points, points_to_lose
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.taking import takers
-from bot.games.skullking.cards import CARD_OF_FACE, PIRATE_FACES
+from bot.games.skullking.cards import CARD_OF_FACE, PIRATE_FACES, WHITE_WHALE
 from bot.games.skullking.trick import bonus_of
 
 SAVED = 8.0
@@ -21,7 +21,10 @@ SAVED = 8.0
 def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
     """The points that each playable face is expected to bring."""
     rivals = [seat for seat in range(position.players) if seat != position.seat]
-    gains = {rival: RIVALRY * spite * points_to_lose(position, rival) / len(rivals) for rival in rivals}
+    scoring, part = position.scoring._replace(cannon=False), RIVALRY * spite / len(rivals)
+    gains = {
+        rival: part * points_to_lose(scoring, position.bids[rival], position.needs[rival]) for rival in rivals
+    }
     cards = strengths(position, len(position.hand) - 1)
     taken, left = (_chances_later(position, cards, taking=taking) for taking in (True, False))
     points = {}
@@ -45,14 +48,23 @@ def _chances_later(position: Position, cards: Mapping[int, float], *, taking: bo
         return {}
     seat, needs = position.seat, position.needs
     wanted = sum(need for rival, need in enumerate(needs) if rival != seat and need > 0)
-    outlook = Outlook(tricks, needs[seat] - taking, position.players - 1, wanted / tricks, leading=taking)
+    outlook = Outlook(tricks, needs[seat] - taking, position.rivals, wanted / tricks, leading=taking)
     return chances(cards, outlook)
+
+
+def _bonus(faces: tuple[int, ...], face: int, position: Position) -> int:
+    """What the trick brings if the face takes it: what a whale destroys brings nothing."""
+    if WHITE_WHALE in faces:
+        return sum(position.prizes.cards.get(one, 0) for one in faces)
+    return bonus_of(faces, face, position.prizes)
 
 
 def _points(position: Position, face: int, later: Mapping[int, float], *, taking: bool) -> float:
     """The round's expected points, if `face` takes the trick, or does not."""
     bid = position.bids[position.seat]
     won = bid - position.needs[position.seat] + taking
-    bonus = position.bonuses[position.seat] + (bonus_of((*position.trick, face), face) if taking else 0)
+    bonus = position.bonuses[position.seat]
+    if taking:
+        bonus += _bonus((*position.trick, face), face, position)
     rest = [chance for card, chance in later.items() if card != CARD_OF_FACE[face]]
-    return expected_points(position.number, bid, won, bonus, rest)
+    return expected_points(position.scoring, bid, won, bonus, rest)

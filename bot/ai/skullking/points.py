@@ -1,25 +1,39 @@
-"""What tricks are worth."""
+"""What a round is worth that is not over yet."""
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
-from bot.ai.skullking.position import Position
-from bot.games.contract import Seat
-from bot.games.skullking.scoring import round_score
+from bot.games.skullking.scoring import kept_by_rascal, rascal_score, round_score
 
 RIVALRY = 0.3
 """What a point lost by every rival is worth, in own points."""
 
 
-def expected_points(number: int, bid: int, won: int, bonus: int, chances: Iterable[float]) -> float:
-    """The score of round `number` that a seat with this bid, this many tricks and this bonus can expect.
+class Scoring(NamedTuple):
+    """What a bid brings in a round of so many `cards`, by which rule and with which load."""
+
+    cards: int
+    rascal: bool = False
+    cannon: bool = False
+
+    def score(self, bid: int, won: int, bonus: int) -> int:
+        """The points of who bid so many tricks and won so many, with this bonus in them."""
+        if not self.rascal:
+            return round_score(self.cards, bid, won, bonus)
+        kept = kept_by_rascal(bid, won, cannon=self.cannon)
+        return rascal_score(self.cards, bid, won, cannon=self.cannon) + bonus * kept // 2
+
+
+def expected_points(scoring: Scoring, bid: int, won: int, bonus: int, chances: Iterable[float]) -> float:
+    """The score of the round that a seat with this bid, this many tricks and this bonus can expect.
 
     `chances` tell for each card that is left how likely it takes one more trick.
     """
-    spread = _spread(chances)
-    return sum(likely * round_score(number, bid, won + more, bonus) for more, likely in enumerate(spread))
+    spread = spread_of(chances)
+    return sum(likely * scoring.score(bid, won + more, bonus) for more, likely in enumerate(spread))
 
 
-def _spread(chances: Iterable[float]) -> list[float]:
+def spread_of(chances: Iterable[float]) -> list[float]:
     """How likely none, one, two, … of independent things happen."""
     spread = [1.0]
     for chance in chances:
@@ -30,9 +44,8 @@ def _spread(chances: Iterable[float]) -> list[float]:
     return spread
 
 
-def points_to_lose(position: Position, rival: Seat) -> int:
+def points_to_lose(scoring: Scoring, bid: int, need: int) -> int:
     """What one more trick costs a rival whose bid is met; 0 for the others, who may want it."""
-    number, bid = position.number, position.bids[rival]
-    if position.needs[rival] != 0:
+    if need != 0:
         return 0
-    return round_score(number, bid, bid, 0) - round_score(number, bid, bid + 1, 0)
+    return scoring.score(bid, bid, 0) - scoring.score(bid, bid + 1, 0)

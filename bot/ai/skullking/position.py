@@ -3,30 +3,47 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from bot.ai.skullking.points import Scoring
 from bot.games.contract import Seat
 from bot.games.skullking import View
-from bot.games.skullking.cards import CARD_OF_FACE, CODES, DECK, FACES, NO_SUIT, SUIT_OF, SUITS
+from bot.games.skullking.cards import (
+    CARD_OF_FACE,
+    CODES,
+    FACES,
+    FIRST_DECK,
+    LEADS,
+    NO_SUIT,
+    NO_SUIT_AT_ALL,
+    SUIT_OF,
+    SUITS,
+)
+from bot.games.skullking.trick import FIRST, OF_2021, Bonuses
+from bot.games.skullking.view import View2021
 
 CARD = {code: card for card, code in enumerate(CODES)}
 FACE = {code: face for face, code in enumerate(FACES)}
-WHOLE_DECK = frozenset(DECK)
+WHOLE_DECK = frozenset(FIRST_DECK)
 
 USUAL_BIDS = 2.0
 """How many tricks in even shares a seat is taken to have bid before the game."""
 
-Lead = tuple[Seat, tuple[int, ...]]
-"""Who led a trick, and the faces in it in the order of play."""
+Lead = tuple[tuple[Seat, ...], tuple[int, ...]]
+"""Who plays to a trick, and the faces in it, in the order of play."""
 
 
 class Position(NamedTuple):
     """One seat's decision.
 
-    `bids` holds each seat's bid, `won` its tricks and `needs` how many it lacks of its bid, below 0 when it
-    has too many; while bids are made all are 0. `behind` are the seats that play after this one in the trick,
-    in order. `unseen` are the cards that are neither in this hand nor played this round: the rivals' cards,
-    and those that were not dealt. `voids` are the suits that each seat was seen not to follow, `played` the
-    faces that it played this round, `bonuses` the bonus in the tricks that it won. `habits` tell how many
-    even shares of the tricks each seat has bid on average in this game, about 1 as long as it has bid little.
+    `number` cards were dealt in this round. `order` are the seats as they play to this trick, that of the
+    ghost among them, which is None where there is none. `bids` holds each seat's bid, `won` its tricks and
+    `needs` how many it lacks of its bid, below 0 when it has too many; while bids are made all are 0.
+    `behind` are the seats that play after this one in the trick, in order. `unseen` are the cards that are
+    neither in this hand nor played this round: the rivals' cards, and those that were not dealt. `voids` are
+    the suits that each seat was seen not to follow, `played` the faces that it played this round, `bonuses`
+    the bonus in the tricks that it won. `habits` tell how many even shares of the tricks each seat has bid on
+    average in this game, about 1 as long as it has bid little. `due` is the pirate whose power is used, None
+    while a card is played. `leads` tells what a face leaves to be followed, `scoring` and `prizes` tell what
+    a round and the cards in its tricks bring.
     """
 
     players: int
@@ -37,7 +54,7 @@ class Position(NamedTuple):
     bids: tuple[int, ...]
     won: tuple[int, ...]
     needs: tuple[int, ...]
-    leader: Seat
+    order: tuple[Seat, ...]
     led: int
     trick: tuple[int, ...]
     behind: tuple[Seat, ...]
@@ -46,73 +63,119 @@ class Position(NamedTuple):
     played: tuple[tuple[int, ...], ...]
     bonuses: tuple[int, ...]
     habits: tuple[float, ...]
+    ghost: Seat | None
+    scoring: Scoring
+    prizes: Bonuses
+    leads: tuple[int, ...]
+    due: int | None
+    drawn: int
+    has_loads: bool
+
+    @property
+    def leader(self) -> Seat:
+        """Who led the trick, or will."""
+        return self.order[0]
+
+    @property
+    def rivals(self) -> int:
+        """How many others play, the ghost among them."""
+        return len(self.order) - 1
 
 
 def read(view: View) -> Position:
     """The position in a view. Raises ValueError for the public's, which has no seat to decide for."""
     if view.seat is None:
         raise ValueError("the public has nothing to decide")
-    bidding = view.step == "bid"
+    bidding, of_2021 = view.step == "bid", view.of_2021
     players, seat = view.players, view.seat
     tricks = () if bidding else view.tricks  # while bids are made the view shows the last round's
-    played = [_lead(trick.leader, trick.faces) for trick in tricks]
-    played.append(_lead(view.leader, view.trick))
+    played = [_lead(trick.seats, trick.faces) for trick in tricks]
+    played.append(_lead(view.order, view.trick))
     hand = tuple(CARD[code] for code in view.hand)
     bids = tuple(0 if bidding or bid is None else bid for bid in view.bids)
     return Position(
         players=players,
-        number=view.round,
+        number=view.cards,
         seat=seat,
         hand=hand,
         playable=tuple(FACE[code] for code in view.playable),
         bids=bids,
         won=view.won,
         needs=tuple(bid - won for bid, won in zip(bids, view.won, strict=True)),
-        leader=view.leader,
-        led=NO_SUIT if view.led is None else SUITS.index(view.led),
+        order=view.order,
+        led=_led(view),
         trick=played[-1][1],
-        behind=tuple((seat + step) % players for step in range(1, players - len(view.trick))),
-        unseen=WHOLE_DECK.difference(hand, (CARD_OF_FACE[face] for _, faces in played for face in faces)),
-        voids=_voids(players, played),
-        played=_played(players, played),
+        behind=view.order[len(view.trick) + 1 :],
+        unseen=_unseen(view, hand, played),
+        voids=_voids(view, played),
+        played=_played(len(view.order), played),
         bonuses=tuple(sum(trick.bonus for trick in tricks if trick.winner == at) for at in range(players)),
         habits=tuple(_habit(view, at) for at in range(players)),
+        ghost=None if of_2021 is None else of_2021.ghost,
+        scoring=Scoring(view.cards) if of_2021 is None else _scoring(view, of_2021),
+        prizes=FIRST if of_2021 is None else OF_2021,
+        leads=LEADS.first if of_2021 is None else LEADS.of_2021,
+        due=None if of_2021 is None or of_2021.due is None else CARD[of_2021.due],
+        drawn=0 if of_2021 is None else len(of_2021.drawn),
+        has_loads=of_2021 is not None and of_2021.cannonball,
     )
+
+
+def _scoring(view: View, of_2021: View2021) -> Scoring:
+    assert view.seat is not None  # a position is a seat's
+    cannon = bool(of_2021.loads) and of_2021.loads[view.seat] == "cannon"
+    return Scoring(view.cards, of_2021.rascal, cannon)
+
+
+def _led(view: View) -> int:
+    if view.led is not None:
+        return SUITS.index(view.led)
+    return NO_SUIT_AT_ALL if view.no_suit else NO_SUIT
+
+
+def _unseen(view: View, hand: Iterable[int], played: Iterable[Lead]) -> frozenset[int]:
+    """The cards of the deck that may be held by others: not those that the seat has thrown away either."""
+    seen = {CARD_OF_FACE[face] for _, faces in played for face in faces}.union(hand)
+    if view.of_2021 is None:
+        return WHOLE_DECK - seen
+    gone = map(CARD.__getitem__, view.of_2021.discarded)
+    return frozenset(map(CARD.__getitem__, view.of_2021.deck)) - seen.union(gone)
 
 
 def _habit(view: View, seat: Seat) -> float:
     """Bids made beside even shares of the tricks, as if a few even shares had been bid before."""
     lines = [line for line in view.scorepad if line.seat == seat]
-    shares = sum(line.round for line in lines) / view.players
+    shares = sum(int(str(line.details.get("cards", line.round))) for line in lines) / view.players
     return (USUAL_BIDS + sum(int(str(line.details["bid"])) for line in lines)) / (USUAL_BIDS + shares)
 
 
-def _played(players: int, leads: Iterable[Lead]) -> tuple[tuple[int, ...], ...]:
-    played: list[list[int]] = [[] for _ in range(players)]
-    for leader, faces in leads:
-        for place, face in enumerate(faces):
-            played[(leader + place) % players].append(face)
+def _played(seats: int, leads: Iterable[Lead]) -> tuple[tuple[int, ...], ...]:
+    played: list[list[int]] = [[] for _ in range(seats)]
+    for order, faces in leads:
+        for seat, face in zip(order, faces, strict=False):
+            played[seat].append(face)
     return tuple(map(tuple, played))
 
 
-def _lead(leader: Seat, codes: Iterable[str]) -> Lead:
-    return leader, tuple(FACE[code] for code in codes)
+def _lead(seats: tuple[Seat, ...], codes: Iterable[str]) -> Lead:
+    return seats, tuple(FACE[code] for code in codes)
 
 
-def _voids(players: int, played: Iterable[Lead]) -> tuple[frozenset[int], ...]:
-    voids: list[set[int]] = [set() for _ in range(players)]
-    for leader, faces in played:
-        for place, suit in _not_followed(faces):
-            voids[(leader + place) % players].add(suit)
+def _voids(view: View, played: Iterable[Lead]) -> tuple[frozenset[int], ...]:
+    """The ghost follows nothing, and so shows nothing."""
+    voids: list[set[int]] = [set() for _ in view.order]
+    leads = LEADS.first if view.of_2021 is None else LEADS.of_2021
+    for order, faces in played:
+        for place, suit in _not_followed(faces, leads):
+            voids[order[place]].add(suit)
     return tuple(frozenset(suits) for suits in voids)
 
 
-def _not_followed(faces: Sequence[int]) -> Iterator[tuple[int, int]]:
+def _not_followed(faces: Sequence[int], leads: Sequence[int]) -> Iterator[tuple[int, int]]:
     """The places in a trick where another suit was played than the one to follow, with the latter."""
     led = NO_SUIT
     for place, face in enumerate(faces):
-        suit = SUIT_OF[face]
         if led == NO_SUIT:
-            led = suit
-        elif suit not in (led, NO_SUIT):
+            led = leads[face]
+        elif led < NO_SUIT and SUIT_OF[face] not in (led, NO_SUIT):
             yield place, led

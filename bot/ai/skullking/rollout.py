@@ -31,7 +31,7 @@ from bot.ai.skullking.twin import (
     led_by,
 )
 from bot.games.contract import Seat
-from bot.games.skullking.cards import BLACK, DECK, NO_SUIT, RANKS
+from bot.games.skullking.cards import BLACK, FIRST_DECK, NO_SUIT, RANKS
 
 KING_MASK = 1 << KING
 BLACK_MASK = SUIT_MASKS[BLACK]
@@ -83,8 +83,9 @@ def _later(players: int, tricks: int) -> tuple[_Later, ...]:
 def _value(card: int, players: int, tricks: int) -> float:
     if (odds := ODDS.get(KIND_OF[card])) is None:
         return 0.0
-    held = len(STRONGER[card]) * (players - 1) * tricks / (len(DECK) - 1)
-    length = max(1.0, tricks * RANKS / len(DECK)) if odds.length else 0.0
+    stronger = STRONGER[card].intersection(FIRST_DECK)
+    held = len(stronger) * (players - 1) * tricks / (len(FIRST_DECK) - 1)
+    length = max(1.0, tricks * RANKS["first"] / len(FIRST_DECK)) if odds.length else 0.0
     rest = odds.tricks * tricks + odds.rivals * (players - 1) + odds.pressure * USUAL_PRESSURE
     log_odds = odds.base + odds.stronger * sqrt(held) + odds.length * length + rest + odds.want / players
     return 1 / (1 + exp(-log_odds))

@@ -19,7 +19,6 @@ from bot.ai.skullking.twin import BIT, NOBODY, Table, bonus_of, laid, led_by, ma
 from bot.ai.skullking.worlds import World, worlds
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
-from bot.games.skullking.scoring import round_score
 
 CARDS = 8000
 """How many cards the seat plays in all roll-outs of a decision, so that early tricks have fewer of them."""
@@ -101,7 +100,7 @@ def _outcome(position: Position, arm: Arm, world: World, spite: float) -> float:
     if hands[arm.table.turn]:
         play_out(arm.table, hands, needs, bonuses)
     scores = [
-        round_score(number, bid, bid - need, bonus)
+        position.scoring.score(bid, bid - need, bonus)
         for bid, need, bonus in zip(bids, needs, bonuses, strict=True)
     ]
     own = scores[seat] - (FLATTERED * number if arm.bid == 0 and not position.playable else 0.0)

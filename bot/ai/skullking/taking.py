@@ -1,21 +1,25 @@
 """Who is likely to take the trick on the table."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.ai.skullking.position import Position
 from bot.games.contract import Seat
 from bot.games.skullking.cards import (
     BLACK,
-    DECK,
+    CARDS,
     FACES,
+    KRAKEN,
+    LEVIATHANS,
     MERMAID_FACES,
     NO_SUIT,
     OF_SUIT,
     PIRATE_FACES,
+    RANK_OF,
     RANK_WHEN_LED,
     SKULL_KING,
     SPECIALS,
-    SUIT_OF,
+    WHITE_WHALE,
 )
 from bot.games.skullking.trick import winning_face
 
@@ -45,27 +49,64 @@ def _beating(face: int, led: int) -> frozenset[int]:
     if face in MERMAID_FACES:
         return PIRATE_FACES  # the Skull King would be caught
     rank = RANK_WHEN_LED[led]
-    return frozenset(card for card in DECK if rank[card] > rank[face])
+    return frozenset(card for card in CARDS if rank[card] > rank[face])
 
 
-BEATING = tuple(tuple(_beating(face, led) for face in range(len(FACES))) for led in range(NO_SUIT + 1))
+BEATING = tuple(tuple(_beating(face, led) for face in range(len(FACES))) for led in range(NO_SUIT + 2))
 """By the suit to follow and the winning face."""
 
 
 def takers(position: Position, face: int) -> list[float]:
-    """For each seat, how likely it takes the trick if `face` is played to it now; they add up to 1."""
-    led = SUIT_OF[face] if position.led == NO_SUIT else position.led
-    faces = (*position.trick, face)
+    """For each seat, how likely it takes the trick if `face` is played to it now.
+
+    They add up to 1, but where a Kraken or a White Whale may set it aside.
+    """
+    faces, chances = (*position.trick, face), [0.0] * len(position.order)
+    if (leviathan := strongest_leviathan(faces)) == KRAKEN:
+        return chances
+    if leviathan == WHITE_WHALE:
+        return _takers_under_the_whale(position, faces)
+    led = position.leads[face] if position.led == NO_SUIT else position.led
     winning = winning_face(faces, led)
-    chances = [0.0] * position.players
-    chances[(position.leader + faces.index(winning)) % position.players] = 1.0
+    chances[position.order[faces.index(winning)]] = 1.0
     if winning in MERMAID_FACES and SKULL_KING in faces:
         return chances  # nothing takes the Skull King from her
     for rival in position.behind:
-        beats = _beats(position, rival, winning, led)
+        if rival == position.ghost:
+            beats = _turns_up(position, BEATING[led][winning])
+        else:
+            beats = _beats(position, rival, winning, led)
         chances = [chance * (1 - beats) for chance in chances]
         chances[rival] = beats
     return chances
+
+
+def strongest_leviathan(faces: Sequence[int]) -> int | None:
+    """Of Kraken and White Whale the one that keeps its power: "the second"; None without them."""
+    return next((face for face in reversed(faces) if face in LEVIATHANS), None)
+
+
+def _takers_under_the_whale(position: Position, faces: Sequence[int]) -> list[float]:
+    """The highest number wins, whatever its suit."""
+    chances = [0.0] * len(position.order)
+    highest = max(faces, key=RANK_OF.__getitem__)
+    if RANK_OF[highest]:
+        chances[position.order[faces.index(highest)]] = 1.0
+    higher = frozenset(card for card in position.unseen if RANK_OF[card] > RANK_OF[highest])
+    for rival in position.behind:
+        if rival == position.ghost:
+            beats = _turns_up(position, higher)
+        else:
+            ready = EAGER if position.needs[rival] > 0 else SATED
+            beats = ready.following * _holds(position, higher)
+        chances = [chance * (1 - beats) for chance in chances]
+        chances[rival] = beats
+    return chances
+
+
+def _turns_up(position: Position, cards: frozenset[int]) -> float:
+    """How likely the ghost, who follows nothing, turns up one of these cards."""
+    return len(cards & position.unseen) / len(position.unseen)
 
 
 def _beats(position: Position, rival: Seat, winning: int, led: int) -> float:
@@ -74,7 +115,7 @@ def _beats(position: Position, rival: Seat, winning: int, led: int) -> float:
     voids = position.voids[rival]
     beating = BEATING[led][winning] & position.unseen
     fails = 1 - ready.special * _holds(position, beating & SPECIALS)
-    if led == NO_SUIT:
+    if led >= NO_SUIT:
         return 1 - fails * (1 - ready.following * _holds(position, beating - SPECIALS))
     if led not in voids:
         fails *= 1 - ready.following * _holds(position, beating & OF_SUIT[led])

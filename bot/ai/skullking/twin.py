@@ -1,4 +1,4 @@
-"""A quick twin of the game's tricks, on which the Captain plays rounds out.
+"""A quick twin of the first edition's tricks, on which the Captain plays rounds out.
 
 A hand is one integer, a bit for each card. The bits lie in order of strength (escapes, the three plain suits
 by rank, black, mermaids, Scary Mary, pirates, the Skull King), so that the lowest and the highest card of a
@@ -12,7 +12,7 @@ from bot.games.contract import Seat
 from bot.games.skullking.cards import (
     BLACK,
     CODES,
-    DECK,
+    FIRST_DECK,
     MARY_ESCAPES,
     MERMAID_FACES,
     NO_SUIT,
@@ -21,7 +21,7 @@ from bot.games.skullking.cards import (
     SKULL_KING,
     SUIT_OF,
 )
-from bot.games.skullking.trick import BONUS_FOR_PIRATE, BONUS_FOR_SKULL_KING
+from bot.games.skullking.trick import FIRST
 
 _KIND = ("E", "Y", "K", "M", "SM", "P", "SK")
 
@@ -32,9 +32,9 @@ def _strength(card: int) -> tuple[int, int, int]:
     return _KIND.index(CODES[card].rstrip("0123456789")), card, card
 
 
-ORDER = sorted(DECK, key=_strength)
+ORDER = sorted(FIRST_DECK, key=_strength)
 """The cards by their bits."""
-BIT = tuple(ORDER.index(card) for card in DECK)
+BIT = {card: bit for bit, card in enumerate(ORDER)}
 """The bit of each card."""
 
 
@@ -45,13 +45,13 @@ def mask_of(cards: Sequence[int] | frozenset[int]) -> int:
 
 MARY, KING = BIT[SCARY_MARY], BIT[SKULL_KING]
 MARY_MASK = 1 << MARY
-NOTHING, CAUGHT = -1, len(DECK)
+NOTHING, CAUGHT = -1, len(ORDER)
 """What is winning a trick: nothing while only escapes lie; CAUGHT when a mermaid has the Skull King."""
-SUIT_MASKS = (*(mask_of([card for card in DECK if SUIT_OF[card] == suit]) for suit in range(NO_SUIT)), 0)
-SPECIAL_MASK = mask_of([card for card in DECK if SUIT_OF[card] == NO_SUIT])
+SUIT_MASKS = (*(mask_of([card for card in ORDER if SUIT_OF[card] == suit]) for suit in range(NO_SUIT)), 0)
+SPECIAL_MASK = mask_of([card for card in ORDER if SUIT_OF[card] == NO_SUIT])
 FOLLOW_MASKS = tuple(mask | SPECIAL_MASK for mask in SUIT_MASKS)
 """By the suit to follow: what may be played by who holds a card of it."""
-PIRATE_MASK = mask_of([face for face in PIRATE_FACES if face < len(DECK)])
+PIRATE_MASK = mask_of([card for card in ORDER if card in PIRATE_FACES])
 MERMAID_MASK = mask_of(MERMAID_FACES)
 SUIT_OF_BIT = tuple(SUIT_OF[card] for card in ORDER)
 HIGH_MASK = MERMAID_MASK | PIRATE_MASK | 1 << KING
@@ -73,9 +73,9 @@ def _beating(led: int, winning: int) -> int:
     return (higher if suit == led else SUIT_MASKS[led]) | SUIT_MASKS[BLACK] | HIGH_MASK
 
 
-ALL = (1 << len(DECK)) - 1
+ALL = (1 << len(ORDER)) - 1
 BEATING = tuple(
-    (*(_beating(led, winning) for winning in range(len(DECK))), 0, ALL & ~ESCAPE_MASK)
+    (*(_beating(led, winning) for winning in range(len(ORDER))), 0, ALL & ~ESCAPE_MASK)
     for led in range(NO_SUIT + 1)
 )
 """By the suit to follow and what is winning; the last elements are for CAUGHT and, at -1, for NOTHING.
@@ -124,5 +124,5 @@ def laid(table: Table, face: int, players: int) -> Table:
 def bonus_of(winning: int, cards: int) -> int:
     """The bonus that whoever takes a full trick gets: what is winning it, and all its cards."""
     if winning == CAUGHT:
-        return BONUS_FOR_SKULL_KING
-    return BONUS_FOR_PIRATE * (cards & PIRATE_MASK).bit_count() if winning == KING else 0
+        return FIRST.skull_king
+    return FIRST.pirate * (cards & PIRATE_MASK).bit_count() if winning == KING else 0

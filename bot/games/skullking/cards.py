@@ -1,49 +1,125 @@
-"""The 66 cards, as small integers inside and codes at the edge, and the tables that rank them.
+"""All cards of both editions, as small integers inside and codes at the edge, and the tables that rank them.
 
-A *card* is 0–65. A card as it lies in a trick is a *face*, 0–66: the card's own number, but that Scary Mary
-has two faces, `SM:P` (her own number) and `SM:E` (one number of its own).
+A *card* is the place of its code in `CODES`; an edition's deck is some of them, in this order. A card as it
+lies in a trick is a *face*: the card's own number, but that Scary Mary and the Tigress have two faces each,
+`SM:P` (her own number) and `SM:E` (a number of its own).
 """
 
-SUITS = "YRBK"
-"""Yellow, red, blue and black; black, the Jolly Roger, is trump."""
-RANKS = 13
-ESCAPES, PIRATES, MERMAIDS = 5, 5, 2
+from typing import NamedTuple
+
+SUITS = "YRBGUK"
+"""Yellow, red, blue, green, purple and black; black is trump."""
+RANKS = {"first": 13, "2021": 14}
+ESCAPES, PIRATES, MERMAIDS, LOOTS = 5, 5, 2, 2
+NAMED_PIRATES = ("PR", "PB", "PS", "PJ", "PH")
+"""Rosie D'Laney, Bendt the Bandit, the Rascal of Roatan, Juanita Jade, Harry the Giant."""
 BLACK = SUITS.index("K")
 NO_SUIT = len(SUITS)
+"""No card that decides on the suit has been played yet."""
+NO_SUIT_AT_ALL = NO_SUIT + 1
+"""There is none to follow in the whole trick."""
+
+
+def _numbers(suits: str, ranks: int) -> tuple[str, ...]:
+    return tuple(f"{suit}{rank}" for suit in suits for rank in range(1, ranks + 1))
+
+
+def _copies(kind: str, copies: int) -> tuple[str, ...]:
+    return tuple(f"{kind}{n}" for n in range(1, copies + 1))
+
 
 CODES: tuple[str, ...] = (
-    *(f"{suit}{rank}" for suit in SUITS for rank in range(1, RANKS + 1)),
-    *(f"E{n}" for n in range(1, ESCAPES + 1)),
-    *(f"P{n}" for n in range(1, PIRATES + 1)),
-    *(f"M{n}" for n in range(1, MERMAIDS + 1)),
+    *_numbers("Y", 14),
+    *_numbers("RB", 13),
+    *_numbers("GUK", 14),
+    *_copies("E", ESCAPES),
+    *_copies("L", LOOTS),
+    *_copies("P", PIRATES),
+    *NAMED_PIRATES,
+    *_copies("M", MERMAIDS),
+    "SM",
+    "TI",
+    "SK",
+    "KR",
+    "WW",
+)
+"""Code of each card, stable for ever since records hold them."""
+CARDS = tuple(range(len(CODES)))
+
+
+def deck_of(*codes: str) -> tuple[int, ...]:
+    """The cards of these codes, in the order in which all cards lie."""
+    return tuple(card for card in CARDS if CODES[card] in codes)
+
+
+FIRST_DECK = deck_of(
+    *_numbers("YRBK", RANKS["first"]),
+    *_copies("E", ESCAPES),
+    *_copies("P", PIRATES),
+    *_copies("M", MERMAIDS),
     "SM",
     "SK",
 )
-"""Code of each card, stable for ever since records hold them."""
+DECK_OF_2021 = deck_of(
+    *_numbers("YGUK", RANKS["2021"]),
+    *_copies("E", ESCAPES),
+    *NAMED_PIRATES,
+    *_copies("M", MERMAIDS),
+    "TI",
+    "SK",
+)
 
-DECK = tuple(range(len(CODES)))
-SCARY_MARY = CODES.index("SM")
+SCARY_MARY, TIGRESS = CODES.index("SM"), CODES.index("TI")
 SKULL_KING = CODES.index("SK")
-MARY_ESCAPES = len(CODES)
-"""The face of Scary Mary played as an Escape; played as a Pirate she keeps her own number."""
+KRAKEN, WHITE_WHALE = CODES.index("KR"), CODES.index("WW")
+LEVIATHANS = frozenset((KRAKEN, WHITE_WHALE))
+MARY_ESCAPES, TIGRESS_ESCAPES = len(CODES), len(CODES) + 1
+"""The faces of the two played as an Escape; played as a Pirate they keep their own number."""
+TWO_FACED = {SCARY_MARY: MARY_ESCAPES, TIGRESS: TIGRESS_ESCAPES}
+"""By card, its other face."""
 
-FACES: tuple[str, ...] = (*("SM:P" if code == "SM" else code for code in CODES), "SM:E")
-CARD_OF_FACE: tuple[int, ...] = (*DECK, SCARY_MARY)
+FACES: tuple[str, ...] = (*(f"{code}:P" if code in ("SM", "TI") else code for code in CODES), "SM:E", "TI:E")
+CARD_OF_FACE: tuple[int, ...] = (*CARDS, SCARY_MARY, TIGRESS)
 
 SUIT_OF: tuple[int, ...] = tuple(
     SUITS.index(code[0]) if code[0] in SUITS and code[1:].isdigit() else NO_SUIT for code in FACES
 )
 """Suit of each face; NO_SUIT for the special cards."""
+RANK_OF: tuple[int, ...] = tuple(
+    int(code[1:]) if SUIT_OF[face] != NO_SUIT else 0 for face, code in enumerate(FACES)
+)
+"""Number of each face, 0 for the special cards."""
 
-OF_SUIT = tuple(frozenset(card for card in DECK if SUIT_OF[card] == suit) for suit in range(NO_SUIT))
-SPECIALS = frozenset(card for card in DECK if SUIT_OF[card] == NO_SUIT)
+OF_SUIT = (*(frozenset(card for card in CARDS if SUIT_OF[card] == suit) for suit in range(NO_SUIT)),)
+SPECIALS = frozenset(card for card in CARDS if SUIT_OF[card] == NO_SUIT)
 FOLLOWING = tuple(cards | SPECIALS for cards in OF_SUIT)
 """What may be played by who holds a card of the suit: the suit, and any special card."""
 
+ESCAPE_FACES = frozenset(
+    (*(face for face, code in enumerate(FACES) if code[0] == "E"), MARY_ESCAPES, TIGRESS_ESCAPES)
+)
+LOOT_CARDS = frozenset(card for card in CARDS if CODES[card][0] == "L")
 MERMAID_FACES = frozenset(face for face, code in enumerate(FACES) if code[0] == "M")
-PIRATE_FACES = frozenset(face for face, code in enumerate(FACES) if code[0] == "P" or code == "SM:P")
-PIRATES_FOR_BONUS = PIRATE_FACES | {MARY_ESCAPES}
-"""For the bonus Scary Mary "always counts as a pirate even though she was played as the Escape"."""
+PIRATE_FACES = frozenset(
+    face for face, code in enumerate(FACES) if code[0] == "P" or code in ("SM:P", "TI:P")
+)
+ROSIE, BENDT, RASCAL, JUANITA, HARRY = (CODES.index(code) for code in NAMED_PIRATES)
+
+
+def _leads_in_2021(face: int) -> int:
+    if SUIT_OF[face] != NO_SUIT:
+        return SUIT_OF[face]
+    return NO_SUIT if face in ESCAPE_FACES or face in LOOT_CARDS else NO_SUIT_AT_ALL
+
+
+class Leads(NamedTuple):
+    """By face: what there is to follow after it, where nothing before it has decided that."""
+
+    first: tuple[int, ...]
+    of_2021: tuple[int, ...]
+
+
+LEADS = Leads(SUIT_OF, tuple(map(_leads_in_2021, range(len(FACES)))))
 
 
 def _rank(face: int, led: int) -> int:
@@ -55,8 +131,8 @@ def _rank(face: int, led: int) -> int:
     if face in MERMAID_FACES:
         return 200
     if SUIT_OF[face] == BLACK:
-        return 100 + face
-    return 1 + face if SUIT_OF[face] == led != NO_SUIT else 0
+        return 100 + RANK_OF[face]
+    return RANK_OF[face] if SUIT_OF[face] == led != NO_SUIT else 0
 
 
-RANK_WHEN_LED = tuple(tuple(_rank(face, led) for face in range(len(FACES))) for led in range(NO_SUIT + 1))
+RANK_WHEN_LED = tuple(tuple(_rank(face, led) for face in range(len(FACES))) for led in range(NO_SUIT + 2))

@@ -1,6 +1,5 @@
 """Bids and plays: what is legal, and what they do. The hot path of a game, so tables rather than tests."""
 
-import re
 from collections.abc import Sequence
 
 from bot.games.contract import IllegalMove, Move, Seat, next_words_from
@@ -9,21 +8,25 @@ from bot.games.skullking.cards import (
     CODES,
     FACES,
     FOLLOWING,
-    MARY_ESCAPES,
     NO_SUIT,
     OF_SUIT,
     SCARY_MARY,
-    SUIT_OF,
     SUITS,
+    TIGRESS,
+    TWO_FACED,
 )
-from bot.games.skullking.state import ROUNDS, State, finish_round, is_over
-from bot.games.skullking.trick import finish
+from bot.games.skullking.edition import MOST_CARDS, NO_GHOST
+from bot.games.skullking.powers import VERBS, answer, answers, begin, check_answer, power_due
+from bot.games.skullking.state import NO_POWER, State, finish_round, is_over, order_of_play
+from bot.games.skullking.trick import NOBODY, finish
 
-BIDS: tuple[Move, ...] = tuple(f"bid {tricks}" for tricks in range(ROUNDS + 1))
+BIDS: tuple[Move, ...] = tuple(f"bid {tricks}" for tricks in range(MOST_CARDS + 1))
+LOADS = ("grape", "cannon")
+LOADED_BIDS: tuple[Move, ...] = tuple(f"{bid} {load}" for bid in BIDS for load in LOADS)
 PLAYS: tuple[Move, ...] = tuple(f"play {face}" for face in FACES)
-MAX_WORDS = 40
-"""How much of what nobody understands is said back."""
-BID_OF = {move: tricks for tricks, move in enumerate(BIDS)}
+BID_OF = {move: tricks for tricks, move in enumerate(BIDS)} | {
+    move: at // len(LOADS) for at, move in enumerate(LOADED_BIDS)
+}
 FACE_OF = {move: face for face, move in enumerate(PLAYS)}
 
 
@@ -45,29 +48,34 @@ def may_act(state: State) -> Sequence[Seat]:
 
 
 def decision(state: State, seat: Seat) -> tuple[str, int, int] | None:
-    """The round's bid, or one trick of it; None while another plays."""
+    """The round's bid, one trick of it, or the power used after a trick; None while another decides."""
     if None in state.bids:
         return ("bid", state.number, 0)
     if is_over(state) or seat != state.turn:
         return None
-    return ("play", state.number, len(state.tricks))
+    return ("play" if state.powers.due == NO_POWER else "power", state.number, len(state.tricks))
 
 
 def legal(state: State, seat: Seat) -> Sequence[Move]:
-    """Bids from none to all; or the cards that may be played, Scary Mary in both her faces."""
+    """Bids from none to all; the cards that may be played, Scary Mary in both her faces; or answers."""
     if None in state.bids:
-        return BIDS[: state.number + 1]
+        most = state.setup.edition.sizes[state.number - 1]
+        return LOADED_BIDS[: 2 * (most + 1)] if state.loads else BIDS[: most + 1]
     if seat != state.turn or is_over(state):
         return ()
+    if state.powers.due != NO_POWER:
+        return answers(state)
     hand = state.hands[seat]
     led = state.led
-    if led != NO_SUIT and not OF_SUIT[led].isdisjoint(hand):
+    if led < NO_SUIT and not OF_SUIT[led].isdisjoint(hand):
         following = FOLLOWING[led]
         moves = [PLAYS[card] for card in hand if card in following]
     else:
         moves = [PLAYS[card] for card in hand]
     if SCARY_MARY in hand:
-        moves.append(PLAYS[MARY_ESCAPES])
+        moves.append(PLAYS[TWO_FACED[SCARY_MARY]])
+    elif TIGRESS in hand:
+        moves.append(PLAYS[TWO_FACED[TIGRESS]])
     return moves
 
 
@@ -75,58 +83,88 @@ next_words = next_words_from(legal)
 
 
 def play(state: State, seat: Seat, move: Move) -> State:
-    """The state after a bid or a play."""
+    """The state after a bid, a play or the use of a power; the ghost plays, too, where it is its turn."""
     face = FACE_OF.get(move)
     if face is None:
         check(state, seat, move)
-        return _bid(state, seat, BID_OF[move])
+        return _bid(state, seat, move) if move in BID_OF else answer(state, move)
     _check_play(state, seat, face)
-    setup, number, hands, bids, _, led, trick, tricks, finished = state
+    after = _lay(state, seat, face)
+    ghost = state.setup.edition.ghost
+    if ghost != NO_GHOST and after.turn == ghost:
+        return _lay(after, ghost, _top_face(after))
+    return after
+
+
+def _top_face(state: State) -> int:
+    """Graybeard plays "always the top card of his shuffled hand", and "his Tigress is an Escape"."""
+    top = state.hands[-1][0]
+    return TWO_FACED.get(top, top)
+
+
+def _lay(state: State, seat: Seat, face: int) -> State:
+    setup, number, hands, bids, _, led, trick, tricks, finished, order, powers, loads = state
+    edition = setup.edition
     if led == NO_SUIT:
-        led = SUIT_OF[face]
+        led = edition.leads[face]
     hand = hands[seat]
     at = hand.index(CARD_OF_FACE[face])
     hands = (*hands[:seat], hand[:at] + hand[at + 1 :], *hands[seat + 1 :])
     trick = (*trick, face)
-    players = setup.players
-    turn = (seat + 1) % players
-    if len(trick) < players:
-        return State(setup, number, hands, bids, turn, led, trick, tricks, finished)
-    taken = finish(turn, trick, led)
-    tricks = (*tricks, taken)
-    if len(tricks) == number:
-        return finish_round(state, tricks)
-    return State(setup, number, hands, bids, taken.winner, NO_SUIT, (), tricks, finished)
+    lying = len(trick)
+    if lying < len(order):
+        turn = order[lying]
+        return State(setup, number, hands, bids, turn, led, trick, tricks, finished, order, powers, loads)
+    taken = finish(order, trick, led, edition.bonuses)
+    tricks, turn = (*tricks, taken), taken.leads
+    order = order_of_play(setup, turn, tricks)
+    after = State(setup, number, hands, bids, turn, NO_SUIT, (), tricks, finished, order, powers, loads)
+    if edition.powers and taken.winner != NOBODY:
+        after = begin(after, trick[taken.seats.index(taken.winner)])
+    if len(tricks) == edition.sizes[number - 1] and after.powers.due == NO_POWER:
+        return finish_round(after, tricks)
+    return after
 
 
 def check(state: State, seat: Seat, move: Move) -> None:
     """Raises `IllegalMove` unless the move may be made now."""
     if move in BID_OF:
-        _check_bid(state, BID_OF[move])
+        _check_bid(state, move)
     elif move in FACE_OF:
         _check_play(state, seat, FACE_OF[move])
+    elif move.partition(" ")[0] in VERBS:
+        _check_turn(state, seat)
+        check_answer(state, move)
     else:
         raise IllegalMove("unknown_move", words=move)
 
 
-def _check_bid(state: State, bid: int) -> None:
+def _check_bid(state: State, move: Move) -> None:
     if is_over(state):
         raise IllegalMove("game_over")
     if not is_bidding(state):
         raise IllegalMove("bids_revealed")
-    if bid > state.number:
-        raise _bid_out_of_range(state)
+    if BID_OF[move] > state.setup.cards(state.number):
+        raise bid_out_of_range(state)
+    if bool(state.loads) != (move in LOADED_BIDS):
+        raise IllegalMove("load_needed" if state.loads else "no_loads_here")
 
 
-def _check_play(state: State, seat: Seat, face: int) -> None:
+def _check_turn(state: State, seat: Seat) -> None:
     if None in state.bids:
         raise IllegalMove("still_bidding")
     if seat != state.turn:
         raise _not_your_turn(state)
+
+
+def _check_play(state: State, seat: Seat, face: int) -> None:
+    _check_turn(state, seat)
+    if state.powers.due != NO_POWER:
+        raise power_due(state)
     card, hand, led = CARD_OF_FACE[face], state.hands[seat], state.led
     if card not in hand:
         raise IllegalMove("not_in_hand", card=CODES[card])
-    if led != NO_SUIT and card not in FOLLOWING[led] and not OF_SUIT[led].isdisjoint(hand):
+    if led < NO_SUIT and card not in FOLLOWING[led] and not OF_SUIT[led].isdisjoint(hand):
         raise IllegalMove("must_follow", suit=SUITS[led], card=CODES[card])
 
 
@@ -134,45 +172,14 @@ def _not_your_turn(state: State) -> IllegalMove:
     return IllegalMove("game_over") if is_over(state) else IllegalMove("not_your_turn", seat=state.turn)
 
 
-def _bid(state: State, seat: Seat, bid: int) -> State:
-    setup, number, hands, bids, turn, led, trick, tricks, finished = state
-    bids = (*bids[:seat], bid, *bids[seat + 1 :])
-    return State(setup, number, hands, bids, turn, led, trick, tricks, finished)
+def _bid(state: State, seat: Seat, move: Move) -> State:
+    setup, number, hands, bids, turn, led, trick, tricks, finished, order, powers, loads = state
+    bids = (*bids[:seat], BID_OF[move], *bids[seat + 1 :])
+    if loads:
+        loads = (*loads[:seat], move.endswith("cannon"), *loads[seat + 1 :])
+    return State(setup, number, hands, bids, turn, led, trick, tricks, finished, order, powers, loads)
 
 
-def _bid_out_of_range(state: State) -> IllegalMove:
-    return IllegalMove("bid_out_of_range", most=state.number)
-
-
-def read(state: State, seat: Seat, words: str) -> Move:
-    """`bid 3`, `play Y5`, `play P` (any Pirate held), `play SM:P`; in any case and spacing."""
-    verb, _, rest = " ".join(words.split()).partition(" ")
-    match verb.lower():
-        case "bid":
-            return _read_bid(state, rest)
-        case "play":
-            return _read_play(state, seat, rest)
-    raise IllegalMove("unknown_move", words=words[:MAX_WORDS])
-
-
-def _read_bid(state: State, word: str) -> Move:
-    move = f"bid {word}"
-    if move in BID_OF:
-        return move
-    if re.fullmatch(r"[+-]?\d+", word):
-        raise _bid_out_of_range(state)
-    raise IllegalMove("unknown_move", words=move[:MAX_WORDS])
-
-
-def _read_play(state: State, seat: Seat, words: str) -> Move:
-    parts = words.upper().replace(":", " ").split()
-    word = (":" if parts[:1] == ["SM"] else "").join(parts)
-    if word == "SM":
-        raise IllegalMove("face_needed")
-    move = f"play {word}"
-    if move in FACE_OF:
-        return move
-    held = [CODES[card] for card in state.hands[seat] if CODES[card].rstrip("12345") == word]
-    if word in ("E", "P", "M"):
-        return f"play {held[0] if held else word + '1'}"
-    raise IllegalMove("unknown_card", word=words[:MAX_WORDS])
+def bid_out_of_range(state: State) -> IllegalMove:
+    """The refusal of a bid of more tricks than there are."""
+    return IllegalMove("bid_out_of_range", most=state.setup.cards(state.number))

@@ -1,57 +1,43 @@
-"""Skull King with real cards: what is written for each seat, and what can come out of a round."""
+"""Skull King with real cards: what is written for each seat, and what can come out of a round.
+
+What is written of a round depends on the edition; so do its checks, which `paper_first` and `paper_2021`
+have.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.games.contract import IllegalMove, Options, Placing, ScoreLine, placings
+from bot.games.contract import Options, Placing, ScoreLine, placings
 from bot.games.paper import check_each, check_seats, check_together, impossible, ranked
 from bot.games.paper_fields import Entries, Field
-from bot.games.skullking.cards import PIRATES
-from bot.games.skullking.scoring import POINTS_FOR_NONE, POINTS_FOR_TRICK, round_score
-from bot.games.skullking.trick import BONUS_FOR_PIRATE, BONUS_FOR_SKULL_KING
+from bot.games.skullking import paper_2021, paper_first
+from bot.games.skullking.edition import RULES, rounds_of
 
-SCARY_MARY = 1
+PaperOptions = tuple[tuple[str, int | bool | str], ...]
+
+
+def _is_2021(options: Options) -> bool:
+    return RULES.value(options, "edition") == "2021"
 
 
 def rounds(players: int, options: Options) -> int:
-    """As many as the option says."""
-    return int(options["rounds"])
+    """As many as the options say."""
+    return rounds_of(options)
 
 
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
-    """The bid, the tricks won, and the bonus, 0 where it is left empty."""
-    tricks = range(number + 1)
-    return (
-        Field("bid", tricks),
-        Field("tricks", tricks),
-        Field("bonus", bonuses(players), needed=False, empty=0),
-    )
-
-
-def bonuses(players: int) -> tuple[int, ...]:
-    """All that a round can bring in bonus points: there is one Skull King, so he is in one trick.
-
-    "30 points for each Pirate card in the trick", of which each other player laid one at most, Scary Mary
-    among them; or 50 for the Skull King caught by a Mermaid.
-    """
-    caught = range(min(PIRATES + SCARY_MARY, players - 1) + 1)
-    return tuple(sorted({BONUS_FOR_SKULL_KING, *(BONUS_FOR_PIRATE * pirates for pirates in caught)}))
+    """The bid, the tricks won, and the bonus, 0 where it is left empty; and the load where there is one."""
+    if _is_2021(options):
+        return paper_2021.fields(players, options, number)
+    return paper_first.fields(players, number)
 
 
 def check(players: int, options: Options, number: int, entries: Entries) -> None:
-    """Each trick is won by somebody, and one seat at most, its bid met, has a bonus."""
-    tricks = sum(entry.number("tricks") for entry in entries)
-    if tricks != number:
-        raise IllegalMove("tricks_must_add_up", tricks=tricks, needed=number)
-    with_bonus = [seat for seat, entry in enumerate(entries) if entry.number("bonus")]
-    for seat in with_bonus:
-        bid, won = entries[seat].number("bid"), entries[seat].number("tricks")
-        if not won or won != bid:
-            raise IllegalMove("bonus_not_earned", seat=seat, bid=bid, tricks=won)
-    if len(with_bonus) > 1:
-        raise IllegalMove(
-            "one_bonus_a_round", seat=with_bonus[0], bonus=entries[with_bonus[0]].number("bonus")
-        )
+    """Raises `IllegalMove` unless tricks and bonuses can come out of such a round."""
+    if _is_2021(options):
+        paper_2021.check(players, options, number, entries)
+    else:
+        paper_first.check(number, entries)
 
 
 def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[ScoreLine, ...]:
@@ -60,8 +46,10 @@ def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple
     lines = []
     for number, entries in enumerate(rounds, start=1):
         for seat, entry in enumerate(entries):
-            details = {key: entry.number(key) for key in ("bid", "tricks", "bonus")}
-            score = round_score(number, *details.values())
+            if _is_2021(options):
+                score, details = paper_2021.line(players, options, number, entry)
+            else:
+                score, details = paper_first.line(number, entry)
             totals[seat] += score
             lines.append(ScoreLine(number, seat, score, totals[seat], details))
     return tuple(lines)
@@ -69,7 +57,7 @@ def scorepad(players: int, options: Options, rounds: Sequence[Entries]) -> tuple
 
 def result(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[Placing, ...] | None:
     """After the last round the highest total wins."""
-    if len(rounds) < int(options["rounds"]):
+    if len(rounds) < rounds_of(options):
         return None
     return placings([line.total for line in scorepad(players, options, rounds)[-players:]])
 
@@ -79,34 +67,35 @@ def possible(
 ) -> tuple[Placing, ...]:
     """Each total is a sum of rounds' scores, and the best of them share the tricks and the bonuses."""
     check_seats(players, scores, places)
-    reached = totals_reached(players, int(options["rounds"]))
+    reached = totals_reached(players, tuple(sorted(options.items())))
     check_each(scores, min(reached), max(reached))
     for seat, score in enumerate(scores):
         if score not in reached:
             raise impossible("never", seat=seat, score=score)
     for seats in range(2, players + 1):
-        most = most_together(players, int(options["rounds"]), seats)
+        most = most_together(players, options, seats)
         check_together(sorted(scores)[-seats:], min(reached) * seats, most)
     return ranked(scores, [(score,) for score in scores], places)
 
 
 @lru_cache(maxsize=64)
-def totals_reached(players: int, rounds: int) -> frozenset[int]:
-    """Every total that one seat can have after this many rounds."""
+def totals_reached(players: int, options: PaperOptions) -> frozenset[int]:
+    """Every total that one seat can have after the rounds of these options."""
     reached = frozenset({0})
-    for number in range(1, rounds + 1):
-        scores = {
-            round_score(number, bid, won, bonus)
-            for bid in range(number + 1)
-            for won in range(number + 1)
-            for bonus in bonuses(players)
-        }
+    for number in range(1, rounds_of(dict(options)) + 1):
+        scores = _scores(players, dict(options), number)
         reached = frozenset(total + score for total in reached for score in scores)
     return reached
 
 
-def most_together(players: int, rounds: int, seats: int) -> int:
+def _scores(players: int, options: Options, number: int) -> frozenset[int]:
+    """All that one seat can have for a round."""
+    if _is_2021(options):
+        return paper_2021.scores(players, options, number)
+    return paper_first.scores(players, number)
+
+
+def most_together(players: int, options: Options, seats: int) -> int:
     """The most that this many seats can have together: one wins every trick, the others bid none."""
-    tricks = sum(range(1, rounds + 1))
-    none = POINTS_FOR_NONE * (seats - 1)
-    return tricks * (POINTS_FOR_TRICK + none) + rounds * max(bonuses(players))
+    most = paper_2021.most_together if _is_2021(options) else paper_first.most_together
+    return sum(most(players, options, number, seats) for number in range(1, rounds_of(options) + 1))

@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 
 from bot.games.contract import IllegalMove, Move, Plan, Seat
-from bot.games.skullking import moves
-from bot.games.skullking.cards import CARD_OF_FACE, CODES, DECK, SPECIALS
-from bot.games.skullking.moves import FACE_OF, MAX_WORDS, PLAYS, is_bidding, legal
+from bot.games.skullking.cards import CARD_OF_FACE, CODES, SPECIALS, TWO_FACED
+from bot.games.skullking.moves import FACE_OF, PLAYS, is_bidding, legal
+from bot.games.skullking.reading import KINDS, MAX_WORDS, read_play
 from bot.games.skullking.state import State
 
 CONDITION = " unless special"
 """What follows the move in a plan that fails when a special card lies in the trick."""
 
-_FACES_OF = tuple(tuple(face for face, of in enumerate(CARD_OF_FACE) if of == card) for card in DECK)
-_KINDS = frozenset(("play E", "play P", "play M"))
-"""Words that `moves.read` takes as any card of a kind, the lowest held."""
+_COPIES = tuple(code[0] if code[0] in KINDS and code[1:].isdigit() else "" for code in CODES)
+"""By card, the kind of which it is one of several equal ones."""
 
 
 def offered(state: State, seat: Seat) -> Sequence[Plan]:
@@ -23,8 +22,12 @@ def offered(state: State, seat: Seat) -> Sequence[Plan]:
     """
     if is_bidding(state) or seat == state.turn:
         return ()
-    plays = (PLAYS[face] for card in state.hands[seat] for face in _FACES_OF[card])
+    plays = (PLAYS[face] for card in state.hands[seat] for face in _faces_of(card))
     return tuple(dict.fromkeys(_lowest_copy(state, seat, play) for play in plays))
+
+
+def _faces_of(card: int) -> Sequence[int]:
+    return (card, TWO_FACED[card]) if card in TWO_FACED else (card,)
 
 
 def read(state: State, seat: Seat, words: str) -> Plan:
@@ -72,8 +75,9 @@ def _special_lies(state: State) -> bool:
 
 def _lowest_copy(state: State, seat: Seat, play: Move) -> Move:
     """The play itself, or that of the lowest card held of its kind."""
-    kind = play[: len("play P")]
-    return moves.read(state, seat, kind) if kind in _KINDS else play
+    kind = _COPIES[CARD_OF_FACE[FACE_OF[play]]]
+    equal = (CODES[card] for card in state.hands[seat] if kind and _COPIES[card] == kind)
+    return next((f"play {code}" for code in equal), play)
 
 
 def _read_play(state: State, seat: Seat, text: str, words: str) -> Move:
@@ -82,12 +86,10 @@ def _read_play(state: State, seat: Seat, text: str, words: str) -> Move:
     A slash command asks for the card alone: the words around it are not the person's.
     """
     try:
-        play = moves.read(state, seat, text)
+        if text.startswith("play "):
+            return read_play(state, seat, text.removeprefix("play "))
     except IllegalMove as error:
-        if error.code == "face_needed":
+        if error.code in ("face_needed", "which_pirate"):
             raise
-        play = ""
-    if play not in FACE_OF:
-        card = words.removeprefix("play ").removesuffix(CONDITION)
-        raise IllegalMove("unknown_plan", words=card[:MAX_WORDS])
-    return play
+    card = words.removeprefix("play ").removesuffix(CONDITION)
+    raise IllegalMove("unknown_plan", words=card[:MAX_WORDS])

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.games.contract import ScoreLine, Seat
+from bot.games.contract import Options, ScoreLine, Seat
 from bot.games.shuffle import Shuffler, StackedShuffler
 from bot.games.skullking.cards import CODES, NO_SUIT
+from bot.games.skullking.edition import RULES, Edition, edition_of, rounds_of
 from bot.games.skullking.moves import play
-from bot.games.skullking.state import ROUNDS, Round, Setup, State
+from bot.games.skullking.state import Hand, Powers, Round, Setup, State, order_of_play
 
 
 def position(
@@ -15,31 +16,74 @@ def position(
     played: str = "",
     leader: Seat = 0,
     totals: Sequence[int] = (),
-    rounds: int = ROUNDS,
+    rounds: int | None = None,
     shuffler: Shuffler | None = None,
+    options: Options | None = None,
+    ghost: str = "",
+    pile: str = "",
 ) -> State:
     """A round with these hands, as they were dealt, bid and played as far as told.
 
         position("Y2 SM", "Y12 K1", bids=(0, 2), played="Y2 Y12 K1")    # SM is left to seat 0
 
-    `hands` are card codes, a hand for each seat, all of the round's size. `bids` are by seat, None for one
-    that is not made; without any nobody has bid. `played` are the faces played since, the first by `leader`,
-    each following by the one whose turn it is. `totals` are the points before this round; later rounds are
-    dealt by `shuffler`, else as the deck lies. Raises ValueError for hands that can't be dealt, `IllegalMove`
-    for a card that could not be played.
+    `hands` are card codes, a hand for each seat, all of the round's size; the `ghost` has one where it plays,
+    in the order in which it plays it. `options` are those of the game, its defaults unless told; the round is
+    the first of theirs with as many cards. `pile` are cards not dealt, those that are drawn first. `bids` are
+    by seat, None for one that is not made; without any nobody has bid. `played` are the faces played since,
+    the first by `leader`, each following by the one whose turn it is. `totals` are the points before this
+    round; later rounds are dealt by `shuffler`, else as the deck lies. Raises ValueError for hands that can't
+    be dealt, `IllegalMove` for a card that could not be played.
     """
-    cards = [tuple(sorted(map(_card, hand.split()))) for hand in hands]
-    number, players = len(cards[0]), len(cards)
-    if any(len(hand) != number for hand in cards):
-        raise ValueError(f"every hand of round {number} has {number} cards")
-    if len({card for hand in cards for card in hand}) != number * players:
-        raise ValueError("a card is named twice")
-    setup = Setup(players, rounds, (leader - number) % players, shuffler or StackedShuffler({}))
-    bid = tuple(bids) or (None,) * players
-    state = State(setup, number, tuple(cards), bid, leader, NO_SUIT, (), (), _before(number, totals))
+    chosen = dict(options or {}) | ({} if ghost or not options else {"ghost": False})
+    complete, players = RULES.complete(chosen), len(hands)
+    edition = edition_of(players, complete)
+    cards = [tuple(sorted(_cards(edition, hand))) for hand in hands]
+    if ghost:
+        cards.append(_cards(edition, ghost))
+    number = _number(edition, cards)
+    setup = Setup(
+        players,
+        rounds or rounds_of(complete),
+        (leader - number) % players,
+        shuffler or StackedShuffler({}),
+        edition,
+    )
+    state = State(
+        setup,
+        number,
+        tuple(cards),
+        tuple(bids) or (None,) * players,
+        leader,
+        NO_SUIT,
+        (),
+        (),
+        _before(number, totals),
+        order_of_play(setup, leader, ()),
+        Powers(pile=_pile(edition, cards, pile)),
+        (False,) * players if edition.cannonball else (),
+    )
     for face in played.split():
         state = play(state, state.turn, f"play {face}")
     return state
+
+
+def _number(edition: Edition, hands: Sequence[Hand]) -> int:
+    """The first round in which such hands are dealt."""
+    size = len(hands[0])
+    if size not in edition.sizes or any(len(hand) != size for hand in hands):
+        raise ValueError(f"every hand of a round has as many cards, not {[*map(len, hands)]}")
+    if len({card for hand in hands for card in hand}) != size * len(hands):
+        raise ValueError("a card is named twice")
+    return edition.sizes.index(size) + 1
+
+
+def _pile(edition: Edition, hands: Sequence[Hand], pile: str) -> Hand:
+    """The cards that were not dealt, those that were told first."""
+    if not edition.powers:
+        return ()
+    first = _cards(edition, pile)
+    dealt = {card for hand in hands for card in hand}
+    return first + tuple(card for card in edition.deck if card not in dealt and card not in first)
 
 
 def _before(number: int, totals: Sequence[int]) -> tuple[Round, ...]:
@@ -49,7 +93,9 @@ def _before(number: int, totals: Sequence[int]) -> tuple[Round, ...]:
     return (Round(number - 1, (), tuple(lines)),) if lines else ()
 
 
-def _card(code: str) -> int:
-    if code not in CODES:
-        raise ValueError(f"there is no card {code}")
-    return CODES.index(code)
+def _cards(edition: Edition, codes: str) -> Hand:
+    deck = {CODES[card]: card for card in edition.deck}
+    for code in codes.split():
+        if code not in deck:
+            raise ValueError(f"there is no card {code}")
+    return tuple(deck[code] for code in codes.split())

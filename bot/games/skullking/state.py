@@ -1,28 +1,31 @@
 """The state of a game of Skull King, the deal, and what follows when a trick or a round is full."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.games.contract import Option, Options, Rules, ScoreLine, Seat
+from bot.games.contract import Options, ScoreLine, Seat
 from bot.games.shuffle import Shuffler
-from bot.games.skullking.cards import CODES, DECK, ESCAPES, MERMAIDS, NO_SUIT, PIRATES, RANKS
-from bot.games.skullking.scoring import round_score
-from bot.games.skullking.trick import Trick
-
-ROUNDS = 10
-NOBODY = -1
-"""Whose turn it is when the game is over."""
-
-RULES = Rules(
-    key="skullking",
-    version=1,
-    min_players=2,
-    max_players=6,
-    has_bids=True,
-    options=(Option("rounds", tuple(range(1, ROUNDS + 1)), ROUNDS),),
-    deck={"ranks": RANKS, "escapes": ESCAPES, "pirates": PIRATES, "mermaids": MERMAIDS},
+from bot.games.skullking.cards import CODES, NO_SUIT
+from bot.games.skullking.edition import FIRST_EDITION, NO_GHOST, ROUNDS, RULES, Edition, edition_of, rounds_of
+from bot.games.skullking.scoring import (
+    POINTS_FOR_ALLIANCE,
+    kept_by_rascal,
+    rascal_score,
+    round_score,
 )
+from bot.games.skullking.trick import NOBODY, Trick
+
+__all__ = ("NOBODY", "ROUNDS", "RULES", "Round", "Setup", "State", "deal", "finish_round", "start")
 
 Hand = tuple[int, ...]
+NO_POWER = -1
+DRAWN = 2
+"""Bendt: "2 are drawn from the cards not dealt"."""
+ORDERS = tuple(
+    tuple(tuple((leader + place) % players for place in range(players)) for leader in range(players))
+    for players in range(9)
+)
+"""The seats in their order of play, by the number of players and who leads."""
 
 
 class Setup(NamedTuple):
@@ -32,10 +35,15 @@ class Setup(NamedTuple):
     rounds: int
     first_dealer: Seat
     shuffler: Shuffler
+    edition: Edition = FIRST_EDITION
 
     def dealer(self, number: int) -> Seat:
         """Who deals round `number`: "the dealing moves clockwise before each round"."""
         return (self.first_dealer + number - 1) % self.players
+
+    def cards(self, number: int) -> int:
+        """How many cards each gets in round `number`."""
+        return self.edition.sizes[number - 1]
 
 
 class Round(NamedTuple):
@@ -46,11 +54,35 @@ class Round(NamedTuple):
     lines: tuple[ScoreLine, ...]
 
 
+class Powers(NamedTuple):
+    """What the pirates' powers have done in a round, and the cards that they do it with.
+
+    `due` is the pirate that whoever's turn it is uses now, NO_POWER while none is due. `pile` are the cards
+    that were not dealt, the next to be drawn first. Who used Bendt drew `drawn` and threw `discarded` away;
+    `lookout` saw `seen` with Juanita; `bettor` has bet `bet` points with the Rascal.
+    """
+
+    pile: Hand = ()
+    due: int = NO_POWER
+    bandit: Seat = NOBODY
+    drawn: Hand = ()
+    discarded: Hand = ()
+    lookout: Seat = NOBODY
+    seen: Hand = ()
+    bettor: Seat = NOBODY
+    bet: int = 0
+
+
+NO_POWERS = Powers()
+
+
 class State(NamedTuple):
-    """A position. `turn` is who plays next; while bids are made, who will lead.
+    """A position. `turn` is who plays next or uses a power; while bids are made, who will lead.
 
     `bids` holds None for a seat that has not bid; the round is played when none is left. `led` is the suit to
     follow, `trick` the faces that lie on the table, in the order of play, `tricks` those taken this round.
+    `order` is the order of play in this trick; the ghost's hand is the last, its next card first. `loads` are
+    those of the bids that chose the cannonball, where there is one.
     """
 
     setup: Setup
@@ -62,24 +94,70 @@ class State(NamedTuple):
     trick: tuple[int, ...]
     tricks: tuple[Trick, ...]
     finished: tuple[Round, ...]
+    order: tuple[Seat, ...]
+    powers: Powers = NO_POWERS
+    loads: tuple[bool, ...] = ()
 
 
 def start(players: int, options: Options, shuffler: Shuffler) -> State:
     """The first round, dealt. Raises ValueError for a number of players the game cannot seat."""
-    if not RULES.min_players <= players <= RULES.max_players:
-        raise ValueError(f"Skull King seats {RULES.min_players} to {RULES.max_players}, not {players}")
+    complete = RULES.complete(options)
+    most = RULES.most_players(complete)
+    if not RULES.min_players <= players <= most:
+        raise ValueError(f"Skull King seats {RULES.min_players} to {most}, not {players}")
     (first_dealer,) = shuffler.draw("first dealer", range(players), 1)
-    rounds = int(RULES.complete(options)["rounds"])
-    return deal(Setup(players, rounds, first_dealer, shuffler), 1, ())
+    edition = edition_of(players, complete)
+    return deal(Setup(players, rounds_of(complete), first_dealer, shuffler, edition), 1, ())
 
 
 def deal(setup: Setup, number: int, finished: tuple[Round, ...]) -> State:
-    """Round `number`: as many cards for each as the round has, from all 66, a hand at a time."""
-    players = setup.players
-    drawn = setup.shuffler.draw(f"round {number}", DECK, number * players, CODES.__getitem__)
-    hands = tuple(tuple(sorted(drawn[seat * number : (seat + 1) * number])) for seat in range(players))
+    """Round `number`: as many cards for each as the round has, from the whole deck, a hand at a time.
+
+    The ghost gets the last hand, which stays as it was shuffled. What is left is the pile, where there are
+    powers.
+    """
+    players, edition, size = setup.players, setup.edition, setup.cards(number)
+    hands_dealt = players if edition.ghost == NO_GHOST else players + 1
+    wanted = hands_dealt * size
+    if edition.powers:
+        wanted = min(wanted + DRAWN, len(edition.deck))
+    drawn = setup.shuffler.draw(f"round {number}", edition.deck, wanted, CODES.__getitem__)
+    dealt = [drawn[seat * size : (seat + 1) * size] for seat in range(hands_dealt)]
+    hands = tuple(hand if seat == edition.ghost else tuple(sorted(hand)) for seat, hand in enumerate(dealt))
     leader = (setup.dealer(number) + 1) % players
-    return State(setup, number, hands, (None,) * players, leader, NO_SUIT, (), (), finished)
+    return State(
+        setup,
+        number,
+        hands,
+        (None,) * players,
+        leader,
+        NO_SUIT,
+        (),
+        (),
+        finished,
+        order_of_play(setup, leader, ()),
+        Powers(pile=_pile(edition, drawn, hands_dealt * size)) if edition.powers else NO_POWERS,
+        (False,) * players if edition.cannonball else (),
+    )
+
+
+def _pile(edition: Edition, drawn: tuple[int, ...], dealt: int) -> Hand:
+    """What was not dealt: those first that Bendt would draw, the others as they lie in the deck."""
+    return drawn[dealt:] + tuple(sorted(set(edition.deck).difference(drawn)))
+
+
+def order_of_play(setup: Setup, leader: Seat, tricks: Sequence[Trick]) -> tuple[Seat, ...]:
+    """The seats from the leader on, clockwise. The ghost plays second, or it leads.
+
+    Where it leads, "whoever of the two led last plays second, the other third".
+    """
+    ghost = setup.edition.ghost
+    if ghost == NO_GHOST:
+        return ORDERS[setup.players][leader]
+    if leader != ghost:
+        return (leader, ghost, 1 - leader)
+    last = next(trick.leader for trick in reversed(tricks) if trick.leader != ghost)
+    return (ghost, last, 1 - last)
 
 
 def is_over(state: State) -> bool:
@@ -101,12 +179,57 @@ def finish_round(state: State, tricks: tuple[Trick, ...]) -> State:
     for seat, bid in enumerate(state.bids):
         assert bid is not None  # tricks are played only when every bid is in
         won = [trick for trick in tricks if trick.winner == seat]
-        bonus = sum(trick.bonus for trick in won) if bid == len(won) else 0
-        score = round_score(number, bid, len(won), bonus)
-        details = {"bid": bid, "tricks": len(won), "bonus": bonus}
+        line = _line_of_2021 if state.setup.edition.is_2021 else _line
+        score, details = line(state, tricks, seat, bid, won)
         lines.append(ScoreLine(number, seat, score, before[seat] + score, details))
     finished = (*state.finished, Round(number, tricks, tuple(lines)))
     if number == state.setup.rounds:
-        nothing = ((),) * state.setup.players
-        return state._replace(hands=nothing, turn=NOBODY, led=NO_SUIT, trick=(), tricks=(), finished=finished)
+        nothing = ((),) * len(state.hands)
+        return state._replace(
+            hands=nothing,
+            turn=NOBODY,
+            led=NO_SUIT,
+            trick=(),
+            tricks=(),
+            finished=finished,
+            powers=NO_POWERS,
+        )
     return deal(state.setup, number + 1, finished)
+
+
+Line = tuple[int, dict[str, int | str]]
+
+
+def _line(state: State, tricks: Sequence[Trick], seat: Seat, bid: int, won: Sequence[Trick]) -> Line:
+    bonus = sum(trick.bonus for trick in won) if bid == len(won) else 0
+    score = round_score(state.number, bid, len(won), bonus)
+    return score, {"bid": bid, "tricks": len(won), "bonus": bonus}
+
+
+def _line_of_2021(state: State, tricks: Sequence[Trick], seat: Seat, bid: int, won: Sequence[Trick]) -> Line:
+    """The bonus holds alliances and bet as well, so that it may be below nothing."""
+    cards, cannon = state.setup.cards(state.number), bool(state.loads) and state.loads[seat]
+    bonus, taken = sum(trick.bonus for trick in won), len(won)
+    if state.setup.edition.rascal:
+        bonus = bonus * kept_by_rascal(bid, taken, cannon=cannon) // 2
+        score = rascal_score(cards, bid, taken, cannon=cannon)
+    else:
+        bonus = bonus if bid == taken else 0
+        score = round_score(cards, bid, taken, 0)
+    bonus += POINTS_FOR_ALLIANCE * _alliances(state, tricks, seat)
+    if seat == state.powers.bettor:
+        bonus += state.powers.bet if bid == taken else -state.powers.bet
+    details: dict[str, int | str] = {"bid": bid, "tricks": taken, "bonus": bonus, "cards": cards}
+    if state.loads:
+        details["load"] = "cannon" if cannon else "grape"
+    return score + bonus, details
+
+
+def _alliances(state: State, tricks: Sequence[Trick], seat: Seat) -> int:
+    """How many Loots the seat has gained by: "both bids met, 20 each, for each Loot", the ghost never."""
+    if not any(trick.allies for trick in tricks):
+        return 0
+    taken = [trick.winner for trick in tricks]
+    met = [taken.count(at) == bid for at, bid in enumerate(state.bids)] + [False]
+    pairs = ((ally, trick.winner) for trick in tricks for ally in trick.allies)
+    return sum(seat in pair and met[pair[0]] and met[pair[1]] for pair in pairs)

@@ -1,35 +1,73 @@
 """Who wins a trick, and what bonus lies in it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.games.contract import Seat
 from bot.games.skullking.cards import (
+    CODES,
+    LEVIATHANS,
+    LOOT_CARDS,
+    MARY_ESCAPES,
     MERMAID_FACES,
     NO_SUIT,
-    PIRATES_FOR_BONUS,
+    PIRATE_FACES,
+    RANK_OF,
     RANK_WHEN_LED,
     SKULL_KING,
     SUIT_OF,
+    WHITE_WHALE,
 )
 
-BONUS_FOR_PIRATE = 30
-BONUS_FOR_SKULL_KING = 50
+NOBODY = -1
+"""The winner of a trick that is set aside, and whose turn it is when the game is over."""
+
+
+WITH_RULES_OF_THEIR_OWN = LEVIATHANS | LOOT_CARDS
+
+
+class Bonuses(NamedTuple):
+    """What a trick brings besides: each Pirate in it to the Skull King, the Skull King to a Mermaid, each
+    Mermaid to a Pirate; and some cards to whoever takes them. `pirates` are the faces that count as one.
+    """
+
+    pirate: int
+    skull_king: int
+    mermaid: int
+    cards: Mapping[int, int]
+    pirates: frozenset[int]
+
+
+FIRST = Bonuses(30, 50, 0, {}, PIRATE_FACES | {MARY_ESCAPES})
+"""Scary Mary "always counts as a pirate even though she was played as the Escape"."""
+FOURTEENS = {"Y14": 10, "G14": 10, "U14": 10, "K14": 20}
+OF_2021 = Bonuses(30, 40, 20, {CODES.index(code): points for code, points in FOURTEENS.items()}, PIRATE_FACES)
 
 
 class Trick(NamedTuple):
-    """A finished trick: its faces in the order of play, who led, who won, and the bonus it holds."""
+    """A finished trick: who played its faces, in order; who won, NOBODY where it was set aside; the bonus.
 
-    leader: Seat
+    `leads` leads to the next one. `allies` played a Loot that another took, once for each.
+    """
+
+    seats: tuple[Seat, ...]
     faces: tuple[int, ...]
     winner: Seat
     bonus: int
+    leads: Seat
+    allies: tuple[Seat, ...] = ()
+
+    @property
+    def leader(self) -> Seat:
+        """Who led the trick."""
+        return self.seats[0]
 
 
 def suit_to_follow(faces: Sequence[int]) -> int:
     """The suit of the first suit card, NO_SUIT while none was played.
 
-    "If the first card played is a special card, the next suit card to be played determines the suit."
+    "If the first card played is a special card, the next suit card to be played determines the suit." In 2021
+    it decides who wins, too; there what is to be followed is told by `LEADS`.
     """
     return next((SUIT_OF[face] for face in faces if SUIT_OF[face] != NO_SUIT), NO_SUIT)
 
@@ -46,20 +84,45 @@ def winning_face(faces: Sequence[int], led: int) -> int:
     return max(faces, key=RANK_WHEN_LED[led].__getitem__)
 
 
-def bonus_of(faces: Sequence[int], winner: int) -> int:
-    """The bonus for taking these faces with the face `winner`; it counts only if the bid is met.
-
-    30 for each Pirate caught with the Skull King, 50 for the Skull King caught with a Mermaid.
-    """
+def bonus_of(faces: Sequence[int], winner: int, bonuses: Bonuses = FIRST) -> int:
+    """The bonus for taking these faces with the face `winner`; it counts only if the bid is met."""
+    bonus = sum(bonuses.cards.get(face, 0) for face in faces) if bonuses.cards else 0
     if winner == SKULL_KING:
-        return BONUS_FOR_PIRATE * sum(face in PIRATES_FOR_BONUS for face in faces)
-    if SKULL_KING in faces and winner in MERMAID_FACES:
-        return BONUS_FOR_SKULL_KING
-    return 0
+        return bonus + bonuses.pirate * sum(face in bonuses.pirates for face in faces)
+    if winner in MERMAID_FACES:
+        return bonus + (bonuses.skull_king if SKULL_KING in faces else 0)
+    if bonuses.mermaid and winner in PIRATE_FACES:
+        return bonus + bonuses.mermaid * sum(face in MERMAID_FACES for face in faces)
+    return bonus
 
 
-def finish(leader: Seat, faces: tuple[int, ...], led: int) -> Trick:
-    """The finished trick of as many faces as there are players."""
+def finish(seats: tuple[Seat, ...], faces: tuple[int, ...], led: int, bonuses: Bonuses = FIRST) -> Trick:
+    """The finished trick of these faces, played by these seats."""
+    is_plain = WITH_RULES_OF_THEIR_OWN.isdisjoint(faces)
+    if not is_plain and not LEVIATHANS.isdisjoint(faces):
+        return _finish_with_leviathans(seats, faces, bonuses)
     winner = winning_face(faces, led)
-    seat = (leader + faces.index(winner)) % len(faces)
-    return Trick(leader, faces, seat, bonus_of(faces, winner))
+    seat = seats[faces.index(winner)]
+    allies: tuple[Seat, ...] = ()
+    if not is_plain:
+        looters = (at for at, face in zip(seats, faces, strict=True) if face in LOOT_CARDS)
+        allies = tuple(at for at in looters if at != seat)
+    return Trick(seats, faces, seat, bonus_of(faces, winner, bonuses), seat, allies)
+
+
+def _finish_with_leviathans(seats: tuple[Seat, ...], faces: tuple[int, ...], bonuses: Bonuses) -> Trick:
+    """Of Kraken and White Whale in one trick, "the second keeps its power, the first counts as an Escape"."""
+    if next(face for face in reversed(faces) if face in LEVIATHANS) == WHITE_WHALE:
+        return _finish_with_whale(seats, faces, bonuses)
+    others = [face for face in faces if face not in LEVIATHANS]
+    would_win = winning_face(others, suit_to_follow(others)) if others else WHITE_WHALE
+    return Trick(seats, faces, NOBODY, 0, seats[faces.index(would_win)])
+
+
+def _finish_with_whale(seats: tuple[Seat, ...], faces: tuple[int, ...], bonuses: Bonuses) -> Trick:
+    """The highest number wins whatever its suit; without any, who played the whale leads."""
+    highest = max(faces, key=RANK_OF.__getitem__)
+    if SUIT_OF[highest] == NO_SUIT:
+        return Trick(seats, faces, NOBODY, 0, seats[faces.index(WHITE_WHALE)])
+    seat = seats[faces.index(highest)]
+    return Trick(seats, faces, seat, sum(bonuses.cards.get(face, 0) for face in faces), seat)

@@ -1,25 +1,66 @@
 """What a seat, or the public, may know of a game, in codes."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from bot.games.contract import Placing, ScoreLine, Seat, placings
 from bot.games.skullking.cards import CODES, FACES, NO_SUIT, SUITS
-from bot.games.skullking.moves import is_bidding, legal
-from bot.games.skullking.state import State, is_over, totals
-from bot.games.skullking.trick import Trick
+from bot.games.skullking.edition import NO_GHOST
+from bot.games.skullking.moves import LOADS, is_bidding, legal
+from bot.games.skullking.state import NO_POWER, State, is_over, totals
+from bot.games.skullking.trick import NOBODY, Trick
 
-Step = Literal["bid", "play", "over"]
+Step = Literal["bid", "play", "power", "over"]
 
 
 @dataclass(frozen=True, slots=True)
 class TrickView:
-    """A finished trick: face codes in the order of play, who led, who won, the bonus in it."""
+    """A finished trick: face codes in the order of play, by these seats; who won, None where it was set
+    aside; the bonus in it; who leads the next one; whose Loots others took, once for each.
+    """
 
-    leader: Seat
+    seats: tuple[Seat, ...]
     faces: tuple[str, ...]
-    winner: Seat
+    winner: Seat | None
     bonus: int
+    leads: Seat
+    allies: tuple[Seat, ...]
+
+    @property
+    def leader(self) -> Seat:
+        """Who led the trick."""
+        return self.seats[0]
+
+
+@dataclass(frozen=True, slots=True)
+class View2021:
+    """What there is to know in the edition of 2021 besides.
+
+    `deck` holds the codes of all its cards, `rascal` tells the scoring, `cannonball` whether there is one,
+    `powers` whether pirates have theirs. `loads` are as `bids`: `grape` or `cannon`, None where it is not
+    made or not known. `due` is the pirate whose power whoever's turn it is uses now. `pile` counts the cards
+    not dealt. `bandit` drew with Bendt, `lookout` saw the pile with Juanita, `bettor` has bet `bet` points
+    with the Rascal. `drawn`, `discarded` and `seen` are what the viewer drew, discarded and saw in this
+    round. `ghost` is the seat of Graybeard's ghost, and `ghost_cards` how many cards it has left.
+    """
+
+    deck: tuple[str, ...]
+    rascal: bool
+    cannonball: bool
+    powers: bool
+    loads: tuple[str | None, ...]
+    due: str | None
+    pile: int
+    bandit: Seat | None
+    lookout: Seat | None
+    bettor: Seat | None
+    bet: int
+    drawn: tuple[str, ...]
+    discarded: tuple[str, ...]
+    seen: tuple[str, ...]
+    ghost: Seat | None
+    ghost_cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +69,11 @@ class View:
 
     `hand` holds card codes in order of suit and rank; `playable` the faces (`SM:P` and `SM:E` apart) that may
     be played now. `bids` holds None for a bid that is not made or not known to the viewer; `has_bid` tells
-    which are made. `trick` is what lies on the table in the order of play, `leader` who led it (or will).
+    which are made. `cards` is the number that each was dealt in this round. `trick` is what lies on the table
+    in the order of play, that of `order`, whose first, the `leader`, led it (or will). `led` is the suit to
+    follow, None while there is none, and `no_suit` tells whether there will be none in this trick.
     `tricks` are those of this round, or of the last one while bids are made and when all is over; `won`
-    counts those of this round alone. `turn` is None unless a card is awaited.
+    counts those of this round alone. `turn` is None unless a card or the use of a power is awaited.
     """
 
     seat: Seat | None
@@ -38,48 +81,104 @@ class View:
     step: Step
     round: int
     rounds: int
+    cards: int
     dealer: Seat
-    leader: Seat
+    order: tuple[Seat, ...]
     turn: Seat | None
     hand: tuple[str, ...]
     playable: tuple[str, ...]
     bids: tuple[int | None, ...]
     has_bid: tuple[bool, ...]
     led: str | None
+    no_suit: bool
     trick: tuple[str, ...]
     tricks: tuple[TrickView, ...]
     won: tuple[int, ...]
     totals: tuple[int, ...]
     scorepad: tuple[ScoreLine, ...]
     result: tuple[Placing, ...] | None
+    of_2021: View2021 | None = None
+
+    @property
+    def leader(self) -> Seat:
+        """Who led the trick, or will."""
+        return self.order[0]
 
 
 def view(state: State, seat: Seat | None) -> View:
     """What `seat`, or the public (None), may know."""
-    step: Step = "over" if is_over(state) else "bid" if is_bidding(state) else "play"
+    step = step_of(state)
     players = state.setup.players
-    recent = state.tricks if step == "play" or not state.finished else state.finished[-1].tricks
+    is_playing = step in ("play", "power")
+    recent = state.tricks if is_playing or not state.finished else state.finished[-1].tricks
     return View(
         seat=seat,
         players=players,
         step=step,
         round=state.number,
         rounds=state.setup.rounds,
+        cards=state.setup.cards(state.number),
         dealer=state.setup.dealer(state.number),
-        leader=(state.turn - len(state.trick)) % players,
-        turn=state.turn if step == "play" else None,
+        order=state.order,
+        turn=state.turn if is_playing else None,
         hand=() if seat is None else tuple(CODES[card] for card in state.hands[seat]),
         playable=() if seat is None or step != "play" else _playable(state, seat),
         bids=tuple(bid if step != "bid" or at == seat else None for at, bid in enumerate(state.bids)),
         has_bid=tuple(bid is not None for bid in state.bids),
-        led=None if state.led == NO_SUIT else SUITS[state.led],
+        led=SUITS[state.led] if state.led < NO_SUIT else None,
+        no_suit=state.led > NO_SUIT,
         trick=tuple(FACES[face] for face in state.trick),
         tricks=tuple(_shown(trick) for trick in recent),
         won=tuple(sum(trick.winner == at for trick in state.tricks) for at in range(players)),
         totals=totals(state),
         scorepad=scorepad(state),
         result=result(state),
+        of_2021=_of_2021(state, seat) if state.setup.edition.is_2021 else None,
     )
+
+
+def step_of(state: State) -> Step:
+    """What is done now."""
+    if is_over(state):
+        return "over"
+    if is_bidding(state):
+        return "bid"
+    return "play" if state.powers.due == NO_POWER else "power"
+
+
+def _of_2021(state: State, seat: Seat | None) -> View2021:
+    edition, powers, bidding = state.setup.edition, state.powers, is_bidding(state)
+    has_ghost = edition.ghost != NO_GHOST
+    dealt = len(state.hands) * state.setup.cards(state.number)
+    return View2021(
+        deck=tuple(CODES[card] for card in edition.deck),
+        rascal=edition.rascal,
+        cannonball=edition.cannonball,
+        powers=edition.powers,
+        loads=tuple(
+            LOADS[cannon] if state.bids[at] is not None and (not bidding or at == seat) else None
+            for at, cannon in enumerate(state.loads)
+        ),
+        due=None if powers.due == NO_POWER else CODES[powers.due],
+        pile=len(edition.deck) - dealt - len(powers.drawn),
+        bandit=_seat(powers.bandit),
+        lookout=_seat(powers.lookout),
+        bettor=_seat(powers.bettor),
+        bet=powers.bet,
+        drawn=_codes(powers.drawn) if seat == powers.bandit else (),
+        discarded=_codes(powers.discarded) if seat == powers.bandit else (),
+        seen=_codes(powers.seen) if seat == powers.lookout else (),
+        ghost=edition.ghost if has_ghost else None,
+        ghost_cards=len(state.hands[-1]) if has_ghost else 0,
+    )
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
+def _codes(cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple(CODES[card] for card in cards)
 
 
 def result(state: State) -> tuple[Placing, ...] | None:
@@ -93,8 +192,9 @@ def scorepad(state: State) -> tuple[ScoreLine, ...]:
 
 
 def _playable(state: State, seat: Seat) -> tuple[str, ...]:
-    return tuple(move.removeprefix("play ") for move in legal(state, seat))
+    return tuple(move.removeprefix("play ") for move in legal(state, seat) if move.startswith("play "))
 
 
 def _shown(trick: Trick) -> TrickView:
-    return TrickView(trick.leader, tuple(FACES[face] for face in trick.faces), trick.winner, trick.bonus)
+    faces = tuple(FACES[face] for face in trick.faces)
+    return TrickView(trick.seats, faces, _seat(trick.winner), trick.bonus, trick.leads, trick.allies)

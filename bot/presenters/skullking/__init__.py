@@ -1,7 +1,7 @@
 """How Skull King is shown, by the modules that every presenter has; its choices are the default's."""
 
-from bot.presenters.skullking.board import board
-from bot.presenters.skullking.cards import card_name, fact, kind, shape
+from bot.presenters.skullking.board import board, headline, to_answer
+from bot.presenters.skullking.cards import card_name, fact, kind, kind_in, shape
 from bot.presenters.skullking.choices import label, planned, verb
 from bot.presenters.skullking.events import event_text
 from bot.presenters.skullking.hand import hand, holdings
@@ -13,12 +13,15 @@ __all__ = (
     "event_text",
     "fact",
     "hand",
+    "headline",
     "holdings",
     "kind",
+    "kind_in",
     "label",
     "planned",
     "score_lines",
     "scorepad",
     "shape",
+    "to_answer",
     "verb",
 )

@@ -1,12 +1,12 @@
 """What lies on the table for all to see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.games.skullking import View
 from bot.presenters.contract import Names
 from bot.presenters.facts import scored
-from bot.presenters.skullking.cards import SHAPES, chips, shown
+from bot.presenters.skullking.cards import LOAD_SHAPES, SHAPES, chips, named, shown, with_ghost
 from bot.presenters.skullking.events import with_bonus
 from bot.texts.catalog import Say
 
@@ -15,57 +15,87 @@ ARROW = "▸"
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
     """The round, what lies on the table, and how everybody stands."""
-    blocks = [_headline(view, names, say)]
+    blocks = [_status(view, names, say)]
     if view.trick:
         blocks.append(trick(view, names, say))
     if view.tricks:
         blocks.append(last_trick(view, names, say))
     if view.step == "bid" and view.scorepad:
-        blocks.append(_last_round(view, names, say))
-    blocks.append("\n".join(_player(view, seat, names, say) for seat in range(view.players)))
+        blocks.append(f"-# {last_round(view, names, say)}")
+    players = [_player(view, seat, names, say) for seat in range(view.players)]
+    blocks.append("\n".join([*players, *_aside(view, say)]))
     return blocks
 
 
-def _headline(view: View, names: Names, say: Say) -> str:
-    lines = [say("skullking-round", round=view.round, rounds=view.rounds)]
+def headline(view: View, say: Say) -> str:
+    """Which round it is."""
+    return say("skullking-round", round=view.round, rounds=view.rounds)
+
+
+def to_answer(view: View, names: Names, say: Say) -> str:
+    """The trick that lies there; before that the one before it, and while bids are made the last round."""
+    if view.step == "bid":
+        return last_round(view, names, say) if view.scorepad else ""
+    if view.trick:
+        seats, played = with_ghost(names, say), zip(view.order, view.trick, strict=False)
+        return ", ".join(f"{named(code, say)} ({seats[seat]})" for seat, code in played)
+    return _last_trick(view, names, say) if view.tricks else ""
+
+
+def _status(view: View, names: Names, say: Say) -> str:
+    lines = [headline(view, say)]
     if view.step == "bid":
         lines.append(say("skullking-bidding", missing=view.has_bid.count(False)))
     elif view.turn is not None:
         if not view.tricks:
             lines.append(say("skullking-revealed"))
-        key = "skullking-turn" if view.trick else "skullking-leads"
-        number = len(view.tricks) + 1
-        lines.append(say(key, name=names[view.turn], trick=number, tricks=view.round))
+        lines.append(whose_turn(view, view.turn, names, say))
     return "\n".join(lines)
+
+
+def whose_turn(view: View, turn: Seat, names: Names, say: Say) -> str:
+    """Who plays to which trick, or uses whose power."""
+    if view.of_2021 is not None and view.of_2021.due is not None:
+        return say("skullking-power-due", name=names[turn], card=named(view.of_2021.due, say))
+    key = "skullking-turn" if view.trick else "skullking-leads"
+    return say(key, name=names[turn], trick=len(view.tricks) + 1, tricks=view.cards)
 
 
 def trick(view: View, names: Names, say: Say) -> str:
     """The cards that lie in the trick, who played them, and the suit to follow."""
+    seats = with_ghost(names, say)
     lines = [f"**{say('skullking-trick')}** · {_follow(view, say)}"]
-    for offset, code in enumerate(view.trick):
-        seat = (view.leader + offset) % view.players
-        lines.append(f"{shown(code, say)} · {names[seat]}")
+    for seat, code in zip(view.order, view.trick, strict=False):
+        lines.append(f"{shown(code, say)} · {seats[seat]}")
     return "\n".join(lines)
 
 
 def _follow(view: View, say: Say) -> str:
     if view.led is None:
-        return say("skullking-follow-none")
+        return say("skullking-no-suit" if view.no_suit else "skullking-follow-none")
     suit = say(f"skullking-suit-{view.led.lower()}")
     return say("skullking-follow", suit=f"{SHAPES[view.led]} {suit}")
 
 
 def last_trick(view: View, names: Names, say: Say) -> str:
     """The trick that was taken last, small."""
+    return f"-# {_last_trick(view, names, say)}"
+
+
+def _last_trick(view: View, names: Names, say: Say) -> str:
     last = view.tricks[-1]
-    text = say("skullking-last-trick", name=names[last.winner], cards=chips(last.faces))
-    return f"-# {with_bonus(text, last.bonus, say)}"
+    cards = chips(last.faces)
+    if last.winner is None:
+        return say("skullking-last-aside", cards=cards)
+    text = say("skullking-last-trick", name=with_ghost(names, say)[last.winner], cards=cards)
+    return with_bonus(text, last.bonus, say)
 
 
-def _last_round(view: View, names: Names, say: Say) -> str:
+def last_round(view: View, names: Names, say: Say) -> str:
+    """What the last round brought to each."""
     lines = view.scorepad[-view.players :]
     scores = scored(tuple(line.score for line in lines), names, say)
-    return f"-# {say('skullking-event-round-scored', round=lines[0].round, scores=scores)}"
+    return say("skullking-event-round-scored", round=lines[0].round, scores=scores)
 
 
 def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
@@ -76,4 +106,24 @@ def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
         bid = "yes" if view.has_bid[seat] else "no"
         return f"{mark} {say('skullking-player-bidding', name=name, bid=bid, total=total)}{dealer}"
     text = say("skullking-player", name=name, bid=view.bids[seat], won=view.won[seat], total=total)
-    return f"{mark} {text}{dealer}"
+    return f"{mark} {' · '.join([text, *_stakes(view, seat, say)])}{dealer}"
+
+
+def _stakes(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """With what load the seat has bid, and what it has bet."""
+    if (of_2021 := view.of_2021) is None:
+        return
+    if of_2021.loads and (load := of_2021.loads[seat]) is not None:
+        yield f"{LOAD_SHAPES[load]} {say('skullking-load', load=load)}"
+    if seat == of_2021.bettor and of_2021.bet:
+        yield say("skullking-bet", bet=of_2021.bet)
+
+
+def _aside(view: View, say: Say) -> Iterator[str]:
+    """What lies beside the table: the ghost's hand, and the cards that were not dealt."""
+    if (of_2021 := view.of_2021) is None or view.step == "over":
+        return
+    if of_2021.ghost is not None:
+        yield f"-# {say('skullking-ghost-cards', name=say('skullking-ghost'), count=of_2021.ghost_cards)}"
+    if of_2021.powers:
+        yield f"-# {say('skullking-pile', count=of_2021.pile)}"

@@ -3,9 +3,32 @@
 from collections.abc import Iterable
 
 from bot.games.contract import Fact
+from bot.games.skullking import View
+from bot.games.skullking.cards import NAMED_PIRATES, SUITS
+from bot.presenters.contract import Names
+from bot.presenters.facts import as_codes
 from bot.texts.catalog import Say
 
-SHAPES = {"Y": "⭐", "R": "❤️", "B": "🔷", "K": "🏴", "E": "🏳️", "P": "🗡️", "M": "🧜", "SM": "🎭", "SK": "💀"}
+SHAPES = {
+    "Y": "⭐",
+    "R": "❤️",
+    "B": "🔷",
+    "G": "🦜",
+    "U": "🗺️",
+    "K": "🏴",
+    "E": "🏳️",
+    "L": "💰",
+    "P": "🗡️",
+    "M": "🧜",
+    "SM": "🎭",
+    "TI": "🐯",
+    "SK": "💀",
+    "KR": "🐙",
+    "WW": "🐋",
+}
+LOAD_SHAPES = {"grape": "🍇", "cannon": "💣"}
+COPIED = "ELPM"
+"""With what the codes of cards begin that there are several equal ones of."""
 
 
 def shape(code: str) -> str:
@@ -15,12 +38,23 @@ def shape(code: str) -> str:
 
 def kind(code: str) -> str:
     """The code without the number of a copy: `P3` is a `P`, `Y5` is itself."""
-    return code.rstrip("0123456789") if code[0] in "EPM" else code
+    return code.rstrip("0123456789") if code[0] in COPIED else code
+
+
+def kind_in(view: View, code: str) -> str:
+    """The kind of a card among the equal ones of this game: pirates are alike where they have no powers."""
+    alike = view.of_2021 is not None and not view.of_2021.powers
+    return "P" if alike and code in NAMED_PIRATES else kind(code)
+
+
+def is_number(code: str) -> bool:
+    """Whether it is a card of a suit."""
+    return code[0] in SUITS and code[1:].isdigit()
 
 
 def card_name(code: str, say: Say) -> str:
     """What players call the card."""
-    if code[0] in "YRBK":
+    if is_number(code):
         return say("skullking-card-number", suit=say(f"skullking-suit-{code[0].lower()}"), rank=int(code[1:]))
     return say(f"skullking-card-{kind(code).lower().replace(':', '-')}")
 
@@ -45,6 +79,13 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
     match name:
         case "card":
             return card_name(str(value), say)
+        case "cards":
+            return chips(as_codes(value))
         case "suit":
             return say(f"skullking-suit-{str(value).lower()}")
     return value
+
+
+def with_ghost(names: Names, say: Say) -> Names:
+    """The names, and that of Graybeard's ghost for the seat behind the last."""
+    return Names((*names.by_seat, say("skullking-ghost")))

@@ -2,20 +2,44 @@
 
 from bot.games.contract import Move, Plan
 from bot.games.skullking import View
+from bot.games.skullking.moves import LOADS
 from bot.presenters.contract import Label, Names
-from bot.presenters.skullking.cards import card_name, kind, shape
+from bot.presenters.skullking.cards import card_name, is_number, kind_in, shape
 from bot.texts.catalog import Say
 
 
 def label(view: View, names: Names, say: Say, words: Move, given: int) -> Label:
-    """A bid, or a card: of equal ones the same, Scary Mary in both her faces."""
-    verb, word = words.split()
+    """A bid, a load, a card, or the answer to a power; of equal cards the first, two faces each by itself."""
+    verb, *rest = words.split()
     if verb == "bid":
-        own = None if view.seat is None else view.bids[view.seat]
-        return Label(word, chosen=word == str(own))
+        return _bid(view, say, rest, given)
+    if verb in ("play", "discard"):
+        return _card(view, say, rest[-1])
+    number = int(rest[0])
+    match verb:
+        case "lead":
+            return Label(names.bare(number - 1, 78))
+        case "bet":
+            return Label(say("skullking-button-bet" if number else "skullking-button-no-bet", bet=number))
+    assert view.seat is not None  # a power is used by a seat
+    bid = int(view.bids[view.seat] or 0) + number
+    return Label(say("skullking-button-change", change=number, bid=bid))
+
+
+def _bid(view: View, say: Say, rest: list[str], given: int) -> Label:
+    own = None if view.seat is None else view.bids[view.seat]
+    loads = () if view.of_2021 is None or view.seat is None else view.of_2021.loads
+    if rest[-1] not in LOADS or given < 2:
+        return Label(rest[0], chosen=rest[0] == str(own))
+    chosen = rest[0] == str(own) and view.seat is not None and loads[view.seat] == rest[1]
+    return Label(say("skullking-load", load=rest[1]), chosen=chosen)
+
+
+def _card(view: View, say: Say, word: str) -> Label:
+    kind = kind_in(view, word)
     key = f"skullking-button-{word.lower().replace(':', '-')}"
-    text = say(key) if ":" in word else kind(word) if word[0] in "YRBK" else card_name(word, say)
-    return Label(text, shape(word), kind=kind(word))
+    text = say(key) if ":" in word else kind if is_number(word) else card_name(kind, say)
+    return Label(text, shape(word), kind=kind)
 
 
 def planned(plan: Plan, say: Say) -> tuple[str, str]:
@@ -25,5 +49,7 @@ def planned(plan: Plan, say: Say) -> tuple[str, str]:
 
 
 def verb(view: View) -> str:
-    """`button-bid` while bids are made, `button-play` after."""
+    """`button-bid` while bids are made, `button-power` while a power is used, else `button-play`."""
+    if view.step == "power":
+        return "button-power"
     return "button-bid" if view.step == "bid" else "button-play"

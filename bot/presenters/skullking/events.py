@@ -4,13 +4,15 @@ from bot.games.contract import Event, Fact
 from bot.presenters import facts
 from bot.presenters.contract import Names
 from bot.presenters.facts import FactFormats, as_codes, as_number, as_numbers, name, scored
-from bot.presenters.skullking.cards import chips, named
+from bot.presenters.skullking.cards import LOAD_SHAPES, chips, named, with_ghost
 from bot.texts.catalog import Say
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
     """The sentence for an event; each of this game's has one."""
-    sentence = facts.event_text("skullking", event, FORMATS, names, say)
+    if "loads" in event.facts:
+        return say("skullking-event-bids-revealed", bids=_loaded_bids(event, names))
+    sentence = facts.event_text("skullking", event, FORMATS, with_ghost(names, say), say)
     return with_bonus(sentence, as_number(event.facts.get("bonus", 0)), say)
 
 
@@ -31,8 +33,16 @@ def _bids(value: Fact, names: Names, say: Say) -> Fact:
     return " · ".join(f"{names[seat]} **{bid}**" for seat, bid in enumerate(as_numbers(value)))
 
 
+def _loaded_bids(event: Event, names: Names) -> str:
+    pairs = zip(as_numbers(event.facts["bids"]), as_codes(event.facts["loads"]), strict=True)
+    return " · ".join(
+        f"{names[seat]} **{bid}** {LOAD_SHAPES[load]}" for seat, (bid, load) in enumerate(pairs)
+    )
+
+
 FORMATS: FactFormats = {
     "seat": ("name", name),
+    "leader": ("leader", name),
     "card": ("card", _card),
     "cards": ("cards", _cards),
     "bids": ("bids", _bids),

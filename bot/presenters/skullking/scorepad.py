@@ -1,6 +1,6 @@
 """The scorepad as text."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
@@ -23,22 +23,35 @@ def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     seats = sorted({line.seat for line in lines})
     blocks = [_pad_block(lines, seats[at : at + PAD_SEATS], names, say) for at in seats[::PAD_SEATS]]
     columns = ("bid", "won", "bonus", "score", "total")
-    legend = " · ".join(say(f"skullking-pad-{column}") for column in columns)
+    legend = " · ".join([*(say(f"skullking-pad-{column}") for column in columns), *_more_legend(lines, say)])
     return f"-# {legend}\n" + "\n".join(blocks)
 
 
 def _pad_block(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say: Say) -> str:
     owned = [[line for line in lines if line.seat == seat] for seat in seats]
-    numbers = [say("skullking-pad-round"), *(str(line.round) for line in owned[0])]
+    numbers = [say("skullking-pad-round"), *map(_number, owned[0])]
     width = max(map(len, numbers))
     columns = [[number.ljust(width) for number in numbers]]
-    columns += [_pad_column(names, seat, own) for seat, own in zip(seats, owned, strict=True)]
+    columns += [_pad_column(names, seat, own, say) for seat, own in zip(seats, owned, strict=True)]
     return "```\n" + "\n".join("  ".join(row).rstrip() for row in zip(*columns, strict=True)) + "\n```"
 
 
-def _pad_column(names: Names, seat: Seat, lines: Sequence[ScoreLine]) -> list[str]:
+def _more_legend(lines: Sequence[ScoreLine], say: Say) -> Iterator[str]:
+    if "cards" in lines[0].details:
+        yield say("skullking-pad-dealt")
+    if "load" in lines[0].details:
+        yield say("skullking-pad-loads")
+
+
+def _number(line: ScoreLine) -> str:
+    """The number of the round, and how many cards were dealt where that is not the same."""
+    cards = line.details.get("cards")
+    return str(line.round) if cards is None else f"{line.round}·{cards}"
+
+
+def _pad_column(names: Names, seat: Seat, lines: Sequence[ScoreLine], say: Say) -> list[str]:
     """A seat's column: its name above bid and tricks, bonus, score and total, no wider than they need."""
-    cells = [_pad_cell(line) for line in lines]
+    cells = [_pad_cell(line, say) for line in lines]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     rows = [
         " ".join(text.rjust(width) for text, width in zip(cell, widths, strict=True) if width)
@@ -48,6 +61,7 @@ def _pad_column(names: Names, seat: Seat, lines: Sequence[ScoreLine]) -> list[st
     return [names.bare(seat, width).ljust(width), *rows]
 
 
-def _pad_cell(line: ScoreLine) -> tuple[str, str, str, str]:
+def _pad_cell(line: ScoreLine, say: Say) -> tuple[str, str, str, str]:
     bid, won, bonus = (line.details[name] for name in ("bid", "tricks", "bonus"))
-    return f"{bid}/{won}", f"+{bonus}" if bonus else "", str(line.score), str(line.total)
+    load = say("skullking-pad-load", load=line.details["load"]) if "load" in line.details else ""
+    return f"{bid}{load}/{won}", f"{bonus:+}" if bonus else "", str(line.score), str(line.total)

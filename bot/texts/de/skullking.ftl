@@ -34,6 +34,7 @@ skullking-follow = Zu bedienen: { $suit }
 skullking-follow-none = Noch nichts zu bedienen
 skullking-trick = Auf dem Tisch
 skullking-last-trick = Voriger Stich an **{ $name }**: { $cards }
+skullking-last-aside = Voriger Stich, beiseitegelegt: { $cards }
 skullking-bonus = Bonus { $bonus }
 skullking-player-bidding = { $name }: { $bid ->
         [yes] hat angesagt
@@ -77,8 +78,8 @@ refusal-still-bidding = Karten werden erst gespielt, wenn alle angesagt haben.
 refusal-bids-revealed = Die Ansagen sind aufgedeckt, deine lässt sich nicht mehr ändern.
 refusal-bid-out-of-range = In diesem Durchgang kannst du 0 bis { $most } ansagen.
 refusal-must-follow = Du hast { $suit } auf der Hand und musst bedienen oder eine Sonderkarte spielen. { $card } geht jetzt nicht.
-refusal-face-needed = Scary Mary hat zwei Gesichter: Spiel `SM:P` (als Pirat) oder `SM:E` (als Escape).
-refusal-unknown-plan = „{ $words }“ verstehe ich nicht. Nenn eine Karte aus deiner Hand, z. B. `Y5`; `nicht-bei-sonderkarte` ist eine eigene Option.
+refusal-face-needed = { $card } hat zwei Gesichter: Spiel `{ $kind }:P` (als Pirat) oder `{ $kind }:E` (als Escape).
+refusal-unknown-plan = „{ $words }“ verstehe ich nicht. Nenn eine Karte aus deiner Hand, z. B. `Y5`; { OPTION("unless") } ist eine eigene Option.
 refusal-no-plan-now = Gerade kannst du keine Karte vorausplanen. Das geht, wenn alle angesagt haben, jemand anders dran ist und du noch Karten hast.
 
 plan-standing = Wenn du dran bist: **{ $card }**{ $unless ->

@@ -34,6 +34,7 @@ skullking-follow = Suit to follow: { $suit }
 skullking-follow-none = No suit to follow yet
 skullking-trick = On the table
 skullking-last-trick = Last trick, won by **{ $name }**: { $cards }
+skullking-last-aside = Last trick, set aside: { $cards }
 skullking-bonus = bonus { $bonus }
 skullking-player-bidding = { $name }: { $bid ->
         [yes] has bid
@@ -77,8 +78,8 @@ refusal-still-bidding = Cards are played once every bid is in.
 refusal-bids-revealed = The bids are revealed, so you can’t change yours any more.
 refusal-bid-out-of-range = In this round, bid a number from 0 to { $most }.
 refusal-must-follow = You hold { $suit }, so you must follow it or play a special card. { $card } can’t be played now.
-refusal-face-needed = Scary Mary has two faces: play `SM:P` (as a Pirate) or `SM:E` (as an Escape).
-refusal-unknown-plan = I don’t understand “{ $words }”. Choose a card you hold, such as `Y5`; `unless-special` is an option of its own.
+refusal-face-needed = { $card } has two faces: play `{ $kind }:P` (as a Pirate) or `{ $kind }:E` (as an Escape).
+refusal-unknown-plan = I don’t understand “{ $words }”. Choose a card you hold, such as `Y5`; { OPTION("unless") } is an option of its own.
 refusal-no-plan-now = You can’t plan a card right now. You can once all bids are in, while it’s another player’s turn and you still hold a card.
 
 plan-standing = On your turn: **{ $card }**{ $unless ->

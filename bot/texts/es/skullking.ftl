@@ -34,6 +34,7 @@ skullking-follow = Palo que hay que seguir: { $suit }
 skullking-follow-none = Aún no hay palo que seguir
 skullking-trick = En la mesa
 skullking-last-trick = Última baza, ganada por **{ $name }**: { $cards }
+skullking-last-aside = Última baza, apartada: { $cards }
 skullking-bonus = bonus { $bonus }
 skullking-player-bidding = { $name }: { $bid ->
         [yes] ya ha apostado
@@ -77,8 +78,8 @@ refusal-still-bidding = Las cartas se juegan cuando están todas las apuestas.
 refusal-bids-revealed = Las apuestas ya están a la vista: no puedes cambiar la tuya.
 refusal-bid-out-of-range = En esta ronda se apuesta de 0 a { $most }.
 refusal-must-follow = Tienes { $suit }: sigue el palo o juega una carta especial. El { $card } no se puede jugar ahora.
-refusal-face-needed = Scary Mary tiene dos caras: juega `SM:P` (como Pirata) o `SM:E` (como Huida).
-refusal-unknown-plan = No entiendo «{ $words }». Elige una carta que tengas, por ejemplo `Y5`; `salvo-especial` es una opción aparte.
+refusal-face-needed = { $card } tiene dos caras: juega `{ $kind }:P` (como Pirata) o `{ $kind }:E` (como Huida).
+refusal-unknown-plan = No entiendo «{ $words }». Elige una carta que tengas, por ejemplo `Y5`; { OPTION("unless") } es una opción aparte.
 refusal-no-plan-now = Ahora no puedes anticipar una jugada. Puedes cuando están todas las apuestas, le toca a otra persona y aún te quedan cartas.
 
 plan-standing = Cuando te toque: **{ $card }**{ $unless ->

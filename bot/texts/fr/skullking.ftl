@@ -34,6 +34,7 @@ skullking-follow = Couleur demandée : { $suit }
 skullking-follow-none = Pas encore de couleur demandée
 skullking-trick = Sur la table
 skullking-last-trick = Dernier pli, gagné par **{ $name }** : { $cards }
+skullking-last-aside = Dernier pli, mis de côté : { $cards }
 skullking-bonus = bonus { $bonus }
 skullking-player-bidding = { $name } : { $bid ->
         [yes] annonce faite
@@ -77,8 +78,8 @@ refusal-still-bidding = On joue les cartes une fois toutes les annonces faites.
 refusal-bids-revealed = Les annonces sont révélées : tu ne peux plus changer la tienne.
 refusal-bid-out-of-range = Dans cette manche, tu peux annoncer de 0 à { $most }.
 refusal-must-follow = Tu as la couleur demandée ({ $suit }) : fournis-la, ou joue une carte spéciale. Impossible de jouer { $card } maintenant.
-refusal-face-needed = Scary Mary a deux visages : joue `SM:P` (en Pirate) ou `SM:E` (en Escape).
-refusal-unknown-plan = Je ne comprends pas « { $words } ». Choisis une carte de ta main, par exemple `Y5` ; `sauf-spéciale` est une option à part.
+refusal-face-needed = { $card } a deux visages : joue `{ $kind }:P` (en Pirate) ou `{ $kind }:E` (en Escape).
+refusal-unknown-plan = Je ne comprends pas « { $words } ». Choisis une carte de ta main, par exemple `Y5` ; { OPTION("unless") } est une option à part.
 refusal-no-plan-now = Tu ne peux pas prévoir de carte maintenant. C’est possible une fois toutes les annonces faites, quand c’est à quelqu’un d’autre de jouer et qu’il te reste des cartes.
 
 plan-standing = À ton tour : **{ $card }**{ $unless ->

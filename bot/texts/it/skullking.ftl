@@ -34,6 +34,7 @@ skullking-follow = Si risponde a: { $suit }
 skullking-follow-none = Ancora nessun colore a cui rispondere
 skullking-trick = In tavola
 skullking-last-trick = Ultima presa, di **{ $name }**: { $cards }
+skullking-last-aside = Ultima presa, messa da parte: { $cards }
 skullking-bonus = bonus { $bonus }
 skullking-player-bidding = { $name }: { $bid ->
         [yes] ha dichiarato
@@ -77,8 +78,8 @@ refusal-still-bidding = Si gioca quando tutti hanno dichiarato.
 refusal-bids-revealed = Le dichiarazioni sono scoperte: ormai non si cambiano più.
 refusal-bid-out-of-range = In questa mano si dichiara da 0 a { $most }.
 refusal-must-follow = Hai carte di colore { $suit }: rispondi al colore o gioca una carta speciale. { $card } adesso no.
-refusal-face-needed = Scary Mary ha due facce: gioca `SM:P` (come Pirata) o `SM:E` (come Escape).
-refusal-unknown-plan = Non capisco «{ $words }». Scegli una carta che hai in mano, per esempio `Y5`; `salvo-speciale` è un’opzione a parte.
+refusal-face-needed = { $card } ha due facce: gioca `{ $kind }:P` (come Pirata) o `{ $kind }:E` (come Escape).
+refusal-unknown-plan = Non capisco «{ $words }». Scegli una carta che hai in mano, per esempio `Y5`; { OPTION("unless") } è un’opzione a parte.
 refusal-no-plan-now = Adesso non puoi prenotare una carta. Puoi farlo quando tutti hanno dichiarato, tocca a qualcun altro e hai ancora carte in mano.
 
 plan-standing = Al tuo turno: **{ $card }**{ $unless ->

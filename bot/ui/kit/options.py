@@ -1,19 +1,58 @@
 """The options of a game, as they are chosen before the first card: for a table, or for all of a league's."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import discord
 
-from bot.games.contract import Option, OptionValue
-from bot.texts.catalog import Say
+from bot.games.contract import Option, Options, OptionValue, Rules
+from bot.texts.catalog import Say, has
 from bot.ui.kit.buttons import TableSelect
-from bot.ui.kit.custom_id import ButtonId, Words
+from bot.ui.kit.custom_id import ButtonId, CustomIdError, Words
+
+PRESET, SWITCHES = "preset", "switches"
+"""What is chosen where it is no single option."""
+FEW = 2
+"""So many options of yes or no have a select each."""
+Switches = Sequence[tuple[Option, OptionValue]]
 
 
-def option_select(button_id: ButtonId, game: str, option: Option, now: OptionValue, say: Say) -> TableSelect:
-    """The values of an option by their numbers, what holds now ticked; `button_id` names the option."""
-    name = say(f"{game}-option-{option.name.replace('_', '-')}")
-    options = [
+def option_selects(
+    rules: Rules, options: Options, button_id: Callable[[str], ButtonId], say: Say
+) -> Iterator[TableSelect]:
+    """A select for each option that may be chosen with the others; many of yes or no share one.
+
+    `button_id` makes the id for what is chosen: an option by its name, a preset, or the switches.
+    """
+    offered = list(rules.offered(options))
+    switches = [one for one in offered if isinstance(one[0].default, bool)]
+    for option, now in offered:
+        if len(switches) <= FEW or not isinstance(option.default, bool):
+            yield _select(rules.key, option, now, button_id(option.name), say)
+    if len(switches) > FEW:
+        yield _switches(rules.key, switches, button_id(SWITCHES), say)
+    if rules.presets:
+        yield _preset_select(rules, options, button_id(PRESET), say)
+
+
+def _preset_select(rules: Rules, options: Options, button_id: ButtonId, say: Say) -> TableSelect:
+    """What is often chosen together; what holds now ticked, if it is one of them."""
+    now = rules.changed(options, {})
+    choices = [
+        discord.SelectOption(
+            label=say(f"{rules.key}-preset-{_dashed(name)}"),
+            description=_about(f"{rules.key}-preset-{_dashed(name)}", say),
+            value=name,
+            default=rules.complete(preset) == now,
+        )
+        for name, preset in rules.presets.items()
+    ]
+    return TableSelect(button_id, say(f"{rules.key}-preset"), choices)
+
+
+def _select(game: str, option: Option, now: OptionValue, button_id: ButtonId, say: Say) -> TableSelect:
+    """The values of an option by their numbers, what holds now ticked."""
+    name = option_name(game, option, say)
+    choices = [
         discord.SelectOption(
             label=say("select-option", option=name, value=option_value(game, option, value, say)),
             value=str(at),
@@ -21,18 +60,65 @@ def option_select(button_id: ButtonId, game: str, option: Option, now: OptionVal
         )
         for at, value in enumerate(option.choices)
     ]
-    return TableSelect(button_id, name, options)
+    return TableSelect(button_id, name, choices)
 
 
-def chosen_option(options: Sequence[Option], words: Words) -> tuple[str, OptionValue]:
-    """The option that a choice in `option_select` names, and its value. Raises `CustomIdError`."""
-    choices = {option.name: option.choices for option in options}
-    name = words.among(0, choices)
-    return name, words.nth(1, choices[name])
+def _switches(game: str, switches: Switches, button_id: ButtonId, say: Say) -> TableSelect:
+    """The options of yes or no by their names, any of which may be ticked."""
+    choices = [
+        discord.SelectOption(
+            label=option_name(game, option, say),
+            description=_about(f"{game}-option-{_dashed(option.name)}", say),
+            value=option.name,
+            default=bool(now),
+        )
+        for option, now in switches
+    ]
+    return TableSelect(button_id, say("select-switches"), choices, least=0, most=len(choices))
+
+
+def chosen_options(rules: Rules, options: Options, words: Words) -> Options:
+    """What changes by a choice in one of `option_selects`. Raises `CustomIdError`."""
+    name = words.text(0)
+    if name == PRESET:
+        preset = rules.presets[words.among(1, rules.presets)]
+        return {**{option.name: option.default for option in rules.options}, **preset}
+    if name == SWITCHES:
+        return _switched(rules, options, words.after(1))
+    choices = {option.name: option.choices for option in rules.options}
+    return {words.among(0, choices): words.nth(1, choices[name])}
+
+
+def _switched(rules: Rules, options: Options, ticked: Words) -> Options:
+    names = [option.name for option, _ in rules.offered(options) if isinstance(option.default, bool)]
+    if not {*ticked.all} <= {*names}:
+        raise CustomIdError(ticked.action)
+    return {name: name in ticked.all for name in names}
+
+
+def option_name(game: str, option: Option, say: Say) -> str:
+    """What players call an option."""
+    return say(f"{game}-option-{_dashed(option.name)}")
 
 
 def option_value(game: str, option: Option, value: OptionValue, say: Say) -> str:
     """What players call a value of an option."""
     if isinstance(value, bool):
         return say("option-yes" if value else "option-no")
-    return say(f"{game}-option-{option.name}-{value}") if isinstance(value, str) else str(value)
+    if isinstance(value, str):
+        return say(f"{game}-option-{_dashed(option.name)}-{_dashed(value)}")
+    return str(value)
+
+
+def rules_key(rules: Rules, options: Options) -> str:
+    """The key of the rules in short, as they are with these options."""
+    name = rules.variant_name(options)
+    return f"{rules.key}-rules-{name}" if name else f"{rules.key}-rules"
+
+
+def _about(key: str, say: Say) -> str | None:
+    return say(f"{key}-about") if has(f"{key}-about") else None
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")

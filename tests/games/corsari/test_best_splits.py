@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games.corsari.all_splits import every_laying, every_split
+from bot.games.corsari.all_splits import every_laying
 from bot.games.corsari.best_splits import best_layings, best_splits, lowest_limit
 from bot.games.corsari.cards import CARD_OF, COLOUR_OF, DECK, NUMBER_OF, codes_of, masks_of
 from bot.games.corsari.split import Split, check_split, openings
@@ -70,7 +70,7 @@ SIZES = pytest.mark.parametrize(("size", "colours"), [(6, 2), (8, 3), (9, 4), (9
 @SIZES
 def test_every_split_is_what_the_rules_allow(size: int, colours: int) -> None:
     for hand, pier in hands("every split", size, colours):
-        listed = list(every_split(hand, pier))
+        listed = list(every_laying(hand, pier))
         assert len(listed) == len(set(listed))
         assert set(listed) == all_splits(hand, pier)
 
@@ -88,9 +88,9 @@ def test_the_closers_best_split_is_the_best_of_all(size: int, colours: int) -> N
 
 
 @pytest.mark.parametrize("colours", [3, 4, 6, 10])
-def test_the_best_of_12_cards_is_the_best_of_every_split(colours: int) -> None:
+def test_the_best_of_12_cards_is_the_best_of_every_laying(colours: int) -> None:
     for hand, pier in hands("12 cards", 12, colours):
-        assert closers_cost(best_splits(hand, pier)[0]) == min(map(closers_cost, every_split(hand, pier)))
+        assert closers_cost(best_splits(hand, pier)[0]) == min(map(closers_cost, every_laying(hand, pier)))
 
 
 @pytest.mark.parametrize(("size", "colours"), [(5, 3), (7, 4), (8, 6)])
@@ -116,7 +116,7 @@ def test_an_opponents_best_laying_is_the_best_of_all(size: int, colours: int) ->
 @SIZES
 def test_what_is_listed_passes_the_check(size: int, colours: int) -> None:
     for hand, pier in hands("check", size, colours):
-        for split in every_split(hand, pier):
+        for split in every_laying(hand, pier):
             check_split(split, pier)
 
 

@@ -80,6 +80,7 @@ def trick(cards: str) -> TrickView:
 def winner(cards: str) -> str:
     """The card that wins a trick of these cards."""
     taken = trick(cards)
+    assert taken.winner is not None
     return taken.faces[taken.winner]
 
 

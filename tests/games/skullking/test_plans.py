@@ -110,7 +110,10 @@ def test_scary_mary_is_planned_in_one_of_her_faces(words: str) -> None:
 
 
 def test_scary_mary_without_a_face_is_asked_for_one() -> None:
-    assert read_error(leading("Y1", "SM"), 1, "play sm unless special") == ("face_needed", {})
+    assert read_error(leading("Y1", "SM"), 1, "play sm unless special") == (
+        "face_needed",
+        {"card": "SM", "kind": "SM"},
+    )
 
 
 @pytest.mark.parametrize("words", ["play P", "play P3", "play p5"])

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from bot.games import skullking
 from bot.games.contract import IllegalMove, Move, Plan, Seat
 from bot.games.skullking.plans import CONDITION, holds, move, offered, read
+from bot.presenters.skullking.cards import is_number
 from tests.games.every_game import NUMBERS, position, positions, whole_games
 from tests.games.random_play import Playing, random_playing
 from tests.games.secrecy import SECRECY
@@ -26,9 +27,11 @@ class Due(NamedTuple):
 
 
 def seats_that_may_plan(state: State) -> list[Seat]:
-    """Every seat but the one on turn, while cards are played."""
+    """Every seat but the one on turn, while cards are played or a power is used."""
     view = skullking.view(state, None)
-    return [seat for seat in range(view.players) if seat != view.turn] if view.step == "play" else []
+    return (
+        [seat for seat in range(view.players) if seat != view.turn] if view.step in ("play", "power") else []
+    )
 
 
 def plans_of(state: State, seat: Seat) -> list[Plan]:
@@ -41,7 +44,7 @@ def plans_that_come_due(game: Playing) -> Iterator[Due]:
     kept: dict[tuple[Seat, Plan], int] = {}
     for state in game.states:
         for seat, plan in list(kept):
-            if seat in skullking.awaited(state) and skullking.view(state, None).step == "play":
+            if seat in skullking.awaited(state) and skullking.view(state, None).step in ("play", "power"):
                 yield Due(state, seat, plan, kept.pop((seat, plan)))
             elif not holds(state, seat, plan):
                 del kept[seat, plan]
@@ -58,10 +61,10 @@ def is_legal(state: State, seat: Seat, planned: Move) -> bool:
 
 
 def special_lies(state: State) -> bool:
-    return any(face[0] not in "YRBK" for face in skullking.view(state, None).trick)
+    return any(not is_number(face) for face in skullking.view(state, None).trick)
 
 
-EVERY_SIZE = pytest.mark.parametrize("players", range(2, 7))
+EVERY_SIZE = pytest.mark.parametrize("players", range(2, 9))
 
 
 @EVERY_SIZE

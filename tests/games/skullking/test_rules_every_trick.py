@@ -37,6 +37,7 @@ def hold_the_seven_rules(tricks: Iterator[tuple[str, ...]]) -> int:
         number += 1
         taken = trick(" ".join(played))
         won_by = by_the_seven_rules(played)
+        assert taken.winner is not None
         expected = (played, won_by, bonus_by_the_rules(played, won_by))
         assert (taken.faces, taken.faces[taken.winner], taken.bonus) == expected
     return number

@@ -1,0 +1,162 @@
+"""What is fixed about a game, and what is chosen before its first card: options, and what depends on them.
+
+An option may go only with certain values of others: the powers of the pirates only with the edition that has
+them. What was not chosen, or does not go with the rest, has no say; nobody has to ask for it.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from bot.games.illegal_move import IllegalMove
+
+OptionValue = int | bool | str
+Options = Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the first card is dealt. `choices` lists every legal value.
+
+    The host makes it where `by_host` is True; else the table does, when a game follows another. It can be
+    made only with the values of other options, that stand before it, in `goes_with`. An option that came
+    later than its game `goes_unsaid` at its default: neither tables nor records of before have to name it.
+    """
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+    by_host: bool = True
+    goes_with: Options = field(default_factory=dict)
+    goes_unsaid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """What is different with certain values of options: how many may play, and the deck.
+
+    One with a `name` has rules of its own to be told.
+    """
+
+    options: Options
+    max_players: int
+    deck: Mapping[str, int]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What is fixed about a game: its key, the version of its rules, how many may play, what can be chosen.
+
+    `deck` holds the deck's constants by name; a record's header repeats them, so that a game recorded under
+    one deck is never replayed under another. `variants` are played with another deck, or by more people. A
+    change under which any record would fold differently raises `version`. `has_steps` tells whether a turn
+    may have several moves; else every move is a turn of its own. `low_is_good` where the fewest points win;
+    `has_bids` where every line of the scorepad tells a `bid` and the `tricks` won. `presets` are options that
+    are chosen together, by name.
+    """
+
+    key: str
+    version: int
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...] = ()
+    has_steps: bool = False
+    low_is_good: bool = False
+    has_bids: bool = False
+    deck: Mapping[str, int] = field(default_factory=dict)
+    variants: tuple[Variant, ...] = ()
+    presets: Mapping[str, Options] = field(default_factory=dict)
+
+    def complete(self, chosen: Options) -> dict[str, OptionValue]:
+        """The options that count, each with its value: the default where none was chosen.
+
+        Raises `IllegalMove`: "unknown_option" for a name or a value that the game does not have,
+        "options_apart" for one that goes only with what is `needed` of an `other`, and was not chosen.
+        """
+        values = {option.name: self._value(option, chosen) for option in self.options}
+        for name in chosen.keys() - values.keys():
+            raise self._unknown(name, chosen[name])
+        for option in self.options:
+            apart = self._apart(option, values)
+            if apart is not None and values[option.name] != option.default:
+                needed = str(option.goes_with[apart])
+                raise IllegalMove(
+                    "options_apart", game=self.key, option=option.name, other=apart, needed=needed
+                )
+            if apart is not None or (option.goes_unsaid and values[option.name] == option.default):
+                del values[option.name]
+        return values
+
+    def value(self, options: Options, name: str) -> OptionValue:
+        """The value of an option among options as from `complete`, or as they were stored before it came."""
+        default = next(option.default for option in self.options if option.name == name)
+        return options.get(name, default)
+
+    def offered(self, options: Options) -> Iterator[tuple[Option, OptionValue]]:
+        """What the host may choose with these options, and how it was chosen."""
+        for option in self.options:
+            if option.by_host and self._apart(option, options) is None:
+                yield option, self.value(options, option.name)
+
+    def changed(self, options: Options, changes: Options) -> dict[str, OptionValue]:
+        """Complete options of which some are others; those that do not go with them any more have no say.
+
+        Raises `IllegalMove` as `complete` does.
+        """
+        changed = {**options, **changes}
+        kept = {
+            option.name: changed[option.name]
+            for option in self.options
+            if option.name in changed and self._apart(option, changed) is None
+        }
+        return self.complete({**kept, **changes})
+
+    def most_players(self, options: Options) -> int:
+        """How many may play with these options."""
+        variant = self._variant(options)
+        return self.max_players if variant is None else variant.max_players
+
+    @property
+    def most_players_ever(self) -> int:
+        """How many may play with the options that let the most play."""
+        return max([self.max_players, *(variant.max_players for variant in self.variants)])
+
+    def options_for(self, players: int) -> dict[str, OptionValue]:
+        """The options with which so many may play: the defaults, where those do."""
+        if players > self.max_players:
+            for variant in self.variants:
+                if players <= variant.max_players:
+                    return self.complete(variant.options)
+        return self.complete({})
+
+    def deck_with(self, options: Options) -> Mapping[str, int]:
+        """The constants of the deck that is played with these options."""
+        variant = self._variant(options)
+        return self.deck if variant is None else variant.deck
+
+    def variant_name(self, options: Options) -> str:
+        """The name of what is played with these options, empty for the game itself."""
+        variant = self._variant(options)
+        return "" if variant is None else variant.name
+
+    def _variant(self, options: Options) -> Variant | None:
+        for variant in self.variants:
+            if all(self.value(options, name) == value for name, value in variant.options.items()):
+                return variant
+        return None
+
+    def _value(self, option: Option, chosen: Options) -> OptionValue:
+        value = chosen.get(option.name, option.default)
+        if value not in option.choices or type(value) is not type(option.default):
+            raise self._unknown(option.name, value)
+        return value
+
+    def _unknown(self, name: str, value: OptionValue) -> IllegalMove:
+        return IllegalMove("unknown_option", game=self.key, option=name, value=str(value))
+
+    def _apart(self, option: Option, options: Options) -> str | None:
+        """The name of an option that is not chosen as this one needs it."""
+        for name, value in option.goes_with.items():
+            if self.value(options, name) != value:
+                return name
+        return None

@@ -1,0 +1,115 @@
+"""The two editions, as what is fixed for a whole game: the deck, the rounds, what counts and what is used."""
+
+from typing import NamedTuple
+
+from bot.games.contract import Option, Options, Rules, Seat, Variant
+from bot.games.skullking.cards import (
+    DECK_OF_2021,
+    ESCAPES,
+    FIRST_DECK,
+    LEADS,
+    MERMAIDS,
+    PIRATES,
+    RANKS,
+    deck_of,
+)
+from bot.games.skullking.trick import FIRST, OF_2021, Bonuses
+
+ROUNDS = 10
+MOST_CARDS = 10
+MOST_CARDS_OF_EIGHT = 8
+"""Eight players get 8 cards at most; for seven the deck is always enough."""
+NO_GHOST = -2
+
+DEALING = {
+    "classic": tuple(range(1, 11)),
+    "even-keeled": (2, 2, 4, 4, 6, 6, 8, 8, 10, 10),
+    "brawl": (6, 7, 8, 9, 10),
+    "swift": (5,) * 5,
+    "broadside": (10,) * 10,
+    "whirlpool": (9, 9, 7, 7, 5, 5, 3, 3, 1, 1),
+    "bedtime": (1,),
+}
+"""How many cards are dealt in each round, by the name of the way."""
+
+IN_FIRST, IN_2021 = {"edition": "first"}, {"edition": "2021"}
+ADDED = {"kraken": ("KR",), "whale": ("WW",), "loot": ("L1", "L2")}
+"""By option, the cards that it adds to the deck."""
+
+RULES = Rules(
+    key="skullking",
+    version=1,
+    min_players=2,
+    max_players=6,
+    has_bids=True,
+    options=(
+        Option("edition", ("first", "2021"), "first", goes_unsaid=True),
+        Option("rounds", tuple(range(1, ROUNDS + 1)), ROUNDS, goes_with=IN_FIRST),
+        Option("dealing", tuple(DEALING), "classic", goes_with=IN_2021),
+        Option("scoring", ("skull_king", "rascal"), "skull_king", goes_with=IN_2021),
+        Option("cannonball", (False, True), False, goes_with={**IN_2021, "scoring": "rascal"}),
+        *(Option(name, (False, True), False, goes_with=IN_2021) for name in (*ADDED, "powers")),
+        Option("ghost", (True, False), True, goes_with=IN_2021),
+    ),
+    deck={"ranks": RANKS["first"], "escapes": ESCAPES, "pirates": PIRATES, "mermaids": MERMAIDS},
+    variants=(
+        Variant(
+            IN_2021,
+            name="2021",
+            max_players=8,
+            deck={"ranks": RANKS["2021"], "escapes": ESCAPES, "pirates": PIRATES, "mermaids": MERMAIDS},
+        ),
+    ),
+    presets={
+        "beginner": IN_2021,
+        "all_aboard": {**IN_2021, "kraken": True, "whale": True, "loot": True, "powers": True},
+    },
+)
+
+
+class Edition(NamedTuple):
+    """What the options come to for so many players. The defaults are the first edition's.
+
+    `leads` tells what there is to follow after a face. `is_2021` where the winner of a trick may have to use
+    a power, `ghost` is the seat of Graybeard's ghost.
+    """
+
+    is_2021: bool = False
+    deck: tuple[int, ...] = FIRST_DECK
+    sizes: tuple[int, ...] = DEALING["classic"]
+    leads: tuple[int, ...] = LEADS.first
+    bonuses: Bonuses = FIRST
+    rascal: bool = False
+    cannonball: bool = False
+    powers: bool = False
+    ghost: Seat = NO_GHOST
+
+
+FIRST_EDITION = Edition()
+
+
+def edition_of(players: int, options: Options) -> Edition:
+    """The edition that these complete options choose."""
+    if RULES.value(options, "edition") == "first":
+        return FIRST_EDITION
+    added = [code for name, codes in ADDED.items() if options[name] for code in codes]
+    deck = tuple(sorted((*DECK_OF_2021, *deck_of(*added))))
+    most = MOST_CARDS_OF_EIGHT if players == 8 else MOST_CARDS
+    return Edition(
+        is_2021=True,
+        deck=deck,
+        sizes=tuple(min(most, size) for size in DEALING[str(options["dealing"])]),
+        leads=LEADS.of_2021,
+        bonuses=OF_2021,
+        rascal=options["scoring"] == "rascal",
+        cannonball=bool(options.get("cannonball", False)),
+        powers=bool(options["powers"]),
+        ghost=players if players == 2 and options["ghost"] else NO_GHOST,
+    )
+
+
+def rounds_of(options: Options) -> int:
+    """How many rounds are played with these complete options."""
+    if RULES.value(options, "edition") == "first":
+        return int(options["rounds"])
+    return len(DEALING[str(options["dealing"])])

@@ -1,0 +1,134 @@
+"""The edition of 2021 with real cards: what can come out of a round."""
+
+from bot.games.contract import IllegalMove, Options
+from bot.games.paper_fields import Entries, Entry, Field
+from bot.games.skullking.bonuses import Round, Seat, bonuses_of, fit_together
+from bot.games.skullking.cards import LOOTS
+from bot.games.skullking.edition import NO_GHOST, edition_of
+from bot.games.skullking.moves import LOADS
+from bot.games.skullking.powers import BETS
+from bot.games.skullking.scoring import (
+    CANNONBALL,
+    GRAPESHOT,
+    POINTS_FOR_ALLIANCE,
+    POINTS_FOR_NONE,
+    POINTS_FOR_TRICK,
+    rascal_score,
+    round_score,
+)
+
+STEP, HALF_STEP = 10, 5
+LEVIATHANS = ("kraken", "whale")
+SHORT = {"g": "grape", "c": "cannon"}
+
+
+def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
+    """The bid as it was in the end, the tricks won, the bonus with alliances and bet; and the load."""
+    of = _round(players, options, number)
+    tricks, step = range(of.cards + 1), HALF_STEP if of.rascal else STEP
+    least, most = -max(BETS) if of.powers and of.cards > 1 else 0, most_bonus(of)
+    fields = (
+        Field("bid", tricks),
+        Field("tricks", tricks),
+        Field("bonus", range(least, most + 1, step), needed=False, empty=0),
+    )
+    if not options.get("cannonball"):
+        return fields
+    return (*fields, Field("load", needed=False, empty="grape", words=_load, example=", ".join(LOADS)))
+
+
+def _load(written: str) -> str:
+    """`grape` or `cannon`, or its first letter. Raises ValueError for anything else."""
+    load = SHORT.get(written.lower(), written.lower())
+    if load not in LOADS:
+        raise ValueError(written)
+    return load
+
+
+def _round(players: int, options: Options, number: int) -> Round:
+    edition = edition_of(players, options)
+    hands = players + (edition.ghost != NO_GHOST)
+    return Round(edition.sizes[number - 1], hands, bool(options["loot"]), edition.powers, edition.rascal)
+
+
+def _seat(entry: Entry) -> Seat:
+    return Seat(entry.number("bid"), entry.number("tricks"), entry.text("load") == "cannon")
+
+
+def most_bonus(of: Round) -> int:
+    """The most that a round can bring a seat: every trick is its own, as it bid."""
+    return max(bonuses_of(of, Seat(of.cards, of.cards)))
+
+
+def check(players: int, options: Options, number: int, entries: Entries) -> None:
+    """The tricks are not too many, nor too few; each bonus fits its seat, and all fit into one round."""
+    of, seats = _round(players, options, number), [_seat(entry) for entry in entries]
+    _check_tricks(of, players, options, sum(seat.tricks for seat in seats))
+    bonuses = [entry.number("bonus") for entry in entries]
+    for at, (seat, bonus) in enumerate(zip(seats, bonuses, strict=True)):
+        possible = bonuses_of(of, seat)
+        if bonus not in possible:
+            raise IllegalMove(
+                "bonus_out_of_range",
+                seat=at,
+                bonus=bonus,
+                bid=seat.bid,
+                tricks=seat.tricks,
+                least=min(possible),
+                most=max(possible),
+            )
+    if not fit_together(of, seats, bonuses):
+        raise IllegalMove("bonuses_together")
+
+
+def _check_tricks(of: Round, players: int, options: Options, tricks: int) -> None:
+    """A Kraken or a White Whale sets a trick aside at most; the ghost wins as many as it does."""
+    if tricks > of.cards:
+        raise IllegalMove("tricks_too_many", tricks=tricks, needed=of.cards)
+    lost = sum(bool(options[name]) for name in LEVIATHANS)
+    if of.hands == players and tricks < of.cards - lost:
+        code = "lost_tricks" if lost else "tricks_must_add_up"
+        facts = {"most": lost} if lost else {}
+        raise IllegalMove(code, tricks=tricks, needed=of.cards, **facts)
+
+
+def line(players: int, options: Options, number: int, entry: Entry) -> tuple[int, dict[str, int | str]]:
+    """What the round brought a seat, and the details of its line."""
+    of, seat, bonus = _round(players, options, number), _seat(entry), entry.number("bonus")
+    details: dict[str, int | str] = {
+        "bid": seat.bid,
+        "tricks": seat.tricks,
+        "bonus": bonus,
+        "cards": of.cards,
+    }
+    if options.get("cannonball"):
+        details["load"] = entry.text("load")
+    return _score(of, seat) + bonus, details
+
+
+def _score(of: Round, seat: Seat) -> int:
+    if of.rascal:
+        return rascal_score(of.cards, seat.bid, seat.tricks, cannon=seat.cannon)
+    return round_score(of.cards, seat.bid, seat.tricks, 0)
+
+
+def scores(players: int, options: Options, number: int) -> frozenset[int]:
+    """All that one seat can have for the round."""
+    of, found = _round(players, options, number), set[int]()
+    for bid in range(of.cards + 1):
+        for tricks in range(of.cards + 1):
+            for cannon in (False, True)[: 2 if options.get("cannonball") else 1]:
+                seat = Seat(bid, tricks, cannon)
+                found.update(_score(of, seat) + bonus for bonus in bonuses_of(of, seat))
+    return frozenset(found)
+
+
+def most_together(players: int, options: Options, number: int, seats: int) -> int:
+    """The most that this many seats can have for the round."""
+    of = _round(players, options, number)
+    if of.rascal:
+        points = (CANNONBALL if options.get("cannonball") else GRAPESHOT) * of.cards * seats
+    else:
+        points = of.cards * (POINTS_FOR_TRICK + POINTS_FOR_NONE * (seats - 1))
+    alliances = LOOTS * POINTS_FOR_ALLIANCE if of.loot else 0
+    return points + most_bonus(of) + alliances

@@ -1,0 +1,66 @@
+"""The first edition of Skull King with real cards: what can come out of a round."""
+
+from bot.games.contract import IllegalMove, Options
+from bot.games.paper_fields import Entries, Entry, Field
+from bot.games.skullking.cards import PIRATES
+from bot.games.skullking.scoring import POINTS_FOR_NONE, POINTS_FOR_TRICK, round_score
+from bot.games.skullking.trick import FIRST
+
+SCARY_MARY = 1
+
+
+def fields(players: int, number: int) -> tuple[Field, ...]:
+    """The bid, the tricks won, and the bonus, 0 where it is left empty."""
+    tricks = range(number + 1)
+    return (
+        Field("bid", tricks),
+        Field("tricks", tricks),
+        Field("bonus", bonuses(players), needed=False, empty=0),
+    )
+
+
+def bonuses(players: int) -> tuple[int, ...]:
+    """All that a round can bring in bonus points: there is one Skull King, so he is in one trick.
+
+    "30 points for each Pirate card in the trick", of which each other player laid one at most, Scary Mary
+    among them; or 50 for the Skull King caught by a Mermaid.
+    """
+    caught = range(min(PIRATES + SCARY_MARY, players - 1) + 1)
+    return tuple(sorted({FIRST.skull_king, *(FIRST.pirate * pirates for pirates in caught)}))
+
+
+def check(number: int, entries: Entries) -> None:
+    """Each trick is won by somebody, and one seat at most, its bid met, has a bonus."""
+    tricks = sum(entry.number("tricks") for entry in entries)
+    if tricks != number:
+        raise IllegalMove("tricks_must_add_up", tricks=tricks, needed=number)
+    with_bonus = [seat for seat, entry in enumerate(entries) if entry.number("bonus")]
+    for seat in with_bonus:
+        bid, won = entries[seat].number("bid"), entries[seat].number("tricks")
+        if not won or won != bid:
+            raise IllegalMove("bonus_not_earned", seat=seat, bid=bid, tricks=won)
+    if len(with_bonus) > 1:
+        raise IllegalMove(
+            "one_bonus_a_round", seat=with_bonus[0], bonus=entries[with_bonus[0]].number("bonus")
+        )
+
+
+def line(number: int, entry: Entry) -> tuple[int, dict[str, int | str]]:
+    """What the round brought a seat, and the details of its line."""
+    bid, tricks, bonus = (entry.number(key) for key in ("bid", "tricks", "bonus"))
+    return round_score(number, bid, tricks, bonus), {"bid": bid, "tricks": tricks, "bonus": bonus}
+
+
+def scores(players: int, number: int) -> frozenset[int]:
+    """All that one seat can have for the round."""
+    return frozenset(
+        round_score(number, bid, won, bonus)
+        for bid in range(number + 1)
+        for won in range(number + 1)
+        for bonus in bonuses(players)
+    )
+
+
+def most_together(players: int, options: Options, number: int, seats: int) -> int:
+    """The most that this many seats can have for the round."""
+    return number * (POINTS_FOR_TRICK + POINTS_FOR_NONE * (seats - 1)) + max(bonuses(players))

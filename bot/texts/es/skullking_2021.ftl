@@ -1,0 +1,155 @@
+# Skull King, la edición de 2021: sus cartas, sus opciones y los poderes de sus piratas.
+
+skullking-suit-g = verde
+skullking-suit-u = morado
+skullking-card-l = Botín
+skullking-card-ti = Tigresa
+skullking-card-ti-p = Tigresa como Pirata
+skullking-card-ti-e = Tigresa como Huida
+skullking-card-kr = Kraken
+skullking-card-ww = Ballena Blanca
+skullking-card-pr = Rosie D’Laney
+skullking-card-pb = Bendt el Bandido
+skullking-card-ps = Rascal de Roatán
+skullking-card-pj = Juanita Jade
+skullking-card-ph = Harry el Gigante
+skullking-button-ti-p = Tigresa: Pirata
+skullking-button-ti-e = Tigresa: Huida
+skullking-ghost = El fantasma de Barbagrís
+
+skullking-option-edition = Edición
+skullking-option-edition-first = primera
+skullking-option-edition-2021 = 2021
+skullking-option-dealing = Cartas por ronda
+skullking-option-dealing-classic = de 1 a 10
+skullking-option-dealing-even-keeled = por pares: 2 2 4 4 hasta 10 10
+skullking-option-dealing-brawl = refriega: de 6 a 10
+skullking-option-dealing-swift = 5, cinco veces
+skullking-option-dealing-broadside = 10, diez veces
+skullking-option-dealing-whirlpool = remolino: 9 9 7 7 hasta 1 1
+skullking-option-dealing-bedtime = 1, una vez
+skullking-option-scoring = Puntuación
+skullking-option-scoring-skull-king = la del Skull King
+skullking-option-scoring-rascal = la del Rascal
+skullking-option-cannonball = Bala de cañón
+skullking-option-cannonball-about = Con cada apuesta: metralla, o todo o nada
+skullking-option-kraken = Kraken
+skullking-option-kraken-about = Aparta una baza: no la gana nadie
+skullking-option-whale = Ballena Blanca
+skullking-option-whale-about = En su baza solo cuentan los números
+skullking-option-loot = Botín
+skullking-option-loot-about = Dos cartas que crean aliados
+skullking-option-powers = Poderes de los piratas
+skullking-option-powers-about = Quien gana con un pirata usa su poder
+skullking-option-ghost = Fantasma de Barbagrís
+skullking-option-ghost-about = Entre dos, juega también una tercera mano
+skullking-preset = Opciones ya preparadas (edición de 2021)
+skullking-preset-beginner = Para empezar
+skullking-preset-beginner-about = Las 70 cartas y nada más
+skullking-preset-all-aboard = Todos a bordo
+skullking-preset-all-aboard-about = Kraken, Ballena Blanca, Botín y poderes
+
+skullking-no-suit = En esta baza no hay palo que seguir
+skullking-power-due = **{ $name }** ha ganado con { $card } y usa su poder.
+skullking-load = { $load ->
+        [cannon] bala de cañón
+       *[grape] metralla
+    }
+skullking-load-grape = Metralla
+skullking-load-cannon = Bala de cañón
+skullking-bet = arriesga { $bet }
+skullking-pile = { $count ->
+        [one] { $count } carta no se ha repartido
+       *[other] { $count } cartas no se han repartido
+    }
+skullking-ghost-cards = { $name }: { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+skullking-your-bid-load = Tu apuesta: **{ $bid }**, { $load ->
+        [cannon] bala de cañón
+       *[grape] metralla
+    }. Puedes cambiarla hasta que llegue la última.
+skullking-ask-pr = **Te toca.** Rosie D’Laney: ¿quién abre la siguiente baza?
+skullking-ask-pb = **Te toca.** Bendt el Bandido ha robado { $cards } para ti. Descarta { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+skullking-ask-ps = **Te toca.** Rascal de Roatán: arriesga puntos por tu apuesta de { $bid }. Si la cumples, los ganas; si fallas, los pierdes.
+skullking-ask-ph = **Te toca.** Harry el Gigante: tu apuesta es { $bid }; bazas ganadas: { $won }. Cambia tu apuesta en uno, o déjala.
+skullking-seen = Juanita Jade te ha mostrado las cartas sin repartir
+skullking-thrown = Por Bendt has descartado { $cards }.
+skullking-button-bet = Arriesgar { $bet }
+skullking-button-no-bet = No arriesgar nada
+skullking-button-change = { $change ->
+        [0] Dejar mi apuesta en { $bid }
+       *[other] Cambiar mi apuesta a { $bid }
+    }
+
+skullking-event-set-aside = Nadie gana la baza: { $cards }. { $name } abre la siguiente.
+skullking-event-power-due = { $name } usa el poder: { $card }.
+skullking-event-drew = Bendt el Bandido roba { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } para { $name }.
+skullking-event-drew-seen = Bendt el Bandido roba para { $name }: { $cards }
+skullking-event-looked = Juanita Jade muestra a { $name } las cartas sin repartir.
+skullking-event-leader-chosen = { $name } elige quién abre la siguiente baza: { $leader }.
+skullking-event-discarded = { $name } descarta { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+skullking-event-discarded-seen = { $name } descarta { $cards }
+skullking-event-bet-made = { $bet ->
+        [0] { $name } no arriesga nada.
+       *[other] { $name } arriesga { $bet } puntos.
+    }
+skullking-event-bid-changed = { $change ->
+        [0] { $name } deja su apuesta en { $bid }.
+       *[other] { $name } cambia su apuesta a { $bid }.
+    }
+
+skullking-pad-dealt = 3·4: ronda 3, 4 cartas por jugador
+skullking-pad-load = { $load ->
+        [cannon] B
+       *[grape] m
+    }
+skullking-pad-loads = m metralla, B bala de cañón
+
+refusal-load-needed = En esta partida cada apuesta lleva una carga. Apuesta de nuevo con ella, por ejemplo `bid 2 grape` o `bid 2 cannon`.
+refusal-no-loads-here = En esta partida no hay bala de cañón. Apuesta solo el número, por ejemplo `bid 2`.
+refusal-power-due = Primero va { $card }: la mesa espera a que uses ese poder. Pulsa *Mis cartas* para ver las opciones.
+refusal-no-power-due = Ahora no tienes ningún poder de pirata que usar. Pulsa *Mis cartas* para ver qué puedes hacer.
+refusal-leader-out-of-range = Elige a alguien por su asiento, del 1 al { $most }.
+refusal-discard-count = Descarta { $count ->
+        [one] exactamente { $count } carta
+       *[other] exactamente { $count } cartas distintas
+    } de las que tienes en la mano.
+refusal-bet-out-of-range = Puedes arriesgar 0, 10 o 20.
+refusal-change-out-of-range = Tu apuesta es { $bid }: puedes cambiarla en uno como mucho, de { $least } a { $most }. Pon -1, 0 o 1.
+refusal-which-pirate = Tienes más de un Pirata, y cada uno tiene su poder. Nombra uno: { $cards }.
+button-power = Usar el poder
+
+## Con cartas de verdad
+
+skullking-home-load = Carga: grape o cannon
+
+refusal-lost-tricks = De las { $needed } bazas de esta ronda, { $most ->
+        [one] como mucho { $most } puede no ser de nadie
+       *[other] como mucho { $most } pueden no ser de nadie
+    }, pero has anotado { $tricks } en total.
+refusal-bonus-out-of-range = Un bonus de { $bonus } para { $name } no puede salir de esta ronda: con una apuesta de { $bid } y { $tricks } bazas va de { $least } a { $most }, y no todos los números valen.
+refusal-bonuses-together = Cada bonus podría ser correcto, pero no todos en una ronda: hay un Skull King, dos Sirenas, dos Botines y cuatro 14. Revísalos.
+refusal-tricks-too-many = En esta ronda hay { $needed } bazas, pero las anotadas suman { $tricks }.
+
+skullking-rules-2021 =
+    En pocas palabras: gana justo las bazas que apostaste. Esta es la edición de 2021, de 2 a 8 jugadores.
+    • Todos apuestan en secreto. Cuando llega la última apuesta, se muestran todas.
+    • Decide la primera carta que no es Huida ni Botín: un número fija el palo que hay que seguir; con una carta especial no hay palo en esta baza. Una carta especial se puede jugar siempre.
+    • El negro es triunfo. Una Sirena vence a todos los palos, un Pirata vence a las Sirenas, el Skull King vence a los Piratas y una Sirena vence al Skull King. Una Huida solo gana entre Huidas. La Tigresa es Pirata o Huida: tú decides.
+    • Apuesta cumplida: 20 puntos por baza. Fallada: −10 por cada baza de diferencia. Apostar 0: ±10 por carta repartida.
+    • Bonus si cumpliste tu apuesta: 10 por cada 14 que ganes (20 por el negro), 20 por cada Sirena que gane tu Pirata, 30 por cada Pirata que gane tu Skull King, 40 si tu Sirena gana al Skull King.
+    • Kraken: nadie gana la baza. Ballena Blanca: gana el número más alto, sea cual sea su palo. De los dos, vale la segunda carta.
+    • Botín: quien lo juega y quien lo gana tienen 20 cada uno si ambos cumplen su apuesta.
+    • Poderes, para quien gana con un pirata: Rosie D’Laney elige quién abre; Bendt el Bandido roba 2 cartas y descarta 2; Rascal de Roatán arriesga 0, 10 o 20; Juanita Jade muestra las cartas sin repartir; Harry el Gigante cambia la apuesta en uno.
+    • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una. Bala de cañón: 15 o nada.

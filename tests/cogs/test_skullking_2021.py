@@ -1,0 +1,177 @@
+"""The edition of 2021 on the simulated Discord: whole games, and what bad input gets."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.games.contract import Move, Seat
+from bot.games.record import read, replay
+from bot.model.tables import Status
+from bot.tables.table import Table
+from tests.cogs.playapirata_tavern import tap_a_move
+from tests.cogs.refused import refused
+from tests.entries import HOUSE
+from tests.messages import text_of
+from tests.tavern import MOST_MOVES, Answer, Tavern, tavern
+
+COMMANDS = {
+    "bid": ("bid", ("tricks", "load")),
+    "play": ("play", ("card",)),
+    "lead": ("lead", ("player",)),
+    "discard": ("discard", ("card", "other-card")),
+    "bet": ("bet", ("points",)),
+    "change": ("change-bid", ("by",)),
+}
+"""By its verb, the command that makes a move, and the options that take its words."""
+
+
+async def by_slash(t: Tavern, table: Table, seat: Seat, move: Move | None = None) -> Answer:
+    """The seat makes the move, or any, by its slash command."""
+    verb, *words = (move or t.any_move(table, seat)).split()
+    command, names = COMMANDS[verb]
+    options: dict[str, Any] = dict(zip(names, words, strict=False))
+    if verb == "bid":
+        options["tricks"] = int(words[0])
+    return await t.slash(t.seated(table, seat), command, **options)
+
+
+async def play(t: Tavern, due: str = "") -> Table:
+    """Plays on by slash commands, to the end or until this pirate's power is due for a person."""
+    for _ in range(MOST_MOVES):
+        table = await t.table()
+        if table.status is not Status.RUNNING:
+            return table
+        if due and table.view(None).of_2021.due == due:
+            return table
+        await by_slash(t, table, table.awaited()[0])
+    raise AssertionError("the game does not end")
+
+
+async def power_of(t: Tavern, pirate: str) -> Table:
+    """A table at which the power of the pirate is due, after as many games as that takes."""
+    for _ in range(40):
+        await t.start(preset="all_aboard", cards="brawl")
+        table = await play(t, pirate)
+        if table.status is Status.RUNNING:
+            return table
+    raise AssertionError(f"nobody wins with {pirate}")
+
+
+@pytest.mark.slow
+async def test_a_whole_game_of_everything_by_slash_commands(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        await t.start(computers=2, preset="all_aboard", scoring="rascal", cannonball=True, cards="brawl")
+        table = await play(t)
+        assert table.status is Status.FINISHED
+        assert table.row.seed.hex() in text_of(await t.post())
+        assert {**table.row.options}.items() >= {"kraken": True, "powers": True, "cannonball": True}.items()
+        exported = await t.slash(t.people[0], "export")
+        [attachment] = exported.message.attachments
+        content = t.env.backend.cdn.get(attachment.url)
+        assert content is not None
+        record = read(content.decode(), HOUSE)
+        assert table.game.scorepad(replay(record)) == table.game.scorepad(table.dealt.state)
+
+
+@pytest.mark.slow
+async def test_a_whole_game_of_two_and_the_ghost_by_taps_alone(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        await t.start(preset="all_aboard", cards="swift")
+        for _ in range(MOST_MOVES):
+            table = await t.table()
+            if table.status is not Status.RUNNING:
+                break
+            await tap_a_move(t, t.on_turn(table).user)
+        assert table.status is Status.FINISHED
+
+
+async def test_autocomplete_offers_exactly_what_may_be_answered(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        table = await power_of(t, "PR")
+        found = await t.on_turn(table).autocomplete(t.channel, "skullking lead", "player", "")
+        assert [choice["value"] for choice in found] == ["1", "2"]
+        assert [choice["name"] for choice in found] == ["Anna", "Ben"]
+
+
+async def test_a_card_while_a_power_is_due(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        table = await power_of(t, "PS")
+        who = t.on_turn(table)
+        await refused(
+            t,
+            who,
+            lambda: t.slash(who, "play", card="Y5"),
+            "power-due",
+            lambda say: {"card": say("skullking-card-ps")},
+        )
+
+
+async def test_a_bet_of_15(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        who = t.on_turn(await power_of(t, "PS"))
+        await refused(t, who, lambda: t.slash(who, "bet", points="15"), "bet-out-of-range")
+
+
+async def test_a_bid_that_harry_can_t_reach(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        table = await power_of(t, "PH")
+        who, view = t.on_turn(table), table.view(table.awaited()[0])
+        bid = view.bids[view.seat]
+        facts = {"bid": bid, "least": max(0, bid - 1), "most": min(view.cards, bid + 1)}
+        await refused(
+            t, who, lambda: t.slash(who, "change-bid", by="3"), "change-out-of-range", lambda _: facts
+        )
+
+
+@pytest.mark.parametrize(("edition", "players", "most"), [("2021", 9, 8), ("first", 8, 6)])
+async def test_a_ninth_player(tmp_path: Path, edition: str, players: int, most: int) -> None:
+    async with tavern(tmp_path, 1) as t:
+        anna = t.people[0]
+        await refused(
+            t,
+            anna,
+            lambda: t.slash(anna, "start", edition=edition, players=players),
+            "places-out-of-range",
+            lambda _: {"least": 2, "most": most},
+        )
+
+
+async def test_an_option_that_does_not_go_with_another(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        anna = t.people[0]
+        await refused(
+            t,
+            anna,
+            lambda: t.slash(anna, "start", powers=True),
+            "options-apart",
+            lambda say: {
+                "option": say("skullking-option-powers"),
+                "other": say("skullking-option-edition"),
+                "needed": say("skullking-option-edition-2021"),
+            },
+        )
+
+
+async def test_an_answer_without_a_power_and_a_load_where_there_is_none(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        await t.start(edition="2021", cards="swift")
+        anna = t.people[0]
+        await refused(t, anna, lambda: t.slash(anna, "bid", tricks=1, load="cannon"), "no-loads-here")
+        table = await t.table()
+        for seat in (0, 1):
+            await by_slash(t, table, seat, "bid 1")
+        who = t.on_turn(await t.table())
+        await refused(t, who, lambda: t.slash(who, "lead", player="1"), "no-power-due")
+
+
+async def test_a_lobby_offers_the_editions_and_a_preset_by_menus(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        anna = t.people[0]
+        await t.slash(anna, "start")
+        custom_id = f"st:{(await t.table()).id}:option::preset"
+        message = t.public()[-1]
+        await anna.select(message, ["all_aboard"], custom_id=custom_id)
+        table = await t.table()
+        assert table.row.options == table.game.RULES.complete(table.game.RULES.presets["all_aboard"])
+        assert table.row.places == 8

@@ -1,0 +1,155 @@
+"""What Skull King shows in the edition of 2021, and to whom."""
+
+import re
+
+import pytest
+
+from bot.games import skullking
+from bot.games.contract import Event
+from bot.games.skullking.state import State
+from bot.presenters import skullking as face
+from bot.presenters.contract import Names
+from bot.texts.catalog import LANGUAGES, speaker
+from tests.games.skullking.table_2021 import dealt, plays
+
+NAMES = Names(("Anna", "Ben", "Carla"))
+SAY = speaker("en")
+
+
+def names_at(state: State) -> Names:
+    return Names(NAMES.by_seat[: state.setup.players])
+
+
+def hand(state: State, seat: int) -> str:
+    return "\n".join(face.hand(skullking.view(state, seat), names_at(state), SAY, ""))
+
+
+def board(state: State) -> str:
+    return "\n".join(face.board(skullking.view(state, None), names_at(state), SAY))
+
+
+def won_with(pirate: str, pile: str = "") -> State:
+    return dealt(
+        f"{pirate} Y5 G2",
+        "Y1 Y9 G3",
+        "Y2 Y7 G4",
+        bids=(1, 0, 0),
+        played=f"{pirate} Y1 Y2",
+        powers=True,
+        pile=pile,
+    )
+
+
+def labels(state: State, begun: str = "") -> list[str]:
+    view, words = skullking.view(state, state.turn), begun.split()
+    following = skullking.next_words(state, state.turn, begun).words
+    return [face.label(view, NAMES, SAY, f"{begun} {word}", len(words)).text for word in following]
+
+
+@pytest.mark.parametrize(
+    ("pirate", "asked", "offered"),
+    [
+        ("PR", "who leads the next trick?", ["Anna", "Ben", "Carla"]),
+        ("PS", "bet on your bid of 1", ["No bet", "Bet 10", "Bet 20"]),
+        ("PH", "you bid 1 and have won 1", ["Change my bid to 0", "Leave my bid at 1", "Change my bid to 2"]),
+        ("PB", "Discard 2 cards", ["Y5", "G2", "K3", "Skull King"]),
+    ],
+)
+def test_who_uses_a_power_is_asked_with_buttons_and_the_others_are_told(
+    pirate: str, asked: str, offered: list[str]
+) -> None:
+    state = won_with(pirate, "SK K3")
+    verb = next(iter(skullking.next_words(state, 0, "").words))
+    assert asked in hand(state, 0)
+    assert labels(state, verb) == offered
+    for shown in (hand(state, 1), board(state)):
+        assert asked not in shown
+        assert re.search(r"Anna\*\* has won with 🗡️ .* and uses its power", shown)
+    assert face.verb(skullking.view(state, None)) == "button-power"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("pirate", ["PR", "PB", "PS", "PH"])
+def test_every_label_fits_on_a_button(language: str, pirate: str) -> None:
+    state = won_with(pirate, "SK K3")
+    for move in skullking.legal(state, 0):
+        text = face.label(skullking.view(state, 0), NAMES, speaker(language), move, 1).text
+        assert 0 < len(text) <= 40
+
+
+def test_what_bendt_drew_and_threw_away_is_shown_to_nobody_else() -> None:
+    state = won_with("PB", "SK K3")
+    assert "💀`SK`" in hand(state, 0)
+    for shown in (hand(state, 1), hand(state, 2), board(state)):
+        assert "SK" not in shown
+        assert "K3" not in shown
+    after = plays(state, "discard SK Y5")
+    assert "You discarded ⭐`Y5` 💀`SK` for Bendt." in hand(after, 0)
+    for shown in (hand(after, 1), hand(after, 2), board(after)):
+        assert "SK" not in shown
+        assert "Y5" not in shown
+    told = skullking.events(state, 0, "discard SK Y5", after, 1)
+    assert told == [Event("discarded", {"seat": 0, "count": 2})]
+    assert face.event_text(told[0], NAMES, SAY) == "Anna discards 2 cards."
+
+
+def test_what_juanita_shows_is_shown_to_her_player_alone() -> None:
+    state = won_with("PJ")
+    assert "Juanita Jade showed you the cards that were not dealt" in hand(state, 0)
+    assert "💀`SK`" in hand(state, 0)
+    for shown in (hand(state, 1), hand(state, 2), board(state)):
+        assert "SK" not in shown
+    assert "61 cards were not dealt" in board(state)
+
+
+def test_the_ghost_is_called_by_its_name_and_its_hand_is_counted_alone() -> None:
+    state = dealt("Y5 Y6", "Y1 G9", ghost="K7 U8", bids=(0, 0), played="Y5")
+    assert "🏴 `K7` Black 7 · Graybeard’s ghost" in board(state)
+    assert "Graybeard’s ghost: 1 card" in board(state)
+    for shown in (board(state), hand(state, 0), hand(state, 1)):
+        assert "U8" not in shown
+    after = plays(state, "play Y1")
+    assert "won by **Graybeard’s ghost**" in board(after)
+
+
+def test_a_trick_that_nobody_wins_is_told_with_who_leads_next() -> None:
+    before = dealt("Y5 Y6", "KR G9", bids=(0, 0), played="Y5")
+    after = plays(before, "play KR")
+    told = [
+        face.event_text(event, NAMES, SAY) for event in skullking.events(before, 1, "play KR", after, None)
+    ]
+    assert told[1] == "Nobody wins the trick: ⭐`Y5` 🐙`KR`. Anna leads the next one."
+    assert "Last trick, set aside: ⭐`Y5` 🐙`KR`" in board(after)
+
+
+def test_loads_and_a_bet_stand_beside_the_bids() -> None:
+    state = dealt("Y5 G1", "Y9 Y6", "Y2 G4", scoring="rascal", cannonball=True)
+    for seat, bid in enumerate(("0 grape", "2 cannon", "0 grape")):
+        state = skullking.play(state, seat, f"bid {bid}")
+    assert "**Ben**: bid 2, won 0, 0 points · 💣 cannonball" in board(state)
+    assert "has bet 20" in board(plays(won_with("PS"), "bet 20"))
+
+
+def test_a_bid_with_loads_is_chosen_in_two_taps() -> None:
+    state = dealt("Y5 G1", "Y9 Y6", "Y2 G4", scoring="rascal", cannonball=True)
+    assert labels(state, "bid") == ["0", "1", "2"]
+    assert labels(state, "bid 2") == ["grapeshot", "cannonball"]
+    bidden = skullking.play(state, 0, "bid 2 cannon")
+    assert "Your bid: **2**, cannonball." in hand(bidden, 0)
+    assert "cannonball" not in hand(bidden, 1)
+
+
+def test_without_powers_pirates_are_alike_and_offered_once() -> None:
+    alike = dealt("PR PB Y5", "Y1 Y2 Y3", bids=(1, 0))
+    view = skullking.view(alike, 0)
+    assert {face.label(view, NAMES, SAY, f"play {code}", 1).kind for code in ("PR", "PB")} == {"P"}
+    apart = skullking.view(dealt("PR PB Y5", "Y1 Y2 Y3", bids=(1, 0), powers=True), 0)
+    assert {face.label(apart, NAMES, SAY, f"play {code}", 1).kind for code in ("PR", "PB")} == {"PR", "PB"}
+
+
+def test_the_scorepad_tells_cards_and_loads_and_a_bonus_below_nothing() -> None:
+    state = dealt("PS Y9", "Y1 Y5", "Y2 Y7", bids=(0, 1, 0), played="PS Y1 Y2", powers=True)
+    state = plays(state, "bet 20", "play Y9", "play Y5", "play Y7")
+    pad = face.scorepad(skullking.view(state, None), NAMES, SAY)
+    assert "2·2" in pad
+    assert "-20" in pad
