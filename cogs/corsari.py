@@ -84,17 +84,17 @@ class Corsari(GameCog, group_name=word("command-corsari"), group_description=wor
 
     start = start_command(RULES)
 
-    @command("draw")
+    @command("draw", source="from")
     @app_commands.choices(source=SOURCES)
     async def draw(self, interaction: discord.Interaction, source: str) -> None:
         """Draws a card."""
         await self.move(interaction, f"draw {source}")
 
-    @command("discard", discarded="discard")
-    @app_commands.autocomplete(discarded=suggest_discards)
-    async def discard(self, interaction: discord.Interaction, discarded: str) -> None:
+    @command("discard")
+    @app_commands.autocomplete(card=suggest_discards)
+    async def discard(self, interaction: discord.Interaction, card: str) -> None:
         """Discards a card."""
-        await self.move(interaction, f"discard {discarded}")
+        await self.move(interaction, f"discard {card}")
 
     @command("sail", discarded="discard")
     @app_commands.autocomplete(discarded=suggest_sailings, crew=suggest_crews, prisoners=suggest_prisoners)
@@ -108,9 +108,9 @@ class Corsari(GameCog, group_name=word("command-corsari"), group_description=wor
         """Discards a card and sets sail."""
         await self._lay(interaction, f"sail {discarded}", {"crew": crew}, prisoners)
 
-    @command("lay")
+    @command("lay-down")
     @app_commands.autocomplete(crew=suggest_crews, prisoners=suggest_prisoners, attach=suggest_attaching)
-    async def lay(
+    async def lay_down(
         self, interaction: discord.Interaction, crew: str = "", prisoners: str = "", attach: str = ""
     ) -> None:
         """Lays down after somebody has set sail."""

@@ -6,13 +6,13 @@ the others improve as fast as it does.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, slip
-from bot.games.contract import Move
+from bot.games.contract import Move, Options
 from bot.games.corsari.best_splits import lowest_limit
 from bot.games.corsari.cards import (
     CARD_OF,
@@ -47,8 +47,14 @@ PIER_KEPT, LOW_PIER = 1.5, 4
 FEEDS = 1.0
 """What a discard costs for each card of its colour that the next player was seen to take."""
 LEVELS = tuple(Level)
+BIDS_MET: Mapping[Level, float] = {}
 SLIP = 2.0
 """The size of the cabin boy's slips, in points of the limit."""
+
+
+def levels(options: Options) -> Sequence[Level]:
+    """All of them, whatever is chosen."""
+    return LEVELS
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:

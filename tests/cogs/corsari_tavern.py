@@ -36,13 +36,13 @@ def options_of(move: Move) -> tuple[str, dict[str, Any]]:
     """The slash command that makes a move, and its options; those that are empty are left out."""
     verb, _, rest = move.partition(" ")
     if verb in ("draw", "discard"):
-        return verb, {{"draw": "source", "discard": "discard"}[verb]: rest}
+        return verb, {{"draw": "from", "discard": "card"}[verb]: rest}
     discard, *parts = laying_in(move)
     cards = (" ".join(codes_of(part)) for part in parts)
     named = dict(zip(("crew", "prisoners", "attach"), cards, strict=True))
     if discard is not None:
         named["discard"] = codes_of((discard,))[0]
-    return verb, {name: cards for name, cards in named.items() if cards}
+    return {"lay": "lay-down"}.get(verb, verb), {name: cards for name, cards in named.items() if cards}
 
 
 async def by_slash(t: Tavern, table: Table, seat: Seat, sail: float = SAIL) -> Answer:

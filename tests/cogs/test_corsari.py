@@ -115,12 +115,12 @@ async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None
         await t.start()
         table = await t.table()
         anna, ben = t.on_turn(table), t.seated(table, 1 - table.awaited()[0])
-        assert await suggested(t, anna, "discard", "discard") == []
-        await t.slash(anna, "draw", source="stock")
+        assert await suggested(t, anna, "discard", "card") == []
+        await t.slash(anna, "draw", **{"from": "stock"})
         table = await t.table()
         view = table.view(table.awaited()[0])
-        assert await suggested(t, anna, "discard", "discard") == list(view.hand)
-        assert await suggested(t, ben, "discard", "discard") == []
+        assert await suggested(t, anna, "discard", "card") == list(view.hand)
+        assert await suggested(t, ben, "discard", "card") == []
         assert await suggested(t, ben, "sail", "discard") == []
         assert await suggested(t, anna, "sail", "discard") == [offer.discard for offer in view.offers]
         card = view.offers[5].discard
@@ -133,12 +133,12 @@ async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None
         table = await t.table()
         assert table.view(None).splits[view.seat].crew == splits[0].crew
         offers = table.view(1 - view.seat).offers
-        crews = await suggested(t, ben, "lay", "crew")
+        crews = await suggested(t, ben, "lay-down", "crew")
         named = dict.fromkeys(" ".join(offer.split.crew) for offer in offers)
         assert crews == [crew for crew in named if crew]
         attached = {" ".join(offer.split.attached) for offer in offers} - {""}
-        assert set(await suggested(t, ben, "lay", "attach")) == attached
-        await t.slash(ben, "lay")
+        assert set(await suggested(t, ben, "lay-down", "attach")) == attached
+        await t.slash(ben, "lay-down")
         assert (await t.table()).view(None).round == 2
 
 

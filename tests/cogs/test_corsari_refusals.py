@@ -14,19 +14,19 @@ async def test_what_is_not_due_is_refused_in_the_reader_s_language(tmp_path: Pat
         await t.start()
         table = await play(t, lambda table: table.awaited() == (0,))
         own = table.view(0).hand[0]
-        await first_refused(t, lambda: t.slash(anna, "discard", discard=own), "must-draw")
+        await first_refused(t, lambda: t.slash(anna, "discard", card=own), "must-draw")
         await first_refused(t, lambda: t.slash(anna, "sail"), "must-draw")
-        await first_refused(t, lambda: t.slash(anna, "lay"), "nobody-sailed")
-        await t.slash(anna, "draw", source="stock")
-        await first_refused(t, lambda: t.slash(anna, "draw", source="pier"), "already-drawn")
-        await t.slash(anna, "discard", discard=own)
+        await first_refused(t, lambda: t.slash(anna, "lay-down"), "nobody-sailed")
+        await t.slash(anna, "draw", **{"from": "stock"})
+        await first_refused(t, lambda: t.slash(anna, "draw", **{"from": "pier"}), "already-drawn")
+        await t.slash(anna, "discard", card=own)
         await first_refused(
-            t, lambda: t.slash(anna, "draw", source="stock"), "not-your-turn", lambda _: {"name": "Ben"}
+            t, lambda: t.slash(anna, "draw", **{"from": "stock"}), "not-your-turn", lambda _: {"name": "Ben"}
         )
-        await t.slash(ben, "draw", source="stock")
+        await t.slash(ben, "draw", **{"from": "stock"})
         await t.slash(ben, "sail")
         if (await t.table()).view(None).step == "lay":
-            await first_refused(t, lambda: t.slash(anna, "draw", source="stock"), "must-lay")
+            await first_refused(t, lambda: t.slash(anna, "draw", **{"from": "stock"}), "must-lay")
 
 
 async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path: Path) -> None:
@@ -34,18 +34,18 @@ async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path:
         anna = t.people[0]
         await t.start()
         await play(t, lambda table: table.awaited() == (0,))
-        await t.slash(anna, "draw", source="stock")
+        await t.slash(anna, "draw", **{"from": "stock"})
         view = (await t.table()).view(0)
         best = view.offers[0]
         missing = next(code for code in ("R1", "O1", "Y1", "G1", "B1") if code not in view.hand)
         await first_refused(
             t,
-            lambda: t.slash(anna, "discard", discard=missing),
+            lambda: t.slash(anna, "discard", card=missing),
             "not-in-hand",
             lambda say: {"card": card_name(missing, say)},
         )
         await first_refused(
-            t, lambda: t.slash(anna, "discard", discard="Z9"), "unknown-card", lambda _: {"word": "Z9"}
+            t, lambda: t.slash(anna, "discard", card="Z9"), "unknown-card", lambda _: {"word": "Z9"}
         )
         await first_refused(t, lambda: t.slash(anna, "sail", crew=" ".join(best.split.crew)), "one-discard")
         twice = best.split.crew[0]

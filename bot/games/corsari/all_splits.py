@@ -1,56 +1,72 @@
-"""Every legal way to lay a hand down, lazily: there are thousands."""
+"""Every legal way to lay a hand down, lazily: there are thousands.
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations, product
+Why numbers can be looked at one by one. Once the crew's colours are chosen, only cards of equal number bear
+on each other: the crew takes one card of a number at most, and so does the closer's crew to which an opponent
+attaches. So what may become of the cards of one number is a short list, and a laying is one choice from each
+list in which every colour of the crew comes up.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, combinations, product
+from typing import NamedTuple
 
 from bot.games.corsari.cards import COLOUR_OF, NUMBER_OF
-from bot.games.corsari.split import CREW_COLOURS, Cards, Split, is_legal, openings
+from bot.games.corsari.split import CREW_COLOURS, Cards, Split, openings
 
 
-def every_split(cards: Sequence[int], pier: int, attached: Cards = ()) -> Iterator[Split]:
-    """Every legal split of the cards, once, with `attached` (not among the cards) as it is."""
+class Placed(NamedTuple):
+    """What becomes of the cards of one number; prisoners are all others of the pier's colour."""
+
+    crew: int | None
+    prisoner: int | None
+    attached: int | None
+
+
+class Crews(NamedTuple):
+    """All layings whose crew is of exactly these colours: one choice from each list, a list a number."""
+
+    colours: tuple[int, ...]
+    choices: tuple[tuple[Placed, ...], ...]
+
+
+def crews(cards: Sequence[int], pier: int, closers_crew: Sequence[int] = ()) -> Iterator[Crews]:
+    """All layings of these cards, by the crew's colours. Without `closers_crew` nothing is attached."""
     held, numbers = sorted({COLOUR_OF[card] for card in cards}), _by_number(cards)
-    for size in range(CREW_COLOURS + 1):
-        for colours in combinations(held, size):
-            for crew in _crews(numbers, pier, colours):
-                split = _split(cards, crew, pier, attached)
-                # A crew of both colours takes every number that it can, so that no stowaway is left to join.
-                if size == CREW_COLOURS or is_legal(split, pier):
-                    yield split
-
-
-def every_laying(cards: Sequence[int], pier: int, closers_crew: Sequence[int]) -> Iterator[Split]:
-    """Every legal split of an opponent, once, with every way to attach."""
     fitting = frozenset(openings(closers_crew))
-    numbers = _by_number([card for card in cards if card in fitting])
-    for choice in product(*((None, *same) for same in numbers)):
-        attached = tuple(sorted(card for card in choice if card is not None))
-        yield from every_split([card for card in cards if card not in attached], pier, attached)
+    sizes = range(CREW_COLOURS + 1)
+    for colours in chain.from_iterable(combinations(held, size) for size in sizes):
+        choices = tuple(tuple(_placed(same, pier, colours, fitting)) for same in numbers)
+        if all(choices):
+            yield Crews(colours, choices)
 
 
-def _split(cards: Sequence[int], crew: Cards, pier: int, attached: Cards) -> Split:
-    """The split with this crew: all others of the pier's colour are prisoners. `cards` are in order."""
-    rest = [card for card in cards if card not in crew]
-    prisoners = tuple(card for card in rest if COLOUR_OF[card] == pier)
-    stowaways = tuple(card for card in rest if COLOUR_OF[card] != pier)
-    return Split(tuple(sorted(crew)), prisoners, attached, stowaways)
+def every_laying(cards: Sequence[int], pier: int, closers_crew: Sequence[int] = ()) -> Iterator[Split]:
+    """Every legal split of these cards, once, with every way to attach."""
+    for colours, choices in crews(cards, pier, closers_crew):
+        for placed in product(*choices):
+            crew, prisoners, attached = (_named(part) for part in zip(*placed, strict=True))
+            if len({COLOUR_OF[card] for card in crew}) == len(colours):
+                used = {*crew, *prisoners, *attached}
+                yield Split(crew, prisoners, attached, tuple(card for card in cards if card not in used))
 
 
-def _crews(numbers: Sequence[Sequence[int]], pier: int, colours: tuple[int, ...]) -> Iterator[Cards]:
-    """Every crew of exactly these colours; a number is left out only where the pier's colour alone has it.
+def _placed(
+    same: Sequence[int], pier: int, colours: Sequence[int], fitting: frozenset[int]
+) -> Iterator[Placed]:
+    """What may become of the cards of one number so that no stowaway among them could join."""
+    for attached in (None, *(card for card in same if card in fitting)):
+        left = [card for card in same if card != attached]
+        prisoner = next((card for card in left if COLOUR_OF[card] == pier), None)
+        for card in left:
+            if COLOUR_OF[card] in colours:
+                yield Placed(card, None if card == prisoner else prisoner, attached)
+        room = len(colours) < CREW_COLOURS
+        if not any(card != prisoner and (room or COLOUR_OF[card] in colours) for card in left):
+            yield Placed(None, prisoner, attached)
 
-    `numbers` are the cards, those of one number together.
-    """
-    options: list[tuple[int | None, ...]] = []
-    for same in numbers:
-        fitting = tuple(card for card in same if COLOUR_OF[card] in colours)
-        if fitting:
-            optional = len(fitting) == 1 and COLOUR_OF[fitting[0]] == pier
-            options.append((*fitting, None) if optional else fitting)
-    for choice in product(*options):
-        crew = tuple(card for card in choice if card is not None)
-        if len({COLOUR_OF[card] for card in crew}) == len(colours):
-            yield crew
+
+def _named(part: Iterable[int | None]) -> Cards:
+    return tuple(sorted(card for card in part if card is not None))
 
 
 def _by_number(cards: Sequence[int]) -> list[list[int]]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.games.contract import IllegalMove, Move, Seat
-from bot.games.corsari.all_splits import every_laying, every_split
+from bot.games.corsari.all_splits import every_laying
 from bot.games.corsari.cards import CODES, without
 from bot.games.corsari.notation import (
     DISCARDS,
@@ -50,7 +50,7 @@ def _legal_sailings(state: State, seat: Seat) -> Iterator[Move]:
     hand, pier = state.hands[seat], pier_colour(state)
     yield from (sail_move(discard, split) for discard, split in sailings(hand, pier, hand, OFFERED))
     for discard in hand:
-        yield from (sail_move(discard, split) for split in every_split(without(hand, discard), pier))
+        yield from (sail_move(discard, split) for split in every_laying(without(hand, discard), pier))
 
 
 def _legal_layings(state: State, seat: Seat) -> Iterator[Move]:

@@ -47,11 +47,6 @@ def openings(crew: Iterable[int]) -> tuple[int, ...]:
     )
 
 
-def is_legal(split: Split, pier: int) -> bool:
-    """Whether no stowaway could join; the parts themselves are taken to be well formed."""
-    return _first_that_could_join(split, pier) is None
-
-
 def check_split(split: Split, pier: int, closers_crew: Sequence[int] = ()) -> None:
     """Raises `IllegalMove` for what the split breaks. `pier` is a colour; only an opponent attaches."""
     _check_prisoners(split.prisoners, pier)

@@ -3,7 +3,7 @@
 Besides the modules that every presenter has, `splits`: hands laid down; and `drafts`: those that are begun.
 """
 
-from bot.presenters.corsari.board import board
+from bot.presenters.corsari.board import board, headline, to_answer
 from bot.presenters.corsari.cards import fact
 from bot.presenters.corsari.choices import choices, menus, verb
 from bot.presenters.corsari.events import event_text
@@ -16,9 +16,11 @@ __all__ = (
     "event_text",
     "fact",
     "hand",
+    "headline",
     "holdings",
     "menus",
     "score_lines",
     "scorepad",
+    "to_answer",
     "verb",
 )

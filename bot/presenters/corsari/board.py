@@ -40,6 +40,11 @@ def headline(view: View, say: Say) -> str:
     return f"{title} · {say('corsari-pier-colour', colour=colour(view.pier_colour, say))}"
 
 
+def to_answer(view: View, names: Names, say: Say) -> str:
+    """Nothing: the last event tells what was discarded, or who has set sail."""
+    return ""
+
+
 def _status(view: View, names: Names, say: Say) -> str:
     match view.step:
         case "over":
