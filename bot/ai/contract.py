@@ -5,11 +5,11 @@ state, so that it cannot see more than a person in its seat.
 """
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import IntEnum
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from bot.games.contract import Move
+from bot.games.contract import Move, Options
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -43,6 +43,15 @@ class ComputerPlayer(Protocol[V_contra]):
     @property
     def LEVELS(self) -> Sequence[Level]:  # noqa: N802 - a module constant
         """The levels that can be told apart in this game, the lowest first; the Bosun is one of them."""
+        ...
+
+    def levels(self, options: Options) -> Sequence[Level]:
+        """Those of the levels that can be told apart with these options of the game."""
+        ...
+
+    @property
+    def BIDS_MET(self) -> Mapping[Level, float]:  # noqa: N802 - a module constant
+        """The share of its bids that a level meets among three of the Bosun; empty where nothing is bid."""
         ...
 
     def choose(

@@ -5,12 +5,12 @@ spends strong ones where somebody is close to going out or where the next player
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, slip
-from bot.games.contract import Move, Seat
+from bot.games.contract import Move, Options, Seat
 from bot.games.hollander.view import PlayOffer, SwapOffer, View
 
 WORTH = {
@@ -37,9 +37,15 @@ DANGER = 3
 """An opponent with so few cards left must be stopped."""
 
 LEVELS = (Level.CABIN_BOY, Level.BOSUN)
+BIDS_MET: Mapping[Level, float] = {}
 """Luck hides a third."""
 SLIP = 2.0
 """The size of the cabin boy's slips, in ranks."""
+
+
+def levels(options: Options) -> Sequence[Level]:
+    """All of them, whatever is chosen."""
+    return LEVELS
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:

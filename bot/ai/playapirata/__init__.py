@@ -12,7 +12,7 @@ The Captain guesses what is hidden, too: `twin` is a quick copy of a hand, `roll
 `search` tries the rule's best moves in many worlds.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
@@ -21,14 +21,20 @@ from bot.ai.playapirata.pirates import card_worths
 from bot.ai.playapirata.search import search
 from bot.ai.playapirata.specials import kept_special, special_move
 from bot.ai.playapirata.towels import towel_worths
-from bot.games.contract import Move
+from bot.games.contract import Move, Options
 from bot.games.playapirata import View
 
-__all__ = ("LEVELS", "choose")
+__all__ = ("BIDS_MET", "LEVELS", "choose", "levels")
 
 LEVELS = tuple(Level)
+BIDS_MET: Mapping[Level, float] = {}
 SLIP = 2.0
 """The size of the cabin boy's slips, in points."""
+
+
+def levels(options: Options) -> Sequence[Level]:
+    """All of them, whatever is chosen."""
+    return LEVELS
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:

@@ -1,0 +1,33 @@
+"""The computer players by name: how each of them plays, whatever its level, and how it is spoken of."""
+
+from typing import NamedTuple
+
+from bot.ai.contract import PLAIN, Style
+
+
+class Pirate(NamedTuple):
+    """A computer player's name, the same in every language as a person's is; `gender` is "f" or "m"."""
+
+    name: str
+    gender: str
+    style: Style
+
+
+PIRATES = (
+    Pirate("Anne", "f", Style(boldness=0.3)),
+    Pirate("Bartolomeo", "m", Style(spite=1.2)),
+    Pirate("Calico", "m", PLAIN),
+    Pirate("Dorothea", "f", Style(spite=0.8)),
+    Pirate("Edward", "m", Style(boldness=0.2, spite=1.2)),
+    Pirate("Flint", "m", Style(boldness=-0.3)),
+    Pirate("Grace", "f", Style(spite=1.1, boldness=-0.2)),
+    Pirate("Henry", "m", Style(spite=0.9, boldness=0.2)),
+)
+"""In the order in which they sit down; as many as the largest table has seats."""
+
+_BY_NAME = {pirate.name: pirate for pirate in PIRATES}
+
+
+def pirate_called(name: str) -> Pirate:
+    """The pirate of a name, which may be followed by a number; of another name, one without a style."""
+    return _BY_NAME.get(name.partition(" ")[0], Pirate(name, "m", PLAIN))
