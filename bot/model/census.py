@@ -21,3 +21,20 @@ class Census:
     overdue: int
     size: int
     free: int
+
+
+Subject = tuple[str, int]
+"""What Discord is told of: `table`, `league` or `scorepad`, and its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What should not be waiting for long.
+
+    `untold` is that of which Discord lacks the latest change, each with the revision that it was told of.
+    `overdue` counts the deadlines, of turns and of leagues, that have passed, the first at `overdue_since`.
+    """
+
+    untold: Mapping[Subject, int]
+    overdue: int
+    overdue_since: int | None

@@ -113,6 +113,7 @@ class LeagueChanges(TypedDict, total=False):
     start_hours: int
     sign_up_until: int | None
     channel_id: int
+    language: str
     created_at: int
     closed_at: int | None
     next_at: int | None
@@ -167,6 +168,7 @@ class MatchRow:
     finished_at: int | None = None
     pad_id: int | None = None
     nudged_at: int | None = None
+    archived: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,19 +19,29 @@ class MessageKind(StrEnum):
     TURN = "turn"
     AWAY = "away"
     PROPOSAL = "proposal"
+    END = "end"
     LEAGUE = "league"
     INVITATION = "invitation"
+    ROUND = "round"
+    LEAGUE_END = "league_end"
     SCOREPAD = "scorepad"
 
 
-OF_LEAGUES_AND_SCOREPADS = (MessageKind.LEAGUE, MessageKind.INVITATION, MessageKind.SCOREPAD)
+OF_LEAGUES_AND_SCOREPADS = (
+    MessageKind.LEAGUE,
+    MessageKind.INVITATION,
+    MessageKind.ROUND,
+    MessageKind.LEAGUE_END,
+    MessageKind.SCOREPAD,
+)
 """The kinds whose subject is no table."""
 
 
 class MessageKey(NamedTuple):
     """Which message it is; at most one of a key stands on Discord.
 
-    `subject` is the number of the table, league, match or scorepad that the message is about.
+    `subject` is the number of the table, league, match or scorepad that the message is about. What a league
+    tells has in the place of the seat the number of the round, and of the message where there are several.
     """
 
     kind: MessageKind

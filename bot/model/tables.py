@@ -139,7 +139,7 @@ class ClockRow:
     """The clock of an awaited person, running since `since` or, where that is None, standing still.
 
     `left` is the active time in seconds until the next stage, which begins at `next_at`; `due_at` is the
-    deadline to show. Those are None where nothing more is due.
+    deadline to show. Those are None where nothing more is due. `is_told`: of the last call.
     """
 
     table_id: int
@@ -151,6 +151,7 @@ class ClockRow:
     left: int | None
     next_at: int | None = None
     due_at: int | None = None
+    is_told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +159,7 @@ class SeatRow:
     """Who sits there and who plays; `user_id` is None for a computer player and for a deleted person.
 
     `missed` counts missed turns in a row. `plan` is a move made in advance, for the person's eyes only.
+    `level` is that of a computer player which sits there for itself: 1, 2 or 3, the best.
     """
 
     seat: Seat
@@ -167,6 +169,7 @@ class SeatRow:
     missed: int = 0
     clock: ClockRow | None = None
     plan: str | None = field(default=None, repr=False)
+    level: int = 2
 
     @property
     def is_computer(self) -> bool:
@@ -263,7 +266,10 @@ class VacationRow:
 
 @dataclass(frozen=True, slots=True)
 class GuildRow:
-    """What the moderators of a server have settled; no `channels` means all of them."""
+    """What the moderators of a server have settled; no `channels` means all of them.
+
+    `language` is that of what all can read; None where it follows from Discord.
+    """
 
     guild_id: int
     openers: Openers = Openers.EVERYONE
@@ -273,3 +279,4 @@ class GuildRow:
     pace: Pace = Pace.DAILY
     absence: Absence = Absence.MOVE
     vacation_days: int = 30
+    language: str | None = None

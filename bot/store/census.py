@@ -1,6 +1,6 @@
 """The query that counts what is stored, for the host."""
 
-from bot.model.census import Census
+from bot.model.census import Census, Waiting
 from bot.model.tables import Status
 from bot.store.database import Database
 
@@ -9,6 +9,16 @@ SELECT (SELECT count(*) FROM tables WHERE told < revision) AS untold,
        (SELECT count(*) FROM people) AS people,
        (SELECT min(next_at) FROM clocks) AS next_at,
        (SELECT count(*) FROM clocks WHERE next_at <= ?) AS overdue
+"""
+
+_UNTOLD = """
+SELECT 'table' AS kind, id, told FROM tables WHERE told < revision
+UNION ALL SELECT 'league', id, told FROM leagues WHERE told < revision AND stage <> 'draft'
+UNION ALL SELECT 'scorepad', id, told FROM pads WHERE told < revision
+"""
+_OVERDUE = """
+SELECT count(*) AS overdue, min(next_at) AS since
+FROM (SELECT next_at FROM clocks UNION ALL SELECT next_at FROM leagues) WHERE next_at <= ?
 """
 
 
@@ -25,3 +35,10 @@ class CensusStore:
         [counts] = await self._database.scan(_COUNTS, (now,))
         size, free = self._database.space()
         return Census(tables, **dict(counts), size=size, free=free)
+
+    async def waiting(self, now: int) -> Waiting:
+        """What Discord has not been told of, and what is overdue at `now`, in seconds since 1970."""
+        untold = await self._database.scan(_UNTOLD)
+        [late] = await self._database.scan(_OVERDUE, (now,))
+        told = {(str(row["kind"]), int(row["id"])): int(row["told"]) for row in untold}
+        return Waiting(told, late["overdue"], late["since"])

@@ -99,6 +99,7 @@ def clock_of(row: sqlite3.Row) -> ClockRow:
         row["left"],
         row["next_at"],
         row["due_at"],
+        bool(row["is_told"]),
     )
 
 
@@ -110,8 +111,8 @@ def update_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
 def _upsert_clock(clock: ClockRow) -> Statement:
     return (
         "INSERT OR REPLACE INTO clocks"
-        " (table_id, seat, user_id, decision, stage, since, left, next_at, due_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (table_id, seat, user_id, decision, stage, since, left, next_at, due_at, is_told)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             clock.table_id,
             clock.seat,
@@ -122,6 +123,7 @@ def _upsert_clock(clock: ClockRow) -> Statement:
             clock.left,
             clock.next_at,
             clock.due_at,
+            int(clock.is_told),
         ),
     )
 

@@ -26,7 +26,7 @@ from typing import Any, Generic, TypeVar
 
 import aiosqlite
 
-from bot.store.claim import claimed
+from bot.store.claim import claimed_within
 from bot.store.errors import StoreError, explain, explained
 from bot.store.migrations import MIGRATIONS, migrate
 
@@ -80,14 +80,14 @@ class Database:
         self._is_busy = False
 
     @classmethod
-    async def open(cls, path: Path, migrations: Path | None = None) -> "Database":
+    async def open(cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0) -> "Database":
         """Opens the database file `path` for this process alone, up to date with the `migrations` folder.
 
-        Makes the file, and its folder if that folder's parent exists. Raises `StoreError`, with nothing left
-        open or locked.
+        Makes the file, and its folder if that folder's parent exists. Where another process has it, that one
+        may end for `lock_wait` seconds. Raises `StoreError`, with nothing left open or locked.
         """
         async with AsyncExitStack() as opened:
-            path = opened.enter_context(claimed(path))
+            path = await opened.enter_async_context(claimed_within(path, lock_wait))
             with explained(path):
                 migrate(path, migrations or MIGRATIONS)
                 writer = opened.enter_context(_connection(path, "rw", _WRITER))

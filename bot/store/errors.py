@@ -35,6 +35,8 @@ _MESSAGES: Mapping[str, str] = {
     "exists": "{path} exists already and is not overwritten. Choose another name.",
 }
 
+_MAY_PASS = frozenset({"in_use", "disk_full", "busy", "interrupted"})
+
 _CODES: Mapping[int, str] = {
     sqlite3.SQLITE_READONLY: "not_writable",
     sqlite3.SQLITE_PERM: "not_writable",
@@ -56,6 +58,11 @@ class StoreError(Exception):
         super().__init__(code)
         self.code = code
         self.facts: Mapping[str, object] = facts
+
+    @property
+    def may_pass(self) -> bool:
+        """Whether the same may be done later, without that anything is set right by somebody."""
+        return self.code in _MAY_PASS
 
     def __str__(self) -> str:
         return _MESSAGES[self.code].format_map(self.facts).replace("\n", " ")

@@ -49,13 +49,14 @@ def _guild(row: sqlite3.Row) -> GuildRow:
         Pace(row["pace"]),
         Absence(row["absence"]),
         row["vacation_days"],
+        row["language"],
     )
 
 
 def _settled(guild: GuildRow) -> Statement:
     return (
         "INSERT OR REPLACE INTO guilds (guild_id, openers, opener_role, moderator_role, channels,"
-        " pace, absence, vacation_days) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        " pace, absence, vacation_days, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             guild.guild_id,
             guild.openers,
@@ -65,5 +66,6 @@ def _settled(guild: GuildRow) -> Statement:
             guild.pace,
             guild.absence,
             guild.vacation_days,
+            guild.language,
         ),
     )

@@ -26,6 +26,11 @@ JOIN seats ON seats.table_id = results.table_id AND seats.seat = results.seat
 GROUP BY coalesce(seats.user_id, iif(seats.player = 'anonymous', 'seat ' || seats.seat, seats.name))
 ORDER BY wins DESC, games, name
 """
+_BIDS = """
+SELECT count(*) AS made, count(*) FILTER (WHERE details ->> 'bid' = details ->> 'tricks') AS met
+FROM scorepad JOIN seats USING (table_id, seat) JOIN tables ON tables.id = table_id
+WHERE seats.user_id = ? AND seats.player = 'person' AND tables.game = ?
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,11 @@ class LogStore:
     async def scorepad(self, table_id: int) -> tuple[ScoreLine, ...]:
         """The stored lines of the scorepad, by round and seat."""
         return tuple(map(score_line_of, await self._database.fetch_all(SCOREPAD, (table_id,))))
+
+    async def bids_met(self, user_id: int, game: str) -> tuple[int, int]:
+        """How many of somebody's bids in a game were met, and how many they have made, on their own seats."""
+        row = await self._database.fetch_one(_BIDS, (user_id, game))
+        return (0, 0) if row is None else (row["met"], row["made"])
 
     async def results(self, table_id: int) -> tuple[Placing, ...]:
         """The placings of a finished table, best first."""

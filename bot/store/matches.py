@@ -110,13 +110,13 @@ def upsert_match(match: MatchRow) -> Statement:
     """Keeps a match; one whose `id` is 0 is new."""
     return (
         "INSERT INTO matches (id, league_id, round, number, state, seats, ready, forfeits, thread_id,"
-        " table_id, starts_at, finished_at, nudged_at, pad_id)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " table_id, starts_at, finished_at, nudged_at, pad_id, archived)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET state = excluded.state, seats = excluded.seats,"
         " ready = excluded.ready, forfeits = excluded.forfeits, thread_id = excluded.thread_id,"
         " table_id = excluded.table_id,"
         " starts_at = excluded.starts_at, finished_at = excluded.finished_at, nudged_at = excluded.nudged_at,"
-        " pad_id = excluded.pad_id",
+        " pad_id = excluded.pad_id, archived = excluded.archived",
         (
             match.id or None,
             match.league_id,
@@ -132,6 +132,7 @@ def upsert_match(match: MatchRow) -> Statement:
             match.finished_at,
             match.nudged_at,
             match.pad_id,
+            int(match.archived),
         ),
     )
 
@@ -196,7 +197,8 @@ def _by_match(rows: Sequence[sqlite3.Row]) -> Results:
 def _match(row: sqlite3.Row) -> MatchRow:
     values = dict(row)
     ids = {name: tuple(json.loads(values[name])) for name in ("seats", "ready", "forfeits")}
-    return MatchRow(**{**values, **ids, "state": MatchState(values["state"])})
+    kept = {"state": MatchState(values["state"]), "archived": bool(values["archived"])}
+    return MatchRow(**{**values, **ids, **kept})
 
 
 def _result(row: sqlite3.Row) -> ResultRow:

@@ -5,8 +5,12 @@ from bot.store.statements import Statement, run
 
 COMMANDS = "commands"
 """The name of the note that tells which slash commands Discord has, by their fingerprint."""
+COMMAND_IDS = "command_ids"
+"""The name of the note that tells which ids Discord gave to the slash commands, by their names, as JSON."""
 COMMANDS_REFUSED = "commands_refused"
 """The name of the note that tells why Discord did not take the slash commands, the last time."""
+PRESENT = "present"
+"""The name of the note that tells when the bot and Discord were both there the last time."""
 
 
 class NoteStore:

@@ -30,6 +30,13 @@ WHERE (kind IN ('hand', 'turn', 'away')
 ORDER BY subject, message_id
 """
 
+_NEWS = f"""
+SELECT * FROM messages WHERE kind IN ('round', 'league_end') AND NOT is_gone
+    AND subject IN ({league_privacy.TOUCHED})
+ORDER BY subject, message_id
+"""  # noqa: S608 - constant
+"""What leagues that have the person in them have told: none of it is edited, so it is taken off Discord."""
+
 _EXPORT: Mapping[str, str] = {
     "person": "SELECT * FROM people WHERE user_id = :id",
     "vacations": "SELECT starts_at, ends_at FROM vacations WHERE user_id = :id ORDER BY starts_at",
@@ -144,8 +151,9 @@ class PrivacyStore:
         return found
 
     async def messages(self, user_id: int) -> Sequence[MessageRow]:
-        """The messages that are for the person alone, or tell of their seat."""
-        return [message_of(row) for row in await self._database.fetch_all(_MESSAGES, {"id": user_id})]
+        """The messages that are for the person alone or tell of their seat, and what leagues have told."""
+        found = [await self._database.fetch_all(query, {"id": user_id}) for query in (_MESSAGES, _NEWS)]
+        return [message_of(row) for rows in found for row in rows]
 
     async def leagues(self, user_id: int) -> Sequence[int]:
         """The leagues that have the person in them, as who plays, was drawn, made or corrected something."""
@@ -185,6 +193,11 @@ def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
     for row in connection.execute(_MESSAGES, {"id": user_id}).fetchall():
         connection.execute(
             "DELETE FROM messages WHERE subject = ? AND kind = ? AND seat = ?",
+            (row["subject"], row["kind"], row["seat"]),
+        )
+    for row in connection.execute(_NEWS, {"id": user_id}).fetchall():
+        connection.execute(
+            "UPDATE messages SET is_gone = 1, shows = '' WHERE subject = ? AND kind = ? AND seat = ?",
             (row["subject"], row["kind"], row["seat"]),
         )
     sign = re.compile(rf"(?<!\d){user_id}(?!\d)")

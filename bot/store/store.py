@@ -10,6 +10,7 @@ from bot.store.log import LogStore
 from bot.store.matches import MatchStore
 from bot.store.messages import MessageStore
 from bot.store.notes import NoteStore
+from bot.store.outages import OutageStore
 from bot.store.people import PeopleStore
 from bot.store.plans import PlanStore
 from bot.store.privacy import PrivacyStore
@@ -29,6 +30,7 @@ class Store:
         self.clocks = ClockStore(database)
         self.actions = ActionStore(database)
         self.notes = NoteStore(database)
+        self.outages = OutageStore(database)
         self.people = PeopleStore(database)
         self.guilds = GuildStore(database)
         self.substitutes = SubstituteStore(database)

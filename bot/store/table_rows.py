@@ -31,6 +31,15 @@ class Opening:
     match_id: int | None = None
 
 
+def delete_table(table_id: int) -> Sequence[Statement]:
+    """Deletes a table that nobody has played at, and who sits there."""
+    of_table = ("seats", "substitutes", "actions")
+    return [
+        *((f"DELETE FROM {name} WHERE table_id = ?", (table_id,)) for name in of_table),  # noqa: S608 - constants
+        ("DELETE FROM tables WHERE id = ?", (table_id,)),
+    ]
+
+
 def insert_table(opening: Opening) -> Statement:
     """Stores an open table, without its seats."""
     return (
@@ -80,6 +89,7 @@ def seat_of(row: sqlite3.Row) -> SeatRow:
         row["missed"],
         None if row["stage"] is None else clock_of(row),
         row["plan"],
+        row["level"],
     )
 
 
@@ -89,8 +99,9 @@ def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
         ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
         *(
             (
-                "INSERT INTO seats (table_id, seat, user_id, name, player, missed) VALUES (?, ?, ?, ?, ?, ?)",
-                (table_id, seat.seat, seat.user_id, seat.name, seat.player, seat.missed),
+                "INSERT INTO seats (table_id, seat, user_id, name, player, missed, level)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                (table_id, seat.seat, seat.user_id, seat.name, seat.player, seat.missed, seat.level),
             )
             for seat in seats
         ),

@@ -13,11 +13,11 @@ from bot.store.clocks import ClockChange, update_clocks
 from bot.store.database import Database
 from bot.store.log import MOVES, SCOREPAD, clear_proposal, close_table, move_of, score_line_of
 from bot.store.statements import Statement, execute, revise, run, violates_unique
-from bot.store.table_rows import Opening, insert_table, replace_seats, seat_of, table_of
+from bot.store.table_rows import Opening, delete_table, insert_table, replace_seats, seat_of, table_of
 
 _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
-       seats.missed, plans.plan, clocks.*
+       seats.missed, seats.level, plans.plan, clocks.*
 FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_id, seat)
 """
 _SEATS = f"{_EVERY_SEAT} WHERE seats.table_id = ? ORDER BY at"
@@ -133,6 +133,11 @@ class TableStore:
         rows = await self._database.scan(_TO_RESUME, {"now": now})
         return [int(row["id"]) for row in rows]
 
+    async def untold(self) -> Sequence[int]:
+        """The tables with a change that Discord has not been told of."""
+        rows = await self._database.scan("SELECT id FROM tables WHERE told < revision ORDER BY id")
+        return [int(row["id"]) for row in rows]
+
     async def seats(self, table_id: int) -> tuple[SeatRow, ...]:
         """Who sits at the table, in order, with their clocks and plans."""
         return tuple(map(seat_of, await self._database.fetch_all(_SEATS, (table_id,))))
@@ -159,6 +164,10 @@ class TableStore:
 
         return await self._database.write(work)
 
+    async def discard(self, table_id: int) -> None:
+        """Deletes a table at which nothing has been played, and who sits there."""
+        await run(self._database, *delete_table(table_id))
+
     async def set_seats(
         self, table_id: int, seats: Sequence[SeatRow], host_id: int, *actions: ActionRow
     ) -> None:
@@ -184,10 +193,14 @@ class TableStore:
             revise(table_id),
         )
 
-    async def set_options(self, table_id: int, options: Options) -> None:
-        """Replaces the options of an open table; they must be complete."""
+    async def set_options(self, table_id: int, options: Options, places: int) -> None:
+        """Replaces the options of an open table, which must be complete, and the number of its places."""
         values = json.dumps(dict(options))
-        await self._update(table_id, "options = ?", values)
+        await self._update(table_id, "options = ?, places = ?", values, places)
+
+    async def set_language(self, table_id: int, language: str) -> None:
+        """Changes the language of what all can read."""
+        await self._update(table_id, "language = ?", language)
 
     async def set_status(self, table_id: int, status: Status, at: int, *actions: ActionRow) -> None:
         """Moves the table on in its life; `at` is kept when it is closed."""

@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.model.tables import Player, SeatRow
+from bot.processes import ProcessPool
 from bot.tables import clocks, moves, plans
 from bot.tables.computers import Computers
 from bot.tables.refusal import Refusal
@@ -47,13 +48,13 @@ class Automatic:
         forced: tuple[float, float],
         rng: random.Random,
         *,
-        computers: Computers | None = None,
+        pool: ProcessPool | None = None,
     ) -> None:
         self._tables = tables
         self._delay = delay
         self._forced = forced
         self._rng = rng
-        self._computers = computers or Computers(rng)
+        self._computers = Computers(tables, rng, pool)
         self._coming: dict[_Turn, asyncio.Task[None]] = {}
 
     async def schedule(self, table: Table) -> None:

@@ -9,6 +9,7 @@ All spans are active time: see `bot.tables.calendar`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from bot.model.tables import ClockRow, Pace, Stage
 from bot.tables.calendar import DAY, Calendar
@@ -41,6 +42,24 @@ _NEXT = {
     Stage.LAST_CALL: Stage.EXPIRED,
 }
 _BEFORE_DEADLINE = (Stage.WAITING, Stage.NUDGED, Stage.REMINDED)
+
+
+class Courtesy(NamedTuple):
+    """For how many seconds nobody is nudged who could see by themselves that it is their turn.
+
+    At a live table people look at the channel; at a slower one they may be about to come by.
+    """
+
+    live: int = 0
+    slower: int = 0
+
+    def at(self, pace: Pace) -> int:
+        """The courtesy at a table of this pace."""
+        return self.live if pace is Pace.LIVE else self.slower
+
+
+AT_ONCE = Courtesy()
+"""Whoever is awaited is told at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +129,16 @@ def graced(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     return _timed(_entered(clock, Stage.LAST_CALL, dial, now), dial)
 
 
+def retimed(clock: ClockRow, dial: TimeControl) -> ClockRow:
+    """The clock with its times worked out anew: the calendar may have changed, by an outage for one."""
+    return _timed(clock, dial)
+
+
 def advanced(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = False) -> ClockRow:
     """The clock in its next stage, which has come. The grace runs from when it is told, never from before.
 
-    An end that comes late is no end: the grace runs once more. It is `late` too when the bot was down.
+    An end that comes late is no end: the grace runs once more. It is `late` too where there was an outage,
+    and where the person could not be told of the last call.
     """
     assert clock.next_at is not None  # only a clock with something due comes here
     stage = _NEXT[clock.stage]
@@ -132,7 +157,7 @@ def caught_up(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = Fals
 
 
 def _entered(clock: ClockRow, stage: Stage, dial: TimeControl, since: int) -> ClockRow:
-    return replace(clock, stage=stage, since=since, left=dial.spans().get(stage))
+    return replace(clock, stage=stage, since=since, left=dial.spans().get(stage), is_told=False)
 
 
 def _timed(clock: ClockRow, dial: TimeControl) -> ClockRow:

@@ -5,11 +5,14 @@ from dataclasses import replace
 from zoneinfo import ZoneInfo
 
 from bot.model.tables import Absence, ClockRow, Pace, SeatRow, Stage, TableRow
-from bot.store.clocks import ClockChange
+from bot.store.clocks import NO_CHANGE, ClockChange
 from bot.tables.calendar import Calendar, honoured
 from bot.tables.clock import TimeControl, changed, extended, graced, resumed, started, stopped
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
+
+TELLING = 15
+"""Seconds that telling a last call may take; the grace begins anew where it has taken more."""
 
 
 async def arm(tables: Tables, table: LockedTable) -> LockedTable:
@@ -35,6 +38,8 @@ async def needed(tables: Tables, table: LockedTable) -> tuple[LockedTable, Clock
             gone.append(row.seat)
         elif clock != row.clock:
             kept.append(clock)
+    if not kept and not gone:
+        return table, NO_CHANGE
     new = {clock.seat: clock for clock in kept} | dict.fromkeys(gone)
     seats = tuple(replace(row, clock=new.get(row.seat, row.clock)) for row in table.seats)
     return replace(table, seats=seats), ClockChange(kept, gone)
@@ -78,18 +83,39 @@ async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[
         tables.changed(clock.table_id)
 
 
+async def note_told(tables: Tables, told: ClockRow) -> None:
+    """Keeps that a person was told of their last call. Where that took a while, the grace begins now."""
+    async with tables.locked(told.table_id) as table:
+        clock = table.seats[told.seat].clock
+        if clock is None or clock.is_told or clock.stage is not Stage.LAST_CALL or not _is_same(clock, told):
+            return
+        is_late = clock.since is not None and tables.now() - clock.since > TELLING
+        if is_late:
+            clock = graced(clock, await dial(tables, table.row, clock.user_id), tables.now())
+        change = ClockChange([replace(clock, is_told=True)])
+        await tables.store.clocks.change(table.id, change, revises=is_late)
+    if is_late:
+        tables.changed(told.table_id)
+
+
 async def dial(tables: Tables, table: TableRow, user_id: int) -> TimeControl:
     """What a person's clock at the table is read by."""
-    return TimeControl(table.pace, tables.courtesy, await calendar(tables, table.guild_id, user_id))
+    return TimeControl(
+        table.pace, tables.courtesy.at(table.pace), await calendar(tables, table.guild_id, user_id)
+    )
 
 
 async def calendar(tables: Tables, guild_id: int, user_id: int) -> Calendar:
-    """When a person's clocks run in a server."""
+    """When a person's clocks run in a server: outages stop them like a vacation."""
     person = await tables.store.people.person(user_id)
     vacations = [(row.starts_at, row.ends_at) for row in await tables.store.people.vacations(user_id)]
     days = (await tables.store.guilds.guild(guild_id)).vacation_days if vacations else 0
-    away = honoured(vacations, days)
+    away = sorted((*honoured(vacations, days), *await tables.store.outages.all()))
     return Calendar(away=away) if person is None else Calendar(ZoneInfo(person.zone), person.quiet, away)
+
+
+def _is_same(clock: ClockRow, other: ClockRow) -> bool:
+    return (clock.user_id, clock.decision) == (other.user_id, other.decision)
 
 
 async def _dial(tables: Tables, clock: ClockRow) -> TimeControl:

@@ -3,36 +3,40 @@
 import random
 
 from bot.ai.contract import Level
+from bot.ai.pirates import pirate_called
 from bot.games.contract import Move, Seat
 from bot.processes import NoAnswerError, ProcessPool
+from bot.tables.levels import level_at
 from bot.tables.table import Table
+from bot.tables.tables import Tables
 
 
 class Computers:
-    """Chooses for the computer players, all of one level.
+    """Chooses for the computer players, each of its own level and style.
 
     The Captain thinks too long for the event loop, and so does it in the pool of processes. When that brings
-    no answer, the Bosun's move is made instead: a table never waits for it.
+    no answer, or there is none, the Bosun's move is made instead: a table never waits for it.
     """
 
-    def __init__(
-        self, rng: random.Random, level: Level = Level.BOSUN, pool: ProcessPool | None = None
-    ) -> None:
+    def __init__(self, tables: Tables, rng: random.Random, pool: ProcessPool | None = None) -> None:
+        self._tables = tables
         self._rng = rng
-        self._level = level
         self._pool = pool
 
     async def chosen(self, table: Table, seat: Seat) -> Move:
         """What the computer player does on the seat."""
-        if self._level is not Level.CAPTAIN or self._pool is None:
-            return chosen(table, seat, self._rng, min(self._level, Level.BOSUN))
+        level = await level_at(self._tables, table, seat)
+        if level is not Level.CAPTAIN or self._pool is None:
+            return chosen(table, seat, self._rng, level)
         chance = random.Random(self._rng.getrandbits(64))  # noqa: S311 - for a choice, no secret
+        style = pirate_called(table.name(seat)).style
         try:
-            return await self._pool.run(table.entry.computer.choose, table.view(seat), chance, self._level)
+            return await self._pool.run(table.entry.computer.choose, table.view(seat), chance, level, style)
         except NoAnswerError:
             return chosen(table, seat, self._rng)
 
 
 def chosen(table: Table, seat: Seat, rng: random.Random, level: Level = Level.BOSUN) -> Move:
-    """What a computer player does on the seat, at once: nobody above the Bosun may be asked for it."""
-    return table.entry.computer.choose(table.view(seat), rng, level)
+    """What a computer player does on the seat, at once; the Bosun moves where the Captain would think."""
+    style = pirate_called(table.name(seat)).style
+    return table.entry.computer.choose(table.view(seat), rng, min(level, Level.BOSUN), style)

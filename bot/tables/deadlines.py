@@ -7,14 +7,17 @@ every other change of a table. So a kill loses no reminder, and repeats none.
 import asyncio
 import logging
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.contract import Seat
 from bot.model.tables import Absence, ClockRow, DmState, Stage, Status
 from bot.store.clocks import ClockChange
 from bot.tables import clocks, moves, seats
-from bot.tables.clock import caught_up
+from bot.tables.calendar import Span
+from bot.tables.clock import caught_up, retimed
 from bot.tables.computers import chosen
+from bot.tables.levels import level_at
 from bot.tables.person import action
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import LockedTable, Table
@@ -36,8 +39,7 @@ class Deadlines:
     def __init__(self, tables: Tables, rng: random.Random) -> None:
         self._tables = tables
         self._rng = rng
-        self._scheduler = Scheduler(tables.now, tables.store.clocks.next_at, self._do_due, self._arm_ahead)
-        self._is_back = False
+        self._scheduler = Scheduler(tables.now, self._next_at, self.ring, self._arm_ahead)
 
     async def arm(self, table_id: int) -> Table:
         """Sets the clocks of the table as it needs them now; returns it with them."""
@@ -51,21 +53,29 @@ class Deadlines:
 
     async def resume(self) -> None:
         """Begins to watch the clocks; on the disk they are as they should be, so that no table is loaded."""
-        self._is_back = True
         self._scheduler.start()
 
+    async def look(self) -> None:
+        """Looks at once for what is due: Discord is back."""
+        self._scheduler.wake(0)
+
     async def ring(self) -> None:
-        """Does everything that is due now. The watching calls it whenever something is."""
-        while due := await self._tables.store.clocks.due(self._tables.now(), AT_ONCE):
+        """Does everything that is due now; nothing is while Discord is away.
+
+        The watching calls it whenever something is.
+        """
+        while not self._tables.presence.is_away and (
+            due := await self._tables.store.clocks.due(self._tables.now(), AT_ONCE)
+        ):
             await asyncio.gather(*map(self._attend, due))  # at once, so that their writes share commits
 
     async def stop(self) -> None:
         """Ends the watching; what falls due meanwhile is done at the next start."""
         await self._scheduler.stop()
 
-    async def _do_due(self) -> None:
-        await self.ring()
-        self._is_back = False
+    async def _next_at(self) -> int | None:
+        """When something is due next; while Discord is away nothing is, and afterwards `look` is called."""
+        return None if self._tables.presence.is_away else await self._tables.store.clocks.next_at()
 
     async def _arm_ahead(self) -> None:
         """Sets the clocks again that run from a time to come: the machine's clock was set back."""
@@ -91,16 +101,26 @@ class Deadlines:
             clock, now = (await clocks.arm(self._tables, table)).seats[due.seat].clock, self._tables.now()
             if clock is None or clock.next_at is None or clock.next_at > now:
                 return  # the table has changed meanwhile
-            dial = await clocks.dial(self._tables, table.row, clock.user_id)
-            after = caught_up(clock, dial, now, late=self._is_back)
-            if after.stage is not clock.stage and dial.calendar.is_quiet(now):
-                after = replace(clock, next_at=dial.calendar.after(now, 0))  # nobody is told in quiet hours
-                await self._tables.store.clocks.change(table.id, ClockChange([after]))
-            elif after.stage is not Stage.EXPIRED or table.row.absence is Absence.HOST:
-                await self._tables.store.clocks.change(table.id, ClockChange([after]), revises=True)
-                self._tables.changed(table.id)
+            after = await self._what_comes(table, clock, now)
+            if after.stage is not Stage.EXPIRED or table.row.absence is Absence.HOST:
+                revises = (after.stage, after.due_at) != (clock.stage, clock.due_at)
+                await self._tables.store.clocks.change(table.id, ClockChange([after]), revises=revises)
+                if revises:
+                    self._tables.changed(table.id)
             else:
                 await self._expire(table, clock)
+
+    async def _what_comes(self, table: Table, clock: ClockRow, now: int) -> ClockRow:
+        """The clock after something that was due: an outage may have put it off, and so do quiet hours."""
+        dial = await clocks.dial(self._tables, table.row, clock.user_id)
+        clock = retimed(clock, dial)
+        if clock.next_at is None or clock.next_at > now:
+            return clock
+        outages = await self._tables.store.outages.all()
+        after = caught_up(clock, dial, now, late=_is_no_end(clock, outages))
+        if after.stage is not clock.stage and dial.calendar.is_quiet(now):
+            return replace(clock, next_at=dial.calendar.after(now, 0))  # nobody is told in quiet hours
+        return after
 
     async def _expire(self, table: LockedTable, clock: ClockRow) -> None:
         """Does what the table has chosen for somebody whose time is up."""
@@ -124,8 +144,9 @@ class Deadlines:
         """
         missed, now = table.seats[seat].missed + 1, self._tables.now()
         actions = [action(table, now, "missed", seat=seat)]
+        level = await level_at(self._tables, table, seat)
         for _ in range(MOST_STEPS):
-            line = table.game.read(table.dealt.state, seat, chosen(table, seat, self._rng))
+            line = table.game.read(table.dealt.state, seat, chosen(table, seat, self._rng, level))
             table = await moves.play(self._tables, table, seat, line, missed=missed, actions=actions)
             if not table.game.RULES.has_steps or list(table.awaited()) != [seat]:
                 break
@@ -136,3 +157,9 @@ class Deadlines:
         """Whether direct messages to the person were possible once and are refused now."""
         person = await self._tables.store.people.person(user_id)
         return person is not None and person.dm is DmState.BLOCKED
+
+
+def _is_no_end(clock: ClockRow, outages: Sequence[Span]) -> bool:
+    """Whether the person could not know of the last call, or not use its grace: that runs once more."""
+    assert clock.since is not None  # it runs
+    return not clock.is_told or any(ended > clock.since for _, ended in outages)

@@ -86,6 +86,11 @@ def absence(default: Absence) -> Change:
     return lambda guild: replace(guild, absence=default)
 
 
+def language(code: str | None) -> Change:
+    """The language of what all can read of tables and leagues from now on; None for Discord's."""
+    return lambda guild: replace(guild, language=code)
+
+
 def vacation_days(days: int) -> Change:
     """For how many days of each year a vacation stops the clock. Raises `Refusal`."""
 

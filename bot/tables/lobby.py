@@ -3,8 +3,12 @@
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, repeat
 
-from bot.games.contract import OptionValue, Rules, Seat
+from bot.ai.contract import Level
+from bot.ai.pirates import PIRATES
+from bot.entry import Entry
+from bot.games.contract import Options, OptionValue, Seat
 from bot.games.shuffle import SEED_BYTES
 from bot.model.tables import Absence, ActionRow, Pace, Player, SeatRow, Status
 from bot.store.table_rows import Opening
@@ -14,9 +18,6 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
-COMPUTER_NAMES = ("Anne", "Bartolomeo", "Calico", "Dorothea", "Edward", "Flint")
-"""Names of computer players, by seat; the same in every language, as a person's is."""
-
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
@@ -24,7 +25,7 @@ class Invitation:
 
     `follows` is the table whose game was played before, if this one goes on from there. Pace and what happens
     when a time is up are the server's own where they are None. `match_id` is the league's match that is to be
-    played.
+    played. `levels` are those of the computer players in their order; who has none there is a Bosun.
     """
 
     game: str
@@ -35,6 +36,7 @@ class Invitation:
     pace: Pace | None = None
     absence: Absence | None = None
     match_id: int | None = None
+    levels: tuple[Level, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +54,19 @@ async def open_table(tables: Tables, invitation: Invitation, place: Place, host:
     Raises `Refusal` if the channel has a live table ("channel_taken", with it), or the game can't seat them.
     """
     seats = [SeatRow(0, host.user_id, shown_name(host.name))]
-    seats += [computer_row(seat) for seat in range(1, 1 + invitation.computers)]
+    levels = chain(invitation.levels, repeat(Level.BOSUN))
+    seats += [computer_row(seat, next(levels)) for seat in range(1, 1 + invitation.computers)]
     return await _open(tables, invitation, place, seats, host.user_id)
+
+
+async def discard(tables: Tables, table_id: int) -> None:
+    """Takes a table back that was opened a moment ago and can't be shown anywhere: nothing is left of it.
+
+    One whose cards have been dealt meanwhile stays.
+    """
+    async with tables.locked(table_id) as table:
+        if table.status is Status.OPEN:
+            await tables.store.tables.discard(table_id)
 
 
 async def seat_and_deal(
@@ -76,7 +89,9 @@ async def rematch(tables: Tables, table: LockedTable) -> Table:
         row.game, row.places, 0, options, follows=table.id, pace=row.pace, absence=row.absence
     )
     seats = [
-        SeatRow(old.seat, old.user_id, old.name) if old.player is Player.PERSON else computer_row(old.seat)
+        SeatRow(old.seat, old.user_id, old.name)
+        if old.player is Player.PERSON
+        else computer_row(old.seat, Level(old.level))
         for old in table.seats
     ]
     people = [seat.user_id for seat in seats if seat.user_id is not None]
@@ -122,13 +137,60 @@ async def remove_computer(tables: Tables, table_id: int, user_id: int) -> Table:
         return await seat(tables, table, [row for row in table.seats if row != computers[-1]])
 
 
-async def set_option(tables: Tables, table_id: int, user_id: int, name: str, value: OptionValue) -> Table:
-    """Changes one option before the cards are dealt. Raises `Refusal` or `IllegalMove("unknown_option")`."""
+async def set_level(tables: Tables, table_id: int, user_id: int, at: Seat, level: Level) -> Table:
+    """Lets a computer player play better or worse, before the cards are dealt.
+
+    Raises `Refusal` unless the host asks, a computer player sits there, and the game knows the level.
+    """
     async with tables.locked(table_id) as table:
         table.require_open()
         require_host(table, user_id)
-        options = table.game.RULES.complete({**table.row.options, name: value})
-        await tables.store.tables.set_options(table.id, options)
+        if at >= len(table.seats) or not table.seats[at].is_computer:
+            raise Refusal("no_computer_here")
+        if level not in table.entry.computer.levels(table.row.options):
+            raise Refusal("no_such_level")
+        seats = [replace(row, level=level) if row.seat == at else row for row in table.seats]
+        return await seat(tables, table, seats)
+
+
+async def set_options(tables: Tables, table_id: int, user_id: int, changes: Options) -> Table:
+    """Changes some options before the cards are dealt; those that don't go with them have no say any more.
+
+    A table with a place for everybody who may play has as many afterwards. Raises `Refusal`, or `IllegalMove`
+    as `Rules.complete` does.
+    """
+    async with tables.locked(table_id) as table:
+        table.require_open()
+        require_host(table, user_id)
+        options = table.game.RULES.changed(table.row.options, changes)
+        await tables.store.tables.set_options(table.id, options, _places_with(table, options))
+        return await seat(tables, table, _with_levels(table.entry, options, table.seats))
+
+
+def _with_levels(entry: Entry, options: Options, seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
+    """The seats, computer players of a level that is not known with these options being Bosuns."""
+    known = entry.computer.levels(options)
+    return [
+        replace(row, level=Level.BOSUN) if row.is_computer and row.level not in known else row
+        for row in seats
+    ]
+
+
+def _places_with(table: Table, options: Options) -> int:
+    """How many places the table has with other options. Raises `Refusal` where more sit there already."""
+    rules, places = table.game.RULES, table.row.places
+    most = rules.most_players(options)
+    if len(table.seats) > most:
+        raise Refusal("too_many_seated", most=most, seated=len(table.seats))
+    return most if places == rules.most_players(table.row.options) else min(places, most)
+
+
+async def set_language(tables: Tables, table_id: int, user_id: int, language: str) -> Table:
+    """Changes the language of what all can read of an open table. Raises `Refusal` unless the host asks."""
+    async with tables.locked(table_id) as table:
+        table.require_open()
+        require_host(table, user_id)
+        await tables.store.tables.set_language(table.id, language)
         return await tables.reload(table)
 
 
@@ -154,14 +216,17 @@ async def _open(
     *,
     settled: int | None = None,
 ) -> Table:
-    rules = tables.entries[invitation.game].rules
-    places = invitation.places or rules.max_players
-    _check_places(rules, places, invitation.computers)
+    entry = tables.entries[invitation.game]
+    rules = entry.rules
+    options = rules.complete(dict(invitation.options))
+    most = rules.most_players(options)
+    places = invitation.places or most
+    _check_places(rules.min_players, most, places, invitation.computers)
     guild = await tables.store.guilds.guild(place.guild_id)
     opening = Opening(
         game=rules.key,
         rules=rules.version,
-        options=rules.complete(dict(invitation.options)),
+        options=options,
         places=places,
         seed=secrets.token_bytes(SEED_BYTES),
         guild_id=place.guild_id,
@@ -175,7 +240,7 @@ async def _open(
         match_id=invitation.match_id,
     )
     try:
-        table_id = await tables.store.tables.open(opening, seats, settled)
+        table_id = await tables.store.tables.open(opening, _with_levels(entry, options, seats), settled)
     except ChannelTakenError:
         taken = await tables.store.tables.live_table_in(place.channel_id)
         raise Refusal("channel_taken", table=taken) from None
@@ -189,16 +254,16 @@ def require_host(table: Table, user_id: int) -> None:
         raise Refusal("host_only")
 
 
-def _check_places(rules: Rules, places: int, computers: int) -> None:
-    if not rules.min_players <= places <= rules.max_players:
-        raise Refusal("places_out_of_range", least=rules.min_players, most=rules.max_players)
+def _check_places(least: int, most: int, places: int, computers: int) -> None:
+    if not least <= places <= most:
+        raise Refusal("places_out_of_range", least=least, most=most)
     if not 0 <= computers < places:
         raise Refusal("too_many_computers", most=places - 1)
 
 
-def computer_row(seat: Seat) -> SeatRow:
+def computer_row(seat: Seat, level: Level = Level.BOSUN) -> SeatRow:
     """A computer player on the seat."""
-    return SeatRow(seat, None, COMPUTER_NAMES[seat], Player.COMPUTER)
+    return SeatRow(seat, None, PIRATES[seat].name, Player.COMPUTER, level=level)
 
 
 async def seat(
@@ -222,6 +287,6 @@ async def seat(
 
 def _renumbered(seats: Sequence[SeatRow]) -> Sequence[SeatRow]:
     return [
-        computer_row(number) if row.is_computer else replace(row, seat=number)
+        computer_row(number, Level(row.level)) if row.is_computer else replace(row, seat=number)
         for number, row in enumerate(seats)
     ]

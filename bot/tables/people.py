@@ -3,10 +3,11 @@
 What they prefer and when they are away is changed in `preferences`.
 """
 
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.model.tables import DmState, PersonRow
+from bot.model.tables import DmState, NudgesBy, PersonRow
 from bot.tables.tables import Tables
 
 
@@ -25,12 +26,14 @@ async def meet(tables: Tables, user_id: int, language: str) -> PersonRow:
     return unknown if known is None else replace(known, language=language)
 
 
-async def tell_of_closed_dm(tables: Tables, user_id: int) -> bool:
-    """Whether to tell a person, once, that their direct messages are closed; from then on they have been."""
-    known = await tables.store.people.person(user_id)
-    if known is None or known.dm not in (DmState.CLOSED, DmState.BLOCKED):
+async def tell_of_closed_dm(tables: Tables, met: PersonRow) -> bool:
+    """Whether to tell a person, once, that their direct messages are closed; from then on they have been.
+
+    `met` is what was remembered of them when they came.
+    """
+    if met.dm not in (DmState.CLOSED, DmState.BLOCKED):
         return False
-    await _set_dm(tables, known, DmState.TOLD)
+    await _set_dm(tables, met, DmState.TOLD)
     return True
 
 
@@ -55,6 +58,14 @@ async def note_dm_refused(tables: Tables, person: PersonRow) -> None:
         await _set_dm(tables, latest, DmState.BLOCKED)
     elif latest.dm is DmState.UNKNOWN:
         await _set_dm(tables, latest, DmState.CLOSED)
+
+
+async def wanting_alerts(tables: Tables, user_ids: Iterable[int]) -> Sequence[int]:
+    """Those of some people who have not asked for no alerts."""
+    known = {user_id: await tables.store.people.person(user_id) for user_id in user_ids}
+    return [
+        user_id for user_id, person in known.items() if person is None or person.nudges is not NudgesBy.NONE
+    ]
 
 
 async def export(tables: Tables, user_id: int) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.games.contract import Seat
 from bot.model.tables import Player, SeatRow, Status, SubstituteRow
 from bot.tables import lobby
+from bot.tables.levels import level_of
 from bot.tables.lobby import computer_row
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
@@ -25,7 +26,8 @@ async def leave(tables: Tables, table_id: int, person: Person, kind: str = "left
         if table.status is not Status.RUNNING:
             return await lobby.seat(tables, table, [row for row in table.seats if row.seat != own])
         left = action(table, tables.now(), kind, person, seat=own)
-        return await lobby.seat(tables, table, seats_with(table, computer_row(own)), left)
+        taken = computer_row(own, await level_of(tables, table, person.user_id))
+        return await lobby.seat(tables, table, seats_with(table, taken), left)
 
 
 async def hand_over(tables: Tables, table_id: int, seat: Seat, user_id: int, kind: str = "away") -> Table:

@@ -25,6 +25,7 @@ class Table:
     fold: Fold | None = field(repr=False)
     tally: tuple[TallyRow, ...] = ()
     departures: tuple[ActionRow, ...] = ()
+    _views: dict[Seat | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def id(self) -> int:
@@ -117,7 +118,9 @@ class Table:
 
     def view(self, seat: Seat | None) -> Any:
         """What the seat, or the public (None), may know of the game."""
-        return self.game.view(self.dealt.state, seat)
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self.dealt.state, seat)
+        return self._views[seat]
 
     def options_again(self) -> dict[str, OptionValue]:
         """The options of another game that follows this one; the game tells which of them change."""

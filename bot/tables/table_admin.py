@@ -7,6 +7,7 @@ from bot.model.tables import Absence, Pace, SeatRow, Status
 from bot.store.tables import ChannelTakenError
 from bot.tables import clocks, lobby
 from bot.tables.clock import HOUR
+from bot.tables.levels import level_at
 from bot.tables.lobby import computer_row
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
@@ -184,7 +185,7 @@ async def _give_seat(
         raise Refusal("computer_already")
     if substitute is not None and table.seat_of(substitute.user_id) is not None:
         raise Refusal("already_seated_there", name=shown_name(substitute.name))
-    taken = _row(seat, substitute)
+    taken = await _row(tables, table, seat, substitute)
     done = action(table, tables.now(), "replaced", by, seat=seat, taker=taken)
     return await lobby.seat(tables, table, seats_with(table, taken), done)
 
@@ -199,7 +200,7 @@ def _require_may_set(table: Table, by: Person) -> None:
         raise Refusal("agreement_needed" if table.status is Status.RUNNING else "host_or_moderator_only")
 
 
-def _row(seat: Seat, substitute: Person | None) -> SeatRow:
+async def _row(tables: Tables, table: Table, seat: Seat, substitute: Person | None) -> SeatRow:
     if substitute is None:
-        return computer_row(seat)
+        return computer_row(seat, await level_at(tables, table, seat))
     return SeatRow(seat, substitute.user_id, shown_name(substitute.name))

@@ -3,11 +3,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 
 from bot.tables.deadlines import Deadlines
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.worker import PerKeyWorker
+from bot.tables.worker import PerKeyWorker, each
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +28,7 @@ class TableWorker(PerKeyWorker):
     """
 
     def __init__(self, tables: Tables, deadlines: Deadlines, steps: Sequence[Step]) -> None:
-        super().__init__(self._take_steps)
+        super().__init__(self._take_steps, tables.turns)
         self._tables = tables
         self._deadlines = deadlines
         self._steps = steps
@@ -52,6 +54,14 @@ class TableWorker(PerKeyWorker):
             self.changed(table_id)
 
     async def _take_steps(self, table_id: int) -> None:
-        table = await self._deadlines.arm(table_id)
-        for step in self._steps:
-            await step(table)
+        try:
+            table = await self._deadlines.arm(table_id)
+        except Refusal:
+            return  # it could not be shown when it was opened, and was discarded
+        await each(*(partial(step, table) for step in self._steps))
+
+    async def ask_again(self) -> None:
+        """Takes up the tables again of which Discord has not been told."""
+        for table_id in await self._tables.store.tables.untold():
+            await self.room(AT_ONCE)
+            self.changed(table_id)

@@ -14,9 +14,11 @@ from bot.games.shuffle import SeededShuffler
 from bot.model.tables import ActionRow, Status
 from bot.store.store import Store
 from bot.store.tables import StoredTable
+from bot.tables.clock import AT_ONCE, Courtesy
 from bot.tables.fold import Fold, folding, start
 from bot.tables.folds import Folds
 from bot.tables.locks import Locks
+from bot.tables.presence import Presence
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.turns import Turns
@@ -42,20 +44,25 @@ class Tables:
     """The tables of all servers.
 
     `now` gives seconds since 1970, `entries` are the games that can be played, `watchers` learn of every
-    change. `courtesy` is for how many seconds nobody is nudged who could see by themselves that it is their
-    turn, `slice` for how many a log is folded before others get a turn; `turns` are for who is answered.
+    change. `courtesy` is how long nobody is nudged, `slice` for how many seconds a log is folded before
+    others get a turn; `turns` are those of who is answered and of what
+    follows changes, and `presence` tells whether Discord is there.
     """
 
     store: Store
     now: Callable[[], int]
     entries: Entries
-    courtesy: int = 0
+    courtesy: Courtesy = AT_ONCE
     watchers: list[Watcher] = field(default_factory=list)
     slice: float = SLICE
     turns: Turns = field(default_factory=Turns)
+    presence: Presence = field(init=False)
     _locks: Locks = field(default_factory=Locks)
     _folds: Folds = field(default_factory=Folds)
     _answering: "dict[asyncio.Task[Any] | None, set[int]]" = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.presence = Presence(self.now)
 
     async def load(self, table_id: int) -> Table:
         """The table as it stands, of one instant. Raises `Refusal("no_such_table")`.

@@ -3,29 +3,50 @@
 import asyncio
 from collections import deque
 
+_BETWEEN = 3
+"""Callers who are answered between two pieces of other work, where there are more of both than time."""
+
+_Line = deque[asyncio.Future[None]]
+
 
 class Turns:
     """Lets one task go on in each turn of the loop, so that others, and the network, come between.
 
     Reads of the database suspend nobody, so that sixty tasks that are woken at once would run one after
-    another before anything else did.
+    another before anything else did. Who is waited for goes first: of what follows a change some comes
+    between, so that a busy bot shows the changes of some seconds at once rather than each of them late.
     """
 
     def __init__(self) -> None:
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._callers: _Line = deque()
+        self._others: _Line = deque()
+        self._in_a_row = 0
 
-    async def one(self) -> None:
-        """Waits for a turn, in the order of asking."""
+    async def caller(self) -> None:
+        """Waits for the turn of somebody who is to be answered, in the order of asking."""
+        await self._turn(self._callers)
+
+    async def other(self) -> None:
+        """Waits for a turn for what nobody waits for, in the order of asking."""
+        await self._turn(self._others)
+
+    async def _turn(self, line: _Line) -> None:
         loop = asyncio.get_running_loop()
         turn: asyncio.Future[None] = loop.create_future()
-        self._waiting.append(turn)
-        if len(self._waiting) == 1:
+        if not self._callers and not self._others:
             loop.call_soon(self._give)
+        line.append(turn)
         await turn
 
     def _give(self) -> None:
-        turn = self._waiting.popleft()
+        turn = self._next().popleft()
         if not turn.done():  # whoever waited may have been cancelled
             turn.set_result(None)
-        if self._waiting:
+        if self._callers or self._others:
             asyncio.get_running_loop().call_soon(self._give)
+
+    def _next(self) -> _Line:
+        """The line whose turn it is; one of them is not empty."""
+        is_caller = bool(self._callers) and (not self._others or self._in_a_row < _BETWEEN)
+        self._in_a_row = self._in_a_row + 1 if is_caller else 0
+        return self._callers if is_caller else self._others

@@ -12,20 +12,33 @@ RETRY = 60
 """Seconds after which work that failed is tried again."""
 
 
+async def each(*parts: Callable[[], Awaitable[None]]) -> None:
+    """Does every part, whatever becomes of the others; then raises what the first has raised that failed."""
+    failures = []
+    for part in parts:
+        try:
+            await part()
+        except Exception as error:  # noqa: BLE001 - raised below
+            failures.append(error)
+    if failures:
+        raise failures[0]
+
+
 class PerKeyWorker:
     """Runs `work(number)` after a table (or a league, or a scorepad) has changed.
 
     It runs once more if there was a change while it ran, and some time after it failed. The tasks sleep and
-    await, but never wait for an event or a queue, so that a test can tell when the bot is at rest.
+    await, but never wait for an event or a queue, so that a test can tell when the bot is at rest. Each piece
+    of work begins in one of the `turns` that are left by who is to be answered.
     """
 
-    def __init__(self, work: Callable[[int], Awaitable[None]]) -> None:
+    def __init__(self, work: Callable[[int], Awaitable[None]], turns: Turns) -> None:
         self._work = work
+        self._turns = turns
         self._running: dict[int, asyncio.Task[None]] = {}
         self._later: dict[int, asyncio.Task[None]] = {}
         self._again: set[int] = set()
         self._stopped = False
-        self._turns = Turns()
 
     def changed(self, key: int) -> None:
         """There was a change: work follows, soon; none any more once the worker was stopped."""
@@ -52,7 +65,7 @@ class PerKeyWorker:
     async def _follow(self, key: int) -> None:
         try:
             while True:
-                await self._turns.one()
+                await self._turns.other()
                 self._again.discard(key)
                 try:
                     await self._work(key)

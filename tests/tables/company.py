@@ -10,10 +10,12 @@ import pytest
 
 from bot.games.contract import IllegalMove
 from bot.model.tables import Status
+from bot.store.clocks import clock_of
 from bot.store.database import Database
 from bot.store.store import Store
-from bot.tables import lobby
+from bot.tables import clocks, lobby
 from bot.tables import moves as table_moves
+from bot.tables.clock import Courtesy
 from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
@@ -50,13 +52,15 @@ class Company:
     """The house, its database, and chance that is the same in every run.
 
     `now` is what the clock of the house shows, where it is this company's: see `housed`. Time passes only by
-    `wait` and `until_due`, which set the clocks of the tables before and after, as the bot does on a change.
+    `wait` and `until_due`, which set the clocks of the tables before and after, as the bot does on a change;
+    while it `is_heard`, they also tell those whose time is up, as the bot does while Discord answers.
     """
 
     tables: Tables
     database: Database
     chance: random.Random = field(default_factory=lambda: random.Random(5))
     now: int = BEGINNING
+    is_heard: bool = True
     deadlines: Deadlines = field(init=False)
 
     def __post_init__(self) -> None:
@@ -65,7 +69,9 @@ class Company:
     @classmethod
     def housed(cls, database: Database, courtesy: int = 0) -> "Company":
         """A company in a house of its own, whose clock it sets."""
-        company = cls(Tables(Store(database), lambda: company.now, ENTRY_OF, courtesy), database)
+        company = cls(
+            Tables(Store(database), lambda: company.now, ENTRY_OF, Courtesy(courtesy, courtesy)), database
+        )
         return company
 
     async def wait(self, seconds: int) -> None:
@@ -84,9 +90,16 @@ class Company:
         return next_at is not None
 
     async def arm(self) -> None:
-        """Sets the clocks of all running games as they are needed now."""
+        """Sets the clocks of all running games as they are needed now, and tells whose time is up."""
         for table_id in await running_tables(self.database):
             await self.deadlines.arm(table_id)
+        if self.is_heard:
+            await self.tell()
+
+    async def tell(self) -> None:
+        """Tells everyone of their last call, as the bot does where Discord takes it."""
+        for row in await self.database.fetch_all("SELECT * FROM clocks WHERE stage = 'last_call'"):
+            await clocks.note_told(self.tables, clock_of(row))
 
     async def opened(self, *, computers: int = 0, rounds: int = 2, places: int | None = None) -> Table:
         """A table that Anna has opened here."""

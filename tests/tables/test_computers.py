@@ -6,10 +6,13 @@ from collections.abc import Iterator
 import pytest
 
 from bot.ai.contract import Level
+from bot.ai.pirates import pirate_called
+from bot.games.contract import Move
 from bot.processes import ProcessPool
+from bot.tables import lobby
 from bot.tables.computers import Computers, chosen
 from bot.tables.table import Table
-from tests.tables.company import Company
+from tests.tables.company import ANNA, BEN, Company
 
 
 @pytest.fixture
@@ -19,36 +22,45 @@ def pool() -> Iterator[ProcessPool]:
     pool.close()
 
 
-def thought(table: Table, level: Level) -> str:
+def thought(table: Table, level: Level) -> Move:
     """The move of a level, thought out here; the chance is that of a `Computers` made of 1."""
     chance = random.Random(random.Random(1).getrandbits(64))
-    return table.entry.computer.choose(table.view(0), chance, level)
+    return table.entry.computer.choose(table.view(2), chance, level, pirate_called("Calico").style)
+
+
+async def beside(company: Company, level: Level) -> Table:
+    """A running table of Anna and Ben, at which Calico plays on the level."""
+    table = await company.opened(rounds=10)
+    await lobby.join(company.tables, table.id, BEN)
+    await lobby.add_computer(company.tables, table.id, ANNA.user_id)
+    await lobby.set_level(company.tables, table.id, ANNA.user_id, 2, level)
+    return await lobby.deal(company.tables, table.id, ANNA)
 
 
 async def test_the_captain_thinks_in_another_process(company: Company, pool: ProcessPool) -> None:
-    table = await company.dealt(rounds=10)
-    captain = Computers(random.Random(1), Level.CAPTAIN, pool)
-    assert await captain.chosen(table, 0) == thought(table, Level.CAPTAIN)
+    table = await beside(company, Level.CAPTAIN)
+    computers = Computers(company.tables, random.Random(1), pool)
+    assert await computers.chosen(table, 2) == thought(table, Level.CAPTAIN)
 
 
 @pytest.mark.parametrize("level", [Level.CABIN_BOY, Level.BOSUN])
 async def test_who_does_not_think_long_needs_no_process(company: Company, level: Level) -> None:
     closed = ProcessPool(1)
     closed.close()
-    table = await company.dealt(rounds=10)
-    move = await Computers(random.Random(1), level, closed).chosen(table, 0)
-    assert move == chosen(table, 0, random.Random(1), level)
+    table = await beside(company, level)
+    move = await Computers(company.tables, random.Random(1), closed).chosen(table, 2)
+    assert move == chosen(table, 2, random.Random(1), level)
 
 
 async def test_the_bosun_moves_when_the_captain_has_no_answer(
     company: Company, caplog: pytest.LogCaptureFixture
 ) -> None:
     impatient = ProcessPool(1, patience=0.0)
-    table = await company.dealt(rounds=10)
-    captain = Computers(random.Random(1), Level.CAPTAIN, impatient)
-    move = await captain.chosen(table, 0)
+    table = await beside(company, Level.CAPTAIN)
+    computers = Computers(company.tables, random.Random(1), impatient)
+    move = await computers.chosen(table, 2)
     impatient.close()
-    assert move in {chosen(table, 0, random.Random(seed)) for seed in range(9)}
-    assert await captain.chosen(table, 0) in table.game.legal(table.dealt.state, 0)
+    assert move in {chosen(table, 2, random.Random(seed)) for seed in range(9)}
+    assert await computers.chosen(table, 2) in table.game.legal(table.dealt.state, 2)
     assert [vars(record)["reason"] for record in caplog.records] == ["late", "closed"]
-    assert table.view(0).hand[0] not in caplog.text
+    assert table.view(2).hand[0] not in caplog.text

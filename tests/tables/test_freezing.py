@@ -145,7 +145,7 @@ async def test_the_post_of_a_frozen_table_says_so_and_nothing_is_dealt_anew(
         table = await t.table()
         assert table.status is Status.FROZEN
         assert say("table-frozen") in text_of(await t.post())
-        for command in ("hand", "undo", "scorepad"):
+        for command in ("hand", "undo", "scores"):
             answer = await t.slash(t.people[0], command)
             assert answer.private
         assert (await t.slash(t.people[1], "bid", tricks=0)).text == say("refusal-table-frozen")

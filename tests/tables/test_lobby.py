@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.ai.contract import Level
+from bot.ai.pirates import PIRATES
 from bot.model.tables import Status
 from bot.tables import lobby, seats
 from bot.tables.lobby import Invitation
@@ -86,15 +88,15 @@ async def test_only_the_host_deals_adds_and_changes(company: Company) -> None:
     async with Refused(company, "host_only"):
         await lobby.remove_computer(company.tables, table.id, ben)
     async with Refused(company, "host_only"):
-        await lobby.set_option(company.tables, table.id, ben, "rounds", 3)
+        await lobby.set_options(company.tables, table.id, ben, {"rounds": 3})
 
 
 async def test_an_option_takes_only_what_the_game_has(company: Company) -> None:
     table = await company.opened()
     for name, value in (("rounds", 11), ("rounds", "3"), ("rounds", True), ("jokers", 1)):
         async with Refused(company, "unknown_option"):
-            await lobby.set_option(company.tables, table.id, ANNA.user_id, name, value)
-    changed = await lobby.set_option(company.tables, table.id, ANNA.user_id, "rounds", 3)
+            await lobby.set_options(company.tables, table.id, ANNA.user_id, {name: value})
+    changed = await lobby.set_options(company.tables, table.id, ANNA.user_id, {"rounds": 3})
     assert changed.row.options == {"rounds": 3}
 
 
@@ -124,3 +126,39 @@ async def test_a_name_is_kept_short_and_on_one_line(company: Company) -> None:
     assert len(joined.seats[1].name) == MAX_NAME
     joined = await lobby.join(company.tables, table.id, Person(6, " \n "))
     assert joined.seats[2].name
+
+
+async def test_a_table_with_a_place_for_everybody_who_may_play_has_as_many_in_another_edition(
+    company: Company,
+) -> None:
+    table = await company.opened()
+    assert table.row.places == 6
+    changed = await lobby.set_options(company.tables, table.id, ANNA.user_id, {"edition": "2021"})
+    assert changed.row.places == 8
+    assert (
+        await lobby.set_options(company.tables, table.id, ANNA.user_id, {"edition": "first"})
+    ).row.places == 6
+
+
+async def test_an_edition_that_is_not_for_so_many_is_refused(company: Company) -> None:
+    invitation = Invitation("skullking", computers=7, options=(("edition", "2021"),))
+    table = await lobby.open_table(company.tables, invitation, HERE, ANNA)
+    assert [row.name for row in table.seats[1:]] == [pirate.name for pirate in PIRATES[1:]]
+    async with Refused(company, "too_many_seated"):
+        await lobby.set_options(company.tables, table.id, ANNA.user_id, {"edition": "first"})
+
+
+async def test_a_ninth_player_is_refused_and_a_seventh_in_the_first_edition(company: Company) -> None:
+    for places, options in ((9, (("edition", "2021"),)), (7, ())):
+        async with Refused(company, "places_out_of_range"):
+            invitation = Invitation("skullking", places, options=options)
+            await lobby.open_table(company.tables, invitation, HERE, ANNA)
+
+
+async def test_a_captain_who_does_not_know_the_edition_is_a_bosun(company: Company) -> None:
+    table = await lobby.open_table(company.tables, Invitation("skullking", computers=1), HERE, ANNA)
+    await lobby.set_level(company.tables, table.id, ANNA.user_id, 1, Level.CAPTAIN)
+    changed = await lobby.set_options(company.tables, table.id, ANNA.user_id, {"edition": "2021"})
+    assert changed.seats[1].level == Level.BOSUN
+    async with Refused(company, "no_such_level"):
+        await lobby.set_level(company.tables, table.id, ANNA.user_id, 1, Level.CAPTAIN)

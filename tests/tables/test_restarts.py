@@ -6,11 +6,13 @@ import random
 import pytest
 
 from bot.model.tables import Pace, PersonRow, Player, Stage, Status
+from bot.store.notes import PRESENT
 from bot.tables import lobby, moves, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
 from bot.tables.deadlines import RETRY, Deadlines
 from bot.tables.lobby import Invitation, Place
+from bot.tables.outages import Outages
 from bot.tables.table_worker import TableWorker
 from tests.patience import eventually
 from tests.people import remembered
@@ -18,11 +20,17 @@ from tests.tables.automatic_moves import at_rest
 from tests.tables.company import ANNA, BEN, CARLA, MODERATOR, Company
 from tests.tables.waiting import GRACE, armed, clock, kinds, let_miss, present_move, running
 
+NEVER = 1e9
+"""Seconds between two looks at Discord: longer than any test."""
+
 
 async def restarted(company: Company, down: int) -> Company:
     """The bot again, on the same database, after it was down for so many seconds; its first work is done."""
+    await company.tables.store.notes.keep(**{PRESENT: str(company.now)})
     first, again = Company.housed(company.database), Company.housed(company.database)
     first.now = again.now = company.now + down
+    outages = Outages(first.tables, NEVER, first.tell, ())
+    await outages.resume()
     worker = TableWorker(first.tables, first.deadlines, [])
     await worker.resume()
     await at_rest()
@@ -34,36 +42,48 @@ async def restarted(company: Company, down: int) -> Company:
     await eventually(done, "what was due")
     await first.deadlines.stop()
     await worker.stop()
+    await outages.stop()
     return again
 
 
-@pytest.mark.parametrize("down", [GRACE + 1, GRACE + MINUTE, 3 * DAY, 400 * DAY])
-@pytest.mark.parametrize("waited", [0, 12 * HOUR, DAY])
-async def test_deadlines_survive_a_restart_and_those_that_fell_due_meanwhile_get_a_grace(
+@pytest.mark.parametrize("down", [GRACE + 1, 3 * DAY, 400 * DAY])
+@pytest.mark.parametrize("waited", [0, 12 * HOUR, DAY - 1])
+async def test_after_a_restart_what_was_left_of_a_turn_is_left_again_and_then_the_whole_grace(
     company: Company, waited: int, down: int
 ) -> None:
     tables = [await running(company, place=Place(10, channel, "en")) for channel in range(30, 34)]
     await company.wait(waited)
-    due = max(down, DAY - waited + 1) if waited < DAY else down
-    again = await restarted(company, due)
-    for table in tables:
-        after = await again.tables.load(table.id)
-        assert await again.moves(after) == []
-        assert await kinds(again, after) == []
-        assert {clock(after, seat).stage for seat in (0, 1)} == {Stage.LAST_CALL}
-        assert {clock(after, seat).next_at for seat in (0, 1)} == {again.now + GRACE}
-        await again.deadlines.ring()
-        assert (await again.tables.load(table.id)).row.revision == after.row.revision  # told once
-    await again.wait(GRACE)
+    again = await restarted(company, down)
+    for seconds, stage in ((DAY - waited - 1, Stage.REMINDED), (1, Stage.LAST_CALL), (GRACE - 1, None)):
+        await again.wait(seconds)
+        for table in tables:
+            after = await again.tables.load(table.id)
+            assert await again.moves(after) == []
+            assert stage in (None, clock(after, 0).stage, clock(after, 1).stage)
+    await again.wait(1)
     assert all([len(await again.moves(table)) >= 2 for table in tables])
 
 
-async def test_a_deadline_that_comes_after_a_restart_is_the_same_as_before(company: Company) -> None:
+@pytest.mark.parametrize("waited", [0, GRACE - 1])
+@pytest.mark.parametrize("down", [1, GRACE + 1, 3 * DAY, 400 * DAY])
+async def test_in_a_last_call_a_restart_gives_the_whole_grace_again_and_is_told_once(
+    company: Company, waited: int, down: int
+) -> None:
     table = await running(company)
-    await company.wait(13 * HOUR)
-    before = clock(await armed(company, table), 1)
-    again = await restarted(company, HOUR)
-    assert clock(await again.tables.load(table.id), 1) == before
+    await company.wait(DAY)
+    await company.wait(waited)
+    again = await restarted(company, down)
+    await again.wait(GRACE - waited - 1)
+    assert await again.moves(table) == []
+    await again.wait(1)
+    after = await again.tables.load(table.id)
+    assert await again.moves(after) == []
+    assert {clock(after, seat).stage for seat in (0, 1)} == {Stage.LAST_CALL}
+    assert {clock(after, seat).next_at for seat in (0, 1)} == {again.now + GRACE}
+    await again.deadlines.ring()
+    assert (await again.tables.load(table.id)).row.revision == after.row.revision
+    await again.wait(GRACE)
+    assert len(await again.moves(table)) >= 2
 
 
 async def test_at_a_live_table_a_restart_of_a_minute_costs_nobody_a_turn(company: Company) -> None:
@@ -73,6 +93,7 @@ async def test_at_a_live_table_a_restart_of_a_minute_costs_nobody_a_turn(company
     assert clock(await company.tables.load(table.id), 1).stage is Stage.LAST_CALL
     again = await restarted(company, MINUTE + 1)
     assert await again.moves(table) == []
+    await again.wait(MINUTE)
     assert clock(await again.tables.load(table.id), 1).next_at == again.now + MINUTE
 
 
@@ -171,6 +192,7 @@ async def test_five_hundred_tables_that_are_due_in_the_same_minute_are_all_serve
     for seconds in (5 * MINUTE, MINUTE):
         company.now += seconds
         await company.deadlines.ring()
+        await company.tell()
     for table_id in ids:
         table = await company.tables.load(table_id)
         assert await kinds(company, table) == ["missed"]

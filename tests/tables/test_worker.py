@@ -1,6 +1,7 @@
 """Work that follows changes: one task a number, once more for what comes meanwhile, none after the end."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from bot.tables.tables import Tables
 from bot.tables.turns import Turns
@@ -17,7 +18,7 @@ async def test_changes_that_come_while_it_works_are_one() -> None:
         begun.set()
         await asyncio.sleep(0)
 
-    worker = PerKeyWorker(work)
+    worker = PerKeyWorker(work, Turns())
     worker.changed(7)
     await begun.wait()
     for _ in range(5):
@@ -32,7 +33,7 @@ async def test_a_stopped_worker_begins_nothing_any_more() -> None:
     async def work(key: int) -> None:
         done.append(key)
 
-    worker = PerKeyWorker(work)
+    worker = PerKeyWorker(work, Turns())
     await worker.stop()
     worker.changed(7)
     await asyncio.sleep(0)
@@ -43,7 +44,7 @@ async def test_a_crowd_goes_on_one_in_each_turn_of_the_loop_also_past_those_who_
     turns, turn, seen = Turns(), 0, []
 
     async def wait(number: int) -> None:
-        await turns.one()
+        await turns.other()
         seen.append((turn, number))
 
     crowd = [asyncio.create_task(wait(number)) for number in range(20)]
@@ -54,6 +55,20 @@ async def test_a_crowd_goes_on_one_in_each_turn_of_the_loop_also_past_those_who_
         await asyncio.sleep(0)
     assert [number for _, number in seen] == [number for number in range(20) if number != 7]
     assert len({at for at, _ in seen}) == len(seen)
+
+
+async def test_who_is_to_be_answered_goes_before_what_follows_changes_of_which_some_comes_between() -> None:
+    turns, seen = Turns(), ""
+
+    async def wait(turn: Callable[[], Awaitable[None]], name: str) -> None:
+        nonlocal seen
+        await turn()
+        seen += name
+
+    others = [asyncio.create_task(wait(turns.other, "o")) for _ in range(4)]
+    callers = [asyncio.create_task(wait(turns.caller, "C")) for _ in range(8)]
+    await asyncio.gather(*others, *callers)
+    assert seen == "CCCoCCCoCCoo"
 
 
 class Seen:

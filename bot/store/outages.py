@@ -1,0 +1,56 @@
+"""The queries of outages: the times in which Discord was away, or the bot, and that count for nobody."""
+
+from collections.abc import Sequence
+
+from bot.store.database import Database
+from bot.store.statements import run
+
+_FORGET = "DELETE FROM outages WHERE ends_at < (SELECT coalesce(min(since), ?) FROM clocks)"
+_KEEP = "INSERT OR IGNORE INTO outages (starts_at, ends_at) VALUES (?, ?)"
+_GIVE_BACK = "UPDATE clocks SET left = left + since - ? WHERE since > ? AND stage IN ('nudged', 'reminded')"
+_RUNNING = "SELECT id FROM leagues WHERE stage = 'running'"
+_LONGER_ROUNDS = (
+    f"UPDATE rounds SET ends_at = ends_at + ? WHERE ends_at > ? AND closed_at IS NULL"  # noqa: S608 - constant
+    f" AND league_id IN ({_RUNNING})"
+)
+_LATER_MATCHES = (
+    "UPDATE matches SET starts_at = starts_at + ? WHERE starts_at > ? AND state = 'waiting'"  # noqa: S608
+    f" AND league_id IN ({_RUNNING})"
+)
+_LONGER_SIGN_UPS = (
+    "UPDATE leagues SET sign_up_until = sign_up_until + ? WHERE sign_up_until > ? AND stage = 'sign_up'"
+)
+_TELL_LEAGUES = "UPDATE leagues SET revision = revision + 1 WHERE stage IN ('sign_up', 'running')"
+
+
+class OutageStore:
+    """Reads and writes outages."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def all(self) -> Sequence[tuple[int, int]]:
+        """The outages that a running clock may need, in order: from, and until before."""
+        rows = await self._database.fetch_all("SELECT starts_at, ends_at FROM outages ORDER BY starts_at")
+        return [(row["starts_at"], row["ends_at"]) for row in rows]
+
+    async def keep(self, starts_at: int, ends_at: int) -> None:
+        """Keeps an outage, and forgets those that ended before any clock began to run.
+
+        A clock whose stage began in it, before it was noticed, gets back what it had run in it until then.
+        """
+        await run(
+            self._database,
+            (_GIVE_BACK, (starts_at, starts_at)),
+            (_KEEP, (starts_at, ends_at)),
+            (_FORGET, (starts_at,)),
+        )
+
+    async def put_leagues_off(self, starts_at: int, ends_at: int) -> None:
+        """Gives what leagues wait for as much more time as an outage has taken."""
+        lost = ends_at - starts_at
+        await run(
+            self._database,
+            *((sql, (lost, starts_at)) for sql in (_LONGER_ROUNDS, _LATER_MATCHES, _LONGER_SIGN_UPS)),
+            (_TELL_LEAGUES, ()),
+        )

@@ -1,0 +1,116 @@
+"""Outages: while Discord or the bot is away time counts for nobody, and what was not told is told afterwards.
+
+What is stored of an outage is its beginning and its end. The calendars leave it out (`bot.tables.clocks`), so
+that a clock has after it what was left before; what leagues wait for is put off. How long the bot itself was
+away tells a note of when it was last there.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from bot.store.notes import PRESENT
+from bot.tables.announcing import Unavailable
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+BEATS_PER_LOOK = 10
+"""After so many beats it is looked for what was not told, whatever happened."""
+SHORT = 60
+"""Seconds: an outage up to this puts no league off. A deploy takes less."""
+
+Ask = Callable[[], Awaitable[None]]
+
+
+class Outages:
+    """Watches whether Discord is there.
+
+    `beat` is the seconds between two looks, `probe` asks Discord for anything while it is away (and raises
+    `Unavailable`), and each of `ask_again` begins to tell what was not told.
+    """
+
+    def __init__(self, tables: Tables, beat: float, probe: Ask, ask_again: Sequence[Ask]) -> None:
+        self._tables = tables
+        self._beat = beat
+        self._probe = probe
+        self._ask_again = ask_again
+        self._watching: asyncio.Task[None] | None = None
+        self._taking_up: set[asyncio.Task[None]] = set()
+
+    async def resume(self) -> None:
+        """Takes the time in which the bot was down for an outage, and begins to watch."""
+        note = await self._tables.store.notes.note(PRESENT)
+        if note is not None:
+            await self._keep(int(note), self._tables.now())
+        await self._note_presence()
+        self._tables.presence.returned = self._returned
+        self._watching = asyncio.create_task(self._watch(), name="outages")
+
+    async def stop(self) -> None:
+        """Ends the watching. From now on the bot is away, if Discord was not before."""
+        tasks = [*self._taking_up, *([] if self._watching is None else [self._watching])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        if self._watching is not None and not self._tables.presence.is_away:
+            await self._note_presence()
+
+    def look(self) -> None:
+        """Looks now for what was not told: Discord has just come back, however short it was away."""
+        if self._watching is not None:
+            self._do(self._ask())
+
+    async def _watch(self) -> None:
+        beats = 0
+        while True:
+            await asyncio.sleep(self._beat)
+            beats += 1
+            try:
+                await self._look_at_discord(beats)
+            except Exception:
+                log.exception("Discord's presence could not be looked at")
+
+    async def _look_at_discord(self, beats: int) -> None:
+        if self._tables.presence.is_away:
+            try:
+                await self._probe()
+            except Unavailable as error:
+                log.warning("Discord is away", extra={"error": str(error)})
+            return
+        await self._note_presence()
+        if beats % BEATS_PER_LOOK == 0:
+            await self._ask()
+
+    def _returned(self) -> None:
+        self._do(self._take_up())
+
+    def _do(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._taking_up.add(task)
+        task.add_done_callback(self._taking_up.discard)
+
+    async def _take_up(self) -> None:
+        """Keeps the outage that has just ended; only then do the clocks go on, and everything is told."""
+        presence = self._tables.presence
+        if presence.absence is None:
+            return
+        await self._keep(*presence.absence)
+        await self._note_presence()
+        presence.taken_up()
+        await self._ask()
+
+    async def _keep(self, begun: int, ended: int) -> None:
+        if ended <= begun:
+            return
+        log.warning("an outage is over", extra={"seconds": ended - begun})
+        await self._tables.store.outages.keep(begun, ended)
+        if ended - begun > SHORT:
+            await self._tables.store.outages.put_leagues_off(begun, ended)
+
+    async def _ask(self) -> None:
+        for ask in self._ask_again:
+            await ask()
+
+    async def _note_presence(self) -> None:
+        await self._tables.store.notes.keep(**{PRESENT: str(self._tables.now())})

@@ -1,0 +1,78 @@
+"""Whether Discord is there. Pure but for the clock that it is given.
+
+Discord is *away* when two requests in a row were not answered as they should, or when the gateway has been
+gone for a minute: a short break is not worth a word, and discord.py mends it by itself. While it is away
+nobody can act or be told anything, so no clock ends (`bot.tables.deadlines`), and afterwards the time does
+not count (`bot.tables.outages`).
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from bot.tables.calendar import Span
+
+GATEWAY_PATIENCE = 60
+"""Seconds for which the gateway may be gone before Discord is away."""
+FAILURES = 2
+"""Requests in a row that fail before Discord is away."""
+
+
+@dataclass(slots=True)
+class Presence:
+    """What requests and the gateway have told of Discord lately.
+
+    `returned` is called when Discord is back. It stays away until `taken_up` says that the absence, which
+    `absence` tells, has been taken care of.
+    """
+
+    now: Callable[[], int]
+    returned: Callable[[], None] = lambda: None
+    absence: Span | None = None
+    _failures: int = 0
+    _failed_at: int = 0
+    _gateway_gone_at: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def is_away(self) -> bool:
+        """Whether Discord is away, or was and it is not taken care of."""
+        return self.absence is not None or self._away_since() is not None
+
+    def answered(self) -> None:
+        """Discord has answered a request, if only with a refusal."""
+        since, self._failures = self._away_since(), 0
+        self._look(since)
+
+    def failed(self, since: int | None = None) -> None:
+        """Discord has not answered a request, or not as it should; it was made at `since`, if not now."""
+        if not self._failures:
+            self._failed_at = self.now() if since is None else since
+        self._failures += 1
+
+    def disconnected(self, shard: int = 0) -> None:
+        """The gateway is gone, for the servers of one shard at least."""
+        self._gateway_gone_at.setdefault(shard, self.now())
+
+    def connected(self, shard: int = 0) -> None:
+        """The gateway is there."""
+        since = self._away_since()
+        self._gateway_gone_at.pop(shard, None)
+        self._look(since)
+
+    def taken_up(self) -> None:
+        """The last absence has been taken care of."""
+        self.absence = None
+
+    def _look(self, since: int | None) -> None:
+        """Whether Discord, which was away `since` then, is back now."""
+        if since is None or self._away_since() is not None:
+            return
+        begun = since if self.absence is None else min(since, self.absence[0])
+        self.absence = (begun, self.now())
+        self.returned()
+
+    def _away_since(self) -> int | None:
+        """Since when Discord is away, if it is."""
+        times = [at for at in self._gateway_gone_at.values() if self.now() - at > GATEWAY_PATIENCE]
+        if self._failures >= FAILURES:
+            times.append(self._failed_at)
+        return min(times, default=None)

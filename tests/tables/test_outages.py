@@ -1,0 +1,224 @@
+"""An outage is never counted against anybody: on a real database, time moved by hand."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from bot.model.tables import Absence, Pace, Stage
+from bot.tables import clocks, moves, table_admin
+from bot.tables.announcing import Unavailable
+from bot.tables.calendar import DAY
+from bot.tables.clock import HOUR, MINUTE
+from bot.tables.outages import Outages
+from bot.tables.table import Table
+from tests.patience import eventually
+from tests.tables.automatic_moves import at_rest
+from tests.tables.company import ANNA, MODERATOR, Company
+from tests.tables.test_restarts import NEVER
+from tests.tables.waiting import GRACE, armed, clock, kinds, running
+
+
+class Asked:
+    """Counts how often what was not told is asked for."""
+
+    def __init__(self) -> None:
+        self.times = 0
+
+    async def __call__(self) -> None:
+        self.times += 1
+
+
+@asynccontextmanager
+async def watching(company: Company, asked: Asked, beat: float = NEVER) -> AsyncIterator[Outages]:
+    """The bot watches whether Discord is there; Discord answers to no probe."""
+
+    async def probe() -> None:
+        raise Unavailable
+
+    outages = Outages(company.tables, beat, probe, [asked])
+    await outages.resume()
+    yield outages
+    await outages.stop()
+
+
+async def away(company: Company, seconds: int) -> None:
+    """Discord is away for so many seconds, in which the bot does what it thinks is due, and back."""
+    presence = company.tables.presence
+    presence.failed()
+    presence.failed()
+    company.is_heard = False
+    for _ in range(10):
+        await company.wait(seconds // 10)
+    presence.answered()
+    company.is_heard = True
+    await eventually(lambda: not presence.is_away)
+
+
+async def live(company: Company) -> Table:
+    """A live table: five minutes for a turn, one of grace."""
+    table = await running(company)
+    await table_admin.set_pace(company.tables, table.id, Pace.LIVE, MODERATOR)
+    return await armed(company, table)
+
+
+@pytest.mark.parametrize("played", [0, 2 * MINUTE, 5 * MINUTE - 1])
+async def test_what_was_left_of_a_turn_is_left_again_after_an_outage(company: Company, played: int) -> None:
+    asked = Asked()
+    async with watching(company, asked):
+        table = await live(company)
+        await company.wait(played)
+        await away(company, 21 * MINUTE)
+        await company.wait(5 * MINUTE - played - 1)
+        assert clock(await armed(company, table), 0).stage is not Stage.LAST_CALL
+        await company.wait(1)
+        assert clock(await armed(company, table), 0).stage is Stage.LAST_CALL
+        assert await company.moves(table) == []
+        await company.wait(MINUTE)
+        assert len(await company.moves(table)) == 2
+    assert asked.times == 1
+
+
+async def test_in_a_last_call_the_whole_grace_is_left_again(company: Company) -> None:
+    async with watching(company, Asked()):
+        table = await live(company)
+        await company.wait(5 * MINUTE)
+        await company.wait(50)
+        await away(company, 21 * MINUTE)
+        await company.wait(10)
+        again = clock(await armed(company, table), 1)
+        assert (again.stage, again.next_at) == (Stage.LAST_CALL, company.now + MINUTE)
+        await company.wait(MINUTE - 1)
+        assert await company.moves(table) == []
+        await company.wait(1)
+        assert len(await company.moves(table)) == 2
+
+
+async def test_a_turn_that_began_in_an_outage_has_all_its_time_after_it(company: Company) -> None:
+    async with watching(company, Asked()):
+        table = await live(company)
+        presence = company.tables.presence
+        presence.failed()
+        presence.failed()
+        company.now += 10 * MINUTE
+        await moves.make(company.tables, table.id, ANNA, "bid 0")
+        await away(company, 10 * MINUTE)
+        await company.wait(5 * MINUTE - 1)
+        assert clock(await armed(company, table), 1).stage is Stage.REMINDED
+
+
+async def test_what_a_clock_had_run_in_an_outage_before_that_was_noticed_is_given_back(
+    company: Company,
+) -> None:
+    async with watching(company, Asked()):
+        table = await live(company)
+        await company.wait(2 * MINUTE)
+        company.tables.presence.failed()
+        await company.wait(MINUTE)
+        assert clock(await armed(company, table), 0).stage is Stage.REMINDED
+        await away(company, 20 * MINUTE)
+        await company.wait(3 * MINUTE - 1)
+        assert clock(await armed(company, table), 0).stage is Stage.REMINDED
+        await company.wait(1)
+        assert clock(await armed(company, table), 0).stage is Stage.LAST_CALL
+
+
+async def test_the_clock_that_an_outage_has_put_off_shows_its_later_deadline(company: Company) -> None:
+    async with watching(company, Asked()):
+        table = await live(company)
+        before = clock(table, 0)
+        assert before.due_at is not None
+        revision = table.row.revision
+        await away(company, 20 * MINUTE)
+        await company.deadlines.ring()
+        after = await company.tables.load(table.id)
+        assert clock(after, 0).due_at == before.due_at + 20 * MINUTE
+        assert after.row.revision > revision
+
+
+@pytest.mark.parametrize("absence", [Absence.MOVE, Absence.SEAT, Absence.HOST])
+async def test_a_clock_waits_in_its_last_call_until_that_was_told(company: Company, absence: Absence) -> None:
+    company.is_heard = False
+    table = await running(company, absence)
+    await company.wait(DAY)
+    for _ in range(5):
+        await company.wait(GRACE)
+        assert clock(await company.tables.load(table.id), 0).stage is Stage.LAST_CALL
+    assert await kinds(company, table) == []
+    await company.wait(HOUR)
+    await company.tell()
+    assert clock(await company.tables.load(table.id), 0).next_at == company.now + GRACE
+    company.is_heard = True
+    await company.wait(GRACE)
+    ended = (await company.tables.load(table.id)).seats[0]
+    assert absence is not Absence.MOVE or ended.missed == 1
+    assert absence is not Absence.HOST or (ended.clock is not None and ended.clock.stage is Stage.EXPIRED)
+    assert absence is not Absence.SEAT or ended.is_automatic
+
+
+async def test_a_last_call_that_is_told_at_once_ends_after_its_grace(company: Company) -> None:
+    table = await running(company)
+    await company.wait(DAY)
+    called = clock(await company.tables.load(table.id), 0)
+    company.now += clocks.TELLING
+    await company.tell()
+    again = clock(await company.tables.load(table.id), 0)
+    assert (again.next_at, again.is_told) == (called.next_at, True)
+
+
+async def test_an_answer_about_a_turn_that_is_over_counts_for_no_other(company: Company) -> None:
+    table = await running(company)
+    company.is_heard = False
+    await company.wait(DAY)
+    before = clock(await company.tables.load(table.id), 0)
+    await moves.make(company.tables, table.id, ANNA, "bid 0")
+    await clocks.note_told(company.tables, before)
+    assert (await company.tables.load(table.id)).seats[0].clock is None
+
+
+async def test_what_was_not_told_is_asked_for_every_few_minutes_and_when_discord_is_back(
+    company: Company,
+) -> None:
+    asked = Asked()
+    async with watching(company, asked, beat=0.001):
+        await eventually(lambda: asked.times > 1)
+    asked = Asked()
+    async with watching(company, asked) as outages:
+        outages.look()
+        await eventually(lambda: asked.times == 1)
+
+
+async def test_while_discord_is_away_it_is_asked_again_and_again_and_nothing_else_is_done(
+    company: Company, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = Asked()
+    company.tables.presence.failed()
+    company.tables.presence.failed()
+    async with watching(company, asked, beat=0.001):
+        await eventually(lambda: caplog.text.count("Discord is away") > 20)
+        assert asked.times == 0
+
+
+async def test_an_outage_is_forgotten_when_no_clock_needs_it(company: Company) -> None:
+    async with watching(company, Asked()):
+        table = await live(company)
+        outages = company.tables.store.outages
+        for _ in range(3):
+            await away(company, 10 * MINUTE)
+        assert len(await outages.all()) == 3
+        await moves.make(company.tables, table.id, ANNA, "bid 0")
+        await company.execute("UPDATE clocks SET since = ?", company.now)
+        company.now += 1
+        await away(company, 10 * MINUTE)
+        assert len(await outages.all()) == 2, "the one that has just ended, and the one before it"
+
+
+async def test_a_bot_that_was_stopped_has_seen_no_outage_before_its_stop(company: Company) -> None:
+    async with watching(company, Asked()):
+        company.now += HOUR
+    async with watching(company, Asked()):
+        assert await company.tables.store.outages.all() == []
+    company.now += MINUTE
+    async with watching(company, Asked()):
+        assert await company.tables.store.outages.all() == [(company.now - MINUTE, company.now)]
+    await at_rest()
