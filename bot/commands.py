@@ -11,8 +11,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.store.notes import COMMANDS, COMMANDS_REFUSED, NoteStore
-from bot.texts.catalog import read_all
+from bot.store.notes import COMMAND_IDS, COMMANDS, COMMANDS_REFUSED, NoteStore
+from bot.texts.catalog import know_commands, read_all
 
 log = logging.getLogger(__name__)
 
@@ -24,26 +24,47 @@ _KEPT_OF_ENTRY_POINT = ("name", "name_localizations", "description", "type", "ha
 Payload = Sequence[Mapping[str, Any]]
 
 
+FAILURES = discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError
+"""What a registration may fail with."""
+
+
+async def recall(notes: NoteStore) -> None:
+    """Lets sentences mention the commands by the ids that Discord gave them, if it was ever asked."""
+    if (ids := await notes.note(COMMAND_IDS)) is not None:
+        know_commands(json.loads(ids))
+
+
 async def register(tree: app_commands.CommandTree[Any], notes: NoteStore) -> None:
     """Registers the commands of the tree, unless Discord has them as they are.
 
     A failure leaves the commands of before: it is logged as an error, and kept for the doctor to show.
     """
+    try:
+        await register_changed(tree, notes)
+    except FAILURES as error:
+        log.error("the slash commands could not be registered", extra={"error": str(error)})
+
+
+async def register_changed(
+    tree: app_commands.CommandTree[Any], notes: NoteStore, *, anew: bool = False
+) -> None:
+    """As `register`, but raises one of `FAILURES`; `anew` registers them whatever was registered before."""
     application_id = tree.client.application_id
     assert application_id is not None  # the client has logged in
     await asyncio.to_thread(read_all)  # beside the loop: the commands are told in every language
     payload = await _payload(tree)
     fingerprint = hashlib.sha256(json.dumps([application_id, payload], sort_keys=True).encode()).hexdigest()
-    if await notes.note(COMMANDS) == fingerprint:
+    is_known = await notes.note(COMMANDS) == fingerprint and await notes.note(COMMAND_IDS) is not None
+    if is_known and not anew:
         return
     try:
-        await _replace(tree.client.http, application_id, payload)
-    except (discord.HTTPException, aiohttp.ClientError, TimeoutError, OSError) as error:
-        log.error("the slash commands could not be registered", extra={"error": str(error)})
+        ids = await _replace(tree.client.http, application_id, payload)
+    except FAILURES as error:
         await notes.keep(**{COMMANDS_REFUSED: str(error)})
-    else:
-        log.info("the slash commands have been registered", extra={"commands": len(payload)})
-        await notes.keep(**{COMMANDS: fingerprint, COMMANDS_REFUSED: None})
+        raise
+    log.info("the slash commands have been registered", extra={"commands": len(payload)})
+    await notes.keep(**{COMMANDS: fingerprint, COMMAND_IDS: json.dumps(ids), COMMANDS_REFUSED: None})
+    know_commands(ids)
 
 
 async def _payload(tree: app_commands.CommandTree[Any]) -> Payload:
@@ -59,12 +80,16 @@ async def _payload(tree: app_commands.CommandTree[Any]) -> Payload:
     return found
 
 
-async def _replace(http: discord.http.HTTPClient, application_id: int, payload: Payload) -> None:
-    """Replaces all commands that are registered, apart from those that Discord has made by itself."""
+async def _replace(http: discord.http.HTTPClient, application_id: int, payload: Payload) -> Mapping[str, int]:
+    """Replaces all commands that are registered, apart from those that Discord has made by itself.
+
+    Returns the ids of those that it has now, by name.
+    """
     known = await http.get_global_commands(application_id)
     entries = [
         {name: command[name] for name in _KEPT_OF_ENTRY_POINT if command.get(name) is not None}  # type: ignore[literal-required]
         for command in known
         if command.get("type") == ENTRY_POINT
     ]
-    await http.bulk_upsert_global_commands(application_id, [*payload, *entries])  # type: ignore[list-item]
+    made = await http.bulk_upsert_global_commands(application_id, [*payload, *entries])  # type: ignore[list-item]
+    return {command["name"]: int(command["id"]) for command in made}

@@ -12,6 +12,7 @@ from bot.entry import Entries
 from bot.model.tables import Pace
 from bot.texts.catalog import has
 from bot.ui.kit.services import HasServices, services_of
+from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
 
 MAX_CHOICES = 25
@@ -85,4 +86,4 @@ def game_choices(entries: Entries) -> Choices:
 async def suggest_leagues(interaction: discord.Interaction, current: str) -> Suggestions:
     """The leagues of this server, those that go on first."""
     rows = await services_of(interaction).seasons.of_guild(interaction.guild_id or 0)
-    return fitting(((row.name, row.name) for row in rows), current)
+    return fitting(((row.name, label(row.name)) for row in rows), current)

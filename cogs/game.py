@@ -2,7 +2,7 @@
 
 import dataclasses
 import inspect
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,7 +21,9 @@ from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller, caller_of, person_of
 from bot.ui.kit.errors import reply
 from bot.ui.kit.names import names_at
+from bot.ui.kit.options import PRESET, rules_key
 from bot.ui.kit.services import services_of
+from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
 from bot.ui.live import panels
 from bot.ui.table import proposals
@@ -59,7 +61,7 @@ def suggest_words(game: str, *begun: str) -> Suggest:
             words = table.game.next_words(table.dealt.state, seat, draft).words
         except Refusal:
             return []
-        label = partial(table.entry.label, table.view(seat), names_at(table), say)
+        label = partial(table.entry.label, table.view(seat), names_at(table, say), say)
         return fitting(_labelled(words, draft, label), current)
 
     return suggestions
@@ -81,29 +83,36 @@ async def suggest_seats(interaction: discord.Interaction, current: str) -> Sugge
     if table_id is None:
         return []
     table = await services.tables.load(table_id)
-    return fitting(((row.seat + 1, f"{row.seat + 1}. {row.name}") for row in table.seats), current)
+    return fitting(((row.seat + 1, f"{row.seat + 1}. {label(row.name)}") for row in table.seats), current)
 
 
 def start_command(rules: Rules) -> Command:
-    """The command `start` of a game: the seats, what its host may choose, and the pace."""
+    """The command `start` of a game: how many play, what its host may choose, and the pace."""
 
     async def start(
         cog: GameCog,
         interaction: discord.Interaction,
         pace: str | None = None,
-        seats: int | None = None,
+        players: int | None = None,
         computers: int = 0,
         **chosen: OptionValue | None,
     ) -> None:
         """Opens a table in this channel."""
-        options = tuple((name, value) for name, value in chosen.items() if value is not None)
-        await cog.open(interaction, pace, Invitation(rules.key, seats, computers, options))
+        made = {name: value for name, value in chosen.items() if value is not None}
+        preset = made.pop(PRESET, None)
+        options = {**rules.presets.get(str(preset), {}), **made}
+        await cog.open(interaction, pace, Invitation(rules.key, players, computers, tuple(options.items())))
 
     options = [option for option in rules.options if option.by_host]
     types = {option.name: type(option.default) | None for option in options}
     # discord.py reads a command's options off the signature, without the cog for a nested function.
-    start.__signature__ = _signature({"seats": int | None, "computers": int, **types, "pace": str | None})  # type: ignore[attr-defined]
+    presets = {PRESET: str | None} if rules.presets else {}
+    start.__signature__ = _signature(  # type: ignore[attr-defined]
+        {"players": int | None, "computers": int, **presets, **types, "pace": str | None}
+    )
     choices = {option.name: _choices(rules, option) for option in options if isinstance(option.default, str)}
+    if rules.presets:
+        choices[PRESET] = _named(f"{rules.key}-preset", rules.presets)
     app_commands.choices(pace=PACES, **choices)(start)
     return command("start")(start)
 
@@ -120,8 +129,13 @@ def _signature(types: Mapping[str, Any]) -> inspect.Signature:
 
 
 def _choices(rules: Rules, option: Option) -> list[app_commands.Choice[str]]:
-    key = f"{rules.key}-option-{option.name.replace('_', '-')}"
-    return [app_commands.Choice(name=word(f"{key}-{value}"), value=str(value)) for value in option.choices]
+    return _named(f"{rules.key}-option-{option.name}", map(str, option.choices))
+
+
+def _named(key: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """Values to choose from, each by its own name in the catalogues."""
+    named = ((f"{key}-{value}".replace("_", "-"), value) for value in values)
+    return [app_commands.Choice(name=word(name), value=value) for name, value in named]
 
 
 class GameCog(commands.GroupCog):
@@ -174,17 +188,20 @@ class GameCog(commands.GroupCog):
         """Shows the table again, or brings it here."""
         await bring_here(await caller_of(interaction), self.game)
 
-    @command("scorepad")
-    async def scorepad(self, interaction: discord.Interaction) -> None:
+    @command("scores")
+    async def scores(self, interaction: discord.Interaction) -> None:
         """Shows the scorepad."""
         caller = await caller_of(interaction)
         await show_scorepad(caller, await table_to_look_at(caller, self.game))
 
     @command("rules")
     async def rules(self, interaction: discord.Interaction) -> None:
-        """Tells the rules in short."""
+        """Tells the rules in short, those of the table in this channel where there is one."""
         caller = await caller_of(interaction)
-        await reply(interaction, caller.say(f"{self.game}-rules"))
+        rules = caller.tables.entries[self.game].rules
+        table_id = await lookup.live_table_in(caller.tables, interaction.channel_id, self.game)
+        options = {} if table_id is None else (await caller.tables.load(table_id)).row.options
+        await reply(interaction, caller.say(rules_key(rules, options)))
 
     @command("undo")
     async def undo(self, interaction: discord.Interaction) -> None:
@@ -192,18 +209,20 @@ class GameCog(commands.GroupCog):
         caller, table_id = await self.here(interaction)
         await proposals.undo(caller, table_id)
 
-    @command("replace")
+    @command("replace", other="with")
     @app_commands.autocomplete(seat=suggest_seats)
     async def replace(
-        self, interaction: discord.Interaction, seat: int, by: discord.Member | None = None
+        self, interaction: discord.Interaction, seat: int, other: discord.Member | None = None
     ) -> None:
         """Gives a seat to somebody else, or to a computer player."""
         caller, table_id = await self.here(interaction)
-        if by is not None and by.bot:
+        if other is not None and other.bot:
             raise Refusal("computer_only")
-        substitute = None if by is None else person_of(by)
+        substitute = None if other is None else person_of(other)
         after = await table_admin.replace(caller.tables, table_id, seat - 1, substitute, caller.person)
-        await reply(interaction, caller.say("done-replaced", name=names_at(after)[seat - 1], seat=seat))
+        await reply(
+            interaction, caller.say("done-replaced", name=names_at(after, caller.say)[seat - 1], seat=seat)
+        )
 
     @command("end")
     async def end(self, interaction: discord.Interaction) -> None:
@@ -213,8 +232,8 @@ class GameCog(commands.GroupCog):
         table_admin.require_governor(table, caller.person)
         await self._confirm(caller, table, "end")
 
-    @command("record")
-    async def record(self, interaction: discord.Interaction) -> None:
+    @command("export")
+    async def export(self, interaction: discord.Interaction) -> None:
         """Gives the last game of this channel as a file."""
         caller = await caller_of(interaction)
         await show_record(caller, await table_to_look_at(caller, self.game))

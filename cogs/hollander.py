@@ -27,22 +27,22 @@ def suggest(field: str) -> Suggest:
             return []
         command = "" if interaction.command is None else interaction.command.name
         filled = {name: value for name, value in interaction.namespace if name != field}
-        shown = await _names(interaction, field, filled.get("place"))
+        shown = await _names(interaction, field, filled.get("where"))
         found = values(forms(view, command), field, filled)
         return fitting(((value, shown(value)) for value in found), current)
 
     return suggestions
 
 
-async def _names(interaction: discord.Interaction, field: str, place: object) -> Callable[[Field], str]:
+async def _names(interaction: discord.Interaction, field: str, where: object) -> Callable[[Field], str]:
     """How the values of a field are shown to the caller."""
     say = await services_of(interaction).say_to(interaction)
     if field == "player":
         seats = {choice.value: choice.name for choice in await suggest_seats(interaction, "")}
         return lambda seat: seats[int(seat)]
-    if field == "place":
+    if field == "where":
         return lambda place: say(PLACES[str(place)])
-    if field == "number" or place == "final":
+    if field == "number" or where == "final":
         return lambda slot: say("hollander-final-card", slot=int(slot))
     return lambda cards: _cards(str(cards), say)
 
@@ -64,18 +64,18 @@ class Hollander(
 
     @command("swap")
     @app_commands.autocomplete(
-        give=suggest("give"), get=suggest("get"), place=suggest("place"), player=suggest("player")
+        give=suggest("give"), get=suggest("get"), where=suggest("where"), player=suggest("player")
     )
     async def swap(
         self,
         interaction: discord.Interaction,
         give: str,
         get: str | None = None,
-        place: str | None = None,
+        where: str | None = None,
         player: int | None = None,
     ) -> None:
         """Swaps a card in hand for a clash card before the game, or what a Pirate swaps who came up blind."""
-        await self.move(interaction, words("swap", place, player, give, get))
+        await self.move(interaction, words("swap", where, player, give, get))
 
     @command("ready")
     async def ready(self, interaction: discord.Interaction) -> None:
@@ -85,7 +85,7 @@ class Hollander(
     @command("play")
     @app_commands.autocomplete(
         cards=suggest("cards"),
-        place=suggest("place"),
+        where=suggest("where"),
         player=suggest("player"),
         give=suggest("give"),
         get=suggest("get"),
@@ -96,27 +96,27 @@ class Hollander(
         cards: str,
         *,
         player: int | None = None,
-        place: str | None = None,
+        where: str | None = None,
         give: str | None = None,
         get: str | None = None,
     ) -> None:
         """Plays a card or several equal ones, with the call or the swap that they ask for."""
-        await self.move(interaction, words(f"play {cards}", place, player, give, get))
+        await self.move(interaction, words(f"play {cards}", where, player, give, get))
 
-    @command("take")
-    async def take(self, interaction: discord.Interaction) -> None:
+    @command("take-pile")
+    async def take_pile(self, interaction: discord.Interaction) -> None:
         """Takes the play pile."""
         await self.move(interaction, "take")
 
-    @command("final")
+    @command("flip")
     @app_commands.autocomplete(number=suggest("number"))
-    async def final(self, interaction: discord.Interaction, number: int) -> None:
+    async def flip(self, interaction: discord.Interaction, number: int) -> None:
         """Turns a final card, blind."""
         await self.move(interaction, f"final {number}")
 
-    @command("call")
+    @command("choose-next")
     @app_commands.autocomplete(player=suggest("player"))
-    async def call(self, interaction: discord.Interaction, player: int) -> None:
+    async def choose_next(self, interaction: discord.Interaction, player: int) -> None:
         """Says who plays next, after a Wormhole that came up blind."""
         await self.move(interaction, f"call {player - 1}")
 

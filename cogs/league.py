@@ -59,12 +59,12 @@ class Leagues(
 
     def __init__(self, games: Choices) -> None:
         super().__init__()
-        add_commands(self, card_command(games), ratings_command(games))
+        add_commands(self, profile_command(games), ratings_command(games))
 
-    @command("league-create")
-    async def create(self, interaction: discord.Interaction, league: Name) -> None:
+    @command("league-create", name="league-name")
+    async def create(self, interaction: discord.Interaction, name: Name) -> None:
         """Founds a league: shows its panel."""
-        await creation.create(await caller_of(interaction), league)
+        await creation.create(await caller_of(interaction), name)
 
     @command("league-list")
     async def list(self, interaction: discord.Interaction) -> None:
@@ -105,15 +105,15 @@ class Leagues(
         """Shows the panel of a league to those who run it."""
         await league_panel.show_panel(await caller_of(interaction), league)
 
-    @command("league-mark")
+    @command("league-count")
     @named
-    async def mark(self, interaction: discord.Interaction, league: Name) -> None:
+    async def count(self, interaction: discord.Interaction, league: Name) -> None:
         """Counts the table of this channel for a ladder."""
         caller = await caller_of(interaction)
         await marking.mark(caller, await league_named(caller, league))
 
-    @command("league-unmark", reason="league-reason")
-    async def unmark(self, interaction: discord.Interaction, reason: Reason) -> None:
+    @command("league-uncount", reason="league-reason")
+    async def uncount(self, interaction: discord.Interaction, reason: Reason) -> None:
         """Lets the table of this channel count for its ladder no more."""
         await marking.unmark(await caller_of(interaction), reason)
 
@@ -124,16 +124,18 @@ class Leagues(
         caller = await caller_of(interaction)
         await show_standings(caller, await league_named(caller, league))
 
-    @command("league-why")
-    @app_commands.autocomplete(league=suggest_leagues, person=suggest_people)
-    async def why(self, interaction: discord.Interaction, league: Name, person: Typed | None = None) -> None:
+    @command("league-explain", player="league-player")
+    @app_commands.autocomplete(league=suggest_leagues, player=suggest_people)
+    async def explain(
+        self, interaction: discord.Interaction, league: Name, player: Typed | None = None
+    ) -> None:
         """Explains the rank of somebody, by default the caller."""
         caller = await caller_of(interaction)
         found = await league_named(caller, league)
-        await why(caller, found, caller.user_id if person is None else person_named(found, person))
+        await why(caller, found, caller.user_id if player is None else person_named(found, player))
 
-    @command("league-archive")
-    async def archive(self, interaction: discord.Interaction) -> None:
+    @command("league-past")
+    async def past(self, interaction: discord.Interaction) -> None:
         """Lists the leagues that are over."""
         await archive.show_archive(await caller_of(interaction))
 
@@ -146,19 +148,19 @@ class Leagues(
         await archive.show_export(caller, await league_named(caller, league), kind)
 
 
-def card_command(games: Choices) -> Command:
-    """`/league card`, for these games."""
+def profile_command(games: Choices) -> Command:
+    """`/league profile`, for these games."""
 
-    @command("league-card")
+    @command("league-profile", player="league-player")
     @app_commands.choices(game=games)
-    async def card(
-        interaction: discord.Interaction, person: discord.User | None = None, game: str | None = None
+    async def profile(
+        interaction: discord.Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         """Shows the card of somebody, by default the caller."""
-        who = person or interaction.user
+        who = player or interaction.user
         await records.show_card(await caller_of(interaction), who.id, who.display_name, game)
 
-    return card
+    return profile
 
 
 def ratings_command(games: Choices) -> Command:

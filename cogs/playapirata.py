@@ -67,7 +67,7 @@ async def suggest_towels(interaction: discord.Interaction, current: str) -> Sugg
     """The batches that waste no card on the treasure that is named already."""
     view, _ = await seen(interaction, RULES.key)
     lays = () if view is None else view.lays
-    batches = [batch for lay in lays if lay.place == interaction.namespace.place for batch in lay.batches]
+    batches = [batch for lay in lays if lay.place == interaction.namespace.spot for batch in lay.batches]
     return fitting(((" ".join(batch), " ".join(batch)) for batch in batches), current)
 
 
@@ -103,11 +103,11 @@ class PlayaPirata(
         """Keeps a special card."""
         await self.move(interaction, f"keep {card}")
 
-    @command("sit", place="turn")
-    @app_commands.autocomplete(place=suggest_after("sit", turn))
-    async def sit(self, interaction: discord.Interaction, place: int) -> None:
+    @command("turn-order")
+    @app_commands.autocomplete(position=suggest_after("sit", turn))
+    async def turn_order(self, interaction: discord.Interaction, position: int) -> None:
         """Chooses a place in the order of turns."""
-        await self.move(interaction, f"sit {place}")
+        await self.move(interaction, f"sit {position}")
 
     @command("bury")
     @app_commands.autocomplete(treasure=suggest_after("bury", card))
@@ -115,37 +115,37 @@ class PlayaPirata(
         """Buries a treasure."""
         await self.move(interaction, f"bury {treasure}")
 
-    @command("spy", place="treasure-place")
-    @app_commands.autocomplete(place=suggest_after("spy", treasure))
-    async def spy(self, interaction: discord.Interaction, place: int | None = None) -> None:
+    @command("spy")
+    @app_commands.autocomplete(spot=suggest_after("spy", treasure))
+    async def spy(self, interaction: discord.Interaction, spot: int | None = None) -> None:
         """Plays the spyglass."""
-        await self._play(interaction, "spy", place)
+        await self._play(interaction, "spy", spot)
 
-    @command("map", place="treasure-place")
-    @app_commands.autocomplete(place=suggest_after("map", treasure))
-    async def map(self, interaction: discord.Interaction, place: int | None = None) -> None:
+    @command("map")
+    @app_commands.autocomplete(spot=suggest_after("map", treasure))
+    async def map(self, interaction: discord.Interaction, spot: int | None = None) -> None:
         """Plays the map."""
-        await self._play(interaction, "map", place)
+        await self._play(interaction, "map", spot)
 
-    @command("umbrella", place="treasure-place")
-    @app_commands.autocomplete(place=suggest_after("umbrella", treasure))
-    async def umbrella(self, interaction: discord.Interaction, place: int | None = None) -> None:
+    @command("umbrella")
+    @app_commands.autocomplete(spot=suggest_after("umbrella", treasure))
+    async def umbrella(self, interaction: discord.Interaction, spot: int | None = None) -> None:
         """Plays the umbrella."""
-        await self._play(interaction, "umbrella", place)
+        await self._play(interaction, "umbrella", spot)
 
-    @command("lay-towels", place="treasure-place")
-    @app_commands.autocomplete(place=suggest(treasures_to_lay_on), towels=suggest_towels)
-    async def lay(self, interaction: discord.Interaction, place: int, towels: str) -> None:
+    @command("lay-towels")
+    @app_commands.autocomplete(spot=suggest(treasures_to_lay_on), towels=suggest_towels)
+    async def lay(self, interaction: discord.Interaction, spot: int, towels: str) -> None:
         """Lays towels on a treasure."""
-        await self.move(interaction, f"lay {place} {towels}")
+        await self.move(interaction, f"lay {spot} {towels}")
 
-    @command("show")
-    async def show(self, interaction: discord.Interaction) -> None:
+    @command("show-towels")
+    async def show_towels(self, interaction: discord.Interaction) -> None:
         """Shows the caller's towels, when none can be laid."""
         await self.move(interaction, "show")
 
-    @command("done")
-    async def done(self, interaction: discord.Interaction) -> None:
+    @command("end-turn")
+    async def end_turn(self, interaction: discord.Interaction) -> None:
         """Ends the turn."""
         await self.move(interaction, "done")
 
@@ -155,8 +155,8 @@ class PlayaPirata(
         """Plays the special card."""
         await self.move(interaction, move)
 
-    async def _play(self, interaction: discord.Interaction, verb: str, place: int | None) -> None:
-        await self.move(interaction, verb if place is None else f"{verb} {place}")
+    async def _play(self, interaction: discord.Interaction, verb: str, spot: int | None) -> None:
+        await self.move(interaction, verb if spot is None else f"{verb} {spot}")
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -49,8 +49,8 @@ class HomeScorepad(
         super().__init__()
         add_commands(self, start_command(games))
 
-    @command("pad-round", values="pad-values")
-    async def round(self, interaction: discord.Interaction, values: Words) -> None:
+    @command("pad-enter", values="pad-values")
+    async def enter(self, interaction: discord.Interaction, values: Words) -> None:
         """Writes the next round."""
         await writing.enter_by_words(await caller_of(interaction), values)
 
@@ -80,8 +80,8 @@ class HomeScorepad(
         """Counts a scorepad in a league."""
         await confirming.count(await caller_of(interaction), league, number)
 
-    @command("pad-drop")
-    async def drop(self, interaction: discord.Interaction) -> None:
+    @command("pad-delete")
+    async def delete(self, interaction: discord.Interaction) -> None:
         """Drops a scorepad after a question."""
         await confirming.drop_here(await caller_of(interaction))
 
@@ -97,6 +97,8 @@ def start_command(games: Choices) -> Command:
         player4="pad-fourth",
         player5="pad-fifth",
         player6="pad-sixth",
+        player7="pad-seventh",
+        player8="pad-eighth",
         guests="pad-guests",
     )
     @app_commands.choices(game=games)
@@ -109,10 +111,12 @@ def start_command(games: Choices) -> Command:
         player4: discord.Member | None = None,
         player5: discord.Member | None = None,
         player6: discord.Member | None = None,
+        player7: discord.Member | None = None,
+        player8: discord.Member | None = None,
         guests: app_commands.Range[str, 1, LONGEST_GUESTS] | None = None,
     ) -> None:
         """Begins a scorepad in this channel."""
-        asked = (player2, player3, player4, player5, player6)
+        asked = (player2, player3, player4, player5, player6, player7, player8)
         others = [member for member in asked if member is not None]
         await confirming.start(await caller_of(interaction), game, others, guests or "")
 

@@ -11,6 +11,7 @@ from bot.ui.kit.caller import caller_of
 from bot.ui.kit.errors import reply
 from bot.ui.kit.translator import word
 from bot.ui.person import preferences, privacy
+from bot.ui.person.help import show_help
 from bot.ui.person.my_tables import show_mine
 from bot.ui.server import health
 from bot.ui.server.guild_settings import show_settings
@@ -35,6 +36,11 @@ class Tavern(
 ):
     """The commands for every table in whose channel they are typed, and for people and servers."""
 
+    @command("help")
+    async def help(self, interaction: discord.Interaction) -> None:
+        """Tells how to begin, and which commands matter."""
+        await show_help(await caller_of(interaction))
+
     @command("pause")
     async def pause(self, interaction: discord.Interaction) -> None:
         """Pauses the game in this channel, or asks its players to."""
@@ -54,13 +60,13 @@ class Tavern(
         caller = await caller_of(interaction)
         await proposals.set_pace(caller, await any_table_here(caller), Pace(pace))
 
-    @command("absence", what="absence")
-    @app_commands.choices(what=ABSENCES)
-    async def absence(self, interaction: discord.Interaction, what: str) -> None:
+    @command("late-turns")
+    @app_commands.choices(action=ABSENCES)
+    async def late_turns(self, interaction: discord.Interaction, action: str) -> None:
         """Changes what happens in this channel's game when somebody's time is up."""
         caller = await caller_of(interaction)
         table_id = await any_table_here(caller)
-        await table_admin.set_absence(caller.tables, table_id, Absence(what), caller.person)
+        await table_admin.set_absence(caller.tables, table_id, Absence(action), caller.person)
         await reply(interaction, caller.say("done-option"))
 
     @command("extend")
@@ -71,18 +77,18 @@ class Tavern(
         await table_admin.extend(caller.tables, table_id, hours, caller.person)
         await reply(interaction, caller.say("done-extended", hours=hours))
 
-    @command("back")
-    async def back(self, interaction: discord.Interaction) -> None:
+    @command("rejoin")
+    async def rejoin(self, interaction: discord.Interaction) -> None:
         """Gives a seat back to who was away."""
         caller = await caller_of(interaction)
         await seat_actions.take_back(caller, await any_table_here(caller))
 
     @command("substitute")
-    async def substitute(self, interaction: discord.Interaction, ready: bool = True) -> None:
+    async def substitute(self, interaction: discord.Interaction, offer: bool = True) -> None:
         """Offers to step in for somebody whose time is up, or takes that back."""
         caller = await caller_of(interaction)
         table_id = await any_table_here(caller)
-        await (seat_actions.offer if ready else seat_actions.withdraw)(caller, table_id)
+        await (seat_actions.offer if offer else seat_actions.withdraw)(caller, table_id)
 
     @command("rematch")
     async def rematch(self, interaction: discord.Interaction) -> None:
@@ -118,8 +124,8 @@ class Tavern(
         """Tells the bot's host how it is doing."""
         await health.show_health(await caller_of(interaction))
 
-    @command("mine")
-    async def mine(self, interaction: discord.Interaction) -> None:
+    @command("my-tables")
+    async def my_tables(self, interaction: discord.Interaction) -> None:
         """Lists all tables of the caller, in every server."""
         await show_mine(await caller_of(interaction))
 
@@ -128,25 +134,25 @@ class Tavern(
         """Shows the caller's preferences, and lets them be changed."""
         await preferences.show_preferences(await caller_of(interaction))
 
-    @command("quiet", begin="quiet-begin", end="quiet-end")
-    @app_commands.autocomplete(zone=suggest_zones)
-    async def quiet(
+    @command("quiet-hours", begin="quiet-begin", end="quiet-end")
+    @app_commands.autocomplete(timezone=suggest_zones)
+    async def quiet_hours(
         self,
         interaction: discord.Interaction,
         begin: Typed | None = None,
         end: Typed | None = None,
-        zone: Typed | None = None,
+        timezone: Typed | None = None,
     ) -> None:
         """Changes the quiet hours, the time zone, or both."""
-        await preferences.set_hours(await caller_of(interaction), begin or "", end or "", zone or "")
+        await preferences.set_hours(await caller_of(interaction), begin or "", end or "", timezone or "")
 
     @command("vacation", first="vacation-first", last="vacation-last")
     async def vacation(self, interaction: discord.Interaction, first: Typed, last: Typed) -> None:
         """Adds a vacation."""
         await preferences.add_vacation(await caller_of(interaction), first, last)
 
-    @command("settings")
-    async def settings(self, interaction: discord.Interaction) -> None:
+    @command("server-settings")
+    async def server_settings(self, interaction: discord.Interaction) -> None:
         """Shows what the server has settled for its tables, and changes it."""
         await show_settings(await caller_of(interaction))
 

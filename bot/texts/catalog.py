@@ -4,7 +4,7 @@ Every language has every key, with the same placeholders (a test holds it), so t
 one language to another in mid-sentence.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Protocol
@@ -14,6 +14,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.games.contract import Fact
+from bot.texts import commands
 
 FOLDER = Path(__file__).parent
 
@@ -47,10 +48,14 @@ def language_of(locale: object) -> str:
     return next((language for language, locales in LANGUAGES.items() if name in locales), DEFAULT)
 
 
+def speaker(language: str, names: str | None = None) -> Say:
+    """What says the sentences of a language, with the names that commands have in it or in another."""
+    return _speaker(language, names or language)
+
+
 @cache
-def speaker(language: str) -> Say:
-    """What says the sentences of a language."""
-    bundle = _bundle(language)
+def _speaker(language: str, names: str) -> Say:
+    bundle = _bundle(language, names)
 
     @lru_cache(MOST_REMEMBERED, typed=True)  # 1 equals True, and is not said as it is
     def say(key: str, /, **facts: Fact) -> str:
@@ -62,7 +67,25 @@ def speaker(language: str) -> Say:
             raise ValueError(f"{language}/{key}: {errors}")
         return str(text)
 
+    _REMEMBERING.append(say.cache_clear)
     return say
+
+
+_REMEMBERING: list[Callable[[], None]] = []
+
+
+def know_commands(ids: Mapping[str, int]) -> None:
+    """From now on sentences mention the commands of these groups, by the ids that Discord gave them."""
+    if ids != commands.IDS:
+        commands.IDS.clear()
+        commands.IDS.update(ids)
+        forget()
+
+
+def forget() -> None:
+    """Forgets all sentences that were said, so that each is made again."""
+    for clear in _REMEMBERING:
+        clear()
 
 
 def read_all() -> None:
@@ -73,14 +96,14 @@ def read_all() -> None:
 
 def has(key: str) -> bool:
     """Whether the catalogues have a sentence of that key."""
-    return bool(_bundle(DEFAULT).has_message(key))
+    return bool(_bundle(DEFAULT, DEFAULT).has_message(key))
 
 
 @cache
 def placeholders(key: str) -> frozenset[str]:
     """The facts that the sentence of a key is filled from, by name. Raises KeyError for an unknown key."""
     collected = _Placeholders()
-    collected.visit(_bundle(DEFAULT).get_message(key).value)
+    collected.visit(_bundle(DEFAULT, DEFAULT).get_message(key).value)
     return frozenset(collected.names)
 
 
@@ -98,22 +121,38 @@ def add_texts(folder: Path) -> None:
     """Adds the catalogues in a folder, which has a folder for each language, to all languages; once."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        for language in LANGUAGES:
-            _fill(_bundle(language), folder / language)
+        for (language, _), bundle in _BUNDLES.items():
+            _fill(bundle, folder / language)
 
 
 _FOLDERS = [FOLDER]
 """Where texts are read from: ours, and those that games bring along."""
+_BUNDLES: dict[tuple[str, str], FluentBundle] = {}
+"""What has been read, by the language and that of its commands' names."""
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([LANGUAGES[language][0]], use_isolating=False)
-    for folder in _FOLDERS:
-        _fill(bundle, folder / language)
-    return bundle
+def _bundle(language: str, names: str) -> FluentBundle:
+    if (language, names) not in _BUNDLES:
+        functions = commands.functions(_name_of(names), _name_of(DEFAULT))
+        bundle = FluentBundle([LANGUAGES[language][0]], functions, use_isolating=False)
+        for folder in _FOLDERS:
+            _fill(bundle, folder / language)
+        _BUNDLES[language, names] = bundle
+    return _BUNDLES[language, names]
+
+
+def _name_of(language: str) -> commands.NameOf:
+    def name_of(key: str) -> str:
+        return speaker(language)(key)  # found when it is asked for: a speaker needs its bundle first
+
+    return name_of
 
 
 def _fill(bundle: FluentBundle, folder: Path) -> None:
-    for path in sorted(folder.glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for resource in _resources(folder):
+        bundle.add_resource(resource)
+
+
+@cache
+def _resources(folder: Path) -> Sequence[ast.Resource]:
+    return [FluentResource(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.ftl"))]

@@ -68,11 +68,11 @@ def fields(move: Move) -> tuple[str, dict[str, Any]]:
     verb, *rest = move.split()
     match verb:
         case "ready" | "take":
-            return verb, {}
+            return {"take": "take-pile"}.get(verb, verb), {}
         case "final":
-            return verb, {"number": int(rest[0])}
+            return "flip", {"number": int(rest[0])}
         case "call":
-            return verb, {"player": int(rest[0]) + 1}
+            return "choose-next", {"player": int(rest[0]) + 1}
         case "swap":
             return verb, _swapped(rest) if len(rest) > 2 else {"give": rest[0], "get": rest[1]}
     at = next((at for at, word in enumerate(rest) if word in ("hand", "clash", "final", ">")), len(rest))
@@ -84,7 +84,7 @@ def fields(move: Move) -> tuple[str, dict[str, Any]]:
 
 def _swapped(words: list[str]) -> dict[str, Any]:
     place, seat, *cards = words
-    return {"place": place, "player": int(seat) + 1, **dict(zip(("give", "get"), cards, strict=False))}
+    return {"where": place, "player": int(seat) + 1, **dict(zip(("give", "get"), cards, strict=False))}
 
 
 async def tap(t: Tavern, seat: Seat, move: Move, panel: ResponseMessage) -> int:
@@ -101,7 +101,7 @@ def path_to(table: Table, seat: Seat, move: Move) -> list[tuple[str, str]]:
     ways: list[list[tuple[str, str]]] = [[]]
     for way in ways:
         draft = way[-1][1] if way else ""
-        for choice in FACE.choices(table.view(seat), names_at(table), ENGLISH, draft):
+        for choice in FACE.choices(table.view(seat), names_at(table, ENGLISH), ENGLISH, draft):
             if choice.whole and choice.move == move:
                 return [*way, ("move", move)]
             if not choice.whole:

@@ -44,7 +44,7 @@ async def the_league(t: Tavern) -> League:
 
 async def founded(t: Tavern, captain: MemberActor, size: int = 2, rounds: int = 1) -> League:
     """A league of Skull King with one round in a game, whose sign-up is open."""
-    panel = (await command(t, captain, "create", league=LEAGUE)).message
+    panel = (await command(t, captain, "create", name=LEAGUE)).message
     await choose(t, captain, panel, "size", str(size))
     await choose(t, captain, panel, "option rounds", "0")
     await fill(t, captain, panel, "founding_rounds", rounds=str(rounds), until=str(SIGN_UP))

@@ -18,13 +18,14 @@ MOST_TAPS = 100
 SAY = speaker("en")
 COMMANDS = {
     "keep": ("keep", "card"),
-    "sit": ("sit", "place"),
+    "sit": ("turn-order", "position"),
     "bury": ("bury", "treasure"),
-    "spy": ("spyglass", "place"),
-    "map": ("map", "place"),
-    "umbrella": ("umbrella", "place"),
+    "spy": ("spyglass", "spot"),
+    "map": ("map", "spot"),
+    "umbrella": ("umbrella", "spot"),
 }
 """The slash command, and its one option, of verbs that have such."""
+ENDINGS = {"show": "show-towels", "done": "end-turn"}
 
 
 @asynccontextmanager
@@ -42,8 +43,8 @@ def command_of(move: Move) -> tuple[str, dict[str, Any]]:
         value = [int(word) if word.isdigit() else word for word in arguments]
         return command, dict(zip([option], value, strict=False))
     if verb == "lay":
-        return verb, {"place": int(arguments[0]), "towels": " ".join(arguments[1:])}
-    return (verb, {}) if verb in ("show", "done") else ("special", {"move": move})
+        return verb, {"spot": int(arguments[0]), "towels": " ".join(arguments[1:])}
+    return (ENDINGS[verb], {}) if verb in ENDINGS else ("special", {"move": move})
 
 
 def thrifty_moves(view: View) -> list[Move]:

@@ -18,7 +18,7 @@ from tests.tavern import Answer, tavern
 async def test_no_table_here(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
-        for command in ("join", "leave", "hand", "table", "scorepad", "undo", "end", "record"):
+        for command in ("join", "leave", "hand", "table", "scores", "undo", "end", "export"):
             await refused(
                 t,
                 anna,
@@ -41,7 +41,7 @@ async def test_no_table_here_but_one_of_yours_elsewhere(tmp_path: Path) -> None:
         table = await t.start()
         link = await t.bot.services.link(table)
         t.channel = t.guild.create_text_channel("galley")
-        for command in ("hand", "table", "scorepad"):
+        for command in ("hand", "table", "scores"):
             await refused(
                 t,
                 anna,
@@ -100,7 +100,7 @@ async def test_joining_twice(tmp_path: Path) -> None:
 async def test_joining_a_full_table(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         anna, ben, carla = t.people
-        await t.slash(anna, "start", seats=2)
+        await t.slash(anna, "start", players=2)
         await t.slash(ben, "join")
         await refused(t, carla, lambda: t.slash(carla, "join"), "table-full", lambda _: {"places": 2})
         await refused(t, anna, lambda: t.press(anna, "add_computer"), "table-full", lambda _: {"places": 2})
@@ -109,7 +109,7 @@ async def test_joining_a_full_table(tmp_path: Path) -> None:
 async def test_joining_a_started_table(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         carla = t.people[2]
-        await t.slash(t.people[0], "start", seats=3)
+        await t.slash(t.people[0], "start", players=3)
         lobby = await t.post()
         _, join = t.find(carla, "join", on=lobby)
         await t.slash(t.people[1], "join")
@@ -132,7 +132,7 @@ async def test_a_table_that_the_game_can_not_seat(tmp_path: Path) -> None:
             await refused(
                 t,
                 anna,
-                lambda seats=seats: t.slash(anna, "start", seats=seats),  # type: ignore[misc]
+                lambda seats=seats: t.slash(anna, "start", players=seats),  # type: ignore[misc]
                 "places-out-of-range",
                 lambda _: {"least": 2, "most": 6},
             )
@@ -140,7 +140,7 @@ async def test_a_table_that_the_game_can_not_seat(tmp_path: Path) -> None:
             await refused(
                 t,
                 anna,
-                lambda computers=computers: t.slash(anna, "start", seats=4, computers=computers),  # type: ignore[misc]
+                lambda computers=computers: t.slash(anna, "start", players=4, computers=computers),  # type: ignore[misc]
                 "too-many-computers",
                 lambda _: {"most": 3},
             )
@@ -210,7 +210,7 @@ async def test_a_record_while_the_game_goes_on(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         await t.start(rounds=2)
-        await refused(t, anna, lambda: t.slash(anna, "record"), "not-over")
+        await refused(t, anna, lambda: t.slash(anna, "export"), "not-over")
 
 
 async def test_a_seat_that_can_not_be_given_away(tmp_path: Path) -> None:
@@ -221,11 +221,11 @@ async def test_a_seat_that_can_not_be_given_away(tmp_path: Path) -> None:
         await refused(t, anna, lambda: t.slash(anna, "replace", seat=7), "no-such-seat")
         await refused(t, anna, lambda: t.slash(anna, "replace", seat=0), "no-such-seat")
         await refused(t, anna, lambda: t.slash(anna, "replace", seat=2), "computer-already")
-        await refused(t, anna, lambda: t.slash(anna, "replace", seat=3, by=robot), "computer-only")
+        await refused(t, anna, lambda: t.slash(anna, "replace", seat=3, **{"with": robot}), "computer-only")
         await refused(
             t,
             anna,
-            lambda: t.slash(anna, "replace", seat=3, by=ben),
+            lambda: t.slash(anna, "replace", seat=3, **{"with": ben}),
             "already-seated-there",
             lambda _: {"name": "Ben"},
         )
@@ -237,7 +237,7 @@ async def test_somebody_outside_the_server_takes_no_seat_and_no_place_on_a_score
         await t.start(computers=1, rounds=2)
         stranger = t.env.create_user("stranger")
         t.overheard.expect("TransformerError: ")
-        await refused(t, anna, lambda: t.slash(anna, "replace", seat=3, by=stranger), "not-a-member")
+        await refused(t, anna, lambda: t.slash(anna, "replace", seat=3, **{"with": stranger}), "not-a-member")
         begin = {"game": "skullking", "player2": stranger}
         await refused(t, anna, lambda: command(t, anna, "start", **begin), "not-a-member")
 

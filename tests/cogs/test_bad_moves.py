@@ -108,7 +108,8 @@ async def test_scary_mary_without_a_face(tmp_path: Path) -> None:
         await t.start(seed=seed_where(2, 1, leader_holds("SM")))
         person = t.on_turn(await t.play(playing))
         await refused(t, person, lambda: t.slash(person, "play", card="sm"), "face-needed")
-        offered = [press.argument for press in presses(t.find(person.user, "move")[0])]
+        hand, _ = t.find(person.user, "move")
+        offered = [press.argument for press in presses(hand) if press.action == "move"]
         assert offered == ["play SM:P", "play SM:E"]
         await t.slash(person, "play", card="sm:e")
         assert (await t.table()).view(None).trick == ("SM:E",)

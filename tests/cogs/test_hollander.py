@@ -63,7 +63,7 @@ async def test_one_person_plays_with_computer_players_by_buttons_alone(tmp_path:
     async with tavern(tmp_path, 1) as t:
         t.game = "hollander"
         [anna] = t.people
-        await t.slash(anna, "start", seats=4, computers=3)
+        await t.slash(anna, "start", players=4, computers=3)
         await t.press(anna, "deal")
         panel = (await t.press(anna, "choose")).message
         for _ in range(MOST_MOVES):
@@ -149,7 +149,7 @@ async def test_the_options_are_the_hosts_but_for_the_dealer(tmp_path: Path) -> N
     async with tavern(tmp_path, 1) as t:
         t.game = "hollander"
         [anna] = t.people
-        await t.slash(anna, "start", seats=2, computers=1, **{"play-on": True, "play-limit": False})
+        await t.slash(anna, "start", players=2, computers=1, **{"play-on": True, "play-limit": False})
         table = await t.table()
         assert table.row.options == {"play_on": True, "play_limit": False, "dealer": "random"}
         offered = [press.argument for press in presses(await t.post()) if press.action == "option"]

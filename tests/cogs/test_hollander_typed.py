@@ -34,19 +34,24 @@ async def test_autocomplete_offers_what_is_legal_and_nobody_else_anything(tmp_pa
         assert await offered("play", "cards") == [offer.move.removeprefix("play ") for offer in view.offers]
         assert await offered("play", "cards", typed="pirat") == ["PI"]
         [pirate] = [offer for offer in view.offers if offer.move == "play PI"]
-        assert await offered("play", "place", cards="PI") == list(
+        assert await offered("play", "where", cards="PI") == list(
             dict.fromkeys(s.place for s in pirate.swaps)
         )
         players = {swap.seat + 1 for swap in pirate.swaps if swap.place == "clash"}
-        assert set(await offered("play", "player", cards="PI", place="clash")) == players
+        assert set(await offered("play", "player", cards="PI", where="clash")) == players
         one = next(swap for swap in pirate.swaps if swap.place == "clash")
         gives = {swap.give for swap in pirate.swaps if (swap.place, swap.seat) == ("clash", one.seat)}
-        filled = {"cards": "PI", "place": "clash", "player": one.seat + 1}
+        filled = {"cards": "PI", "where": "clash", "player": one.seat + 1}
         assert set(await offered("play", "give", **filled)) == gives
         waiting = t.seated(table, (seat + 1) % 3)
-        for command, field in (("play", "cards"), ("swap", "give"), ("call", "player"), ("final", "number")):
+        for command, field in (
+            ("play", "cards"),
+            ("swap", "give"),
+            ("choose-next", "player"),
+            ("flip", "number"),
+        ):
             assert await offered(command, field, waiting) == []
-        assert await offered("call", "player") == await offered("final", "number") == []
+        assert await offered("choose-next", "player") == await offered("flip", "number") == []
 
 
 async def refused(
@@ -99,7 +104,7 @@ async def test_what_is_refused_before_the_first_card(tmp_path: Path) -> None:
         await refused(t, anna, "unknown-card", lambda _: {"word": "PARROT"}, "swap", give=own, get="parrot")
         await t.slash(anna, "ready")
         await refused(t, anna, "already-ready", no_facts, "ready")
-        await refused(t, anna, "still-swapping", lambda _: {"ready": "yes"}, "take")
+        await refused(t, anna, "still-swapping", lambda _: {"ready": "yes"}, "take-pile")
 
 
 async def test_what_is_refused_on_a_turn(tmp_path: Path) -> None:
@@ -108,10 +113,10 @@ async def test_what_is_refused_on_a_turn(tmp_path: Path) -> None:
         seat = table.awaited()[0]
         person, view = t.seated(table, seat), table.view(seat)
         waiting = t.seated(table, (seat + 1) % 3)
-        await refused(t, waiting, "not-your-turn", lambda _: {"name": table.name(seat)}, "take")
+        await refused(t, waiting, "not-your-turn", lambda _: {"name": table.name(seat)}, "take-pile")
         await refused(t, person, "swaps-are-over", no_facts, "ready")
-        await refused(t, person, "finals-not-yet", lambda _: {"place": "hand"}, "final", number=1)
-        await refused(t, person, "no-such-slot", no_facts, "final", number=99)
+        await refused(t, person, "finals-not-yet", lambda _: {"place": "hand"}, "flip", number=1)
+        await refused(t, person, "no-such-slot", no_facts, "flip", number=99)
         await refused(t, person, "swaps-are-over", no_facts, "swap", give="1", get="2")
         card = next(card for card in view.hand if card.isdecimal())
         await refused(
@@ -135,15 +140,15 @@ async def test_what_is_refused_where_a_card_must_be_played_or_a_choice_made(tmp_
         table = await forward(t, done)
         seat = table.awaited()[0]
         person = t.seated(table, seat)
-        await refused(t, person, "can-play", no_facts, "take")
+        await refused(t, person, "can-play", no_facts, "take-pile")
         await refused(t, person, "swap-due", no_facts, "play", cards="pi")
         await refused(t, person, "swap-due", no_facts, "play", cards="PI", player=seat + 2)
-        await refused(t, person, "no-choice-due", no_facts, "call", player=1)
-        swap: dict[str, Any] = {"cards": "PI", "place": "hand", "give": "1"}
+        await refused(t, person, "no-choice-due", no_facts, "choose-next", player=1)
+        swap: dict[str, Any] = {"cards": "PI", "where": "hand", "give": "1"}
         await refused(t, person, "not-yourself", no_facts, "play", **swap, player=seat + 1)
         for player in (0, 7, -3):
             await refused(t, person, "no-such-seat", no_facts, "play", **swap, player=player)
         table = await forward(t, before(played, a_wormhole_was_turned_up)[len(done) :])
         person = t.on_turn(table)
-        await refused(t, person, "call-due", no_facts, "take")
-        await refused(t, person, "not-yourself", no_facts, "call", player=table.awaited()[0] + 1)
+        await refused(t, person, "call-due", no_facts, "take-pile")
+        await refused(t, person, "not-yourself", no_facts, "choose-next", player=table.awaited()[0] + 1)

@@ -66,13 +66,13 @@ async def test_why_is_told_of_oneself_and_of_anybody_who_is_suggested(tmp_path: 
     async with tavern(tmp_path, 3) as t:
         anna, ben, _ = t.people
         await league_of(t, "Winter")
-        assert "You are first" in (await command(t, anna, "why", league="Winter")).text
-        found = await anna.autocomplete(t.channel, "league why", "person", "be", league="Winter")
+        assert "You are first" in (await command(t, anna, "explain", league="Winter")).text
+        found = await anna.autocomplete(t.channel, "league explain", "player", "be", league="Winter")
         assert [(choice["name"], choice["value"]) for choice in found] == [("2. Ben", str(ben.id))]
-        told = await command(t, anna, "why", league="Winter", person=str(ben.id))
+        told = await command(t, anna, "explain", league="Winter", player=str(ben.id))
         assert "**Ben** is second" in told.text
         assert "Above Ben: **Anna**. Points decide: 3 to 1." in told.text
-        refused = await command(t, anna, "why", league="Winter", person="Zora")
+        refused = await command(t, anna, "explain", league="Winter", player="Zora")
         assert refused.text == ENGLISH("refusal-no-standing")
 
 
@@ -80,14 +80,14 @@ async def test_cards_and_ratings_are_told_for_a_game(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         anna, ben, carla = t.people
         await league_of(t, "Winter")
-        own = await command(t, anna, "card")
+        own = await command(t, anna, "profile")
         assert "Anna’s profile" in own.text
         assert "1 game · 1 win" in own.text
-        other = await command(t, anna, "card", person=ben, game="skullking")
+        other = await command(t, anna, "profile", player=ben, game="skullking")
         assert "Ben’s profile" in other.text
         assert "Average place: 2.0" in other.text
-        assert ENGLISH("card-none") in (await command(t, carla, "card")).text
-        assert ENGLISH("card-none") in (await command(t, anna, "card", game="corsari")).text
+        assert ENGLISH("card-none") in (await command(t, carla, "profile")).text
+        assert ENGLISH("card-none") in (await command(t, anna, "profile", game="corsari")).text
         rated = await command(t, carla, "ratings", game="skullking")
         assert rated.text.index("Anna") < rated.text.index("Ben")
         assert "±" in rated.text
@@ -97,12 +97,12 @@ async def test_cards_and_ratings_are_told_for_a_game(tmp_path: Path) -> None:
 async def test_the_archive_has_the_leagues_that_are_over_with_their_winners(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
-        assert ENGLISH("archive-none") in (await command(t, anna, "archive")).text
+        assert ENGLISH("archive-none") in (await command(t, anna, "past")).text
         for number in range(9):
             await league_of(t, f"Season {number}", LeagueStage.FINISHED, closed_at=1_700_000_000)
         await league_of(t, "Given up", LeagueStage.ENDED)
         await league_of(t, "Going on")
-        shown = await command(t, anna, "archive")
+        shown = await command(t, anna, "past")
         assert shown.private
         assert "Going on" not in shown.text
         assert "🏆 Anna" in shown.text
@@ -141,18 +141,18 @@ async def test_two_servers_see_nothing_of_each_other(tmp_path: Path) -> None:
         xenia, yago = (joined(t, name, guild=guild) for name in ("Xenia", "Yago"))
         other = there(t, guild, channel, xenia, yago)
         await league_of(other, "Summer", LeagueStage.FINISHED)
-        for words in ("standings", "why", "show", "join"):
+        for words in ("standings", "explain", "show", "join"):
             refused = await command(other, xenia, words, league="Winter")
             assert refused.text == ENGLISH("refusal-no-such-league"), words
         for kind in ("csv", "json"):
             refused = await command(other, xenia, "export", league="winter", format=kind)
             assert refused.text == ENGLISH("refusal-no-such-league")
-        assert "Summer" in (seen := (await command(other, xenia, "archive")).text)
+        assert "Summer" in (seen := (await command(other, xenia, "past")).text)
         assert "Winter" not in seen
         assert "Anna" not in (await command(other, xenia, "ratings", game="skullking")).text
         assert "Xenia" not in (await command(t, anna, "ratings", game="skullking")).text
         assert await names(other, xenia, "standings", "league", "") == ["Summer"]
-        assert await names(other, xenia, "why", "person", "", league="Winter") == []
+        assert await names(other, xenia, "explain", "player", "", league="Winter") == []
         caller = cast(
             "Caller", SimpleNamespace(interaction=SimpleNamespace(guild_id=guild.id), services=t.bot.services)
         )

@@ -94,7 +94,7 @@ async def test_a_match_waits_for_everybody_and_says_for_whom(tmp_path: Path) -> 
 async def test_computer_pirates_take_part_from_the_beginning(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         captain = organiser(t)
-        panel = (await command(t, captain, "create", league=LEAGUE)).message
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
         await t.press(captain, "founding_page", on=panel)
         computers = next(press for press in presses(panel) if press.argument.endswith(" computers"))
         await captain.select(panel, ["3"], custom_id=f"s{computers.encode()}")
@@ -149,7 +149,7 @@ async def test_who_withdraws_or_offers_to_step_in_is_told_so(tmp_path: Path) -> 
 
 async def test_only_those_who_manage_the_server_found_leagues(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
-        answer = await command(t, t.people[0], "create", league=LEAGUE)
+        answer = await command(t, t.people[0], "create", name=LEAGUE)
         assert answer.private
         assert answer.text == ENGLISH("refusal-leagues-by-moderators")
         database = await t.bot.open_store()
@@ -159,7 +159,7 @@ async def test_only_those_who_manage_the_server_found_leagues(tmp_path: Path) ->
 async def test_without_a_permission_nothing_is_opened_and_the_permission_is_named(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        panel = (await command(t, captain, "create", league=LEAGUE)).message
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
         deny(t, create_public_threads=True, send_messages_in_threads=True)
         answer = await t.press(captain, "founding_open", on=panel)
         assert ENGLISH("permission-create-public-threads") in answer.text
@@ -174,7 +174,7 @@ async def test_without_a_permission_nothing_is_opened_and_the_permission_is_name
 async def test_a_form_that_is_filled_in_wrongly_changes_nothing_and_says_why(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
-        panel = (await command(t, captain, "create", league=LEAGUE)).message
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
         wrong = {
             "rounds": ("many", ENGLISH("refusal-no-number", value="many")),
             "points": ("1-2-3", ENGLISH("refusal-points-rise")),
@@ -222,7 +222,7 @@ async def test_the_panel_and_its_forms_are_taken_by_discord_in_every_language(
         captain = organiser(t)
         await preferences.set_zone(t.bot.services.tables, captain.id, "America/Argentina/ComodRivadavia")
         with speaking(captain, locale):
-            panel = (await command(t, captain, "create", league="*" * LONGEST_NAME)).message
+            panel = (await command(t, captain, "create", name="*" * LONGEST_NAME)).message
             for game in GAMES:
                 await choose(t, captain, panel, "game", game)
             await t.press(captain, "founding_page", on=panel)
@@ -243,7 +243,7 @@ async def test_nobody_opens_a_table_of_their_own_where_a_match_waits(tmp_path: P
             await t.press(person, "league_join")
         await begun(t)
         home, t.channel = t.channel, threads(t)[0]
-        answer = await t.slash(t.people[0], "start", seats=2)
+        answer = await t.slash(t.people[0], "start", players=2)
         assert answer.text == ENGLISH("refusal-match-waits-here")
         t.channel = home
         await everybody_is_there(t)
@@ -323,7 +323,7 @@ async def test_a_league_whose_channel_closes_goes_on_when_it_opens_again(tmp_pat
 async def test_another_channel_can_be_chosen_and_who_comes_too_late_waits(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         captain, other = organiser(t), t.guild.create_text_channel("races")
-        panel = (await command(t, captain, "create", league=LEAGUE)).message
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
         await t.press(captain, "founding_page", on=panel)
         [channel] = [press for press in presses(panel) if press.argument.endswith(" channel")]
         await captain.select(panel, [other], custom_id=f"p{channel.encode()}")

@@ -245,9 +245,9 @@ COMMANDS: Mapping[str, Mapping[str, Any]] = {
     "pause": {},
     "resume": {},
     "pace": {"pace": "live"},
-    "absence": {"what": "seat"},
+    "late-turns": {"action": "seat"},
     "extend": {"hours": 3},
-    "back": {},
+    "rejoin": {},
     "substitute": {},
     "rematch": {},
 }
@@ -264,10 +264,10 @@ async def test_before_the_cards_are_dealt(tmp_path: Path) -> None:
         anna, ben = t.people
         await t.slash(anna, "start", pace="daily")
         await t.slash(ben, "join")
-        for command in ("pause", "resume", "extend", "back", "substitute"):
+        for command in ("pause", "resume", "extend", "rejoin", "substitute"):
             await refused_here(t, anna, command, "not-started", **COMMANDS[command])
         await refused_here(t, anna, "rematch", "not-over-yet")
-        for command in ("pace", "absence"):
+        for command in ("pace", "late-turns"):
             await refused_here(t, ben, command, "host-or-moderator-only", **COMMANDS[command])
 
 
@@ -275,12 +275,12 @@ async def test_who_does_not_sit_at_the_running_table(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         carla = t.people[2]
         await t.start(players=2, rounds=1, pace="daily")
-        for command in ("pause", "pace", "back"):
+        for command in ("pause", "pace", "rejoin"):
             await refused_here(t, carla, command, "not-your-table", {"free": 0}, **COMMANDS[command])
         await refused_here(t, carla, "resume", "not-paused")
         await refused_here(t, carla, "extend", "host-or-moderator-only", hours=3)
-        await refused_here(t, carla, "absence", "agreement-needed", what="seat")
-        await refused_here(t, carla, "substitute", "no-substitute", ready=False)
+        await refused_here(t, carla, "late-turns", "agreement-needed", action="seat")
+        await refused_here(t, carla, "substitute", "no-substitute", offer=False)
 
 
 async def test_what_makes_no_sense_while_the_game_goes_on(tmp_path: Path) -> None:
@@ -288,9 +288,9 @@ async def test_what_makes_no_sense_while_the_game_goes_on(tmp_path: Path) -> Non
         anna, ben = t.people
         await t.start(rounds=1, pace="daily")
         await refused_here(t, anna, "resume", "not-paused")
-        await refused_here(t, anna, "back", "not-away")
+        await refused_here(t, anna, "rejoin", "not-away")
         await refused_here(t, anna, "rematch", "not-over-yet")
-        await refused_here(t, ben, "absence", "agreement-needed", what="host")
+        await refused_here(t, ben, "late-turns", "agreement-needed", action="host")
         await refused_here(t, ben, "substitute", "already-seated")
         await refused_here(t, ben, "extend", "host-or-moderator-only", hours=3)
         for hours in (0, -1, 14 * 24 + 1, 10**9):
@@ -311,5 +311,5 @@ async def test_after_the_game(tmp_path: Path) -> None:
         await t.start(players=2, rounds=1)
         await t.play()
         await refused_here(t, t.people[2], "rematch", "not-your-table", {"free": 0})
-        for command in ("pause", "extend", "back"):
+        for command in ("pause", "extend", "rejoin"):
             await refused_here(t, t.people[0], command, "no-table-in-channel", **COMMANDS[command])

@@ -51,7 +51,7 @@ async def test_a_whole_game_by_slash_commands_alone(
     tmp_path: Path, players: int, hands: str, specials: bool
 ) -> None:
     async with playapirata_tavern(tmp_path, players) as t:
-        await t.start(hands=hands, specials=specials)
+        await t.start(rounds=hands, specials=specials)
         await play(t)
         await check_over(t)
 
@@ -59,7 +59,7 @@ async def test_a_whole_game_by_slash_commands_alone(
 @pytest.mark.parametrize("specials", [False, True])
 async def test_a_whole_game_by_buttons_alone_with_computer_players(tmp_path: Path, specials: bool) -> None:
     async with playapirata_tavern(tmp_path, 1) as t:
-        await t.start(computers=2, hands="one", specials=specials)
+        await t.start(computers=2, rounds="one", specials=specials)
         for _ in range(MOST_MOVES):
             table = await t.table()
             if table.status is not Status.RUNNING:
@@ -71,7 +71,7 @@ async def test_a_whole_game_by_buttons_alone_with_computer_players(tmp_path: Pat
 
 async def test_a_whole_game_by_the_buttons_of_panels_in_the_channel(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path, 2) as t:
-        await t.start(hands="one", specials=True)
+        await t.start(rounds="one", specials=True)
         for _ in range(MOST_MOVES):
             table = await t.table()
             if table.status is not Status.RUNNING:
@@ -97,16 +97,16 @@ PHASES = {
 @pytest.mark.parametrize("phase", PHASES.values(), ids=PHASES)
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[Table], bool]) -> None:
     async with playapirata_tavern(tmp_path, 2) as t:
-        await t.start(hands="two", specials=True)
+        await t.start(rounds="two", specials=True)
         await goes_on_after_a_restart(t, await play(t, phase), tap_a_move)
 
 
 async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path, 2) as t:
-        await t.start(hands="one")
+        await t.start(rounds="one")
         await play(t, lambda table: "spy 1" in table.view(0).choices)
         anna = t.people[0]
-        await t.slash(anna, "spyglass", place=1)
+        await t.slash(anna, "spyglass", spot=1)
         [sight] = (await t.table()).view(0).sights
         told = f"#1 · {listed(sight.treasures, SAY)}"
         assert told in text_of(t.seen_by(anna.user)[-1]).splitlines()
@@ -120,7 +120,7 @@ async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path
 
 async def test_a_buried_treasure_is_named_to_nobody_else(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path, 2) as t:
-        table = await t.start(hands="one")
+        table = await t.start(rounds="one")
         seat = table.awaited()[0]
         person, treasure = t.seated(table, seat), table.view(seat).treasures[0]
         await t.slash(person, "bury", treasure=short(treasure).lower())
@@ -139,7 +139,7 @@ async def suggested(t: Tavern, who: Any, command: str, option: str, **filled: An
 
 async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path, 2) as t:
-        await t.start(hands="two", specials=True)
+        await t.start(rounds="two", specials=True, seed=bytes([1] * 32))
         offered: set[str] = set()
         for _ in range(MOST_MOVES):
             table = await t.table()
@@ -160,10 +160,10 @@ async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None
 async def check_suggestions(t: Tavern, person: Any, view: playapirata.View, verb: str) -> list[Any]:
     """What the command for the verb offers, which is just what is legal."""
     if verb == "lay":
-        places = await suggested(t, person, "lay", "place")
+        places = await suggested(t, person, "lay", "spot")
         assert places == [lay.place for lay in view.lays]
         for lay in view.lays[:1]:
-            batches = await suggested(t, person, "lay", "towels", place=lay.place)
+            batches = await suggested(t, person, "lay", "towels", spot=lay.place)
             assert batches == [" ".join(batch) for batch in lay.batches]
         return places
     if verb == "special":

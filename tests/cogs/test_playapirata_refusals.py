@@ -31,26 +31,26 @@ def second_turn_towels(table: Table) -> bool:
 async def test_what_is_not_due_on_the_first_turn(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path) as t:
         anna = t.people[0]
-        await t.start(hands="one")
+        await t.start(rounds="one")
         own = (await play(t, annas_first_turn)).view(0).treasures[0]
-        await first_refused(t, lambda: t.slash(anna, "lay", place=1, towels="3"), "no-towels-on-first-turn")
-        await first_refused(t, lambda: t.slash(anna, "spyglass", place=1), "bury-first")
+        await first_refused(t, lambda: t.slash(anna, "lay", spot=1, towels="3"), "no-towels-on-first-turn")
+        await first_refused(t, lambda: t.slash(anna, "spyglass", spot=1), "bury-first")
         await first_refused(t, lambda: t.slash(anna, "keep", card="castle"), "nothing-to-keep")
-        await first_refused(t, lambda: t.slash(anna, "sit", place=1), "no-seat-choice")
-        await first_refused(t, lambda: t.slash(anna, "done"), "card-first")
+        await first_refused(t, lambda: t.slash(anna, "turn-order", position=1), "no-seat-choice")
+        await first_refused(t, lambda: t.slash(anna, "end-turn"), "card-first")
         await t.slash(anna, "bury", treasure=own)
-        await first_refused(t, lambda: t.slash(anna, "done"), "not-your-turn", lambda _: {"name": "Ben"})
+        await first_refused(t, lambda: t.slash(anna, "end-turn"), "not-your-turn", lambda _: {"name": "Ben"})
 
 
 async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path) as t:
         anna = t.people[0]
-        await t.start(hands="one")
+        await t.start(rounds="one")
         own = (await play(t, annas_first_turn)).view(0).treasures[0]
         await t.slash(anna, "bury", treasure=own)
         table = await play(t, annas_later_turn)
         last = len(table.view(0).table)
-        await first_refused(t, lambda: t.slash(anna, "lay", place=1, towels="3"), "card-first")
+        await first_refused(t, lambda: t.slash(anna, "lay", spot=1, towels="3"), "card-first")
         await first_refused(
             t,
             lambda: t.slash(anna, "bury", treasure=own),
@@ -59,7 +59,7 @@ async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
         )
         await first_refused(
             t,
-            lambda: t.slash(anna, "umbrella", place=77),
+            lambda: t.slash(anna, "umbrella", spot=77),
             "no-such-treasure",
             lambda _: {"place": 77, "last": last},
         )
@@ -80,12 +80,12 @@ async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
 async def test_towels_that_can_not_be_laid(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path) as t:
         anna, ben = t.people
-        await t.start(hands="one")
+        await t.start(rounds="one")
         table = await play(t, second_turn_towels)
         first = t.on_turn(table)
-        await t.slash(first, "lay", place=1, towels="3")
+        await t.slash(first, "lay", spot=1, towels="3")
         t.people = [ben, anna] if first == anna else [anna, ben]
-        await t.slash(first, "done")
+        await t.slash(first, "end-turn")
         table, other = await t.table(), t.people[0]
         seat = 0 if other == anna else 1
         await by_slash(t, table, seat, f"bury {table.view(seat).treasures[0]}")
@@ -97,19 +97,19 @@ async def check_laying(t: Tavern, before: str, own: str, places: int) -> None:
     who = t.people[0]
     await first_refused(
         t,
-        lambda: t.slash(who, "lay", place=1, towels="2 1"),
+        lambda: t.slash(who, "lay", spot=1, towels="2 1"),
         "too-low",
         lambda say: {"place": 1, "top": card_name(f"{before}3", say), "needed": 4, "sum": 3},
     )
     await first_refused(
         t,
-        lambda: t.slash(who, "lay", place=2, towels="1 1 1 1 1"),
+        lambda: t.slash(who, "lay", spot=2, towels="1 1 1 1 1"),
         "too-few-towels",
         lambda say: {"card": card_name(f"{own}1", say), "held": 4, "wanted": 5},
     )
     await first_refused(
         t,
-        lambda: t.slash(who, "lay", place=2, towels=f"{before}2"),
+        lambda: t.slash(who, "lay", spot=2, towels=f"{before}2"),
         "not-your-colour",
         lambda say: {
             "card": card_name(f"{before}2", say),
@@ -117,23 +117,23 @@ async def check_laying(t: Tavern, before: str, own: str, places: int) -> None:
         },
     )
     every = ", ".join(f"#{place}" for place in range(1, places + 1))
-    for command in ("show", "done"):
+    for command in ("show-towels", "end-turn"):
         await first_refused(
             t,
             lambda command=command: t.slash(who, command),  # type: ignore[misc]
             "must-lay-towels",
             lambda _: {"places": every},
         )
-    await t.slash(who, "lay", place=1, towels="3 1")
+    await t.slash(who, "lay", spot=1, towels="3 1")
     await first_refused(
-        t, lambda: t.slash(who, "lay", place=1, towels="3"), "laid-there-already", lambda _: {"place": 1}
+        t, lambda: t.slash(who, "lay", spot=1, towels="3"), "laid-there-already", lambda _: {"place": 1}
     )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_special_card_that_did_not_come_round(tmp_path: Path, language: str) -> None:
     async with playapirata_tavern(tmp_path) as t:
-        table = await t.start(hands="one", specials=True)
+        table = await t.start(rounds="one", specials=True)
         seat, say = table.awaited()[0], speaker(language)
         person, packet = t.seated(table, seat), table.view(seat).packet
         missing = next(card for card in ("CASTLE", "WAVE", "FLAG", "PARROT") if card not in packet)
@@ -145,7 +145,7 @@ async def test_a_special_card_that_did_not_come_round(tmp_path: Path, language: 
 
 async def test_a_button_of_an_earlier_step_is_answered_with_the_hand_as_it_is(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path) as t:
-        table = await t.start(hands="one")
+        table = await t.start(rounds="one")
         person = t.on_turn(table)
         panel = (await t.slash(person, "hand")).message
         _, bury = t.find(person, "move", on=panel)

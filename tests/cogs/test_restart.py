@@ -101,7 +101,7 @@ async def test_a_finished_table_still_answers_after_a_restart(tmp_path: Path) ->
         await t.restart()
         assert (await shown(t), sendings(t.env)) == (seen, sent)
         assert (await t.press(t.people[0], "record", on=await t.post())).message.attachments
-        pad = await t.slash(t.people[1], "scorepad")
+        pad = await t.slash(t.people[1], "scores")
         assert "```" in pad.text
         await t.press(t.people[0], "again", on=await t.post())
         assert (await t.table()).status is Status.OPEN
@@ -168,21 +168,24 @@ async def down_for(t: Tavern, seconds: int) -> None:
     await t.wait(1)
 
 
-async def test_who_was_told_nothing_while_the_bot_was_down_is_told_at_the_start_and_once(
+async def test_who_was_told_nothing_while_the_bot_was_down_is_told_after_the_start_and_once(
     tmp_path: Path,
 ) -> None:
     async with tavern(tmp_path, nudge_after=60) as t:
         await t.start(rounds=1, pace="daily")
         await down_for(t, 120)
+        assert calls(t) == 0, "the courtesy before a nudge is left, too"
+        await t.wait(60)
         assert calls(t) == 1
         await down_for(t, 60)
-        assert calls(t) == 1
         await down_for(t, 12 * 60 * 60)
+        assert calls(t) == 1
+        await t.wait(12 * 60 * 60)
         assert calls(t) == 2, "the reminder at half time"
 
 
 @pytest.mark.parametrize("down", [25 * 60 * 60, 28 * 60 * 60 + 60, 40 * 24 * 60 * 60])
-async def test_deadlines_that_passed_while_the_bot_was_down_give_a_grace_and_cost_nobody_a_turn(
+async def test_deadlines_that_passed_while_the_bot_was_down_are_put_off_and_cost_nobody_a_turn(
     tmp_path: Path, down: int
 ) -> None:
     async with tavern(tmp_path, nudge_after=60) as t:
@@ -192,8 +195,12 @@ async def test_deadlines_that_passed_while_the_bot_was_down_give_a_grace_and_cos
         table = await t.table()
         assert await t.store.log.moves(table.id) == ()
         assert [row.missed for row in table.seats] == [0, 0]
-        assert {row.clock.stage for row in table.seats if row.clock} == {Stage.LAST_CALL}
-        assert calls(t) == 2, "the last call, and nothing that is over"
+        assert {row.clock.stage for row in table.seats if row.clock} == {Stage.NUDGED}
+        assert calls(t) == 1, "nothing that is over"
+        await t.wait(12 * 60 * 60)
+        await t.wait(12 * 60 * 60)
+        assert {row.clock.stage for row in (await t.table()).seats if row.clock} == {Stage.LAST_CALL}
+        assert calls(t) == 3
         await t.slash(t.people[0], "bid", tricks=0)
         await t.wait(4 * 60 * 60 + 60)
         assert [row.missed for row in (await t.table()).seats] == [0, 1]

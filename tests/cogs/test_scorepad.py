@@ -114,10 +114,10 @@ async def test_a_round_can_be_typed_after_the_slash(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people
         await begun(t, "skullking")
-        assert (await command(t, anna, "round", values="1 1 | 0 0")).text == ENGLISH(
+        assert (await command(t, anna, "enter", values="1 1 | 0 0")).text == ENGLISH(
             "done-pad-written", round=1
         )
-        wrong = await command(t, ben, "round", values="2 1 | x 1")
+        wrong = await command(t, ben, "enter", values="2 1 | x 1")
         assert wrong.private
         told = ENGLISH("refusal-pad-value", name="Ben", field="Bid", word="x", allowed="0–2")
         assert told in wrong.text
@@ -174,7 +174,7 @@ async def test_a_round_is_struck_and_a_scorepad_dropped(tmp_path: Path) -> None:
         question = (await t.press(ben, "pad_drop", on=await post_of(t))).message
         await t.press(ben, "pad_keep", on=question)
         assert (await the_pad(t)).state is ScorepadState.OPEN
-        question = (await command(t, anna, "drop")).message
+        question = (await command(t, anna, "delete")).message
         await t.press(anna, "pad_yes_drop", on=question)
         await t.env.settle()
         post = await post_of(t)

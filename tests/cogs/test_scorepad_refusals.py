@@ -27,7 +27,7 @@ async def test_only_who_plays_and_moderators_write(tmp_path: Path) -> None:
                 refused = await t.press(carla, action, on=post)
                 assert refused.private
                 assert refused.text == ENGLISH("refusal-not-your-pad")
-            for words, values in (("round", {"values": "1 1 | 0 0"}), ("confirm", {}), ("drop", {})):
+            for words, values in (("enter", {"values": "1 1 | 0 0"}), ("confirm", {}), ("delete", {})):
                 assert (await command(t, carla, words, **values)).text == ENGLISH("refusal-not-your-pad")
             early = await command(t, t.people[0], "confirm")
             assert early.text == ENGLISH("refusal-pad-not-over")

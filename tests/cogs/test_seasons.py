@@ -40,7 +40,7 @@ def invited(t: Tavern, count: int) -> list[MemberActor]:
 
 async def opened(t: Tavern, captain: MemberActor) -> None:
     """The sign-up of a season of two rounds at tables of four, whose best four play a final."""
-    panel = (await command(t, captain, "create", league=LEAGUE)).message
+    panel = (await command(t, captain, "create", name=LEAGUE)).message
     await choose(t, captain, panel, "size", "4")
     await choose(t, captain, panel, "option rounds", "0")
     await fill(t, captain, panel, "founding_rounds", rounds="2", until=str(SIGN_UP))

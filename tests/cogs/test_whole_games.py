@@ -71,7 +71,7 @@ async def test_a_whole_game_by_the_buttons_in_direct_messages_alone(tmp_path: Pa
 async def test_a_whole_game_by_the_buttons_of_one_panel_opened_from_the_post(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people
-        await t.slash(anna, "start", seats=2, rounds=3)
+        await t.slash(anna, "start", players=2, rounds=3)
         post = await t.post()
         await t.press(ben, "join", on=post)
         await t.press(anna, "deal", on=post)
@@ -86,7 +86,7 @@ async def test_a_whole_game_by_the_buttons_of_one_panel_opened_from_the_post(tmp
 async def test_one_person_plays_ten_rounds_with_computer_players(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
-        await t.slash(anna, "start", seats=4, computers=3)
+        await t.slash(anna, "start", players=4, computers=3)
         await t.press(anna, "deal")
         await t.play()
         table = await end_of(t)
@@ -98,7 +98,7 @@ async def test_the_finished_game_comes_as_a_file_that_replays_to_the_stored_scor
         await t.start(computers=1, rounds=2)
         await t.play()
         table = await t.table()
-        for answer in (await t.slash(t.people[1], "record"), await t.press(t.people[0], "record")):
+        for answer in (await t.slash(t.people[1], "export"), await t.press(t.people[0], "record")):
             assert answer.private
             [attachment] = answer.message.attachments
             content = t.env.backend.cdn.get(attachment.url)
@@ -172,7 +172,7 @@ async def test_a_player_who_leaves_is_replaced_by_a_computer_player_and_can_be_g
         await t.press(ben, "yes_leave", on=asked.message)
         table = await t.table()
         assert [row.user_id for row in table.seats] == [anna.id, None]
-        await t.slash(anna, "replace", seat=2, by=carla)
+        await t.slash(anna, "replace", seat=2, **{"with": carla})
         assert (await t.table()).seat_of(carla.id) == 1
         await t.play()
         await end_of(t)

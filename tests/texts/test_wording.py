@@ -1,16 +1,21 @@
 """Every language that has a glossary uses its words, is set as its readers set it, and names its commands."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import pytest
+from discord import app_commands
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
 
 from bot.games.contract import Fact
 from bot.texts.catalog import LANGUAGES, Say, speaker
+from tests.cogs.test_commands import Overheard
 from tests.entries import GAMES
-from tests.tavern import tavern
-from tests.texts.test_catalogues import catalogue
+from tests.tavern import Tavern, tavern
+from tests.texts.test_catalogues import catalogue, entries
 from tests.texts.wording import (
     BUTTONS,
     HOLE,
@@ -21,6 +26,8 @@ from tests.texts.wording import (
     sentences,
     unwanted,
 )
+
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 GLOSSED = pytest.mark.parametrize("language", WITH_GLOSSARY)
 
@@ -170,64 +177,83 @@ def test_what_a_sentence_says_to_press_is_there(language: str) -> None:
 
 # Commands
 
-COMMAND = re.compile(rf"(?<![\w/:<{HOLE}])/(\w[\w-]*|{HOLE})(?: (\w[\w-]*))?")
-"""A command as a sentence names it: its group, which may be that of a game filled in, and what follows."""
+TYPED = re.compile(rf"(?<![\w/:<{HOLE}])/(\w[\w-]*|{HOLE})")
+"""A command that a sentence itself names, rather than asking what its reader's Discord calls it."""
+NAMING = {"COMMAND": 2, "COMMAND_NAME": 2, "OPTION": 1}
+"""The functions that name what is typed, and how many keys each takes."""
 
 
-async def test_a_text_names_only_commands_that_its_reader_sees(tmp_path: Path) -> None:
-    async with tavern(tmp_path) as t:
-        [request] = [r for r in t.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]
-        assert isinstance(request.json, list)
-    for language in WITH_GLOSSARY:
-        groups = {named(group, language): [*subcommands(group, language)] for group in request.json}
-        assert unknown_commands(language, {**groups, **demo_commands(language)}) == []
-
-
-def named(part: Mapping[str, object], language: str) -> str:
-    """What a command is called in a language."""
-    names = part.get("name_localizations") or {}
-    assert isinstance(names, dict)
-    return str(names.get(LANGUAGES[language][0], part["name"]))
-
-
-def subcommands(group: Mapping[str, object], language: str) -> Iterator[str]:
-    """What the commands of a group are called in a language."""
-    parts = group.get("options") or []
-    assert isinstance(parts, list)
-    return (named(part, language) for part in parts)
-
-
-def demo_commands(language: str) -> Mapping[str, Sequence[str]]:
-    """The group that only the demo has, and its commands."""
-    say = speaker(language)
-    return {say("demo-command"): [say("demo-command-wait"), say("demo-command-go")]}
-
-
-def unknown_commands(language: str, groups: Mapping[str, Sequence[str]]) -> list[str]:
-    """Where a sentence names a command that a reader of the language does not have."""
-    say = speaker(language)
-    games = [named for game in GAMES for named in groups[say(f"command-{game}")]]
-    known = {**groups, HOLE: games}
-    return [
-        f"{key}: {found.group()}"
-        for key, text in sentences(language).items()
-        for found in COMMAND.finditer(text)
-        if found[1] not in known or (found[2] or "") not in ("", *known[found[1]])
-    ]
-
-
-@GLOSSED
-def test_a_command_is_named_as_it_is_typed_with_its_group(language: str) -> None:
-    """A word alone in code marks is an option or part of a move of this language, not a command of any."""
-    own = {*names(language, "option-")}
-    foreign = {name for other in LANGUAGES for name in names(other, "(command|option)-")}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_names_commands_as_its_reader_sees_them_and_in_no_other_way(language: str) -> None:
+    typed = {key: TYPED.findall(text) for key, text in sentences(language).items() if TYPED.search(text)}
+    assert typed == {}
     bare = [
         f"{key}: {word}"
         for key, text in sentences(language).items()
         for word in re.findall(r"`([^`/ ]+)`", text)
-        if word in foreign and word not in own
+        if word in {name for other in LANGUAGES for name in names(other, "(command|option)-")}
     ]
     assert bare == []
+
+
+async def test_every_command_and_option_that_a_text_names_is_there(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        overheard = Overheard()
+        await t.bot.tree.set_translator(overheard)
+        there = {path for command in t.bot.tree.get_commands() async for path in paths(t, command, overheard)}
+    there |= {("demo", "demo-wait"), ("demo", "demo-go")}
+    options = {(key.removeprefix("option-"),) for key in overheard.keys if key.startswith("option-")}
+    for language in LANGUAGES:
+        assert {keys for _, keys in calls(language)} <= there | options
+
+
+async def paths(t: Tavern, command: AnyCommand, overheard: Overheard) -> AsyncIterator[tuple[str, ...]]:
+    """The keys of a group with those of each of its commands; those of a game's also with any game."""
+    assert isinstance(command, app_commands.Group)
+    group = key_of(command)
+    for sub in command.commands:
+        yield group, key_of(sub)
+        if group in GAMES:
+            yield "$command", key_of(sub)
+    await command.get_translated_payload(t.bot.tree, overheard)
+
+
+def key_of(command: AnyCommand) -> str:
+    """The key of a command's name in the catalogues, without what all of them have in common."""
+    assert command._locale_name is not None
+    return str(command._locale_name.extras["key"]).removeprefix("command-")
+
+
+def calls(language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Every call of a function that names what is typed: its name, and the keys that it is given."""
+    for entry in entries(language):
+        found = Calls()
+        found.visit(entry)
+        for call in found.calls:
+            keys = tuple(map(given, call.arguments.positional))
+            assert NAMING[call.id.name] == len(keys)
+            yield call.id.name, keys
+
+
+def given(argument: object) -> str:
+    """What a function is given: a word, or a placeholder by its name."""
+    match argument:
+        case ftl.StringLiteral(value=str(word)):
+            return word
+        case ftl.VariableReference(id=ftl.Identifier(name=name)):
+            return f"${name}"
+    raise AssertionError(argument)
+
+
+class Calls(Visitor):
+    """Collects the calls of functions."""
+
+    def __init__(self) -> None:
+        self.calls: list[ftl.FunctionReference] = []
+
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - fluent's name for it
+        if node.id.name in NAMING:
+            self.calls.append(node)
 
 
 def names(language: str, kinds: str) -> Iterator[str]:

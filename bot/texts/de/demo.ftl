@@ -7,15 +7,15 @@ demo-welcome =
     2. Tipp am Tisch auf *Karten austeilen*.
     3. Deine Karten öffnen sich nur für dich. Tipp auf das, was du spielen willst, sooft du dran bist. *Meine Karten* holt sie zurück.
     In einem Kanal steht immer nur ein Tisch. Lust auf ein anderes Spiel? Spiel dieses zu Ende oder beende es unter *Mehr*.
-    Du kannst auch Befehle tippen, z. B. `/skullking start`, oder oben die Person wechseln und für jemand anders spielen.
+    Du kannst auch Befehle tippen, z. B. { COMMAND("skullking", "start") }, oder oben die Person wechseln und für jemand anders spielen.
 demo-button-open = { $game } spielen
-demo-command = demo
-demo-command-about = Die Demo selbst: Zeit vergehen lassen, einen anderen Kanal sehen
-demo-command-wait = warten
-demo-command-wait-about = Zeit vergehen lassen, als hättest du gewartet
+command-demo = demo
+command-demo-about = Die Demo selbst: Zeit vergehen lassen, einen anderen Kanal sehen
+command-demo-wait = warten
+command-demo-wait-about = Zeit vergehen lassen, als hättest du gewartet
 demo-option-hours-about = Wie viele Stunden vergehen, bis zu zwei Wochen
-demo-command-go = gehen
-demo-command-go-about = Einen anderen Kanal oder den Thread eines Tisches sehen
+command-demo-go = gehen
+command-demo-go-about = Einen anderen Kanal oder den Thread eines Tisches sehen
 demo-button-wait = { $hours ->
         [one] Eine Stunde vergeht
        *[other] { $hours } Stunden vergehen
@@ -24,6 +24,6 @@ demo-waiting = { $hours ->
         [one] Eine Stunde vergeht. Gib der Seite einen Moment.
        *[other] { $hours } Stunden vergehen. Gib der Seite einen Moment.
     }
-demo-going = Weiter nach { $channel }. Zurück geht es mit `/demo gehen`.
+demo-going = Weiter nach { $channel }. Zurück geht es mit { COMMAND("demo", "demo-go") }.
 demo-button-look = Umsehen
-demo-channels = Wohin? Zurück geht es mit `/demo gehen`.
+demo-channels = Wohin? Zurück geht es mit { COMMAND("demo", "demo-go") }.

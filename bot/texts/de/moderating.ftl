@@ -10,6 +10,8 @@ settings-every-channel = **in allen**
 settings-moderators = Zur Moderation gehören alle mit *Nachrichten verwalten* und alle mit der Rolle: { $role }
 settings-no-role = **keine**
 settings-defaults = Tempo neuer Tische: **{ $pace }**. Wenn die Zeit um ist: **{ $absence }**
+settings-language = Sprache von allem, was alle lesen: **{ $language }**
+settings-language-discord = wie der Server, sonst wie die Person, die den Tisch eröffnet
 settings-vacation = Urlaub, in dem die Bedenkzeit stillsteht: { $days ->
         [0] **keiner**
         [one] **ein Tag** im Jahr

@@ -5,7 +5,7 @@
 mine-turn = Du bist dran
 mine-waiting = Andere sind dran
 mine-open = Noch nicht ausgeteilt
-mine-none = Du sitzt an keinem Tisch. Setz dich an einen oder mach einen auf, z. B. mit `/skullking start`.
+mine-none = Du sitzt an keinem Tisch. Setz dich an einen oder mach einen auf, z. B. mit { COMMAND("skullking", "start") }.
 mine-more = { $count ->
         [one] … und noch einer.
        *[other] … und noch { $count }.
@@ -15,7 +15,7 @@ mine-you = Du bist dran.
 mine-others = Dran: { $names }.
 mine-paused = ⏸ Pause, { $ago } begonnen.
 mine-frozen = Eingefroren, bis die Moderation nachsieht.
-mine-absent = Ein Computerpirat spielt für dich. Mit `/taverne zurück` dort im Kanal nimmst du deinen Platz zurück.
+mine-absent = Ein Computerpirat spielt für dich. Mit { COMMAND("tavern", "rejoin") } dort im Kanal nimmst du deinen Platz zurück.
 mine-host = Du bist hier Host, ohne eigenen Platz.
 
 ## Die Einstellungen
@@ -45,7 +45,7 @@ nudges-mention-about = Ich erwähne dich im Kanal des Tisches
 nudges-dm = Direktnachricht
 nudges-dm-about = Ich schreibe dir; geht das nicht, erwähne ich dich
 nudges-none = nichts
-nudges-none-about = Ich sage nicht Bescheid; /taverne meine-tische zeigt, wo du dran bist
+nudges-none-about = Ich sage nicht Bescheid; { COMMAND_NAME("tavern", "my-tables") } zeigt, wo du dran bist
 select-hands = Deine Karten
 hands-dm = Direktnachricht
 hands-dm-about = Ich schicke sie dir und halte sie auf dem neuesten Stand
@@ -72,7 +72,7 @@ done-preferences = Gespeichert.
 
 refusal-unknown-zone = Die Zeitzone „{ $value }“ kenne ich nicht. Nenn eine große Stadt mit deiner Uhrzeit, auf Englisch, z. B. Berlin oder Vienna.
 refusal-no-time = „{ $value }“ ist keine Uhrzeit. Schreib sie so: 22:30, von 0:00 bis 24:00. Ruhezeiten brauchen Anfang und Ende.
-refusal-quiet-nothing = Diese Ruhezeiten enden, wenn sie anfangen. Willst du gar keine, tipp in `/taverne einstellungen` auf *Keine Ruhezeiten*.
+refusal-quiet-nothing = Diese Ruhezeiten enden, wenn sie anfangen. Willst du gar keine, tipp in { COMMAND("tavern", "preferences") } auf *Keine Ruhezeiten*.
 refusal-quiet-too-long = Ruhezeiten dauern höchstens { $most } Stunden am Tag. Bist du länger weg, trag einen Urlaub ein.
 refusal-no-day = „{ $value }“ ist kein Datum. Schreib Jahr, Monat und Tag, z. B. 2026-12-24.
 refusal-vacation-backwards = Dieser Urlaub endet, bevor er anfängt. Sieh dir die beiden Tage noch einmal an.

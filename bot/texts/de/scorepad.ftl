@@ -6,7 +6,7 @@ pad-title = 📝 { $game } mit echten Karten · Block { $number }
 pad-open = Als Nächstes kommt Durchgang { $round } von { $rounds }.
 pad-open-endless = Als Nächstes kommt Durchgang { $round }.
 pad-finished = **Das Spiel ist aus.** Stimmt alles? Bestätigen müssen noch: { $names }
-pad-confirmed = ✅ **Von allen bestätigt.** Wer eine Liga leitet, kann ihn werten: `/punkteblock werten`
+pad-confirmed = ✅ **Von allen bestätigt.** Wer eine Liga leitet, kann ihn werten: { COMMAND("pad", "pad-count") }
 pad-counted = 🏆 **Zählt für { $league }.**
 pad-dropped = 🗑 **Dieser Block wurde verworfen** und zählt nicht.
 pad-guest = Gast
@@ -53,11 +53,11 @@ done-pad-counted = Block { $number } zählt jetzt für **{ $league }**.
 
 ## Was nicht geht
 
-refusal-no-such-pad = Diesen Block gibt es auf diesem Server nicht. `/punkteblock zeigen` schlägt dir beim Tippen vor, welche es gibt.
-refusal-no-pad-here = In diesem Kanal gibt es keinen Punkteblock. Fang mit `/punkteblock start` einen an.
+refusal-no-such-pad = Diesen Block gibt es auf diesem Server nicht. { COMMAND("pad", "pad-show") } schlägt dir beim Tippen vor, welche es gibt.
+refusal-no-pad-here = In diesem Kanal gibt es keinen Punkteblock. Fang mit { COMMAND("pad", "pad-start") } einen an.
 refusal-not-your-pad = Das kann nur, wer auf diesem Block mitspielt, oder die Moderation.
 refusal-pad-counted = Dieser Block zählt schon für eine Liga und ändert sich nicht mehr. Dort lässt sich sein Ergebnis korrigieren.
-refusal-pad-dropped = Dieser Block wurde verworfen. Fang mit `/punkteblock start` einen neuen an.
+refusal-pad-dropped = Dieser Block wurde verworfen. Fang mit { COMMAND("pad", "pad-start") } einen neuen an.
 refusal-pad-over = Das Spiel auf diesem Block ist aus. Um einen Wert zu ändern, tipp auf *Durchgang korrigieren*.
 refusal-pad-round-written = Durchgang { $round } hat gerade jemand anders eingetragen. Sieh auf den Block; stimmt dort etwas nicht, korrigiere es.
 refusal-pad-same-line = Genau das steht bei Durchgang { $round } schon da.

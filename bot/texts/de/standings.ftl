@@ -4,21 +4,21 @@
 
 command-league-standings = tabelle
 command-league-standings-about = Sieh dir die ganze Tabelle einer Liga an, mit allen Korrekturen
-command-league-why = warum
-command-league-why-about = Warum du, oder jemand anders, auf diesem Platz steht
-command-league-card = steckbrief
-command-league-card-about = Ein Steckbrief: Partien, Siege, Platz im Schnitt, Form und Spielstärke
+command-league-explain = warum
+command-league-explain-about = Warum du, oder jemand anders, auf diesem Platz steht
+command-league-profile = steckbrief
+command-league-profile-about = Ein Steckbrief: Partien, Siege, Platz im Schnitt, Form und Spielstärke
 command-league-ratings = spielstärke
 command-league-ratings-about = Die Spielstärken in einem Spiel über alle Ligen auf diesem Server
-command-league-archive = archiv
-command-league-archive-about = Die beendeten Ligen auf diesem Server, und wer gewonnen hat
+command-league-past = archiv
+command-league-past-about = Die beendeten Ligen auf diesem Server, und wer gewonnen hat
 command-league-export = export
 command-league-export-about = Eine Liga als Dateien, für eine Tabellenkalkulation oder ein Programm
-option-person = person
-option-person-league-why-about = Wessen Platz erklärt wird; leer: deiner
-option-person-league-card-about = Wessen Steckbrief; leer: deiner
+option-league-player = person
+option-league-player-league-explain-about = Wessen Platz erklärt wird; leer: deiner
+option-league-player-league-profile-about = Wessen Steckbrief; leer: deiner
 option-game = spiel
-option-game-league-card-about = Welches Spiel; leer: alle
+option-game-league-profile-about = Welches Spiel; leer: alle
 option-game-league-ratings-about = Welches Spiel
 option-format = format
 option-format-about = CSV für eine Tabellenkalkulation, JSON für ein Programm
@@ -115,8 +115,8 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 ## Frühere Ligen
 
 archive-title = Frühere Ligen
-archive-none = Auf diesem Server ist noch keine Liga zu Ende. `/liga liste` zeigt die laufenden.
+archive-none = Auf diesem Server ist noch keine Liga zu Ende. { COMMAND("league", "league-list") } zeigt die laufenden.
 archive-select = Tabelle einer Liga ansehen
 done-league-exported = Alles über **{ $name }**, was alle wissen dürfen, auf dem jetzigen Stand.
 
-refusal-no-standing = Diese Person steht nicht in der Tabelle dieser Liga. `/liga tabelle` zeigt, wer darin steht.
+refusal-no-standing = Diese Person steht nicht in der Tabelle dieser Liga. { COMMAND("league", "league-standings") } zeigt, wer darin steht.

@@ -29,6 +29,8 @@ button-bid = Ansagen
 button-play = Karte spielen
 button-scorepad = Wertungsblock
 button-more = Mehr
+button-my-tables = Meine Tische
+button-my-preferences = Meine Einstellungen
 button-record = Spieldatei sichern
 button-again = Neuer Tisch
 button-back = Zurück
@@ -41,6 +43,7 @@ button-yes-leave = Ja, aussteigen
 button-no = Nein, zurück
 select-replace = Jemanden durch einen Computerpiraten ersetzen
 select-option = { $option }: { $value }
+select-switches = Außerdem dabei
 
 ## Der Tisch
 
@@ -90,15 +93,15 @@ scorepad-empty = Noch ist kein Durchgang gewertet.
 
 ## Absagen: was nicht geht, und was stattdessen geht
 
-refusal-no-table-here = In diesem Kanal steht kein Tisch für { $game }. Mach mit `/{ $command } start` einen auf.
-refusal-no-such-table = Diesen Tisch gibt es nicht mehr. `/taverne meine-tische` zeigt deine.
+refusal-no-table-here = In diesem Kanal steht kein Tisch für { $game }. Mach mit { COMMAND($command, "start") } einen auf.
+refusal-no-such-table = Diesen Tisch gibt es nicht mehr. { COMMAND("tavern", "my-tables") } zeigt deine.
 refusal-not-your-table = Du sitzt nicht an diesem Tisch. { $free ->
         [0] Alle Plätze sind besetzt.
        *[other] Es ist noch Platz: Tipp auf *Platz nehmen*.
     }
 refusal-not-started = Die Karten sind noch nicht ausgeteilt. Das macht der Host, sobald genug am Tisch sitzen.
-refusal-already-started = Die Karten sind schon ausgeteilt. Bitte den Host um einen Platz: `/{ $command } ersetzen`.
-refusal-table-closed = Dieses Spiel ist aus. Mach mit `/{ $command } start` einen neuen Tisch auf.
+refusal-already-started = Die Karten sind schon ausgeteilt. Bitte den Host um einen Platz: { COMMAND($command, "replace") }.
+refusal-table-closed = Dieses Spiel ist aus. Mach mit { COMMAND($command, "start") } einen neuen Tisch auf.
 refusal-table-frozen = Dieser Tisch ist eingefroren, bis die Moderation nachsieht. Verloren ist nichts.
 refusal-table-moved-on = Am Tisch ist es inzwischen weitergegangen; so steht es jetzt.
 refusal-channel-taken = In diesem Kanal steht schon ein Tisch: { $link }
@@ -117,7 +120,15 @@ refusal-computer-only = Das ist ein Bot. Für einen Computerpiraten lass den Nam
 refusal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 refusal-not-over = Spieldatei und Nachspielen gibt es erst nach dem Spiel: Vorher würden sie alle Karten verraten.
 refusal-unknown-option = { $option }: { $value } geht nicht. Wähl einen der angebotenen Werte.
+refusal-options-apart = { $option } gibt es nur mit { $other }: { $needed }. Wähl zuerst das, oder lass { $option } weg.
+refusal-too-many-seated = So können höchstens { $most } mitspielen, und ihr seid { $seated }. Wähl etwas anderes, oder jemand macht vorher Platz.
 refusal-missing-permissions = In diesem Kanal kann ich nicht spielen. Mir fehlt: { $permissions }. Frag jemanden, der den Server verwaltet.
+thread-archives-early = Discord archiviert diesen Thread nach { $hours ->
+        [one] 1 Stunde
+       *[other] { $hours } Stunden
+    } ohne Nachrichten, also bevor jemandes Zeit um ist. Stell in den Thread-Einstellungen eine längere Zeit ein.
+refusal-not-in-thread = Ich bin noch nicht in diesem privaten Thread und kann hier nichts schreiben. Erwähne mich einmal ({ $bot }) und versuch es dann noch einmal.
+refusal-post-not-taken = Ich kann in diesem Kanal nichts schreiben, also steht hier kein Tisch. Nimm einen anderen Kanal, oder bitte jemanden, der den Server verwaltet, mich hier schreiben zu lassen.
 refusal-guild-only = Das geht nur in den Kanälen eines Servers, nicht hier.
 refusal-table-elsewhere = Dein Tisch steht in einem anderen Kanal: { $link }
 refusal-discord-unavailable = Discord antwortet gerade nicht richtig. Dein Zug ist sicher; versuch es gleich noch einmal.
@@ -136,3 +147,34 @@ permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-attach-files = Dateien anhängen
+
+# What the command help shows
+
+help-game = **{ $game }**: { COMMAND($command, "start") } · { COMMAND($command, "rules") }
+help-players =
+    Mach damit einen Tisch auf. Die anderen tippen auf *Platz nehmen*, und dann geht alles mit Buttons: *Karten austeilen*, *Meine Karten* und ein Tipp für jeden Zug.
+    Deine Tische: { COMMAND("tavern", "my-tables") } · Sprache, Benachrichtigungen, Ruhezeiten: { COMMAND("tavern", "preferences") } · deine Daten: { COMMAND("tavern", "privacy") }
+help-server =
+    Ligen auf diesem Server: { COMMAND("league", "league-list") } · Punkte für echte Karten: { COMMAND("pad", "pad-start") }
+    Für die Moderation: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+
+# Before the name of a computer pirate; `gender` is the pirate's own.
+rank-cabin-boy = 
+    { $gender ->
+        [f] Schiffsmädchen { $name }
+       *[m] Schiffsjunge { $name }
+    }
+rank-bosun = 
+    { $gender ->
+        [f] Bootsfrau { $name }
+       *[m] Bootsmann { $name }
+    }
+rank-captain = 
+    { $gender ->
+        [f] Kapitänin { $name }
+       *[m] Kapitän { $name }
+    }
+ranks-about = Schiffsjungen machen ab und zu Fehler, Bootsleute spielen solide, Kapitäne denken voraus.
+select-level = Einen Computerpiraten befördern oder degradieren
+done-level = Jetzt spielt { $name } mit.
+refusal-no-such-level = Diesen Rang gibt es in diesem Spiel nicht. Wähl einen anderen.

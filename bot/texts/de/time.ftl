@@ -34,7 +34,7 @@ post-replaced = Sitzplatz { $seat }: { $by } hat für { $name } weitergespielt.
 nudge = { $mentions }: { $game } wartet auf deinen Zug.{ $until }
 nudge-half = { $mentions }: Deine halbe Zeit ist um, und { $game } wartet noch immer auf deinen Zug.{ $until }
 nudge-last = { $mentions }: Deine Zeit bei { $game } ist um, aber ein bisschen Nachspielzeit gibt es noch.{ $until }
-nudge-expired = { $host }: Die Zeit ist um für { $names }. Gib mehr Zeit (`/taverne verlängern`) oder ersetz jemanden: Tipp auf *Mehr*.
+nudge-expired = { $host }: Die Zeit ist um für { $names }. Gib mehr Zeit ({ COMMAND("tavern", "extend") }) oder ersetz jemanden: Tipp auf *Mehr*.
 away = Ein Computerpirat spielt bei [{ $game }]({ $link }) für dich, weil deine Zeit um war. Dein Platz und deine Karten bleiben für dich aufgehoben.
 
 ## Worauf sich ein Tisch einigt
@@ -78,13 +78,13 @@ done-withdrawn = Alles klar, du springst hier nicht mehr ein.
 
 ## Absagen
 
-refusal-no-table-in-channel = In diesem Kanal steht kein Tisch. Mach einen auf, z. B. mit `/skullking start`.
-refusal-table-paused = Das Spiel macht Pause. Tipp auf *Mehr* und dann auf *Weiterspielen*, oder nimm `/taverne weiterspielen`.
+refusal-no-table-in-channel = In diesem Kanal steht kein Tisch. Mach einen auf, z. B. mit { COMMAND("skullking", "start") }.
+refusal-table-paused = Das Spiel macht Pause. Tipp auf *Mehr* und dann auf *Weiterspielen*, oder nimm { COMMAND("tavern", "resume") }.
 refusal-not-paused = Das Spiel macht gar keine Pause.
 refusal-not-away = Deinen Platz hat niemand übernommen: Du spielst selbst.
 refusal-no-substitute = Du hast an diesem Tisch gar nicht angeboten, einzuspringen.
 refusal-hours-out-of-range = Du kannst 1 bis { $most } Stunden mehr geben.
-refusal-no-deadline-here = An diesem Tisch gibt es keine Fristen. Leg erst ein Tempo fest: `/taverne tempo`.
+refusal-no-deadline-here = An diesem Tisch gibt es keine Fristen. Leg erst ein Tempo fest: { COMMAND("tavern", "pace") }.
 refusal-agreement-needed = Sind die Karten ausgeteilt, können das nur noch die Moderation oder alle am Tisch gemeinsam ändern.
 refusal-proposal-open = { $name } hat den Tisch schon etwas gefragt. Antworte erst darauf.
 refusal-proposal-gone = Diese Frage ist nicht mehr offen.

@@ -7,15 +7,15 @@ demo-welcome =
     2. At the table, press *Deal the cards*.
     3. Your hand opens for your eyes only. Tap what you want to play when it’s your turn. *My hand* brings it back.
     There’s one table per channel: to try another game, finish this one, or press *More* and end it.
-    You can also type commands, such as `/skullking start`, or change the viewer and play as someone else.
+    You can also type commands, such as { COMMAND("skullking", "start") }, or change the viewer and play as someone else.
 demo-button-open = Play { $game }
-demo-command = demo
-demo-command-about = The demo itself: skip ahead in time, see another channel
-demo-command-wait = wait
-demo-command-wait-about = Skip ahead, as if you had waited
+command-demo = demo
+command-demo-about = The demo itself: skip ahead in time, see another channel
+command-demo-wait = wait
+command-demo-wait-about = Skip ahead, as if you had waited
 demo-option-hours-about = How many hours to skip, up to two weeks
-demo-command-go = go
-demo-command-go-about = See another channel, or a table’s thread
+command-demo-go = go
+command-demo-go-about = See another channel, or a table’s thread
 demo-button-wait = { $hours ->
         [one] Skip 1 hour
        *[other] Skip { $hours } hours
@@ -24,6 +24,6 @@ demo-waiting = { $hours ->
         [one] Skipping 1 hour. Give the page a moment.
        *[other] Skipping { $hours } hours. Give the page a moment.
     }
-demo-going = On to { $channel }. Back with `/demo go`.
+demo-going = On to { $channel }. Back with { COMMAND("demo", "demo-go") }.
 demo-button-look = Look around
-demo-channels = Where to? Back with `/demo go`.
+demo-channels = Where to? Back with { COMMAND("demo", "demo-go") }.

@@ -10,6 +10,8 @@ settings-every-channel = **all of them**
 settings-moderators = Moderators: everyone with *Manage Messages*, and the role: { $role }
 settings-no-role = **none**
 settings-defaults = Pace of new tables: **{ $pace }**. When time is up: **{ $absence }**
+settings-language = Language of posts and alerts for everyone: **{ $language }**
+settings-language-discord = the server’s, or that of whoever opens the table
 settings-vacation = Vacation that pauses the clock: { $days ->
         [0] **none**
         [one] **1 day** a year

@@ -5,7 +5,7 @@
 mine-turn = Your turn
 mine-waiting = Waiting for others
 mine-open = Not dealt yet
-mine-none = You’re not at any table. Join one, or open one, for example with `/skullking start`.
+mine-none = You’re not at any table. Join one, or open one, for example with { COMMAND("skullking", "start") }.
 mine-more = { $count ->
         [one] … and 1 more.
        *[other] … and { $count } more.
@@ -15,7 +15,7 @@ mine-you = it’s your turn.
 mine-others = waiting for { $names }.
 mine-paused = ⏸ paused { $ago }.
 mine-frozen = frozen until a moderator looks at it.
-mine-absent = A computer pirate is playing for you. Take your seat back there with `/tavern back`.
+mine-absent = A computer pirate is playing for you. Take your seat back there with { COMMAND("tavern", "rejoin") }.
 mine-host = You’re the host here, without a seat.
 
 ## The panel
@@ -45,7 +45,7 @@ nudges-mention-about = I mention you in the table’s channel
 nudges-dm = DM me
 nudges-dm-about = I’ll DM you, or mention you if your DMs are closed
 nudges-none = off
-nudges-none-about = No alerts; /tavern mine shows where it’s your turn
+nudges-none-about = No alerts; { COMMAND_NAME("tavern", "my-tables") } shows where it’s your turn
 select-hands = My hand
 hands-dm = by DM
 hands-dm-about = I send it to you and keep it up to date
@@ -72,7 +72,7 @@ done-preferences = Saved.
 
 refusal-unknown-zone = I don’t know the time zone “{ $value }”. Name a large city that shares your time, such as Berlin or New York.
 refusal-no-time = “{ $value }” isn’t a time. Write it like 22:30, from 0:00 to 24:00. Quiet hours need a start and an end.
-refusal-quiet-nothing = Those quiet hours end when they start. For none at all, press *Remove quiet hours* in `/tavern preferences`.
+refusal-quiet-nothing = Those quiet hours end when they start. For none at all, press *Remove quiet hours* in { COMMAND("tavern", "preferences") }.
 refusal-quiet-too-long = Quiet hours can last at most { $most } hours a day. If you’re away longer, add a vacation.
 refusal-no-day = “{ $value }” isn’t a date. Write year, month and day, such as 2026-12-24.
 refusal-vacation-backwards = This vacation ends before it starts. Check the two days.

@@ -6,7 +6,7 @@ pad-title = 📝 { $game } with real cards · scorepad { $number }
 pad-open = Next: round { $round } of { $rounds }.
 pad-open-endless = Next: round { $round }.
 pad-finished = **The game is over.** Is everything right? Still to confirm: { $names }
-pad-confirmed = ✅ **Confirmed by everyone.** A league moderator can count it: `/scorepad count`
+pad-confirmed = ✅ **Confirmed by everyone.** A league moderator can count it: { COMMAND("pad", "pad-count") }
 pad-counted = 🏆 **Counts in { $league }.**
 pad-dropped = 🗑 **This scorepad was deleted** and counts for nothing.
 pad-guest = guest
@@ -53,11 +53,11 @@ done-pad-counted = Scorepad { $number } now counts in **{ $league }**.
 
 ## What can't be done
 
-refusal-no-such-pad = There’s no such scorepad in this server. `/scorepad show` suggests them as you type.
-refusal-no-pad-here = There’s no scorepad in this channel. Start one with `/scorepad start`.
+refusal-no-such-pad = There’s no such scorepad in this server. { COMMAND("pad", "pad-show") } suggests them as you type.
+refusal-no-pad-here = There’s no scorepad in this channel. Start one with { COMMAND("pad", "pad-start") }.
 refusal-not-your-pad = Only players on this scorepad can do that, or a moderator.
 refusal-pad-counted = This scorepad already counts in a league, so it no longer changes. Its result can be corrected there.
-refusal-pad-dropped = This scorepad was deleted. Start a new one with `/scorepad start`.
+refusal-pad-dropped = This scorepad was deleted. Start a new one with { COMMAND("pad", "pad-start") }.
 refusal-pad-over = The game on this scorepad is over. To change a value, press *Correct a round*.
 refusal-pad-round-written = Someone else has just entered round { $round }. Look at the scorepad; if it’s wrong there, correct it.
 refusal-pad-same-line = Round { $round } already says exactly that.

@@ -4,21 +4,21 @@
 
 command-league-standings = standings
 command-league-standings-about = A league’s full standings, and what was corrected
-command-league-why = why
-command-league-why-about = Why you, or someone else, have that rank
-command-league-card = card
-command-league-card-about = A player’s profile: games, wins, average place, form and rating
+command-league-explain = explain
+command-league-explain-about = Why you, or someone else, have that rank
+command-league-profile = profile
+command-league-profile-about = A player’s profile: games, wins, average place, form and rating
 command-league-ratings = ratings
 command-league-ratings-about = The ratings for a game across all leagues in this server
-command-league-archive = archive
-command-league-archive-about = This server’s finished leagues, and who won them
+command-league-past = past
+command-league-past-about = This server’s finished leagues, and who won them
 command-league-export = export
 command-league-export-about = A league as files, for a spreadsheet or a program
-option-person = person
-option-person-league-why-about = Whose rank to explain; yours if you leave this empty
-option-person-league-card-about = Whose profile; yours if you leave this empty
+option-league-player = player
+option-league-player-league-explain-about = Whose rank to explain; yours if you leave this empty
+option-league-player-league-profile-about = Whose profile; yours if you leave this empty
 option-game = game
-option-game-league-card-about = Which game; all of them if you leave this empty
+option-game-league-profile-about = Which game; all of them if you leave this empty
 option-game-league-ratings-about = Which game
 option-format = format
 option-format-about = CSV for a spreadsheet, JSON for a program
@@ -127,8 +127,8 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 ## Past leagues
 
 archive-title = Past leagues
-archive-none = No league in this server has finished yet. `/league list` shows those in progress.
+archive-none = No league in this server has finished yet. { COMMAND("league", "league-list") } shows those in progress.
 archive-select = See a league’s standings
 done-league-exported = Everything about **{ $name }** that everyone may know, as it stands now.
 
-refusal-no-standing = There’s no such player in this league, or they haven’t signed up for it. `/league standings` shows who has.
+refusal-no-standing = There’s no such player in this league, or they haven’t signed up for it. { COMMAND("league", "league-standings") } shows who has.

@@ -29,6 +29,8 @@ button-bid = Bid
 button-play = Play
 button-scorepad = Scores
 button-more = More
+button-my-tables = My tables
+button-my-preferences = My preferences
 button-record = Save game file
 button-again = New table
 button-back = Back
@@ -41,6 +43,7 @@ button-yes-leave = Yes, leave
 button-no = No, go back
 select-replace = Replace a player with a computer pirate
 select-option = { $option }: { $value }
+select-switches = Also in play
 
 ## The table
 
@@ -90,15 +93,15 @@ scorepad-empty = No round has been scored yet.
 
 ## Refusals: what is wrong, and what can be done
 
-refusal-no-table-here = There’s no { $game } table in this channel. Open one with `/{ $command } start`.
-refusal-no-such-table = That table is gone. `/tavern mine` lists yours.
+refusal-no-table-here = There’s no { $game } table in this channel. Open one with { COMMAND($command, "start") }.
+refusal-no-such-table = That table is gone. { COMMAND("tavern", "my-tables") } lists yours.
 refusal-not-your-table = You’re not at this table. { $free ->
         [0] All its seats are taken.
        *[other] There’s room: press *Join*.
     }
 refusal-not-started = The cards haven’t been dealt yet. The host deals once enough players have joined.
-refusal-already-started = The cards have already been dealt. Ask the host to give you a seat: `/{ $command } replace`.
-refusal-table-closed = This game is over. Open a new table with `/{ $command } start`.
+refusal-already-started = The cards have already been dealt. Ask the host to give you a seat: { COMMAND($command, "replace") }.
+refusal-table-closed = This game is over. Open a new table with { COMMAND($command, "start") }.
 refusal-table-frozen = This table is frozen until a moderator looks at it. Nothing is lost.
 refusal-table-moved-on = The table has moved on; this is how it stands now.
 refusal-channel-taken = There’s already a table in this channel: { $link }
@@ -117,7 +120,15 @@ refusal-computer-only = That’s a bot. Leave the name empty for a computer pira
 refusal-nothing-to-undo = You have no move to undo.
 refusal-not-over = Only a finished game has a game file and a replay: before that, they would show every hand.
 refusal-unknown-option = { $option } can’t be { $value }. Choose one of the values on offer.
+refusal-options-apart = { $option } only goes with { $other }: { $needed }. Choose that first, or leave { $option } out.
+refusal-too-many-seated = With this choice at most { $most } can play, and { $seated } are at this table. Choose something else, or remove someone first.
 refusal-missing-permissions = I can’t play in this channel. I’m missing: { $permissions }. Ask an admin.
+thread-archives-early = Discord archives this thread after { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    } without messages, sooner than someone’s time is up. Choose a longer time in the thread’s settings.
+refusal-not-in-thread = I’m not in this private thread yet, so I can’t post here. Mention me once ({ $bot }), then try again.
+refusal-post-not-taken = I can’t post in this channel, so there’s no table. Try another channel, or ask an admin to let me send messages here.
 refusal-guild-only = That only works in a server’s channels, not here.
 refusal-table-elsewhere = Your table is in another channel: { $link }
 refusal-discord-unavailable = Discord isn’t responding properly right now. Your move is safe; try again in a moment.
@@ -136,3 +147,31 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-read-message-history = Read Message History
 permission-attach-files = Attach Files
+
+# What the command help shows
+
+help-game = **{ $game }**: { COMMAND($command, "start") } · { COMMAND($command, "rules") }
+help-players =
+    Open a table with one of these. Others press *Join*, and from then on everything is a button: *Deal the cards*, *My hand*, then a tap for each move.
+    Your tables: { COMMAND("tavern", "my-tables") } · language, alerts, quiet hours: { COMMAND("tavern", "preferences") } · your data: { COMMAND("tavern", "privacy") }
+help-server =
+    Leagues in this server: { COMMAND("league", "league-list") } · score for real cards: { COMMAND("pad", "pad-start") }
+    For moderators: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+
+# Before the name of a computer pirate; `gender` is the pirate's own.
+rank-cabin-boy =
+    { $gender ->
+       *[other] Cabin boy { $name }
+    }
+rank-bosun =
+    { $gender ->
+       *[other] Bosun { $name }
+    }
+rank-captain =
+    { $gender ->
+       *[other] Captain { $name }
+    }
+ranks-about = The cabin boy slips now and then, the bosun plays soundly, the captain thinks ahead.
+select-level = Promote or demote a computer pirate
+done-level = Now it’s { $name }.
+refusal-no-such-level = This game doesn’t have that rank. Choose another one.

@@ -34,7 +34,7 @@ post-replaced = Seat { $seat }: { $by } replaced { $name }.
 nudge = { $mentions }: { $game } is waiting for you.{ $until }
 nudge-half = { $mentions }: half of your time is gone, and { $game } is still waiting for you.{ $until }
 nudge-last = { $mentions }: your time at { $game } is up, but you get a little extra.{ $until }
-nudge-expired = { $host }: time is up for { $names }. Give them extra time (`/tavern extend`), or press *More* to replace a player.
+nudge-expired = { $host }: time is up for { $names }. Give them extra time ({ COMMAND("tavern", "extend") }), or press *More* to replace a player.
 away = A computer pirate is playing for you at [{ $game }]({ $link }) because your time was up. Your seat and your cards are kept for you.
 
 ## What a table agrees on
@@ -78,13 +78,13 @@ done-withdrawn = You’re off the substitute list.
 
 ## Refusals
 
-refusal-no-table-in-channel = There’s no table in this channel. Open one, for example with `/skullking start`.
-refusal-table-paused = The game is paused. Press *More*, then *Resume*, or type `/tavern resume`.
+refusal-no-table-in-channel = There’s no table in this channel. Open one, for example with { COMMAND("skullking", "start") }.
+refusal-table-paused = The game is paused. Press *More*, then *Resume*, or type { COMMAND("tavern", "resume") }.
 refusal-not-paused = The game isn’t paused.
 refusal-not-away = Nobody has taken your seat: you’re playing it yourself.
 refusal-no-substitute = You haven’t offered to sub at this table.
 refusal-hours-out-of-range = You can give 1 to { $most } extra hours.
-refusal-no-deadline-here = This table has no deadlines. Set a pace first: `/tavern pace`.
+refusal-no-deadline-here = This table has no deadlines. Set a pace first: { COMMAND("tavern", "pace") }.
 refusal-agreement-needed = Now that the cards are dealt, only a moderator can change that, or the whole table together.
 refusal-proposal-open = There’s already a vote, started by { $name }. Answer it first.
 refusal-proposal-gone = That vote is closed.

@@ -7,15 +7,15 @@ demo-welcome =
     2. En la mesa, pulsa *Repartir las cartas*.
     3. Tus cartas se abren solo para ti. Toca lo que quieras jugar cada vez que te toque. Con *Mis cartas* vuelves a verlas.
     En un canal hay una sola mesa a la vez: para otro juego, termina la partida, o pulsa *Más* y ciérrala.
-    También puedes escribir comandos, como `/skullking abrir`, o ver la mesa como otra persona y jugar por ella.
+    También puedes escribir comandos, como { COMMAND("skullking", "start") }, o ver la mesa como otra persona y jugar por ella.
 demo-button-open = Jugar a { $game }
-demo-command = demo
-demo-command-about = La propia demo: deja pasar el tiempo, mira otro canal
-demo-command-wait = esperar
-demo-command-wait-about = Deja pasar el tiempo, como si hubieras esperado
+command-demo = demo
+command-demo-about = La propia demo: deja pasar el tiempo, mira otro canal
+command-demo-wait = esperar
+command-demo-wait-about = Deja pasar el tiempo, como si hubieras esperado
 demo-option-hours-about = Cuántas horas pasan, hasta dos semanas
-demo-command-go = ir
-demo-command-go-about = Mira otro canal o el hilo de una mesa
+command-demo-go = ir
+command-demo-go-about = Mira otro canal o el hilo de una mesa
 demo-button-wait = { $hours ->
         [one] Pasa una hora
        *[other] Pasan { $hours } horas
@@ -24,6 +24,6 @@ demo-waiting = { $hours ->
         [one] Pasa una hora. Dale un momento a la página.
        *[other] Pasan { $hours } horas. Dale un momento a la página.
     }
-demo-going = Vamos a { $channel }. Para volver, `/demo ir`.
+demo-going = Vamos a { $channel }. Para volver, { COMMAND("demo", "demo-go") }.
 demo-button-look = Mirar alrededor
-demo-channels = ¿Adónde? Para volver, `/demo ir`.
+demo-channels = ¿Adónde? Para volver, { COMMAND("demo", "demo-go") }.

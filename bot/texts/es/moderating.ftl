@@ -10,6 +10,8 @@ settings-every-channel = **todos**
 settings-moderators = Moderación: quien tiene el permiso *Gestionar mensajes* o este rol: { $role }
 settings-no-role = **ninguno**
 settings-defaults = Ritmo de las mesas nuevas: **{ $pace }**. Cuando se acaba el tiempo: **{ $absence }**
+settings-language = Idioma de lo que leen todos: **{ $language }**
+settings-language-discord = el del servidor, o el de quien abre la mesa
 settings-vacation = Vacaciones en las que el tiempo no corre: { $days ->
         [0] **ninguna**
         [one] **un día** al año

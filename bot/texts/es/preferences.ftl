@@ -5,7 +5,7 @@
 mine-turn = Te toca
 mine-waiting = Les toca a otros
 mine-open = Sin repartir todavía
-mine-none = No estás en ninguna mesa. Siéntate a una o abre otra, por ejemplo con `/skullking abrir`.
+mine-none = No estás en ninguna mesa. Siéntate a una o abre otra, por ejemplo con { COMMAND("skullking", "start") }.
 mine-more = { $count ->
         [one] … y una más.
        *[other] … y { $count } más.
@@ -15,7 +15,7 @@ mine-you = te toca.
 mine-others = le toca a { $names }.
 mine-paused = ⏸ en pausa, { $ago }.
 mine-frozen = congelada hasta que la revise la moderación.
-mine-absent = Un pirata virtual juega por ti. Recupera tu asiento con `/taberna volver` en ese canal.
+mine-absent = Un pirata virtual juega por ti. Recupera tu asiento con { COMMAND("tavern", "rejoin") } en ese canal.
 mine-host = Organizas esta mesa, sin asiento.
 
 ## Las preferencias
@@ -45,7 +45,7 @@ nudges-mention-about = Te menciono en el canal de la mesa
 nudges-dm = un mensaje directo
 nudges-dm-about = Te escribo; si no se puede, te menciono
 nudges-none = nada
-nudges-none-about = Sin avisos; /taberna mis-mesas muestra dónde te toca
+nudges-none-about = Sin avisos; { COMMAND_NAME("tavern", "my-tables") } muestra dónde te toca
 select-hands = Tus cartas
 hands-dm = por mensaje directo
 hands-dm-about = Te las envío y las mantengo al día
@@ -72,7 +72,7 @@ done-preferences = Guardado.
 
 refusal-unknown-zone = No conozco la zona horaria «{ $value }». Di una ciudad grande con tu hora, en inglés, por ejemplo Madrid o Mexico City.
 refusal-no-time = «{ $value }» no es una hora. Escríbela así: 22:30, de 0:00 a 24:00. Las horas de descanso tienen principio y final.
-refusal-quiet-nothing = Las horas de descanso no pueden acabar a la hora a la que empiezan. Si no quieres ninguna, pulsa *Quitar las horas de descanso* en `/taberna preferencias`.
+refusal-quiet-nothing = Las horas de descanso no pueden acabar a la hora a la que empiezan. Si no quieres ninguna, pulsa *Quitar las horas de descanso* en { COMMAND("tavern", "preferences") }.
 refusal-quiet-too-long = Las horas de descanso duran como mucho { $most } horas al día. Si vas a estar fuera más tiempo, añade unas vacaciones.
 refusal-no-day = «{ $value }» no es una fecha. Escribe año, mes y día, por ejemplo 2026-12-24.
 refusal-vacation-backwards = Estas vacaciones acaban antes de empezar. Revisa los dos días.

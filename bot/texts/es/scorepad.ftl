@@ -6,7 +6,7 @@ pad-title = 📝 { $game } con cartas de verdad · hoja { $number }
 pad-open = Siguiente: ronda { $round } de { $rounds }.
 pad-open-endless = Siguiente: ronda { $round }.
 pad-finished = **Fin de la partida.** ¿Está todo bien? Falta que confirmen: { $names }
-pad-confirmed = ✅ **Confirmada por todos.** Quien gestiona una liga puede contarla: `/hoja contar`
+pad-confirmed = ✅ **Confirmada por todos.** Quien gestiona una liga puede contarla: { COMMAND("pad", "pad-count") }
 pad-counted = 🏆 **Cuenta para { $league }.**
 pad-dropped = 🗑 **Esta hoja se descartó** y no cuenta.
 pad-guest = invitado
@@ -53,11 +53,11 @@ done-pad-counted = La hoja { $number } cuenta ahora para **{ $league }**.
 
 ## Lo que no se puede
 
-refusal-no-such-pad = En este servidor no hay esa hoja. `/hoja ver` propone las que hay al escribir.
-refusal-no-pad-here = En este canal no hay ninguna hoja de puntos. Abre una con `/hoja abrir`.
+refusal-no-such-pad = En este servidor no hay esa hoja. { COMMAND("pad", "pad-show") } propone las que hay al escribir.
+refusal-no-pad-here = En este canal no hay ninguna hoja de puntos. Abre una con { COMMAND("pad", "pad-start") }.
 refusal-not-your-pad = Eso solo puede hacerlo quien juega en esta hoja, o la moderación.
 refusal-pad-counted = Esta hoja ya cuenta para una liga y ya no cambia. Su resultado se puede corregir allí.
-refusal-pad-dropped = Esta hoja se descartó. Abre una nueva con `/hoja abrir`.
+refusal-pad-dropped = Esta hoja se descartó. Abre una nueva con { COMMAND("pad", "pad-start") }.
 refusal-pad-over = La partida de esta hoja ha acabado. Para cambiar un valor, pulsa *Corregir una ronda*.
 refusal-pad-round-written = Otra persona acaba de anotar la ronda { $round }. Mira la hoja; si está mal, corrígela.
 refusal-pad-same-line = La ronda { $round } ya dice exactamente eso.

@@ -4,21 +4,21 @@
 
 command-league-standings = clasificación
 command-league-standings-about = Muestra la clasificación completa de una liga, y lo que se ha corregido
-command-league-why = explicar
-command-league-why-about = Por qué tú, u otra persona, ocupas ese puesto
-command-league-card = ficha
-command-league-card-about = La ficha de alguien: partidas, victorias, puesto medio, racha y rating
+command-league-explain = explicar
+command-league-explain-about = Por qué tú, u otra persona, ocupas ese puesto
+command-league-profile = ficha
+command-league-profile-about = La ficha de alguien: partidas, victorias, puesto medio, racha y rating
 command-league-ratings = rating
 command-league-ratings-about = El rating de cada cual en un juego, con todas las ligas de este servidor
-command-league-archive = archivo
-command-league-archive-about = Las ligas terminadas de este servidor, y quién las ganó
+command-league-past = archivo
+command-league-past-about = Las ligas terminadas de este servidor, y quién las ganó
 command-league-export = exportar
 command-league-export-about = Una liga en archivos, para una hoja de cálculo o un programa
-option-person = persona
-option-person-league-why-about = De quién se explica el puesto; el tuyo si lo dejas vacío
-option-person-league-card-about = De quién es la ficha; la tuya si lo dejas vacío
+option-league-player = persona
+option-league-player-league-explain-about = De quién se explica el puesto; el tuyo si lo dejas vacío
+option-league-player-league-profile-about = De quién es la ficha; la tuya si lo dejas vacío
 option-game = juego
-option-game-league-card-about = Qué juego; todos si lo dejas vacío
+option-game-league-profile-about = Qué juego; todos si lo dejas vacío
 option-game-league-ratings-about = Qué juego
 option-format = formato
 option-format-about = CSV para una hoja de cálculo, JSON para un programa
@@ -115,8 +115,8 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 ## Ligas terminadas
 
 archive-title = Ligas terminadas
-archive-none = Todavía no ha terminado ninguna liga de este servidor. `/liga lista` muestra las que están en marcha.
+archive-none = Todavía no ha terminado ninguna liga de este servidor. { COMMAND("league", "league-list") } muestra las que están en marcha.
 archive-select = Ver la clasificación de una liga
 done-league-exported = Todo lo que todos pueden saber de **{ $name }**, tal como está ahora.
 
-refusal-no-standing = Esa persona no está en la clasificación de esta liga. `/liga clasificación` muestra quién está.
+refusal-no-standing = Esa persona no está en la clasificación de esta liga. { COMMAND("league", "league-standings") } muestra quién está.

@@ -29,6 +29,8 @@ button-bid = Apostar
 button-play = Jugar
 button-scorepad = Marcador
 button-more = Más
+button-my-tables = Mis mesas
+button-my-preferences = Mis preferencias
 button-record = Descargar la partida
 button-again = Mesa nueva
 button-back = Atrás
@@ -41,6 +43,7 @@ button-yes-leave = Sí, dejarla
 button-no = No, volver
 select-replace = Cambiar a alguien por un pirata virtual
 select-option = { $option }: { $value }
+select-switches = También en juego
 
 ## La mesa
 
@@ -90,15 +93,15 @@ scorepad-empty = Todavía no hay ninguna ronda anotada.
 
 ## Negativas: qué pasa y qué se puede hacer
 
-refusal-no-table-here = En este canal no hay ninguna mesa de { $game }. Abre una con `/{ $command } abrir`.
-refusal-no-such-table = Esa mesa ya no existe. `/taberna mis-mesas` muestra las tuyas.
+refusal-no-table-here = En este canal no hay ninguna mesa de { $game }. Abre una con { COMMAND($command, "start") }.
+refusal-no-such-table = Esa mesa ya no existe. { COMMAND("tavern", "my-tables") } muestra las tuyas.
 refusal-not-your-table = No estás en esta mesa. { $free ->
         [0] Todos los asientos están ocupados.
        *[other] Hay sitio: pulsa *Sentarme*.
     }
 refusal-not-started = Aún no se han repartido las cartas. Reparte quien organiza la mesa, cuando haya gente suficiente.
-refusal-already-started = Las cartas ya están repartidas. Pide un asiento a quien organiza la mesa: `/{ $command } reemplazar`.
-refusal-table-closed = Esta partida terminó. Abre otra mesa con `/{ $command } abrir`.
+refusal-already-started = Las cartas ya están repartidas. Pide un asiento a quien organiza la mesa: { COMMAND($command, "replace") }.
+refusal-table-closed = Esta partida terminó. Abre otra mesa con { COMMAND($command, "start") }.
 refusal-table-frozen = Esta mesa está congelada hasta que la revise la moderación. No se pierde nada.
 refusal-table-moved-on = La partida siguió adelante: así está ahora.
 refusal-channel-taken = En este canal ya hay una mesa: { $link }
@@ -117,7 +120,15 @@ refusal-computer-only = Ese usuario es un bot. Para un pirata virtual, deja el n
 refusal-nothing-to-undo = No tienes ninguna jugada que deshacer.
 refusal-not-over = Solo se puede descargar y repasar una partida terminada: antes se verían las cartas de todos.
 refusal-unknown-option = { $option } no puede ser { $value }. Elige uno de los valores que se ofrecen.
+refusal-options-apart = { $option } solo va con { $other }: { $needed }. Elige eso primero, o deja { $option } fuera.
+refusal-too-many-seated = Así pueden jugar { $most } como mucho, y hay { $seated }. Elige otra cosa o libera antes algún asiento.
 refusal-missing-permissions = En este canal no puedo jugar. Permisos que me faltan: { $permissions }. Pídelos a quien administra el servidor.
+thread-archives-early = Discord archiva este hilo tras { $hours ->
+        [one] 1 hora
+       *[other] { $hours } horas
+    } sin mensajes, antes de que se acabe el tiempo de alguien. Elige un tiempo más largo en los ajustes del hilo.
+refusal-not-in-thread = Todavía no estoy en este hilo privado y no puedo escribir aquí. Mencióname una vez ({ $bot }) e inténtalo de nuevo.
+refusal-post-not-taken = No puedo escribir en este canal, así que no hay mesa. Elige otro canal o pide a quien administra el servidor que me deje escribir aquí.
 refusal-guild-only = Eso solo funciona en los canales de un servidor, no aquí.
 refusal-table-elsewhere = Tu mesa está en otro canal: { $link }
 refusal-discord-unavailable = Ahora mismo Discord no responde como debería. Tu jugada está a salvo; prueba otra vez en un momento.
@@ -136,3 +147,32 @@ permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos
 permission-read-message-history = Leer el historial de mensajes
 permission-attach-files = Adjuntar archivos
+
+# What the command help shows
+
+help-game = **{ $game }**: { COMMAND($command, "start") } · { COMMAND($command, "rules") }
+help-players =
+    Abre una mesa con uno de estos comandos. El resto pulsa *Sentarme*, y a partir de ahí todo va con botones: *Repartir las cartas*, *Mis cartas* y un toque por jugada.
+    Tus mesas: { COMMAND("tavern", "my-tables") } · idioma, avisos, horas de descanso: { COMMAND("tavern", "preferences") } · tus datos: { COMMAND("tavern", "privacy") }
+help-server =
+    Las ligas de este servidor: { COMMAND("league", "league-list") } · los puntos con cartas de verdad: { COMMAND("pad", "pad-start") }
+    Para la moderación: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+
+# Before the name of a computer pirate; `gender` is the pirate's own.
+rank-cabin-boy =
+    { $gender ->
+       *[other] Grumete { $name }
+    }
+rank-bosun =
+    { $gender ->
+       *[other] Contramaestre { $name }
+    }
+rank-captain = 
+    { $gender ->
+        [f] Capitana { $name }
+       *[m] Capitán { $name }
+    }
+ranks-about = El grumete se equivoca a veces, el contramaestre juega bien y el capitán prevé lo que harán los demás.
+select-level = Cambiar el rango de un pirata virtual
+done-level = Ahora es { $name }.
+refusal-no-such-level = Ese rango no existe en este juego. Elige otro.

@@ -34,7 +34,7 @@ post-replaced = Asiento { $seat }: { $by } siguió en lugar de { $name }.
 nudge = { $mentions }: ¡a jugar! La mesa de { $game } te espera.{ $until }
 nudge-half = { $mentions }: ya pasó la mitad de tu tiempo, y la mesa de { $game } te sigue esperando.{ $until }
 nudge-last = { $mentions }: se acabó tu tiempo en la mesa de { $game }, pero te queda una pequeña prórroga.{ $until }
-nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo (`/taberna prorrogar`) o pulsa *Más* para cambiar a alguien.
+nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo ({ COMMAND("tavern", "extend") }) o pulsa *Más* para cambiar a alguien.
 away = Un pirata virtual juega por ti en [{ $game }]({ $link }), porque se te acabó el tiempo. Tu asiento y tus cartas te esperan.
 
 ## Lo que la mesa decide entre todos
@@ -78,13 +78,13 @@ done-withdrawn = De acuerdo: ya no estás de suplente.
 
 ## Negativas
 
-refusal-no-table-in-channel = En este canal no hay ninguna mesa. Abre una, por ejemplo con `/skullking abrir`.
-refusal-table-paused = La partida está en pausa. Pulsa *Más* y luego *Reanudar*, o escribe `/taberna reanudar`.
+refusal-no-table-in-channel = En este canal no hay ninguna mesa. Abre una, por ejemplo con { COMMAND("skullking", "start") }.
+refusal-table-paused = La partida está en pausa. Pulsa *Más* y luego *Reanudar*, o escribe { COMMAND("tavern", "resume") }.
 refusal-not-paused = La partida no está en pausa.
 refusal-not-away = Nadie ha ocupado tu asiento: estás jugando tú.
 refusal-no-substitute = En esta mesa no te has ofrecido de suplente.
 refusal-hours-out-of-range = Puedes dar de 1 a { $most } horas más.
-refusal-no-deadline-here = Esta mesa no tiene plazos. Elige antes un ritmo: `/taberna ritmo`.
+refusal-no-deadline-here = Esta mesa no tiene plazos. Elige antes un ritmo: { COMMAND("tavern", "pace") }.
 refusal-agreement-needed = Con las cartas repartidas, eso solo puede cambiarlo la moderación, o toda la mesa junta.
 refusal-proposal-open = { $name } ya ha preguntado algo a la mesa. Responde primero a eso.
 refusal-proposal-gone = Esa pregunta ya no está abierta.

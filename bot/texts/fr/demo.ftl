@@ -7,15 +7,15 @@ demo-welcome =
     2. À la table, appuie sur *Distribuer*.
     3. Ta main s’ouvre rien que pour toi. Touche ce que tu veux jouer quand c’est à toi. *Ma main* la fait revenir.
     Un salon n’a qu’une table à la fois : pour essayer un autre jeu, finis la partie, ou appuie sur *Plus* et arrête-la.
-    Tu peux aussi taper des commandes, comme `/skullking ouvrir`, ou changer de personne en haut et jouer à sa place.
+    Tu peux aussi taper des commandes, comme { COMMAND("skullking", "start") }, ou changer de personne en haut et jouer à sa place.
 demo-button-open = Jouer à { $game }
-demo-command = démo
-demo-command-about = La démo elle-même : avancer dans le temps, voir un autre salon
-demo-command-wait = attendre
-demo-command-wait-about = Avancer dans le temps, comme si tu avais attendu
+command-demo = démo
+command-demo-about = La démo elle-même : avancer dans le temps, voir un autre salon
+command-demo-wait = attendre
+command-demo-wait-about = Avancer dans le temps, comme si tu avais attendu
 demo-option-hours-about = De combien d’heures avancer, jusqu’à deux semaines
-demo-command-go = aller
-demo-command-go-about = Voir un autre salon, ou le fil d’une table
+command-demo-go = aller
+command-demo-go-about = Voir un autre salon, ou le fil d’une table
 demo-button-wait = { $hours ->
         [one] Avancer de { $hours } heure
        *[other] Avancer de { $hours } heures
@@ -24,6 +24,6 @@ demo-waiting = { $hours ->
         [one] J’avance de { $hours } heure. Laisse un instant à la page.
        *[other] J’avance de { $hours } heures. Laisse un instant à la page.
     }
-demo-going = En route vers { $channel }. Retour avec `/démo aller`.
+demo-going = En route vers { $channel }. Retour avec { COMMAND("demo", "demo-go") }.
 demo-button-look = Faire un tour
-demo-channels = Où aller ? Retour avec `/démo aller`.
+demo-channels = Où aller ? Retour avec { COMMAND("demo", "demo-go") }.

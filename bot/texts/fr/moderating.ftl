@@ -10,6 +10,8 @@ settings-every-channel = **tous**
 settings-moderators = Modération : les gens qui ont la permission *Gérer les messages*, et le rôle : { $role }
 settings-no-role = **aucun**
 settings-defaults = Rythme des nouvelles tables : **{ $pace }**. Quand le temps est écoulé : **{ $absence }**
+settings-language = Langue de ce que tout le monde lit : **{ $language }**
+settings-language-discord = celle du serveur, ou de qui ouvre la table
 settings-vacation = Vacances qui suspendent le délai : { $days ->
         [0] **aucune**
         [one] **{ $days } jour** par an

@@ -5,7 +5,7 @@
 mine-turn = À toi de jouer
 mine-waiting = Aux autres de jouer
 mine-open = Pas encore distribué
-mine-none = Tu n’es à aucune table. Prends place quelque part, ou ouvre une table, par exemple avec `/skullking ouvrir`.
+mine-none = Tu n’es à aucune table. Prends place quelque part, ou ouvre une table, par exemple avec { COMMAND("skullking", "start") }.
 mine-more = { $count ->
         [one] … et encore une.
        *[other] … et encore { $count }.
@@ -15,7 +15,7 @@ mine-you = c’est à toi de jouer.
 mine-others = on attend { $names }.
 mine-paused = ⏸ mise en pause { $ago }.
 mine-frozen = gelée en attendant la modération.
-mine-absent = Un pirate virtuel joue à ta place. Reprends-la là-bas avec `/taverne revenir`.
+mine-absent = Un pirate virtuel joue à ta place. Reprends-la là-bas avec { COMMAND("tavern", "rejoin") }.
 mine-host = Ici, c’est toi l’hôte, sans place à la table.
 
 ## Les préférences
@@ -45,7 +45,7 @@ nudges-mention-about = Je te mentionne dans le salon de la table
 nudges-dm = un message privé
 nudges-dm-about = Je t’écris, ou te mentionne si tes messages privés sont fermés
 nudges-none = aucun
-nudges-none-about = Pas de rappel ; /taverne mes-tables montre où c’est à toi
+nudges-none-about = Pas de rappel ; { COMMAND_NAME("tavern", "my-tables") } montre où c’est à toi
 select-hands = Ma main
 hands-dm = en message privé
 hands-dm-about = Je te l’envoie et je la tiens à jour
@@ -72,7 +72,7 @@ done-preferences = Enregistré.
 
 refusal-unknown-zone = Je ne connais pas le fuseau horaire « { $value } ». Donne une grande ville à ton heure, en anglais, par exemple Paris ou Brussels.
 refusal-no-time = « { $value } » n’est pas une heure. Écris-la comme 22:30, de 0:00 à 24:00. Il faut un début et une fin.
-refusal-quiet-nothing = Ces heures de repos finissent quand elles commencent. Pour n’en avoir aucune, appuie sur *Supprimer les heures de repos* dans `/taverne préférences`.
+refusal-quiet-nothing = Ces heures de repos finissent quand elles commencent. Pour n’en avoir aucune, appuie sur *Supprimer les heures de repos* dans { COMMAND("tavern", "preferences") }.
 refusal-quiet-too-long = Les heures de repos durent au plus { $most } heures par jour. Si tu t’absentes, ajoute des vacances.
 refusal-no-day = « { $value } » n’est pas une date valable. Écris l’année, le mois et le jour, par exemple 2026-12-24.
 refusal-vacation-backwards = Ces vacances finissent avant de commencer. Vérifie les deux jours.

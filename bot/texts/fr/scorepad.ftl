@@ -6,7 +6,7 @@ pad-title = 📝 { $game } avec de vraies cartes · feuille { $number }
 pad-open = Prochaine manche : { $round } sur { $rounds }.
 pad-open-endless = Prochaine manche : { $round }.
 pad-finished = **La partie est finie.** Tout est juste ? Il manque la confirmation de : { $names }
-pad-confirmed = ✅ **Confirmée par tout le monde.** Les responsables de ligue peuvent la faire compter : `/feuille compter`
+pad-confirmed = ✅ **Confirmée par tout le monde.** Les responsables de ligue peuvent la faire compter : { COMMAND("pad", "pad-count") }
 pad-counted = 🏆 **Compte pour { $league }.**
 pad-dropped = 🗑 **Cette feuille a été supprimée** et ne compte pas.
 pad-guest = sans Discord
@@ -53,11 +53,11 @@ done-pad-counted = La feuille { $number } compte maintenant pour **{ $league }**
 
 ## Ce qui n’est pas possible
 
-refusal-no-such-pad = Cette feuille n’existe pas sur ce serveur. `/feuille voir` propose celles qui existent.
-refusal-no-pad-here = Il n’y a pas de feuille dans ce salon. Ouvres-en une avec `/feuille ouvrir`.
+refusal-no-such-pad = Cette feuille n’existe pas sur ce serveur. { COMMAND("pad", "pad-show") } propose celles qui existent.
+refusal-no-pad-here = Il n’y a pas de feuille dans ce salon. Ouvres-en une avec { COMMAND("pad", "pad-start") }.
 refusal-not-your-pad = Seules les personnes qui jouent sur cette feuille peuvent faire ça, ou la modération.
 refusal-pad-counted = Cette feuille compte déjà pour une ligue : elle ne change plus. Son résultat peut être corrigé là-bas.
-refusal-pad-dropped = Cette feuille a été supprimée. Ouvres-en une nouvelle avec `/feuille ouvrir`.
+refusal-pad-dropped = Cette feuille a été supprimée. Ouvres-en une nouvelle avec { COMMAND("pad", "pad-start") }.
 refusal-pad-over = La partie de cette feuille est finie. Pour changer une valeur, appuie sur *Corriger une manche*.
 refusal-pad-round-written = Quelqu’un d’autre vient de noter la manche { $round }. Regarde la feuille ; si c’est faux, corrige-la.
 refusal-pad-same-line = La manche { $round } dit déjà exactement cela.

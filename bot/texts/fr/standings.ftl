@@ -4,21 +4,21 @@
 
 command-league-standings = classement
 command-league-standings-about = Le classement complet d’une ligue, et ce qui a été corrigé
-command-league-why = pourquoi
-command-league-why-about = Pourquoi cette place : la tienne ou celle de quelqu’un d’autre
-command-league-card = fiche
-command-league-card-about = La fiche de quelqu’un : parties, victoires, place moyenne, forme et cote
+command-league-explain = pourquoi
+command-league-explain-about = Pourquoi cette place : la tienne ou celle de quelqu’un d’autre
+command-league-profile = fiche
+command-league-profile-about = La fiche de quelqu’un : parties, victoires, place moyenne, forme et cote
 command-league-ratings = cotes
 command-league-ratings-about = Les cotes d’un jeu sur toutes les ligues de ce serveur
-command-league-archive = archives
-command-league-archive-about = Les ligues finies de ce serveur, et qui les a gagnées
+command-league-past = archives
+command-league-past-about = Les ligues finies de ce serveur, et qui les a gagnées
 command-league-export = export
 command-league-export-about = Une ligue en fichiers, pour un tableur ou un programme
-option-person = personne
-option-person-league-why-about = La place de qui ; la tienne si tu laisses vide
-option-person-league-card-about = La fiche de qui ; la tienne si tu laisses vide
+option-league-player = personne
+option-league-player-league-explain-about = La place de qui ; la tienne si tu laisses vide
+option-league-player-league-profile-about = La fiche de qui ; la tienne si tu laisses vide
 option-game = jeu
-option-game-league-card-about = Quel jeu ; tous si tu laisses vide
+option-game-league-profile-about = Quel jeu ; tous si tu laisses vide
 option-game-league-ratings-about = Quel jeu
 option-format = format
 option-format-about = CSV pour un tableur, JSON pour un programme
@@ -118,8 +118,8 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 ## Ligues passées
 
 archive-title = Ligues passées
-archive-none = Aucune ligue de ce serveur n’est encore finie. `/ligue liste` montre celles qui sont en cours.
+archive-none = Aucune ligue de ce serveur n’est encore finie. { COMMAND("league", "league-list") } montre celles qui sont en cours.
 archive-select = Voir le classement d’une ligue
 done-league-exported = **{ $name }** : toutes les données publiques, à l’instant.
 
-refusal-no-standing = Cette personne ne figure pas dans cette ligue, ou ne s’y est pas inscrite. `/ligue classement` montre qui y figure.
+refusal-no-standing = Cette personne ne figure pas dans cette ligue, ou ne s’y est pas inscrite. { COMMAND("league", "league-standings") } montre qui y figure.

@@ -29,6 +29,8 @@ button-bid = Annoncer
 button-play = Jouer
 button-scorepad = Scores
 button-more = Plus
+button-my-tables = Mes tables
+button-my-preferences = Mes préférences
 button-record = Télécharger la partie
 button-again = Ouvrir une nouvelle table
 button-back = Retour
@@ -41,6 +43,7 @@ button-yes-leave = Oui, quitter
 button-no = Non, revenir
 select-replace = Remplacer quelqu’un par un pirate virtuel
 select-option = { $option } : { $value }
+select-switches = Aussi en jeu
 
 ## La table
 
@@ -90,15 +93,15 @@ scorepad-empty = Aucune manche n’est encore comptée.
 
 ## Refus : ce qui ne va pas, et ce qu’on peut faire
 
-refusal-no-table-here = Il n’y a pas de table de { $game } dans ce salon. Ouvres-en une avec `/{ $command } ouvrir`.
-refusal-no-such-table = Cette table n’existe plus. `/taverne mes-tables` montre les tiennes.
+refusal-no-table-here = Il n’y a pas de table de { $game } dans ce salon. Ouvres-en une avec { COMMAND($command, "start") }.
+refusal-no-such-table = Cette table n’existe plus. { COMMAND("tavern", "my-tables") } montre les tiennes.
 refusal-not-your-table = Tu n’es pas à cette table. { $free ->
         [0] Elle est complète.
        *[other] Il reste de la place : appuie sur *Prendre place*.
     }
 refusal-not-started = Les cartes ne sont pas encore distribuées. L’hôte s’en charge dès qu’il y a assez de monde à la table.
-refusal-already-started = Les cartes sont déjà distribuées. Demande à l’hôte de te donner une place : `/{ $command } remplacer`.
-refusal-table-closed = Cette partie est finie. Ouvre une nouvelle table avec `/{ $command } ouvrir`.
+refusal-already-started = Les cartes sont déjà distribuées. Demande à l’hôte de te donner une place : { COMMAND($command, "replace") }.
+refusal-table-closed = Cette partie est finie. Ouvre une nouvelle table avec { COMMAND($command, "start") }.
 refusal-table-frozen = Cette table est gelée en attendant la modération. Rien n’est perdu.
 refusal-table-moved-on = La partie a avancé ; voici où elle en est.
 refusal-channel-taken = Il y a déjà une table dans ce salon : { $link }
@@ -117,7 +120,15 @@ refusal-computer-only = C’est un bot. Laisse le nom vide pour un pirate virtue
 refusal-nothing-to-undo = Tu n’as aucun coup à reprendre.
 refusal-not-over = On ne télécharge et on ne revoit qu’une partie finie : avant, on verrait la main de tout le monde.
 refusal-unknown-option = { $option } : { $value }, ce n’est pas possible. Choisis parmi les valeurs proposées.
+refusal-options-apart = { $option } ne va qu’avec { $other } : { $needed }. Choisis cela d’abord, ou laisse { $option } de côté.
+refusal-too-many-seated = Avec ce choix, on joue à { $most } au plus, et vous êtes { $seated }. Choisis autre chose, ou libère d’abord des places.
 refusal-missing-permissions = Je ne peux pas jouer dans ce salon. Il me manque : { $permissions }. Demande à l’administration du serveur.
+thread-archives-early = Discord archive ce fil après { $hours ->
+        [one] 1 heure
+       *[other] { $hours } heures
+    } sans messages, avant que le délai pour jouer soit écoulé. Choisis une durée plus longue dans les paramètres du fil.
+refusal-not-in-thread = Je ne suis pas encore dans ce fil privé et ne peux rien y écrire. Mentionne-moi une fois ({ $bot }), puis réessaie.
+refusal-post-not-taken = Je ne peux pas écrire dans ce salon, il n’y a donc pas de table. Choisis un autre salon, ou demande à l’administration du serveur de me laisser écrire ici.
 refusal-guild-only = Ça ne marche que dans les salons d’un serveur, pas ici.
 refusal-table-elsewhere = Ta table est dans un autre salon : { $link }
 refusal-discord-unavailable = Discord ne répond pas bien en ce moment. Ton coup est bien enregistré ; réessaie dans un instant.
@@ -136,3 +147,31 @@ permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils
 permission-read-message-history = Voir les anciens messages
 permission-attach-files = Joindre des fichiers
+
+# What the command help shows
+
+help-game = **{ $game }** : { COMMAND($command, "start") } · { COMMAND($command, "rules") }
+help-players =
+    Ouvre une table avec l’une de ces commandes. Les autres appuient sur *Prendre place*, puis tout se joue avec des boutons : *Distribuer*, *Ma main*, et un appui par coup.
+    Tes tables : { COMMAND("tavern", "my-tables") } · langue, rappels, heures de repos : { COMMAND("tavern", "preferences") } · tes données : { COMMAND("tavern", "privacy") }
+help-server =
+    Les ligues de ce serveur : { COMMAND("league", "league-list") } · les scores de vraies cartes : { COMMAND("pad", "pad-start") }
+    Pour la modération : { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+
+# Before the name of a computer pirate; `gender` is the pirate's own.
+rank-cabin-boy =
+    { $gender ->
+       *[other] Mousse { $name }
+    }
+rank-bosun =
+    { $gender ->
+       *[other] Bosco { $name }
+    }
+rank-captain =
+    { $gender ->
+       *[other] Capitaine { $name }
+    }
+ranks-about = Le mousse se trompe parfois, le bosco joue bien, le capitaine prévoit.
+select-level = Changer le grade d’un pirate virtuel
+done-level = C’est maintenant { $name }.
+refusal-no-such-level = Ce grade n’existe pas dans ce jeu. Choisis-en un autre.

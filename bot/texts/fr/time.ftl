@@ -34,7 +34,7 @@ post-replaced = Siège { $seat } : { $by } a remplacé { $name }.
 nudge = { $mentions } : c’est le moment de jouer à { $game }.{ $until }
 nudge-half = { $mentions } : la moitié du temps est passée, il reste à jouer à { $game }.{ $until }
 nudge-last = { $mentions } : le temps est écoulé à { $game }, mais il reste un petit délai.{ $until }
-nudge-expired = { $host } : le temps est écoulé pour { $names }. Donne plus de temps (`/taverne prolonger`), ou appuie sur *Plus* pour remplacer quelqu’un.
+nudge-expired = { $host } : le temps est écoulé pour { $names }. Donne plus de temps ({ COMMAND("tavern", "extend") }), ou appuie sur *Plus* pour remplacer quelqu’un.
 away = Un pirate virtuel joue à ta place à [{ $game }]({ $link }), parce que ton temps était écoulé. Ta place et tes cartes te sont gardées.
 
 ## Ce que la table décide ensemble
@@ -78,13 +78,13 @@ done-withdrawn = Ta proposition est retirée.
 
 ## Refus
 
-refusal-no-table-in-channel = Il n’y a pas de table dans ce salon. Ouvres-en une, par exemple avec `/skullking ouvrir`.
-refusal-table-paused = La partie est en pause. Pour continuer : *Plus* puis *Continuer*, ou `/taverne continuer`.
+refusal-no-table-in-channel = Il n’y a pas de table dans ce salon. Ouvres-en une, par exemple avec { COMMAND("skullking", "start") }.
+refusal-table-paused = La partie est en pause. Pour continuer : *Plus* puis *Continuer*, ou { COMMAND("tavern", "resume") }.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-not-away = Personne n’a pris ta place : c’est bien toi qui joues.
 refusal-no-substitute = Tu n’as pas proposé de remplacer quelqu’un à cette table.
 refusal-hours-out-of-range = Tu peux donner de 1 à { $most } heures de plus.
-refusal-no-deadline-here = Cette table n’a pas de délai. Choisis d’abord un rythme : `/taverne rythme`.
+refusal-no-deadline-here = Cette table n’a pas de délai. Choisis d’abord un rythme : { COMMAND("tavern", "pace") }.
 refusal-agreement-needed = Une fois les cartes distribuées, seule la modération peut changer ça, ou toute la table ensemble.
 refusal-proposal-open = { $name } a déjà demandé quelque chose à la table. Réponds d’abord à ça.
 refusal-proposal-gone = Cette question est close.

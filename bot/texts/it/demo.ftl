@@ -7,15 +7,15 @@ demo-welcome =
     2. Al tavolo, premi *Dai le carte*.
     3. Le tue carte si aprono solo per te. Tocca quello che vuoi giocare quando tocca a te. Con *Le mie carte* le ritrovi.
     In un canale c’è un tavolo alla volta: per provare un altro gioco finisci la partita, oppure premi *Altro* e chiudila.
-    Puoi anche scrivere i comandi, per esempio `/skullking apri`, oppure cambiare persona e giocare come qualcun altro.
+    Puoi anche scrivere i comandi, per esempio { COMMAND("skullking", "start") }, oppure cambiare persona e giocare come qualcun altro.
 demo-button-open = Gioca a { $game }
-demo-command = demo
-demo-command-about = La demo stessa: andare avanti nel tempo, vedere un altro canale
-demo-command-wait = aspetta
-demo-command-wait-about = Fa passare il tempo, come se avessi aspettato
+command-demo = demo
+command-demo-about = La demo stessa: andare avanti nel tempo, vedere un altro canale
+command-demo-wait = aspetta
+command-demo-wait-about = Fa passare il tempo, come se avessi aspettato
 demo-option-hours-about = Quante ore passano, fino a due settimane
-demo-command-go = vai
-demo-command-go-about = Vedi un altro canale, o il thread di un tavolo
+command-demo-go = vai
+command-demo-go-about = Vedi un altro canale, o il thread di un tavolo
 demo-button-wait = { $hours ->
         [one] Vai avanti di { $hours } ora
        *[other] Vai avanti di { $hours } ore
@@ -24,6 +24,6 @@ demo-waiting = { $hours ->
         [one] Vado avanti di { $hours } ora. Dai un attimo alla pagina.
        *[other] Vado avanti di { $hours } ore. Dai un attimo alla pagina.
     }
-demo-going = Si va in { $channel }. Si torna con `/demo vai`.
+demo-going = Si va in { $channel }. Si torna con { COMMAND("demo", "demo-go") }.
 demo-button-look = Guardati intorno
-demo-channels = Dove? Si torna con `/demo vai`.
+demo-channels = Dove? Si torna con { COMMAND("demo", "demo-go") }.

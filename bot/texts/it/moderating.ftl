@@ -10,6 +10,8 @@ settings-every-channel = **tutti**
 settings-moderators = Modera chi ha il permesso *Gestisci messaggi*, e il ruolo: { $role }
 settings-no-role = **nessuno**
 settings-defaults = Ritmo dei nuovi tavoli: **{ $pace }**. Quando il tempo scade: **{ $absence }**
+settings-language = Lingua di ciò che leggono tutti: **{ $language }**
+settings-language-discord = quella del server, o di chi apre il tavolo
 settings-vacation = Vacanze che fermano il tempo: { $days ->
         [0] **nessuna**
         [one] **{ $days } giorno** all’anno

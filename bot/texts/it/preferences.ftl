@@ -5,7 +5,7 @@
 mine-turn = Tocca a te
 mine-waiting = Tocca ad altri
 mine-open = Carte non ancora distribuite
-mine-none = Non sei a nessun tavolo. Siediti da qualche parte o apri un tavolo, per esempio con `/skullking apri`.
+mine-none = Non sei a nessun tavolo. Siediti da qualche parte o apri un tavolo, per esempio con { COMMAND("skullking", "start") }.
 mine-more = { $count ->
         [one] … e { $count } altro.
        *[other] … e altri { $count }.
@@ -15,7 +15,7 @@ mine-you = tocca a te.
 mine-others = si aspetta { $names }.
 mine-paused = ⏸ partita messa in pausa { $ago }.
 mine-frozen = congelato finché chi modera non gli dà un’occhiata.
-mine-absent = Un pirata virtuale gioca per te. Riprendi il posto lì con `/taverna torna`.
+mine-absent = Un pirata virtuale gioca per te. Riprendi il posto lì con { COMMAND("tavern", "rejoin") }.
 mine-host = Sei l’host, senza un posto al tavolo.
 
 ## Le preferenze
@@ -45,7 +45,7 @@ nudges-mention-about = Ti menziono nel canale del tavolo
 nudges-dm = un messaggio diretto
 nudges-dm-about = Ti scrivo, o ti menziono se i tuoi messaggi diretti sono chiusi
 nudges-none = nessuno
-nudges-none-about = Nessun avviso; /taverna miei-tavoli mostra dove tocca a te
+nudges-none-about = Nessun avviso; { COMMAND_NAME("tavern", "my-tables") } mostra dove tocca a te
 select-hands = Le mie carte
 hands-dm = in un messaggio diretto
 hands-dm-about = Te le mando e le tengo aggiornate
@@ -72,7 +72,7 @@ done-preferences = Salvato.
 
 refusal-unknown-zone = Non conosco un fuso orario «{ $value }». Scrivi una grande città con la tua ora, in inglese, per esempio Rome o Zurich.
 refusal-no-time = «{ $value }» non è un’ora. Scrivila come 22:30, da 0:00 a 24:00. Servono un inizio e una fine.
-refusal-quiet-nothing = Inizio e fine coincidono. Per non avere ore di quiete, premi *Togli le ore di quiete* in `/taverna preferenze`.
+refusal-quiet-nothing = Inizio e fine coincidono. Per non avere ore di quiete, premi *Togli le ore di quiete* in { COMMAND("tavern", "preferences") }.
 refusal-quiet-too-long = Le ore di quiete durano al massimo { $most } ore al giorno. Se vai via, aggiungi una vacanza.
 refusal-no-day = «{ $value }» non è una data. Scrivi anno, mese e giorno, per esempio 2026-12-24.
 refusal-vacation-backwards = Questa vacanza finisce prima di cominciare. Controlla i due giorni.

@@ -6,7 +6,7 @@ pad-title = 📝 { $game } con le carte vere · blocchetto { $number }
 pad-open = Prossima mano: { $round } di { $rounds }.
 pad-open-endless = Prossima mano: { $round }.
 pad-finished = **La partita è finita.** È tutto giusto? Manca la conferma di: { $names }
-pad-confirmed = ✅ **Confermato da tutti.** Chi gestisce le leghe può farlo valere: `/blocchetto includi`
+pad-confirmed = ✅ **Confermato da tutti.** Chi gestisce le leghe può farlo valere: { COMMAND("pad", "pad-count") }
 pad-counted = 🏆 **Vale per { $league }.**
 pad-dropped = 🗑 **Questo blocchetto è stato eliminato** e non vale.
 pad-guest = ospite
@@ -53,11 +53,11 @@ done-pad-counted = Il blocchetto { $number } ora vale per **{ $league }**.
 
 ## Cosa non si può
 
-refusal-no-such-pad = Questo blocchetto in questo server non esiste. `/blocchetto mostra` suggerisce quelli che ci sono.
-refusal-no-pad-here = In questo canale non c’è nessun blocchetto. Aprine uno con `/blocchetto apri`.
+refusal-no-such-pad = Questo blocchetto in questo server non esiste. { COMMAND("pad", "pad-show") } suggerisce quelli che ci sono.
+refusal-no-pad-here = In questo canale non c’è nessun blocchetto. Aprine uno con { COMMAND("pad", "pad-start") }.
 refusal-not-your-pad = Può farlo solo chi gioca su questo blocchetto, o chi modera.
 refusal-pad-counted = Questo blocchetto vale già per una lega, quindi non cambia più. Il risultato si può correggere lì.
-refusal-pad-dropped = Questo blocchetto è stato eliminato. Aprine uno nuovo con `/blocchetto apri`.
+refusal-pad-dropped = Questo blocchetto è stato eliminato. Aprine uno nuovo con { COMMAND("pad", "pad-start") }.
 refusal-pad-over = La partita di questo blocchetto è finita. Per cambiare un valore premi *Correggi una mano*.
 refusal-pad-round-written = Qualcun altro ha appena segnato la mano { $round }. Guarda il blocchetto; se è sbagliata, correggila.
 refusal-pad-same-line = La mano { $round } dice già esattamente questo.

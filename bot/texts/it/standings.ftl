@@ -4,21 +4,21 @@
 
 command-league-standings = classifica
 command-league-standings-about = La classifica completa di una lega, e che cosa è stato corretto
-command-league-why = spiega
-command-league-why-about = Perché tu, o qualcun altro, siete in quella posizione
-command-league-card = scheda
-command-league-card-about = La scheda di qualcuno: partite, vittorie, piazzamento medio, forma e rating
+command-league-explain = spiega
+command-league-explain-about = Perché tu, o qualcun altro, siete in quella posizione
+command-league-profile = scheda
+command-league-profile-about = La scheda di qualcuno: partite, vittorie, piazzamento medio, forma e rating
 command-league-ratings = rating
 command-league-ratings-about = I rating in un gioco, su tutte le leghe di questo server
-command-league-archive = archivio
-command-league-archive-about = Le leghe finite di questo server, e chi le ha vinte
+command-league-past = archivio
+command-league-past-about = Le leghe finite di questo server, e chi le ha vinte
 command-league-export = esporta
 command-league-export-about = Una lega in file, per un foglio di calcolo o un programma
-option-person = persona
-option-person-league-why-about = Di chi spiegare la posizione; la tua se lasci vuoto
-option-person-league-card-about = Di chi è la scheda; la tua se lasci vuoto
+option-league-player = persona
+option-league-player-league-explain-about = Di chi spiegare la posizione; la tua se lasci vuoto
+option-league-player-league-profile-about = Di chi è la scheda; la tua se lasci vuoto
 option-game = gioco
-option-game-league-card-about = Quale gioco; tutti se lasci vuoto
+option-game-league-profile-about = Quale gioco; tutti se lasci vuoto
 option-game-league-ratings-about = Quale gioco
 option-format = formato
 option-format-about = CSV per un foglio di calcolo, JSON per un programma
@@ -115,8 +115,8 @@ ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } ·
 ## Leghe concluse
 
 archive-title = Leghe finite
-archive-none = In questo server non è ancora finita nessuna lega. `/lega elenco` mostra quelle in corso.
+archive-none = In questo server non è ancora finita nessuna lega. { COMMAND("league", "league-list") } mostra quelle in corso.
 archive-select = Guarda la classifica di una lega
 done-league-exported = Tutti i dati pubblici di **{ $name }**, aggiornati a ora.
 
-refusal-no-standing = Questa persona non c’è in questa lega, o non si è iscritta. `/lega classifica` mostra chi c’è.
+refusal-no-standing = Questa persona non c’è in questa lega, o non si è iscritta. { COMMAND("league", "league-standings") } mostra chi c’è.

@@ -29,6 +29,8 @@ button-bid = Dichiara
 button-play = Gioca
 button-scorepad = Segnapunti
 button-more = Altro
+button-my-tables = I miei tavoli
+button-my-preferences = Le mie preferenze
 button-record = Scarica la partita
 button-again = Apri un nuovo tavolo
 button-back = Indietro
@@ -41,6 +43,7 @@ button-yes-leave = Sì, me ne vado
 button-no = No, torna indietro
 select-replace = Sostituisci un giocatore con un pirata virtuale
 select-option = { $option }: { $value }
+select-switches = In gioco anche
 
 ## Il tavolo
 
@@ -90,15 +93,15 @@ scorepad-empty = Ancora nessuna mano segnata.
 
 ## Rifiuti: che cosa non va, e che cosa si può fare
 
-refusal-no-table-here = In questo canale non c’è nessun tavolo di { $game }. Aprine uno con `/{ $command } apri`.
-refusal-no-such-table = Questo tavolo non esiste più. `/taverna miei-tavoli` mostra i tuoi.
+refusal-no-table-here = In questo canale non c’è nessun tavolo di { $game }. Aprine uno con { COMMAND($command, "start") }.
+refusal-no-such-table = Questo tavolo non esiste più. { COMMAND("tavern", "my-tables") } mostra i tuoi.
 refusal-not-your-table = Non sei a questo tavolo. { $free ->
         [0] I posti sono tutti occupati.
        *[other] C’è posto: premi *Siediti*.
     }
 refusal-not-started = Le carte non sono ancora state distribuite. Lo fa l’host appena siete abbastanza al tavolo.
-refusal-already-started = Le carte sono già state distribuite. Chiedi all’host di darti un posto: `/{ $command } sostituisci`.
-refusal-table-closed = Questa partita è finita. Apri un nuovo tavolo con `/{ $command } apri`.
+refusal-already-started = Le carte sono già state distribuite. Chiedi all’host di darti un posto: { COMMAND($command, "replace") }.
+refusal-table-closed = Questa partita è finita. Apri un nuovo tavolo con { COMMAND($command, "start") }.
 refusal-table-frozen = Questo tavolo è congelato finché chi modera non ci dà un’occhiata. Non si perde nulla.
 refusal-table-moved-on = Intanto la partita è andata avanti: ecco a che punto siamo.
 refusal-channel-taken = In questo canale c’è già un tavolo: { $link }
@@ -117,7 +120,15 @@ refusal-computer-only = Questo utente è un bot. Per un pirata virtuale lascia v
 refusal-nothing-to-undo = Non hai mosse da annullare.
 refusal-not-over = Si scarica o si rivede solo una partita finita: prima si vedrebbero le carte di tutti.
 refusal-unknown-option = { $option } non può essere { $value }. Scegli uno dei valori proposti.
+refusal-options-apart = { $option } c’è solo con { $other }: { $needed }. Scegli prima quello, o lascia stare { $option }.
+refusal-too-many-seated = Così si gioca in { $most } al massimo, e siete in { $seated }. Scegli altro, o libera prima dei posti.
 refusal-missing-permissions = In questo canale non posso giocare. Permessi che mi mancano: { $permissions }. Chiedi a chi amministra il server.
+thread-archives-early = Discord archivia questo thread dopo { $hours ->
+        [one] 1 ora
+       *[other] { $hours } ore
+    } senza messaggi, prima che scada il tempo per una mossa. Scegli un tempo più lungo nelle impostazioni del thread.
+refusal-not-in-thread = Non sono ancora in questo thread privato e non posso scrivere qui. Menzionami una volta ({ $bot }), poi riprova.
+refusal-post-not-taken = Non posso scrivere in questo canale, quindi il tavolo non c’è. Scegli un altro canale, o chiedi a chi amministra il server di lasciarmi scrivere qui.
 refusal-guild-only = Funziona solo nei canali di un server, non qui.
 refusal-table-elsewhere = Il tuo tavolo è in un altro canale: { $link }
 refusal-discord-unavailable = In questo momento Discord non risponde come dovrebbe. La tua mossa è al sicuro; riprova tra poco.
@@ -136,3 +147,33 @@ permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread
 permission-read-message-history = Leggi la cronologia messaggi
 permission-attach-files = Allega file
+
+# What the command help shows
+
+help-game = **{ $game }**: { COMMAND($command, "start") } · { COMMAND($command, "rules") }
+help-players =
+    Apri un tavolo con uno di questi comandi. Gli altri premono *Siediti*, poi è tutto un pulsante: *Dai le carte*, *Le mie carte*, e un tocco per ogni mossa.
+    I tuoi tavoli: { COMMAND("tavern", "my-tables") } · lingua, avvisi, ore di quiete: { COMMAND("tavern", "preferences") } · i tuoi dati: { COMMAND("tavern", "privacy") }
+help-server =
+    Le leghe di questo server: { COMMAND("league", "league-list") } · i punti con le carte vere: { COMMAND("pad", "pad-start") }
+    Per chi modera: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+
+# Before the name of a computer pirate; `gender` is the pirate's own.
+rank-cabin-boy = 
+    { $gender ->
+        [f] Mozza { $name }
+       *[m] Mozzo { $name }
+    }
+rank-bosun =
+    { $gender ->
+       *[other] Nostromo { $name }
+    }
+rank-captain = 
+    { $gender ->
+        [f] Capitana { $name }
+       *[m] Capitano { $name }
+    }
+ranks-about = Il mozzo ogni tanto sbaglia, il nostromo gioca bene, il capitano prevede le mosse degli altri.
+select-level = Cambia il grado di un pirata virtuale
+done-level = Adesso è { $name }.
+refusal-no-such-level = In questo gioco quel grado non esiste. Scegline un altro.

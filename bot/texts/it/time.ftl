@@ -34,7 +34,7 @@ post-replaced = Posto { $seat }: { $by } ha sostituito { $name }.
 nudge = { $mentions }: è il momento di giocare a { $game }.{ $until }
 nudge-half = { $mentions }: metà del tempo è passata, e a { $game } si aspetta ancora una mossa.{ $until }
 nudge-last = { $mentions }: a { $game } il tempo è scaduto, ma c’è ancora un piccolo recupero.{ $until }
-nudge-expired = { $host }: tempo scaduto per { $names }. Dai più tempo (`/taverna prolunga`), o premi *Altro* per sostituire qualcuno.
+nudge-expired = { $host }: tempo scaduto per { $names }. Dai più tempo ({ COMMAND("tavern", "extend") }), o premi *Altro* per sostituire qualcuno.
 away = Un pirata virtuale gioca al posto tuo a [{ $game }]({ $link }), perché il tuo tempo era scaduto. Il posto e le carte restano tuoi.
 
 ## Ciò che il tavolo decide insieme
@@ -78,13 +78,13 @@ done-withdrawn = Non sei più tra le riserve.
 
 ## Rifiuti
 
-refusal-no-table-in-channel = In questo canale non c’è nessun tavolo. Aprine uno, per esempio con `/skullking apri`.
-refusal-table-paused = La partita è in pausa. Per continuare: *Altro* e poi *Riprendi*, oppure `/taverna riprendi`.
+refusal-no-table-in-channel = In questo canale non c’è nessun tavolo. Aprine uno, per esempio con { COMMAND("skullking", "start") }.
+refusal-table-paused = La partita è in pausa. Per continuare: *Altro* e poi *Riprendi*, oppure { COMMAND("tavern", "resume") }.
 refusal-not-paused = La partita non è in pausa.
 refusal-not-away = Nessuno ha preso il tuo posto: stai giocando tu.
 refusal-no-substitute = Qui non sei tra le riserve.
 refusal-hours-out-of-range = Puoi dare da 1 a { $most } ore in più.
-refusal-no-deadline-here = Questo tavolo non ha scadenze. Prima scegli un ritmo: `/taverna ritmo`.
+refusal-no-deadline-here = Questo tavolo non ha scadenze. Prima scegli un ritmo: { COMMAND("tavern", "pace") }.
 refusal-agreement-needed = A carte date può cambiarlo solo chi modera, oppure tutto il tavolo insieme.
 refusal-proposal-open = { $name } ha già chiesto qualcosa al tavolo. Prima rispondi a quello.
 refusal-proposal-gone = Questa domanda non è più aperta.
