@@ -4,6 +4,8 @@ PLAY := .venv/ready-to-play
 WORK := .venv/ready-to-work
 # Three on two cores: some wait for processes of their own, and others can use the time.
 PYTEST := $(RUN) -m pytest -n 3 --dist worksteal
+# Byte code is kept whatever the environment says: else each process that a test starts compiles the bot anew.
+export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
 .PHONY: demo run test quick check coverage format bench arena chaos clean

@@ -5,15 +5,14 @@ import logging
 import os
 import random
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ai.contract import Level
-from bot.commands import register
+from bot.commands import recall, register
 from bot.entry import Entry, by_key
 from bot.processes import ProcessPool
 from bot.registry import ENTRIES
@@ -25,8 +24,9 @@ from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables.automatic import Automatic
-from bot.tables.computers import Computers
+from bot.tables.clock import Courtesy
 from bot.tables.deadlines import Deadlines
+from bot.tables.outages import Ask, Outages
 from bot.tables.refusal import Refusal
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
@@ -43,6 +43,7 @@ from bot.ui.leagues.messages import DiscordLeaguePort
 from bot.ui.live.announcer import DiscordAnnouncer, PublicMessages
 from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.dm_hands import DmHands
+from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hands import Hands
 from bot.ui.live.nudges import Nudges
@@ -125,19 +126,22 @@ class TavernBot(commands.Bot):
         self._database: Database | None = None
         self._workers: tuple[Worker, ...] = ()
         self._taking_up: asyncio.Task[None] | None = None
+        self._outages: Outages | None = None
 
     async def open_store(self) -> Database:
         """The database, opened if it was not. Raises `StoreError`."""
         if self._database is None:
-            self._database = await Database.open(self.settings.database)
+            self._database = await Database.open(self.settings.database, lock_wait=self.settings.lock_wait)
         return self._database
 
     async def setup_hook(self) -> None:
         """Before it goes online: opens everything that answers. What is slow waits until it is online."""
         database = await self.open_store()
-        tables = Tables(Store(database), now, self.entries, int(self.settings.nudge_after))
+        courtesy = Courtesy(int(self.settings.nudge_after), int(self.settings.nudge_after_daily))
+        tables = Tables(Store(database), now, self.entries, courtesy)
+        await recall(tables.store.notes)
         pace = self.settings.requests_per_second, self.settings.edit_interval
-        messenger = Messenger(self, *pace)
+        messenger = Messenger(self, tables.presence, *pace)
         keeper, hands = MessageKeeper(tables.store.messages, messenger), Hands()
         posts, ephemeral_hands = Posts(keeper, messenger, self.settings), EphemeralHands(hands)
         seasons, scorepads = Seasons(tables), Scorepads(tables)
@@ -155,12 +159,15 @@ class TavernBot(commands.Bot):
         )
         direct_messages = DirectMessages(tables, messenger, self.settings.dm_interval)
         nudges = Nudges(tables, messenger, keeper, direct_messages)
-        public = PublicMessages(keeper, posts, nudges, SeatNotices(tables, keeper))
+        public = PublicMessages(keeper, posts, nudges, SeatNotices(tables, keeper), Endings(tables, keeper))
         dm_hands = DmHands(keeper, tables, hands, direct_messages)
-        announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands)
-        self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper), announcer)
-        self._tell_scorepads(scorepads, ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper)))
-        self._workers += (announcer, keeper)
+        announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands, tables.turns)
+        asks = self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper), announcer)
+        telling = ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper))
+        scorepads.watchers.append(telling)
+        asks = (*asks, telling.resume, keeper.resume)
+        self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
+        self._workers = (self._outages, *self._workers, telling, announcer, keeper)
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
@@ -170,29 +177,41 @@ class TavernBot(commands.Bot):
         """Once it is online: takes up what was left, and registers the commands, both in the background."""
         if self._taking_up is None:
             self._taking_up = asyncio.create_task(self._take_up(), name="taking up")
+        self._connected()
+
+    async def on_resumed(self) -> None:
+        """After a break of the gateway: what could not be told meanwhile is told."""
+        self._connected()
+
+    async def on_disconnect(self) -> None:
+        """The gateway is gone; discord.py tries to reach it again."""
+        self.services.tables.presence.disconnected()
+
+    def _connected(self) -> None:
+        self.services.tables.presence.connected()
+        if self._outages is not None:
+            self._outages.look()
 
     async def _take_up(self) -> None:
         for worker in self._workers:
             await worker.resume()
         await register(self.tree, self.services.tables.store.notes)
+        self.dispatch("taken_up")
 
-    def _follow(self, seasons: Seasons, league_port: DiscordLeaguePort, announcer: DiscordAnnouncer) -> None:
-        """Everything that happens at the tables and in the leagues by itself."""
+    def _follow(
+        self, seasons: Seasons, league_port: DiscordLeaguePort, announcer: DiscordAnnouncer
+    ) -> Sequence[Ask]:
+        """Everything that happens at the tables and in the leagues by itself; what to ask after an outage."""
         tables, rng = seasons.tables, random.Random(secrets.randbits(64))
         deadlines, running = Deadlines(tables, rng), Running(seasons, league_port)
-        computers = Computers(rng, Level[self.settings.computer_level.upper()], self._processes)
         delay, forced_delay = self.settings.computer_delay, self.settings.forced_delay
-        automatic = Automatic(tables, delay, forced_delay, rng, computers=computers)
+        automatic = Automatic(tables, delay, forced_delay, rng, pool=self._processes)
         steps = (automatic.schedule, running.table_changed, announcer.announce)
         worker = TableWorker(tables, deadlines, steps)
         tables.watchers.append(worker)
         seasons.watchers.append(running)
         self._workers = (worker, automatic, deadlines, running)
-
-    def _tell_scorepads(self, scorepads: Scorepads, telling: ScorepadAnnouncer) -> None:
-        """Everything that Discord is told of games with real cards."""
-        scorepads.watchers.append(telling)
-        self._workers += (telling,)
+        return deadlines.look, worker.ask_again, running.ask_again
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers forms that were submitted: discord.py knows only those of this process, and each once."""

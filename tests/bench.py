@@ -13,11 +13,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Options
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from tests.entries import GAMES
 from tests.loopback import road
 from tests.loopback.process import ROOT
+from tests.seasons.long_ladder import MATCHES, cost_of_a_result
 
 GAME_SECONDS = 3.0
 OFFERED = 50
@@ -28,17 +29,22 @@ def main() -> None:
     """Prints the tables."""
     print(f"{'random four-player games':<28}{'games/s':>10}{'decisions/s':>14}{'decisions/game':>16}")
     for key, game in GAMES.items():
-        games, decisions, seconds = play_random_games(game)
-        print(f"{key:<28}{games / seconds:>10.0f}{decisions / seconds:>14.0f}{decisions / games:>16.1f}")
+        for name, options in {"": {}, **game.RULES.presets}.items():
+            games, decisions, seconds = play_random_games(game, options)
+            row = f"{key} {name}".strip()
+            print(f"{row:<28}{games / seconds:>10.0f}{decisions / seconds:>14.0f}{decisions / games:>16.1f}")
+    print()
+    spent = asyncio.run(cost_of_a_result())
+    print(f"a result in a ladder of {MATCHES:,} matches costs the loop {spent:.1f} ms")
     print()
     print(asyncio.run(road.measure([*map(Path, sys.argv[1:]), ROOT])))
 
 
-def play_random_games(game: AnyGame) -> tuple[int, int, float]:
+def play_random_games(game: AnyGame, chosen: Options) -> tuple[int, int, float]:
     """Plays for some seconds; returns the number of games, of decisions, and the seconds taken."""
     rng = random.Random(1)
-    options = game.RULES.complete({})
-    players = min(PLAYERS, game.RULES.max_players)
+    options = game.RULES.complete(chosen)
+    players = min(PLAYERS, game.RULES.most_players(options))
     games = decisions = 0
     started = time.perf_counter()
     while (seconds := time.perf_counter() - started) < GAME_SECONDS:

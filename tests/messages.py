@@ -58,10 +58,15 @@ def sent_text(callback: Part) -> str:
 
 
 def nudge_of(table: Table, seats: Sequence[Seat], say: Say) -> str:
-    """What the first nudge of these seats says, who are awaited until the same time."""
+    """The first line of the first nudge of these seats, who are awaited until the same time."""
     mentions = " ".join(f"<@{table.seats[seat].user_id}>" for seat in seats)
     [due_at] = {clock.due_at for seat in seats if (clock := table.seats[seat].clock) is not None}
     return say("nudge", mentions=mentions, game=say(f"game-{table.row.game}"), until=until(due_at, say))
+
+
+def links_of(message: ResponseMessage) -> list[str]:
+    """Where the buttons of a message lead that are links."""
+    return [part["url"] for part in walk(message.components) if part.get("url")]
 
 
 def _text(content: str, components: Sequence[Part]) -> str:

@@ -32,6 +32,7 @@ from simcord import (
     UserHandle,
 )
 from simcord.backend.models import Message
+from simcord.enums import CallbackType
 
 from bot.client import TavernBot
 from bot.entry import Entry
@@ -45,7 +46,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import read_all, speaker
-from tests.messages import custom_ids, press_of, sent_text
+from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
 from tests.simulated.watch import check_requests
 from tests.tables.company import STORED
@@ -62,15 +63,19 @@ not mean to wait for: the 30 seconds between two looks at a post, or the 60 unti
 UNHURRIED: Mapping[str, Any] = {
     "computer_delay": 0,
     "nudge_after": LATER,
+    "nudge_after_daily": LATER,
     "dm_interval": 0,
     "requests_per_second": math.inf,
     "edit_interval": 0,
+    "beat": 1e9,
 }
 """Settings by which no test waits for the bot, and nobody is nudged.
 
 The simulation does not come to rest while somebody waits for a lock whose holder sleeps.
 """
 MOST_MOVES = 1500
+PROMISES = (CallbackType.DEFERRED_CHANNEL_MESSAGE_WITH_SOURCE, CallbackType.DEFERRED_UPDATE_MESSAGE)
+"""Answers that say no more than that one follows."""
 
 ENGLISH = speaker("en")
 
@@ -215,7 +220,7 @@ class Tavern:
         The deal of every round follows from `seed`; without one it is chance.
         """
         seated = self.people[:players]
-        await self.slash(seated[0], "start", seats=len(seated) + computers, computers=computers, **options)
+        await self.slash(seated[0], "start", players=len(seated) + computers, computers=computers, **options)
         if seed is not None:
             await self._fix_deal(seed)
         for person in seated[1:]:
@@ -284,14 +289,22 @@ class Tavern:
     def _answer(self, result: InteractionResult) -> Answer:
         path = f"/interactions/{result._interaction.id}/"
         callbacks = [request.json for request in self.env.http_requests if request.path.startswith(path)]
-        return Answer(result, sent_text(callbacks[0] or {}) if callbacks else "")
+        sent = (callbacks[0] if callbacks else None) or {}
+        if sent.get("type") in PROMISES and result.response is not None:
+            return Answer(result, text_of(result.response))
+        return Answer(result, sent_text(sent))
 
 
 @asynccontextmanager
 async def tavern(
     folder: Path, people: int = 2, entries: Iterable[Entry] = ENTRIES, **settings: Any
 ) -> AsyncIterator[Tavern]:
-    """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged."""
+    """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged.
+
+    `nudge_after` holds for every pace, unless that of slow tables is given too.
+    """
+    if "nudge_after" in settings:
+        settings = {"nudge_after_daily": settings["nudge_after"], **settings}
     bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
     read_all()  # the simulation gives a start 5 seconds, which a busy machine takes for this alone
     async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:

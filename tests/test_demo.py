@@ -25,7 +25,12 @@ from tests.patience import PATIENCE
 
 CHROMIUM, DRIVER = shutil.which("chromium"), shutil.which("chromedriver")
 BUTTONS = "button.component-button"
-NOT_MOVES = ("Bid", "Play", "My hand", "Scores", "More", "Rules", "Save game file", "New table")
+NOT_MOVES = (
+    *("Bid", "Play", "Use the power", "My hand", "My tables", "My preferences", "Scores", "More", "Rules"),
+    *("Rematch", "Replay", "Save game file", "New table"),
+)
+PHONE = 390
+"""Pixels that a phone shows side by side."""
 SETTLED = 2.0
 """Seconds after which the page that has just been drawn takes clicks."""
 NOT_YET = (
@@ -134,7 +139,7 @@ def test_one_person_plays_to_the_final_scorepad_by_buttons_alone_and_ctrl_c_ends
             time.sleep(SETTLED)
             press(page, "Play Skull King")
             until(page, lambda: "Deal the cards" in labels(page))
-            _choose_rounds(page, 2)
+            _choose(page, "Rounds per game", "2")
             press(page, "Deal the cards")
             until(page, lambda: play_on(page))
             told = page.find_element(By.TAG_NAME, "body").text
@@ -144,14 +149,51 @@ def test_one_person_plays_to_the_final_scorepad_by_buttons_alone_and_ctrl_c_ends
         assert process.wait(timeout=PATIENCE) == 0
 
 
-def _choose_rounds(page: webdriver.Chrome, rounds: int) -> None:
-    until(page, lambda: _opened_select(page))
-    until(page, lambda: _chosen(page, f"Rounds per game: {rounds}"))
+def test_a_nudge_leads_by_one_tap_to_the_hand_and_by_another_to_a_move() -> None:
+    with demo() as (address, process):
+        with browser() as page:
+            page.get(address)
+            until(page, lambda: "Play Skull King" in labels(page))
+            time.sleep(SETTLED)
+            press(page, "Play Skull King")
+            until(page, lambda: "Deal the cards" in labels(page))
+            press(page, "Deal the cards")
+            until(page, lambda: "Bid" in labels(page))
+            press(page, "Skip 1 hour")
+            nudged = "Skull King is waiting for you"
+            until(page, lambda: nudged in page.find_element(By.TAG_NAME, "body").text)
+            time.sleep(SETTLED)
+            press(page, "Bid")  # the last one: the nudge's
+            until(page, lambda: labels(page)[-1:] == ["My preferences"])
+            press(page, "1")
+            until(page, lambda: nudged not in page.find_element(By.TAG_NAME, "body").text)
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=PATIENCE) == 0
 
 
-def _opened_select(page: webdriver.Chrome) -> bool:
+def test_a_game_of_everything_against_seven_computer_pirates_on_a_phone() -> None:
+    with demo() as (address, _), browser() as page:
+        page.set_window_size(PHONE, 900)
+        page.get(address)
+        until(page, lambda: "Play Skull King: All aboard" in labels(page))
+        time.sleep(SETTLED)
+        press(page, "Play Skull King: All aboard")
+        until(page, lambda: "Deal the cards" in labels(page))
+        _choose(page, "Cards dealt", "5, five times")
+        press(page, "Deal the cards")
+        until(page, lambda: play_on(page))
+        assert "The game is over." in page.find_element(By.TAG_NAME, "body").text
+
+
+def _choose(page: webdriver.Chrome, option: str, value: str) -> None:
+    until(page, lambda: _opened_select(page, option))
+    until(page, lambda: _chosen(page, f"{option}: {value}"))
+
+
+def _opened_select(page: webdriver.Chrome, option: str) -> bool:
     try:
-        _click(page, page.find_element(By.CSS_SELECTOR, "button.select-trigger"))
+        selects = page.find_elements(By.CSS_SELECTOR, "button.select-trigger")
+        _click(page, next(select for select in selects if select.text.strip().startswith(option)))
     except NOT_YET:
         return False
     return True

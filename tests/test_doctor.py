@@ -16,7 +16,8 @@ import pytest
 
 from bot.host.check_result import problem
 from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
-from bot.host.servers import NEEDED, check_discord, check_servers, lacking
+from bot.host.permissions import NEEDED, lacking
+from bot.host.servers import check_discord, check_servers
 from bot.host.state import check_state, thaw
 from bot.model.tables import Status
 from bot.settings import Settings
@@ -44,8 +45,13 @@ def server(number: int, permissions: str = EVERYTHING, name: str = "Tortuga") ->
 
 
 @contextmanager
-def discord_with(*servers: Server, status: int = 200) -> Iterator[str]:
-    """A Discord on this machine that takes one token and knows these servers; its address."""
+def discord_with(
+    *servers: Server, status: int = 200, more: Mapping[str, tuple[int, object]] | None = None
+) -> Iterator[str]:
+    """A Discord on this machine that takes one token and knows these servers; its address.
+
+    `more` are answers to other requests: the status and what is in them, by path.
+    """
 
     class Answer(http.server.BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -53,6 +59,8 @@ def discord_with(*servers: Server, status: int = 200) -> Iterator[str]:
                 self.answer(401, {"message": "401: Unauthorized", "code": 0})
             elif status != 200:
                 self.answer(status, {"message": "No\nentry", "code": 0})
+            elif (path := urlsplit(self.path).path) in (more or {}):
+                self.answer(*(more or {})[path])
             elif self.path.endswith("/users/@me"):
                 self.answer(200, {"id": "77", "username": "tavern"})
             else:
@@ -94,7 +102,7 @@ def problems(done: subprocess.CompletedProcess[str]) -> list[str]:
     assert done.stderr == ""
     assert all(line.startswith(("ok ", "problem ")) for line in lines)
     found = [line for line in lines if line.startswith("problem")]
-    assert done.returncode == (2 if found else 0)
+    assert done.returncode == (1 if found else 0)
     return found
 
 
@@ -114,12 +122,14 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
         "Python",
         "Settings",
         "folder",
+        "Disk",
         "Running",
         "whole",
         "References",
         "Migrations",
         "Tables",
         "Commands",
+        "Backups",
         "Token",
         "Servers",
     )
@@ -171,7 +181,7 @@ async def test_a_frozen_table_is_told_and_goes_on_once_its_log_can_be_trusted(tm
     assert (after.status, after.dealt) == (Status.RUNNING, table.dealt)
 
 
-def test_every_problem_has_its_line_and_the_status_is_2(tmp_path: Path) -> None:
+def test_every_problem_has_its_line_and_the_status_is_1(tmp_path: Path) -> None:
     settings = {"DISCORD_TOKEN": "not.a.token", "LOG_LEVEL": "loud", "NUDGE_AFTER": "-1"}
     with discord_with() as address:
         found = problems(done := run(tmp_path, "-c", DOCTOR_AT, address, **settings))
@@ -189,7 +199,7 @@ def test_without_a_token_it_says_where_to_get_one_and_makes_nothing(tmp_path: Pa
 def test_settings_that_can_not_be_read_are_told(tmp_path: Path) -> None:
     (tmp_path / ".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\n")
     done = run(tmp_path, "-m", "bot", "doctor")
-    assert done.returncode == 2
+    assert done.returncode == 78
     assert len(done.stderr.splitlines()) == 1
     assert ".env" in done.stderr
 

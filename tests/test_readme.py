@@ -33,3 +33,15 @@ def test_every_target_of_make_is_in_the_readme_and_every_one_there_exists() -> N
     targets = set(re.findall(r"^(\w+):", makefile, re.MULTILINE))
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert set(re.findall(r"(?:^|`)make (\w+)(?:`|$)", readme, re.MULTILINE)) == targets
+
+
+COMMANDS = (TESTS / "cogs" / "command_names" / "en.txt").read_text(encoding="utf-8").splitlines()
+NAMED = re.compile(r"`(/(?:tavern|league|scorepad|skullking|playapirata|corsari|hollander) [\w-]+)")
+
+
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))], ids=lambda p: p.name
+)
+def test_a_page_names_only_commands_that_there_are(page: Path) -> None:
+    known = {" ".join(line.split()[:2]) for line in COMMANDS}
+    assert set(NAMED.findall(page.read_text(encoding="utf-8"))) <= known

@@ -90,13 +90,15 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
         dm_interval=0.0,
         requests_per_second=math.inf,
         nudge_after=60.0,
+        nudge_after_daily=60.0,
     )
 
 
 def welcome(entries: Entries, say: Say) -> ui.LayoutView:
     """The post that says what to click first: a game; and lets time pass."""
     games = [_open_button(entry, say) for entry in entries.values()]
-    return page([say("demo-welcome")], games, [_wait_buttons(say)])
+    presets = [_preset_button(entry, name, say) for entry in entries.values() for name in entry.rules.presets]
+    return page([say("demo-welcome")], games, [*([presets] if presets else []), _wait_buttons(say)])
 
 
 def _wait_buttons(say: Say) -> list[TableButton]:
@@ -108,10 +110,18 @@ def _wait_buttons(say: Say) -> list[TableButton]:
 
 
 def _open_button(entry: Entry, say: Say) -> TableButton:
-    computers = min(COMPUTERS, entry.rules.max_players - 1)
+    computers = min(COMPUTERS, entry.rules.most_players({}) - 1)
     button_id = ButtonId(NO_TABLE, "open", None, f"{entry.key} {computers}")
     label = say("demo-button-open", game=say(f"game-{entry.key}"))
     return TableButton(button_id, label, style=discord.ButtonStyle.success)
+
+
+def _preset_button(entry: Entry, name: str, say: Say) -> TableButton:
+    """Opens a full table that plays with what is often chosen together."""
+    computers = entry.rules.most_players(entry.rules.presets[name]) - 1
+    button_id = ButtonId(NO_TABLE, "open", None, f"{entry.key} {computers} {name}")
+    game, preset = say(f"game-{entry.key}"), say(f"{entry.key}-preset-{name.replace('_', '-')}")
+    return TableButton(button_id, say("demo-button-open", game=f"{game}: {preset}"))
 
 
 async def _introduce(bot: TavernBot, channel_id: int) -> None:

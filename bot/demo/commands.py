@@ -69,20 +69,20 @@ class DemoCommands:
         await reply(interaction, _say(interaction)("demo-going", channel=f"<#{channel}>"))
 
 
-class Demo(commands.GroupCog, group_name=word("demo-command"), group_description=word("demo-command-about")):
+class Demo(commands.GroupCog, group_name=word("command-demo"), group_description=word("command-demo-about")):
     """`/demo`: for those who play with the demo."""
 
     def __init__(self, wishes: DemoCommands) -> None:
         self._wishes = wishes
 
-    @app_commands.command(name=word("demo-command-wait"), description=word("demo-command-wait-about"))
+    @app_commands.command(name=word("command-demo-wait"), description=word("command-demo-wait-about"))
     @app_commands.rename(hours=word("option-hours"))
     @app_commands.describe(hours=word("demo-option-hours-about"))
     async def wait(self, interaction: discord.Interaction, hours: int) -> None:
         """Lets time pass."""
         await self._wishes.wait_for(interaction, hours)
 
-    @app_commands.command(name=word("demo-command-go"), description=word("demo-command-go-about"))
+    @app_commands.command(name=word("command-demo-go"), description=word("command-demo-go-about"))
     async def go(self, interaction: discord.Interaction) -> None:
         """Shows which channels and threads there are, to go there."""
         await _look_around(interaction)

@@ -68,9 +68,10 @@ _UNREAD = str.maketrans(dict.fromkeys("\\`\u2068\u2069"))
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names at a table by seat, already harmless to show."""
+    """The names at a table by seat, already harmless to show; `short` without ranks, where room is scarce."""
 
     by_seat: tuple[str, ...]
+    short: tuple[str, ...] = ()
 
     def __getitem__(self, seat: Seat) -> str:
         return self.by_seat[seat]
@@ -81,7 +82,7 @@ class Names:
 
     def bare(self, seat: Seat, width: int) -> str:
         """The name where markdown does not count: on a button, in a block of code. At most `width` long."""
-        name = self.by_seat[seat].translate(_UNREAD) or "?"
+        name = (self.short or self.by_seat)[seat].translate(_UNREAD) or "?"
         return name if len(name) <= width else f"{name[: width - 1]}…"
 
 
@@ -94,6 +95,17 @@ class Presenter(Protocol[V_contra]):
 
     def hand(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
         """What the viewer holds and is asked, in blocks. `draft` is a move begun, or empty."""
+        ...
+
+    def headline(self, view: V_contra, say: Say) -> str:
+        """Which round of the game it is, on one line; empty in a game without rounds."""
+        ...
+
+    def to_answer(self, view: V_contra, names: Names, say: Say) -> str:
+        """What lies there for the awaited to answer, on one line: a trick, a pile, the last round's scores.
+
+        Empty where the last event tells more. What stands in a notification is made of it.
+        """
         ...
 
     def verb(self, view: V_contra) -> str:

@@ -20,12 +20,12 @@ class ScorepadAnnouncer(PerKeyWorker):
     """Brings the posts of scorepads up to date after each change; changes that come at once are one."""
 
     def __init__(self, scorepads: Scorepads, board: ScorepadPort) -> None:
-        super().__init__(self._tell)
+        super().__init__(self._tell, scorepads.tables.turns)
         self._scorepads = scorepads
         self._board = board
 
     async def resume(self) -> None:
-        """Tells what was stored and not told before the last stop."""
+        """Tells what was stored and not told before the last stop, or before Discord was away."""
         await self._scorepads.tell_untold()
 
     async def _tell(self, scorepad_id: int) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.games.contract import OptionValue
+from bot.games.contract import Options
 from bot.model.scorepads import ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads
@@ -21,15 +21,16 @@ async def begin(
     Raises `Refusal`: `pad_people` for a number that the game is not for, `pad_person_twice`.
     """
     players, rules = _players(people, guests), scorepads.tables.entries[game].rules
-    if not rules.min_players <= len(players) <= rules.max_players:
-        raise Refusal("pad_people", count=len(players), least=rules.min_players, most=rules.max_players)
+    least, most = rules.min_players, rules.most_players_ever
+    if not least <= len(players) <= most:
+        raise Refusal("pad_people", count=len(players), least=least, most=most)
     _check_different(players)
     row = ScorepadRow(
         0,
         place.guild_id,
         place.channel_id,
         game,
-        rules.complete({}),
+        rules.options_for(len(players)),
         people[0].user_id,
         place.language,
         ScorepadState.OPEN,
@@ -59,14 +60,14 @@ def _check_different(players: Sequence[ScorepadPlayerRow]) -> None:
             ids.add(row.user_id)
 
 
-async def set_option(
-    scorepads: Scorepads, scorepad_id: int, by: Person, name: str, value: OptionValue
-) -> Scorepad:
+async def set_options(scorepads: Scorepads, scorepad_id: int, by: Person, changes: Options) -> Scorepad:
     """Changes what is agreed on. Raises `Refusal`, `pad_begun` once a round was written among others."""
     async with scorepads.locked(scorepad_id) as scorepad:
         require_writer(scorepad, by)
         if scorepad.standing:
             raise Refusal("pad_begun")
-        options = scorepad.rules.complete({**scorepad.row.options, name: value})
+        options = scorepad.rules.changed(scorepad.row.options, changes)
+        if len(scorepad.players) > (most := scorepad.rules.most_players(options)):
+            raise Refusal("too_many_seated", most=most, seated=len(scorepad.players))
         await scorepads.store.change(scorepad_id, update_options(scorepad_id, options))
         return await scorepads.changed(scorepad_id)

@@ -4,6 +4,7 @@ import secrets
 from dataclasses import replace
 from typing import Unpack
 
+from bot.ai.pirates import PIRATES
 from bot.games.contract import Rules
 from bot.leagues.cup import CupShape, stages
 from bot.leagues.points import read_points
@@ -13,7 +14,7 @@ from bot.model.tables import Pace
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import NameTakenError, upsert_entrant
-from bot.tables.lobby import COMPUTER_NAMES, Place
+from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 
@@ -76,8 +77,10 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack
         row = replace(league.row, **changes)
         rules = seasons.tables.entries[row.game].rules
         if row.game != league.row.game:
-            size = min(max(row.size, rules.min_players), rules.max_players)
-            row = replace(row, options=rules.complete({}), size=size)
+            row = replace(row, options=rules.complete({}))
+        size = min(max(row.size, rules.min_players), rules.most_players(row.options))
+        if row.game != league.row.game or row.options != league.row.options:
+            row = replace(row, size=size)
         check(row, rules, seasons.now())
         changed: LeagueChanges = {**changes, "options": row.options, "size": row.size}
         await seasons.store.change(league_id, revise=False, **changed)
@@ -115,7 +118,8 @@ async def found(seasons: Seasons, league_id: int, by: Person, computers: int = 0
 
 def check(row: LeagueRow, rules: Rules, now: int) -> None:
     """Raises `Refusal` or `LeagueError` for a league that can't be played as it is described."""
-    divide(rules.max_players, row.size, rules.min_players, rules.max_players)
+    most = rules.most_players(row.options)
+    divide(most, row.size, rules.min_players, most)
     if row.points not in ("", BY_SCORE):
         read_points(row.points)
     _require_range("league_rounds", row.rounds, 1, MOST_ROUNDS)
@@ -126,8 +130,8 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
     if row.sign_up_until is not None and row.sign_up_until <= now:
         raise Refusal("deadline_past")
     if row.format is Format.CUP or row.finalists:
-        people = row.finalists or row.places or rules.max_players * row.size
-        stages(people, CupShape(row.size, row.advance, rules.min_players, rules.max_players))
+        people = row.finalists or row.places or most * row.size
+        stages(people, CupShape(row.size, row.advance, rules.min_players, most))
 
 
 def _require_range(code: str, value: int, least: int, most: int) -> None:
@@ -143,5 +147,5 @@ def require_draft(league: League, by: Person) -> None:
 
 def _computer(number: int) -> str:
     """The name of the computer player of that number: those of the tables, and then with a number."""
-    turn, at = divmod(number - 1, len(COMPUTER_NAMES))
-    return f"{COMPUTER_NAMES[at]} {turn + 1}" if turn else COMPUTER_NAMES[at]
+    turn, at = divmod(number - 1, len(PIRATES))
+    return f"{PIRATES[at].name} {turn + 1}" if turn else PIRATES[at].name

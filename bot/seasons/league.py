@@ -78,7 +78,12 @@ class League:
     @property
     def shape(self) -> CupShape:
         """What its cup is made of."""
-        return CupShape(self.row.size, self.row.advance, self.rules.min_players, self.rules.max_players)
+        return CupShape(self.row.size, self.row.advance, self.rules.min_players, self.most_at_a_table)
+
+    @property
+    def most_at_a_table(self) -> int:
+        """How many its tables seat."""
+        return self.rules.most_players(self.row.options)
 
     def in_role(self, role: Role) -> Sequence[EntrantRow]:
         """Those who take part so, the first to sign up first."""

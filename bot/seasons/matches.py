@@ -14,6 +14,7 @@ from bot.model.leagues import MatchRow, MatchState, ResultRow, Role
 from bot.model.tables import Player, SeatRow, Status
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons
+from bot.store.leagues import upsert_round
 from bot.store.matches import replace_results, upsert_match
 from bot.tables import lobby, seats
 from bot.tables.clock import HOUR
@@ -35,7 +36,18 @@ async def open_match(seasons: Seasons, venue: LeaguePort, league: League, match:
         starts_at = seasons.now() + league.row.start_hours * HOUR
         match = await _step(seasons, match, thread_id=thread_id, starts_at=starts_at)
     await venue.invite(league, match)
-    return await _step(seasons, match, revise=True, state=MatchState.WAITING)
+    return await _invited(seasons, match)
+
+
+async def _invited(seasons: Seasons, match: MatchRow) -> MatchRow:
+    """Keeps that a match's people have been told; the hours of its round count from the last who are."""
+    async with seasons.locked(match.league_id) as league:
+        waiting = replace(league.match(match.id), state=MatchState.WAITING)
+        row = next(one for one in league.rounds if one.number == match.round)
+        ends_at = seasons.now() + league.row.round_hours * HOUR
+        later = [] if row.ends_at is None else [upsert_round(league.id, replace(row, ends_at=ends_at))]
+        await seasons.store.change(league.id, upsert_match(waiting), *later)
+        return waiting
 
 
 async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
@@ -98,6 +110,12 @@ async def take_result(seasons: Seasons, match: MatchRow) -> bool:
     results = [_result(match, table, placing) for placing in placings]
     await seasons.store.change(match.league_id, upsert_match(done), *replace_results(match.id, results))
     return True
+
+
+async def mark_archived(seasons: Seasons, match: MatchRow) -> None:
+    """Keeps that the thread of a match has been archived."""
+    async with seasons.locked(match.league_id) as league:
+        await _keep(seasons, replace(league.match(match.id), archived=True))
 
 
 async def forfeit(seasons: Seasons, match: MatchRow, user_id: int) -> MatchRow:
@@ -187,10 +205,10 @@ def _result(match: MatchRow, table: Table, placing: Placing) -> ResultRow:
     )
 
 
-async def _step(seasons: Seasons, match: MatchRow, *, revise: bool = False, **changes: Any) -> MatchRow:
+async def _step(seasons: Seasons, match: MatchRow, **changes: Any) -> MatchRow:
     """Keeps a step of a match that is being opened, beside what moderators have changed of it meanwhile."""
     async with seasons.locked(match.league_id) as league:
-        return await _keep(seasons, replace(league.match(match.id), **changes), revise=revise)
+        return await _keep(seasons, replace(league.match(match.id), **changes))
 
 
 async def _keep(seasons: Seasons, match: MatchRow, *, revise: bool = False) -> MatchRow:

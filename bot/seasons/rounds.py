@@ -98,7 +98,7 @@ async def _draw(league: League) -> tuple[Round, bool]:
         return _next_stage(league, last, rng), True
     if league.row.format is Format.CUP or number > league.row.rounds:
         return _first_stage(league, people, rng), True
-    sizes = divide(len(people), league.row.size, league.rules.min_players, league.rules.max_players)
+    sizes = divide(len(people), league.row.size, league.rules.min_players, league.most_at_a_table)
     return await asyncio.to_thread(pair, people, league.history, sizes, rng), False
 
 

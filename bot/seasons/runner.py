@@ -6,13 +6,15 @@ starts those whose people are there, takes results, plays out what is late, and 
 
 import logging
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
 from bot.seasons import matches, rounds
 from bot.seasons.league import League
-from bot.seasons.seasons import LeaguePort, Seasons, VenueClosed
+from bot.seasons.seasons import Delay, LeaguePort, Seasons, VenueClosed
 from bot.tables.announcing import Unavailable
+from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
@@ -26,14 +28,18 @@ LATER_IF_CLOSED = 10 * 60
 """Seconds after which a channel is tried again that was gone or closed to us."""
 
 
+ARCHIVED_AFTER = DAY
+"""Seconds after a game for which its thread stays open: a server has room for a thousand."""
+
+
 class Running:
     """Runs the leagues of all servers. It watches leagues, and the tables at which they are played."""
 
     def __init__(self, seasons: Seasons, venue: LeaguePort) -> None:
         self._seasons = seasons
         self._venue = venue
-        self._leagues = PerKeyWorker(self._run)
-        self._alarm = Scheduler(seasons.now, seasons.store.next_at, self._ring)
+        self._leagues = PerKeyWorker(self._run, seasons.tables.turns)
+        self._alarm = Scheduler(seasons.now, self._due_at, self._ring)
 
     def league_changed(self, league_id: int) -> None:
         """The league has changed: perhaps a step can be taken."""
@@ -53,12 +59,24 @@ class Running:
             self.league_changed(league_id)
         self._alarm.start()
 
+    async def ask_again(self) -> None:
+        """Takes up the leagues again of which Discord has not been told, and looks for what is due."""
+        for league_id in await self._seasons.store.to_tell():
+            self.league_changed(league_id)
+        self._alarm.wake(0)
+
     async def stop(self) -> None:
         """Ends all running; it goes on at the next start."""
         await self._alarm.stop()
         await self._leagues.stop()
 
+    async def _due_at(self) -> int | None:
+        """When something is due next; nothing is while Discord is away, and then `ask_again` is called."""
+        return None if self._seasons.tables.presence.is_away else await self._seasons.store.next_at()
+
     async def _ring(self) -> None:
+        if self._seasons.tables.presence.is_away:
+            return
         for league_id in await self._seasons.store.due(self._seasons.now()):
             await self._seasons.store.change(league_id, revise=False, next_at=self._seasons.now() + LATER)
             self.league_changed(league_id)
@@ -71,26 +89,32 @@ class Running:
 
     async def _run(self, league_id: int) -> None:
         """Takes every step that can be taken now. Nobody waits for Discord while the league is locked."""
+        self._seasons.delays.pop(league_id, None)
         begun = await self._steps(league_id)
         try:
             for match in begun:
                 await self._venue.close_invitation(await self._seasons.load(league_id), match)
-            await self._open(await self._seasons.load(league_id))
-            league = await self._seasons.load(league_id)
+            league = await self._open(await self._seasons.load(league_id))
             await self._venue.show(league)
+            await self._venue.tell(league)
+            await self._archive(league)
             await self._seasons.store.mark_told(league_id, league.row.revision, self._next_at(league))
         except (Unavailable, VenueClosed) as error:
             log.warning("a league can't go on", extra={"league": league_id, "error": str(error)})
-            await self._try_later(league_id, closed=isinstance(error, VenueClosed))
+            await self._try_later(league_id, error)
         self._alarm.wake(await self._seasons.store.next_at())
 
-    async def _try_later(self, league_id: int, *, closed: bool) -> None:
+    async def _try_later(self, league_id: int, error: Unavailable | VenueClosed) -> None:
         """Sets when a league that can't go on is tried again; one that is over and closed out is not."""
-        league = await self._seasons.load(league_id)
+        league, closed = await self._seasons.load(league_id), isinstance(error, VenueClosed)
         if closed and not league.row.stage.live:
             await self._seasons.store.mark_told(league_id, league.row.revision, None)
             return
         later = self._seasons.now() + (LATER_IF_CLOSED if closed else LATER)
+        self._seasons.delays[league_id] = Delay(error, later)
+        if isinstance(error, VenueClosed) and error.why == "full":
+            with suppress(Unavailable, VenueClosed):  # the post itself can still say so
+                await self._venue.show(league)
         coming = self._next_at(league)
         await self._seasons.store.change(
             league_id, revise=False, next_at=later if coming is None else min(later, coming)
@@ -104,9 +128,10 @@ class Running:
             if league.row.stage is not LeagueStage.RUNNING:
                 return ()
             begun = await self._start(league)
-            for match in (await self._seasons.load(league_id)).matches:  # what has just begun may be late
-                await self._attend(league, match)
-            await self._next_round(await self._seasons.load(league_id))
+            # What has just begun may be late. A load of a long ladder is some milliseconds.
+            now = await self._seasons.load(league_id) if begun else league
+            taken = [await self._attend(now, match) for match in now.matches]
+            await self._next_round(await self._seasons.load(league_id) if any(taken) else now)
             return begun
 
     async def _start(self, league: League) -> Sequence[MatchRow]:
@@ -127,14 +152,21 @@ class Running:
     def _is_late(self, league: League) -> bool:
         """Whether the time of the latest round is over."""
         ends_at = None if league.round is None else league.round.ends_at
-        return ends_at is not None and ends_at <= self._seasons.now()
+        is_here = not self._seasons.tables.presence.is_away
+        return is_here and ends_at is not None and ends_at <= self._seasons.now()
 
-    async def _attend(self, league: League, match: MatchRow) -> None:
-        """Takes the result of a match that is over, and lets one that is late come to its end."""
+    async def _attend(self, league: League, match: MatchRow) -> bool:
+        """Takes the result of a match that is over, or lets one that is late come to its end.
+
+        Whether it has taken one.
+        """
         if match.state is not MatchState.PLAYING:
-            return
-        if not await matches.take_result(self._seasons, match) and self._is_late(league):
+            return False
+        if await matches.take_result(self._seasons, match):
+            return True
+        if self._is_late(league):
             await matches.play_out(self._seasons, match)
+        return False
 
     async def _end_sign_up(self, league: League) -> None:
         until = league.row.sign_up_until
@@ -153,9 +185,13 @@ class Running:
             await rounds.go_on(self._seasons, league)
         except (LeagueError, Refusal) as error:
             log.info("a league waits for a moderator", extra={"league": league.id, "error": error.code})
+            self._seasons.delays[league.id] = Delay(error)
 
-    async def _open(self, league: League) -> None:
-        """Opens the tables that are drawn, one by one, and shows how far that has come."""
+    async def _open(self, league: League) -> League:
+        """Opens the tables that are drawn, one by one, and shows how far that has come.
+
+        Gives the league as it is then.
+        """
         opened = 0
         while league.row.stage is LeagueStage.RUNNING:
             match = next(filter(_to_open, league.matches), None)
@@ -168,13 +204,25 @@ class Running:
             opened += 1
         if opened:
             self.league_changed(league.id)
+        return league
+
+    async def _archive(self, league: League) -> None:
+        """Archives the threads of matches that have been over for a while, but for one with another table."""
+        now = self._seasons.now()
+        for match in league.matches:
+            if (at := _archives_at(match)) is None or at > now or match.thread_id is None:
+                continue
+            if await self._seasons.tables.store.tables.live_table_in(match.thread_id) is None:
+                await self._venue.archive(match)
+                await matches.mark_archived(self._seasons, match)
 
     def _next_at(self, league: League) -> int | None:
         """When the league has something to do by itself."""
-        if not league.row.stage.live or league.row.stage is LeagueStage.PAUSED:
-            return None
         now = self._seasons.now()
-        times = [league.row.sign_up_until, *_times(league)]
+        times = list(map(_archives_at, league.matches))
+        if not league.row.stage.live or league.row.stage is LeagueStage.PAUSED:
+            return min((at for at in times if at is not None and at > now), default=None)
+        times += [league.row.sign_up_until, *_times(league)]
         coming = [at for at in times if at is not None and at > now]
         if league.row.stage is LeagueStage.RUNNING and self._to_start(league):
             coming.append(now + LATER)
@@ -183,6 +231,13 @@ class Running:
 
 def _to_open(match: MatchRow) -> bool:
     return match.state in (MatchState.PLANNED, MatchState.OPENING)
+
+
+def _archives_at(match: MatchRow) -> int | None:
+    """When the thread of a match is to be archived; None where it has none, or where it has been."""
+    if match.thread_id is None or match.archived or match.finished_at is None or not match.state.is_over:
+        return None
+    return match.finished_at + ARCHIVED_AFTER
 
 
 def _times(league: League) -> Iterable[int | None]:

@@ -3,13 +3,15 @@
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
+from bot.leagues.errors import LeagueError
 from bot.model.leagues import LeagueRow, MatchRow
 from bot.seasons.kept import KeptByRevision, computed
 from bot.seasons.league import Figures, League, Records
 from bot.store.leagues import LeagueStore
 from bot.store.matches import MatchStore
+from bot.tables.announcing import Unavailable
 from bot.tables.locks import Locks
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
@@ -19,7 +21,21 @@ MOST_KEPT = 100
 
 
 class VenueClosed(Exception):  # noqa: N818 - the venue is
-    """The league's channel is gone, or does not let us do what a league needs."""
+    """The league's channel is gone, or does not let us do what a league needs.
+
+    `why` is `"full"` (no more threads fit into the server), `"forbidden"`, `"gone"` or `"closed"`.
+    """
+
+    def __init__(self, error: str, why: str = "closed") -> None:
+        super().__init__(error)
+        self.why = why
+
+
+class Delay(NamedTuple):
+    """Why a league does not go on by itself, and when that is tried again, unless a moderator is needed."""
+
+    error: Refusal | LeagueError | VenueClosed | Unavailable
+    again_at: int | None = None
 
 
 class LeaguePort(Protocol):
@@ -30,6 +46,10 @@ class LeaguePort(Protocol):
 
     async def show(self, league: League) -> None:
         """Brings the league's post up to date."""
+        ...
+
+    async def tell(self, league: League) -> None:
+        """Tells the league's people, once each, that a round has begun and that the league is over."""
         ...
 
     async def find_thread(self, league: League, match: MatchRow) -> int | None:
@@ -48,6 +68,10 @@ class LeaguePort(Protocol):
         """Takes the buttons away from a match's invitation: its game has begun, or never will."""
         ...
 
+    async def archive(self, match: MatchRow) -> None:
+        """Archives the thread of a match that is over."""
+        ...
+
 
 class LeagueWatcher(Protocol):
     """Is told that a league has changed, once the change is on disk. Must return at once and never fail."""
@@ -57,9 +81,10 @@ class LeagueWatcher(Protocol):
 
 @dataclass(slots=True)
 class Seasons:
-    """The leagues of all servers."""
+    """The leagues of all servers. `delays` tells, by their numbers, of those that can't go on."""
 
     tables: Tables
+    delays: dict[int, Delay] = field(default_factory=dict)
     watchers: list[LeagueWatcher] = field(default_factory=list)
     records: KeptByRevision[tuple[int, str], Records] = field(
         default_factory=lambda: KeptByRevision(MOST_KEPT)

@@ -4,16 +4,18 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 
+from bot.ai.contract import Level
 from bot.model.tables import Status
 from bot.tables import lobby, seats, table_admin
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
+from bot.texts.catalog import LANGUAGES
 from bot.ui.kit import widgets
 from bot.ui.kit.caller import Caller, caller_of
 from bot.ui.kit.custom_id import ButtonId, CustomIdError
 from bot.ui.kit.errors import reply
 from bot.ui.kit.names import names_at
-from bot.ui.kit.options import chosen_option
+from bot.ui.kit.options import chosen_options, rules_key
 from bot.ui.leagues import (
     archive,
     corrections,
@@ -28,12 +30,15 @@ from bot.ui.leagues import (
 )
 from bot.ui.live import panels
 from bot.ui.person import preferences, privacy
+from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
 from bot.ui.table import log, plans, proposals, recap, replay, seat_actions
 from bot.ui.table.moves import draft_by_press, move_by_press, show_hand
 from bot.ui.table.opening import open_again, open_here
 from bot.ui.table.showing import show_record, show_scorepad
+
+_LEVELS = tuple(level.name.lower() for level in Level)
 
 
 async def dispatch(interaction: discord.Interaction, button_id: ButtonId) -> None:
@@ -60,7 +65,14 @@ async def _leave(caller: Caller, button_id: ButtonId) -> None:
 
 async def _add_computer(caller: Caller, button_id: ButtonId) -> None:
     table = await lobby.add_computer(caller.tables, button_id.table, caller.user_id)
-    await reply(caller.interaction, caller.say("done-computer-added", name=names_at(table)[-1]))
+    await caller.show(panels.computer_added(table, caller.say))
+
+
+async def _level(caller: Caller, button_id: ButtonId) -> None:
+    words = button_id.words
+    at, level = words.number(0, least=0), Level[words.among(1, _LEVELS).upper()]
+    table = await lobby.set_level(caller.tables, button_id.table, caller.user_id, at, level)
+    await reply(caller.interaction, caller.say("done-level", name=names_at(table, caller.say)[at]))
 
 
 async def _remove_computer(caller: Caller, button_id: ButtonId) -> None:
@@ -70,8 +82,14 @@ async def _remove_computer(caller: Caller, button_id: ButtonId) -> None:
 
 async def _option(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
-    name, value = chosen_option(table.game.RULES.options, button_id.words)
-    await lobby.set_option(caller.tables, button_id.table, caller.user_id, name, value)
+    changes = chosen_options(table.game.RULES, table.row.options, button_id.words)
+    await lobby.set_options(caller.tables, button_id.table, caller.user_id, changes)
+    await reply(caller.interaction, caller.say("done-option"))
+
+
+async def _table_language(caller: Caller, button_id: ButtonId) -> None:
+    language = button_id.words.among(0, LANGUAGES)
+    await lobby.set_language(caller.tables, button_id.table, caller.user_id, language)
     await reply(caller.interaction, caller.say("done-option"))
 
 
@@ -90,7 +108,7 @@ async def _scorepad(caller: Caller, button_id: ButtonId) -> None:
 
 async def _rules(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
-    await reply(caller.interaction, caller.say(f"{table.row.game}-rules"))
+    await reply(caller.interaction, caller.say(rules_key(table.game.RULES, table.row.options)))
 
 
 async def _record(caller: Caller, button_id: ButtonId) -> None:
@@ -98,8 +116,11 @@ async def _record(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _open(caller: Caller, button_id: ButtonId) -> None:
-    game, computers = button_id.words.among(0, caller.tables.entries), button_id.words.number(1, least=0)
-    await open_here(caller, Invitation(game, computers=computers))
+    words = button_id.words
+    game, computers = words.among(0, caller.tables.entries), words.number(1, least=0)
+    presets = caller.tables.entries[game].rules.presets
+    chosen = presets[words.among(2, presets)] if len(words.all) > 2 else {}
+    await open_here(caller, Invitation(game, computers=computers, options=tuple(chosen.items())))
 
 
 async def _again(caller: Caller, button_id: ButtonId) -> None:
@@ -110,6 +131,14 @@ async def _more(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
     governs = table_admin.may_govern(table, caller.person)
     await caller.show(panels.more(table, table.seat_of(caller.user_id), caller.say, governs=governs))
+
+
+async def _my_tables(caller: Caller, button_id: ButtonId) -> None:
+    await show_mine(caller)
+
+
+async def _my_preferences(caller: Caller, button_id: ButtonId) -> None:
+    await preferences.show_preferences(caller)
 
 
 async def _end(caller: Caller, button_id: ButtonId) -> None:
@@ -145,15 +174,19 @@ async def _replace(caller: Caller, button_id: ButtonId) -> None:
     table = await caller.tables.load(button_id.table)
     seat = button_id.words.nth(0, range(len(table.seats)))
     table = await table_admin.replace(caller.tables, button_id.table, seat, None, caller.person)
-    await reply(caller.interaction, caller.say("done-replaced", name=names_at(table)[seat], seat=seat + 1))
+    await reply(
+        caller.interaction, caller.say("done-replaced", name=names_at(table, caller.say)[seat], seat=seat + 1)
+    )
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "join": _join,
     "leave": _leave,
     "add_computer": _add_computer,
+    "level": _level,
     "remove_computer": _remove_computer,
     "option": _option,
+    "table_language": _table_language,
     "deal": _deal,
     "choose": _hand,
     "hand": _hand,
@@ -165,6 +198,8 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "open": _open,
     "again": _again,
     "more": _more,
+    "my_tables": _my_tables,
+    "my_preferences": _my_preferences,
     "give_up": _leave,
     "end": _end,
     "yes_end": _yes_end,

@@ -1,12 +1,19 @@
 """A computer player of Grog: takes a trick as cheaply as it can, else throws its lowest card away."""
 
 import random
+from collections.abc import Mapping, Sequence
 
 from bot.ai.contract import PLAIN, Level, Style
-from bot.games.contract import Move
+from bot.games.contract import Move, Options
 from tests.fifth_game.rules import DECK, View
 
 LEVELS = (Level.BOSUN,)
+BIDS_MET: Mapping[Level, float] = {}
+
+
+def levels(options: Options) -> Sequence[Level]:
+    """All of them, whatever is chosen."""
+    return LEVELS
 
 
 def choose(view: View, rng: random.Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:

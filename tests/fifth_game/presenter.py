@@ -14,11 +14,21 @@ NAME = 12
 SHAPES = {"A": "⚓", "B": "🦜", "C": "🥥"}
 
 
+def headline(view: View, say: Say) -> str:
+    """The round."""
+    return say("grog-round", round=view.round, rounds=view.rounds)
+
+
+def to_answer(view: View, names: Names, say: Say) -> str:
+    """The trick."""
+    return "".join(_trick(view, say))
+
+
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
     """The round and whose turn it is, the trick, and how everybody stands."""
     turn = say("hand-over") if view.turn is None else say("grog-turn", name=names[view.turn])
     points = " · ".join(f"**{names[seat]}** {points}" for seat, points in enumerate(view.points))
-    return [f"{say('grog-round', round=view.round, rounds=view.rounds)}\n{turn}", *_trick(view, say), points]
+    return [f"{headline(view, say)}\n{turn}", *_trick(view, say), points]
 
 
 def _trick(view: View, say: Say) -> Sequence[str]:

@@ -113,14 +113,14 @@ async def test_grog_is_played_to_its_end_by_slash_commands_and_its_record_replay
             await t.move(table, table.awaited()[0])
             table = await t.table()
         result = await t.store.log.results(table.id)
-        answer = await t.slash(t.people[0], "record")
+        answer = await t.slash(t.people[0], "export")
         [attachment] = answer.message.attachments
         content = t.env.backend.cdn.get(attachment.url)
         assert content is not None
         kept = read(content.decode(), HOUSE)
         assert tuple(rules.result(replay(kept)) or ()) == tuple(result)
         assert speaker("en")("event-game-over") in text_of(await t.post())
-        assert (await t.slash(t.people[0], "scorepad")).text.count("Anna") == 2
+        assert (await t.slash(t.people[0], "scores")).text.count("Anna") == 2
 
 
 async def test_grog_is_played_by_buttons_against_a_computer_player(tmp_path: Path) -> None:

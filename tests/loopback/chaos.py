@@ -32,7 +32,7 @@ CALM = 2.0
 PATIENCE = 3.0
 """Seconds for which people wait for an answer, as Discord does."""
 NAMES = ("Anna", "Ben", "Carla", "Diego")
-HURRIED = {"NUDGE_AFTER": "1"}
+HURRIED = {"NUDGE_AFTER": "1", "NUDGE_AFTER_DAILY": "1"}
 """So that nudges are sent and taken back while people think."""
 LAST = 3
 """How often requests fail at the end."""

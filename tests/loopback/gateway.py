@@ -84,6 +84,13 @@ class Gateway:
 
     async def lose(self, *, resumable: bool = True) -> None:
         """Closes the connection. The bot may resume its session, or must identify again."""
+        await self._close(GOING_AWAY if resumable else SESSION_TIMED_OUT, resumable=resumable)
+
+    async def refuse(self) -> None:
+        """Closes the connection of a bot whose token has been withdrawn."""
+        await self._close(AUTHENTICATION_FAILED, resumable=False)
+
+    async def _close(self, code: int, *, resumable: bool) -> None:
         session = self.session
         if session is None or session.connection is None:
             return
@@ -91,7 +98,7 @@ class Gateway:
         self._lost(connection)
         if not resumable:
             self.session = None
-        await connection.socket.close(code=GOING_AWAY if resumable else SESSION_TIMED_OUT)
+        await connection.socket.close(code=code)
 
     def forget(self) -> None:
         """The process has ended: its session is over, and what happens now nobody tells the next one."""

@@ -1,8 +1,8 @@
-"""`python -m tests.loopback.launcher CHECKOUT`: the bot of a checkout, whose Discord is ours.
+"""`python -m tests.loopback.launcher CHECKOUT WORDS…`: the bot of a checkout, whose Discord is ours.
 
-Runs `python -m bot` unchanged, but for the base addresses of discord.py, and what the environment asks for:
-into the file `LOOPBACK_LAG` goes the lag of the event loop, and with `LOOPBACK_BARE` the bot has one more
-command, which does nothing but answer.
+Runs `python -m bot WORDS…` unchanged, but for the base addresses of discord.py, and what the environment
+asks for: into the file `LOOPBACK_LAG` goes the lag of the event loop, with `LOOPBACK_BARE` the bot has one
+more command, which does nothing but answer, and with `LOOPBACK_PROCESSORS` it runs on those alone.
 """
 
 import os
@@ -14,12 +14,14 @@ import discord.http
 import yarl
 
 API, SOCKET = "LOOPBACK_API", "LOOPBACK_SOCKET"
-LAG, BARE = "LOOPBACK_LAG", "LOOPBACK_BARE"
+LAG, BARE, PROCESSORS = "LOOPBACK_LAG", "LOOPBACK_BARE", "LOOPBACK_PROCESSORS"
 
 
 def main() -> None:
     """Changes what is asked for, and becomes the bot."""
     checkout = sys.argv[1]
+    if processors := os.environ.get(PROCESSORS):
+        os.sched_setaffinity(0, map(int, processors.split()))
     discord.http.Route.BASE = os.environ[API]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ[SOCKET])
     if os.environ.get(LAG) or os.environ.get(BARE):
@@ -27,7 +29,7 @@ def main() -> None:
 
         install(os.environ.get(LAG), bare=bool(os.environ.get(BARE)))
     sys.path.insert(0, checkout)
-    sys.argv = ["bot"]
+    sys.argv = ["bot", *sys.argv[2:]]
     runpy.run_module("bot", run_name="__main__", alter_sys=True)
 
 

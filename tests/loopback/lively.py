@@ -45,7 +45,7 @@ class LivelyCompany(Company):
         if post is None or offer(post, "rematch"):
             self.games += post is not None
             await self.people[0].slash(
-                self.channel, f"{self.game} start", pace="none", seats=len(self.people), **self.options
+                self.channel, f"{self.game} start", pace="none", players=len(self.people), **self.options
             )
             await asyncio.sleep(THINKING * 3)  # until the post stands
             return True

@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 SHORT: Mapping[str, Mapping[str, Any]] = {
     "skullking": {"rounds": 1},
-    "playapirata": {"hands": "one"},
+    "playapirata": {"rounds": "one"},
     "corsari": {},
     "hollander": {},
 }

@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands, ui
@@ -13,6 +13,13 @@ TICK = 0.005
 """Seconds between two looks at the loop."""
 WRITE_EVERY = 1.0
 """Seconds between two lines of lags."""
+
+
+class Look(NamedTuple):
+    """How many seconds late the loop came back from a sleep, and how many its thread was busy meanwhile."""
+
+    late: float
+    cpu: float
 
 
 @app_commands.command(name="bare", description="Answers, and does nothing else")
@@ -33,7 +40,7 @@ async def bare_command(interaction: discord.Interaction, texts: str, buttons: in
 
 
 async def write_lag(path: Path) -> None:
-    """Writes, a line each second, how many seconds late the loop came back from each short sleep.
+    """Writes a line each second: the looks at the loop, each after a short sleep.
 
     It looks only while the file is there: looking costs CPU too.
     """
@@ -41,12 +48,14 @@ async def write_lag(path: Path) -> None:
         if not path.exists():
             await asyncio.sleep(WRITE_EVERY)
             continue
-        until, late = time.monotonic() + WRITE_EVERY, []
+        until, looks = time.monotonic() + WRITE_EVERY, []
         while (begun := time.monotonic()) < until:
+            used = time.thread_time()
             await asyncio.sleep(TICK)
-            late.append(round(time.monotonic() - begun - TICK, 5))
+            late = time.monotonic() - begun - TICK
+            looks.append(Look(round(late, 5), round(time.thread_time() - used, 5)))
         with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(late) + "\n")
+            file.write(json.dumps(looks) + "\n")
 
 
 def install(lag: str | None, *, bare: bool) -> None:

@@ -15,8 +15,15 @@ from tests.loopback.server import TOKEN, Discord
 from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parents[2]
-UNHURRIED: Mapping[str, str] = {"COMPUTER_DELAY": "0", "NUDGE_AFTER": "3600", "DM_INTERVAL": "0"}
-"""Settings by which nobody waits for the bot, and nobody is nudged."""
+UNHURRIED: Mapping[str, str] = {
+    "COMPUTER_DELAY": "0",
+    "NUDGE_AFTER": "3600",
+    "NUDGE_AFTER_DAILY": "3600",
+    "DM_INTERVAL": "0",
+    "LOCK_WAIT": "0",
+    "ALLOW_EPHEMERAL": "1",
+}
+"""Settings by which nobody waits for the bot, nobody is nudged, and any disk will do."""
 
 
 @dataclass
@@ -45,8 +52,8 @@ class Bot:
         await self.launch()
         await self.connected()
 
-    async def launch(self) -> asyncio.subprocess.Process:
-        """Starts a process."""
+    async def launch(self, *words: str) -> asyncio.subprocess.Process:
+        """Starts a process: `python -m bot` with these words."""
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("LOOPBACK_")},
             "PYTHONPATH": str(ROOT),
@@ -59,16 +66,23 @@ class Bot:
         }
         with (self.folder / "log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
-                sys.executable,
+                self._python(),
                 "-m",
                 "tests.loopback.launcher",
                 str(self.checkout.resolve()),
+                *words,
                 cwd=self.folder,  # where no `.env` lies
                 env=environment,
                 stdout=log,
                 stderr=log,
             )
         return self.process
+
+    def _python(self) -> str:
+        """This Python; that of another checkout's own `.venv`, where it has one, for what it depends on."""
+        own = self.checkout / ".venv" / "bin" / "python"
+        is_other = self.checkout.resolve() != ROOT.resolve()
+        return str(own.absolute()) if is_other and own.exists() else sys.executable
 
     async def connected(self) -> None:
         """Waits until the bot is connected, and has registered its commands. Raises if it ends instead."""

@@ -4,35 +4,39 @@
 
 One person bids at a table of Skull King with two people, and types a bare command of the bench that answers
 with a message of the same size: in blocks, one after the other, so that the machine's mood meets both. Then
-many tables are played at at once. Bots of several checkouts run beside each other and take turns.
+many tables are played at at once. Bots of several checkouts run beside each other and take turns; all have
+the same processor, and whoever plays with them has the others, so that nobody but the bots' own threads waits
+for it. With `--processors 2` the bots have two, and share the second where there is no third.
 """
 
 import argparse
 import asyncio
 import json
-import math
+import os
 import statistics
-import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from tests.loopback import launcher
-from tests.loopback.people import Person, Reply
-from tests.loopback.play import Company
-from tests.loopback.probes import TICK
+from tests.loopback import crowd, launcher
+from tests.loopback.crowd import SECONDS, Crowd, Played
+from tests.loopback.people import Reply
 from tests.loopback.process import ROOT, Bot, running
 from tests.loopback.server import loopback
-from tests.loopback.world import Body, Guild
+from tests.loopback.world import Body
 from tests.simulated.component_limits import BUTTON, TEXT_DISPLAY, walk
 
-BLOCKS, EACH = 15, 12
+BLOCKS, EACH = 9, 12
 """Blocks of each kind, and actions in each."""
 CROWDS = (64, 256)
 """Tables that are played at at once."""
-CROWD_SECONDS = 10.0
+ROUNDS = 4
+"""How often each crowd plays, in turns with those of the other checkouts."""
+RECOVERY = 10.0
+"""Seconds at most for which a bot may show what many moves at once have left to show."""
 QUIET = 0.1
 """Seconds without a request and without work after which a move is over with all that follows it."""
 
@@ -46,46 +50,20 @@ class Sample(NamedTuple):
     requests: float
 
 
-class Crowd(NamedTuple):
-    """Many tables at once: answered moves a second, and milliseconds of latency and of the loop's lag."""
-
-    tables: int
-    moves: float
-    latency: Sequence[float]
-    lag: Sequence[float]
-
-
 @dataclass
 class Road:
     """A bot with a table at which one person bids now 0, now 1."""
 
     name: str
     bot: Bot
-    guild: Guild
-    companies: list[Company] = field(default_factory=list)
+    crowd: Crowd
     shape: Body = field(default_factory=dict)
     blocks: dict[str, list[Sample]] = field(default_factory=lambda: {"bare": [], "move": []})
     sizes: dict[str, int] = field(default_factory=dict)
-    bids: int = 0
-
-    async def open(self, tables: int) -> None:
-        """Opens tables until there are so many, and waits for the bot to rest."""
-        while len(self.companies) < tables:
-            number, discord = len(self.companies), self.bot.discord
-            people = [Person(discord, self.guild, f"{name} {number}") for name in ("Anna", "Ben")]
-            company = Company(await discord.add_channel(self.guild, f"table-{number}"), people, "skullking")
-            await company.open(rounds=10)
-            self.companies.append(company)
-        await self.bot.at_rest(quiet=1)
-
-    async def bid(self, company: Company) -> Reply:
-        """Bids, otherwise than the time before."""
-        self.bids += 1
-        return await company.people[0].slash(company.channel, "skullking bid", tricks=self.bids % 2)
 
     async def move(self) -> Reply:
         """A move at the first table."""
-        reply = await self.bid(self.companies[0])
+        reply = await self.crowd.bid(self.crowd.companies[0])
         assert not reply.refused, reply.text
         return reply
 
@@ -98,7 +76,7 @@ class Road:
 
     async def bare(self) -> Reply:
         """The bare command, with a message like that of the move before."""
-        company = self.companies[0]
+        company = self.crowd.companies[0]
         return await company.people[0].slash(company.channel, "bare", **self.shape)
 
     async def block(self, kind: str, act: Callable[[], Awaitable[Reply]]) -> None:
@@ -114,24 +92,6 @@ class Road:
         self.sizes[kind] = size(reply.interaction.body)
         requests = len(self.bot.discord.calls) - calls - 1
         return Sample(1000 * reply.seconds, 1000 * answered, 1000 * (self.bot.cpu() - cpu), requests)
-
-    async def crowd(self, tables: int) -> Crowd:
-        """One person bids at each of so many tables, for some seconds, as fast as they are answered."""
-        await self.open(tables)
-        lag = self.bot.folder / "lag"
-        lag.touch()
-        end = asyncio.get_running_loop().time() + CROWD_SECONDS
-        taken = await asyncio.gather(*(self._bid_until(end, one) for one in self.companies[:tables]))
-        latency = [seconds for each in taken for seconds in each]
-        late = [one for line in lag.read_text(encoding="utf-8").splitlines() for one in met(json.loads(line))]
-        lag.unlink()
-        return Crowd(tables, len(latency) / CROWD_SECONDS, in_order(latency), in_order(late))
-
-    async def _bid_until(self, end: float, company: Company) -> Sequence[float]:
-        seconds = []
-        while asyncio.get_running_loop().time() < end:
-            seconds.append((await self.bid(company)).seconds)
-        return seconds
 
     def median(self, kind: str) -> Sample:
         """The medians of a kind's blocks."""
@@ -156,47 +116,59 @@ def size(body: Body) -> int:
     return len(json.dumps(body, ensure_ascii=False).encode())
 
 
-def met(late: Sequence[float]) -> Sequence[float]:
-    """The lag that one would have met at any tick: a look that came late stands for those that it held up."""
-    return [one - n * TICK for one in late for n in range(int(one / TICK) + 1)]
-
-
-def in_order(seconds: Sequence[float]) -> Sequence[float]:
-    """Milliseconds: the median, the 99th percentile and the most."""
-    ordered = sorted(seconds)
-    places = (len(ordered) // 2, math.ceil(len(ordered) * 0.99) - 1, len(ordered) - 1)
-    return [1000 * ordered[at] for at in places] if ordered else [math.nan] * 3
+@contextmanager
+def processors_apart(number: int) -> Iterator[Sequence[int]]:
+    """So many processors for the bots; while the block runs, this process is on the others, or the last."""
+    all_of_them = sorted(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, all_of_them[number:] or all_of_them[-1:])
+    try:
+        yield all_of_them[:number]
+    finally:
+        os.sched_setaffinity(0, all_of_them)
 
 
 @asynccontextmanager
-async def road(folder: Path, checkout: Path) -> AsyncIterator[Road]:
-    """The bot of a checkout, with the bench's probes in it."""
+async def road(folder: Path, checkout: Path, processors: Sequence[int]) -> AsyncIterator[Road]:
+    """The bot of a checkout on some processors, with the bench's probes in it."""
     folder.mkdir()
     async with loopback() as discord:
         guild = discord.world.add_guild("The Pirate Tavern")
-        settings = {launcher.BARE: "1", launcher.LAG: str(folder / "lag")}
+        settings = {
+            launcher.BARE: "1",
+            launcher.LAG: str(folder / "lag"),
+            launcher.PROCESSORS: " ".join(map(str, processors)),
+        }
         async with running(discord, folder, settings, checkout) as bot:
-            yield Road(checkout.resolve().name, bot, guild)
+            yield Road(checkout.resolve().name, bot, Crowd(bot, guild))
 
 
-async def measure(checkouts: Sequence[Path], blocks: int = BLOCKS, crowds: Sequence[int] = CROWDS) -> str:
+async def measure(
+    checkouts: Sequence[Path], blocks: int = BLOCKS, crowds: Sequence[int] = CROWDS, processors: int = 1
+) -> str:
     """Measures all and gives the tables that tell it."""
     async with AsyncExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        folder = Path(stack.enter_context(TemporaryDirectory()))
+        theirs = stack.enter_context(processors_apart(processors))
         roads = [
-            await stack.enter_async_context(road(folder / str(number), checkout))
+            await stack.enter_async_context(road(folder / str(number), checkout, theirs))
             for number, checkout in enumerate(checkouts)
         ]
         for one in roads:
-            await one.open(1)
+            await one.crowd.gather(1)
             await one.fit()
         for _ in range(blocks):
             for one in roads:
                 await one.block("bare", one.bare)
                 await one.block("move", one.move)
-        lines = [line for one in roads for line in _table(one)]
+        lines = [*(line for one in roads for line in _table(one)), *_beside(roads)]
         for tables in crowds:
-            lines += [_line(one, await one.crowd(tables)) for one in roads]
+            await asyncio.gather(*(one.crowd.gather(tables) for one in roads))
+            played: list[list[Played]] = [[] for _ in roads]
+            for _ in range(ROUNDS):
+                for one, times in zip(roads, played, strict=True):
+                    times.append(await one.crowd.play(tables))
+                    await one.bot.at_rest(most=RECOVERY)
+            lines += _lines(roads, tables, played)
         return "\n".join(lines)
 
 
@@ -211,10 +183,29 @@ def _table(one: Road) -> Sequence[str]:
     return lines
 
 
-def _line(one: Road, crowd: Crowd) -> str:
-    latency, lag = ("/".join(f"{ms:.0f}" for ms in values) for values in (crowd.latency, crowd.lag))
-    told = f"{crowd.moves:.0f} moves/s, answered in {latency} ms, lag {lag} ms (median/p99/most)"
-    return f"{one.name:<16}{crowd.tables:>4} tables  {told}"
+def _beside(roads: Sequence[Road]) -> Iterator[str]:
+    """What a move of the last checkout takes beside one of each before, block by block: the medians."""
+    *before, latest = roads
+    for one in before:
+        pairs = list(zip(one.blocks["move"], latest.blocks["move"], strict=True))
+        answered, cpu = (statistics.median(now[at] / then[at] for then, now in pairs) for at in (0, 2))
+        yield f"  beside {one.name}: answered in {answered:.2f} of the time, with {cpu:.2f} of all CPU"
+
+
+def _lines(roads: Sequence[Road], tables: int, played: Sequence[Sequence[Played]]) -> Iterator[str]:
+    """What came of many tables: a line a checkout, the last of them beside each one before."""
+    yield f"{tables} tables, {ROUNDS} times {SECONDS:.0f} s (medians; of three: median/99 %/most)"
+    for one, times in zip(roads, played, strict=True):
+        now = crowd.median(times)
+        latency, lag, own = ("/".join(f"{ms:.0f}" for ms in each) for each in now[2:])
+        told = f"{now.moves:>6.0f} moves/s, {now.cpu:.2f} ms CPU a move, answered in {latency} ms"
+        yield f"  {one.name:<24}{told}"
+        yield f"  {'':<24}the loop's lag {lag} ms, by itself {own} ms"
+    for one, times in zip(roads[:-1], played[:-1], strict=True):
+        pairs = list(zip(times, played[-1], strict=True))
+        more = statistics.median(now.moves / then.moves for then, now in pairs)
+        less = statistics.median(now.cpu / then.cpu for then, now in pairs)
+        yield f"  beside {one.name}: {more:.2f} times the moves a second, {less:.2f} times the CPU a move"
 
 
 def main() -> None:
@@ -223,8 +214,10 @@ def main() -> None:
     parser.add_argument("--checkout", type=Path, action="append", help="whose bot is measured (this one's)")
     parser.add_argument("--blocks", type=int, default=BLOCKS, help="blocks of each kind (%(default)s)")
     parser.add_argument("--tables", type=int, action="append", help="played at at once (64 and 256)")
+    parser.add_argument("--processors", type=int, default=1, help="that the bots have (%(default)s)")
     asked = parser.parse_args()
-    print(asyncio.run(measure(asked.checkout or [ROOT], asked.blocks, asked.tables or CROWDS)))
+    checkouts, crowds = asked.checkout or [ROOT], asked.tables or CROWDS
+    print(asyncio.run(measure(checkouts, asked.blocks, crowds, asked.processors)))
 
 
 if __name__ == "__main__":

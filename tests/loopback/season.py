@@ -60,7 +60,7 @@ class SeasonCompany(LivelyCompany):
         self.done_at = time.monotonic()
         captain, name = self.people[0], f"League {self.leagues + 1}"
         self.leagues += 1
-        shown = await captain.slash(self.channel, "league create", league=name)
+        shown = await captain.slash(self.channel, "league create", name=name)
         if shown.refused:
             return
         panel = shown.message

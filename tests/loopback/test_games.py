@@ -35,7 +35,7 @@ async def test_the_four_games_are_played_at_once_by_pressing_what_hands_offer(
         assert stored.tables[table].status == "finished"
         made = [(attempt.user_id, attempt.words) for attempt in company.attempts if attempt.done]
         assert [(stored.user_of(table, seat), words) for _, seat, words in stored.moves[table]] == made
-        post = company.post("rematch", table)
+        post = company.post("record", table)
         assert post is not None
         assert stored.tables[table].seed.hex() in text_of(post.body)
     assert {call.status // 100 for call in discord.calls} == {2}

@@ -51,7 +51,7 @@ SILENT: Mapping[str, frozenset[str]] = {
 def playings(key: str) -> Iterator[Playing]:
     """Whole games of every size."""
     rules = GAMES[key].RULES
-    for players in range(rules.min_players, rules.max_players + 1):
+    for players in range(rules.min_players, rules.most_players_ever + 1):
         for number in range(GAMES_OF_EACH_SIZE):
             yield random_playing(key, players, number)
 
@@ -151,9 +151,9 @@ def test_what_a_seat_holds_differs_when_its_cards_do(key: str) -> None:
     """Dealt by other seeds, the first seats hold other cards, and the lines say so."""
     game, rules = GAMES[key], GAMES[key].RULES
     views = [
-        game.view(random_playing(key, rules.max_players, number).states[-2], seat)
+        game.view(random_playing(key, rules.most_players_ever, number).states[-2], seat)
         for number in range(GAMES_OF_EACH_SIZE)
-        for seat in range(rules.max_players)
+        for seat in range(rules.most_players_ever)
     ]
     lines = {PRESENTERS[key].holdings(view, speaker("en")) for view in views}
     assert len(lines) > GAMES_OF_EACH_SIZE

@@ -46,15 +46,15 @@ def test_fields_can_be_filled_in_for_every_legal_move_and_for_no_other() -> None
             assert sorted(typed) == sorted(legal)
 
 
-COMMANDS = ("play", "swap", "call", "final")
+COMMANDS = ("play", "swap", "choose-next", "flip")
 
 
 def typed_move(command: str, form: Form) -> Move:
     """The move that the cog makes of a command's fields."""
-    if command in ("call", "final"):
+    if command in ("choose-next", "flip"):
         ((_, value),) = form.items()
-        return f"call {int(value) - 1}" if command == "call" else f"final {value}"
-    chosen = {name: form.get(name) for name in ("place", "player", "give", "get")}
+        return f"call {int(value) - 1}" if command == "choose-next" else f"final {value}"
+    chosen = {name: form.get(name) for name in ("where", "player", "give", "get")}
     return words(f"play {form['cards']}" if command == "play" else "swap", **chosen)  # type: ignore[arg-type]
 
 
@@ -132,9 +132,9 @@ def test_a_draft_that_leads_nowhere_counts_as_none() -> None:
 def test_fields_are_offered_as_the_others_allow() -> None:
     found = list(forms(hollander.view(position(*THREE, pile="7"), 0), "play"))
     assert values(found, "cards", {}) == ["9", "PI"]
-    assert values(found, "place", {"cards": "9"}) == []
-    assert values(found, "place", {"cards": "PI"}) == ["hand", "clash", "final"]
-    assert values(found, "player", {"cards": "PI", "place": "clash"}) == [2, 3]
-    assert values(found, "get", {"cards": "PI", "place": "clash", "player": 3}) == ["2", "FH"]
-    assert values(found, "give", {"cards": "PI", "place": "final"}) == ["1", "3"]
+    assert values(found, "where", {"cards": "9"}) == []
+    assert values(found, "where", {"cards": "PI"}) == ["hand", "clash", "final"]
+    assert values(found, "player", {"cards": "PI", "where": "clash"}) == [2, 3]
+    assert values(found, "get", {"cards": "PI", "where": "clash", "player": 3}) == ["2", "FH"]
+    assert values(found, "give", {"cards": "PI", "where": "final"}) == ["1", "3"]
     assert values(found, "give", {"cards": "PI"}) == [], "a card or a slot: the place must be known"

@@ -97,7 +97,7 @@ def check_table(table: Table, say: Say, *, cut: bool) -> None:
         view = hollander.view(state, seat)
         for draft, _ in drafts(view):
             views.append(hand(table, seat, say, LINK, draft=draft))
-            said = "".join(FACE.hand(view, names_at(table), say, draft))
+            said = "".join(FACE.hand(view, names_at(table, say), say, draft))
             assert cut or len(said) < MAX_TEXT - 400
     for shown in views:
         message = {"flags": COMPONENTS_V2, "components": components(shown)}
@@ -109,7 +109,7 @@ def test_the_scorepad_is_as_narrow_as_a_phone(language: str) -> None:
     for state in filter(hollander.result, played()):
         for names in (NAMES.by_seat, LONG):
             table = table_at(state, names)
-            pad = FACE.scorepad(table.view(None), names_at(table), speaker(language))
+            pad = FACE.scorepad(table.view(None), names_at(table, speaker(language)), speaker(language))
             lines = pad.split("```")[1].strip("\n").splitlines()
             assert len(lines) == 1 + state.setup.players
             assert max(map(len, lines)) <= PAD_WIDTH

@@ -27,7 +27,7 @@ class Kitchen:
     async def begun(self, rounds: int = 1) -> Scorepad:
         """A scorepad of Skull King on which Anna and Ben play."""
         pad = await opening.begin(self.pads, "skullking", HERE, [ANNA, BEN])
-        return await opening.set_option(self.pads, pad.id, ANNA, "rounds", rounds)
+        return await opening.set_options(self.pads, pad.id, ANNA, {"rounds": rounds})
 
     async def finished(self) -> Scorepad:
         """One on which the one round is written."""

@@ -60,7 +60,7 @@ async def test_only_who_plays_and_moderators_write(kitchen: Kitchen) -> None:
     async with Refused(kitchen.company, "not_your_pad"):
         await writing.write(kitchen.pads, pad.id, CARLA, 1, ONE)
     async with Refused(kitchen.company, "not_your_pad"):
-        await opening.set_option(kitchen.pads, pad.id, CARLA, "rounds", 3)
+        await opening.set_options(kitchen.pads, pad.id, CARLA, {"rounds": 3})
     pad = await writing.write(kitchen.pads, pad.id, MODERATOR, 1, ONE)
     for refused in (writing.confirm, writing.drop):
         async with Refused(kitchen.company, "not_your_pad"):
@@ -93,7 +93,7 @@ async def test_two_who_write_one_round_at_once_write_it_once(kitchen: Kitchen) -
 
 async def test_each_player_with_an_account_confirms_once(kitchen: Kitchen) -> None:
     pad = await opening.begin(kitchen.pads, "skullking", HERE, [ANNA, BEN], ["Zoe"])
-    pad = await opening.set_option(kitchen.pads, pad.id, BEN, "rounds", 1)
+    pad = await opening.set_options(kitchen.pads, pad.id, BEN, {"rounds": 1})
     async with Refused(kitchen.company, "pad_not_over"):
         await writing.confirm(kitchen.pads, pad.id, ANNA)
     await writing.write(kitchen.pads, pad.id, ANNA, 1, f"{ONE} | bid 0 tricks 0 bonus 0")
@@ -129,10 +129,10 @@ async def test_options_change_only_before_the_first_round(kitchen: Kitchen) -> N
     pad = await kitchen.begun(rounds=3)
     assert pad.row.options == {"rounds": 3}
     with pytest.raises(IllegalMove, match="unknown_option"):
-        await opening.set_option(kitchen.pads, pad.id, ANNA, "rounds", 11)
+        await opening.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 11})
     await writing.write(kitchen.pads, pad.id, ANNA, 1, ONE)
     async with Refused(kitchen.company, "pad_begun"):
-        await opening.set_option(kitchen.pads, pad.id, ANNA, "rounds", 2)
+        await opening.set_options(kitchen.pads, pad.id, ANNA, {"rounds": 2})
 
 
 async def test_players_are_as_many_as_the_game_is_for_and_different(kitchen: Kitchen) -> None:

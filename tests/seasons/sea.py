@@ -61,6 +61,7 @@ class Discord:
     closed: set[int] = field(default_factory=set)
     """The matches whose invitations have no buttons any more."""
     posts: list[League] = field(default_factory=list)
+    archived: list[int | None] = field(default_factory=list)
     nonces: set[int] = field(default_factory=set)
 
 
@@ -79,6 +80,10 @@ class FakeVenue:
         self.discord.posts.append(league)
         self.instant()
 
+    async def tell(self, league: League) -> None:
+        self._call()
+        self.instant()
+
     async def find_thread(self, league: League, match: MatchRow) -> int | None:
         self._call()
         return next(iter(self.discord.threads.get(match.id, ())), None)
@@ -95,6 +100,11 @@ class FakeVenue:
         if match.id not in self.discord.nonces:
             self.discord.invitations[match.id] += 1
             self.discord.nonces.add(match.id)
+        self.instant()
+
+    async def archive(self, match: MatchRow) -> None:
+        self._call()
+        self.discord.archived.append(match.thread_id)
         self.instant()
 
     async def close_invitation(self, league: League, match: MatchRow) -> None:

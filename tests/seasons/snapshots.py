@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import Any
 
 from bot.games.contract import placings
@@ -128,8 +129,9 @@ async def kept(seasons: Seasons, league: League, table_ids: Mapping[int, int] | 
     )
     stored = await seasons.matches.of_league(league_id)
     ids = {old.id: new.id for old, new in zip(league.matches, stored, strict=True)}
-    for old, results in league.results.items():
-        await seasons.store.change(league_id, *replace_results(ids[old], results))
+    rows = league.results.items()
+    kept_results = chain.from_iterable(replace_results(ids[old], results) for old, results in rows)
+    await seasons.store.change(league_id, *kept_results)
     for correction in league.corrections:
         await seasons.store.change(
             league_id, insert_correction(replace(correction, match_id=ids[correction.match_id]))

@@ -4,6 +4,8 @@ import pytest
 
 from bot.model.leagues import MatchState
 from bot.seasons import league_admin, matches
+from bot.seasons.runner import LATER_IF_CLOSED
+from bot.seasons.seasons import VenueClosed
 from bot.tables.clock import HOUR
 from tests.seasons.sea import Leagues
 
@@ -75,3 +77,63 @@ async def test_the_post_is_shown_after_every_change_and_never_without_one(league
     assert leagues.discord.posts[-1].players == league.players
     await leagues.wait(24 * HOUR)
     assert len(leagues.discord.posts) == shown
+
+
+async def test_an_outage_puts_off_the_end_of_a_round_and_what_matches_wait_for(leagues: Leagues) -> None:
+    league = await leagues.founded("Winter", people=4)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    before = await leagues.load(league.id)
+    [match] = before.matches
+    assert before.round is not None
+    assert before.round.ends_at is not None
+    assert match.starts_at is not None
+    now = leagues.seasons.now()
+    await leagues.seasons.tables.store.outages.put_leagues_off(now, now + 3 * HOUR)
+    after = await leagues.load(league.id)
+    assert after.round is not None
+    assert after.round.ends_at == before.round.ends_at + 3 * HOUR
+    assert after.matches[0].starts_at == match.starts_at + 3 * HOUR
+    assert after.row.revision > before.row.revision
+
+
+async def test_no_round_ends_while_discord_is_away(leagues: Leagues) -> None:
+    league = await leagues.founded("Winter", people=4)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.all_there(league.id)
+    presence = leagues.seasons.tables.presence
+    presence.failed()
+    presence.failed()
+    await leagues.wait(30 * 24 * HOUR)
+    assert [match.state for match in (await leagues.load(league.id)).matches] == [MatchState.PLAYING]
+
+
+async def test_the_thread_of_a_match_is_archived_a_day_after_its_game_and_not_before(
+    leagues: Leagues,
+) -> None:
+    league = await leagues.founded("Winter", people=4, rounds=1)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    league = await leagues.round_played(league.id)
+    [match] = league.matches
+    assert match.state is MatchState.DONE
+    await leagues.wait(23 * HOUR)
+    assert leagues.discord.archived == []
+    await leagues.restarted()
+    await leagues.wait(2 * HOUR)
+    assert leagues.discord.archived == [match.thread_id]
+    await leagues.wait(48 * HOUR)
+    assert leagues.discord.archived == [match.thread_id], "once"
+
+
+async def test_it_is_told_why_a_league_does_not_go_on_until_it_does(leagues: Leagues) -> None:
+    league = await leagues.founded("Winter", people=8)
+    leagues.venue.is_closed = True
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    delay = leagues.seasons.delays[league.id]
+    assert isinstance(delay.error, VenueClosed)
+    assert delay.again_at == leagues.seasons.now() + LATER_IF_CLOSED
+    leagues.venue.is_closed = False
+    await leagues.wait(LATER_IF_CLOSED + 1)
+    assert leagues.seasons.delays == {}

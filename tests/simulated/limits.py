@@ -3,8 +3,10 @@
 Each rule is a pure function from a part of a request to the complaints about it, `where: what`.
 """
 
+import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from simcord import HttpLogEntry
@@ -126,7 +128,14 @@ def starter_complaints(body: Body) -> Iterator[str]:
 
 def commands_complaints(commands: Sequence[Body] | Body) -> Iterator[str]:
     """What is wrong with commands that are registered, all at once or one alone."""
-    yield from command_complaints([commands] if isinstance(commands, Mapping) else commands)
+    listed = [commands] if isinstance(commands, Mapping) else commands
+    yield from _complaints_about(json.dumps(listed))
+
+
+@lru_cache
+def _complaints_about(commands: str) -> tuple[str, ...]:
+    """Every bot that a test starts registers the same commands: they are looked at once."""
+    return tuple(command_complaints(json.loads(commands)))
 
 
 def push_complaints(body: Body) -> Iterator[str]:

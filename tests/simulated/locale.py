@@ -1,6 +1,7 @@
 """The languages that people and guilds on the simulated Discord have set.
 
-Unasked, the simulation says `en-US` for everyone, whatever is set.
+Unasked, the simulation says `en-US` for everyone, whatever is set. It knows of no Communities, the only
+guilds that have a language of their own; here they are those with a channel for their rules.
 """
 
 from collections.abc import Iterator
@@ -10,8 +11,8 @@ from typing import Any
 import pytest
 import simcord.interactions
 from simcord import Env, GuildHandle, MemberActor, UserHandle
-from simcord.backend import Backend
-from simcord.backend.models import Interaction
+from simcord.backend import Backend, serializers
+from simcord.backend.models import Guild, Interaction
 
 
 @contextmanager
@@ -37,5 +38,15 @@ def speaking(who: MemberActor | UserHandle, locale: str) -> Iterator[None]:
 
 
 def guild_speaks(env: Env, guild: GuildHandle, locale: str) -> None:
-    """Set the language of a guild, as its moderators would, and let the bot know of it."""
-    env.backend.edit_guild(guild.id, {"preferred_locale": locale})
+    """Make a guild a Community and set its language, as its moderators would, and let the bot know of it."""
+    changes = {"preferred_locale": locale, "rules_channel_id": env.backend.get_guild(guild.id).channel_ids[0]}
+    env.backend.edit_guild(guild.id, changes)
+
+
+def _with_features(backend: Backend, guild: Guild) -> Any:
+    payload: Any = _SIMULATED(backend, guild)
+    return payload | {"features": ["COMMUNITY"] if guild.rules_channel_id is not None else []}
+
+
+_SIMULATED = serializers.guild_create_payload
+serializers.guild_create_payload = _with_features  # type: ignore[assignment]

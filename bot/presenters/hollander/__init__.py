@@ -3,7 +3,7 @@
 Besides the modules that every presenter has, `command_fields`: what may be typed into the slash commands.
 """
 
-from bot.presenters.hollander.board import board
+from bot.presenters.hollander.board import board, headline, to_answer
 from bot.presenters.hollander.cards import fact
 from bot.presenters.hollander.choices import choices, menus, verb
 from bot.presenters.hollander.events import event_text
@@ -16,9 +16,11 @@ __all__ = (
     "event_text",
     "fact",
     "hand",
+    "headline",
     "holdings",
     "menus",
     "score_lines",
     "scorepad",
+    "to_answer",
     "verb",
 )

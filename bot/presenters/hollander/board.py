@@ -6,7 +6,7 @@ from bot.games.contract import Event, Seat
 from bot.games.hollander import View
 from bot.games.hollander.pile import CAPTAIN_LIES
 from bot.presenters.contract import Names
-from bot.presenters.hollander.cards import chips
+from bot.presenters.hollander.cards import chip, chips
 from bot.presenters.hollander.events import news_text
 from bot.texts.catalog import Say
 
@@ -35,6 +35,18 @@ def _headline(view: View, names: Names, say: Say) -> str:
         missing = unready(view, names)
         return say("hollander-preparing", names=missing, starter=names[view.starter])
     return say(TURN[view.step], name=names[view.turn], place=view.place)
+
+
+def headline(view: View, say: Say) -> str:
+    """Nothing: the game has no rounds."""
+    return ""
+
+
+def to_answer(view: View, names: Names, say: Say) -> str:
+    """The top of the play pile, and what a card must obey."""
+    if view.step == "setup":
+        return ""
+    return " ".join([*map(chip, view.pile[-1:]), order(view, say)])
 
 
 def unready(view: View, names: Names) -> str:

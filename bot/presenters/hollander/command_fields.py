@@ -13,7 +13,7 @@ SWAPPED = ("give", "get")
 
 
 def forms(view: View, command: str) -> Iterator[Form]:
-    """Every way to fill in `play`, `swap`, `call` or `final` that makes a legal move now."""
+    """Every way to fill in `play`, `swap`, `choose-next` or `flip` that makes a legal move now."""
     match command:
         case "play":
             for offer in view.offers:
@@ -22,30 +22,30 @@ def forms(view: View, command: str) -> Iterator[Form]:
             yield from _setup_swaps(view)
         case "swap":
             yield from map(_swap, view.swaps)
-        case "call":
+        case "choose-next":
             yield from map(_call, view.calls)
-        case "final":
+        case "flip":
             yield from ({"number": slot} for slot in view.slots)
 
 
 def values(found: Iterable[Form], field: str, filled: Mapping[str, object]) -> list[Field]:
     """What may be put into the field, different values once, given what stands in the others.
 
-    What is swapped is offered once the place is known: `1` is a card in one place and a slot in another.
+    What is swapped is offered once it is known where: `1` is a card in one place and a slot in another.
     """
     known = {name: value for name, value in filled.items() if value}
     if field in SWAPPED:
-        known["place"] = filled.get("place")
+        known["where"] = filled.get("where")
     fitting = (form for form in found if all(form.get(name) == value for name, value in known.items()))
     return list(dict.fromkeys(form[field] for form in fitting if field in form))
 
 
-def words(cards: str, place: str | None, player: int | None, give: str | None, get: str | None) -> str:
-    """A move's words from the fields: `WH > 2`, `PI clash 2 7 9`, and without a place `7 12`."""
+def words(cards: str, where: str | None, player: int | None, give: str | None, get: str | None) -> str:
+    """A move's words from the fields: `WH > 2`, `PI clash 2 7 9`, and without where `7 12`."""
     seat = None if player is None else player - 1
-    if place is None and seat is not None:
+    if where is None and seat is not None:
         return f"{cards} > {seat}"
-    return " ".join(str(word) for word in (cards, place, seat, give, get) if word is not None).strip()
+    return " ".join(str(word) for word in (cards, where, seat, give, get) if word is not None).strip()
 
 
 def _plays(offer: PlayOffer) -> Iterator[Form]:
@@ -66,5 +66,5 @@ def _call(seat: Seat) -> Form:
 
 
 def _swap(swap: SwapOffer) -> Form:
-    form: dict[str, Field] = {"place": swap.place, "player": swap.seat + 1, "give": swap.give}
+    form: dict[str, Field] = {"where": swap.place, "player": swap.seat + 1, "give": swap.give}
     return {**form, "get": swap.get} if swap.get else form

@@ -3,7 +3,7 @@
 Besides the modules that every presenter has, `labels`: what stands on the button of a move.
 """
 
-from bot.presenters.playapirata.board import board
+from bot.presenters.playapirata.board import board, headline, to_answer
 from bot.presenters.playapirata.cards import fact
 from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
@@ -16,9 +16,11 @@ __all__ = (
     "event_text",
     "fact",
     "hand",
+    "headline",
     "holdings",
     "menus",
     "score_lines",
     "scorepad",
+    "to_answer",
     "verb",
 )

@@ -47,6 +47,11 @@ def headline(view: View, say: Say) -> str:
     )
 
 
+def to_answer(view: View, names: Names, say: Say) -> str:
+    """Nothing: the last event tells what has changed on the beach."""
+    return ""
+
+
 def step_line(view: View, names: Names, say: Say) -> str:
     """Whom the table waits for, and for what."""
     if view.turn is None:

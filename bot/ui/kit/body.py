@@ -24,6 +24,7 @@ class Plain:
 
 
 Body = Plain | ui.LayoutView
+Components = list[dict[str, Any]]
 
 
 class _Row(ui.View):
@@ -45,7 +46,7 @@ def arguments(body: Body) -> dict[str, Any]:
 
 def fingerprint(body: Body) -> str:
     """A short value that tells whether a message would look the same: equal messages have equal ones."""
-    said = json.dumps([_content(body), _components(body)], sort_keys=True)
+    said = json.dumps([_content(body), components_of(body)], sort_keys=True)
     return hashlib.sha256(said.encode()).hexdigest()[:16]
 
 
@@ -56,13 +57,13 @@ def is_shown_by(message: discord.Message, body: Body) -> bool:
     texts and adds ids, so only what is read and pressed is compared.
     """
     shown = [component.to_dict() for component in message.components]
-    return (message.content.strip(), _words(shown)) == (_content(body).strip(), _words(_components(body)))
+    return (message.content.strip(), _words(shown)) == (_content(body).strip(), _words(components_of(body)))
 
 
 def names_all(message: discord.Message, body: Body) -> bool:
     """Whether a message that Discord has returned mentions all whom the body does."""
     shown = [component.to_dict() for component in message.components]
-    return _mentioned(_components(body), _content(body)) <= _mentioned(shown, message.content)
+    return _mentioned(components_of(body), _content(body)) <= _mentioned(shown, message.content)
 
 
 def _mentioned(components: Any, content: str) -> Set[str]:
@@ -73,8 +74,10 @@ def _content(body: Body) -> str:
     return body.content if isinstance(body, Plain) else ""
 
 
-def _components(body: Body) -> Any:
-    return arguments(body)["view"].to_components()
+def components_of(body: Body) -> Components:
+    """The components of a message as they are sent."""
+    components: Components = arguments(body)["view"].to_components()
+    return components
 
 
 def _words(components: Any) -> Sequence[str]:

@@ -5,10 +5,11 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
+from bot.model.tables import PersonRow
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.texts.catalog import Say
+from bot.texts.catalog import Say, speaker
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.services import Services, services_of
 
@@ -18,14 +19,19 @@ def person_of(user: discord.User | discord.Member) -> Person:
     return Person(user.id, user.display_name)
 
 
+LATER = "later"
+"""In the `extras` of an interaction: its answer was promised, and is still to come."""
+
+
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who acts, and how they are spoken to."""
+    """Who acts, how they are spoken to, and what was remembered of them when they came."""
 
     interaction: discord.Interaction
     services: Services
     say: Say
     person: Person
+    met: PersonRow
 
     @property
     def user_id(self) -> int:
@@ -37,22 +43,42 @@ class Caller:
         """The tables."""
         return self.services.tables
 
+    async def answer_later(self) -> None:
+        """Lets an ephemeral answer come later: Discord waits 3 seconds for one, and then says that it failed.
+
+        For whatever asks Discord for something first.
+        https://discord.com/developers/docs/interactions/receiving-and-responding#responding-to-an-interaction
+        """
+        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        self.interaction.extras[LATER] = True
+
+    async def show_in_place_later(self) -> None:
+        """Lets a button's own message be brought up to date later; else as `answer_later`."""
+        await self.interaction.response.defer()
+
     async def show(self, view: ui.LayoutView) -> None:
         """Answers with an ephemeral message."""
-        await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+        if self.interaction.extras.pop(LATER, False):
+            await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        else:
+            await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
     async def show_in_place(self, view: ui.LayoutView) -> None:
         """Answers a button by bringing its own message up to date."""
-        await self.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+        if self.interaction.response.is_done():
+            await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        else:
+            await self.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
 
 
 async def caller_of(interaction: discord.Interaction) -> Caller:
     """Who acts in an interaction."""
     services = services_of(interaction)
     services.tables.answer_first()
-    await services.tables.turns.one()
-    say, of = await services.meet(interaction), await services.moderator_of(interaction)
-    return Caller(interaction, services, say, replace(person_of(interaction.user), moderator_of=of))
+    await services.tables.turns.caller()
+    met, of = await services.meet(interaction), await services.moderator_of(interaction)
+    person = replace(person_of(interaction.user), moderator_of=of)
+    return Caller(interaction, services, speaker(met.spoken_to_in, met.language), person, met)
 
 
 def guild_of(caller: Caller) -> int:

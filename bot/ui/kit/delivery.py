@@ -2,15 +2,18 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
 
+from bot.tables.announcing import Unavailable
+from bot.tables.presence import Presence
 from bot.ui.kit.body import Body, arguments, is_shown_by, names_all
 from bot.ui.kit.discord_errors import (
-    UNKNOWN_MEMBER,
+    NO_CHANNEL,
+    NO_MEMBER,
     ClosedError,
     GoneError,
     InvalidRequestError,
@@ -51,11 +54,14 @@ class Messenger:
     first: Discord takes 50 in all from one bot, answers to interactions apart
     (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit). `edit_interval` is how many
     seconds pass between two edits in a channel where `pace` is asked. `invalid` counts what Discord did not
-    understand, which is a bug.
+    understand, which is a bug. `presence` learns whether Discord answers.
     """
 
-    def __init__(self, client: discord.Client, per_second: float, edit_interval: float = 0.0) -> None:
+    def __init__(
+        self, client: discord.Client, presence: Presence, per_second: float, edit_interval: float = 0.0
+    ) -> None:
         self.client = client
+        self._presence = presence
         self.pace = EditPace(edit_interval)
         self.invalid = 0
         self._queue = RequestQueue(per_second)
@@ -131,6 +137,15 @@ class Messenger:
             )
         return int(thread["id"])
 
+    async def archive(self, thread_id: int) -> None:
+        """Archives a thread of our own, if it is still there. Raises `Unavailable`.
+
+        https://discord.com/developers/docs/topics/threads#active--archived-threads
+        """
+        await self._queue.turn(Lane.BULK)
+        with suppress(GoneError, ClosedError), self._sorted():
+            await self.client.http.edit_channel(thread_id, archived=True)
+
     async def own_thread(self, guild_id: int, channel_id: int, name: str) -> int | None:
         """The thread of that name that the bot has opened in a channel, while it is active.
 
@@ -162,16 +177,46 @@ class Messenger:
             with self._sorted():
                 await self.client.http.get_member(guild_id, user_id)
         except ClosedError as error:
-            return error.code != UNKNOWN_MEMBER
+            return error.code not in NO_MEMBER
+        except (GoneError, InvalidRequestError):
+            return True
         return True
+
+    async def is_closed(self, channel_id: int) -> bool:
+        """Whether a channel is gone, or not for us to see. Raises `Unavailable`."""
+        await self._queue.turn(Lane.ANSWER)
+        try:
+            with self._sorted():
+                await self.client.http.get_channel(channel_id)
+        except ClosedError as error:
+            return error.code in NO_CHANNEL
+        return False
+
+    async def probe(self) -> None:
+        """Asks Discord for something small, to see whether it answers. Raises `Unavailable`."""
+        await self._queue.turn(Lane.ANSWER)
+        with suppress(ClosedError, GoneError, InvalidRequestError), self._sorted():
+            await self.client.application_info()
 
     @contextmanager
     def _sorted(self) -> Iterator[None]:
-        """As `sorted_errors`; a request that Discord does not understand is logged and counted besides."""
+        """As `sorted_errors`, and notes whether Discord has answered.
+
+        A request that it does not understand is logged and counted besides.
+        """
+        begun = self._presence.now()
         try:
             with sorted_errors():
                 yield
+        except Unavailable:
+            self._presence.failed(begun)
+            raise
         except InvalidRequestError as error:
             self.invalid += 1
             log.error("Discord does not understand a request", extra={"fields": str(error)})
+            self._presence.answered()
             raise
+        except (ClosedError, GoneError):
+            self._presence.answered()
+            raise
+        self._presence.answered()

@@ -14,7 +14,7 @@ from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has, language_of, speaker
-from bot.ui.kit.caller import Caller
+from bot.ui.kit.caller import LATER, Caller
 from bot.ui.kit.custom_id import CustomIdError
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.discord_errors import is_outage
@@ -63,7 +63,8 @@ async def answer_error(interaction: discord.Interaction, error: Exception, table
 async def _speaker(interaction: discord.Interaction) -> Say:
     """Speaks as the person prefers, if that can be found out."""
     try:
-        return await services_of(interaction).meet(interaction)
+        met = await services_of(interaction).meet(interaction)
+        return speaker(met.spoken_to_in, met.language)
     except StoreError:
         return speaker(language_of(interaction.locale))
 
@@ -77,7 +78,9 @@ def _typed_back(interaction: discord.Interaction, say: Say) -> str:
 
 async def reply(interaction: discord.Interaction, text: str) -> None:
     """Answers the caller, ephemerally."""
-    if interaction.response.is_done():
+    if interaction.extras.pop(LATER, False):
+        await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+    elif interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
     else:
         await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
@@ -119,13 +122,21 @@ async def error_text(services: Services, error: Refused, say: Say, table: Table 
     facts: dict[str, Fact] = {"free": 0, **error.facts}
     if isinstance(facts.get("table"), int):
         facts["link"] = await services.link(await services.tables.load(int(str(facts.pop("table")))))
-    if has(named := f"{facts.get('game')}-option-{str(facts.get('option')).replace('_', '-')}"):
-        facts["option"] = say(named)
+    facts |= _option_names(facts, say)
     if table is not None:
         facts |= _facts_of(error, table, say)
     typed = {name: str(facts[name]) for name in _TYPED if name in facts}
     facts |= {name: escape(words) if words else "" for name, words in typed.items()}
     return say(f"refusal-{error.code.replace('_', '-')}", **facts)
+
+
+def _option_names(facts: Mapping[str, Fact], say: Say) -> dict[str, Fact]:
+    """What players call the options that a refusal tells of, and the value that is needed of one."""
+    game, other = facts.get("game"), facts.get("other")
+    keys = {name: f"{game}-option-{facts[name]}" for name in ("option", "other") if name in facts}
+    keys["needed"] = f"{game}-option-{other}-{facts.get('needed')}"
+    dashed = {name: key.replace("_", "-") for name, key in keys.items()}
+    return {name: say(key) for name, key in dashed.items() if has(key)}
 
 
 _TYPED = ("words", "word", "value")
@@ -137,7 +148,7 @@ def _facts_of(error: Refused, table: Table, say: Say) -> dict[str, Fact]:
     presenter = table.entry.presenter
     for name, value in error.facts.items():
         if name == "seat":
-            facts["name"] = names_at(table)[int(str(value))]
+            facts["name"] = names_at(table, say)[int(str(value))]
         else:
             facts[name] = presenter.fact(name, value, say)
     return facts

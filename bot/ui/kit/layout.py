@@ -5,8 +5,10 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
+from bot.ui.kit.body import Components
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 
+Kind = discord.ComponentType
 SEA = discord.Colour(0x1F6F8B)
 Row = Sequence[TableButton] | TableSelect | TablePicker
 """Up to five buttons, or one select."""
@@ -17,14 +19,24 @@ MAX_TEXT = 3_900
 
 
 class Page(ui.LayoutView):
-    """A message whose buttons are found by their custom ids alone, so that nothing of it need be kept.
+    """A message as it is sent, whose buttons are found by their custom ids alone: nothing of it need be kept.
 
     discord.py keeps every view that is not finished, ephemeral ones with a timer of fifteen minutes, until it
-    is stopped. To it, a page is finished from the start.
+    is stopped. To it, a page is finished from the start, and has no items: those know their view, which knows
+    them, and only a search for garbage would free either.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, components: Components) -> None:
         super().__init__(timeout=None)
+        self._components = components
+
+    def to_components(self) -> Components:
+        """The components as they are sent."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Always."""
+        return True
 
     def is_finished(self) -> bool:
         """Always: there is nothing to listen for."""
@@ -35,20 +47,20 @@ def page(
     blocks: Sequence[str],
     buttons: Sequence[TableButton] = (),
     rows: Iterable[Row] = (),
-) -> ui.LayoutView:
+) -> Page:
     """A message: blocks of text with a line between them, then buttons in rows of five, then whole rows."""
-    container: ui.Container[ui.LayoutView] = ui.Container(accent_colour=SEA)
+    parts: Components = []
     for at, block in enumerate(_fitting(blocks)):
         if at:
-            container.add_item(ui.Separator())
-        container.add_item(ui.TextDisplay(block))
+            parts.append({"type": Kind.separator.value, "divider": True, "spacing": 1})
+        parts.append({"type": Kind.text_display.value, "content": block})
     filled: list[Row] = [buttons[at : at + ROW] for at in range(0, len(buttons), ROW)]
     for row in (*filled, *rows):
         items = row if isinstance(row, Sequence) else [row]
-        container.add_item(ui.ActionRow(*items))
-    view = Page()
-    view.add_item(container)
-    return view
+        parts.append(
+            {"type": Kind.action_row.value, "components": [item.to_component_dict() for item in items]}
+        )
+    return Page([{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}])
 
 
 def _fitting(blocks: Sequence[str]) -> Sequence[str]:

@@ -70,7 +70,7 @@ class MessageKeeper:
         self._sweeping: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
-        """Goes on deleting what was replaced before the last stop."""
+        """Goes on deleting what was replaced before the last stop, or before Discord was away."""
         self._sweep_later()
 
     async def stop(self) -> None:
@@ -88,6 +88,10 @@ class MessageKeeper:
         """The message of a key that stands."""
         stored = await self._store.one(key)
         return None if stored is None else self._latest(stored)
+
+    async def has_sent(self, key: MessageKey) -> bool:
+        """Whether there has been a message of a key, though it may have been taken away."""
+        return await self._store.latest(key) is not None
 
     async def keep(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool = False) -> None:
         """Makes the message of a key be as it is wanted; `again` sends a new one at the end of the channel.

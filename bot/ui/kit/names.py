@@ -1,7 +1,9 @@
 """The names at a table, as they are shown."""
 
+from bot.ai.contract import Level
+from bot.ai.pirates import pirate_called
 from bot.games.contract import Seat
-from bot.model.tables import Player
+from bot.model.tables import Player, SeatRow
 from bot.presenters.contract import Names
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has
@@ -10,10 +12,21 @@ from bot.ui.kit.text import escape, label
 MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Player.ANONYMOUS: ""}
 """What follows the name of a computer player, and of somebody for whom one plays."""
 
+RANKS = {Level.CABIN_BOY: "rank-cabin-boy", Level.BOSUN: "rank-bosun", Level.CAPTAIN: "rank-captain"}
 
-def names_at(table: Table) -> Names:
-    """The names by seat, harmless to show, marked by who plays the seat."""
-    return Names(tuple(escape(row.name) + MARKS[row.player] for row in table.seats))
+
+def names_at(table: Table, say: Say) -> Names:
+    """The names by seat, harmless to show: a computer player's with its rank, and marked by who plays."""
+    names = tuple(escape(row.name) + MARKS[row.player] for row in table.seats)
+    ranked = (with_rank(row, name, say) for row, name in zip(table.seats, names, strict=True))
+    return Names(tuple(ranked), names)
+
+
+def with_rank(row: SeatRow, name: str, say: Say) -> str:
+    """The name at a seat with the rank of a computer player before it, "Captain Anne"; a person has none."""
+    if not row.is_computer:
+        return name
+    return say(RANKS[Level(row.level)], name=name, gender=pirate_called(row.name).gender)
 
 
 def label_at(table: Table, seat: Seat) -> str:

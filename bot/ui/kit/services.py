@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.model.messages import MessageRow
+from bot.model.tables import PersonRow
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.seasons import Seasons
 from bot.tables import guild_settings, messages, people
@@ -18,6 +19,9 @@ from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.message_keeper import MessageKeeper
+
+COMMUNITY = "COMMUNITY"
+"""The feature of a server that has a language of its own."""
 
 
 @dataclass(slots=True)
@@ -39,15 +43,29 @@ class Services:
     seasons: Seasons
     scorepads: Scorepads
 
-    async def meet(self, interaction: discord.Interaction) -> Say:
-        """Says things in the caller's language, and remembers it for their direct messages."""
-        person = await people.meet(self.tables, interaction.user.id, language_of(interaction.locale))
-        return speaker(person.spoken_to_in)
+    async def meet(self, interaction: discord.Interaction) -> PersonRow:
+        """What is remembered of the caller; their language is from now on, for their direct messages."""
+        return await people.meet(self.tables, interaction.user.id, language_of(interaction.locale))
 
     async def say_to(self, interaction: discord.Interaction) -> Say:
         """Says things in the caller's language, and remembers nothing of them."""
-        person = await people.person(self.tables, interaction.user.id, language_of(interaction.locale))
-        return speaker(person.speaks or language_of(interaction.locale))
+        language = language_of(interaction.locale)
+        person = await people.person(self.tables, interaction.user.id, language)
+        return speaker(person.speaks or language, language)
+
+    async def public_language(self, interaction: discord.Interaction) -> str:
+        """The language of what all can read here: as the server has settled, else as Discord tells.
+
+        Only Communities choose theirs: every other server's is American English for Discord
+        (https://discord.com/developers/docs/resources/guild#guild-object). There it is the caller's own.
+        """
+        settled = (await guild_settings.settings_of(self.tables, interaction.guild_id or 0)).language
+        if settled is not None:
+            return settled
+        if interaction.guild is not None and COMMUNITY in interaction.guild.features:
+            return language_of(interaction.guild_locale)
+        caller = await people.person(self.tables, interaction.user.id, language_of(interaction.locale))
+        return caller.spoken_to_in
 
     async def moderator_of(self, interaction: discord.Interaction) -> frozenset[int]:
         """The ids of what the caller moderates: the server, or the channel of the interaction alone.
@@ -79,9 +97,9 @@ class Services:
         """An address that leads to the table's post, or to its channel while it has none."""
         return await link_to(self.tables, table)
 
-    async def unreachable(self, user_id: int) -> bool:
-        """Whether to tell somebody, once, that their direct messages are closed."""
-        return await people.tell_of_closed_dm(self.tables, user_id)
+    async def unreachable(self, met: PersonRow) -> bool:
+        """Whether to tell a caller, once, that their direct messages are closed."""
+        return await people.tell_of_closed_dm(self.tables, met)
 
 
 class HasServices(Protocol):

@@ -5,6 +5,7 @@ Times: https://discord.com/developers/docs/reference#message-formatting-timestam
 
 import re
 import unicodedata
+from functools import lru_cache
 
 import discord
 
@@ -28,6 +29,8 @@ def until(due_at: int | None, say: Say) -> str:
     return "" if due_at is None else say("until", at=at(due_at), ago=ago(due_at))
 
 
+MOST_REMEMBERED = 4096
+"""Names that are remembered as they are shown: those at a table are shown with every move."""
 LONGEST_ECHO = 300
 """Characters of what was typed that are shown again."""
 
@@ -49,6 +52,7 @@ _CONTROLS = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200b\u200e\u200f\u2028-\u202
 """Characters that show nothing, and change how others are shown; those that join emojis are none of them."""
 
 
+@lru_cache(MOST_REMEMBERED)
 def label(name: str) -> str:
     """The name where Discord shows no markdown: in selects, on buttons, in placeholders and forms."""
     shown, marks = [], 0
@@ -59,6 +63,7 @@ def label(name: str) -> str:
     return " ".join("".join(shown).split()) or "?"
 
 
+@lru_cache(MOST_REMEMBERED)
 def escape(name: str) -> str:
     """The name as text that Discord shows as it is, and that mentions nobody."""
     tame = label(name)

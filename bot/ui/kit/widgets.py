@@ -7,9 +7,9 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.tables.table import Table
-from bot.texts.catalog import Say
+from bot.texts.catalog import LANGUAGES, Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect
-from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import label_at
 
@@ -27,6 +27,35 @@ def choice(button_id: ButtonId, kind: str, values: Sequence[str], now: str, say:
         for value in values
     ]
     return TableSelect(button_id, name, options)
+
+
+AS_DISCORD = "discord"
+"""The choice of the language that follows from Discord."""
+
+
+def language_select(button_id: ButtonId, now: str | None, say: Say, as_discord: str = "") -> TableSelect:
+    """The languages, each by its own name, what holds now ticked; None is what Discord has.
+
+    That can be chosen too where it is told how `as_discord` says it.
+    """
+    names = {AS_DISCORD: as_discord} if as_discord else {}
+    names |= {code: speaker(code)("language-name") for code in LANGUAGES}
+    title = say("select-language")
+    options = [
+        discord.SelectOption(
+            label=say("select-option", option=title, value=name),
+            value=code,
+            default=code == (now or AS_DISCORD),
+        )
+        for code, name in names.items()
+    ]
+    return TableSelect(button_id, title, options)
+
+
+def language_in(words: Words) -> str | None:
+    """What was chosen there."""
+    chosen = words.among(0, (AS_DISCORD, *LANGUAGES))
+    return None if chosen == AS_DISCORD else chosen
 
 
 def question(what: str, yes: ButtonId, no: ButtonId, say: Say) -> ui.LayoutView:

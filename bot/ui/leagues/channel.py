@@ -26,6 +26,8 @@ def check_channel(caller: Caller, channel_id: int) -> None:
     channel = None if guild is None else guild.get_channel(channel_id)
     if guild is None or not isinstance(channel, discord.TextChannel):
         raise Refusal("league_channel_wanted")
+    if channel.is_news():  # its threads are of another kind, and everything in it may be published
+        raise Refusal("league_channel_announces")
     missing = lacking(channel.permissions_for(guild.me), NEEDED)
     if missing:
         names = permission_names(missing, caller.say)

@@ -16,16 +16,16 @@ from bot.seasons import creation
 from bot.seasons.league import BY_SCORE, League
 from bot.tables.lobby import Place
 from bot.tables.refusal import Refusal
-from bot.texts.catalog import Say, language_of
+from bot.texts.catalog import LANGUAGES, Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.modal import open_form, typed_in
-from bot.ui.kit.options import chosen_option, option_select
+from bot.ui.kit.options import chosen_options, option_selects
 from bot.ui.kit.text import ago, at, escape
-from bot.ui.kit.widgets import choice
+from bot.ui.kit.widgets import choice, language_select
 from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.forms import cup_fields, read_cup, read_rounds, rounds_fields
 from bot.ui.leagues.lookup import league_here, require_runner
@@ -55,7 +55,8 @@ async def create(caller: Caller, name: str) -> None:
     guild_id = await require_runner(caller)
     channel = caller.interaction.channel
     channel_id = channel.parent_id if isinstance(channel, discord.Thread) else caller.interaction.channel_id
-    place = Place(guild_id, channel_id or 0, language_of(caller.interaction.guild_locale))
+    language = await caller.services.public_language(caller.interaction)
+    place = Place(guild_id, channel_id or 0, language)
     draft = await creation.draft(caller.services.seasons, name, place, caller.person)
     await caller.show(_view(caller, Panel(draft, GAME_PAGE, 0)))
 
@@ -104,21 +105,21 @@ def _game_rows(panel: Panel, say: Say) -> Iterator[Row]:
     row, rules = panel.league.row, panel.league.rules
     games = {key: say(f"game-{key}") for key in panel.league.entries}
     yield _select(panel.button_id("founding_set", "game"), say("select-league-game"), games, row.game, say)
-    sizes = range(rules.min_players, rules.max_players + 1)
+    sizes = range(rules.min_players, rules.most_players(row.options) + 1)
     named = {str(size): say("league-size", size=size) for size in sizes}
     yield _select(
         panel.button_id("founding_set", "size"), say("select-league-size"), named, str(row.size), say
     )
     yield choice(panel.button_id("founding_set", "pace"), "pace", [*Pace], row.pace, say)
-    for option in rules.options:
-        if option.by_host:
-            button_id = panel.button_id("founding_set", f"option {option.name}")
-            yield option_select(button_id, row.game, option, row.options[option.name], say)
+    yield from option_selects(
+        rules, row.options, lambda name: panel.button_id("founding_set", f"option {name}"), say
+    )
 
 
 def _league_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
     row, say = panel.league.row, caller.say
     yield choice(panel.button_id("founding_set", "format"), "format", [*Format], row.format, say)
+    yield language_select(panel.button_id("founding_set", "language"), row.language, say)
     yield _channel(caller, panel)
     numbers = {str(number): say("founding-computers", count=number) for number in COMPUTERS}
     yield _select(
@@ -188,8 +189,8 @@ async def _set(caller: Caller, button_id: ButtonId) -> None:
 
 
 def _option(league: League, chosen: Words) -> LeagueChanges:
-    name, value = chosen_option(league.rules.options, chosen)
-    return {"options": {**league.row.options, name: value}}
+    changes = chosen_options(league.rules, league.row.options, chosen)
+    return {"options": league.rules.changed(league.row.options, changes)}
 
 
 _CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
@@ -197,6 +198,7 @@ _CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
     "size": lambda league, chosen: {"size": chosen.number(0)},
     "pace": lambda league, chosen: {"pace": chosen.among(0, Pace)},
     "format": lambda league, chosen: {"format": chosen.among(0, Format)},
+    "language": lambda league, chosen: {"language": chosen.among(0, LANGUAGES)},
     "channel": lambda league, chosen: {"channel_id": chosen.number(0)},
     "option": _option,
 }

@@ -21,13 +21,13 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.delivery import NOBODY
-from bot.ui.kit.errors import refusal_notice
+from bot.ui.kit.errors import error_text, refusal_notice
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.channel import check_channel
+from bot.ui.leagues.delays import delay_text
 from bot.ui.leagues.lists import cut, names
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
 from bot.ui.leagues.matches import match_state, match_title, opening, round_name
@@ -67,10 +67,7 @@ async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = No
 async def show_league_panel(caller: Caller, league_id: int, notice: str = "", number: int = 0) -> None:
     """Shows the panel in place, as the league is now."""
     view = await _panel(caller, await league_here(caller, league_id), notice, number)
-    if caller.interaction.response.is_done():
-        await caller.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-    else:
-        await caller.show_in_place(view)
+    await caller.show_in_place(view)
 
 
 async def _panel(caller: Caller, league: League, notice: str = "", number: int = 0) -> ui.LayoutView:
@@ -79,11 +76,21 @@ async def _panel(caller: Caller, league: League, notice: str = "", number: int =
     number = min(number, last)
     shown = found[number * PAGE : (number + 1) * PAGE]
     lines = cut([_line(league, one, say) for one in shown], LINES_ROOM, say)
-    blocks = [notice, "\n".join(_about(league, found, say)), lines]
+    blocks = [notice, "\n".join(_about(league, found, say)), await _delayed(caller, league), lines]
     turning = arrows(NO_TABLE, "league_matches", number, last, about=str(league.id)) if last else ()
     selects = [_match_select(league, shown, say)] if shown else []
     buttons = [*_buttons(league, say), *turning]
     return page([text for text in blocks if text], buttons, selects)
+
+
+async def _delayed(caller: Caller, league: League) -> str:
+    """Why the league does not go on by itself, and what helps; empty where it does."""
+    delay, say = caller.services.seasons.delays.get(league.id), caller.say
+    if delay is None:
+        return ""
+    if isinstance(delay.error, Refusal | LeagueError):
+        return f"⚠️ {await error_text(caller.services, delay.error, say, None)}"
+    return delay_text(league, delay, say)
 
 
 def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
@@ -172,7 +179,7 @@ async def _manage(caller: Caller, button_id: ButtonId) -> None:
     league, words = await managed(caller, button_id)
     verb = words.among(0, (SHOW, *_STEPS))
     if verb in _LONG:
-        await caller.interaction.response.defer()
+        await caller.show_in_place_later()
     notice = "" if verb == SHOW else await outcome(caller, _STEPS[verb](caller, league, words.after(1)))
     await show_league_panel(caller, league.id, notice)
 

@@ -5,13 +5,12 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 from discord import ui
 
-from bot.model.leagues import MatchRow, MatchState, Role
+from bot.model.leagues import MatchRow, Role
 from bot.seasons import league_admin, moderation
 from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import speaker
-from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId, Words
@@ -22,6 +21,7 @@ from bot.ui.kit.text import escape
 from bot.ui.leagues.league_panel import SHOW, outcome
 from bot.ui.leagues.lists import entrant_label, entrant_name, names
 from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
+from bot.ui.leagues.matches import call_to_move, call_to_start
 
 MOST_OFFERED = 25
 """Substitutes in a select."""
@@ -31,6 +31,8 @@ async def _manage(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows the panel with what came of it."""
     league, match, words = await refereed(caller, button_id)
     verb, notice = words.among(0, (SHOW, *_STEPS)), ""
+    if verb in _LONG:
+        await caller.show_in_place_later()
     if verb != SHOW:
         step = _STEPS[verb](caller, league, match, words.after(1))
         notice = await outcome(caller, step, await table_of(caller, match))
@@ -70,14 +72,15 @@ async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) 
     Raises `Refusal` where that can't be shown.
     """
     people = await moderation.to_nudge(caller.services.seasons, league, match.id)
-    key = "referee-call-start" if match.state is MatchState.WAITING else "referee-call-move"
-    called = " ".join(f"<@{user_id}>" for user_id in people)
-    body = Plain(speaker(league.row.language)(key, mentions=called, league=escape(league.row.name)))
-    table = await table_of(caller, match)
-    place = match.thread_id if table is None else table.row.channel_id
+    say, table = speaker(league.row.language), await table_of(caller, match)
+    if table is None:
+        place, body = match.thread_id or 0, call_to_start(league, match, people, say)
+    else:
+        link = await caller.services.link(table)
+        place, body = table.row.channel_id, call_to_move(league, table, people, link, say)
     try:
         nonce = f"n{match.id}.{match.nudged_at or 0}"
-        await caller.services.messenger.send(place or 0, body, nonce, people, lane=Lane.ANSWER)
+        await caller.services.messenger.send(place, body, nonce, people, lane=Lane.ANSWER)
     except (ClosedError, GoneError):
         raise Refusal("match_thread_closed") from None
     await league_admin.mark_nudged(caller.services.seasons, match.id)
@@ -133,6 +136,8 @@ _STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]
     "anybody": _anybody,
 }
 """By its first word what a press does; each returns a line that tells so."""
+_LONG = ("nudge",)
+"""What waits for Discord."""
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "match_manage": _manage,

@@ -7,13 +7,18 @@ import discord
 from bot.model.leagues import MatchRow, MatchState, RoundRow
 from bot.seasons.league import League, best_first
 from bot.seasons.matches import missing
+from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.text import ago, at, escape
+from bot.ui.kit.text import ago, at, escape, label
 from bot.ui.leagues.lists import MORE, cut, entrant_name, names
+from bot.ui.live.calls import play_buttons, situation
 
+MANY_THREADS = 10
+"""Threads still to be opened in a channel, for which Discord may take minutes
+(https://github.com/discord/discord-api-docs/issues/7816)."""
 LONGEST_THREAD_NAME = 100
 """https://discord.com/developers/docs/resources/channel#start-thread-without-message"""
 SHORTEST_LINE = 15
@@ -32,7 +37,7 @@ _ORDER = (
 def thread_name(league: League, match: MatchRow, say: Say) -> str:
     """The name of a match's thread: no other match of the server has the same."""
     end = say("match-thread", round=match.round, table=match.number)
-    return f"{league.row.name[: LONGEST_THREAD_NAME - len(end) - 3]} · {end}"
+    return f"{label(league.row.name)[: LONGEST_THREAD_NAME - len(end) - 3]} · {end}"
 
 
 def match_link(league: League, match: MatchRow) -> str | None:
@@ -66,7 +71,10 @@ def opening(league: League, number: int, say: Say) -> str:
     """How many of a round's tables are open, while the others are still being opened."""
     found = league.matches_of(number)
     opened = sum(match.state not in (MatchState.PLANNED, MatchState.OPENING) for match in found)
-    return "" if opened == len(found) else f"⏳ {say('league-opening', opened=opened, tables=len(found))}"
+    if opened == len(found):
+        return ""
+    text = f"⏳ {say('league-opening', opened=opened, tables=len(found))}"
+    return f"{text}\n-# {say('league-opening-slow')}" if len(found) - opened > MANY_THREADS else text
 
 
 def _line(league: League, match: MatchRow, say: Say, *, named: bool) -> str:
@@ -100,12 +108,16 @@ def invitation(league: League, match: MatchRow, say: Say) -> Plain:
     seats = _numbered([_seat(league, match, user_id) for user_id in match.seats])
     starts = match.starts_at
     when = say("match-starts") if starts is None else say("match-starts-at", at=at(starts), ago=ago(starts))
-    there, success = say("button-match-there"), discord.ButtonStyle.success
     buttons = [
-        TableButton(_button_id("match_there", match), there, style=success),
+        _there_button(match, say),
         TableButton(_button_id("match_rules", match), say("button-rules")),
     ]
     return Plain("\n".join([_head(league, match, say), seats, when]), buttons)
+
+
+def _there_button(match: MatchRow, say: Say) -> TableButton:
+    style = discord.ButtonStyle.success
+    return TableButton(_button_id("match_there", match), say("button-match-there"), style=style)
 
 
 def closed_invitation(league: League, match: MatchRow, say: Say, link: str | None) -> Plain:
@@ -113,6 +125,22 @@ def closed_invitation(league: League, match: MatchRow, say: Say, link: str | Non
     seats = _numbered(names(league, match.seats))
     text = say("match-void-told") if link is None else say("match-begun", link=link)
     return Plain("\n".join([_head(league, match, say), seats, text]))
+
+
+def call_to_start(league: League, match: MatchRow, people: Sequence[int], say: Say) -> Plain:
+    """Calls those for whom a match is still waiting, with what says that one is there."""
+    return Plain(_call("referee-call-start", league, people, say), [_there_button(match, say)])
+
+
+def call_to_move(league: League, table: Table, people: Sequence[int], link: str, say: Say) -> Plain:
+    """Calls those whose move a match's table is waiting for, with what opens their hands."""
+    text = f"{_call('referee-call-move', league, people, say)}\n{situation(table, None, say)}"
+    return Plain(text, play_buttons(table, say, link))
+
+
+def _call(key: str, league: League, people: Sequence[int], say: Say) -> str:
+    mentions = " ".join(f"<@{user_id}>" for user_id in people)
+    return say(key, mentions=mentions, league=escape(league.row.name))
 
 
 def round_name(league: League, row: RoundRow, say: Say) -> str:

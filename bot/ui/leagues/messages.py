@@ -1,20 +1,31 @@
 """Discord's part in a league: its post, and the threads in which its matches are played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from bot.model.leagues import MatchRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
 from bot.seasons.seasons import Seasons, VenueClosed
+from bot.tables.people import wanting_alerts
 from bot.texts.catalog import speaker
+from bot.ui.kit.body import Plain
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
+from bot.ui.kit.mentions import parts_of
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to
+from bot.ui.leagues.delays import delay_text
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
+from bot.ui.leagues.news import has_just_begun, in_round, is_just_over, league_over, round_begun
 from bot.ui.leagues.post import league_post
+
+_WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
+"""By Discord's code why a channel is closed: no more threads, no access or permission, no such channel."""
+MOST_PARTS = 100
+"""Messages that tell one thing: more than any league has people for."""
 
 
 class DiscordLeaguePort:
@@ -27,11 +38,34 @@ class DiscordLeaguePort:
 
     async def show(self, league: League) -> None:
         """Brings the league's post up to date, by a new one where it is gone. Raises as `LeaguePort` says."""
-        key = MessageKey(MessageKind.LEAGUE, league.id)
-        wanted = Wanted(league.row.channel_id, league_post(league, speaker(league.row.language)))
+        key, say = MessageKey(MessageKind.LEAGUE, league.id), speaker(league.row.language)
+        delay = self._seasons.delays.get(league.id)
+        post = league_post(league, say, "" if delay is None else delay_text(league, delay, say))
+        wanted = Wanted(league.row.channel_id, post)
         with _closing():
             await self._keeper.keep(key, lambda: wanted)
         await self._keeper.save(key)
+
+    async def tell(self, league: League) -> None:
+        """Tells the league's people what is news to them. Raises as `LeaguePort` says."""
+        say, now = speaker(league.row.language), self._seasons.now()
+        if has_just_begun(league, now):
+            await self._tell(league, MessageKind.ROUND, round_begun(league, say), in_round(league))
+        elif is_just_over(league, now):
+            players = [one.user_id for one in league.players if not one.is_computer]
+            await self._tell(league, MessageKind.LEAGUE_END, league_over(league, say), players)
+
+    async def _tell(self, league: League, kind: MessageKind, text: str, people: Sequence[int]) -> None:
+        """Sends what was not sent yet of a text that mentions people, in several messages where needed."""
+        number = 0 if league.round is None else league.round.number
+        notified = await wanting_alerts(self._seasons.tables, people)
+        for part, (content, named) in enumerate(parts_of(text, people)):
+            key = MessageKey(kind, league.id, number * MOST_PARTS + part)
+            if not await self._keeper.has_sent(key):
+                mentions = [user_id for user_id in named if user_id in notified]
+                wanted = Wanted(league.row.channel_id, Plain(content), "told", mentions, is_news=True)
+                with _closing():
+                    await self._keeper.keep(key, partial(_same, wanted))
 
     async def find_thread(self, league: League, match: MatchRow) -> int | None:
         """The thread that the bot has opened for a match, by its name. Raises as `LeaguePort` says."""
@@ -56,6 +90,11 @@ class DiscordLeaguePort:
         with _closing():
             await self._keeper.keep(key, lambda: wanted)
 
+    async def archive(self, match: MatchRow) -> None:
+        """Archives the thread of a match. Raises `Unavailable`."""
+        assert match.thread_id is not None  # it was opened
+        await self._messenger.archive(match.thread_id)
+
     async def close_invitation(self, league: League, match: MatchRow) -> None:
         """Takes the buttons away from a match's invitation. One that is gone needs no more.
 
@@ -76,10 +115,15 @@ class DiscordLeaguePort:
         return await link_to(self._seasons.tables, table)
 
 
+def _same(wanted: Wanted) -> Wanted:
+    return wanted
+
+
 @contextmanager
 def _closing() -> Iterator[None]:
     """Turns what can't be shown in a channel into `VenueClosed`."""
     try:
         yield
     except (ClosedError, GoneError, InvalidRequestError) as error:
-        raise VenueClosed(str(error)) from error
+        code = error.code if isinstance(error, ClosedError) else 0
+        raise VenueClosed(str(error), _WHY.get(code, "closed")) from error

@@ -8,6 +8,7 @@ from bot.seasons.league import League
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
+from bot.ui.kit.options import rules_key
 from bot.ui.kit.text import escape
 from bot.ui.leagues.lists import names
 from bot.ui.leagues.lookup import league_here, league_of_match
@@ -67,7 +68,7 @@ def _awaited(league: League, match: MatchRow, caller: Caller) -> str:
 
 async def _rules(caller: Caller, button_id: ButtonId) -> None:
     league = await league_of_match(caller, button_id.words.number(0))
-    await reply(caller.interaction, caller.say(f"{league.row.game}-rules"))
+    await reply(caller.interaction, caller.say(rules_key(league.rules, league.row.options)))
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {

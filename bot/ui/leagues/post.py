@@ -28,9 +28,10 @@ BYES_ROOM, MATCHES_ROOM, STANDINGS_ROOM = 200, 1_500, 1_300
 HOURS_A_DAY = 24
 
 
-def league_post(league: League, say: Say) -> ui.LayoutView:
-    """The league's post as it should be now."""
-    return page(league_blocks(league, say), _buttons(league, say))
+def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
+    """The league's post as it should be now; `notice` stands above it."""
+    blocks = league_blocks(league, say)
+    return page([notice, *blocks] if notice else blocks, _buttons(league, say))
 
 
 def league_blocks(league: League, say: Say) -> Sequence[str]:
@@ -38,7 +39,7 @@ def league_blocks(league: League, say: Say) -> Sequence[str]:
     title = f"## {escape(league.row.name)}\n{what_is_played(league, say)}"
     if league.row.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP):
         return [f"{title}\n{plan(league, say)}", *_sign_up(league, say)]
-    blocks = [f"{title}\n{_stage(league, say)}", _round(league, say), _standings(league, say)]
+    blocks = [f"{title}\n{_stage(league, say)}", _round(league, say), standings_block(league, say)]
     return [block for block in blocks if block]
 
 
@@ -93,14 +94,14 @@ def _stage(league: League, say: Say) -> str:
         case LeagueStage.PAUSED:
             return f"{say('league-paused')}\n{plan(league, say)}"
         case LeagueStage.FINISHED:
-            return _won(league, say) if league.winners else say("league-over")
+            return won(league, say) if league.winners else say("league-over")
         case LeagueStage.ENDED:
             return say("league-ended")
         case _:
             return plan(league, say)
 
 
-def _won(league: League, say: Say) -> str:
+def won(league: League, say: Say) -> str:
     """Who has won; those who share the first rank of the standings have all."""
     first = names(league, league.winners)
     return say("league-won", names=cut(first, BYES_ROOM, say, ", "), count=len(first))
@@ -111,18 +112,24 @@ def _round(league: League, say: Say) -> str:
     last = league.round
     if last is None or (not league.row.stage.live and not last.is_stage):
         return ""
-    byes = names(league, last.byes)
     parts = [
-        _heading(league, say),
+        heading(league, say),
         opening(league, last.number, say),
         match_lines(league, last.number, MATCHES_ROOM, say),
-        say("league-byes", names=cut(byes, BYES_ROOM, say, " · ")) if byes else "",
+        byes_line(league, say),
         _closeness(league, say),
     ]
     return "\n".join(part for part in parts if part)
 
 
-def _heading(league: League, say: Say) -> str:
+def byes_line(league: League, say: Say) -> str:
+    """Who sits out in the latest round; empty where nobody does."""
+    byes = [] if league.round is None else names(league, league.round.byes)
+    return say("league-byes", names=cut(byes, BYES_ROOM, say, " · ")) if byes else ""
+
+
+def heading(league: League, say: Say) -> str:
+    """What the latest round is called, and until when it is played."""
     last = league.round
     assert last is not None  # asked for leagues with a round
     if last.number == rounds.LADDER_ROUND:
@@ -143,14 +150,14 @@ def _closeness(league: League, say: Say) -> str:
     return f"-# {text}"
 
 
-def _standings(league: League, say: Say) -> str:
+def standings_block(league: League, say: Say, best: int = BEST) -> str:
     """The best of the standings; those who share a rank have the same number."""
     table = league.standings
     if not any(row.games or row.byes for row in table):
         return ""
-    lines = [_row(league, row, say) for row in table[:BEST]]
+    lines = [_row(league, row, say) for row in table[:best]]
     text = cut(lines, STANDINGS_ROOM, say)
-    more = f"\n-# {say('league-more', count=len(table) - BEST)}" if len(table) > BEST else ""
+    more = f"\n-# {say('league-more', count=len(table) - best)}" if len(table) > best else ""
     return f"**{say('league-standings')}**\n{text}{more}"
 
 

@@ -5,10 +5,12 @@ from dataclasses import dataclass
 
 from bot.tables.announcing import until_told
 from bot.tables.table import Table
-from bot.tables.worker import PerKeyWorker
+from bot.tables.turns import Turns
+from bot.tables.worker import PerKeyWorker, each
 from bot.ui.kit.discord_errors import InvalidRequestError
 from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.live.dm_hands import DmHands
+from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts, post_key
@@ -21,9 +23,12 @@ class LatestTables(PerKeyWorker):
     """Shows tables, each at its latest, once more where a table has changed while it was shown."""
 
     def __init__(
-        self, show: Callable[[Latest], Awaitable[None]], after: Callable[[int], Awaitable[None]]
+        self,
+        show: Callable[[Latest], Awaitable[None]],
+        after: Callable[[int], Awaitable[None]],
+        turns: Turns,
     ) -> None:
-        super().__init__(self._bring)
+        super().__init__(self._bring, turns)
         self._shown: dict[int, Table] = {}
         self._show = show
         self._after = after
@@ -69,20 +74,26 @@ class LatestTables(PerKeyWorker):
 
 @dataclass(frozen=True, slots=True)
 class PublicMessages:
-    """What stands in a table's channel: the post, the nudges, and what is asked or told beside it."""
+    """What stands in a table's channel: the post, the nudges, what is asked or told beside it, the end."""
 
     keeper: MessageKeeper
     posts: Posts
     nudges: Nudges
     seat_notices: SeatNotices
+    endings: Endings
 
     async def show(self, latest: Latest) -> None:
-        """Brings all of it up to date. Raises `InvalidRequestError` and `Unavailable`."""
+        """Brings all of it up to date, each part though another fails: nobody's call waits for a post.
+
+        Raises `InvalidRequestError` and `Unavailable`.
+        """
         known = await self.keeper.of_table(latest().id)
-        await self.posts.show(latest, known.get(post_key(latest())))
-        table = latest()
-        await self.nudges.show(table, known)
-        await self.seat_notices.show(table, known)
+        await each(
+            lambda: self.posts.show(latest, known.get(post_key(latest()))),
+            lambda: self.nudges.show(latest(), known),
+            lambda: self.seat_notices.show(latest(), known),
+            lambda: self.endings.show(latest(), known),
+        )
 
 
 class DiscordAnnouncer:
@@ -98,12 +109,11 @@ class DiscordAnnouncer:
         public: PublicMessages,
         dm_hands: DmHands,
         ephemeral_hands: EphemeralHands,
+        turns: Turns,
     ) -> None:
         self._keeper = keeper
-        self._parts = [
-            LatestTables(show, self._told) for show in (ephemeral_hands.show, public.show, dm_hands.show)
-        ]
-
+        shows = (ephemeral_hands.show, public.show, dm_hands.show)
+        self._parts = [LatestTables(show, self._told, turns) for show in shows]
         self._marked: dict[int, int] = {}
 
     async def announce(self, table: Table) -> None:

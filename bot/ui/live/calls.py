@@ -1,11 +1,14 @@
 """What notifies people at a table, as plain text with a few buttons: push notifications show nothing else."""
 
+from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import Any
 
 import discord
 from discord import ui
 
+from bot.games.contract import Seat
 from bot.model.tables import ActionRow, ClockRow, SeatRow, Stage
 from bot.tables import proposals
 from bot.tables.table import Table
@@ -14,8 +17,10 @@ from bot.ui.kit.action_text import what_is_proposed
 from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.event_text import last_told
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import escape, until
+from bot.ui.live.podium import podium
 
 _SENTENCES = {
     Stage.NUDGED: "nudge",
@@ -23,18 +28,56 @@ _SENTENCES = {
     Stage.LAST_CALL: "nudge-last",
     Stage.EXPIRED: "nudge-expired",
 }
+LOOKED_BACK = 8
+"""Moves among which the last event is looked for: few have none to tell."""
 Called = tuple[SeatRow, ClockRow]
 """Somebody who is to be told, and the clock that says how urgently."""
 
 
-def nudge(table: Table, called: Sequence[Called], say: Say, link: str) -> Plain:
-    """Tells who are awaited that they are, and until when; a tap opens their hand, or the table at `link`."""
-    to_table: ui.Button[ui.View] = ui.Button(label=say("button-to-table"), url=link)
+def nudge(
+    table: Table, called: Sequence[Called], say: Say, link: str, *, written_to: Seat | None = None
+) -> Plain:
+    """Tells who are awaited that they are, for what and until when; `link` leads to the live post.
+
+    `written_to` is the seat that alone reads it, by a direct message: it names the table's channel, and what
+    that seat may know.
+    """
+    text = _sentences(table, called, say, in_channel=written_to is None)
     if all(clock.stage is Stage.EXPIRED for _, clock in called):
-        return Plain(_sentences(table, called, say), [to_table])
+        return Plain(text, [_link_button(say, link)])
+    return Plain(f"{text}\n{situation(table, written_to, say)}", play_buttons(table, say, link))
+
+
+def play_buttons(table: Table, say: Say, link: str) -> Sequence[ui.Item[Any]]:
+    """What opens the hand at once, and what leads to the live post."""
     verb = say(table.entry.presenter.verb(table.view(None)))
     choose = TableButton(ButtonId(table.id, "choose"), verb, style=discord.ButtonStyle.primary)
-    return Plain(_sentences(table, called, say), [choose, to_table])
+    return [choose, _link_button(say, link)]
+
+
+def _link_button(say: Say, link: str, key: str = "button-to-table") -> ui.Button[ui.View]:
+    return ui.Button(label=say(key), url=link)
+
+
+def ending(table: Table, say: Say, link: str) -> Plain:
+    """Tells the people that their game is over, and who came where; the post, at `link`, has the scores."""
+    mentions = " ".join(f"<@{row.user_id}>" for row in table.people())
+    over = f"🏁 **{say(f'game-{table.row.game}')}** · {say('event-game-over')} {mentions}".strip()
+    buttons = [TableButton(ButtonId(table.id, what), say(f"button-{what}")) for what in ("rematch", "replay")]
+    return Plain(f"{over}\n{podium(table, say)}", [*buttons, _link_button(say, link, "button-scorepad")])
+
+
+def situation(table: Table, viewer: Seat | None, say: Say) -> str:
+    """What is awaited, and what lies there or has happened last, as far as a seat or the public may know."""
+    presenter, view, names = table.entry.presenter, table.view(viewer), names_at(table, say)
+    lies_there = presenter.to_answer(view, names, say) or _last_event(table, viewer, say)
+    parts = [say(presenter.verb(view)), presenter.headline(view, say), lies_there]
+    return " · ".join(filter(None, parts))
+
+
+def _last_event(table: Table, viewer: Seat | None, say: Say) -> str:
+    told = deque(last_told(table, LOOKED_BACK, viewer, say), maxlen=1)
+    return told[0] if told else ""
 
 
 def proposal(table: Table, say: Say) -> Plain:
@@ -43,7 +86,7 @@ def proposal(table: Table, say: Say) -> Plain:
     assert standing is not None  # asked for tables with one
     what = what_is_proposed(standing.words, say)
     missing = " ".join(f"<@{table.seats[seat].user_id}>" for seat in proposals.missing(table))
-    text = say("proposal", name=names_at(table)[standing.by], what=what, mentions=missing)
+    text = say("proposal", name=names_at(table, say)[standing.by], what=what, mentions=missing)
     agree = ButtonId(table.id, "agree", None, standing.words)
     decline = ButtonId(table.id, "decline", None, standing.words)
     buttons = [
@@ -68,9 +111,10 @@ def away(table: Table, say: Say, mention: str) -> Plain:
     return Plain(f"{mention} {text}".strip(), [button])
 
 
-def _sentences(table: Table, called: Iterable[Called], say: Say) -> str:
+def _sentences(table: Table, called: Iterable[Called], say: Say, *, in_channel: bool) -> str:
     """A sentence for those who are equally urgent."""
-    game, names = say(f"game-{table.row.game}"), names_at(table)
+    game, names = say(f"game-{table.row.game}"), names_at(table, say)
+    game = game if in_channel else f"{game} (<#{table.row.channel_id}>)"
     lines = []
     ordered = sorted(called, key=lambda one: (list(Stage).index(one[1].stage), one[1].due_at or 0))
     for (stage, due_at), group in groupby(ordered, key=lambda one: (one[1].stage, one[1].due_at)):

@@ -55,7 +55,7 @@ class DmHands:
             await self._keeper.withdraw(known)
             return
         if known is not None and row.seat not in table.awaited():
-            own = own_part(table, row.seat, speaker(person.spoken_to_in))
+            own = own_part(table, row.seat, speaker(person.spoken_to_in, person.language))
             if known.shows.startswith(f"{own}."):
                 return  # what others do is shown when the person is awaited, or looks
         try:
@@ -68,7 +68,7 @@ class DmHands:
     ) -> None:
         """Edits the hand in place, or sends it where that can't be."""
         channel_id = await self._direct_messages.channel(person)
-        say = speaker(person.spoken_to_in)
+        say = speaker(person.spoken_to_in, person.language)
         view = self._hands.drawn(table, row.seat, say, link)
         lane = Lane.CALL if row.seat in table.awaited() else Lane.BULK
         wanted = Wanted(channel_id, view, looks_of(table, row.seat, say, view), lane=lane)

@@ -8,14 +8,16 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from itertools import takewhile
 
 import discord
 from discord import ui
 
+from bot.games.contract import Seat
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.body import fingerprint
+from bot.ui.kit.body import Components, components_of
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.live.hands import Hands
@@ -31,13 +33,13 @@ class _Open:
     interaction: discord.Interaction
     say: Say
     link: str
-    looks: str
+    shows: Components
     until: float
     revision: int
 
 
 class EphemeralHands:
-    """One open hand for each person and table: the last one they opened."""
+    """One open hand for each table and person: the last one they opened, oldest first."""
 
     def __init__(self, hands: Hands, clock: Callable[[], float] = time.monotonic) -> None:
         self._hands = hands
@@ -48,36 +50,43 @@ class EphemeralHands:
         self, interaction: discord.Interaction, table: Table, say: Say, link: str, view: ui.LayoutView
     ) -> None:
         """Remembers the hand that has just been shown as the answer to an interaction."""
-        now = self._clock()
-        self._open = {key: entry for key, entry in self._open.items() if entry.until > now}
-        entry = _Open(interaction, say, link, fingerprint(view), now + ANSWERABLE_FOR, table.row.revision)
-        self._open[table.id, interaction.user.id] = entry
+        self._forget_old()
+        until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
+        self._open.pop(key, None)  # so that it stands last
+        self._open[key] = _Open(interaction, say, link, components_of(view), until, table.row.revision)
 
     async def show(self, latest: Callable[[], Table]) -> None:
         """Brings the open hands of the table up to date; those that can't be are forgotten."""
+        self._forget_old()
         table = latest()
-        for key, entry in list(self._open.items()):
-            if key[0] != table.id:
-                continue
-            seat = table.seat_of(key[1])
-            if seat is None or entry.until <= self._clock():
-                self._open.pop(key, None)
-                continue
-            if table.row.revision <= entry.revision:
-                continue  # it shows this already, with what was said above it
-            view = self._hands.drawn(table, seat, entry.say, entry.link)
-            if fingerprint(view) == entry.looks:
-                continue
-            try:
-                with sorted_errors():
-                    await entry.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-            except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
-                log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
-                self._open.pop(key, None)
-            else:
-                self._still_open(key, entry, fingerprint(view), table.row.revision)
+        for row in table.people():
+            entry = self._open.get((table.id, row.user_id or 0))
+            # One of this revision shows this already, with what was said above it.
+            if entry is not None and table.row.revision > entry.revision:
+                await self._show(table, row.seat, entry)
 
-    def _still_open(self, key: tuple[int, int], entry: _Open, looks: str, revision: int) -> None:
-        """Keeps what the hand shows now, unless the person has opened another one meanwhile."""
-        if self._open.get(key) is entry:
-            self._open[key] = replace(entry, looks=looks, revision=revision)
+    async def _show(self, table: Table, seat: Seat, entry: _Open) -> None:
+        key = (table.id, table.seats[seat].user_id or 0)
+        view = self._hands.drawn(table, seat, entry.say, entry.link)
+        if components_of(view) == entry.shows:
+            return
+        try:
+            with sorted_errors():
+                await entry.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+        except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
+            log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
+            kept = None
+        else:
+            kept = replace(entry, shows=components_of(view), revision=table.row.revision)
+        if self._open.get(key) is not entry:
+            return  # the person has opened another one meanwhile
+        if kept is None:
+            del self._open[key]
+        else:
+            self._open[key] = kept
+
+    def _forget_old(self) -> None:
+        """Forgets those whose time is over; all have the same, so that the oldest go first."""
+        now = self._clock()
+        for key in list(takewhile(lambda key: self._open[key].until <= now, self._open)):
+            del self._open[key]

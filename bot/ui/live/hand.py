@@ -17,7 +17,9 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import ago, until
+from bot.ui.live.panels import PERSONAL
 from bot.ui.live.plans import plans
+from bot.ui.live.podium import podium
 
 
 def hand(
@@ -30,11 +32,13 @@ def hand(
     game = say(f"game-{table.row.game}")
     title = f"### {say('hand-title', game=game)}\n-# {say('hand-link', link=link)}"
     head = f"{notice}\n{title}" if notice else title
+    personal = _personal(table, say)
     if table.status is Status.OPEN:
-        return page([head, say("hand-not-dealt")])
+        return page([head, say("hand-not-dealt")], rows=[personal])
     if table.status is not Status.RUNNING or table.fold is None:
-        return page([head, say("hand-over")])
-    view, names, presenter = table.view(seat), names_at(table), table.entry.presenter
+        result = [podium(table, say)] if table.status is Status.FINISHED else []
+        return page([head, say("hand-over"), *result], rows=[personal])
+    view, names, presenter = table.view(seat), names_at(table, say), table.entry.presenter
     decision = table.fold.decisions[seat]
     choices, menus = _offered(table, seat, say, draft)
     buttons = [_button(table, decision, choice) for choice in choices]
@@ -45,12 +49,18 @@ def hand(
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     notes, planning = plans(table, seat, say)
-    return page([*blocks, *notes], buttons, [*selects, *planning])
+    return page([*blocks, *notes], buttons, [*selects, *planning, personal])
+
+
+def _personal(table: Table, say: Say) -> Sequence[TableButton]:
+    return [
+        TableButton(ButtonId(table.id, what), say(f"button-{what.replace('_', '-')}")) for what in PERSONAL
+    ]
 
 
 def _offered(table: Table, seat: Seat, say: Say, draft: str) -> tuple[Sequence[Choice], Sequence[Menu]]:
     """The buttons and selects of the game's own, or the next words of a move."""
-    entry, view, names = table.entry, table.view(seat), names_at(table)
+    entry, view, names = table.entry, table.view(seat), names_at(table, say)
     if entry.choices is not None:
         own = entry.choices
         return own.choices(view, names, say, draft), own.menus(view, names, say, draft)

@@ -4,25 +4,30 @@ What is told follows from the clocks of a table alone, so that a kill loses noth
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
 
+from bot.games.contract import Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import ClockRow, DmState, NudgesBy, PersonRow, SeatRow, Stage
-from bot.tables import people, seats
+from bot.tables import clocks, people, seats
+from bot.tables.announcing import Unavailable
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from bot.ui.kit.delivery import Messenger, OvertakenError
-from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
+from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError, InvalidRequestError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.calls import Called, nudge
 from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.posts import post_key
 
 log = logging.getLogger(__name__)
+
+TO_POST = ">"
+"""Before the number of the post in what is remembered of a nudge."""
 
 
 class Nudges:
@@ -39,69 +44,111 @@ class Nudges:
     async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
         """Tells all who are to be told now, and takes back what is no longer so; `known` is what stands.
 
-        Raises `Unavailable`.
+        Who has been told of a last call is kept: its grace ends only then. Where telling fails for good,
+        since the channel is closed to us or we have made a mistake, that counts as told: no game halts.
+        Raises `InvalidRequestError` and `Unavailable`.
         """
-        called, written = [], []
-        for row, clock in _called(table):
+        called = list(_called(table))
+        try:
+            await self._show(table, called, known)
+        except OvertakenError:
+            return  # the table has changed, and is announced again
+        except Unavailable:
+            raise
+        except Exception:
+            await self._note_told(called)
+            raise
+        await self._note_told(called)
+
+    async def _show(
+        self, table: Table, called: Sequence[Called], known: Mapping[MessageKey, MessageRow]
+    ) -> None:
+        by_mention, written = [], []
+        for row, clock in called:
             person = await people.person(self._tables, clock.user_id, table.row.language)
-            key = MessageKey(MessageKind.TURN, table.id, row.seat)
-            if _by_dm(person, clock) and await self._write(table, row, clock, person, known.get(key)):
+            message = known.get(_turn_key(table, row))
+            if _by_dm(person, clock) and await self._write(table, (row, clock), person, message):
                 written.append(row.seat)
             elif person.nudges is not NudgesBy.NONE or clock.stage is Stage.EXPIRED:
-                called.append((row, clock))
-        await self._call(table, called, known.get(MessageKey(MessageKind.NUDGE, table.id)))
+                by_mention.append((row, clock))
+        refusal = await self._call(table, by_mention, known.get(MessageKey(MessageKind.NUDGE, table.id)))
+        if refusal is not None:
+            written += await self._write_instead(table, by_mention, known)
         for key, message in known.items():
             if key.kind is MessageKind.TURN and key.seat not in written:
                 await self._keeper.withdraw(message)
+        if isinstance(refusal, InvalidRequestError):
+            raise refusal
 
-    async def _call(self, table: Table, called: Sequence[Called], known: MessageRow | None) -> None:
+    async def _call(
+        self, table: Table, called: Sequence[Called], known: MessageRow | None
+    ) -> ClosedError | GoneError | InvalidRequestError | None:
+        """Calls people in the channel; what has refused it, if anything."""
         told = _calls("" if known is None else known.shows)
         new = [(row, clock) for row, clock in called if not _calls(_sign(clock)) <= told]
         if any([await self._is_gone(table, row) for row, _ in new]):
-            return  # the table has changed, and is announced again
+            raise OvertakenError
         if not called:
             await self._keeper.withdraw(known)
-            return
-        link = link_to_post(table, None)
-        body = nudge(table, called, speaker(table.row.language), link)
+            return None
+        post = await self._post(table)
+        body = nudge(table, called, speaker(table.row.language), link_to_post(table, post))
         mentions = [_mentioned(table, clock) for _, clock in new]
-        shows = " ".join(_sign(clock) for _, clock in called)
+        shows = _shows([clock for _, clock in called], post)
         still = self._awaits(table, new)
         wanted = Wanted(table.row.channel_id, body, shows, mentions, bool(new), still, Lane.CALL)
         try:
-            await self._keep(MessageKey(MessageKind.NUDGE, table.id), wanted)
-        except (ClosedError, GoneError) as error:
+            await self._keeper.keep(MessageKey(MessageKind.NUDGE, table.id), lambda: wanted)
+        except (ClosedError, GoneError, InvalidRequestError) as error:
             log.warning("a nudge can't be shown", extra={"table": table.id, "error": str(error)})
+            return error
+        return None
 
-    async def _write(
-        self, table: Table, row: SeatRow, clock: ClockRow, person: PersonRow, known: MessageRow | None
-    ) -> bool:
+    async def _write_instead(
+        self, table: Table, called: Sequence[Called], known: Mapping[MessageKey, MessageRow]
+    ) -> Sequence[Seat]:
+        """Tells people by direct messages whom the channel can't be told to, where they have some open."""
+        written = []
+        for row, clock in called:
+            person = await people.person(self._tables, clock.user_id, table.row.language)
+            can_try = person.dm is DmState.OPEN and clock.stage is not Stage.EXPIRED
+            if can_try and await self._write(table, (row, clock), person, known.get(_turn_key(table, row))):
+                written.append(row.seat)
+        return written
+
+    async def _write(self, table: Table, called: Called, person: PersonRow, known: MessageRow | None) -> bool:
         """Tells somebody by a direct message; False where they can't be told so."""
+        row, clock = called
         is_new = known is None or _calls(known.shows) != _calls(_sign(clock))
         if is_new and await self._is_gone(table, row):
-            return True  # the table has changed, and is announced again
+            raise OvertakenError
         try:
-            await self._send(table, row, clock, person, is_new)
-        except (ClosedError, GoneError) as error:
+            await self._send(table, called, person, is_new)
+        except (ClosedError, GoneError, InvalidRequestError) as error:
             if isinstance(error, ClosedError) and error.code in NO_DIRECT_MESSAGES:
                 await self._direct_messages.refused(person)
             return False
         await self._direct_messages.taken(person)
         return True
 
-    async def _send(
-        self, table: Table, row: SeatRow, clock: ClockRow, person: PersonRow, is_new: bool
-    ) -> None:
+    async def _send(self, table: Table, called: Called, person: PersonRow, is_new: bool) -> None:
+        row, clock = called
         channel_id = await self._direct_messages.channel(person)
-        say = speaker(person.spoken_to_in)
-        body = nudge(table, [(row, clock)], say, link_to_post(table, None))
-        still = self._awaits(table, [(row, clock)])
-        wanted = Wanted(channel_id, body, _sign(clock), [clock.user_id], is_new, still, Lane.CALL)
-        await self._keep(MessageKey(MessageKind.TURN, table.id, row.seat), wanted)
+        say, post = speaker(person.spoken_to_in, person.language), await self._post(table)
+        body = nudge(table, [called], say, link_to_post(table, post), written_to=row.seat)
+        still = self._awaits(table, [called])
+        shows = _shows([clock], post)
+        wanted = Wanted(channel_id, body, shows, [clock.user_id], is_new, still, Lane.CALL)
+        await self._keeper.keep(_turn_key(table, row), lambda: wanted)
 
-    async def _keep(self, key: MessageKey, wanted: Wanted) -> None:
-        with suppress(OvertakenError):  # the table has changed, and is announced again
-            await self._keeper.keep(key, lambda: wanted)
+    async def _note_told(self, called: Sequence[Called]) -> None:
+        for _, clock in called:
+            if clock.stage is Stage.LAST_CALL and not clock.is_told:
+                await clocks.note_told(self._tables, clock)
+
+    async def _post(self, table: Table) -> MessageRow | None:
+        """The live post, which may have moved since the table's messages were looked up."""
+        return await self._keeper.known(post_key(table))
 
     def _awaits(self, table: Table, called: Sequence[Called]) -> Callable[[], Awaitable[bool]]:
         """Tells whether the table still waits for them all: some may have moved since it was loaded."""
@@ -122,6 +169,10 @@ class Nudges:
         return True
 
 
+def _turn_key(table: Table, row: SeatRow) -> MessageKey:
+    return MessageKey(MessageKind.TURN, table.id, row.seat)
+
+
 def _called(table: Table) -> Iterator[Called]:
     for row in table.awaited_people():
         if row.clock is not None and row.clock.stage is not Stage.WAITING:
@@ -138,9 +189,15 @@ def _sign(clock: ClockRow) -> str:
     return f"{clock.user_id}:{clock.decision}:{clock.stage}:{clock.due_at or ''}"
 
 
+def _shows(clocks: Iterable[ClockRow], post: MessageRow | None) -> str:
+    """What is remembered of a nudge: whom it calls, and which post it leads to."""
+    signs = [_sign(clock) for clock in clocks]
+    return " ".join(signs if post is None else [*signs, f"{TO_POST}{post.message_id}"])
+
+
 def _calls(shows: str) -> Set[str]:
-    """Who is called for what and how urgently; another deadline alone is shown, but calls nobody again."""
-    return {sign.rpartition(":")[0] for sign in shows.split()}
+    """Who is called for what and how urgently; another deadline or post is shown, but calls nobody again."""
+    return {sign.rpartition(":")[0] for sign in shows.split() if not sign.startswith(TO_POST)}
 
 
 def _mentioned(table: Table, clock: ClockRow) -> int:

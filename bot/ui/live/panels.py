@@ -1,7 +1,9 @@
 """The small private panels: what else can be done, questions, and answers."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
+import discord
 from discord import ui
 
 from bot.games.contract import Seat
@@ -11,7 +13,11 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
+from bot.ui.kit.names import label_at, names_at, with_rank
 from bot.ui.kit.widgets import choice, question, seat_select
+
+PERSONAL = ("my_tables", "my_preferences")
+"""What is about the person rather than the table, and a tap away wherever they are."""
 
 
 def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.LayoutView:
@@ -21,6 +27,8 @@ def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.Layo
         for action in _actions(table, seat, governs=governs)
     ]
     rows = []
+    if table.status is Status.OPEN and governs:
+        rows += level_selects(table, say)
     if table.status is Status.RUNNING and (governs or seat is not None):
         rows.append(pace_select(table, say))
     if table.status is Status.RUNNING and governs:
@@ -30,6 +38,7 @@ def more(table: Table, seat: Seat | None, say: Say, *, governs: bool) -> ui.Layo
 
 def _actions(table: Table, seat: Seat | None, *, governs: bool) -> Iterator[str]:
     yield "rules"
+    yield from PERSONAL
     if table.fold is not None:
         yield "log"
     if table.status is Status.RUNNING:
@@ -64,6 +73,28 @@ def pace_select(table: Table, say: Say) -> TableSelect:
 def absence_select(table: Table, say: Say) -> TableSelect:
     """What can happen when somebody's time is up, the table's own choice ticked."""
     return choice(ButtonId(table.id, "absence"), "absence", [*Absence], table.row.absence, say)
+
+
+def computer_added(table: Table, say: Say) -> ui.LayoutView:
+    """That a computer player has sat down, and which rank it and the others may have."""
+    text = say("done-computer-added", name=names_at(table, say)[-1])
+    return page([text, say("ranks-about")], rows=level_selects(table, say))
+
+
+def level_selects(table: Table, say: Say) -> list[TableSelect]:
+    """The ranks that computer players at an open table may have instead of their own, in one list."""
+    levels = table.entry.computer.levels(table.row.options)
+    others = [
+        (row, level) for row in table.seats if row.is_computer for level in levels if level != row.level
+    ]
+    options = [
+        discord.SelectOption(
+            label=with_rank(replace(row, level=level), label_at(table, row.seat), say),
+            value=f"{row.seat} {level.name.lower()}",
+        )
+        for row, level in others
+    ]
+    return [TableSelect(ButtonId(table.id, "level"), say("select-level"), options)] if options else []
 
 
 def confirm(table: Table, what: str, say: Say) -> ui.LayoutView:

@@ -5,19 +5,19 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.games.contract import Placing
 from bot.games.shuffle import commitment
 from bot.model.tables import Status
-from bot.presenters.contract import Names
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import game_name, host_name, names_at
-from bot.ui.kit.options import option_select
-from bot.ui.kit.text import MEDALS, ago, escape
+from bot.ui.kit.options import option_selects
+from bot.ui.kit.text import ago, escape
+from bot.ui.kit.widgets import language_select
 from bot.ui.live.panels import absence_select, pace_select
+from bot.ui.live.podium import podium
 
 
 def post(table: Table, say: Say) -> ui.LayoutView:
@@ -36,7 +36,7 @@ def post(table: Table, say: Say) -> ui.LayoutView:
 
 
 def _lobby(table: Table, say: Say) -> ui.LayoutView:
-    names, game = names_at(table), say(f"game-{table.row.game}")
+    names, game = names_at(table, say), say(f"game-{table.row.game}")
     host = host_name(table)
     least = table.game.RULES.min_players
     ready = len(table.seats) >= least
@@ -60,15 +60,16 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
             *_option_selects(table, say),
             pace_select(table, say),
             absence_select(table, say),
+            language_select(ButtonId(table.id, "table_language"), table.row.language, say),
         ],
     )
 
 
 def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
-    for option in table.game.RULES.options:
-        if option.by_host:
-            button_id, now = ButtonId(table.id, "option", None, option.name), table.row.options[option.name]
-            yield option_select(button_id, table.row.game, option, now, say)
+    def button_id(name: str) -> ButtonId:
+        return ButtonId(table.id, "option", None, name)
+
+    yield from option_selects(table.game.RULES, table.row.options, button_id, say)
 
 
 def _running(table: Table, say: Say) -> ui.LayoutView:
@@ -82,7 +83,7 @@ def _running(table: Table, say: Say) -> ui.LayoutView:
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:
     """What everybody sees of a running game, in blocks of text."""
-    first, *rest = table.entry.presenter.board(table.view(None), names_at(table), say)
+    first, *rest = table.entry.presenter.board(table.view(None), names_at(table, say), say)
     times = [text] if (text := _times(table, say)) else []
     return [f"{_title(table, say)}\n{first}", *rest, *times]
 
@@ -91,7 +92,7 @@ def _times(table: Table, say: Say) -> str:
     """Until when whose move is awaited, or since when the game is paused."""
     if table.row.paused_at is not None:
         return say("post-paused", ago=ago(table.row.paused_at))
-    names = names_at(table)
+    names = names_at(table, say)
     due = [(row.seat, row.clock.due_at) for row in table.awaited_people() if row.clock is not None]
     return "\n".join(
         f"-# {say('post-due', name=names[seat], ago=ago(at))}" for seat, at in due if at is not None
@@ -99,15 +100,13 @@ def _times(table: Table, say: Say) -> str:
 
 
 def _finished(table: Table, say: Say) -> ui.LayoutView:
-    names, view = names_at(table), table.view(None)
-    placings = table.game.result(table.dealt.state) or ()
-    places = [_place(table.row.game, placing, names, say) for placing in placings]
+    names, view = names_at(table, say), table.view(None)
     seal = say("fairness-open", seed=table.row.seed.hex(), commitment=commitment(table.row.seed))
     pad = table.entry.presenter.scorepad(view, names, say)
     over = f"{_title(table, say)}\n{say('event-game-over')}"
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []
-    blocks = [over, "\n".join(places), *left, *tally, pad, f"-# {seal}"]
+    blocks = [over, podium(table, say), *left, *tally, pad, f"-# {seal}"]
     return page(blocks, _buttons(table, say, "replay", "rematch", "again", "record", "more"))
 
 
@@ -128,12 +127,6 @@ def _tally(table: Table, say: Say) -> str:
     games = max(row.games for row in table.tally)
     lines = [say("tally-line", name=escape(row.name), wins=row.wins) for row in table.tally]
     return "\n".join([f"**{say('tally-title', games=games)}**", *lines])
-
-
-def _place(game: str, placing: Placing, names: Names, say: Say) -> str:
-    score = say(f"{game}-score", score=placing.score)
-    sentence = say("place-line", place=placing.place, name=names[placing.seat], score=score)
-    return f"{MEDALS.get(placing.place, '·')} {sentence}"
 
 
 def _title(table: Table, say: Say) -> str:

@@ -4,6 +4,8 @@ import logging
 import time
 from collections.abc import Callable
 
+import discord
+
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import Status
 from bot.settings import Settings
@@ -35,7 +37,7 @@ class Posts:
         """
         table = latest()
         try:
-            again = known is not None and await self._is_buried(table, known)
+            again = known is not None and (await self._is_buried(table, known) or self._dozes(known))
         except GoneError:
             again = True
         except ClosedError as error:
@@ -74,6 +76,18 @@ class Posts:
             known.channel_id, known.message_id, limit, lane=Lane.POST
         )
         return below >= limit
+
+    def _dozes(self, known: MessageRow) -> bool:
+        """Whether the post stands in a thread that Discord will archive before long if nothing is sent there.
+
+        An edit keeps no thread awake, and in an archived one no command works
+        (https://discord.com/developers/docs/topics/threads#active--archived-threads).
+        """
+        thread = self._messenger.client.get_channel(known.channel_id)
+        if not isinstance(thread, discord.Thread):
+            return False
+        age = discord.utils.utcnow() - discord.utils.snowflake_time(known.message_id)
+        return age.total_seconds() > thread.auto_archive_duration * 60 / 2
 
 
 def post_key(table: Table) -> MessageKey:

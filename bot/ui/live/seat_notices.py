@@ -85,6 +85,7 @@ def _proposal(table: Table, known: MessageRow | None) -> Wanted:
 def _away(table: Table, person: PersonRow, channel_id: int) -> Wanted:
     """The notice that tells somebody of their seat; in the channel it is for all to see, so it names them."""
     public = channel_id == table.row.channel_id
-    say: Say = speaker(table.row.language if public else person.spoken_to_in)
+    private: Say = speaker(person.spoken_to_in, person.language)
+    say = speaker(table.row.language) if public else private
     body = calls.away(table, say, f"<@{person.user_id}>" if public else "")
     return Wanted(channel_id, body, str(person.user_id), [person.user_id], is_news=True, lane=Lane.CALL)

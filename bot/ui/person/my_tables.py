@@ -1,4 +1,4 @@
-"""`/tavern mine`: every table of somebody's, in every server; first those where it is their turn."""
+"""`/tavern my-tables`: every table of somebody's, in every server; first those where it is their turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -105,7 +105,7 @@ def _what(table: Table, heading: str, say: Say) -> str:
         return say("mine-paused", ago=ago(table.row.paused_at))
     if heading == "mine-turn":
         return say("mine-you")
-    return say("mine-others", names=names_at(table).listed([row.seat for row in table.clocked()]))
+    return say("mine-others", names=names_at(table, say).listed([row.seat for row in table.clocked()]))
 
 
 def _marks(table: Table, caller: Caller) -> list[str]:

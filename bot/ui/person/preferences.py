@@ -9,17 +9,15 @@ from discord import ui
 
 from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.tables import guild_settings, preferences
-from bot.texts.catalog import LANGUAGES, Say, speaker
+from bot.texts.catalog import Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.text import at
-from bot.ui.kit.widgets import choice
+from bot.ui.kit.widgets import choice, language_in, language_select
 
-AS_DISCORD = "discord"
-"""The choice of the language that the person's Discord has."""
 ALL = "all"
 """The choice of all vacations."""
 LONGEST_TIME, LONGEST_ZONE, LONGEST_DAY = 5, 40, 10
@@ -49,7 +47,7 @@ async def add_vacation(caller: Caller, first: str, last: str) -> None:
 async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
     """Everything as it is now, in the language that is preferred now."""
     person, now = await preferences.preferred(caller.tables, caller.user_id), caller.tables.now()
-    say = speaker(person.spoken_to_in)
+    say = speaker(person.spoken_to_in, person.language)
     vacations = await preferences.vacations(caller.tables, person.user_id)
     away = [*_vacation_lines(vacations, say), await _honoured(caller, say)]
     blocks = [*filter(None, [notice]), say("preferences-title"), _forced_words(person, say)]
@@ -77,18 +75,8 @@ def _buttons(person: PersonRow, say: Say) -> Sequence[TableButton]:
 
 
 def _language_select(person: PersonRow, say: Say) -> TableSelect:
-    """The languages, each by its own name."""
-    own = speaker(person.language)("language-name")
-    names = {AS_DISCORD: say("language-discord", language=own)}
-    names |= {code: speaker(code)("language-name") for code in LANGUAGES}
-    title, now = say("select-language"), person.speaks or AS_DISCORD
-    options = [
-        discord.SelectOption(
-            label=say("select-option", option=title, value=name), value=code, default=code == now
-        )
-        for code, name in names.items()
-    ]
-    return TableSelect(ButtonId(NO_TABLE, "language"), title, options)
+    own = say("language-discord", language=speaker(person.language)("language-name"))
+    return language_select(ButtonId(NO_TABLE, "language"), person.speaks, say, own)
 
 
 def _vacation_select(vacations: Sequence[VacationRow], zone: ZoneInfo, say: Say) -> TableSelect:
@@ -146,8 +134,7 @@ async def _show_changed(caller: Caller) -> None:
 
 
 async def _language(caller: Caller, button_id: ButtonId) -> None:
-    chosen = button_id.words.among(0, (AS_DISCORD, *LANGUAGES))
-    language = None if chosen == AS_DISCORD else chosen
+    language = language_in(button_id.words)
     await preferences.set_language(caller.tables, caller.user_id, language)
     await _show_changed(caller)
 

@@ -16,14 +16,17 @@ from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
+from bot.ui.kit.lanes import Lane
 from bot.ui.kit.layout import page
-from bot.ui.kit.options import chosen_option
+from bot.ui.kit.options import chosen_options
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import notice
 from bot.ui.leagues.lookup import league_named, require_runner
 from bot.ui.scorepads.lookup import scorepad_here, scorepad_numbered, scorepad_of
+from bot.ui.scorepads.messages import show_scorepad
 from bot.ui.scorepads.post import scorepad_blocks, scorepad_button, scorepad_link
 from bot.ui.table.opening import place_here
+from bot.ui.table.showing import not_taken
 
 log = logging.getLogger(__name__)
 
@@ -31,13 +34,21 @@ log = logging.getLogger(__name__)
 async def start(caller: Caller, game: str, others: Sequence[discord.Member], guests: str) -> None:
     """Begins a scorepad in this channel: the caller plays first, then the others, then the guests.
 
-    `guests` are names with commas between. Raises `Refusal`.
+    `guests` are names with commas between. It is shown before the caller is told so. Raises `Refusal`; a
+    scorepad that this channel does not take counts for nothing.
     """
     if any(member.bot for member in others):
         raise Refusal("pad_no_bots")
     people = [caller.person, *map(person_of, others)]
     place = await place_here(caller)
     scorepad = await opening.begin(caller.services.scorepads, game, place, people, guests.split(","))
+    await caller.answer_later()
+    try:
+        if not await show_scorepad(caller.services.keeper, scorepad, Lane.ANSWER):
+            await writing.drop(caller.services.scorepads, scorepad.id, caller.person)
+            raise not_taken(caller)
+    except Unavailable as error:  # it is shown as soon as Discord is back
+        log.warning("a new scorepad is not shown yet", extra={"pad": scorepad.id, "error": str(error)})
     await reply(caller.interaction, caller.say("done-pad-begun", number=scorepad.id))
 
 
@@ -133,8 +144,8 @@ async def _keep(caller: Caller, button_id: ButtonId) -> None:
 
 async def _option(caller: Caller, button_id: ButtonId) -> None:
     scorepad = await scorepad_of(caller, button_id)
-    name, value = chosen_option(scorepad.rules.options, button_id.words.after(1))
-    await opening.set_option(caller.services.scorepads, scorepad.id, caller.person, name, value)
+    changes = chosen_options(scorepad.rules, scorepad.row.options, button_id.words.after(1))
+    await opening.set_options(caller.services.scorepads, scorepad.id, caller.person, changes)
     await reply(caller.interaction, caller.say("done-option"))
 
 

@@ -11,7 +11,7 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.options import option_select, option_value
+from bot.ui.kit.options import option_name, option_selects, option_value
 from bot.ui.kit.text import MEDALS, at, escape
 from bot.ui.scorepads.view import player_names, score_text
 
@@ -71,11 +71,10 @@ def _agreed(scorepad: Scorepad, say: Say) -> Iterator[str]:
     agreed = [
         say(
             "select-option",
-            option=say(f"{scorepad.row.game}-option-{option.name.replace('_', '-')}"),
-            value=option_value(scorepad.row.game, option, scorepad.row.options[option.name], say),
+            option=option_name(scorepad.row.game, option, say),
+            value=option_value(scorepad.row.game, option, value, say),
         )
-        for option in scorepad.rules.options
-        if option.by_host
+        for option, value in scorepad.rules.offered(scorepad.row.options)
     ]
     if agreed:
         yield f"-# {' · '.join(agreed)}"
@@ -133,7 +132,8 @@ def _selects(scorepad: Scorepad, say: Say) -> Iterator[TableSelect]:
     """What is agreed on before the first round."""
     if scorepad.standing or scorepad.state.is_settled:
         return
-    for option in scorepad.rules.options:
-        if option.by_host:
-            button_id = ButtonId(NO_TABLE, "pad_option", None, f"{scorepad.id} {option.name}")
-            yield option_select(button_id, scorepad.row.game, option, scorepad.row.options[option.name], say)
+
+    def button_id(name: str) -> ButtonId:
+        return ButtonId(NO_TABLE, "pad_option", None, f"{scorepad.id} {name}")
+
+    yield from option_selects(scorepad.rules, scorepad.row.options, button_id, say)

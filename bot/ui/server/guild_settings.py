@@ -11,13 +11,13 @@ from discord import ui
 from bot.model.tables import Absence, GuildRow, Openers, Pace
 from bot.tables import guild_settings
 from bot.tables.refusal import Refusal
-from bot.texts.catalog import Say
+from bot.texts.catalog import Say, speaker
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.widgets import choice
+from bot.ui.kit.widgets import choice, language_in, language_select
 
 DAYS = (0, 7, 14, 30, 60, 90, guild_settings.MOST_DAYS)
 """The days of vacation that are offered."""
@@ -71,7 +71,13 @@ def _lines(settled: GuildRow, say: Say) -> Iterator[str]:
     yield say(
         "settings-defaults", pace=say(f"pace-{settled.pace}"), absence=say(f"absence-{settled.absence}")
     )
+    yield say("settings-language", language=_language_name(settled, say))
     yield say("settings-vacation", days=settled.vacation_days)
+
+
+def _language_name(settled: GuildRow, say: Say) -> str:
+    code = settled.language
+    return say("settings-language-discord") if code is None else speaker(code)("language-name")
 
 
 def _clearing(settled: GuildRow, say: Say) -> Sequence[TableButton]:
@@ -92,6 +98,7 @@ def _rows(settled: GuildRow, guild: discord.Guild | None, say: Say) -> Iterator[
     yield _roles("moderator_role", settled.moderator_role, guild, say("settings-select-moderator-role"))
     yield choice(_button_id("pace"), "pace", [*Pace], settled.pace, say)
     yield choice(_button_id("absence"), "absence", [*Absence], settled.absence, say)
+    yield language_select(_button_id("language"), settled.language, say, say("settings-language-discord"))
     yield _vacation(settled.vacation_days, say)
 
 
@@ -139,6 +146,7 @@ _CHANGES: Mapping[str, Callable[[Words], guild_settings.Change]] = {
     "moderator_role": lambda chosen: guild_settings.moderator_role(_id(chosen)),
     "pace": lambda chosen: guild_settings.pace(chosen.among(0, Pace)),
     "absence": lambda chosen: guild_settings.absence(chosen.among(0, Absence)),
+    "language": lambda chosen: guild_settings.language(language_in(chosen)),
     "vacation_days": lambda chosen: guild_settings.vacation_days(chosen.number(0)),
 }
 """By setting, what is settled by what was chosen."""

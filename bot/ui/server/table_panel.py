@@ -51,7 +51,7 @@ def status(table: Table, say: Say) -> str:
 
 def waiting(table: Table, wait: Wait, say: Say) -> str:
     """Whom the table waits for, since when, and until when."""
-    wait_text = say("tables-waits", name=names_at(table)[wait.seat], since=at(wait.since))
+    wait_text = say("tables-waits", name=names_at(table, say)[wait.seat], since=at(wait.since))
     if wait.late:
         return f"⏰ {wait_text} {say('tables-late')}"
     return wait_text if wait.until is None else f"{wait_text} {say('tables-until', until=ago(wait.until))}"
@@ -66,9 +66,11 @@ async def open_panel(caller: Caller, table_id: int) -> None:
 async def _oversee(caller: Caller, button_id: ButtonId) -> None:
     """Does what was pressed, and shows the panel with what came of it."""
     table = await table_of(caller.tables, moderated(caller), button_id.table)
-    step = _STEPS[button_id.words.among(0, _STEPS)]
+    verb = button_id.words.among(0, _STEPS)
+    if verb in _LONG:
+        await caller.show_in_place_later()
     try:
-        notice = await step(caller, table, button_id.words.after(1))
+        notice = await _STEPS[verb](caller, table, button_id.words.after(1))
     except Refusal as refusal:
         notice = await refusal_notice(caller, refusal, table)
     after = await caller.tables.load(table.id)
@@ -90,7 +92,7 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
     """Asks who takes the seat that was chosen."""
     table = await table_of(caller.tables, moderated(caller), button_id.table)
     seat = _held(table, button_id.words)
-    hint = caller.say("oversee-substitute", name=names_at(table)[seat])
+    hint = caller.say("oversee-substitute", name=names_at(table, caller.say)[seat])
     prompt = caller.say("oversee-substitute", name=label_at(table, seat))
     picker = TablePicker(
         _button_id(table, f"substitute {button_id.argument}"), ui.UserSelect(placeholder=prompt[:150])
@@ -200,6 +202,7 @@ async def _again(caller: Caller, table: Table, words: Words) -> str:
         require_permissions(caller)
         here = caller.interaction.channel_id or 0
         table = await table_admin.move_to(caller.tables, table.id, here, caller.person)
+    caller.tables.changed(table.id)  # what leads to the post is to lead to the new one
     return caller.say("done-shown", link=await caller.services.link(table))
 
 
@@ -225,7 +228,7 @@ async def _substitute(caller: Caller, table: Table, words: Words) -> str:
 
 async def _replaced(caller: Caller, table: Table, seat: Seat, substitute: Person | None) -> str:
     after = await table_admin.replace(caller.tables, table.id, seat, substitute, caller.person)
-    return caller.say("done-replaced", name=names_at(after)[seat], seat=seat + 1)
+    return caller.say("done-replaced", name=names_at(after, caller.say)[seat], seat=seat + 1)
 
 
 _STEPS: Mapping[str, Callable[[Caller, Table, Words], Awaitable[str]]] = {
@@ -241,6 +244,9 @@ _STEPS: Mapping[str, Callable[[Caller, Table, Words], Awaitable[str]]] = {
     "substitute": _substitute,
 }
 """By its first word what a press does; each returns a line that tells so."""
+
+_LONG = ("again",)
+"""What waits for Discord."""
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "oversee": _oversee,

@@ -10,11 +10,12 @@ from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow
 from bot.presenters.contract import Names
 from bot.tables import log
-from bot.tables.fold import UNDO, Fold, Step
+from bot.tables.fold import UNDO, Fold
 from bot.tables.table import Table
 from bot.tables.tables import DEPARTURES, Tables
 from bot.texts.catalog import Say
 from bot.ui.kit.action_text import action_text
+from bot.ui.kit.event_text import sentences
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import escape
 
@@ -76,14 +77,14 @@ class History:
         folded = self.table.dealt
         for step in folded.steps(bisect_right(folded.numbers, since)):
             number = step.played.number
-            for text in sentences(self.table, step, viewer, self._names(number), say):
+            for text in sentences(self.table, step, viewer, self._names(number, say), say):
                 yield Line(number, at[number], text)
 
     def _undone(self, say: Say, since: int) -> Iterator[Line]:
         for line in self.moves:
             verb, _, moves = line.move.partition(" ")
             if verb == UNDO and line.number > since:
-                name = self._names(line.number)[line.seat]
+                name = self._names(line.number, say)[line.seat]
                 yield Line(line.number, line.at, say("log-undone", name=name, count=int(moves)))
 
     def _actions(self, say: Say, since: int) -> Iterator[Line]:
@@ -91,9 +92,9 @@ class History:
             if action.number >= since and (text := action_text(action, say)) is not None:
                 yield Line(action.number, action.at, text)
 
-    def _names(self, number: int) -> Names:
+    def _names(self, number: int, say: Say) -> Names:
         """The names by seat of those who sat there at a line; who sits there now goes by their name now."""
-        names = list(names_at(self.table).by_seat)
+        names = list(names_at(self.table, say).by_seat)
         for action in reversed(self.actions):
             is_later = action.kind in DEPARTURES and action.number >= number
             if is_later and action.seat is not None and action.other_name:
@@ -105,14 +106,6 @@ async def history_of(tables: Tables, table: Table) -> History:
     """The story of a table up to its last line. Raises `Refusal` before the cards are dealt."""
     moves, actions = await log.moves_of(tables, table), await log.actions_of(tables, table)
     return History(table, moves, tuple(actions))
-
-
-def sentences(table: Table, step: Step, viewer: Seat | None, names: Names, say: Say) -> Sequence[str]:
-    """What a seat, or the public (None), is told of a move in effect: a sentence for each of its events."""
-    before, played, after = step
-    events = table.game.events(before, played.seat, played.move, after, viewer)
-    texts = (table.entry.presenter.event_text(event, names, say) for event in events)
-    return [text for text in texts if text]
 
 
 def scored_steps(folded: Fold) -> Sequence[int]:

@@ -1,5 +1,6 @@
 """From a channel and a game to the table that is meant."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -10,10 +11,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.services import Services
-from bot.ui.table.showing import show_link
-
-GONE = {10003, 50001}
-"""Unknown channel, and missing access to it."""
+from bot.ui.table.showing import show_at_once, show_link
 
 
 async def table_here(caller: Caller, game: str) -> int:
@@ -81,23 +79,31 @@ async def own_seat(services: Services, interaction: discord.Interaction, game: s
 
 
 async def bring_here(caller: Caller, game: str) -> None:
-    """Shows this channel's table again; else brings a table here whose own channel is gone."""
-    tables, here = caller.tables, caller.interaction.channel_id
+    """Shows this channel's table again; else brings a table here whose own channel is gone. Raises `Refusal`.
+
+    A table that can't be shown here stays where it is.
+    """
+    await caller.answer_later()
+    tables, here = caller.tables, caller.interaction.channel_id or 0
     found = await lookup.live_table_in(tables, here, game)
-    if found is None:
-        table = await _homeless_table(caller, game)
-        table = await table_admin.move_to(tables, table.id, here or 0, caller.person)
-    else:
+    if found is not None:
         table = await tables.load(found)
-    await caller.services.show_again(table)
+        await show_at_once(caller, table)
+    else:
+        table = await _homeless_table(caller, game)
+        if (taken := await lookup.live_table_in(tables, here)) is not None:
+            raise Refusal("channel_taken", table=taken)
+        await show_at_once(caller, replace(table, row=replace(table.row, channel_id=here)))
+        table = await table_admin.move_to(tables, table.id, here, caller.person)
+    tables.changed(table.id)  # what leads to the post is to lead to the new one
     await show_link(caller, table, "done-shown")
 
 
 async def _homeless_table(caller: Caller, game: str) -> Table:
     """A table of the caller whose channel is gone or closed to us. Raises `Refusal`."""
     for table in await _own_tables(caller, game):
-        if await _is_gone(caller.interaction.client, table.row.channel_id):
-            return table
+        if await caller.services.messenger.is_closed(table.row.channel_id):
+            return await caller.tables.load(table.id)
     raise await _no_table(caller, game)
 
 
@@ -113,11 +119,3 @@ async def _own_tables(caller: Caller, game: str) -> list[Table]:
     """The caller's live tables of the game in this server, made of rows alone."""
     found = await lookup.live_tables_of(caller.tables, caller.user_id, caller.interaction.guild_id or 0)
     return [table for table in found if table.row.game == game]
-
-
-async def _is_gone(client: discord.Client, channel_id: int) -> bool:
-    try:
-        await client.fetch_channel(channel_id)
-    except discord.HTTPException as error:
-        return error.code in GONE
-    return False

@@ -88,7 +88,7 @@ async def refresh_hand(
 
 async def _tell_of_closed_dm(caller: Caller) -> None:
     """Says, once, that direct messages are closed: apart from the hand, which changes, so that it is read."""
-    if await caller.services.unreachable(caller.user_id):
+    if await caller.services.unreachable(caller.met):
         await reply(caller.interaction, caller.say("hand-closed-dm"))
 
 

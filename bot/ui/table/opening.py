@@ -1,31 +1,49 @@
 """Opening a table from an interaction: by `start`, or again after a game."""
 
+import logging
+
 import discord
 
+from bot.ai.contract import Level
 from bot.model.tables import Openers
 from bot.tables import guild_settings
-from bot.tables.lobby import Invitation, Place, open_table
+from bot.tables.announcing import Unavailable
+from bot.tables.clock import HOUR, MINUTE, TERMS
+from bot.tables.lobby import Invitation, Place, discard, open_table
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
-from bot.texts.catalog import language_of
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import reply
 from bot.ui.kit.permissions import require_permissions
 from bot.ui.kit.services import has_role
+from bot.ui.table.showing import show_at_once
+
+log = logging.getLogger(__name__)
 
 
 async def open_here(caller: Caller, invitation: Invitation) -> None:
-    """Opens a table in the channel of the interaction. Raises `Refusal` where it can't stand there."""
+    """Opens a table in the channel of the interaction, and shows it before the caller is told so.
+
+    Raises `Refusal` where it can't stand there; then nothing is left of it.
+    """
     place = await place_here(caller)
     if await caller.services.seasons.match_waiting_in(place.channel_id) is not None:
         raise Refusal("match_waits_here")
-    await open_table(caller.tables, invitation, place, caller.person)
-    await reply(caller.interaction, caller.say("done-opened"))
+    table = await open_table(caller.tables, invitation, place, caller.person)
+    await caller.answer_later()
+    try:
+        await show_at_once(caller, table)
+    except Refusal:
+        await discard(caller.tables, table.id)
+        raise
+    except Unavailable as error:  # it is shown as soon as Discord is back
+        log.warning("a new table is not shown yet", extra={"table": table.id, "error": str(error)})
+    await reply(caller.interaction, caller.say("done-opened") + _warning(caller, table))
 
 
 async def place_here(caller: Caller) -> Place:
     """This channel, if the caller may open tables in it, and the bot can. Raises `Refusal`."""
-    place = _place(caller.interaction)
+    place = await _place(caller)
     require_permissions(caller)
     await _check_allowed(caller, place)
     return place
@@ -35,9 +53,11 @@ async def open_again(caller: Caller, table: Table) -> None:
     """Opens a table like one that is over; the game tells what changes in its options."""
     if table.status.live:
         raise Refusal("channel_taken", table=table.id)
-    computers = min(sum(row.is_computer for row in table.seats), table.row.places - 1)
+    levels = tuple(Level(row.level) for row in table.seats if row.is_computer)[: table.row.places - 1]
     options = tuple(table.options_again().items())
-    await open_here(caller, Invitation(table.row.game, table.row.places, computers, options, table.id))
+    row = table.row
+    invitation = Invitation(row.game, row.places, len(levels), options, follows=row.id, levels=levels)
+    await open_here(caller, invitation)
 
 
 async def _check_allowed(caller: Caller, place: Place) -> None:
@@ -55,7 +75,21 @@ async def _check_allowed(caller: Caller, place: Place) -> None:
         raise Refusal("not_in_this_channel", channels=" ".join(f"<#{one}>" for one in guild.channels))
 
 
-def _place(interaction: discord.Interaction) -> Place:
+async def _place(caller: Caller) -> Place:
+    interaction = caller.interaction
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refusal("guild_only")
-    return Place(interaction.guild_id, interaction.channel_id, language_of(interaction.guild_locale))
+    language = await caller.services.public_language(interaction)
+    return Place(interaction.guild_id, interaction.channel_id, language)
+
+
+def _warning(caller: Caller, table: Table) -> str:
+    """That the thread of a table falls asleep before somebody's time is up; empty where it doesn't."""
+    terms, channel = TERMS[table.row.pace], caller.interaction.channel
+    if terms is None or not isinstance(channel, discord.Thread):
+        return ""
+    minutes = channel.auto_archive_duration
+    if minutes * MINUTE >= terms.allowed:
+        return ""
+    hours = minutes * MINUTE // HOUR
+    return f"\n⚠️ {caller.say('thread-archives-early', hours=hours)}"

@@ -45,7 +45,7 @@ def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
         yield say("event-game-over" if table.status is Status.FINISHED else "table-ended")
     elif table.row.paused_at is not None:
         yield say("post-paused", ago=ago(table.row.paused_at))
-    names = names_at(table)
+    names = names_at(table, say)
     for awaited in table.awaited():
         clock = table.seats[awaited].clock
         due = until(None if clock is None else clock.due_at, say)

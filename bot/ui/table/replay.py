@@ -11,10 +11,11 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.event_text import sentences
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.pagination import arrows, leaf, page_of
-from bot.ui.table.history import BULLET, scored_steps, sentences
+from bot.ui.table.history import BULLET, scored_steps
 
 MOST_HEADING = 1_000
 MOST_HELD = 1_800
@@ -39,7 +40,7 @@ def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
     """
     last = len(table.dealt.numbers)
     step = min(step, last)
-    names, presenter = names_at(table), table.entry.presenter
+    names, presenter = names_at(table, say), table.entry.presenter
     title = say("replay-title", game=game_name(table, say))
     heading = cut(f"### {title}\n**{step} / {last}**\n{_sentences(table, step, say)}", MOST_HEADING)
     held = cut(_held(table, step, say), MOST_HELD)
@@ -61,13 +62,13 @@ def _sentences(table: Table, step: int, say: Say) -> str:
     if step == 0:
         return say("replay-dealt")
     last = next(table.dealt.steps(step - 1))
-    lines = sentences(table, last, last.played.seat, names_at(table), say)
+    lines = sentences(table, last, last.played.seat, names_at(table, say), say)
     return "\n".join(f"{BULLET} {line}" for line in lines)
 
 
 def _held(table: Table, step: int, say: Say) -> str:
     """What each seat holds, a line a seat."""
-    state, names, presenter = table.dealt.state_after(step), names_at(table), table.entry.presenter
+    state, names, presenter = table.dealt.state_after(step), names_at(table, say), table.entry.presenter
     lines = [f"**{say('replay-hands')}**"]
     for row in table.seats:
         holdings = presenter.holdings(table.game.view(state, row.seat), say)

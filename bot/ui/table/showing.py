@@ -17,7 +17,7 @@ from bot.ui.kit.names import names_at
 async def show_scorepad(caller: Caller, table: Table) -> None:
     """Answers with the scorepad so far."""
     public = table.view(None)
-    pad = table.entry.presenter.scorepad(public, names_at(table), caller.say)
+    pad = table.entry.presenter.scorepad(public, names_at(table, caller.say), caller.say)
     await caller.show(page([pad or caller.say("scorepad-empty")]))
 
 
@@ -44,3 +44,24 @@ async def show_record(caller: Caller, table: Table) -> None:
 async def show_link(caller: Caller, table: Table, key: str) -> None:
     """Answers with a sentence that leads to the table."""
     await reply(caller.interaction, caller.say(key, link=await caller.services.link(table)))
+
+
+async def show_at_once(caller: Caller, table: Table) -> None:
+    """Shows the table's post at the end of its channel, before the caller is answered.
+
+    Raises `Refusal` where the channel does not let us.
+    """
+    if not await caller.services.show_again(table):
+        raise not_taken(caller)
+
+
+def not_taken(caller: Caller) -> Refusal:
+    """What is said where this channel has not taken a post.
+
+    A private thread takes the bot's messages once it has been mentioned there, which its permissions do not
+    tell.
+    """
+    channel, me = caller.interaction.channel, caller.interaction.client.user
+    if isinstance(channel, discord.Thread) and channel.is_private() and me is not None:
+        return Refusal("not_in_thread", bot=f"<@{me.id}>")
+    return Refusal("post_not_taken")

@@ -11,6 +11,7 @@ import discord
 import pytest
 from discord import ui
 
+from bot.tables.presence import Presence
 from bot.ui.kit.delivery import Messenger, OvertakenError
 from bot.ui.kit.keyed_queue import KeyedQueue
 from bot.ui.kit.lanes import Lane, RequestQueue
@@ -53,7 +54,7 @@ class Discord:
 
 
 def mail_to(there: Discord, per_second: float = RATE) -> Messenger:
-    return Messenger(cast("discord.Client", there), per_second)
+    return Messenger(cast("discord.Client", there), Presence(lambda: 0), per_second)
 
 
 def most_in_one_second(times: list[float]) -> int:

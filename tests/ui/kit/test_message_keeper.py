@@ -16,6 +16,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
 from bot.store.messages import MessageStore
 from bot.tables.announcing import Unavailable
+from bot.tables.presence import Presence
 from bot.ui.kit.body import Body, Plain
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.layout import page
@@ -129,7 +130,7 @@ class Bot:
     @classmethod
     def started(cls, there: Discord, database: Database) -> "Bot":
         store = MessageStore(database)
-        messenger = Messenger(cast("discord.Client", there), 1e9)
+        messenger = Messenger(cast("discord.Client", there), Presence(lambda: 0), 1e9)
         return cls(there, store, MessageKeeper(store, messenger))
 
     async def show(self, key: MessageKey, body: Body, channel: int = CHANNEL, **more: Any) -> None:
@@ -280,7 +281,7 @@ def test_the_posts_of_a_channel_are_edited_once_in_a_time_and_show_the_latest(tm
     async def work() -> None:
         database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
         there, state = Discord(), count()
-        messenger = Messenger(cast("discord.Client", there), 1e9, edit_interval=2)
+        messenger = Messenger(cast("discord.Client", there), Presence(lambda: 0), 1e9, edit_interval=2)
         keeper = MessageKeeper(MessageStore(database), messenger)
         for shown, seconds in ((0, 0), (1, 0), (3, 2), (5, 4)):  # after a wait the state is asked for again
             await keeper.keep(POST, lambda: Wanted(CHANNEL, page([f"revision {next(state)}"])))

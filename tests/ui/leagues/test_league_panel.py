@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import discord
 import pytest
-from simcord import MemberActor
+from simcord import MemberActor, ResponseMessage
+from simcord.backend.serializers import channel_payload
 
 from bot.model.leagues import LeagueStage, MatchState, Role
 from bot.model.tables import Player
 from bot.seasons.league import League
+from bot.seasons.runner import LATER_IF_CLOSED
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -25,7 +28,7 @@ from tests.cogs.league_tavern import (
     the_league,
     threads,
 )
-from tests.messages import presses, text_of
+from tests.messages import links_of, presses, text_of
 from tests.simulated.locale import speaking
 from tests.tavern import Answer, Tavern, tavern
 from tests.ui.server.moderators import ask, choose, joined, manager, moderator, press, there
@@ -69,6 +72,12 @@ def in_thread(t: Tavern) -> str:
     return "\n".join(map(text_of, t.public(threads(t)[0])))
 
 
+def nudge_in_thread(t: Tavern) -> ResponseMessage:
+    """The nudge by who runs the league, in the first match's thread."""
+    [nudge] = [message for message in t.public(threads(t)[0]) if "👋" in message.content]
+    return nudge
+
+
 def forged(words: str, number: int) -> str:
     """The custom id of a press for the league, or the match, of that number."""
     action, _, argument = words.partition(" ")
@@ -85,7 +94,7 @@ async def test_the_panel_is_for_those_who_run_leagues_only(tmp_path: Path) -> No
             assert answer.text == SAY("refusal-leagues-by-moderators")
         role = t.guild.create_role("Crew")
         bosun = joined(t, "Bosun", role)
-        await choose(t, gina, await ask(t, gina, "settings"), "settle moderator_role", [role])
+        await choose(t, gina, await ask(t, gina, "server-settings"), "settle moderator_role", [role])
         answer = await manage(t, bosun)
         assert answer.private
         assert LEAGUE in answer.text
@@ -112,9 +121,9 @@ async def test_another_servers_league_is_as_if_it_were_not_there(tmp_path: Path,
         guild = t.env.create_guild("The Other Tavern")
         greta = manager(t, "Greta", guild)
         other = there(t, guild, guild.create_text_channel("bar"), greta)
-        for refused in (await manage(other, greta), await command(other, greta, "mark", league=LEAGUE)):
+        for refused in (await manage(other, greta), await command(other, greta, "count", league=LEAGUE)):
             assert refused.text == SAY("refusal-no-such-league")
-        panel = await command(other, greta, "create", league="Own")
+        panel = await command(other, greta, "create", name="Own")
         code = "no-such-match" if words.startswith("match") else "no-such-league"
         answer = await other.press_forged(greta, panel.message, forged(words, 1))
         assert answer.text == SAY(f"refusal-{code}")
@@ -177,10 +186,29 @@ async def test_late_tables_come_first_and_their_people_are_nudged_once_an_hour(t
         panel = await press(t, captain, panel, f"match_manage {match.id} nudge")
         assert SAY("refusal-nudged-already", again="1").split("<")[0] in panel.text
         assert in_thread(t).count("👋") == 1
+        assert [press.action for press in presses(nudge_in_thread(t))] == ["match_there"]
         assert "⏰" not in (await manage(t, captain)).text
         await t.wait(2 * DAY + 60)
         await at_rest(t)
         assert SAY("managing-late", count=1) in (await manage(t, captain)).text
+
+
+async def test_a_nudge_of_a_table_in_play_opens_the_hand_and_leads_to_the_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        await signed_up(t, captain)
+        [match] = (await begun(t)).matches
+        await press(t, captain, await match_panel(t, captain, match.id), f"match_manage {match.id} start")
+        await at_rest(t)
+        panel = await match_panel(t, captain, match.id)
+        await press(t, captain, panel, f"match_manage {match.id} nudge")
+        nudge = nudge_in_thread(t)
+        assert nudge.content.splitlines()[1].startswith("Bid · Round 1 of ")
+        post = await t.post()
+        assert links_of(nudge) == [f"https://discord.com/channels/{t.guild.id}/{post.channel_id}/{post.id}"]
+        opened = await t.press(t.people[0], "choose", on=nudge)
+        assert opened.private
+        assert {press.action for press in presses(opened.message)} >= {"move"}
 
 
 async def test_a_match_is_started_now_and_its_table_shown(tmp_path: Path) -> None:
@@ -311,24 +339,24 @@ async def test_a_vanished_thread_is_refused_with_what_would_work_and_opened_agai
 async def test_a_host_marks_their_table_for_a_ladder_and_who_runs_leagues_unmarks_it(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain, stranger = organiser(t), joined(t, "Stranger")
-        panel = await command(t, captain, "create", league=LEAGUE)
+        panel = await command(t, captain, "create", name=LEAGUE)
         panel = await t.press(captain, "founding_page", on=panel.message)
         [kind] = [one for one in presses(panel.message) if one.argument.endswith(" format")]
         await captain.select(panel.message, ["ladder"], custom_id=f"s{kind.encode()}")
         await t.press(captain, "founding_open", on=panel.message)
         await t.start(2, rounds=1)
-        refused = await command(t, stranger, "mark", league=LEAGUE)
+        refused = await command(t, stranger, "count", league=LEAGUE)
         assert refused.text == SAY("refusal-host-or-league-only")
-        marked = await command(t, t.people[0], "mark", league=LEAGUE)
+        marked = await command(t, t.people[0], "count", league=LEAGUE)
         assert marked.text == SAY("done-table-counts", name=LEAGUE)
-        again = await command(t, captain, "mark", league=LEAGUE)
+        again = await command(t, captain, "count", league=LEAGUE)
         assert again.text == SAY("refusal-table-counts-already")
         await t.play()
         await at_rest(t)
         assert [row.games for row in (await the_league(t)).standings] == [1, 1]
-        refused = await command(t, t.people[0], "unmark", reason="No")
+        refused = await command(t, t.people[0], "uncount", reason="No")
         assert refused.text == SAY("refusal-leagues-by-moderators")
-        done = await command(t, captain, "unmark", reason="A slip")
+        done = await command(t, captain, "uncount", reason="A slip")
         assert done.text == SAY("done-table-counts-no-more", name=LEAGUE)
         assert [row.games for row in (await the_league(t)).standings] == [0, 0]
 
@@ -345,3 +373,45 @@ async def test_the_panels_are_in_the_language_of_who_asks(tmp_path: Path, langua
             assert say("managing-people", players=2, waiting=0) in panel.text
             panel = await choose(t, captain, panel, "match_show", [str(match.id)])
             assert say("referee-missing") in panel.text
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "why"), [(400, 160006, "full"), (403, 50013, "forbidden"), (404, 10003, "gone")]
+)
+async def test_the_panel_tells_why_a_league_does_not_go_on(
+    tmp_path: Path, status: int, code: int, why: str
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        await signed_up(t, captain)
+        t.env.inject_error("POST", f"/channels/{t.channel.id}/threads", status=status, code=code, times=None)
+        await begun(t)
+        panel = await manage(t, captain)
+        told = SAY(f"managing-delayed-{why}", channel=f"<#{t.channel.id}>", again="<t:")
+        assert told.split("<t:")[0] in panel.text
+        assert (told.split("<t:")[0] in text_of(post_of(t))) is (why == "full"), (
+            "who can mend it reads it there"
+        )
+        t.env.backend.faults.clear()
+        await t.wait(LATER_IF_CLOSED + 1)
+        await at_rest(t)
+        assert len(threads(t)) == 1
+        assert "⚠️" not in (await manage(t, captain)).text
+        assert "⚠️" not in text_of(post_of(t))
+
+
+async def test_a_league_in_an_announcement_channel_is_refused_with_a_clear_sentence(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        home = t.channel
+        t.channel = t.guild.create_text_channel("news")
+        t.env.backend.get_channel(t.channel.id).type = discord.ChannelType.news.value
+        t.env.backend.emit(
+            "CHANNEL_UPDATE", channel_payload(t.env.backend, t.env.backend.get_channel(t.channel.id))
+        )
+        await t.env.settle()
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        answer = await t.press(captain, "founding_open", on=panel)
+        assert SAY("refusal-league-channel-announces") in answer.text
+        assert (await the_league(t)).row.stage is LeagueStage.DRAFT
+        t.channel = home

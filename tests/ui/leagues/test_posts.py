@@ -165,3 +165,13 @@ def test_a_list_is_cut_between_its_lines_and_counts_the_rest() -> None:
     assert whole == lines[: len(whole)]
     assert last == ENGLISH("league-more", count=100 - len(whole))
     assert cut(lines[:3], 120, ENGLISH) == "line 0\nline 1\nline 2"
+
+
+def test_that_discord_opens_threads_slowly_is_told_where_there_are_many() -> None:
+    slow = ENGLISH("league-opening-slow")
+    many = running(
+        entrants(60), [MatchState.WAITING, MatchState.PLANNED, MatchState.PLANNED, MatchState.PLANNED]
+    )
+    few = running(entrants(8), [MatchState.WAITING, MatchState.PLANNED])
+    assert slow in text_of_view(league_post(many, ENGLISH))
+    assert slow not in text_of_view(league_post(few, ENGLISH))

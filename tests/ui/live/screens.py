@@ -21,7 +21,7 @@ from tests.entries import ENTRY_OF
 from tests.games.random_play import Playing
 
 LINK = "https://discord.com/channels/1/2/3"
-PEOPLE = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
+PEOPLE = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn", "Gil", "Ida")
 
 
 class Screen(NamedTuple):
@@ -65,7 +65,7 @@ def seats(players: int, names: tuple[str, ...] = PEOPLE) -> tuple[SeatRow, ...]:
 
 def lobby(record: Record, taken: int, names: tuple[str, ...] = PEOPLE) -> Table:
     """The table before the cards are dealt."""
-    return Table(ENTRY_OF, row(record, Status.OPEN), seats(6, names)[:taken], None)
+    return Table(ENTRY_OF, row(record, Status.OPEN), seats(len(names), names)[:taken], None)
 
 
 def tables(playing: Playing, names: tuple[str, ...] = PEOPLE) -> Iterator[Table]:

@@ -10,11 +10,13 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 
 from bot.model.tables import DmState, NudgesBy, PersonRow, Player, Status
+from bot.presenters.skullking.cards import card_name, shape
 from bot.tables import moves
 from bot.tables.person import Person
 from bot.texts.catalog import speaker
 from bot.ui.kit.delivery import Messenger
-from tests.messages import nudge_of, text_of, walk
+from tests.games.secrecy import words
+from tests.messages import links_of, nudge_of, text_of
 from tests.simulated.locale import guild_speaks, speaking
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -27,7 +29,7 @@ GAME = ENGLISH("game-skullking")
 
 def nudges(t: Tavern) -> list[ResponseMessage]:
     """The nudges that stand in the channel."""
-    return [message for message in t.public() if message.content]
+    return [message for message in t.public() if message.content and "🏁" not in message.content]
 
 
 def calls(t: Tavern) -> list[list[int]]:
@@ -37,10 +39,16 @@ def calls(t: Tavern) -> list[list[int]]:
     return [notified for notified in users if notified]
 
 
-def start_of(key: str, *people: MemberActor) -> str:
-    """How a nudge of these people begins."""
+def first_line(nudge: ResponseMessage) -> str:
+    """Who is called, and until when; the next line tells for what."""
+    return nudge.content.partition("\n")[0]
+
+
+def start_of(key: str, *people: MemberActor, channel: int | None = None) -> str:
+    """How a nudge of these people begins; a direct message names the table's channel."""
     mentions = " ".join(f"<@{person.id}>" for person in people)
-    return ENGLISH(key, mentions=mentions, game=GAME, names="", host="", until="")
+    game = GAME if channel is None else f"{GAME} (<#{channel}>)"
+    return ENGLISH(key, mentions=mentions, game=game, names="", host="", until="")
 
 
 async def wants(t: Tavern, who: MemberActor, by: NudgesBy) -> None:
@@ -53,6 +61,11 @@ def letters(t: Tavern, who: MemberActor) -> Sequence[str]:
     return [text_of(message) for message in t.seen_by(who.user) if message.content]
 
 
+async def link_to_the_post(t: Tavern) -> str:
+    """The address of the live post on Discord."""
+    return f"https://discord.com/channels/{t.guild.id}/{t.channel.id}/{(await t.post()).id}"
+
+
 async def test_everybody_who_is_awaited_is_mentioned_and_nobody_else(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3, nudge_after=AFTER) as t:
         anna, ben, carla = t.people
@@ -61,7 +74,7 @@ async def test_everybody_who_is_awaited_is_mentioned_and_nobody_else(tmp_path: P
         assert nudges(t) == []
         await t.wait(LONG_ENOUGH)
         [nudge] = nudges(t)
-        assert text_of(nudge) == nudge_of(await t.table(), [0, 2], speaker("en"))
+        assert first_line(nudge) == nudge_of(await t.table(), [0, 2], speaker("en"))
         request = next(
             r for r in reversed(t.env.http_requests) if r.path == f"/channels/{t.channel.id}/messages"
         )
@@ -78,6 +91,16 @@ async def test_nobody_is_nudged_twice_for_one_decision(tmp_path: Path) -> None:
         for _ in range(3):
             await t.wait(LONG_ENOUGH)
         assert [message.id for message in nudges(t)] == [nudge.id]
+
+
+@pytest.mark.parametrize(("pace", "courtesy"), [("live", AFTER), ("daily", 5 * AFTER)])
+async def test_a_table_is_nudged_as_fits_its_pace(tmp_path: Path, pace: str, courtesy: int) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER, nudge_after_daily=5 * AFTER) as t:
+        await t.start(rounds=1, pace=pace)
+        await t.wait(courtesy - 5)
+        assert nudges(t) == []
+        await t.wait(10)
+        assert len(nudges(t)) == 1
 
 
 async def test_the_nudge_goes_away_when_they_have_moved_and_the_next_is_nudged(tmp_path: Path) -> None:
@@ -101,14 +124,9 @@ async def test_who_moves_in_time_is_not_nudged(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=2)
         while (table := await t.table()).awaited():
+            assert calls(t) == []
             await t.wait(AFTER / 4)
             await t.move(table, table.awaited()[0])
-        called = [
-            r
-            for r in t.env.http_requests
-            if isinstance(r.json, dict) and (r.json.get("allowed_mentions") or {}).get("users")
-        ]
-        assert called == []
 
 
 async def test_a_nudge_goes_away_when_the_table_is_ended(tmp_path: Path) -> None:
@@ -142,7 +160,7 @@ async def test_public_text_is_in_the_servers_language_and_private_text_in_the_pl
             it, de, fr = speaker("it"), speaker("de"), speaker("fr")
             assert it("skullking-round", round=1, rounds=1) in text_of(await t.post())
             [nudge] = nudges(t)
-            assert text_of(nudge) == nudge_of(await t.table(), [0, 1], it)
+            assert first_line(nudge) == nudge_of(await t.table(), [0, 1], it)
             for person, say in ((anna, de), (ben, fr)):
                 [letter] = t.seen_by(person.user)
                 assert say("skullking-round", round=1, rounds=1) in text_of(letter)
@@ -174,7 +192,7 @@ async def test_without_a_deadline_there_is_one_nudge_and_no_reminder(tmp_path: P
         await t.wait(24 * 60 * 60)
         assert len(calls(t)) == 1
         [nudge] = nudges(t)
-        assert text_of(nudge) == start_of("nudge", *t.people)
+        assert first_line(nudge) == start_of("nudge", *t.people)
 
 
 async def test_who_wants_it_is_told_by_a_direct_message_instead_of_a_mention(tmp_path: Path) -> None:
@@ -185,12 +203,12 @@ async def test_who_wants_it_is_told_by_a_direct_message_instead_of_a_mention(tmp
         await t.wait(AFTER + 1)
         assert calls(t) == [[anna.id]]
         [letter] = letters(t, ben)
-        assert letter.startswith(start_of("nudge", ben))
+        assert letter.startswith(start_of("nudge", ben, channel=t.channel.id))
         [call] = [message for message in t.seen_by(ben.user) if message.content]
-        link = f"https://discord.com/channels/{t.guild.id}/{t.channel.id}"
-        assert link in [part.get("url") for part in walk(call.components)]
+        assert links_of(call) == [await link_to_the_post(t)]
         await t.wait(HALF - AFTER)
-        assert [text.startswith(start_of("nudge-half", ben)) for text in letters(t, ben)] == [True]
+        [letter] = letters(t, ben)
+        assert letter.startswith(start_of("nudge-half", ben, channel=t.channel.id))
         await t.slash(ben, "bid", tricks=0)
         assert letters(t, ben) == []
         assert calls(t) == [[anna.id]] * 2
@@ -334,3 +352,56 @@ async def test_one_tap_on_a_nudge_opens_the_hand_and_the_next_plays(tmp_path: Pa
         await t.press(anna, "move", "bid 1", on=opened.message)
         [line] = await t.store.log.moves((await t.table()).id)
         assert (line.seat, line.move) == (0, "bid 1")
+
+
+async def test_a_nudge_tells_what_is_asked_for_and_the_trick_in_one_line(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        await t.start(rounds=1, seed=bytes(32))
+        await t.slash(t.people[0], "bid", tricks=0)
+        await t.wait(LONG_ENOUGH)
+        [call] = nudges(t)
+        assert call.content.splitlines()[1:] == ["Bid · Round 1 of 1 · Anna has bid."]
+        await t.slash(t.people[1], "bid", tricks=0)
+        table = await t.table()
+        leads, card = t.on_turn(table).user.name.title(), table.view(table.awaited()[0]).hand[0]
+        await t.move(table, table.awaited()[0])
+        await t.wait(LONG_ENOUGH)
+        [call] = nudges(t)
+        name = card_name(card, ENGLISH)
+        assert call.content.splitlines()[1:] == [f"Play · Round 1 of 1 · {shape(card)} {name} ({leads})"]
+
+
+async def test_a_nudge_leads_to_the_live_post_wherever_that_is(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        anna, ben = t.people
+        await wants(t, ben, NudgesBy.DM)
+        await t.start(rounds=1)
+        await t.wait(LONG_ENOUGH)
+        before, told = await t.post(), calls(t)
+        await t.slash(anna, "table")
+        assert (await t.post()).id != before.id
+        letter = next(message for message in t.seen_by(ben.user) if message.content)
+        for call in (*nudges(t), letter):
+            assert links_of(call) == [await link_to_the_post(t)]
+        assert calls(t) == told, "a link that has changed calls nobody again"
+
+
+async def test_a_nudge_in_the_channel_tells_what_all_know_and_one_by_dm_what_the_person_knows(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        t.game = "corsari"
+        await t.start(pace="daily")
+        before = await t.table()
+        [seat] = before.awaited()
+        who = t.seated(before, seat)
+        await t.slash(who, "draw", **{"from": "stock"})
+        [drawn] = {*(await t.table()).view(seat).hand} - {*before.view(seat).hand}
+        await t.wait(LONG_ENOUGH)
+        [call] = nudges(t)
+        assert drawn not in words(call.content)
+        assert call.content.splitlines()[1].endswith(f"{who.user.name.title()} draws from the stock.")
+        await wants(t, who, NudgesBy.DM)
+        await t.wait(24 * 60 * 60 / 2)
+        letter = next(message for message in t.seen_by(who.user) if message.content)
+        assert f"`{drawn}`" in letter.content.splitlines()[1]

@@ -8,6 +8,7 @@ import pytest
 from simcord import HttpLogEntry
 
 from bot.demo import welcome
+from bot.games.contract import OptionValue
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.names import names_at
@@ -29,14 +30,30 @@ NASTY = (
     "[gold](https://evil.example)",
     "``` # > - 1.",
     "𝕎" * 32,
+    "#x",
+    "-# y",
 )
-LONG = ("W" * 32, "*" * 32, "`" * 32, "_" * 32, "|" * 32, "https://evil.example/aaaaaaaaaaaaa")
+LONG = (
+    "W" * 32,
+    "*" * 32,
+    "`" * 32,
+    "_" * 32,
+    "|" * 32,
+    "https://evil.example/aaaaaaaaaaaaa",
+    "W" * 31,
+    "*" * 31,
+)
 
 
 def longest_game(key: str, players: int) -> Playing:
-    """A whole game with the last choice of every option: ten rounds of Skull King."""
+    """A whole game with the last choice of every option: ten rounds of Skull King, with all that there is."""
     rules = GAMES[key].RULES
-    options = {option.name: option.choices[-1] for option in rules.options}
+    options: dict[str, OptionValue] = {one.name: one.default for one in rules.options if one.goes_unsaid}
+    if players > rules.max_players:
+        options |= {**rules.variants[0].options, "dealing": "whirlpool"}
+    for option in rules.options:
+        if all(rules.value(options, name) == value for name, value in option.goes_with.items()):
+            options.setdefault(option.name, option.choices[-1])
     return play_at_random(key, players, rules.complete(options), Random(f"{key} {players}"))
 
 
@@ -63,7 +80,7 @@ def phases(playing: Playing, names: tuple[str, ...] | None = None) -> Iterator[T
 @GAME
 def test_every_screen_in_every_language_is_one_that_discord_takes(key: str, language: str) -> None:
     say = speaker(language)
-    for players in (GAMES[key].RULES.min_players, GAMES[key].RULES.max_players):
+    for players in (GAMES[key].RULES.min_players, GAMES[key].RULES.most_players_ever):
         for table in phases(longest_game(key, players)):
             for screen in every_screen(table, say):
                 assert complaints(screen) == []
@@ -73,7 +90,7 @@ def test_every_screen_in_every_language_is_one_that_discord_takes(key: str, lang
 @GAME
 @pytest.mark.parametrize("names", [NASTY, LONG])
 def test_names_can_neither_ping_nor_break_a_screen(key: str, names: tuple[str, ...]) -> None:
-    most = GAMES[key].RULES.max_players
+    most = GAMES[key].RULES.most_players_ever
     for language in ("en", "de"):
         for table in phases(longest_game(key, most), names):
             for screen in every_screen(table, speaker(language)):
@@ -104,12 +121,15 @@ def test_the_welcome_of_the_demo_is_one_that_discord_takes(language: str) -> Non
 
 @LANGUAGE
 @pytest.mark.parametrize("write", [str.upper, str.lower])
-def test_the_scorepad_is_as_narrow_as_a_phone(language: str, write: Callable[[str], str]) -> None:
+@pytest.mark.parametrize("players", [6, 8])
+def test_the_scorepad_is_as_narrow_as_a_phone(
+    language: str, write: Callable[[str], str], players: int
+) -> None:
     """Some forty characters fit into a line of a code block on a phone."""
     say = speaker(language)
-    names = tuple(map(write, ("Anna Maria Theresia", "Ben", "Carla", "Diego", "Emma", "Finn")))
-    *_, table = tables(longest_game("skullking", 6), names)
-    pad = PRESENTERS["skullking"].scorepad(table.view(None), names_at(table), say)
+    names = tuple(map(write, ("Anna Maria Theresia", "Ben", "Carla", "Diego", "Emma", "Finn", "Gil", "Ida")))
+    *_, table = tables(longest_game("skullking", players), names)
+    pad = PRESENTERS["skullking"].scorepad(table.view(None), names_at(table, say), say)
     blocks = pad.split("```")[1::2]
     assert blocks
     for line in "".join(blocks).splitlines():

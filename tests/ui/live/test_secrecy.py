@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from bot.games import skullking
+from bot.games.contract import Options
 from bot.games.record import export
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from tests.entries import GAMES
-from tests.games.random_play import Playing, play_at_random
+from tests.games.random_play import Playing, play_at_random, random_options
 from tests.games.secrecy import SECRECY, words
 from tests.presenters.corsari_shown import shown_before
 from tests.simulated.watch import sent
@@ -32,9 +33,9 @@ CARD = re.compile(r"[YRBK][0-9]+|[EPM][0-9]|SM|SK")
 def short_game(key: str, number: int) -> Playing:
     """Random game `number`, as short as its options allow."""
     chance, rules = Random(f"{key} {number}"), GAMES[key].RULES
-    options = {option.name: chance.choice(option.choices[:3]) for option in rules.options}
-    players = chance.randint(rules.min_players, rules.max_players)
-    return play_at_random(key, players, rules.complete(options), chance)
+    players = chance.randint(rules.min_players, rules.most_players_ever)
+    dealing: Options = {"dealing": chance.choice(("swift", "bedtime"))}
+    return play_at_random(key, players, random_options(key, players, chance, dealing, 3), chance)
 
 
 def test_no_screen_holds_what_its_viewer_may_not_know() -> None:
@@ -110,7 +111,7 @@ async def test_in_whole_games_on_discord_nobody_reads_anothers_cards(tmp_path: P
 
 async def act(t: Tavern, table: Table) -> None:
     """Somebody moves by any of the ways there are, or looks at something, or tries what is refused."""
-    await t.slash(t.chance.choice(t.people), t.chance.choice(["hand", "table", "scorepad", "rules"]))
+    await t.slash(t.chance.choice(t.people), t.chance.choice(["hand", "table", "scores", "rules"]))
     await t.slash(t.chance.choice(t.people), "play", card=t.chance.choice(["parrot", "Y99"]))
     seat = table.awaited()[0]
     person = t.seated(table, seat)

@@ -1,4 +1,4 @@
-"""`/tavern mine`: all tables of a person in every server, first those where it is their turn."""
+"""`/tavern my-tables`: all tables of a person in every server, first those where it is their turn."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ from tests.tavern import ENGLISH, Answer, Tavern, tavern
 
 
 async def mine(t: Tavern, who: MemberActor) -> Answer:
-    return t._answer(await who.slash(t.channel, "tavern mine"))
+    return t._answer(await who.slash(t.channel, "tavern my-tables"))
 
 
 async def line(t: Tavern, table: Table, what: str, due_at: int | None = None, server: str = "") -> str:
@@ -35,7 +35,7 @@ async def opened(
 ) -> Table:
     """A table in another channel, at which these people have sat down, and have been dealt cards."""
     host, *others = people
-    await host.slash(where, "skullking start", seats=2, rounds=1, pace=pace.value)
+    await host.slash(where, "skullking start", players=2, rounds=1, pace=pace.value)
     for other in others:
         await other.slash(where, "skullking join")
     table_id = await t.store.tables.live_table_in(where.id)
@@ -83,7 +83,7 @@ async def test_tables_of_every_server_are_listed_first_those_where_it_is_ones_tu
             f"**{ENGLISH('mine-open')}**",
             await line(t, lobby, f"{ENGLISH('lobby-seats', taken=1, places=2)}.", None, other),
         ]
-        written = t._answer(await anna.user.slash("tavern mine"))
+        written = t._answer(await anna.user.slash("tavern my-tables"))
         assert written.text == answer.text
 
 
@@ -138,3 +138,20 @@ async def test_more_tables_than_a_message_holds_are_counted(tmp_path: Path) -> N
         shown = answer.text.count("\n- ")
         assert 0 < shown < many
         assert answer.text.endswith(ENGLISH("mine-more", count=many - shown))
+
+
+async def test_own_tables_and_preferences_are_a_tap_away_in_every_hand_and_in_more(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        table = await t.start(rounds=1)
+        hand = await t.slash(anna, "hand")
+        more = await t.press(anna, "more", on=await t.post())
+        [letter] = t.seen_by(ben.user)
+        for who, on in ((anna, hand.message), (anna, more.message), (ben.user, letter)):
+            tables = await t.press(who, "my_tables", on=on)
+            assert tables.private
+            assert ENGLISH("mine-turn") in tables.text
+            preferences = await t.press(who, "my_preferences", on=on)
+            assert preferences.private
+            assert ENGLISH("preferences-title") in preferences.text
+        assert (await t.table()).row == table.row

@@ -123,7 +123,7 @@ async def test_hours_and_zone_are_typed_in_a_form_that_shows_what_is_so_now(tmp_
 async def test_vacations_are_added_in_a_form_and_deleted_one_by_one_or_all(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
-        await command(t, anna, "quiet", zone="berlin")
+        await command(t, anna, "quiet-hours", timezone="berlin")
         panel = await command(t, anna, "preferences")
         for first, last in ((10, 12), (20, 22), (30, 32)):
             typed = {"first": date(t, first), "last": date(t, last)}
@@ -180,13 +180,13 @@ async def test_bad_input_in_a_form_is_refused_in_private_and_changes_nothing(
 async def test_hours_zone_and_vacation_can_be_typed_as_commands(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
-        options = {"from": "22:30", "until": "7:00", "zone": "Europe/Berlin"}
-        shown = await command(t, anna, "quiet", **options)
+        options = {"from": "22:30", "until": "7:00", "timezone": "Europe/Berlin"}
+        shown = await command(t, anna, "quiet-hours", **options)
         assert shown.private
         assert ENGLISH("done-preferences") in shown.text
         person = await known(t, anna)
         assert (person.quiet, person.zone) == ((22 * 60 + 30, 7 * 60), "Europe/Berlin")
-        await command(t, anna, "quiet", zone="Europe/Rome")
+        await command(t, anna, "quiet-hours", timezone="Europe/Rome")
         assert await known(t, anna) == PersonRow(
             anna.id, "en", zone="Europe/Rome", quiet=(22 * 60 + 30, 7 * 60)
         )
@@ -194,9 +194,9 @@ async def test_hours_zone_and_vacation_can_be_typed_as_commands(tmp_path: Path) 
         assert len(await t.store.people.vacations(anna.id)) == 1
         refused = await command(t, anna, "vacation", **{"from": date(t, 2), "until": date(t, 1)})
         assert (refused.private, refused.text) == (True, ENGLISH("refusal-vacation-backwards"))
-        refused = await command(t, anna, "quiet", **{"from": "22:30"})
+        refused = await command(t, anna, "quiet-hours", **{"from": "22:30"})
         assert refused.text == ENGLISH("refusal-no-time", value="")
-        found = await anna.autocomplete(t.channel, "tavern quiet", "zone", "lisb")
+        found = await anna.autocomplete(t.channel, "tavern quiet-hours", "timezone", "lisb")
         assert [choice["value"] for choice in found] == ["Europe/Lisbon"]
 
 
@@ -234,7 +234,7 @@ async def test_quiet_hours_stop_the_clock_of_a_running_turn(tmp_path: Path) -> N
         before = await clock()
         now = datetime.fromtimestamp(t.bot.services.tables.now(), ZoneInfo("UTC"))
         options = {"from": f"{now:%H:%M}", "until": f"{now + timedelta(hours=3):%H:%M}"}
-        await command(t, anna, "quiet", **options)
+        await command(t, anna, "quiet-hours", **options)
         after = await clock()
         assert after.due_at is not None
         assert before.due_at is not None

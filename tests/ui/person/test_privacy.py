@@ -124,6 +124,9 @@ async def test_a_finished_post_shows_the_name_no_more(tmp_path: Path) -> None:
         assert after.id == before.id
         assert "Ben" not in text_of(after)
         assert ANONYMOUS in text_of(after)
+        for message in t.public():
+            assert "Ben" not in text_of(message)
+            assert f"<@{ben.id}>" not in text_of(message)
         assert await t.store.log.results(table.id)
         assert await left_of(t, ben) == []
         assert await left_of(t, anna)

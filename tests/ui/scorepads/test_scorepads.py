@@ -55,9 +55,9 @@ def scorepad(
 ) -> Scorepad:
     """A scorepad with as many players as the game takes, the last a guest."""
     rules = GAMES[game].RULES
-    players = [ScorepadPlayerRow(seat, 100 + seat, names[seat]) for seat in range(rules.max_players)]
+    players = [ScorepadPlayerRow(seat, 100 + seat, names[seat]) for seat in range(rules.most_players_ever)]
     players[-1] = replace(players[-1], user_id=None)
-    row = ScorepadRow(987, 1, 2, game, rules.complete({}), 100, "en", state, 5)
+    row = ScorepadRow(987, 1, 2, game, rules.options_for(len(players)), 100, "en", state, 5)
     return Scorepad(
         ENTRY_OF, row, tuple(players), tuple(lines(game, len(players), rounds)), "League " + "W" * 33
     )

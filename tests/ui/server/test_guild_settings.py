@@ -27,16 +27,16 @@ async def settled(t: Tavern) -> GuildRow:
 
 async def settle(t: Tavern, who: MemberActor, setting: str, *values: object) -> Answer:
     """Asks for the panel and makes a choice in it."""
-    return await choose(t, who, await ask(t, who, "settings"), f"settle {setting}", values)
+    return await choose(t, who, await ask(t, who, "server-settings"), f"settle {setting}", values)
 
 
 async def test_only_who_manages_the_server_sees_and_changes_the_settings(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         for nobody in (t.people[0], moderator(t)):
-            answer = await ask(t, nobody, "settings")
+            answer = await ask(t, nobody, "server-settings")
             assert answer.private
             assert answer.text == SAY("refusal-manage-server-only")
-        answer = await ask(t, manager(t), "settings")
+        answer = await ask(t, manager(t), "server-settings")
         assert answer.private
         assert SAY("settings-title") in answer.text
 
@@ -45,7 +45,7 @@ async def test_every_setting_is_chosen_in_one_panel_that_shows_what_holds(tmp_pa
     async with tavern(tmp_path, 1) as t:
         gina, role, galley = manager(t), t.guild.create_role("Crew"), t.guild.create_text_channel("galley")
         forum = t.guild.create_forum_channel("ports")
-        panel = await ask(t, gina, "settings")
+        panel = await ask(t, gina, "server-settings")
         for setting, values in (
             ("opener_role", [role]),
             ("moderator_role", [role]),
@@ -77,7 +77,7 @@ async def test_every_setting_is_chosen_in_one_panel_that_shows_what_holds(tmp_pa
 async def test_roles_and_channels_are_cleared_by_a_button(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         gina, role = manager(t), t.guild.create_role("Crew")
-        panel = await ask(t, gina, "settings")
+        panel = await ask(t, gina, "server-settings")
         for setting, value in (("opener_role", role), ("moderator_role", role), ("channels", t.channel)):
             panel = await choose(t, gina, panel, f"settle {setting}", [value])
         for setting in ("opener_role", "moderator_role", "channels"):
@@ -113,7 +113,7 @@ async def test_the_panel_works_after_a_restart_and_its_roles_can_be_gone(tmp_pat
         t.env.backend.delete_role(t.guild.id, role.id)
         t.env.backend.delete_channel(t.channel.id)
         t.channel = t.guild.create_text_channel("galley")
-        panel = await ask(t, gina, "settings")
+        panel = await ask(t, gina, "server-settings")
         assert not [part for part in walk(panel.message.components) if part.get("default_values")]
         assert f"<@&{role.id}>" in panel.text
 
@@ -121,7 +121,7 @@ async def test_the_panel_works_after_a_restart_and_its_roles_can_be_gone(tmp_pat
 async def test_who_manages_the_server_no_longer_changes_nothing(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         gina = manager(t)
-        panel = await ask(t, gina, "settings")
+        panel = await ask(t, gina, "server-settings")
         [role] = [role for role in t.guild.roles.values() if role.name == "Gina's"]
         t.env.backend.delete_role(t.guild.id, role.id)
         answer = await choose(t, gina, panel, "settle pace", ["live"])
@@ -217,4 +217,4 @@ async def test_the_panel_is_in_the_language_of_who_asks(tmp_path: Path, language
     async with tavern(tmp_path, 1) as t:
         gina = manager(t)
         with speaking(gina, LANGUAGES[language][0]):
-            assert speaker(language)("settings-about") in (await ask(t, gina, "settings")).text
+            assert speaker(language)("settings-about") in (await ask(t, gina, "server-settings")).text

@@ -57,11 +57,11 @@ async def test_manage_messages_in_one_channel_moderates_the_table_of_that_channe
         listed = await mo.slash(quay, "tavern tables")
         assert listed.response is not None
         assert SAY("refusal-moderators-only") in (listed.response.content or "")
-        await mo.slash(quay, "tavern absence", what="seat")
+        await mo.slash(quay, "tavern late-turns", action="seat")
         assert (await t.bot.services.tables.load(own.id)).row.absence is Absence.SEAT
         for who in (mo, other):
             async with t.unchanged():
-                refused = await who.slash(t.channel, "tavern absence", what="seat")
+                refused = await who.slash(t.channel, "tavern late-turns", action="seat")
             assert refused.response is not None
             assert (refused.response.content or "") == SAY("refusal-host-or-moderator-only")
         assert (await t.bot.services.tables.load(theirs.id)).row.absence is not Absence.SEAT
@@ -198,7 +198,7 @@ async def test_an_old_panel_replaces_nobody_who_has_sat_down_since(tmp_path: Pat
         mo, table, carla = moderator(t), await t.start(), joined(t, "Carla")
         anna, ben = t.people
         panel = await panel_of(t, mo, table.id)
-        await t.slash(anna, "replace", seat=2, by=carla)
+        await t.slash(anna, "replace", seat=2, **{"with": carla})
         async with t.unchanged():
             panel = await choose(t, mo, panel, "oversee computer", [f"1 {ben.id}"])
         assert SAY("refusal-table-moved-on") in panel.text
@@ -322,7 +322,7 @@ async def test_a_moderator_by_role_mends_tables(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         role = t.guild.create_role("Bosun")
         bosun, gina, table = joined(t, "Bosun", role), manager(t), await t.start()
-        settings = await ask(t, gina, "settings")
+        settings = await ask(t, gina, "server-settings")
         await choose(t, gina, settings, "settle moderator_role", [role])
         panel = await panel_of(t, bosun, table.id)
         await press(t, bosun, panel, "oversee pause")

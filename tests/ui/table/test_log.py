@@ -14,9 +14,10 @@ from bot.tables.table_admin import MOST_HOURS
 from bot.tables.tables import DEPARTURES
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.body import fingerprint
+from bot.ui.kit.event_text import sentences
 from bot.ui.kit.names import names_at as names
 from bot.ui.kit.text import escape
-from bot.ui.table.history import BULLET, Line, sentences
+from bot.ui.table.history import BULLET, Line
 from bot.ui.table.log import PAGE_LINES, TOGETHER, log, pages
 from bot.ui.table.spectating import spectators_view
 from tests.entries import GAMES, PRESENTERS
@@ -45,7 +46,7 @@ KINDS = (*DEPARTURES, "dealt", "away", "back", "missed", "ended", "paused", "res
 
 def last_table(key: str, names: tuple[str, ...] | None = None) -> Table:
     """The table at the end of a long game of as many as can play."""
-    playing = longest_game(key, GAMES[key].RULES.max_players)
+    playing = longest_game(key, GAMES[key].RULES.most_players_ever)
     *_, table = tables(playing, **({} if names is None else {"names": names}))
     return table
 
@@ -106,7 +107,7 @@ def test_what_happens_at_one_time_stands_under_one_time() -> None:
 def test_the_log_of_a_running_game_names_no_card_that_was_hidden_from_all(key: str) -> None:
     checked = 0
     for number in range(3):
-        playing = random_playing(key, GAMES[key].RULES.max_players, number)
+        playing = random_playing(key, GAMES[key].RULES.most_players_ever, number)
         table = list(tables(playing))[-2]
         for line in history(table).lines(None, ENGLISH):
             step = playing.step(line.number - 1)
@@ -119,9 +120,11 @@ def test_the_log_of_a_running_game_names_no_card_that_was_hidden_from_all(key: s
 
 @GAME
 def test_the_log_tells_what_everybody_may_be_told_of_each_move(key: str) -> None:
-    playing = random_playing(key, GAMES[key].RULES.max_players, 0)
+    playing = random_playing(key, GAMES[key].RULES.most_players_ever, 0)
     table = list(tables(playing))[-2]
-    told = [PRESENTERS[key].event_text(event, names(table), ENGLISH) for event in public_events(playing)]
+    told = [
+        PRESENTERS[key].event_text(event, names(table, ENGLISH), ENGLISH) for event in public_events(playing)
+    ]
     assert [line.text for line in history(table).lines(None, ENGLISH)] == [text for text in told if text]
 
 
@@ -135,7 +138,7 @@ def public_events(playing: Playing) -> Sequence[Event]:
 def test_the_log_and_the_spectators_view_are_the_same_whatever_is_hidden_from_all(key: str) -> None:
     chance = Random(key)
     for number in range(2):
-        for table in moments(random_playing(key, GAMES[key].RULES.max_players, number)):
+        for table in moments(random_playing(key, GAMES[key].RULES.most_players_ever, number)):
             if table.status is Status.RUNNING:
                 other = twin(history(table), None, chance)
                 assert fingerprint(log(other, ENGLISH)) == fingerprint(log(history(table), ENGLISH))
@@ -147,7 +150,7 @@ def test_the_log_and_the_spectators_view_are_the_same_whatever_is_hidden_from_al
 @LANGUAGE
 @GAME
 def test_the_spectators_view_is_one_that_discord_takes(key: str, language: str) -> None:
-    for table in moments(longest_game(key, GAMES[key].RULES.max_players), LONG):
+    for table in moments(longest_game(key, GAMES[key].RULES.most_players_ever), LONG):
         if table.status is Status.RUNNING:
             screen = Screen(None, components(spectators_view(table, speaker(language))))
             assert complaints(screen) == []
@@ -223,7 +226,7 @@ async def test_anyone_who_sees_the_table_may_read_its_log(tmp_path: Path) -> Non
         assert ENGLISH("action-dealt", name="Anna", other="", seat=1, detail="") in shown.text
         assert f"<t:{(await t.store.log.moves(table.id))[0].at}:f>" in shown.text
         [step] = table.dealt.steps(len(table.dealt.history) - 1)
-        [last] = sentences(table, step, None, names(table), ENGLISH)
+        [last] = sentences(table, step, None, names(table, ENGLISH), ENGLISH)
         assert last in shown.text
 
 
@@ -252,7 +255,7 @@ async def test_who_has_no_seat_sees_the_board_and_may_offer_to_step_in(tmp_path:
         for shown in (await t.slash(stranger, "hand"), await t.press(stranger, "hand", on=await t.post())):
             assert shown.private
             assert ENGLISH("spectator-about") in shown.text
-            for block in PRESENTERS["skullking"].board(table.view(None), names(table), ENGLISH):
+            for block in PRESENTERS["skullking"].board(table.view(None), names(table, ENGLISH), ENGLISH):
                 assert block in shown.text
             assert {press.action for press in presses(shown.message)} == {"log", "offer"}
         await t.press(stranger, "offer", on=shown.message)

@@ -10,10 +10,11 @@ from bot.model.tables import ClockRow, MoveRow, Stage, Status
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.body import fingerprint
+from bot.ui.kit.event_text import sentences
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import ago, until
-from bot.ui.table.history import last_round_from, newest, scored_steps, sentences
+from bot.ui.table.history import last_round_from, newest, scored_steps
 from bot.ui.table.recap import recap
 from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import random_playing
@@ -36,7 +37,7 @@ def in_play(after: int) -> Table:
 @LANGUAGE
 @GAME
 def test_every_recap_is_one_that_discord_takes(key: str, language: str) -> None:
-    for table in moments(longest_game(key, GAMES[key].RULES.max_players), LONG):
+    for table in moments(longest_game(key, GAMES[key].RULES.most_players_ever), LONG):
         for seat in (None, 0, len(table.seats) - 1):
             screen = Screen(seat, components(recap(history(table), seat, speaker(language))))
             assert complaints(screen) == []
@@ -48,7 +49,7 @@ def test_every_recap_is_one_that_discord_takes(key: str, language: str) -> None:
 def test_a_recap_is_the_same_whatever_its_reader_may_not_know(key: str) -> None:
     chance = Random(key)
     for number in range(2):
-        for table in moments(random_playing(key, GAMES[key].RULES.max_players, number)):
+        for table in moments(random_playing(key, GAMES[key].RULES.most_players_ever, number)):
             if table.status is Status.RUNNING:
                 for seat in (None, chance.randrange(len(table.seats))):
                     other = twin(history(table), seat, chance)
@@ -60,14 +61,14 @@ def test_a_recap_is_the_same_whatever_its_reader_may_not_know(key: str) -> None:
 @GAME
 def test_a_recap_tells_each_seat_its_own_events_since_its_last_move(key: str) -> None:
     told_something = 0
-    for table in moments(random_playing(key, GAMES[key].RULES.max_players, 1)):
+    for table in moments(random_playing(key, GAMES[key].RULES.most_players_ever, 1)):
         moves = table.dealt.history
         for seat in range(len(table.seats)):
             own = [step for step, played in enumerate(moves, start=1) if played.seat == seat]
             if not own:
                 continue
             since = list(table.dealt.steps(own[-1]))
-            names = names_at(table)
+            names = names_at(table, ENGLISH)
             expected = [text for step in since for text in sentences(table, step, seat, names, ENGLISH)]
             shown = texts(Screen(seat, components(recap(history(table), seat, ENGLISH))))[1]
             if expected and not shown.startswith("-# …"):
@@ -110,7 +111,7 @@ def test_a_recap_that_is_too_long_keeps_its_head_and_foot() -> None:
     assert 50 < kept < 100
     for seat in table.awaited():
         key = "recap-your-turn" if seat == 0 else "recap-awaited"
-        assert ENGLISH(key, name=names_at(table)[seat], until="") in text
+        assert ENGLISH(key, name=names_at(table, ENGLISH)[seat], until="") in text
 
 
 def test_moves_that_a_computer_player_made_for_somebody_are_told_to_them() -> None:
@@ -143,7 +144,7 @@ def test_what_was_taken_back_counts_no_more() -> None:
     told = history(undone, (), taken_back)
     before = [played.number for played in table.dealt.history[:-1] if played.seat == last.seat]
     assert told.own_last(last.seat) == before[-1]
-    assert ENGLISH("log-undone", name=names_at(table)[last.seat], count=1) in text_of_view(
+    assert ENGLISH("log-undone", name=names_at(table, ENGLISH)[last.seat], count=1) in text_of_view(
         recap(told, last.seat, ENGLISH)
     )
 
@@ -166,7 +167,7 @@ def test_a_recap_says_whose_turn_it_is_and_until_when() -> None:
     due = DEALT_AT + 7
     clock = ClockRow(table.id, seat, 100, 6, Stage.WAITING, None, None, None, due)
     seats = tuple(replace(row, clock=clock) if row.seat == seat else row for row in table.seats)
-    told, name = history(replace(table, seats=seats)), names_at(table)[seat]
+    told, name = history(replace(table, seats=seats)), names_at(table, ENGLISH)[seat]
     when = until(due, ENGLISH)
     assert ENGLISH("recap-your-turn", until=when) in text_of_view(recap(told, seat, ENGLISH))
     other = text_of_view(recap(told, (seat + 1) % 3, ENGLISH))
@@ -185,7 +186,7 @@ async def test_what_happened_is_told_in_private_since_ones_last_move(tmp_path: P
         table = await t.play(lambda table: bool(table.view(None).trick))
         [played] = [played for played in table.dealt.history if played.move.startswith("play")]
         [step] = table.dealt.steps(len(table.dealt.history) - 1)
-        [told] = sentences(table, step, None, names_at(table), ENGLISH)
+        [told] = sentences(table, step, None, names_at(table, ENGLISH), ENGLISH)
         for mine in (True, False):
             seat = played.seat if mine else 1 - played.seat
             answer = await replace(t, game="tavern").slash(t.seated(table, seat), "recap")

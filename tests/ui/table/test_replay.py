@@ -13,9 +13,10 @@ from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.body import fingerprint
+from bot.ui.kit.event_text import sentences
 from bot.ui.kit.layout import MAX_TEXT
 from bot.ui.kit.names import names_at
-from bot.ui.table.history import scored_steps, sentences
+from bot.ui.table.history import scored_steps
 from bot.ui.table.replay import cut, replay
 from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import random_playing
@@ -32,7 +33,7 @@ STEPS_LOOKED_AT = 40
 @cache
 def finished(key: str, names: tuple[str, ...]) -> Table:
     """A long game of as many as can play, at its end."""
-    *_, table = tables(longest_game(key, GAMES[key].RULES.max_players), names)
+    *_, table = tables(longest_game(key, GAMES[key].RULES.most_players_ever), names)
     return table
 
 
@@ -52,7 +53,7 @@ def test_every_step_is_one_that_discord_takes(key: str, language: str) -> None:
 @GAME
 def test_every_eighth_step_of_whole_games_fits(key: str) -> None:
     for number in range(2):
-        *_, table = tables(random_playing(key, GAMES[key].RULES.max_players, number), LONG)
+        *_, table = tables(random_playing(key, GAMES[key].RULES.most_players_ever, number), LONG)
         for step in range(number, len(table.dealt.seats) + 1, 8):
             shown = texts(Screen(None, components(replay(table, step, ENGLISH))))
             assert sum(map(len, shown)) <= MAX_TEXT
@@ -62,7 +63,7 @@ def test_every_eighth_step_of_whole_games_fits(key: str) -> None:
 def test_a_step_shows_the_move_the_board_and_every_hand(key: str) -> None:
     playing = random_playing(key, GAMES[key].RULES.min_players, 0)
     *_, table = tables(playing)
-    names, face, last = names_at(table), PRESENTERS[key], len(playing.record.moves)
+    names, face, last = names_at(table, ENGLISH), PRESENTERS[key], len(playing.record.moves)
     for step in range(0, last + 1, 1 + last // STEPS_LOOKED_AT):
         text, state = text_of_view(replay(table, step, ENGLISH)), playing.states[step]
         assert f"**{step} / {last}**" in text

@@ -1,0 +1,25 @@
+"""Why a league does not go on by itself, in words."""
+
+from bot.seasons.league import League
+from bot.seasons.seasons import Delay, VenueClosed
+from bot.tables.announcing import Unavailable
+from bot.texts.catalog import Say
+from bot.ui.kit.text import ago
+
+_WAITS = {
+    "full": "managing-delayed-full",
+    "forbidden": "managing-delayed-forbidden",
+    "gone": "managing-delayed-gone",
+    "closed": "managing-delayed-closed",
+    "away": "managing-delayed-away",
+}
+"""By why a league waits for Discord, what is said."""
+
+
+def delay_text(league: League, delay: Delay, say: Say) -> str:
+    """Why a league waits for Discord, and what helps; empty where it waits for a moderator."""
+    if not isinstance(delay.error, VenueClosed | Unavailable):
+        return ""
+    why = delay.error.why if isinstance(delay.error, VenueClosed) else "away"
+    channel, again = f"<#{league.row.channel_id}>", ago(delay.again_at or 0)
+    return f"⚠️ {say(_WAITS[why], channel=channel, again=again)}"

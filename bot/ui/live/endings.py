@@ -1,0 +1,51 @@
+"""That a game is over: one message that mentions its people, once."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.tables import Status
+from bot.tables import people
+from bot.tables.calendar import DAY
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.texts.catalog import speaker
+from bot.ui.kit.discord_errors import ClosedError, GoneError
+from bot.ui.kit.lanes import Lane
+from bot.ui.kit.message_keeper import MessageKeeper, Wanted
+from bot.ui.kit.services import link_to_post
+from bot.ui.live.calls import ending
+from bot.ui.live.posts import post_key
+
+log = logging.getLogger(__name__)
+
+NEWS_FOR = DAY
+"""Seconds for which the end of a game is news: those of before this version are not told of any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Endings:
+    """Tells the people of a table that their game is over."""
+
+    tables: Tables
+    keeper: MessageKeeper
+
+    async def show(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
+        """Tells them, once, and keeps that true; `known` is what stands. Raises `Unavailable`."""
+        key = MessageKey(MessageKind.END, table.id)
+        is_news = key not in known
+        if table.status is not Status.FINISHED or (is_news and not self._is_recent(table)):
+            return
+        link = link_to_post(table, await self.keeper.known(post_key(table)))
+        body = ending(table, speaker(table.row.language), link)
+        ids = [row.user_id for row in table.people() if row.user_id is not None]
+        mentions = await people.wanting_alerts(self.tables, ids)
+        wanted = Wanted(table.row.channel_id, body, "", mentions, is_news, lane=Lane.CALL)
+        try:
+            await self.keeper.keep(key, lambda: wanted)
+        except (ClosedError, GoneError) as error:
+            log.warning("the end of a game can't be told", extra={"table": table.id, "error": str(error)})
+
+    def _is_recent(self, table: Table) -> bool:
+        return table.row.closed_at is not None and self.tables.now() - table.row.closed_at < NEWS_FOR

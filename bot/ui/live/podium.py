@@ -1,0 +1,20 @@
+"""Who came where in a game that is over."""
+
+from bot.games.contract import Placing
+from bot.presenters.contract import Names
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.names import names_at
+from bot.ui.kit.text import MEDALS
+
+
+def podium(table: Table, say: Say) -> str:
+    """A line for each place, the best first; empty where the game has no result."""
+    placings, names = table.game.result(table.dealt.state) or (), names_at(table, say)
+    return "\n".join(_place(table.row.game, placing, names, say) for placing in placings)
+
+
+def _place(game: str, placing: Placing, names: Names, say: Say) -> str:
+    score = say(f"{game}-score", score=placing.score)
+    sentence = say("place-line", place=placing.place, name=names[placing.seat], score=score)
+    return f"{MEDALS.get(placing.place, '·')} {sentence}"

@@ -1,0 +1,68 @@
+"""What a result costs the event loop in a ladder of two thousand matches: for `make bench`."""
+
+import asyncio
+import random
+import statistics
+import time
+from dataclasses import replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from unittest.mock import AsyncMock
+
+from bot.model.leagues import Format, MatchState
+from bot.seasons.league import League
+from bot.seasons.runner import Running
+from bot.seasons.seasons import LeaguePort, Seasons
+from bot.store.database import Database
+from bot.store.matches import replace_results, upsert_match
+from bot.texts.catalog import speaker
+from bot.ui.kit.body import fingerprint
+from bot.ui.leagues.post import league_post
+from tests.seasons.snapshots import HOUSE_ID, kept, season
+from tests.tables.company import Company
+
+PEOPLE, MATCHES, SEATS = 200, 2_000, 4
+RESULTS = 5
+
+
+async def cost_of_a_result() -> float:
+    """Milliseconds of CPU in the loop's thread from a result to the post that shows it: the median."""
+    with TemporaryDirectory() as folder:
+        database = await Database.open(Path(folder) / "ladder.sqlite3")
+        try:
+            seasons = Seasons(Company.housed(database).tables)
+            return await _cost(seasons, await kept(seasons, _ladder()))
+        finally:
+            await database.close()
+
+
+def _ladder() -> League:
+    """A ladder whose matches all stand in its one round."""
+    people, chance = {HOUSE_ID + number: f"Sailor {number}" for number in range(PEOPLE)}, random.Random(1)
+    tables = [
+        [(user_id, score) for score, user_id in enumerate(chance.sample(list(people), SEATS))]
+        for _ in range(MATCHES)
+    ]
+    played = season(*tables, people=people, format=Format.LADDER)
+    matches = tuple(replace(match, round=1, number=number) for number, match in enumerate(played.matches, 1))
+    return replace(played, rounds=played.rounds[:1], matches=matches)
+
+
+async def _cost(seasons: Seasons, ladder: League) -> float:
+    async def show(league: League) -> None:
+        fingerprint(league_post(league, speaker(league.row.language)))
+
+    port = AsyncMock(LeaguePort)
+    port.show = show
+    running, spent = Running(seasons, port), []
+    for number, match in enumerate(ladder.matches[: RESULTS + 1], MATCHES + 1):
+        done = replace(match, id=0, number=number, finished_at=(match.finished_at or 0) + MATCHES)
+        await seasons.store.change(ladder.id, upsert_match(replace(done, state=MatchState.PLAYING)))
+        stored = (await seasons.matches.of_league(ladder.id))[-1]
+        await asyncio.sleep(0)
+        begun = time.thread_time()
+        results = replace_results(stored.id, ladder.results[match.id])
+        await seasons.store.change(ladder.id, upsert_match(replace(done, id=stored.id)), *results)
+        await running._run(ladder.id)
+        spent.append(1000 * (time.thread_time() - begun))
+    return statistics.median(spent[1:])

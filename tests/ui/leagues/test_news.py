@@ -1,0 +1,146 @@
+"""A league tells its people, by one message each, that a round begins, how it ended, and who has won."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.model.leagues import LeagueStage, MatchState
+from bot.tables.calendar import DAY
+from bot.tables.clock import HOUR
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.leagues.news import has_just_begun, in_round, league_over, round_begun
+from tests.cogs.league_tavern import (
+    LEAGUE,
+    at_rest,
+    begun,
+    everybody_is_there,
+    founded,
+    organiser,
+    play_out,
+    the_league,
+)
+from tests.tavern import Tavern, tavern
+from tests.ui.leagues.sample import NOW, entrants, finished, running
+from tests.ui.live.test_nudges import calls
+
+SAY = speaker("en")
+
+
+def told(t: Tavern, mark: str) -> list[ResponseMessage]:
+    """What the league has told in its channel, by its first character."""
+    return [message for message in t.public() if message.content.startswith(mark)]
+
+
+async def test_a_round_is_told_when_its_tables_are_open_and_the_next_one_with_the_standings(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        captain = organiser(t)
+        await founded(t, captain, rounds=2)
+        for person in t.people:
+            await t.press(person, "league_join")
+        league = await begun(t)
+        [first] = told(t, "📣")
+        [match] = league.matches
+        [row] = league.rounds
+        assert first.content.startswith(f"📣 **{LEAGUE}** · **{SAY('league-round', round=1, rounds=2)}** · ")
+        assert f"<t:{row.ends_at}:R>" in first.content
+        assert f"/{match.thread_id})" in first.content
+        assert SAY("league-standings") not in first.content, "nothing has been played"
+        assert calls(t) == [sorted(person.id for person in t.people)]
+
+        await everybody_is_there(t)
+        await play_out(t)
+        await at_rest(t)
+        _, second = told(t, "📣")
+        assert SAY("league-round", round=2, rounds=2) in second.content
+        assert SAY("league-standings") in second.content
+        await everybody_is_there(t)
+        await play_out(t)
+        await at_rest(t)
+        league = await the_league(t)
+        assert league.row.stage is LeagueStage.FINISHED
+        [over] = told(t, "🏁")
+        assert over.content.startswith(f"🏁 **{LEAGUE}** · {SAY('league-over')}\n🏆 ")
+        assert league.name(league.winners[0]) in over.content
+        assert SAY("league-standings") in over.content
+        assert all(f"<@{person.id}>" in over.content for person in t.people)
+        assert len(calls(t)) == 3
+
+        await t.restart()
+        await at_rest(t)
+        assert len(calls(t)) == 3, "nothing is told twice"
+
+
+async def test_what_a_league_has_told_of_somebody_who_is_deleted_is_taken_away_and_not_told_again(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 3) as t:
+        captain = organiser(t)
+        await founded(t, captain)
+        for person in t.people:
+            await t.press(person, "league_join")
+        await begun(t)
+        anna = t.people[0]
+        assert len(told(t, "📣")) == 1
+        panel = t._answer(await anna.slash(t.channel, "tavern privacy"))
+        await t.press(anna, "delete_data", on=panel.message)
+        await t.press(anna, "yes_delete_data", on=panel.message)
+        await at_rest(t)
+        assert told(t, "📣") == []
+        assert len(calls(t)) == 1
+
+
+async def test_the_hours_of_a_round_count_from_its_last_invitation(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        captain = organiser(t)
+        await founded(t, captain)
+        for person in t.people:
+            await t.press(person, "league_join")
+        t.env.inject_error("POST", f"/channels/{t.channel.id}/threads", status=503, times=2)
+        drawn = await begun(t)
+        [row] = drawn.rounds
+        assert told(t, "📣") == []
+        await t.wait(HOUR)
+        await at_rest(t)
+        league = await the_league(t)
+        invited = max(match.starts_at or 0 for match in league.matches) - league.row.start_hours * HOUR
+        assert invited > row.started_at
+        assert league.rounds[0].ends_at == invited + league.row.round_hours * HOUR
+        [news] = told(t, "📣")
+        assert f"<t:{league.rounds[0].ends_at}:R>" in news.content
+
+
+NAMES = ("_*" * 16, "W" * 32)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_all_that_is_told_of_the_largest_league_fits_into_a_message_with_room_for_mentions(
+    language: str, name: str
+) -> None:
+    people = entrants(240, name)
+    for text in (
+        round_begun(running(people, [MatchState.WAITING], rounds=2), speaker(language)),
+        league_over(finished(people, rounds=2), speaker(language)),
+    ):
+        assert len(text) <= 1_950
+
+
+def test_who_sits_out_is_told_and_mentioned() -> None:
+    league = running(entrants(5), [MatchState.WAITING])
+    [row] = league.rounds
+    league = replace(league, rounds=(replace(row, byes=(5,)),))
+    assert SAY("league-byes", names="Anna 5") in round_begun(league, SAY)
+    assert 5 in in_round(league)
+
+
+@pytest.mark.parametrize("state", [MatchState.PLANNED, MatchState.OPENING])
+def test_a_round_is_no_news_before_all_its_tables_are_open_nor_days_after(state: MatchState) -> None:
+    opening = running(entrants(8), [MatchState.WAITING, state])
+    opened = running(entrants(8), [MatchState.WAITING, MatchState.PLAYING])
+    assert not has_just_begun(opening, NOW)
+    assert has_just_begun(opened, NOW)
+    assert not has_just_begun(opened, NOW + 2 * DAY)

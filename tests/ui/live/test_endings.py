@@ -1,0 +1,135 @@
+"""The end of a game is told: one message that mentions its people, and the result in every hand."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+from simcord import ResponseMessage
+
+from bot.model.tables import NudgesBy, PersonRow, Status
+from bot.presenters.facts import scored
+from bot.tables.calendar import DAY
+from bot.ui.kit.names import names_at
+from tests.messages import links_of, text_of
+from tests.tavern import ENGLISH, Tavern, tavern
+from tests.ui.live.test_nudges import calls, link_to_the_post
+
+OVER = ENGLISH("event-game-over")
+
+
+def endings(t: Tavern) -> list[ResponseMessage]:
+    """What has told of the end of a game."""
+    return [message for message in t.public() if message.content.startswith("🏁")]
+
+
+async def test_one_message_mentions_the_people_when_their_game_is_over(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        anna, ben = t.people
+        await t.start(computers=1, rounds=1)
+        await t.play()
+        [told] = endings(t)
+        first, *places = told.content.splitlines()
+        assert first == f"🏁 **Skull King** · {OVER} <@{anna.id}> <@{ben.id}>"
+        result = (await t.table()).game.result((await t.table()).dealt.state)
+        assert result is not None
+        names = [row.name for row in (await t.table()).seats]
+        for placing, line in zip(result, places, strict=True):
+            assert f"{placing.place}. **{names[placing.seat]}" in line
+            assert str(placing.score) in line
+        assert calls(t) == [sorted([anna.id, ben.id])]
+
+
+async def test_from_the_end_one_tap_leads_to_another_game_to_the_replay_and_to_the_scores(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        before = await t.start(rounds=1)
+        await t.play()
+        [told] = endings(t)
+        assert links_of(told) == [await link_to_the_post(t)]
+        replay = await t.press(ben, "replay", on=told)
+        assert replay.private
+        await t.press(anna, "rematch", on=told)
+        await t.press(ben, "agree")
+        assert (await t.table()).id != before.id
+        assert (await t.table()).status is Status.RUNNING
+
+
+async def test_who_wants_no_alerts_is_named_and_not_notified(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        quiet = PersonRow(ben.id, "en")
+        await t.store.people.change(quiet, lambda person: replace(person, nudges=NudgesBy.NONE))
+        await t.start(rounds=1)
+        await t.play()
+        [told] = endings(t)
+        assert f"<@{ben.id}>" in told.content
+        assert calls(t) == [[anna.id]]
+
+
+async def test_the_end_is_told_once(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        table = await t.play()
+        await t.restart()
+        async with t.inside() as tables:
+            tables.changed(table.id)
+        assert len(endings(t)) == 1
+
+
+async def test_a_game_that_has_been_over_for_days_is_no_news(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        table = await t.play()
+        database = await t.bot.open_store()
+
+        def forget(connection: sqlite3.Connection) -> None:
+            """As a version did that did not tell it."""
+            connection.execute("DELETE FROM messages WHERE kind = 'end'")
+
+        await database.write(forget)
+        await t.wait(DAY + 60)
+        async with t.inside() as tables:
+            tables.changed(table.id)
+        assert len(endings(t)) == 1
+
+
+async def test_a_game_that_was_ended_early_has_no_podium(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, _ = t.people
+        await t.start(rounds=1)
+        asked = await t.slash(anna, "end")
+        await t.press(anna, "yes_end", on=asked.message)
+        assert endings(t) == []
+
+
+async def test_every_hand_tells_who_came_where(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(rounds=1)
+        table = await t.play()
+        result = table.game.result(table.dealt.state)
+        assert result is not None
+        shown = [text_of(t.seen_by(person.user)[0]) for person in (anna, ben)]
+        shown += [
+            text_of([message for message in t.seen_by(who) if message.ephemeral][-1]) for who in t.people
+        ]
+        assert len(shown) == 4
+        for text in shown:
+            assert ENGLISH("hand-over") in text
+            for placing in result:
+                assert f"{placing.place}. **{names_at(table, ENGLISH)[placing.seat]}**" in text
+
+
+async def test_the_hand_tells_what_the_last_round_brought_while_bids_are_made(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna, _ = t.people
+        await t.start(rounds=2)
+        table = await t.play(until=lambda table: table.view(None).round == 2)
+        lines = table.view(None).scorepad
+        scores = scored(tuple(line.score for line in lines), names_at(table, ENGLISH), ENGLISH)
+        told = ENGLISH("skullking-event-round-scored", round=1, scores=scores)
+        assert told in (await t.slash(anna, "hand")).text
+        await t.play(until=lambda table: table.view(None).step == "play")
+        assert told not in (await t.slash(anna, "hand")).text

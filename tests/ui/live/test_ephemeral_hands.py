@@ -1,0 +1,99 @@
+"""The hands that stand open in the channel: each is brought up to date with its table, while it can be."""
+
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.tables import lobby, moves
+from bot.tables.lobby import Invitation
+from bot.tables.table import Table
+from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
+from bot.ui.live.hands import Hands
+from tests.tables.company import ANNA, BEN, THERE, Company
+from tests.tavern import ENGLISH
+
+LINK = "https://discord.com/channels/1/2"
+
+
+@dataclass
+class Opened:
+    """What Discord knows of a hand that somebody has opened: how often it was edited."""
+
+    user: Any
+    edits: int = 0
+    gone: bool = False
+
+    async def edit_original_response(self, **_: object) -> None:
+        self.edits += 1
+        if self.gone:
+            raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": 10015, "message": ""})
+
+
+@dataclass
+class Panels:
+    """The open hands, at a clock that stands still unless it is set."""
+
+    now: float = 0.0
+    hands: Hands = field(default_factory=Hands)
+    open: EphemeralHands = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.open = EphemeralHands(self.hands, lambda: self.now)
+
+    def opened(self, table: Table, user_id: int) -> Opened:
+        """Somebody opens their hand."""
+        panel = Opened(SimpleNamespace(id=user_id))
+        view = self.hands.drawn(table, table.seated(user_id), ENGLISH, LINK)
+        self.open.opened(panel, table, ENGLISH, LINK, view)  # type: ignore[arg-type]
+        return panel
+
+
+@pytest.fixture
+def panels() -> Panels:
+    return Panels()
+
+
+async def dealt_there(company: Company) -> Table:
+    """A running table of Anna and Ben in another channel."""
+    table = await lobby.open_table(company.tables, Invitation("skullking"), THERE, ANNA)
+    await lobby.join(company.tables, table.id, BEN)
+    return await lobby.deal(company.tables, table.id, ANNA)
+
+
+async def after_a_bid(company: Company, table: Table) -> Table:
+    """The table after Ben has bid."""
+    return (await moves.make(company.tables, table.id, BEN, "bid 0")).table
+
+
+async def test_an_open_hand_is_edited_when_its_own_table_changes(company: Company, panels: Panels) -> None:
+    here, there = await company.dealt(), await dealt_there(company)
+    anna, elsewhere = panels.opened(here, ANNA.user_id), panels.opened(there, ANNA.user_id)
+    later = await after_a_bid(company, here)
+    await panels.open.show(lambda: later)
+    await panels.open.show(lambda: later)
+    assert (anna.edits, elsewhere.edits) == (1, 0)
+
+
+async def test_of_several_only_the_last_that_somebody_opened_is_edited(
+    company: Company, panels: Panels
+) -> None:
+    table = await company.dealt()
+    first, last = panels.opened(table, ANNA.user_id), panels.opened(table, ANNA.user_id)
+    later = await after_a_bid(company, table)
+    await panels.open.show(lambda: later)
+    assert (first.edits, last.edits) == (0, 1)
+
+
+async def test_one_that_can_not_be_edited_any_more_is_forgotten(company: Company, panels: Panels) -> None:
+    table = await company.dealt()
+    anna, ben = panels.opened(table, ANNA.user_id), panels.opened(table, BEN.user_id)
+    anna.gone = True
+    bid = await after_a_bid(company, table)
+    await panels.open.show(lambda: bid)
+    panels.now = ANSWERABLE_FOR
+    again = (await moves.make(company.tables, table.id, ANNA, "bid 1")).table
+    await panels.open.show(lambda: again)
+    assert (anna.edits, ben.edits) == (1, 1)
