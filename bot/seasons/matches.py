@@ -27,15 +27,15 @@ GONE_AFTER = 2
 """Turns missed in a row at the end of a game, after which it was a computer player who ended it."""
 
 
-async def open_match(seasons: Seasons, venue: LeaguePort, league: League, match: MatchRow) -> MatchRow:
-    """Opens the thread of a match, and tells its people once. Raises what the venue does."""
+async def open_match(seasons: Seasons, port: LeaguePort, league: League, match: MatchRow) -> MatchRow:
+    """Opens the thread of a match, and tells its people once. Raises what `port` does."""
     if match.state is MatchState.PLANNED:
         match = await _step(seasons, match, state=MatchState.OPENING)
     if match.thread_id is None:
-        thread_id = await venue.find_thread(league, match) or await venue.open_thread(league, match)
+        thread_id = await port.find_thread(league, match) or await port.open_thread(league, match)
         starts_at = seasons.now() + league.row.start_hours * HOUR
         match = await _step(seasons, match, thread_id=thread_id, starts_at=starts_at)
-    await venue.invite(league, match)
+    await port.invite(league, match)
     return await _invited(seasons, match)
 
 

@@ -12,7 +12,7 @@ from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
 from bot.seasons import matches, rounds
 from bot.seasons.league import League
-from bot.seasons.seasons import Delay, LeaguePort, Seasons, VenueClosed
+from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
 from bot.tables.announcing import Unavailable
 from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
@@ -35,9 +35,9 @@ ARCHIVED_AFTER = DAY
 class Running:
     """Runs the leagues of all servers. It watches leagues, and the tables at which they are played."""
 
-    def __init__(self, seasons: Seasons, venue: LeaguePort) -> None:
+    def __init__(self, seasons: Seasons, port: LeaguePort) -> None:
         self._seasons = seasons
-        self._venue = venue
+        self._port = port
         self._leagues = PerKeyWorker(self._run, seasons.tables.turns)
         self._alarm = Scheduler(seasons.now, self._due_at, self._ring)
 
@@ -93,28 +93,28 @@ class Running:
         begun = await self._steps(league_id)
         try:
             for match in begun:
-                await self._venue.close_invitation(await self._seasons.load(league_id), match)
+                await self._port.close_invitation(await self._seasons.load(league_id), match)
             league = await self._open(await self._seasons.load(league_id))
-            await self._venue.show(league)
-            await self._venue.tell(league)
+            await self._port.show(league)
+            await self._port.tell(league)
             await self._archive(league)
             await self._seasons.store.mark_told(league_id, league.row.revision, self._next_at(league))
-        except (Unavailable, VenueClosed) as error:
+        except (Unavailable, ChannelClosedError) as error:
             log.warning("a league can't go on", extra={"league": league_id, "error": str(error)})
             await self._try_later(league_id, error)
         self._alarm.wake(await self._seasons.store.next_at())
 
-    async def _try_later(self, league_id: int, error: Unavailable | VenueClosed) -> None:
+    async def _try_later(self, league_id: int, error: Unavailable | ChannelClosedError) -> None:
         """Sets when a league that can't go on is tried again; one that is over and closed out is not."""
-        league, closed = await self._seasons.load(league_id), isinstance(error, VenueClosed)
+        league, closed = await self._seasons.load(league_id), isinstance(error, ChannelClosedError)
         if closed and not league.row.stage.live:
             await self._seasons.store.mark_told(league_id, league.row.revision, None)
             return
         later = self._seasons.now() + (LATER_IF_CLOSED if closed else LATER)
         self._seasons.delays[league_id] = Delay(error, later)
-        if isinstance(error, VenueClosed) and error.why == "full":
-            with suppress(Unavailable, VenueClosed):  # the post itself can still say so
-                await self._venue.show(league)
+        if isinstance(error, ChannelClosedError) and error.why == "full":
+            with suppress(Unavailable, ChannelClosedError):  # the post itself can still say so
+                await self._port.show(league)
         coming = self._next_at(league)
         await self._seasons.store.change(
             league_id, revise=False, next_at=later if coming is None else min(later, coming)
@@ -197,10 +197,10 @@ class Running:
             match = next(filter(_to_open, league.matches), None)
             if match is None:
                 break
-            await matches.open_match(self._seasons, self._venue, league, match)
+            await matches.open_match(self._seasons, self._port, league, match)
             league = await self._seasons.load(league.id)  # moderators may have paused it, or changed a match
             if opened % 10 == 0:
-                await self._venue.show(league)
+                await self._port.show(league)
             opened += 1
         if opened:
             self.league_changed(league.id)
@@ -213,7 +213,7 @@ class Running:
             if (at := _archives_at(match)) is None or at > now or match.thread_id is None:
                 continue
             if await self._seasons.tables.store.tables.live_table_in(match.thread_id) is None:
-                await self._venue.archive(match)
+                await self._port.archive(match)
                 await matches.mark_archived(self._seasons, match)
 
     def _next_at(self, league: League) -> int | None:

@@ -20,7 +20,7 @@ MOST_KEPT = 100
 """Leagues whose figures are kept, and games of servers whose records are."""
 
 
-class VenueClosed(Exception):  # noqa: N818 - the venue is
+class ChannelClosedError(Exception):
     """The league's channel is gone, or does not let us do what a league needs.
 
     `why` is `"full"` (no more threads fit into the server), `"forbidden"`, `"gone"` or `"closed"`.
@@ -34,14 +34,15 @@ class VenueClosed(Exception):  # noqa: N818 - the venue is
 class Delay(NamedTuple):
     """Why a league does not go on by itself, and when that is tried again, unless a moderator is needed."""
 
-    error: Refusal | LeagueError | VenueClosed | Unavailable
+    error: Refusal | LeagueError | ChannelClosedError | Unavailable
     again_at: int | None = None
 
 
 class LeaguePort(Protocol):
     """Discord's part in a league.
 
-    Each raises `Unavailable` to be called again soon, `VenueClosed` where the channel is gone or closed.
+    Each raises `Unavailable` to be called again soon, `ChannelClosedError` where the channel is gone or
+    closed.
     """
 
     async def show(self, league: League) -> None:

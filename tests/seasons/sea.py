@@ -20,7 +20,7 @@ from bot.seasons import creation, participation
 from bot.seasons import matches as season_matches
 from bot.seasons.league import League
 from bot.seasons.runner import Running
-from bot.seasons.seasons import Seasons, VenueClosed
+from bot.seasons.seasons import ChannelClosedError, Seasons
 from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables.announcing import Unavailable
@@ -66,8 +66,8 @@ class Discord:
 
 
 @dataclass
-class FakeVenue:
-    """The venue of a bot on that Discord. Every `busy`-th call finds it unavailable."""
+class FakePort:
+    """The port of a bot on that Discord. Every `busy`-th call finds it unavailable."""
 
     discord: Discord
     instant: Callable[[], None]
@@ -115,7 +115,7 @@ class FakeVenue:
     def _call(self) -> None:
         self.instant()
         if self.is_closed:
-            raise VenueClosed("the channel is gone")
+            raise ChannelClosedError("the channel is gone")
         self.calls += 1
         if self.busy and self.calls % self.busy == 0:
             raise Unavailable("try again")
@@ -147,7 +147,7 @@ class Leagues:
     now: int = BEGINNING
     instants: int = 0
     dies_at: int | None = None
-    venue: FakeVenue = field(init=False)
+    port: FakePort = field(init=False)
     company: Company = field(init=False)
     seasons: Seasons = field(init=False)
     running: Running = field(init=False)
@@ -176,9 +176,9 @@ class Leagues:
         database: Any = MortalDatabase(self.database, self._instant)
         tables = Tables(Store(database), lambda: self.now, ENTRY_OF)
         self.company = Company(tables, self.database, random.Random(self.now))
-        self.venue = FakeVenue(self.discord, self._instant)
+        self.port = FakePort(self.discord, self._instant)
         self.seasons = Seasons(tables)
-        self.running = Running(self.seasons, self.venue)
+        self.running = Running(self.seasons, self.port)
         self.automatic = Automatic(tables, 0, (0, 0), random.Random(3))
         steps = self.automatic.schedule, self.running.table_changed
         self.worker = TableWorker(tables, self.company.deadlines, steps)

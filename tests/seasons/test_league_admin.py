@@ -38,7 +38,7 @@ async def test_a_pause_stops_every_clock_of_the_league(leagues: Leagues) -> None
 
 async def test_pausing_stops_the_opening_of_tables(leagues: Leagues) -> None:
     league = await leagues.founded("Winter", people=40)
-    leagues.venue.busy = 7
+    leagues.port.busy = 7
     await league_admin.begin(leagues.seasons, league.id)
     await league_admin.pause(leagues.seasons, league.id)
     await leagues.settle()

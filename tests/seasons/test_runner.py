@@ -5,7 +5,7 @@ import pytest
 from bot.model.leagues import MatchState
 from bot.seasons import league_admin, matches
 from bot.seasons.runner import LATER_IF_CLOSED
-from bot.seasons.seasons import VenueClosed
+from bot.seasons.seasons import ChannelClosedError
 from bot.tables.clock import HOUR
 from tests.seasons.sea import Leagues
 
@@ -13,7 +13,7 @@ from tests.seasons.sea import Leagues
 @pytest.mark.slow
 async def test_eighty_tables_are_opened_once_each_however_busy_discord_is(leagues: Leagues) -> None:
     league = await leagues.founded("Great", people=160, size=2)
-    leagues.venue.busy = 7
+    leagues.port.busy = 7
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.wait(5 * HOUR)
     league = await leagues.load(league.id)
@@ -34,11 +34,11 @@ async def test_eighty_tables_are_opened_once_each_however_busy_discord_is(league
 
 async def test_a_league_whose_channel_is_gone_waits_and_goes_on_in_another(leagues: Leagues) -> None:
     league = await leagues.founded("Winter", people=8)
-    leagues.venue.is_closed = True
+    leagues.port.is_closed = True
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.wait(HOUR)
     assert leagues.discord.threads == {}
-    leagues.venue.is_closed = False
+    leagues.port.is_closed = False
     await league_admin.move_to(leagues.seasons, league.id, 77)
     await leagues.settle()
     league = await leagues.load(league.id)
@@ -128,12 +128,12 @@ async def test_the_thread_of_a_match_is_archived_a_day_after_its_game_and_not_be
 
 async def test_it_is_told_why_a_league_does_not_go_on_until_it_does(leagues: Leagues) -> None:
     league = await leagues.founded("Winter", people=8)
-    leagues.venue.is_closed = True
+    leagues.port.is_closed = True
     await league_admin.begin(leagues.seasons, league.id)
     await leagues.settle()
     delay = leagues.seasons.delays[league.id]
-    assert isinstance(delay.error, VenueClosed)
+    assert isinstance(delay.error, ChannelClosedError)
     assert delay.again_at == leagues.seasons.now() + LATER_IF_CLOSED
-    leagues.venue.is_closed = False
+    leagues.port.is_closed = False
     await leagues.wait(LATER_IF_CLOSED + 1)
     assert leagues.seasons.delays == {}

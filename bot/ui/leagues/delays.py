@@ -1,7 +1,7 @@
 """Why a league does not go on by itself, in words."""
 
 from bot.seasons.league import League
-from bot.seasons.seasons import Delay, VenueClosed
+from bot.seasons.seasons import ChannelClosedError, Delay
 from bot.tables.announcing import Unavailable
 from bot.texts.catalog import Say
 from bot.ui.kit.text import ago
@@ -18,8 +18,8 @@ _WAITS = {
 
 def delay_text(league: League, delay: Delay, say: Say) -> str:
     """Why a league waits for Discord, and what helps; empty where it waits for a moderator."""
-    if not isinstance(delay.error, VenueClosed | Unavailable):
+    if not isinstance(delay.error, ChannelClosedError | Unavailable):
         return ""
-    why = delay.error.why if isinstance(delay.error, VenueClosed) else "away"
+    why = delay.error.why if isinstance(delay.error, ChannelClosedError) else "away"
     channel, again = f"<#{league.row.channel_id}>", ago(delay.again_at or 0)
     return f"⚠️ {say(_WAITS[why], channel=channel, again=again)}"

@@ -8,7 +8,7 @@ from bot.model.leagues import MatchRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
-from bot.seasons.seasons import Seasons, VenueClosed
+from bot.seasons.seasons import ChannelClosedError, Seasons
 from bot.tables.people import wanting_alerts
 from bot.texts.catalog import speaker
 from bot.ui.kit.body import Plain
@@ -121,9 +121,9 @@ def _same(wanted: Wanted) -> Wanted:
 
 @contextmanager
 def _closing() -> Iterator[None]:
-    """Turns what can't be shown in a channel into `VenueClosed`."""
+    """Turns what can't be shown in a channel into `ChannelClosedError`."""
     try:
         yield
     except (ClosedError, GoneError, InvalidRequestError) as error:
         code = error.code if isinstance(error, ClosedError) else 0
-        raise VenueClosed(str(error), _WHY.get(code, "closed")) from error
+        raise ChannelClosedError(str(error), _WHY.get(code, "closed")) from error
