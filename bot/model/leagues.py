@@ -63,6 +63,7 @@ class LeagueRow:
     """A league; `places` is how many may take part, None for any number; `message_id` is its post.
 
     `points` is empty for the usual ones, "score" for the game's own score, else a list such as 5-3-2-1.
+    `level` is that of computer players at its tables: 1, 2 or 3, the best.
     """
 
     id: int
@@ -93,6 +94,7 @@ class LeagueRow:
     told: int
     paused_at: int | None = None
     message_id: int | None = None
+    level: int = 2
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -118,6 +120,7 @@ class LeagueChanges(TypedDict, total=False):
     closed_at: int | None
     next_at: int | None
     paused_at: int | None
+    level: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ import secrets
 from dataclasses import replace
 from typing import Unpack
 
+from bot.ai.contract import Level
 from bot.ai.pirates import PIRATES
 from bot.games.contract import Rules
 from bot.leagues.cup import CupShape, stages
@@ -71,18 +72,29 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
 
 
 async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack[LeagueChanges]) -> League:
-    """Changes a draft, whose game's options follow its game. Raises `Refusal` for what can't be."""
+    """Changes a draft, whose game's options follow its game. Raises `Refusal` for what can't be.
+
+    Computer players of a level that is not known with these options are Bosuns.
+    """
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
         row = replace(league.row, **changes)
-        rules = seasons.tables.entries[row.game].rules
+        entry = seasons.tables.entries[row.game]
+        rules = entry.rules
         if row.game != league.row.game:
             row = replace(row, options=rules.complete({}))
         size = min(max(row.size, rules.min_players), rules.most_players(row.options))
         if row.game != league.row.game or row.options != league.row.options:
             row = replace(row, size=size)
+        if row.level not in entry.computer.levels(row.options):
+            row = replace(row, level=Level.BOSUN)
         check(row, rules, seasons.now())
-        changed: LeagueChanges = {**changes, "options": row.options, "size": row.size}
+        changed: LeagueChanges = {
+            **changes,
+            "options": row.options,
+            "size": row.size,
+            "level": row.level,
+        }
         await seasons.store.change(league_id, revise=False, **changed)
         return await seasons.load(league_id)
 

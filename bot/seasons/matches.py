@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
+from bot.ai.contract import Level
 from bot.games.contract import Placing, Seat
 from bot.model.leagues import MatchRow, MatchState, ResultRow, Role
 from bot.model.tables import Player, SeatRow, Status
@@ -161,9 +162,9 @@ def _seat(league: League, match: MatchRow, seat: Seat) -> SeatRow:
     """Who sits down there: a computer player in the place of a person who has forfeited."""
     user_id = match.seats[seat]
     if user_id < 0:
-        return SeatRow(seat, None, league.name(user_id), Player.COMPUTER)
+        return SeatRow(seat, None, league.name(user_id), Player.COMPUTER, level=league.row.level)
     if user_id in match.forfeits:
-        return lobby.computer_row(seat)
+        return lobby.computer_row(seat, Level(league.row.level))
     return SeatRow(seat, user_id, league.name(user_id))
 
 

@@ -44,6 +44,14 @@ class MatchStore:
         row = await self._database.fetch_one("SELECT * FROM matches WHERE table_id = ?", (table_id,))
         return None if row is None else _match(row)
 
+    async def level_at(self, match_id: int) -> int | None:
+        """How well computer players play at the tables of a match's league."""
+        row = await self._database.fetch_one(
+            "SELECT level FROM matches JOIN leagues ON leagues.id = league_id WHERE matches.id = ?",
+            (match_id,),
+        )
+        return None if row is None else int(row["level"])
+
     async def waiting_in(self, thread_id: int) -> MatchRow | None:
         """The match whose game is still to be dealt in a thread."""
         row = await self._database.fetch_one(

@@ -21,10 +21,13 @@ async def level_of(tables: Tables, table: Table, user_id: int) -> Level:
     """The level that meets its bids about as often as a person does; the Bosun where that can't be told.
 
     It can't in a game without bids, nor of somebody who has bid in fewer rounds than `LEAST_ROUNDS`. At the
-    tables of leagues it is the Bosun for everybody: who is absent there gains nothing by having played well.
+    tables of a league it is the league's for everybody: who is absent there gains nothing by having played
+    well.
     """
+    if table.row.match_id is not None:
+        return Level(await tables.store.matches.level_at(table.row.match_id) or Level.BOSUN)
     usual = table.entry.computer.BIDS_MET
-    if not usual or table.row.match_id is not None:
+    if not usual:
         return Level.BOSUN
     met, made = await tables.store.log.bids_met(user_id, table.row.game)
     if made < LEAST_ROUNDS:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.ai.contract import Level
 from bot.model.leagues import LeagueStage, MatchState, Role
 from bot.model.tables import Status
 from bot.seasons.creation import LONGEST_NAME
@@ -228,12 +229,14 @@ async def test_the_panel_and_its_forms_are_taken_by_discord_in_every_language(
             await t.press(captain, "founding_page", on=panel)
             for chosen in ("ladder", "cup", "season"):
                 await choose(t, captain, panel, "format", chosen)
+            await choose(t, captain, panel, "level", "cabin_boy")
             for form in ("founding_rounds", "founding_cup"):
                 await fill(t, captain, panel, form)
             await t.press(captain, "founding_open", on=panel)
             shown = await command(t, captain, "show", league="*" * LONGEST_NAME)
             assert "\\*" * LONGEST_NAME in shown.text
         assert (await the_league(t)).row.stage is LeagueStage.SIGN_UP
+        assert (await the_league(t)).row.level == Level.CABIN_BOY
 
 
 async def test_nobody_opens_a_table_of_their_own_where_a_match_waits(tmp_path: Path) -> None:

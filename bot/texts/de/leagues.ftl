@@ -20,6 +20,10 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } Runden
     }, { $time } pro Runde.
 league-plan-final = Danach spielen die besten { $finalists } einen Pokal um den Titel.
+league-level = Computerpiraten spielen als { $level }, auch für Abwesende.
+league-cabin-boys = Schiffsjungen
+league-bosuns = Bootsleute
+league-captains = Kapitäne
 league-days = { $days ->
         [one] ein Tag
        *[other] { $days } Tage
@@ -129,6 +133,7 @@ select-league-size = Größe der Tische
 league-size = zu { $size }
 select-league-channel = Kanal für Aushang und Tische
 select-league-computers = Computerpiraten
+select-league-level = Rang der Computerpiraten
 form-rounds = Runden der Liga
 form-hours = Stunden pro Runde
 form-hours-about = 168 sind eine Woche; was dann noch läuft, spielen Computerpiraten zu Ende

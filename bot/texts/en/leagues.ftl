@@ -20,6 +20,10 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } rounds
     }, { $time } each.
 league-plan-final = Then the best { $finalists } play a cup for the title.
+league-level = Computer pirates play as { $level }, also for anyone who is away.
+league-cabin-boys = cabin boys
+league-bosuns = bosuns
+league-captains = captains
 league-days = { $days ->
         [one] 1 day
        *[other] { $days } days
@@ -129,6 +133,7 @@ select-league-size = Table size
 league-size = { $size }
 select-league-channel = Channel for the league post and its tables
 select-league-computers = Computer pirates
+select-league-level = Rank of computer pirates
 form-rounds = League rounds
 form-hours = Hours per round
 form-hours-about = 168 is a week; computer pirates play what is late by then

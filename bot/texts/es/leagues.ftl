@@ -20,6 +20,10 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } rondas
     }, { $time } por ronda.
 league-plan-final = Después, los { $finalists } mejores juegan una copa por el título.
+league-level = Los piratas virtuales juegan como { $level }, también por quien no está.
+league-cabin-boys = grumetes
+league-bosuns = contramaestres
+league-captains = capitanes
 league-days = { $days ->
         [one] un día
        *[other] { $days } días
@@ -129,6 +133,7 @@ select-league-size = Tamaño de las mesas
 league-size = de { $size }
 select-league-channel = Canal para el anuncio y las mesas
 select-league-computers = Piratas virtuales
+select-league-level = Rango de los piratas virtuales
 form-rounds = Rondas de la liga
 form-hours = Horas por ronda
 form-hours-about = 168 son una semana; lo atrasado lo acaban los piratas virtuales

@@ -20,6 +20,10 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } rondes
     }, { $time } pour chacune.
 league-plan-final = Ensuite, les { $finalists } premières places jouent le titre en coupe.
+league-level = Les pirates virtuels jouent en { $level }, aussi à la place des absents.
+league-cabin-boys = mousses
+league-bosuns = boscos
+league-captains = capitaines
 league-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -129,6 +133,7 @@ select-league-size = Taille des tables
 league-size = à { $size }
 select-league-channel = Le salon du message de la ligue et de ses tables
 select-league-computers = Pirates virtuels
+select-league-level = Grade des pirates virtuels
 form-rounds = Rondes de la ligue
 form-hours = Durée d’une ronde, en heures
 form-hours-about = 168 font une semaine ; des pirates virtuels jouent alors ce qui est en retard

@@ -20,6 +20,10 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } giornate
     }, { $time } per ciascuna.
 league-plan-final = Poi i primi { $finalists } si giocano il titolo in una coppa.
+league-level = I pirati virtuali giocano da { $level }, anche al posto di chi non c’è.
+league-cabin-boys = mozzi
+league-bosuns = nostromi
+league-captains = capitani
 league-days = { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
@@ -129,6 +133,7 @@ select-league-size = Tavoli da quante persone?
 league-size = da { $size }
 select-league-channel = Il canale per il messaggio della lega e i suoi tavoli
 select-league-computers = Pirati virtuali
+select-league-level = Grado dei pirati virtuali
 form-rounds = Giornate della lega
 form-hours = Durata di una giornata, in ore
 form-hours-about = 168 sono una settimana; poi i pirati virtuali giocano ciò che è in ritardo

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
+from bot.ai.contract import Level
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueChanges
 from bot.model.tables import Pace
@@ -29,11 +30,12 @@ from bot.ui.kit.widgets import choice, language_select
 from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.forms import cup_fields, read_cup, read_rounds, rounds_fields
 from bot.ui.leagues.lookup import league_here, require_runner
-from bot.ui.leagues.post import plan, what_is_played
+from bot.ui.leagues.post import LEVELS, plan, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
 PAGES = GAME_PAGE, LEAGUE_PAGE = 0, 1
+NAMED_LEVELS = tuple(level.name.lower() for level in Level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,10 @@ def _league_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
     yield choice(panel.button_id("founding_set", "format"), "format", [*Format], row.format, say)
     yield language_select(panel.button_id("founding_set", "language"), row.language, say)
     yield _channel(caller, panel)
+    levels = panel.league.entries[row.game].computer.levels(row.options)
+    ranks = {level.name.lower(): say(LEVELS[level]) for level in levels}
+    now = Level(row.level).name.lower()
+    yield _select(panel.button_id("founding_set", "level"), say("select-league-level"), ranks, now, say)
     numbers = {str(number): say("founding-computers", count=number) for number in COMPUTERS}
     yield _select(
         panel.button_id("founding_set", "computers"),
@@ -200,6 +206,7 @@ _CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
     "format": lambda league, chosen: {"format": chosen.among(0, Format)},
     "language": lambda league, chosen: {"language": chosen.among(0, LANGUAGES)},
     "channel": lambda league, chosen: {"channel_id": chosen.number(0)},
+    "level": lambda league, chosen: {"level": Level[chosen.among(0, NAMED_LEVELS).upper()]},
     "option": _option,
 }
 """By what was chosen, the columns that it changes."""

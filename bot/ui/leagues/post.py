@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
+from bot.ai.contract import Level
 from bot.leagues.closeness import closeness
 from bot.leagues.points import shown
 from bot.leagues.standings import Standing
@@ -26,6 +27,11 @@ PEOPLE_ROOM, WAITING_ROOM, SUBSTITUTES_ROOM = 2_000, 400, 400
 BYES_ROOM, MATCHES_ROOM, STANDINGS_ROOM = 200, 1_500, 1_300
 """Characters for who sits out, the round's matches, and the standings."""
 HOURS_A_DAY = 24
+LEVELS = {
+    Level.CABIN_BOY: "league-cabin-boys",
+    Level.BOSUN: "league-bosuns",
+    Level.CAPTAIN: "league-captains",
+}
 
 
 def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
@@ -56,7 +62,11 @@ def what_is_played(league: League, say: Say) -> str:
 
 
 def plan(league: League, say: Say) -> str:
-    """How the league will run: its rounds, how long each lasts, and the cup at its end."""
+    """How the league will run: its rounds and their time, the cup at its end, its computer pirates."""
+    return f"{_course(league, say)} {say('league-level', level=say(LEVELS[Level(league.row.level)]))}"
+
+
+def _course(league: League, say: Say) -> str:
     row = league.row
     if row.format is Format.LADDER:
         return say("league-plan-ladder")

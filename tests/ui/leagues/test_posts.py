@@ -91,6 +91,8 @@ def test_during_the_sign_up_it_says_who_takes_part_who_waits_and_until_when() ->
 def test_the_plan_tells_the_rounds_their_time_and_the_cup_at_the_end() -> None:
     text = told(signed_up([], rounds=3, round_hours=36, finalists=8))
     assert "3 rounds, 36 hours each. Then the best 8 play a cup for the title." in text
+    assert "Computer pirates play as bosuns" in text
+    assert "play as captains" in told(signed_up([], level=3))
     assert "1 day per stage" in told(signed_up([], format=Format.CUP, round_hours=24))
     assert ENGLISH("league-plan-ladder") in told(signed_up([], format=Format.LADDER))
 
