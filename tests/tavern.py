@@ -142,9 +142,16 @@ class Tavern:
             if stored.components is forged:
                 stored.components = now
 
-    async def choose(self, who: Person, action: str, value: str, on: ResponseMessage | None = None) -> Answer:
+    async def choose(
+        self,
+        who: Person,
+        action: str,
+        value: str,
+        on: ResponseMessage | None = None,
+        argument: str | None = None,
+    ) -> Answer:
         """Makes a choice in a select on a message, the newest that they see with it."""
-        message, custom_id = self.find(who, action, None, on)
+        message, custom_id = self.find(who, action, argument, on)
         return self._answer(await who.select(message, [value], custom_id=custom_id))
 
     async def autocomplete(self, who: MemberActor, typed: str) -> list[str]:

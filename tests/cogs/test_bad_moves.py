@@ -107,7 +107,13 @@ async def test_scary_mary_without_a_face(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(seed=seed_where(2, 1, leader_holds("SM")))
         person = t.on_turn(await t.play(playing))
-        await refused(t, person, lambda: t.slash(person, "play", card="sm"), "face-needed")
+        await refused(
+            t,
+            person,
+            lambda: t.slash(person, "play", card="sm"),
+            "face-needed",
+            lambda say: {"card": card_name("SM", say), "kind": "SM"},
+        )
         hand, _ = t.find(person.user, "move")
         offered = [press.argument for press in presses(hand) if press.action == "move"]
         assert offered == ["play SM:P", "play SM:E"]

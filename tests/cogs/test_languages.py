@@ -26,7 +26,7 @@ async def test_every_command_and_button_answers_in_the_language_of_who_asks(
             opened = await t.slash(anna, "start", players=3, computers=1, rounds=2)
             assert opened.text == say("done-opened")
             assert (await t.slash(ben, "join")).text.startswith(say("done-joined"))
-            assert (await t.choose(anna, "option", "1")).text == say("done-option")
+            assert (await t.choose(anna, "option", "1", argument="rounds")).text == say("done-option")
             assert (await t.press(anna, "deal")).text.startswith(say("done-dealt"))
             await talk(t, language)
             await t.wait(121)

@@ -150,7 +150,7 @@ async def test_the_lobby_by_its_buttons(tmp_path: Path) -> None:
         await t.press(anna, "add_computer", on=post)
         await t.press(anna, "add_computer", on=post)
         await t.press(anna, "remove_computer", on=post)
-        await t.choose(anna, "option", "1", on=post)
+        await t.choose(anna, "option", "1", on=post, argument="rounds")
         table = await t.table()
         assert [row.user_id for row in table.seats] == [anna.id, carla.id, None]
         assert table.row.options == {"rounds": 2}
