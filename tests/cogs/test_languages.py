@@ -83,9 +83,11 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_every_la
         assert named >= 1 + 13
 
 
-async def test_no_answer_of_a_person_s_own_is_public_and_nothing_public_notifies_but_the_nudge(
+async def test_no_answer_of_a_person_s_own_is_public_and_nothing_public_notifies_but_nudge_and_end(
     tmp_path: Path,
 ) -> None:
+    """Nobody is nudged here; the end mentions who played."""
+    ringing = []
     async with tavern(tmp_path) as t:
         await t.start(rounds=2)
         await t.play()
@@ -96,5 +98,7 @@ async def test_no_answer_of_a_person_s_own_is_public_and_nothing_public_notifies
             if request.path.endswith("/callback") and body["type"] == 4:
                 assert MessageFlags._from_value(body["data"]["flags"]).ephemeral
             if request.path == f"/channels/{t.channel.id}/messages":
-                assert MessageFlags._from_value(body["flags"]).suppress_notifications
                 assert not body["allowed_mentions"]["parse"]
+                if not MessageFlags._from_value(body.get("flags", 0)).suppress_notifications:
+                    ringing.append(body["allowed_mentions"]["users"])
+        assert ringing == [[person.id for person in t.people]]
