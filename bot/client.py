@@ -6,6 +6,7 @@ import os
 import random
 import secrets
 from collections.abc import Iterable, Sequence
+from importlib import import_module
 from typing import Protocol
 
 import discord
@@ -171,7 +172,7 @@ class TavernBot(commands.Bot):
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
-            await self.load_extension(cog)
+            await import_module(cog).setup(self)
 
     async def on_ready(self) -> None:
         """Once it is online: takes up what was left, and registers the commands, both in the background."""

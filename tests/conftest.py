@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.store.database import Database
+from tests.databases import migrated
 from tests.tables.company import Company
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -16,6 +17,6 @@ settings.load_profile("patient")
 @pytest.fixture
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
     """Nobody at any table yet, on a real database file."""
-    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
     yield Company.housed(database)
     await database.close()

@@ -46,6 +46,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import read_all, speaker
+from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
 from tests.simulated.watch import check_requests
@@ -313,6 +314,7 @@ async def tavern(
     if "nudge_after" in settings:
         settings = {"nudge_after_daily": settings["nudge_after"], **settings}
     bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
+    migrated(bot.settings.database)
     read_all()  # the simulation gives a start 5 seconds, which a busy machine takes for this alone
     async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
         guild = env.create_guild("The Pirate Tavern")

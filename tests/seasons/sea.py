@@ -30,6 +30,7 @@ from bot.tables.lobby import Place
 from bot.tables.person import Person
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
+from tests.databases import migrated
 from tests.entries import ENTRY_OF
 from tests.patience import GLANCE
 from tests.tables.company import BEGINNING, Company
@@ -157,7 +158,7 @@ class Leagues:
     @classmethod
     async def opened(cls, folder: Path) -> "Leagues":
         """A bot on a new database."""
-        leagues = cls(await Database.open(folder / "tavern.sqlite3"))
+        leagues = cls(await Database.open(migrated(folder / "tavern.sqlite3")))
         await leagues._start()
         return leagues
 

@@ -5,6 +5,8 @@ from discord import app_commands
 
 from bot.texts.catalog import DEFAULT, LANGUAGES, speaker
 
+_LANGUAGE_OF = {locale: language for language, locales in LANGUAGES.items() for locale in locales}
+
 
 def word(key: str) -> app_commands.locale_str:
     """A name or a description of a command, in English, that knows its key."""
@@ -21,8 +23,5 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The word in a locale; None where we don't speak it, so that Discord shows the English one."""
-        key = string.extras.get("key")
-        for language, locales in LANGUAGES.items():
-            if key is not None and locale.value in locales:
-                return speaker(language)(key)
-        return None
+        key, language = string.extras.get("key"), _LANGUAGE_OF.get(locale.value)
+        return None if key is None or language is None else speaker(language)(key)
