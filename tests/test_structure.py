@@ -32,12 +32,13 @@ NO_DISCORD = {"discord", "simcord", "bot.presenters", "bot.ui", "bot.client", "b
 NO_DATABASE = {"sqlite3", "aiosqlite", "bot.store.database"}
 
 FORBIDDEN = {
-    "bot/games": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.model", "bot.presenters", "bot.texts"},
+    "bot/games": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.art", "bot.model", "bot.presenters", "bot.texts"},
     "bot/ai": (PURE - {"random"}) | ABOVE_THE_PURE | {"bot.model", "bot.presenters", "bot.texts"},
     "bot/leagues": (PURE - {"random"}) | ABOVE_THE_PURE | {"bot.ai", "bot.presenters", "bot.texts"},
-    "bot/texts": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.model", "bot.presenters"},
+    "bot/texts": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.art", "bot.model", "bot.presenters"},
     "bot/model": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.presenters", "bot.texts"},
-    "bot/presenters": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.model"},
+    "bot/presenters": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.art", "bot.model"},
+    "bot/art": PURE | ABOVE_THE_PURE | {"bot.ai", "bot.model"},
     "bot/store": NO_DISCORD
     | {"bot.seasons", "bot.scorepads", "bot.tables", "bot.ai", "bot.texts", "bot.settings"}
     | {"bot.entry", "bot.registry"},

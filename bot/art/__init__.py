@@ -1,0 +1,34 @@
+"""Pictures of what presenters tell, drawn with Pillow: the one place that knows of it.
+
+Pillow is not needed to run the bot: without it there is text alone. It is imported where a picture is drawn,
+which is in a process of its own, so that the bot itself never loads it.
+"""
+
+from functools import lru_cache
+from importlib.util import find_spec
+
+from bot.presenters.picture import Face, Picture
+
+FONT_PACKAGE = "font_source_sans_pro"
+
+
+@lru_cache(maxsize=1)
+def can_draw() -> bool:
+    """Whether Pillow and the font are installed."""
+    return find_spec("PIL") is not None and find_spec(FONT_PACKAGE) is not None
+
+
+def draw(picture: Picture) -> bytes:
+    """A picture as a PNG file, at most 1,000 pixels wide and 60 KB."""
+    from bot.art.composing import compose
+    from bot.art.encoding import as_picture
+
+    return as_picture(compose(picture))
+
+
+def draw_emoji(face: Face) -> bytes:
+    """A card's index as a PNG file, 128 pixels wide and high: what can be read at 22."""
+    from bot.art.cards import emoji
+    from bot.art.encoding import as_png
+
+    return as_png(emoji(face))

@@ -1,0 +1,71 @@
+"""The beach of Playa Pirata: a grid of numbered treasures."""
+
+from PIL import Image
+
+from bot.art.cards import HEIGHT, card
+from bot.art.ink import Colour, figure, plate
+from bot.art.lettering import width_of, write
+from bot.art.measure import INNER, TEXT, blank, put
+from bot.art.symbols import COLOURS
+from bot.presenters.picture import Beach, Spot
+
+COLUMNS = 4
+BETWEEN = 8
+HIGH = 138
+SAND: Colour = (236, 208, 158)
+EDGE: Colour = (188, 142, 84)
+TREASURE = 62
+TOWEL = 56
+SIGN = 30
+NUMBER = 30
+
+
+def beach(block: Beach) -> Image.Image:
+    """The treasures in rows of four."""
+    wide = (INNER - BETWEEN * (COLUMNS - 1)) // COLUMNS
+    rows = -(-len(block.spots) // COLUMNS)
+    image = blank(INNER, rows * (HIGH + BETWEEN) - BETWEEN)
+    for at, spot in enumerate(block.spots):
+        x, y = at % COLUMNS * (wide + BETWEEN), at // COLUMNS * (HIGH + BETWEEN)
+        put(image, _spot(spot, wide), x, y)
+    return image
+
+
+def _spot(spot: Spot, wide: int) -> Image.Image:
+    image = plate(wide, HIGH, 14, SAND, (EDGE, 3)).copy()
+    number = str(spot.number)
+    badge = max(NUMBER + 8, width_of(number, NUMBER, "Black") + 14)
+    put(image, plate(badge, NUMBER + 8, 12, COLOURS["night"]), 0, 0)
+    write(image, (badge / 2, NUMBER / 2 + 3), number, NUMBER, COLOURS["paper"], weight="Black", anchor="mm")
+    _put_treasure(image, spot)
+    if spot.top is not None:
+        put(image, card(spot.top, TOWEL), wide - TOWEL - 10, 10)
+        text = f"×{spot.height}"
+        write(
+            image,
+            (wide - TOWEL / 2 - 10, 10 + TOWEL * HEIGHT + 18),
+            text,
+            TEXT,
+            COLOURS["ink"],
+            weight="Bold",
+            anchor="mm",
+        )
+    x = 10
+    for mark in spot.marks:
+        put(image, figure(mark, SIGN, COLOURS["red"]), x, HIGH - SIGN - 6)
+        x += SIGN + 2
+    return image
+
+
+def _put_treasure(image: Image.Image, spot: Spot) -> None:
+    """The treasure, an eye beside one that only the viewer knows, and the animal of who buried it."""
+    left, top = 12, NUMBER + 14
+    if spot.face is None:
+        put(image, figure("buried", TREASURE - 6, COLOURS["red"]), left, top + 2)
+    else:
+        size = 42
+        put(image, card(spot.face, size), left + 2, top - 4)
+        if spot.only_seen:
+            put(image, figure("eye", SIGN, COLOURS["blue"]), left + size - 4, top - 12)
+    if spot.by is not None:
+        put(image, figure(spot.by.symbol, 24, COLOURS[spot.by.colour]), 52, 6)

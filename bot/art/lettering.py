@@ -1,0 +1,86 @@
+"""Words in a picture: the font, how wide they are, and what of a name it can write."""
+
+import unicodedata
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+
+from PIL import Image, ImageDraw, ImageFont
+
+from bot.art import FONT_PACKAGE
+from bot.presenters.picture import Who
+
+Font = ImageFont.FreeTypeFont
+
+ELLIPSIS = "…"
+LACKING = "\U0010ffff"
+"""A character that no font has."""
+
+
+@lru_cache(maxsize=128)
+def font(size: int, weight: str = "Semibold") -> Font:
+    """The font in a size in pixels. Raises OSError where it is not installed."""
+    return ImageFont.truetype(
+        str(_folder() / f"SourceSansPro-{weight}.ttf"), size, layout_engine=ImageFont.Layout.BASIC
+    )
+
+
+@lru_cache(maxsize=1)
+def _folder() -> Path:
+    spec = find_spec(FONT_PACKAGE)
+    if spec is None or not spec.submodule_search_locations:
+        raise OSError(f"{FONT_PACKAGE} is not installed")
+    return Path(spec.submodule_search_locations[0]) / "files"
+
+
+@lru_cache(maxsize=4096)
+def _has(character: str) -> bool:
+    """Whether the font can write a character."""
+    if character == " ":
+        return True
+    if unicodedata.category(character)[0] in "CMZ":
+        return False
+    probe = font(24)
+    return bytes(probe.getmask(character)) != bytes(probe.getmask(LACKING))
+
+
+def writable(text: str) -> str:
+    """What the font can write of a text: characters that it lacks are left out."""
+    spaced = "".join(
+        " " if character.isspace() else character for character in unicodedata.normalize("NFC", text)
+    )
+    return " ".join("".join(filter(_has, spaced)).split())
+
+
+def name_of(who: Who) -> str:
+    """What of a player's name can be written; empty where nothing of it can be read."""
+    name = writable(who.name)
+    return name if any(character.isalnum() for character in name) else ""
+
+
+def width_of(text: str, size: int, weight: str = "Semibold") -> int:
+    """How many pixels wide a line is."""
+    return round(font(size, weight).getlength(text))
+
+
+def fitted(text: str, width: int, size: int, weight: str = "Semibold") -> str:
+    """As much of a line as fits a width, with an ellipsis where some of it is missing."""
+    if width_of(text, size, weight) <= width:
+        return text
+    while text and width_of(text.rstrip() + ELLIPSIS, size, weight) > width:
+        text = text[:-1]
+    return text.rstrip() + ELLIPSIS
+
+
+def write(
+    image: Image.Image,
+    at: tuple[float, float],
+    text: str,
+    size: int,
+    colour: tuple[int, ...],
+    *,
+    weight: str = "Semibold",
+    anchor: str = "lm",
+) -> None:
+    """Writes a line at a point that is its `anchor`, as Pillow names them: `lm` is the middle of its left."""
+    ImageDraw.Draw(image).text(at, text, fill=colour, font=font(size, weight), anchor=anchor)

@@ -1,0 +1,78 @@
+"""Sizes in pixels and colours that all blocks share. A phone shows a picture about half as wide as it is."""
+
+from PIL import Image
+
+from bot.art.ink import Colour, figure
+from bot.art.lettering import fitted, name_of, width_of, write
+from bot.art.symbols import COLOURS
+from bot.presenters.picture import Who
+
+WIDTH = 760
+MARGIN = 20
+GAP = 14
+INNER = WIDTH - 2 * MARGIN
+
+TEXT = 28
+SMALL = 22
+LIGHT: Colour = (250, 240, 214)
+FAINT: Colour = (164, 190, 198)
+PANEL: Colour = (33, 72, 88)
+LINE: Colour = (72, 116, 132)
+
+ANIMALS = (
+    ("crab", "red"),
+    ("whale", "blue"),
+    ("turtle", "green"),
+    ("sun", "gold"),
+    ("octopus", "violet"),
+    ("fish", "orange"),
+    ("snail", "pink"),
+    ("pig", "pink"),
+    ("tiger", "orange"),
+)
+"""The animal of each seat."""
+
+
+def blank(width: int, height: int) -> Image.Image:
+    """An empty image to put things on."""
+    return Image.new("RGBA", (max(1, width), max(1, height)), (*PANEL, 0))
+
+
+def animal(seat: int, size: int) -> Image.Image:
+    """The animal of a seat; the last one's for seats that no game has."""
+    symbol, colour = ANIMALS[min(seat, len(ANIMALS) - 1)]
+    return figure(symbol, size, COLOURS[colour])
+
+
+def put(image: Image.Image, other: Image.Image, x: float, y: float) -> None:
+    """Lays an image on another; what would stand out is cut off."""
+    left, top = max(0, round(x)), max(0, round(y))
+    if left < image.width and top < image.height:
+        image.alpha_composite(other, (left, top))
+
+
+def write_name(
+    image: Image.Image,
+    at: tuple[float, float],
+    who: Who,
+    width: int,
+    *,
+    size: int = TEXT,
+    colour: Colour = LIGHT,
+    centred: bool = False,
+) -> int:
+    """Writes a name with the middle of its left, or its centre, at a point; returns its width.
+
+    A name that can't be written is its seat's animal and number.
+    """
+    (x, y), name = at, name_of(who)
+    if name:
+        text = fitted(name, width, size)
+        write(image, (x, y), text, size, colour, anchor="mm" if centred else "lm")
+        return width_of(text, size)
+    number, sign = str(who.seat + 1), round(size * 1.15)
+    wide = sign + 4 + width_of(number, size)
+    left = x - wide / 2 if centred else x
+    put(image, animal(who.seat, sign), left, y - sign / 2)
+    write(image, (left + sign + 4, y), number, size, colour)
+    return wide

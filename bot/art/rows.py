@@ -1,0 +1,88 @@
+"""Cards side by side."""
+
+from PIL import Image
+
+from bot.art.cards import HEIGHT, back, card
+from bot.art.ink import figure
+from bot.art.lettering import fitted, width_of, writable, write
+from bot.art.measure import FAINT, INNER, LIGHT, SMALL, TEXT, blank, put, write_name
+from bot.art.symbols import COLOURS
+from bot.presenters.picture import Card, Cards, Strip, Who
+
+WIDTHS = {"large": 94, "middle": 72, "small": 46}
+BETWEEN = 9
+TITLE = 38
+CAPTION = 30
+WIDEST = 170
+"""How wide the place of a card can be that has something below it."""
+CROWN = 0.46
+
+
+def cards(block: Cards) -> Image.Image:
+    """The title, and under it the cards in as many rows as they need."""
+    width = WIDTHS[block.size]
+    place = _place(block, width)
+    most = max(1, (INNER + BETWEEN) // (place + BETWEEN))
+    rows = [block.cards[at : at + most] for at in range(0, len(block.cards), most)]
+    has_caption = any(one.below for one in block.cards)
+    high = round(width * HEIGHT) + (CAPTION if has_caption else 0) + BETWEEN
+    top = TITLE if block.title else 0
+    crowned = round(width * CROWN / 2) if any(one.crown for one in block.cards) else 0
+    image = blank(INNER, top + crowned + high * len(rows) - BETWEEN)
+    _write_title(image, block)
+    for number, row in enumerate(rows):
+        for at, one in enumerate(row):
+            x = at * (place + BETWEEN) + (place - width) // 2
+            _put_card(image, one, (x, top + crowned + number * high), width, place)
+    return image
+
+
+def _place(block: Cards, width: int) -> int:
+    """How wide the place of each card is: wider where names stand below."""
+    if not any(isinstance(one.below, Who) for one in block.cards):
+        return width
+    return max(width, min(WIDEST, (INNER + BETWEEN) // len(block.cards) - BETWEEN))
+
+
+def _write_title(image: Image.Image, block: Cards) -> None:
+    if not block.title:
+        return
+    count = f" {block.count}" if block.count else ""
+    title = fitted(writable(block.title), INNER - width_of(count, TEXT, "Bold"), TEXT, "Bold")
+    write(image, (2, TITLE / 2 - 3), title, TEXT, LIGHT, weight="Bold")
+    write(image, (2 + width_of(title, TEXT, "Bold"), TITLE / 2 - 3), count, TEXT, FAINT, weight="Bold")
+
+
+def face_of(one: Card, width: int) -> Image.Image:
+    """The card as it lies there: its face or its back."""
+    return back(width) if one.face is None else card(one.face, width, dim=one.dim)
+
+
+def _put_card(image: Image.Image, one: Card, at: tuple[int, int], width: int, place: int) -> None:
+    """A card with its left upper corner at a point, and what stands below it in the width of its place."""
+    x, y = at
+    put(image, face_of(one, width), x, y)
+    if one.crown:
+        size = round(width * CROWN)
+        put(image, figure("crown", size, COLOURS["gold"]), x + width - size * 0.75, y - size // 2)
+    middle, under = x + width / 2, y + round(width * HEIGHT) + CAPTION / 2
+    if isinstance(one.below, Who):
+        write_name(image, (middle, under), one.below, place, size=SMALL, centred=True)
+    elif one.below:
+        text = fitted(writable(one.below), place + BETWEEN, SMALL)
+        write(image, (middle, under), text, SMALL, FAINT if one.dim else LIGHT, anchor="mm")
+
+
+def strip(block: Strip) -> Image.Image:
+    """Cards by strength, with a sign between each and the next that beats it."""
+    count = max(1, len(block.cards))
+    sign = 26
+    width = min(WIDTHS["large"], (INNER - sign * (count - 1)) // count)
+    caption = CAPTION if any(one.below for one in block.cards) else 0
+    image = blank(INNER, round(width * HEIGHT) + caption)
+    for at, one in enumerate(block.cards):
+        x = at * (width + sign)
+        _put_card(image, one, (x, 0), width, width + sign - 4)
+        if at:
+            write(image, (x - sign / 2, width * HEIGHT / 2), "<", 34, LIGHT, weight="Black", anchor="mm")
+    return image

@@ -1,0 +1,62 @@
+"""A scorepad as a sheet of paper: a column a player, a row a round."""
+
+from PIL import Image, ImageDraw
+
+from bot.art.ink import Colour, figure, plate
+from bot.art.lettering import fitted, width_of, write
+from bot.art.measure import INNER, SMALL, blank, put, write_name
+from bot.art.symbols import COLOURS
+from bot.presenters.picture import Cell, Sheet
+
+HEAD = 48
+ROW = 52
+FIRST = 56
+RULE: Colour = (206, 190, 156)
+NOTE: Colour = (92, 84, 72)
+SIGN = 20
+LARGE = 26
+
+
+def sheet(block: Sheet) -> Image.Image:
+    """The sheet, with the names above and the rounds at the left."""
+    height = HEAD + ROW * len(block.rows) + 8
+    image = plate(INNER, height, 12, COLOURS["paper"], (COLOURS["sand"], 3)).copy()
+    draw = ImageDraw.Draw(image)
+    wide = (INNER - FIRST - 8) / max(1, len(block.columns))
+    for at, who in enumerate(block.columns):
+        x = FIRST + wide * (at + 0.5)
+        write_name(
+            image, (x, HEAD / 2), who, round(wide) - 8, size=SMALL, colour=COLOURS["ink"], centred=True
+        )
+        draw.line((FIRST + wide * at, 8, FIRST + wide * at, height - 8), fill=RULE, width=2)
+    for number, (name, cells) in enumerate(block.rows):
+        top = HEAD + ROW * number
+        draw.line((8, top, INNER - 8, top), fill=RULE, width=2)
+        write(image, (FIRST / 2 + 2, top + ROW / 2), fitted(name, FIRST - 8, SMALL), SMALL, NOTE, anchor="mm")
+        for at, cell in enumerate(cells):
+            put(image, _cell(cell, round(wide)), FIRST + wide * at, top + 2)
+    return image
+
+
+def _cell(cell: Cell, wide: int) -> Image.Image:
+    """What stands large above, and small under it, a tick or a cross before that."""
+    image = blank(wide, ROW - 4)
+    weight = "Black" if cell.strong else "Bold"
+    alone = not cell.note and cell.met is None
+    text = fitted(cell.text, wide - 4, LARGE, weight)
+    write(
+        image,
+        (wide / 2, (ROW - 4) / 2 if alone else 15),
+        text,
+        LARGE,
+        COLOURS["ink"],
+        weight=weight,
+        anchor="mm",
+    )
+    sign = 0 if cell.met is None else SIGN
+    note = fitted(cell.note, wide - sign - 6, 19)
+    left = (wide - sign - width_of(note, 19)) / 2
+    if cell.met is not None:
+        put(image, figure("met" if cell.met else "missed", SIGN, COLOURS["red"]), left - 2, 28)
+    write(image, (left + sign, 38), note, 19, NOTE)
+    return image

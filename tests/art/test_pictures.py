@@ -1,0 +1,129 @@
+"""Whole pictures: how large they are, and that every kind of block is drawn."""
+
+import ast
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+import bot
+from bot import art
+from bot.presenters.corsari.faces import face as corsari
+from bot.presenters.picture import (
+    Bars,
+    Beach,
+    Block,
+    Card,
+    Cards,
+    Cell,
+    Course,
+    Mark,
+    Picture,
+    SeatLine,
+    Seats,
+    Sheet,
+    Spot,
+    Strip,
+    Who,
+)
+from bot.presenters.playapirata.faces import face as playapirata
+from bot.presenters.skullking.faces import face as skullking
+
+LONG = "Wolfeschlegelsteinhausenbergerdorff der Ältere"
+EIGHT = tuple(Who(LONG if seat % 2 else "🦀" * 32, seat) for seat in range(8))
+
+BLOCKS: dict[str, Block] = {
+    "a trick of eight": Cards(
+        tuple(Card(skullking("Y14"), crown=who.seat == 3, below=who) for who in EIGHT), LONG * 3, "8"
+    ),
+    "a whole hand": Cards(
+        tuple(Card(corsari(f"{colour}11"), dim=colour == "R", below="→ 110") for colour in "ROYGBLVPNSROY")
+    ),
+    "small cards": Cards(tuple(Card(skullking("PB")) for _ in range(30)), size="small"),
+    "no cards": Cards((), "Nothing"),
+    "eight seats": Seats(
+        tuple(
+            SeatLine(
+                who,
+                is_awaited=True,
+                won=10,
+                bid=who.seat,
+                marks=(Mark("bomb"),) * 6,
+                points="−1000",
+                is_viewer=True,
+            )
+            for who in EIGHT
+        )
+    ),
+    "seats with cards": Seats(tuple(SeatLine(who, cards=(Card(None),) * 30, points="12") for who in EIGHT)),
+    "a full beach": Beach(
+        tuple(
+            Spot(
+                number,
+                playapirata("T7a"),
+                playapirata("R3"),
+                24,
+                only_seen=True,
+                marks=("umbrella", "flag", "double"),
+                by=playapirata("Y1"),
+            )
+            for number in range(1, 14)
+        )
+    ),
+    "a sheet": Sheet(
+        EIGHT, tuple((f"10·{number}", (Cell("−1000", "10/10 −100", met=False),) * 8) for number in range(11))
+    ),
+    "a course": Course(tuple((who, tuple(range(-100, 100, 20))) for who in EIGHT)),
+    "a course of one round": Course(tuple((who, (0,)) for who in EIGHT)),
+    "no course": Course(()),
+    "bars": Bars(tuple((who, (5, 0, 2.5, -1), "12½ points") for who in EIGHT)),
+    "a strip": Strip(tuple(Card(skullking(code)) for code in ("E1", "Y5", "K5", "M1", "P1", "SK"))),
+}
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_a_picture_is_at_most_60_kb_and_1000_pixels_wide(block: str) -> None:
+    data = art.draw(Picture((BLOCKS[block],), "…"))
+    image = Image.open(BytesIO(data))
+    assert image.format == "PNG"
+    assert image.width <= 1000
+    assert len(data) <= 60 * 1024
+    assert not image.info  # no text, no date, nothing but what is seen
+
+
+def test_a_picture_of_everything_a_hand_can_show_is_at_most_60_kb() -> None:
+    blocks = tuple(BLOCKS[block] for block in ("a trick of eight", "a whole hand", "eight seats"))
+    assert len(art.draw(Picture(blocks, "…"))) <= 60 * 1024
+
+
+def test_the_same_is_drawn_from_the_same() -> None:
+    picture = Picture((BLOCKS["a full beach"],), "…")
+    assert art.draw(picture) == art.draw(picture)
+
+
+def test_every_kind_of_block_is_tried_here() -> None:
+    assert {type(block) for block in BLOCKS.values()} == set(Block.__args__)
+
+
+def test_without_pillow_or_the_font_nothing_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    for missing in ("PIL", art.FONT_PACKAGE):
+        monkeypatch.setattr(art, "find_spec", lambda name, missing=missing: None if name == missing else name)
+        art.can_draw.cache_clear()
+        assert not art.can_draw()
+    monkeypatch.undo()
+    art.can_draw.cache_clear()
+    assert art.can_draw()
+
+
+def test_only_the_drawing_itself_needs_pillow() -> None:
+    root = Path(bot.__file__).parent
+    users = {
+        path.relative_to(root).as_posix()
+        for path in root.rglob("*.py")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.Import | ast.ImportFrom) and "PIL" in ast.unparse(node)
+    }
+    assert users
+    assert all(user.startswith("art/") for user in users)
+    assert "art/__init__.py" not in users
