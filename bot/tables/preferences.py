@@ -3,7 +3,6 @@
 What changes when a person's clocks run leaves on every running clock what was left on it.
 """
 
-import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -14,7 +13,7 @@ from bot.tables import clocks
 from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
-from bot.tables.zones import LONGEST_SHOWN, zone_named
+from bot.tables.zones import zone_named
 
 MOST_QUIET_HOURS = 16
 """Longer quiet hours would leave a day too short for a turn."""
@@ -23,7 +22,6 @@ MOST_VACATIONS = 10
 MOST_YEARS_AHEAD = 2
 
 _DAY_MINUTES = 24 * 60
-_CLOCK_TIME = re.compile(r"(\d{1,2})(?:[:.h](\d{2})|h)?", re.IGNORECASE)
 
 
 async def preferred(tables: Tables, user_id: int) -> PersonRow:
@@ -57,12 +55,12 @@ async def set_zone(tables: Tables, user_id: int, zone: str) -> None:
     await _set_hours(tables, user_id, lambda person: replace(person, zone=name))
 
 
-async def set_quiet(tables: Tables, user_id: int, begin: str, end: str, zone: str | None = None) -> None:
-    """Stops the person's clocks every day between two times such as "22:30", perhaps of another zone.
+async def set_quiet(tables: Tables, user_id: int, quiet: tuple[int, int], zone: str | None = None) -> None:
+    """Stops the person's clocks every day between two times, perhaps of another zone.
 
-    Raises `Refusal` for what is no time or no zone, for none and for more than 16 hours.
+    `quiet` is in minutes after midnight. Raises `Refusal` for what is no zone, for none and for more than 16
+    hours.
     """
-    quiet = _minutes(begin), _minutes(end)
     length = (quiet[1] - quiet[0]) % _DAY_MINUTES
     if length == 0:
         raise Refusal("quiet_nothing")
@@ -78,13 +76,13 @@ async def no_quiet(tables: Tables, user_id: int, zone: str | None = None) -> Non
     await _set_hours(tables, user_id, lambda person: replace(person, quiet=None, zone=name or person.zone))
 
 
-async def add_vacation(tables: Tables, user_id: int, first: str, last: str) -> None:
-    """Stops the person's clocks from one day to another, both included: "2026-12-24" in their own zone.
+async def add_vacation(tables: Tables, user_id: int, first: date, last: date) -> None:
+    """Stops the person's clocks from one day to another in their own zone, both included.
 
-    What overlaps or touches becomes one. Raises `Refusal` for what is no day, for an end before the start,
-    for what is over, too far ahead or too long, and for too many.
+    What overlaps or touches becomes one. Raises `Refusal` for an end before the start, for what is over, too
+    far ahead or too long, and for too many.
     """
-    span = _span(_day(first), _day(last), ZoneInfo((await preferred(tables, user_id)).zone), tables.now())
+    span = _span(first, last, ZoneInfo((await preferred(tables, user_id)).zone), tables.now())
     known = [row for row in await tables.store.people.vacations(user_id) if not _forgotten(row, tables.now())]
     vacations = _merged([*known, span])
     whole = next(row for row in vacations if row.starts_at <= span.starts_at < row.ends_at)
@@ -152,23 +150,6 @@ async def _recalendar(tables: Tables, user_id: int, save: Callable[[], Awaitable
 def _unknown(user_id: int) -> PersonRow:
     """Somebody of whom nothing is remembered; their language is learnt when they act."""
     return PersonRow(user_id, "en")
-
-
-def _minutes(typed: str) -> int:
-    """The minutes after midnight of a time such as "22:30", "7" or "22h30". Raises `Refusal("no_time")`."""
-    found = _CLOCK_TIME.fullmatch(typed.strip())
-    hour, minute = (int(found[1]), int(found[2] or 0)) if found else (0, _DAY_MINUTES)
-    if minute > 59 or hour * 60 + minute > _DAY_MINUTES:
-        raise Refusal("no_time", value=typed.strip()[:LONGEST_SHOWN])
-    return (hour * 60 + minute) % _DAY_MINUTES
-
-
-def _day(typed: str) -> date:
-    """The day of a text such as "2026-12-24". Raises `Refusal("no_day")`."""
-    try:
-        return date.fromisoformat(typed.strip())
-    except ValueError:
-        raise Refusal("no_day", value=typed.strip()[:LONGEST_SHOWN]) from None
 
 
 def _span(first: date, last: date, zone: ZoneInfo, now: int) -> VacationRow:

@@ -1,4 +1,4 @@
-"""Time zones by what people call them: a name of the IANA's database, or the city in it alone.
+"""Time zones by what people call them: a name of the IANA's database, or the city in it, in five languages.
 
 https://www.iana.org/time-zones
 """
@@ -55,10 +55,35 @@ _COMMON = (
 )
 """What is offered before anything is typed: where our languages are spoken."""
 
+_NAMES_ABROAD = {
+    "Europe/Berlin": "Berlino Berlín",
+    "Europe/Vienna": "Wien Vienne Viena",
+    "Europe/Zurich": "Zürich Zurigo Zúrich Bern Berne Berna Genf Genève Ginevra Ginebra",
+    "Europe/Paris": "Parigi París",
+    "Europe/Brussels": "Brüssel Bruxelles Bruselas Brussel",
+    "Europe/Luxembourg": "Luxemburg Lussemburgo Luxemburgo",
+    "Europe/Rome": "Roma Rom Milano Mailand Milan Milán",
+    "Europe/Madrid": "Barcelona Barcelone Barcellona",
+    "Atlantic/Canary": "Canarias Kanaren Canaries Canarie",
+    "Europe/London": "Londres Londra",
+    "Europe/Dublin": "Dublino Dublín",
+    "Europe/Lisbon": "Lissabon Lisbonne Lisbona Lisboa",
+    "Europe/Athens": "Athen Athènes Atene Atenas",
+    "Europe/Copenhagen": "Kopenhagen Copenhague Copenaghen",
+    "Europe/Prague": "Prag Praga",
+    "Europe/Warsaw": "Warschau Varsovie Varsavia Varsovia",
+    "America/New_York": "Nueva_York Nuova_York",
+    "America/Montreal": "Montréal Québec",
+    "America/Mexico_City": "Ciudad_de_México México Mexiko Mexique Messico",
+    "America/Havana": "La_Habana La_Havane L’Avana",
+}
+"""What those who speak our languages call the cities of their countries and of those beside them."""
+
 
 def zone_named(typed: str) -> str:
     """The zone of a name, or of a city, whatever its case and accents. Raises `Refusal("unknown_zone")`."""
-    found = _by_name().get(_plain(typed)) or _by_city().get(_plain(typed))
+    plain = _plain(typed)
+    found = _by_name().get(plain) or _by_city().get(plain) or _by_name_abroad().get(plain)
     if found is None:
         raise Refusal("unknown_zone", value=typed.strip()[:LONGEST_SHOWN])
     return found
@@ -71,7 +96,8 @@ def suggested_zones(typed: str) -> Sequence[str]:
         return _COMMON
     names = [name for plain, name in _by_name().items() if wanted in plain and _is_city(name)]
     ordered = sorted(names, key=lambda name: (not _city(name).startswith(wanted), name))
-    return ordered[:MAX_SUGGESTIONS]
+    abroad = [name for plain, name in _by_name_abroad().items() if plain.startswith(wanted)]
+    return [*dict.fromkeys([*abroad, *ordered])][:MAX_SUGGESTIONS]
 
 
 @cache
@@ -84,6 +110,12 @@ def _by_name() -> Mapping[str, str]:
 def _by_city() -> Mapping[str, str]:
     """Every zone by its city; where it stands twice, both are the same zone."""
     return {_city(name): name for name in sorted(_by_name().values(), reverse=True) if _is_city(name)}
+
+
+@cache
+def _by_name_abroad() -> Mapping[str, str]:
+    """The zones of cities by what they are called in other languages."""
+    return {_plain(city): zone for zone, cities in _NAMES_ABROAD.items() for city in cities.split()}
 
 
 def _is_city(name: str) -> bool:

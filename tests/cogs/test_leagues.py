@@ -3,7 +3,9 @@
 import re
 import sqlite3
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 import pytest
 
@@ -179,7 +181,8 @@ async def test_a_form_that_is_filled_in_wrongly_changes_nothing_and_says_why(tmp
         wrong = {
             "rounds": ("many", ENGLISH("refusal-no-number", value="many")),
             "points": ("1-2-3", ENGLISH("refusal-points-rise")),
-            "until": ("tomorrow", ENGLISH("refusal-no-instant", value="tomorrow")),
+            "hours": ("soon", ENGLISH("refusal-no-hours", value="soon")),
+            "until": ("soon", "“soon” isn’t a date with a time. Write one such as 12/24/20"),
             "places": ("1", ENGLISH("refusal-league-out-of-range", what="league_places", least=2, most=200)),
         }
         for field, (typed, told) in wrong.items():
@@ -187,10 +190,36 @@ async def test_a_form_that_is_filled_in_wrongly_changes_nothing_and_says_why(tmp
             answer = await fill(t, captain, panel, "founding_rounds", **{field: typed})
             assert told in answer.text
             assert (await the_league(t)).row == before
-        await fill(t, captain, panel, "founding_rounds", rounds="3", points="score", until="48", places="12")
+        right = {"rounds": "3", "hours": "2 days", "points": "score", "until": "48", "places": "12"}
+        await fill(t, captain, panel, "founding_rounds", **right)
         row = (await the_league(t)).row
-        assert (row.rounds, row.points, row.places) == (3, "score", 12)
+        assert (row.rounds, row.round_hours, row.points, row.places) == (3, 48, "score", 12)
         assert row.sign_up_until == t.bot.services.tables.now() + 48 * 3600
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "shown"),
+    [
+        ("en-US", "12/24/2099 8pm", "12/24/2099 20:00"),
+        ("en-GB", "24 Dec 2099 at 8pm", "24/12/2099 20:00"),
+        ("de", "24.12.2099 20 Uhr", "24.12.2099 20:00"),
+        ("fr", "24/12/2099 à 20h00", "24/12/2099 20:00"),
+    ],
+)
+async def test_the_end_of_sign_up_is_typed_and_shown_again_as_its_writer_does(
+    tmp_path: Path, locale: str, typed: str, shown: str
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        await preferences.set_zone(t.bot.services.tables, captain.id, "Europe/Berlin")
+        with speaking(captain, locale):
+            panel = (await command(t, captain, "create", name=LEAGUE)).message
+            await fill(t, captain, panel, "founding_rounds", until=typed)
+            form = (await t.press(captain, "founding_rounds", on=panel)).result
+        evening = datetime(2099, 12, 24, 20, tzinfo=ZoneInfo("Europe/Berlin"))
+        assert (await the_league(t)).row.sign_up_until == evening.timestamp()
+        assert form.modal is not None
+        assert shown in [part["component"].get("value") for part in form.modal["components"]]
 
 
 async def test_a_league_is_listed_and_shown_to_its_own_server_alone(tmp_path: Path) -> None:

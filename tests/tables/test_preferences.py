@@ -1,7 +1,7 @@
 """What people prefer: every change with its checks; running clocks keep what was left on them."""
 
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
@@ -40,6 +40,11 @@ async def vacations(company: Company) -> list[tuple[str, str]]:
     return [(day(row.starts_at), day(row.ends_at - 1)) for row in rows]
 
 
+def days(first: str, last: str) -> tuple[date, date]:
+    """Two days from their ISO form."""
+    return date.fromisoformat(first), date.fromisoformat(last)
+
+
 def day(seconds: int) -> str:
     return datetime.fromtimestamp(seconds, BERLIN).date().isoformat()
 
@@ -59,7 +64,7 @@ async def refused(company: Company, code: str, first: str, last: str) -> None:
     """The vacation is refused, and Anna's are as they were."""
     before = await vacations(company)
     async with Refused(company, code):
-        await preferences.add_vacation(company.tables, ANNA.user_id, first, last)
+        await preferences.add_vacation(company.tables, ANNA.user_id, *days(first, last))
     assert await vacations(company) == before
 
 
@@ -70,7 +75,7 @@ async def test_what_is_chosen_is_kept_and_nothing_else_of_the_person_is_lost(com
     await preferences.set_nudges(company.tables, ANNA.user_id, NudgesBy.DM)
     await preferences.set_hands(company.tables, ANNA.user_id, HandsBy.DEMAND)
     await preferences.set_forced(company.tables, ANNA.user_id, forced=True)
-    await preferences.set_quiet(company.tables, ANNA.user_id, "22:30", "7", "Europe/Rome")
+    await preferences.set_quiet(company.tables, ANNA.user_id, (22 * 60 + 30, 7 * 60), "Europe/Rome")
     known = await anna(company)
     chosen = ("fr", NudgesBy.DM, HandsBy.DEMAND, True, "Europe/Rome", (22 * 60 + 30, 7 * 60))
     assert known == PersonRow(ANNA.user_id, "de", 99, DmState.OPEN, *chosen)
@@ -107,6 +112,12 @@ async def test_what_is_shown_to_a_person_is_shown_anew_at_their_live_tables_and_
         ("utc", "UTC"),
         ("US/Central", "US/Central"),
         ("istanbul", "Asia/Istanbul"),
+        ("Roma", "Europe/Rome"),
+        ("Wien", "Europe/Vienna"),
+        ("Genève", "Europe/Zurich"),
+        ("bruxelles", "Europe/Brussels"),
+        ("Londres", "Europe/London"),
+        ("ciudad de méxico", "America/Mexico_City"),
     ],
 )
 def test_a_zone_is_found_by_its_name_or_city_in_any_case(typed: str, name: str) -> None:
@@ -120,7 +131,7 @@ async def test_an_unknown_zone_is_refused(company: Company, typed: str) -> None:
     async with Refused(company, "unknown_zone"):
         await preferences.set_zone(company.tables, ANNA.user_id, typed)
     async with Refused(company, "unknown_zone"):
-        await preferences.set_quiet(company.tables, ANNA.user_id, "22:00", "7:00", typed)
+        await preferences.set_quiet(company.tables, ANNA.user_id, (22 * 60, 7 * 60), typed)
     async with Refused(company, "unknown_zone"):
         await preferences.no_quiet(company.tables, ANNA.user_id, typed)
     assert await anna(company) == PersonRow(ANNA.user_id, "en")
@@ -143,58 +154,40 @@ def test_the_zones_whose_city_begins_with_what_was_typed_are_suggested_first() -
 
 
 @pytest.mark.parametrize(
-    ("begin", "end", "minutes"),
-    [
-        ("22:30", "07:00", (1350, 420)),
-        ("22.30", "7", (1350, 420)),
-        ("22h30", "7h", (1350, 420)),
-        ("13:00", "14:15", (780, 855)),
-        ("16:00", "24:00", (960, 0)),
-        ("16:00", "8:00", (960, 480)),
-    ],
+    ("typed", "name"), [("roma", "Europe/Rome"), ("Wie", "Europe/Vienna"), ("nueva", "America/New_York")]
 )
-async def test_quiet_hours_are_typed_as_times_of_24_hours(
-    company: Company, begin: str, end: str, minutes: tuple[int, int]
-) -> None:
-    await preferences.set_quiet(company.tables, ANNA.user_id, begin, end)
-    assert (await anna(company)).quiet == minutes
-    assert (await anna(company)).zone == "UTC"
+def test_a_city_is_suggested_by_its_name_in_our_other_languages(typed: str, name: str) -> None:
+    assert suggested_zones(typed)[0] == name
+    assert {zone_named(name) for name in suggested_zones(typed)} <= available_timezones()
 
 
 @pytest.mark.parametrize(
     ("begin", "end", "code"),
     [
-        ("25:00", "7:00", "no_time"),
-        ("22:60", "7:00", "no_time"),
-        ("24:01", "7:00", "no_time"),
-        ("ten", "7:00", "no_time"),
-        ("22:00", "", "no_time"),
-        ("-1:00", "7:00", "no_time"),
-        ("22:3", "7:00", "no_time"),
-        ("٢٢:٣٠:00", "7:00", "no_time"),
-        ("22:00", "22:00", "quiet_nothing"),
-        ("0:00", "24:00", "quiet_nothing"),
-        ("15:59", "8:00", "quiet_too_long"),
-        ("8:00", "7:59", "quiet_too_long"),
+        (22 * 60, 22 * 60, "quiet_nothing"),
+        (15 * 60 + 59, 8 * 60, "quiet_too_long"),
+        (8 * 60, 7 * 60 + 59, "quiet_too_long"),
     ],
 )
-async def test_what_is_no_time_and_quiet_hours_out_of_range_are_refused(
-    company: Company, begin: str, end: str, code: str
+async def test_quiet_hours_of_no_length_or_more_than_16_hours_are_refused(
+    company: Company, begin: int, end: int, code: str
 ) -> None:
     async with Refused(company, code):
-        await preferences.set_quiet(company.tables, ANNA.user_id, begin, end)
+        await preferences.set_quiet(company.tables, ANNA.user_id, (begin, end))
     assert (await anna(company)).quiet is None
+    await preferences.set_quiet(company.tables, ANNA.user_id, (16 * 60, 8 * 60))
+    assert (await anna(company)).quiet == (16 * 60, 8 * 60)
 
 
 async def test_quiet_hours_are_taken_away(company: Company) -> None:
-    await preferences.set_quiet(company.tables, ANNA.user_id, "22:00", "7:00", "berlin")
+    await preferences.set_quiet(company.tables, ANNA.user_id, (22 * 60, 7 * 60), "berlin")
     await preferences.no_quiet(company.tables, ANNA.user_id)
     assert ((await anna(company)).quiet, (await anna(company)).zone) == (None, "Europe/Berlin")
 
 
 async def test_a_vacation_lasts_from_the_first_day_to_the_last_in_the_persons_zone(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-03-30", "2024-03-31")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2024-03-30", "2024-03-31"))
     [row] = await company.tables.store.people.vacations(ANNA.user_id)
     assert row.starts_at == int(datetime(2024, 3, 30, tzinfo=BERLIN).timestamp())
     assert row.ends_at == int(datetime(2024, 4, 1, tzinfo=BERLIN).timestamp())
@@ -203,9 +196,9 @@ async def test_a_vacation_lasts_from_the_first_day_to_the_last_in_the_persons_zo
 
 async def test_a_vacation_may_be_today_only_and_may_have_begun(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-14", "2023-11-14")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2023-11-14", "2023-11-14"))
     assert await vacations(company) == [("2023-11-14", "2023-11-14")]
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-10", "2023-11-16")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2023-11-10", "2023-11-16"))
     assert await vacations(company) == [("2023-11-10", "2023-11-16")]
 
 
@@ -218,7 +211,7 @@ async def test_vacations_that_overlap_or_touch_become_one(company: Company) -> N
         ("2024-02-01", "2024-02-05"),
         ("2024-01-21", "2024-01-25"),
     ):
-        await preferences.add_vacation(company.tables, ANNA.user_id, first, last)
+        await preferences.add_vacation(company.tables, ANNA.user_id, *days(first, last))
     assert await vacations(company) == [
         ("2024-01-10", "2024-01-14"),
         ("2024-01-20", "2024-01-25"),
@@ -229,10 +222,6 @@ async def test_vacations_that_overlap_or_touch_become_one(company: Company) -> N
 @pytest.mark.parametrize(
     ("first", "last", "code"),
     [
-        ("tomorrow", "2024-01-02", "no_day"),
-        ("2024-01-01", "2024-02-30", "no_day"),
-        ("24.12.2023", "31.12.2023", "no_day"),
-        ("", "", "no_day"),
         ("2024-01-02", "2024-01-01", "vacation_backwards"),
         ("2023-11-01", "2023-11-13", "vacation_over"),
         ("2024-01-01", "9999-12-31", "vacation_too_far"),
@@ -241,16 +230,14 @@ async def test_vacations_that_overlap_or_touch_become_one(company: Company) -> N
         ("0001-01-01", "2023-12-01", "vacation_too_long"),
     ],
 )
-async def test_what_is_no_day_and_vacations_out_of_range_are_refused(
-    company: Company, first: str, last: str, code: str
-) -> None:
+async def test_vacations_out_of_range_are_refused(company: Company, first: str, last: str, code: str) -> None:
     await in_berlin(company)
     await refused(company, code, first, last)
 
 
 async def test_a_vacation_has_60_days_at_most_however_it_is_put_together(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-03-01", "2024-04-29")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2024-03-01", "2024-04-29"))
     await refused(company, "vacation_too_long", "2024-04-30", "2024-04-30")
     await refused(company, "vacation_too_long", "2024-02-20", "2024-03-05")
 
@@ -259,20 +246,20 @@ async def test_ten_vacations_can_be_planned_and_those_that_are_over_do_not_count
     await in_berlin(company)
     for month in range(1, 11):
         await preferences.add_vacation(
-            company.tables, ANNA.user_id, f"2024-{month:02}-05", f"2024-{month:02}-06"
+            company.tables, ANNA.user_id, *days(f"2024-{month:02}-05", f"2024-{month:02}-06")
         )
     await refused(company, "too_many_vacations", "2024-12-05", "2024-12-06")
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-10-07", "2024-10-08")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2024-10-07", "2024-10-08"))
     company.now += 60 * DAY
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-12-05", "2024-12-06")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2024-12-05", "2024-12-06"))
     assert len(await vacations(company)) == 11
 
 
 async def test_vacations_that_ended_before_this_year_are_forgotten(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-15", "2023-11-16")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2023-11-15", "2023-11-16"))
     company.now += 60 * DAY
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-02-01", "2024-02-02")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2024-02-01", "2024-02-02"))
     assert await vacations(company) == [("2024-02-01", "2024-02-02")]
 
 
@@ -283,7 +270,7 @@ async def test_what_has_passed_of_a_vacation_stays_counted_when_it_is_deleted(co
         ("2023-11-20", "2023-11-29"),
         ("2023-12-20", "2023-12-29"),
     ):
-        await preferences.add_vacation(company.tables, ANNA.user_id, first, last)
+        await preferences.add_vacation(company.tables, ANNA.user_id, *days(first, last))
     company.now += 7 * DAY
     await preferences.remove_vacations(company.tables, ANNA.user_id)
     assert await vacations(company) == [("2023-11-15", "2023-11-16"), ("2023-11-20", "2023-11-21")]
@@ -293,8 +280,8 @@ async def test_what_has_passed_of_a_vacation_stays_counted_when_it_is_deleted(co
 
 async def test_one_vacation_of_several_is_deleted(company: Company) -> None:
     await in_berlin(company)
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-01-10", "2024-01-12")
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2024-02-10", "2024-02-12")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2024-01-10", "2024-01-12"))
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2024-02-10", "2024-02-12"))
     [first, _] = await company.tables.store.people.vacations(ANNA.user_id)
     await preferences.remove_vacations(company.tables, ANNA.user_id, first.starts_at)
     assert await vacations(company) == [("2024-02-10", "2024-02-12")]
@@ -309,7 +296,7 @@ async def test_quiet_hours_that_begin_now_leave_on_a_running_clock_what_was_left
     assert due_at == BEGINNING + DAY
     told = Told()
     company.tables.watchers.append(told)
-    await preferences.set_quiet(company.tables, ANNA.user_id, "0:00", "8:00")
+    await preferences.set_quiet(company.tables, ANNA.user_id, (0, 8 * 60))
     # It is 0:13:20: until 8:00 nothing runs, and the rest of the 22 hours goes on beyond the next midnight.
     eight = BEGINNING + 106 * 60 + 40 + 8 * HOUR
     assert (await clock(company, table)).due_at == eight + 22 * HOUR + 8 * HOUR
@@ -323,7 +310,7 @@ async def test_time_that_has_gone_is_not_given_back_by_a_vacation_and_the_rest_i
 ) -> None:
     table = await company.dealt()
     await company.wait(20 * HOUR)
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-01", "2023-11-20")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2023-11-01", "2023-11-20"))
     ends_at = int(datetime(2023, 11, 21, tzinfo=ZoneInfo("UTC")).timestamp())
     assert (await clock(company, table)).due_at == ends_at + 4 * HOUR
     await company.wait(3 * DAY)
@@ -334,7 +321,7 @@ async def test_time_that_has_gone_is_not_given_back_by_a_vacation_and_the_rest_i
 async def test_another_zone_moves_the_quiet_hours_and_the_clocks_with_them(company: Company) -> None:
     table = await company.dealt()
     await company.arm()
-    await preferences.set_quiet(company.tables, ANNA.user_id, "0:00", "8:00")
+    await preferences.set_quiet(company.tables, ANNA.user_id, (0, 8 * 60))
     # It is 22:13:20: two nights come before the day is over.
     assert (await clock(company, table)).due_at == BEGINNING + DAY + 16 * HOUR
     await preferences.set_zone(company.tables, ANNA.user_id, "Pacific/Auckland")
@@ -371,8 +358,8 @@ async def test_the_clocks_of_others_and_paused_tables_stay_as_they_are(company: 
     await table_admin.pause(company.tables, table.id, ANNA)
     await company.arm()
     before = await company.rows()
-    await preferences.set_quiet(company.tables, ANNA.user_id, "0:00", "8:00")
-    await preferences.set_quiet(company.tables, BEN.user_id, "0:00", "8:00")
+    await preferences.set_quiet(company.tables, ANNA.user_id, (0, 8 * 60))
+    await preferences.set_quiet(company.tables, BEN.user_id, (0, 8 * 60))
     assert await company.rows() == before
 
 
@@ -381,7 +368,7 @@ async def test_a_server_that_honours_fewer_days_stops_the_clock_for_those_only(c
     await company.arm()
     await company.execute("INSERT INTO guilds (guild_id, vacation_days) VALUES (10, 2)")
     people = company.tables.store.people
-    await preferences.add_vacation(company.tables, ANNA.user_id, "2023-11-15", "2023-11-24")
+    await preferences.add_vacation(company.tables, ANNA.user_id, *days("2023-11-15", "2023-11-24"))
     [row] = await people.vacations(ANNA.user_id)
     assert row == VacationRow(row.starts_at, row.starts_at + 10 * DAY)
     assert (await clock(company, table)).due_at == BEGINNING + DAY + 2 * DAY

@@ -65,16 +65,17 @@ form-zone = Zeitzone
 form-zone-about = Eine große Stadt mit deiner Uhrzeit, z. B. Berlin oder America/New_York
 form-vacation-first = Erster Tag
 form-vacation-last = Letzter Tag
-form-day-about = Jahr, Monat und Tag, z. B. 2026-12-24
+form-day-about = Z. B. { $example }; das Jahr kannst du weglassen
 done-preferences = Gespeichert.
 
 ## Was nicht geht
 
-refusal-unknown-zone = Die Zeitzone „{ $value }“ kenne ich nicht. Nenn eine große Stadt mit deiner Uhrzeit, auf Englisch, z. B. Berlin oder Vienna.
-refusal-no-time = „{ $value }“ ist keine Uhrzeit. Schreib sie so: 22:30, von 0:00 bis 24:00. Ruhezeiten brauchen Anfang und Ende.
+refusal-unknown-zone = Die Zeitzone „{ $value }“ kenne ich nicht. Nenn eine große Stadt mit deiner Uhrzeit, z. B. Berlin oder Wien.
+refusal-no-time = „{ $value }“ ist keine Uhrzeit. Schreib eine von 0:00 bis 24:00, z. B. 22:30.
+refusal-quiet-half = Ruhezeiten brauchen Anfang und Ende, z. B. 22:30 und 7:00.
 refusal-quiet-nothing = Diese Ruhezeiten enden, wenn sie anfangen. Willst du gar keine, tipp in { COMMAND("tavern", "preferences") } auf *Keine Ruhezeiten*.
 refusal-quiet-too-long = Ruhezeiten dauern höchstens { $most } Stunden am Tag. Bist du länger weg, trag einen Urlaub ein.
-refusal-no-day = „{ $value }“ ist kein Datum. Schreib Jahr, Monat und Tag, z. B. 2026-12-24.
+refusal-no-day = „{ $value }“ ist kein Datum. Schreib eins wie { $example }.
 refusal-vacation-backwards = Dieser Urlaub endet, bevor er anfängt. Sieh dir die beiden Tage noch einmal an.
 refusal-vacation-over = Dieser Urlaub ist schon vorbei. Wähl einen späteren letzten Tag.
 refusal-vacation-too-far = Urlaub geht höchstens { $most } Jahre im Voraus.

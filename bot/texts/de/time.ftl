@@ -76,6 +76,11 @@ done-back = Willkommen zurück! Der Platz gehört wieder dir.
 done-offered = Danke! Wenn jemand fehlt, bekommst du vielleicht den Platz.
 done-withdrawn = Alles klar, du springst hier nicht mehr ein.
 
+## Was man für einen Tag schreiben kann; zwischen mehreren Wörtern steht ein Komma
+
+typed-today = heute
+typed-tomorrow = morgen
+
 ## Absagen
 
 refusal-no-table-in-channel = In diesem Kanal steht kein Tisch. Mach einen auf, z. B. mit { COMMAND("skullking", "start") }.

@@ -65,16 +65,17 @@ form-zone = Time zone
 form-zone-about = A large city that shares your time, such as Berlin or America/New_York
 form-vacation-first = First day
 form-vacation-last = Last day
-form-day-about = Year, month and day, such as 2026-12-24
+form-day-about = Such as { $example }; you can leave out the year
 done-preferences = Saved.
 
 ## Refusals
 
 refusal-unknown-zone = I don’t know the time zone “{ $value }”. Name a large city that shares your time, such as Berlin or New York.
-refusal-no-time = “{ $value }” isn’t a time. Write it like 22:30, from 0:00 to 24:00. Quiet hours need a start and an end.
+refusal-no-time = “{ $value }” isn’t a time. Write one from 0:00 to 24:00, such as 22:30.
+refusal-quiet-half = Quiet hours need a start and an end, such as 22:30 and 7:00.
 refusal-quiet-nothing = Those quiet hours end when they start. For none at all, press *Remove quiet hours* in { COMMAND("tavern", "preferences") }.
 refusal-quiet-too-long = Quiet hours can last at most { $most } hours a day. If you’re away longer, add a vacation.
-refusal-no-day = “{ $value }” isn’t a date. Write year, month and day, such as 2026-12-24.
+refusal-no-day = “{ $value }” isn’t a date. Write one such as { $example }.
 refusal-vacation-backwards = This vacation ends before it starts. Check the two days.
 refusal-vacation-over = This vacation is already over. Choose a later last day.
 refusal-vacation-too-far = A vacation can be at most { $most } years ahead.

@@ -76,6 +76,11 @@ done-back = Welcome back! The seat is yours again.
 done-offered = Thanks! If a seat needs a substitute, it may be yours.
 done-withdrawn = You’re off the substitute list.
 
+## What can be typed for a day; several words have a comma between them
+
+typed-today = today
+typed-tomorrow = tomorrow
+
 ## Refusals
 
 refusal-no-table-in-channel = There’s no table in this channel. Open one, for example with { COMMAND("skullking", "start") }.

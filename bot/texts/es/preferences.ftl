@@ -65,16 +65,17 @@ form-zone = Zona horaria
 form-zone-about = Una ciudad grande con tu hora, por ejemplo Madrid o America/Bogota
 form-vacation-first = Primer día
 form-vacation-last = Último día
-form-day-about = Año, mes y día, por ejemplo 2026-12-24
+form-day-about = Por ejemplo { $example }; el año se puede omitir
 done-preferences = Guardado.
 
 ## Lo que no se puede
 
-refusal-unknown-zone = No conozco la zona horaria «{ $value }». Di una ciudad grande con tu hora, en inglés, por ejemplo Madrid o Mexico City.
-refusal-no-time = «{ $value }» no es una hora. Escríbela así: 22:30, de 0:00 a 24:00. Las horas de descanso tienen principio y final.
+refusal-unknown-zone = No conozco la zona horaria «{ $value }». Di una ciudad grande con tu hora, por ejemplo Madrid o Ciudad de México.
+refusal-no-time = «{ $value }» no es una hora. Escribe una de 0:00 a 24:00, por ejemplo 22:30.
+refusal-quiet-half = Las horas de descanso necesitan principio y final, por ejemplo 22:30 y 7:00.
 refusal-quiet-nothing = Las horas de descanso no pueden acabar a la hora a la que empiezan. Si no quieres ninguna, pulsa *Quitar las horas de descanso* en { COMMAND("tavern", "preferences") }.
 refusal-quiet-too-long = Las horas de descanso duran como mucho { $most } horas al día. Si vas a estar fuera más tiempo, añade unas vacaciones.
-refusal-no-day = «{ $value }» no es una fecha. Escribe año, mes y día, por ejemplo 2026-12-24.
+refusal-no-day = «{ $value }» no es una fecha. Escribe una, por ejemplo { $example }.
 refusal-vacation-backwards = Estas vacaciones acaban antes de empezar. Revisa los dos días.
 refusal-vacation-over = Estas vacaciones ya han pasado. Elige un último día posterior.
 refusal-vacation-too-far = Las vacaciones se añaden con { $most } años de antelación como mucho.

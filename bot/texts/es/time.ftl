@@ -76,6 +76,11 @@ done-back = ¡Qué bien tenerte de vuelta! El asiento es tuyo otra vez.
 done-offered = ¡Gracias! Si un asiento necesita suplente, puede ser tuyo.
 done-withdrawn = De acuerdo: ya no estás de suplente.
 
+## Lo que se puede escribir para un día; entre varias palabras va una coma
+
+typed-today = hoy
+typed-tomorrow = mañana
+
 ## Negativas
 
 refusal-no-table-in-channel = En este canal no hay ninguna mesa. Abre una, por ejemplo con { COMMAND("skullking", "start") }.

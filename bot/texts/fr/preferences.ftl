@@ -65,16 +65,17 @@ form-zone = Fuseau horaire
 form-zone-about = Une grande ville à ton heure, par exemple Paris ou America/Montreal
 form-vacation-first = Premier jour
 form-vacation-last = Dernier jour
-form-day-about = Année, mois et jour, par exemple 2026-12-24
+form-day-about = Par exemple { $example } ; l’année est facultative
 done-preferences = Enregistré.
 
 ## Ce qui n’est pas possible
 
-refusal-unknown-zone = Je ne connais pas le fuseau horaire « { $value } ». Donne une grande ville à ton heure, en anglais, par exemple Paris ou Brussels.
-refusal-no-time = « { $value } » n’est pas une heure. Écris-la comme 22:30, de 0:00 à 24:00. Il faut un début et une fin.
+refusal-unknown-zone = Je ne connais pas le fuseau horaire « { $value } ». Donne une grande ville à ton heure, par exemple Paris ou Bruxelles.
+refusal-no-time = « { $value } » n’est pas une heure. Écris-en une de 0:00 à 24:00, par exemple 22:30 ou 22h30.
+refusal-quiet-half = Il faut un début et une fin, par exemple 22:30 et 7:00.
 refusal-quiet-nothing = Ces heures de repos finissent quand elles commencent. Pour n’en avoir aucune, appuie sur *Supprimer les heures de repos* dans { COMMAND("tavern", "preferences") }.
 refusal-quiet-too-long = Les heures de repos durent au plus { $most } heures par jour. Si tu t’absentes, ajoute des vacances.
-refusal-no-day = « { $value } » n’est pas une date valable. Écris l’année, le mois et le jour, par exemple 2026-12-24.
+refusal-no-day = « { $value } » n’est pas une date valable. Écris-en une comme { $example }.
 refusal-vacation-backwards = Ces vacances finissent avant de commencer. Vérifie les deux jours.
 refusal-vacation-over = Ces vacances sont déjà finies. Choisis un dernier jour plus tard.
 refusal-vacation-too-far = Des vacances se prévoient { $most } ans à l’avance au plus.

@@ -76,6 +76,11 @@ done-back = Te revoilà ! La place est de nouveau à toi.
 done-offered = Merci ! S’il faut remplacer quelqu’un, la place sera peut-être pour toi.
 done-withdrawn = Ta proposition est retirée.
 
+## Ce qu’on peut écrire pour un jour ; une virgule sépare plusieurs mots
+
+typed-today = aujourd’hui
+typed-tomorrow = demain
+
 ## Refus
 
 refusal-no-table-in-channel = Il n’y a pas de table dans ce salon. Ouvres-en une, par exemple avec { COMMAND("skullking", "start") }.

@@ -62,19 +62,20 @@ form-quiet-begin = Dalle
 form-quiet-end = Alle
 form-time-about = Per esempio 22:30; lascia vuoti tutti e due se non vuoi ore di quiete
 form-zone = Fuso orario
-form-zone-about = Una grande città con la tua ora, per esempio Rome o America/New_York
+form-zone-about = Una grande città con la tua ora, per esempio Roma o America/New_York
 form-vacation-first = Primo giorno
 form-vacation-last = Ultimo giorno
-form-day-about = Anno, mese e giorno, per esempio 2026-12-24
+form-day-about = Per esempio { $example }; l’anno si può omettere
 done-preferences = Salvato.
 
 ## Che cosa non si può
 
-refusal-unknown-zone = Non conosco un fuso orario «{ $value }». Scrivi una grande città con la tua ora, in inglese, per esempio Rome o Zurich.
-refusal-no-time = «{ $value }» non è un’ora. Scrivila come 22:30, da 0:00 a 24:00. Servono un inizio e una fine.
+refusal-unknown-zone = Non conosco un fuso orario «{ $value }». Scrivi una grande città con la tua ora, per esempio Roma o Zurigo.
+refusal-no-time = «{ $value }» non è un’ora. Scrivine una da 0:00 a 24:00, per esempio 22:30.
+refusal-quiet-half = Servono un inizio e una fine, per esempio 22:30 e 7:00.
 refusal-quiet-nothing = Inizio e fine coincidono. Per non avere ore di quiete, premi *Togli le ore di quiete* in { COMMAND("tavern", "preferences") }.
 refusal-quiet-too-long = Le ore di quiete durano al massimo { $most } ore al giorno. Se vai via, aggiungi una vacanza.
-refusal-no-day = «{ $value }» non è una data. Scrivi anno, mese e giorno, per esempio 2026-12-24.
+refusal-no-day = «{ $value }» non è una data. Scrivine una, per esempio { $example }.
 refusal-vacation-backwards = Questa vacanza finisce prima di cominciare. Controlla i due giorni.
 refusal-vacation-over = Questa vacanza è già finita. Scegli un ultimo giorno più avanti.
 refusal-vacation-too-far = Una vacanza si può segnare al massimo { $most } anni prima.

@@ -76,6 +76,11 @@ done-back = Eccoti di nuovo! Il posto è tuo.
 done-offered = Grazie! Se serve una riserva, il posto può toccare a te.
 done-withdrawn = Non sei più tra le riserve.
 
+## Che cosa si può scrivere per un giorno; tra più parole sta una virgola
+
+typed-today = oggi
+typed-tomorrow = domani
+
 ## Rifiuti
 
 refusal-no-table-in-channel = In questo canale non c’è nessun tavolo. Aprine uno, per esempio con { COMMAND("skullking", "start") }.

@@ -1,6 +1,8 @@
 """The two forms of a league's panel: its rounds and sign-up, and its cup and starts."""
 
 from collections.abc import Sequence
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 from bot.model.leagues import LeagueChanges
 from bot.seasons.league import League
@@ -8,39 +10,55 @@ from bot.tables import preferences
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.modal import Field
-from bot.ui.leagues.parsing import instant, number, points, written_instant, written_points
+from bot.ui.kit.typed_times import (
+    LONGEST,
+    example_of_instant,
+    locale_of,
+    read_hours,
+    read_instant,
+    written_instant,
+)
+from bot.ui.leagues.parsing import number, points, written_points
 
-LONGEST_NUMBER, LONGEST_POINTS, LONGEST_INSTANT = 6, 30, 16
-"""Characters of what is typed: `200`, `7-5-4-3-2-1`, `2026-12-24 20:00`."""
+LONGEST_NUMBER, LONGEST_POINTS = 6, 30
+"""Characters of what is typed: `200`, `7-5-4-3-2-1`."""
 
 
 async def rounds_fields(caller: Caller, league: League) -> Sequence[Field]:
     """Asks for the rounds, what a table brings, the places, and until when people sign up."""
     say, row = caller.say, league.row
-    zone = (await preferences.preferred(caller.tables, caller.user_id)).zone
+    locale, zone = await _where(caller)
     places = "" if row.places is None else str(row.places)
-    kept, until = written_points(row.points, say), written_instant(row.sign_up_until, zone)
-    hours = str(row.round_hours)
-    about = say("form-until-about", zone=zone)
+    kept, hours = written_points(row.points, say), str(row.round_hours)
+    until = "" if row.sign_up_until is None else written_instant(row.sign_up_until, locale, zone)
+    today = datetime.fromtimestamp(caller.tables.now(), zone).date()
+    about = say("form-until-about", zone=zone.key, example=example_of_instant(locale, today))
     return [
         Field("rounds", say("form-rounds"), "", str(row.rounds), longest=LONGEST_NUMBER),
-        Field("hours", say("form-hours"), say("form-hours-about"), hours, longest=LONGEST_NUMBER),
+        Field("hours", say("form-hours"), say("form-hours-about"), hours, longest=LONGEST),
         Field("points", say("form-points"), say("form-points-about"), kept, False, LONGEST_POINTS),
         Field("places", say("form-places"), say("form-places-about"), places, False, LONGEST_NUMBER),
-        Field("until", say("form-until"), about, until, False, LONGEST_INSTANT),
+        Field("until", say("form-until"), about, until, False, LONGEST),
     ]
 
 
 async def read_rounds(caller: Caller, typed: Typed) -> LeagueChanges:
     """The columns of the league that were typed. Raises `Refusal` or `LeagueError`."""
-    zone = (await preferences.preferred(caller.tables, caller.user_id)).zone
+    locale, zone = await _where(caller)
+    until, now = typed["until"], caller.tables.now()
     return {
         "rounds": number(typed["rounds"]),
-        "round_hours": number(typed["hours"]),
+        "round_hours": read_hours(typed["hours"]),
         "points": points(typed["points"], caller.say),
         "places": number(typed["places"]) if typed["places"] else None,
-        "sign_up_until": instant(typed["until"], zone, caller.tables.now()) if typed["until"] else None,
+        "sign_up_until": read_instant(until, locale, zone, now) if until else None,
     }
+
+
+async def _where(caller: Caller) -> tuple[str, ZoneInfo]:
+    """The locale and the zone in which the caller writes."""
+    person = await preferences.preferred(caller.tables, caller.user_id)
+    return locale_of(person.spoken_to_in, caller.interaction.locale), ZoneInfo(person.zone)
 
 
 async def cup_fields(caller: Caller, league: League) -> Sequence[Field]:
@@ -50,7 +68,7 @@ async def cup_fields(caller: Caller, league: League) -> Sequence[Field]:
     return [
         Field("finalists", say("form-finalists"), say("form-finalists-about"), finalists, longest=3),
         Field("advance", say("form-advance"), say("form-advance-about"), advance, longest=1),
-        Field("start", say("form-start"), say("form-start-about"), start, longest=LONGEST_NUMBER),
+        Field("start", say("form-start"), say("form-start-about"), start, longest=LONGEST),
     ]
 
 
@@ -59,5 +77,5 @@ async def read_cup(caller: Caller, typed: Typed) -> LeagueChanges:
     return {
         "finalists": number(typed["finalists"]),
         "advance": number(typed["advance"]),
-        "start_hours": number(typed["start"]),
+        "start_hours": read_hours(typed["start"]),
     }

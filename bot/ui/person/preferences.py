@@ -1,7 +1,7 @@
 """`/tavern preferences`: what a person prefers, in one private panel that changes in place."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import discord
@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.tables import guild_settings, preferences
+from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
@@ -16,12 +17,21 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.text import at
+from bot.ui.kit.typed_times import (
+    LONGEST,
+    example_of_day,
+    locale_of,
+    read_day,
+    read_minutes,
+    written_day,
+    written_minutes,
+)
 from bot.ui.kit.widgets import choice, language_in, language_select
 
 ALL = "all"
 """The choice of all vacations."""
-LONGEST_TIME, LONGEST_ZONE, LONGEST_DAY = 5, 40, 10
-"""Characters of what is typed: `22:30`, `America/Argentina/ComodRivadavia`, `2026-12-24`."""
+LONGEST_ZONE = 40
+"""Characters of what is typed: `America/Argentina/ComodRivadavia`."""
 
 
 async def show_preferences(caller: Caller, notice: str = "") -> None:
@@ -32,7 +42,7 @@ async def show_preferences(caller: Caller, notice: str = "") -> None:
 async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
     """Changes the quiet hours and the zone that were typed; what is empty stays as it is."""
     if begin or end:
-        await preferences.set_quiet(caller.tables, caller.user_id, begin, end, zone or None)
+        await preferences.set_quiet(caller.tables, caller.user_id, _quiet(begin, end), zone or None)
     elif zone:
         await preferences.set_zone(caller.tables, caller.user_id, zone)
     await show_preferences(caller, caller.say("done-preferences") if begin or end or zone else "")
@@ -40,8 +50,32 @@ async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
 
 async def add_vacation(caller: Caller, first: str, last: str) -> None:
     """Adds a vacation from one typed day to another."""
-    await preferences.add_vacation(caller.tables, caller.user_id, first, last)
+    await _add_vacation(caller, first, last)
     await show_preferences(caller, caller.say("done-preferences"))
+
+
+def _locale(caller: Caller, person: PersonRow) -> str:
+    return locale_of(person.spoken_to_in, caller.interaction.locale)
+
+
+def _today(caller: Caller, person: PersonRow) -> date:
+    return datetime.fromtimestamp(caller.tables.now(), ZoneInfo(person.zone)).date()
+
+
+def _quiet(begin: str, end: str) -> tuple[int, int]:
+    """Both times that were typed, in minutes after midnight. Raises `Refusal`, also where one is missing."""
+    if not (begin and end):
+        raise Refusal("quiet_half")
+    return read_minutes(begin), read_minutes(end)
+
+
+async def _add_vacation(caller: Caller, first: str, last: str) -> None:
+    """Adds the vacation between two days that were typed; one that lasts still may have begun."""
+    person = await preferences.preferred(caller.tables, caller.user_id)
+    locale, today = _locale(caller, person), _today(caller, person)
+    begins = read_day(first, locale, today, today - timedelta(days=preferences.MOST_DAYS))
+    ends = read_day(last, locale, today, begins)
+    await preferences.add_vacation(caller.tables, caller.user_id, begins, ends)
 
 
 async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
@@ -58,7 +92,7 @@ async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
         choice(ButtonId(NO_TABLE, "hands"), "hands", [*HandsBy], person.hands, say),
     ]
     if vacations:
-        selects.append(_vacation_select(vacations, ZoneInfo(person.zone), say))
+        selects.append(_vacation_select(vacations, person, _locale(caller, person), say))
     return page(blocks, _buttons(person, say), selects)
 
 
@@ -79,12 +113,16 @@ def _language_select(person: PersonRow, say: Say) -> TableSelect:
     return language_select(ButtonId(NO_TABLE, "language"), person.speaks, say, own)
 
 
-def _vacation_select(vacations: Sequence[VacationRow], zone: ZoneInfo, say: Say) -> TableSelect:
+def _vacation_select(
+    vacations: Sequence[VacationRow], person: PersonRow, locale: str, say: Say
+) -> TableSelect:
     """The vacations that can be taken back, by their days in the person's zone."""
+
+    def day(seconds: int) -> str:
+        return written_day(datetime.fromtimestamp(seconds, ZoneInfo(person.zone)).date(), locale)
+
     options = [
-        discord.SelectOption(
-            label=f"{_day(row.starts_at, zone)} – {_day(row.ends_at - 1, zone)}", value=str(row.starts_at)
-        )
+        discord.SelectOption(label=f"{day(row.starts_at)} – {day(row.ends_at - 1)}", value=str(row.starts_at))
         for row in vacations
     ]
     options.append(discord.SelectOption(label=say("vacation-all"), value=ALL))
@@ -101,7 +139,7 @@ def _hour_lines(person: PersonRow, now: int, say: Say) -> Sequence[str]:
     zone = say("preferences-zone", zone=person.zone, time=f"{local:%H:%M}")
     if person.quiet is None:
         return zone, say("preferences-quiet-none")
-    begin, end = map(_time, person.quiet)
+    begin, end = map(written_minutes, person.quiet)
     return zone, say("preferences-quiet", begin=begin, end=end)
 
 
@@ -119,14 +157,6 @@ async def _honoured(caller: Caller, say: Say) -> str:
         return f"-# {say('preferences-days-anywhere')}"
     days = (await guild_settings.settings_of(caller.tables, guild_id)).vacation_days
     return f"-# {say('preferences-days', days=days)}"
-
-
-def _day(seconds: int, zone: ZoneInfo) -> str:
-    return datetime.fromtimestamp(seconds, zone).date().isoformat()
-
-
-def _time(minutes: int) -> str:
-    return f"{minutes // 60:02}:{minutes % 60:02}"
 
 
 async def _show_changed(caller: Caller) -> None:
@@ -168,10 +198,10 @@ async def _no_vacation(caller: Caller, button_id: ButtonId) -> None:
 async def _ask_hours(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form for the quiet hours and the zone, as they are now."""
     person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
-    begin, end = ("", "") if person.quiet is None else map(_time, person.quiet)
+    begin, end = ("", "") if person.quiet is None else map(written_minutes, person.quiet)
     fields = [
-        Field("begin", say("form-quiet-begin"), say("form-time-about"), begin, False, LONGEST_TIME),
-        Field("end", say("form-quiet-end"), say("form-time-about"), end, False, LONGEST_TIME),
+        Field("begin", say("form-quiet-begin"), say("form-time-about"), begin, False, LONGEST),
+        Field("end", say("form-quiet-end"), say("form-time-about"), end, False, LONGEST),
         Field("zone", say("form-zone"), say("form-zone-about"), person.zone, longest=LONGEST_ZONE),
     ]
     await open_form(caller, say("button-quiet"), fields, ButtonId(NO_TABLE, "quiet_typed"))
@@ -181,7 +211,7 @@ async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
     typed = typed_in(caller.interaction)
     begin, end, zone = typed["begin"], typed["end"], typed["zone"]
     if begin or end:
-        await preferences.set_quiet(caller.tables, caller.user_id, begin, end, zone)
+        await preferences.set_quiet(caller.tables, caller.user_id, _quiet(begin, end), zone)
     else:
         await preferences.no_quiet(caller.tables, caller.user_id, zone)
     await _show_changed(caller)
@@ -189,17 +219,19 @@ async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
 
 async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form for a vacation."""
-    say = caller.say
+    person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
+    example = example_of_day(_locale(caller, person), _today(caller, person))
+    about = say("form-day-about", example=example)
     fields = [
-        Field("first", say("form-vacation-first"), say("form-day-about"), longest=LONGEST_DAY),
-        Field("last", say("form-vacation-last"), say("form-day-about"), longest=LONGEST_DAY),
+        Field("first", say("form-vacation-first"), about, longest=LONGEST),
+        Field("last", say("form-vacation-last"), about, longest=LONGEST),
     ]
     await open_form(caller, say("button-vacation"), fields, ButtonId(NO_TABLE, "vacation_typed"))
 
 
 async def _vacation_typed(caller: Caller, button_id: ButtonId) -> None:
     typed = typed_in(caller.interaction)
-    await preferences.add_vacation(caller.tables, caller.user_id, typed["first"], typed["last"])
+    await _add_vacation(caller, typed["first"], typed["last"])
     await _show_changed(caller)
 
 

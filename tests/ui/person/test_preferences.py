@@ -143,7 +143,7 @@ async def test_vacations_are_added_in_a_form_and_deleted_one_by_one_or_all(tmp_p
     ("action", "typed", "code"),
     [
         ("quiet", {"begin": "25:00", "end": "7:00", "zone": "UTC"}, "no-time"),
-        ("quiet", {"begin": "22:00", "end": "", "zone": "UTC"}, "no-time"),
+        ("quiet", {"begin": "22:00", "end": "", "zone": "UTC"}, "quiet-half"),
         ("quiet", {"begin": "7:00", "end": "7:00", "zone": "UTC"}, "quiet-nothing"),
         ("quiet", {"begin": "7:00", "end": "6:00", "zone": "UTC"}, "quiet-too-long"),
         ("quiet", {"begin": "22:00", "end": "7:00", "zone": "*Atlantis* <@1>"}, "unknown-zone"),
@@ -166,6 +166,7 @@ async def test_bad_input_in_a_form_is_refused_in_private_and_changes_nothing(
         facts: dict[str, Fact] = {
             "most": {"quiet-too-long": 16, "vacation-too-far": 2}.get(code, 0),
             "value": "§",
+            "example": "24.12.2026",
         }
         before_value, _, after_value = speaker("de")(f"refusal-{code}", **facts).partition("§")
         refusal, _, typed_back = answer.text.rpartition("\n\n")
@@ -195,9 +196,36 @@ async def test_hours_zone_and_vacation_can_be_typed_as_commands(tmp_path: Path) 
         refused = await command(t, anna, "vacation", **{"from": date(t, 2), "until": date(t, 1)})
         assert (refused.private, refused.text) == (True, ENGLISH("refusal-vacation-backwards"))
         refused = await command(t, anna, "quiet-hours", **{"from": "22:30"})
-        assert refused.text == ENGLISH("refusal-no-time", value="")
+        assert refused.text == ENGLISH("refusal-quiet-half")
         found = await anna.autocomplete(t.channel, "tavern quiet-hours", "timezone", "lisb")
         assert [choice["value"] for choice in found] == ["Europe/Lisbon"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "first", "last", "shown"),
+    [
+        ("de", "24.12.", "2.1.", "24.12.{} – 02.01.{}"),
+        ("fr", "24/12", "2 janvier", "24/12/{} – 02/01/{}"),
+        ("en-US", "12/24", "Jan 2", "12/24/{} – 01/02/{}"),
+        ("en-GB", "24/12", "2 Jan", "24/12/{} – 02/01/{}"),
+    ],
+)
+async def test_a_vacation_is_typed_and_shown_as_in_the_persons_country(
+    tmp_path: Path, locale: str, first: str, last: str, shown: str
+) -> None:
+    """The day that it ends is the next such day after it begins, which may have been some weeks ago."""
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        with speaking(anna, locale):
+            await command(t, anna, "vacation", **{"from": first, "until": last})
+            panel = await command(t, anna, "preferences")
+        [row] = await t.store.people.vacations(anna.id)
+        begins, ends = (datetime.fromtimestamp(at, ZoneInfo("UTC")) for at in (row.starts_at, row.ends_at))
+        assert (begins.month, begins.day, ends.month, ends.day) == (12, 24, 1, 3)
+        labels = [
+            option["label"] for part in walk(panel.message.components) for option in part.get("options", ())
+        ]
+        assert shown.format(begins.year, ends.year) in labels
 
 
 async def test_the_panel_works_in_direct_messages_and_after_a_restart(tmp_path: Path) -> None:

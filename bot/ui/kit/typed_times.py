@@ -1,0 +1,272 @@
+"""Days, times and spans as people of our five countries type them: `24.12.`, `18h30`, `2 Tage`.
+
+Numbers are read in the order of the reader's locale, and in the other one where only that is a date. Names of
+months, and words for today and for spans, are read in every language that we speak: many have their Discord
+in one language and type in another. The names are the CLDR's (https://cldr.unicode.org), by Babel.
+"""
+
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from datetime import date, datetime, timedelta
+from functools import cache
+from zoneinfo import ZoneInfo
+
+from babel import Locale
+from babel.dates import format_date, get_date_format, get_month_names
+from babel.units import format_unit
+
+from bot.tables.clock import HOUR
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import LANGUAGES, speaker
+
+LONGEST = 40
+"""Characters of what can be typed, and of what a refusal repeats."""
+
+_HOURS = {"duration-hour": 1, "duration-day": 24, "duration-week": 7 * 24}
+_MIDNIGHT = 24 * 60
+_CENTURY = 2000
+"""What a year of two digits is counted from."""
+
+_TIME = re.compile(
+    r"(?:(?:at|um|a|alle|ore|las?)\s+){0,2}"
+    r"(\d{1,2})\s?(?:[:.,h]\s?(\d{2}))?\s?(?:h|hs|uhr|o'clock)?\s?(?:([ap])\.?\s?m\.?)?",
+    re.ASCII,
+)
+_YEAR_FIRST = re.compile(r"(\d{4})([-./])(\d{1,2})\2(\d{1,2})\.?", re.ASCII)
+_NUMBERS = re.compile(r"(\d{1,2})\s?([-./])\s?(\d{1,2})(?:\s?\2\s?(\d{4}|\d\d)?)?", re.ASCII)
+_ORDINAL = r"(\d{1,2})(?:\.|º|°|st|nd|rd|th|er)?"
+_DAY_NAMED = re.compile(rf"{_ORDINAL}\s?(?:de\s|of\s)?(\w{{3,}})\.?,?\s?(?:del?\s)?(\d{{4}})?")
+_NAMED_DAY = re.compile(rf"(\w{{3,}})\.?\s{_ORDINAL},?\s?(\d{{4}})?")
+_SPAN = re.compile(r"(\d{1,4})\s?(\w*)\.?", re.ASCII)
+
+
+def locale_of(spoken: str, locale: object) -> str:
+    """The locale in which somebody types: that of their Discord, if it is of the language spoken to them.
+
+    Else the last of that language: only an American Discord puts the month before the day.
+    """
+    known = LANGUAGES[spoken]
+    return str(locale) if str(locale) in known else known[-1]
+
+
+def read_day(typed: str, locale: str, today: date, earliest: date | None = None) -> date:
+    """The day of a text; without a year the first such day from `earliest` on, which is today if not told.
+
+    Raises `Refusal("no_day")` with an example.
+    """
+    found = _day(_plain(typed), locale, today, earliest or today)
+    if found is None:
+        raise Refusal("no_day", value=typed.strip()[:LONGEST], example=example_of_day(locale, today))
+    return found
+
+
+def read_minutes(typed: str) -> int:
+    """The minutes after midnight of a time of the day. Raises `Refusal("no_time")`."""
+    found = _minutes(_plain(typed))
+    if found is None:
+        raise Refusal("no_time", value=typed.strip()[:LONGEST])
+    return found % _MIDNIGHT
+
+
+def read_hours(typed: str) -> int:
+    """The hours of a span: of a number alone, of hours, days or weeks. Raises `Refusal("no_hours")`."""
+    found = _hours(_plain(typed))
+    if found is None:
+        raise Refusal("no_hours", value=typed.strip()[:LONGEST])
+    return found
+
+
+def read_instant(typed: str, locale: str, zone: ZoneInfo, now: int) -> int:
+    """Seconds since 1970: of a day with a time, of the next such time, or of a span from now on.
+
+    Raises `Refusal("no_instant")` with an example.
+    """
+    plain, today = _plain(typed), _today(zone, now)
+    hours = _hours(plain)
+    if hours is not None:
+        return now + hours * HOUR
+    found = next(_instants(plain, locale, zone, now), None)
+    if found is None:
+        raise Refusal("no_instant", value=typed.strip()[:LONGEST], example=example_of_instant(locale, today))
+    return found
+
+
+def written_day(day: date, locale: str) -> str:
+    """A day as it is read in the locale: `12/24/2026`, `24.12.2026`."""
+    order = re.sub(r"d+|M+", lambda part: part[0][0] * 2, _order(locale))
+    return str(format_date(day, re.sub("y+", "yyyy", order), locale=_cldr(locale)))
+
+
+def written_minutes(minutes: int) -> str:
+    """A time of the day as everyone reads it: `22:30`."""
+    return f"{minutes // 60:02}:{minutes % 60:02}"
+
+
+def written_instant(seconds: int, locale: str, zone: ZoneInfo) -> str:
+    """An instant as it is read in the locale and the zone: `24.12.2026 20:00`."""
+    there = datetime.fromtimestamp(seconds, zone)
+    return f"{written_day(there.date(), locale)} {there:%H:%M}"
+
+
+def example_of_day(locale: str, today: date) -> str:
+    """A day to come as it can be typed: of the twenty-fourth of December nobody doubts which is the month."""
+    return written_day(_next(today, 12, 24) or today, locale)
+
+
+def example_of_instant(locale: str, today: date) -> str:
+    """A day to come with a time, as it can be typed."""
+    return f"{example_of_day(locale, today)} 20:00"
+
+
+def _plain(typed: str) -> str:
+    """Small letters without accents, one space for several, straight apostrophes."""
+    letters = unicodedata.normalize("NFD", " ".join(typed.replace("’", "'").split()).casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def _today(zone: ZoneInfo, now: int) -> date:
+    return datetime.fromtimestamp(now, zone).date()
+
+
+def _minutes(plain: str) -> int | None:
+    """The minutes after midnight, up to 24:00."""
+    match = _TIME.fullmatch(plain)
+    if match is None:
+        return None
+    hour, minute, half = int(match[1]), int(match[2] or 0), match[3]
+    if half:
+        if not 1 <= hour <= 12:
+            return None
+        hour = hour % 12 + (12 if half == "p" else 0)
+    found = hour * 60 + minute
+    return found if minute < 60 and found <= _MIDNIGHT else None
+
+
+def _hours(plain: str) -> int | None:
+    match = _SPAN.fullmatch(plain)
+    if match is None or (match[2] and match[2] not in _units()):
+        return None
+    return int(match[1]) * (_units()[match[2]] if match[2] else 1)
+
+
+def _instants(plain: str, locale: str, zone: ZoneInfo, now: int) -> Iterator[int]:
+    """What the text can mean as a day and a time, or as a time alone."""
+    today = _today(zone, now)
+    text = re.sub(r"(?<=\d)t(?=\d)", " ", plain)
+    for gap in re.finditer(r",? ", text):
+        day = _day(text[: gap.start()], locale, today, today)
+        minutes = _minutes(text[gap.end() :])
+        if day is not None and minutes is not None:
+            yield from _seconds(day, minutes, zone)
+    if re.search(r"[:.h]|[ap]\.?\s?m", text) and (minutes := _minutes(text)) is not None:
+        for day in (today, today + timedelta(days=1)):
+            yield from (seconds for seconds in _seconds(day, minutes, zone) if seconds > now)
+
+
+def _seconds(day: date, minutes: int, zone: ZoneInfo) -> Iterator[int]:
+    """The instant in seconds since 1970; none for one that no clock can tell."""
+    try:
+        midnight = datetime(day.year, day.month, day.day, tzinfo=zone)
+        yield int((midnight + timedelta(minutes=minutes)).timestamp())
+    except OverflowError:
+        return
+
+
+def _day(plain: str, locale: str, today: date, earliest: date) -> date | None:
+    if plain in _words("typed-today"):
+        return today
+    if plain in _words("typed-tomorrow"):
+        return today + timedelta(days=1)
+    if match := _YEAR_FIRST.fullmatch(plain):
+        return _date(int(match[1]), int(match[3]), int(match[4]))
+    return _numbered_day(plain, locale, earliest) or _named_day(plain, earliest)
+
+
+def _numbered_day(plain: str, locale: str, earliest: date) -> date | None:
+    match = _NUMBERS.fullmatch(plain)
+    if match is None:
+        return None
+    first, second = int(match[1]), int(match[3])
+    day_first, month_first = (second, first), (first, second)
+    orders = [month_first, day_first] if _is_month_first(locale) else [day_first, month_first]
+    if match[2] == ".":  # a dot has the day before it everywhere
+        orders = [day_first]
+    dates = (_of(match[4], month, day, earliest) for month, day in orders)
+    return next((found for found in dates if found), None)
+
+
+def _named_day(plain: str, earliest: date) -> date | None:
+    if match := _DAY_NAMED.fullmatch(plain):
+        return _of(match[3], _months().get(match[2], 0), int(match[1]), earliest)
+    if match := _NAMED_DAY.fullmatch(plain):
+        return _of(match[3], _months().get(match[1], 0), int(match[2]), earliest)
+    return None
+
+
+def _of(year: str | None, month: int, day: int, earliest: date) -> date | None:
+    """The day in a year that was typed with four or two digits; without one the first such day."""
+    if year is None:
+        return _next(earliest, month, day)
+    return _date(int(year) + (_CENTURY if len(year) == 2 else 0), month, day)
+
+
+def _next(earliest: date, month: int, day: int) -> date | None:
+    """The first such day from one on; the 29th of February may be some years away."""
+    dates = (_date(earliest.year + years, month, day) for years in range(9))
+    return next((found for found in dates if found and found >= earliest), None)
+
+
+def _date(year: int, month: int, day: int) -> date | None:
+    try:
+        return date(year, month, day)
+    except ValueError:
+        return None
+
+
+def _is_month_first(locale: str) -> bool:
+    order = _order(locale)
+    return order.index("M") < order.index("d")
+
+
+def _order(locale: str) -> str:
+    """How a locale writes a day in numbers: `M/d/yy`."""
+    return str(get_date_format("short", _cldr(locale)).pattern)
+
+
+def _cldr(locale: str) -> Locale:
+    return Locale.parse(locale, sep="-")
+
+
+def _locales() -> Iterator[str]:
+    for locales in LANGUAGES.values():
+        yield from locales
+
+
+@cache
+def _words(key: str) -> frozenset[str]:
+    """The words of a sentence that lists them, in every language."""
+    return frozenset(_plain(word) for language in LANGUAGES for word in speaker(language)(key).split(", "))
+
+
+@cache
+def _months() -> Mapping[str, int]:
+    """The months by their names and abbreviations."""
+    return {
+        _plain(name).rstrip("."): month
+        for locale in _locales()
+        for width in ("wide", "abbreviated")
+        for month, name in get_month_names(width, locale=_cldr(locale)).items()
+    }
+
+
+@cache
+def _units() -> Mapping[str, int]:
+    """How many hours each word for a span has: hours, days and weeks, long and short."""
+    return {
+        _plain(re.sub(r"[\d\s.]", "", format_unit(count, unit, length, locale=_cldr(locale)))): hours
+        for locale in _locales()
+        for unit, hours in _HOURS.items()
+        for length in ("long", "short", "narrow")
+        for count in (1, 2)
+    }
