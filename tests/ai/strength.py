@@ -83,11 +83,12 @@ def row_of(words: str) -> Row:
         raise ValueError(f"there is no game {key!r}: {', '.join(GAMES)}")
     names = [word for word in rest if "=" not in word]
     rules = GAMES[key].RULES
-    if not rules.min_players <= len(names) <= rules.max_players:
-        raise ValueError(f"{key} seats {rules.min_players} to {rules.max_players}, not {len(names)}: {words}")
+    options = tuple(_option(GAMES[key], word) for word in rest if "=" in word)
+    most = rules.most_players(rules.complete(dict(options)))
+    if not rules.min_players <= len(names) <= most:
+        raise ValueError(f"{key} seats {rules.min_players} to {most}, not {len(names)}: {words}")
     for name in names:
         contestant(key, name)
-    options = tuple(_option(GAMES[key], word) for word in rest if "=" in word)
     return Row(key, names[0], tuple(names[1:]), options)
 
 

@@ -42,7 +42,7 @@ async def test_a_table_with_one_absent_person_reaches_its_end(tmp_path: Path) ->
         assert kinds.count("away") == 1
         assert "Ben 💤" in text_of(await t.post())
         left = await t.store.messages.of_table(table.id)
-        assert {key.kind for key in left} <= {MessageKind.POST, MessageKind.HAND}
+        assert {key.kind for key in left} <= {MessageKind.POST, MessageKind.HAND, MessageKind.END}
 
 
 async def test_a_killed_bot_goes_on_with_every_deadline_and_tells_nothing_twice(tmp_path: Path) -> None:

@@ -114,7 +114,7 @@ async def test_an_old_panel_works_after_a_restart(tmp_path: Path) -> None:
         await t.restart()
         await t.press(t.people[0], "move", "bid 1", on=panel)
         assert (await t.table()).view(0).bids[0] == 1
-        assert [press.argument for press in presses(panel)] == ["bid 0", "bid 1"]
+        assert [press.argument for press in presses(panel) if press.action == "move"] == ["bid 0", "bid 1"]
 
 
 async def test_what_was_stored_and_not_announced_is_announced_at_the_start(tmp_path: Path) -> None:

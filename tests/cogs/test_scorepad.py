@@ -208,7 +208,8 @@ async def test_the_invitation_to_a_match_that_was_played_at_home_is_taken_off(tm
         assert t.public(thread)
         await begun(t, "skullking")
         anna = t.people[0]
-        message, custom_id = t.find(anna, "pad_option", on=await post_of(t))
+        pad = await the_pad(t)
+        message, custom_id = t.find(anna, "pad_option", f"{pad.id} rounds", on=await post_of(t))
         await anna.select(message, ["0"], custom_id=custom_id)
         await t.env.settle()
         await enter(t, anna, bid="1 0", tricks="1 0")

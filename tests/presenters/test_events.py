@@ -20,10 +20,10 @@ from tests.games.secrecy import SECRECY, words
 GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 GAMES_OF_EACH_SIZE = 3
-NAMES = Names(tuple(letter * 32 for letter in "ABCDEF"))
+NAMES = Names(tuple(letter * 32 for letter in "ABCDEFGH"))
 """As long as Discord lets them be."""
-MOST = 300
-"""Characters of a sentence."""
+MOST = 108 + sum(map(len, NAMES.by_seat))
+"""Characters of a sentence that names everybody."""
 LEFT_OVER = re.compile(r"[{}$\n]|\b(None|True|False)\b")
 """What is no language: a placeholder, a line's end, a value as Python writes it."""
 CODED = re.compile(r"`([^`]+)`")
@@ -151,8 +151,9 @@ def test_what_a_seat_holds_differs_when_its_cards_do(key: str) -> None:
     """Dealt by other seeds, the first seats hold other cards, and the lines say so."""
     game, rules = GAMES[key], GAMES[key].RULES
     views = [
-        game.view(random_playing(key, rules.most_players_ever, number).states[-2], seat)
+        game.view(states[len(states) // 2], seat)
         for number in range(GAMES_OF_EACH_SIZE)
+        for states in [random_playing(key, rules.most_players_ever, number).states]
         for seat in range(rules.most_players_ever)
     ]
     lines = {PRESENTERS[key].holdings(view, speaker("en")) for view in views}

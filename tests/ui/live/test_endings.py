@@ -32,7 +32,7 @@ async def test_one_message_mentions_the_people_when_their_game_is_over(tmp_path:
         assert first == f"🏁 **Skull King** · {OVER} <@{anna.id}> <@{ben.id}>"
         result = (await t.table()).game.result((await t.table()).dealt.state)
         assert result is not None
-        names = [row.name for row in (await t.table()).seats]
+        names = [f"{'' if row.user_id else 'Bosun '}{row.name}" for row in (await t.table()).seats]
         for placing, line in zip(result, places, strict=True):
             assert f"{placing.place}. **{names[placing.seat]}" in line
             assert str(placing.score) in line

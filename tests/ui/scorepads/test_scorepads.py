@@ -29,7 +29,7 @@ PHONE = 40
 """Columns that a phone shows of a block of code without breaking a line."""
 HANDS = (("T3", "T4", "T5", "T6", "TS"), ("T3", "T4", "T5"), ("TT:9",), ("T6",))
 LONGEST_ROUND: Mapping[str, Callable[[int], str]] = {
-    "skullking": lambda number: f"bid {number} tricks {number} bonus 50",
+    "skullking": lambda number: f"bid {min(number, 8)} tricks {min(number, 8)} bonus 50",
     "playapirata": lambda seat: f"treasures {','.join(HANDS[seat])} towels 1 umbrella 0",
     "corsari": lambda seat: f"closed {int(seat == 0)} limit 9 stowaways 2",
     "hollander": lambda seat: "left 20 taken 999",
@@ -110,9 +110,9 @@ def test_what_a_form_shows_of_a_round_is_read_as_that_round(game: str) -> None:
 
 def test_values_may_be_parted_as_people_type_them() -> None:
     pad, say = scorepad("skullking", names=NASTY), speaker("en")
-    for typed in ("1 0 0 0 0 0", "1,0,0,0,0,0", " 1 / 0 | 0;0, 0 0 "):
+    for typed in ("1 0 0 0 0 0 0 0", "1,0,0,0,0,0,0,0", " 1 / 0 | 0;0, 0 0  0\t0 "):
         seats = by_seat(pad, 1, {"bid": typed}, say)
-        assert [seat["bid"] for seat in seats] == ["1", "0", "0", "0", "0", "0"]
+        assert [seat["bid"] for seat in seats] == ["1", *["0"] * 7]
     beach = scorepad("playapirata", names=NASTY)
     for typed in ("3,5 - s -", "3 5 | | S | -"):
         seats = by_seat(beach, 1, {"treasures": typed}, say)
@@ -126,7 +126,7 @@ def test_values_may_be_parted_as_people_type_them() -> None:
 def test_whatever_is_refused_can_be_told(game: str, language: str) -> None:
     """Rounds made of chance: each refusal has all that its sentence wants."""
     say, chance, refused = speaker(language), Random(game), set()
-    pad = scorepad(game, names=("Ann", "Bob", "Cy", "Di", "Ed", "Flo"))
+    pad = scorepad(game, names=("Ann", "Bob", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"))
     for _ in range(300):
         typed = [
             {
@@ -148,7 +148,7 @@ def test_whatever_is_refused_can_be_told(game: str, language: str) -> None:
 
 
 def test_a_refusal_names_the_player_and_the_field() -> None:
-    pad, say = scorepad("skullking", names=("Ann", "B*b", "Cy", "Di", "Ed", "Flo")), speaker("en")
+    pad, say = scorepad("skullking", names=("Ann", "B*b", *"CDEFGH")), speaker("en")
     with pytest.raises(Refusal) as caught, naming(pad, say):
         raise IllegalMove("pad_too_much", seat=1, word="7", fields="bid, tricks")
     assert caught.value.facts["name"] == "B\\*b"
