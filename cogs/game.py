@@ -21,7 +21,7 @@ from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller, caller_of, person_of
 from bot.ui.kit.errors import reply
 from bot.ui.kit.names import names_at
-from bot.ui.kit.options import PRESET, rules_key
+from bot.ui.kit.options import PRESET
 from bot.ui.kit.services import services_of
 from bot.ui.kit.text import label
 from bot.ui.kit.translator import word
@@ -30,6 +30,7 @@ from bot.ui.table import proposals
 from bot.ui.table.lookup import bring_here, own_seat, own_view, table_here, table_to_look_at
 from bot.ui.table.moves import move_by_words, show_hand
 from bot.ui.table.opening import open_here
+from bot.ui.table.rules import show_rules
 from bot.ui.table.showing import show_record, show_scorepad
 from cogs.commands import PACES, Command, Named, Suggest, Suggestions, command, fitting
 
@@ -201,7 +202,7 @@ class GameCog(commands.GroupCog):
         rules = caller.tables.entries[self.game].rules
         table_id = await lookup.live_table_in(caller.tables, interaction.channel_id, self.game)
         options = {} if table_id is None else (await caller.tables.load(table_id)).row.options
-        await reply(interaction, caller.say(rules_key(rules, options)))
+        await show_rules(caller, rules, options)
 
     @command("undo")
     async def undo(self, interaction: discord.Interaction) -> None:

@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 SEED_BYTES = 32
+SEAL_DIGITS = 8
 
 C = TypeVar("C")
 
@@ -101,6 +102,11 @@ class StackedShuffler:
 def commitment(seed: bytes) -> str:
     """SHA-256 of the seed, in hexadecimal: what the table shows before the first card is dealt."""
     return hashlib.sha256(seed).hexdigest()
+
+
+def seal(seed: bytes) -> str:
+    """The first digits of the commitment: enough to recognise it by."""
+    return commitment(seed)[:SEAL_DIGITS]
 
 
 def _drawn(size: int, count: int | None) -> int:

@@ -4,6 +4,7 @@ Every language has every key, with the same placeholders (a test holds it), so t
 one language to another in mid-sentence.
 """
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -65,10 +66,22 @@ def _speaker(language: str, names: str) -> Say:
         text, errors = bundle.format_pattern(pattern, dict(facts))
         if errors:
             raise ValueError(f"{language}/{key}: {errors}")
-        return str(text)
+        return with_minus(str(text)) if any(map(_is_negative, facts.values())) else str(text)
 
     _REMEMBERING.append(say.cache_clear)
     return say
+
+
+def with_minus(text: str) -> str:
+    """The text with the sign of typography before a number below nothing: −10, which breaks no line."""
+    return _HYPHENED.sub("−", text)
+
+
+_HYPHENED = re.compile(r"(?<![\w:-])-(?=\d)")
+
+
+def _is_negative(fact: Fact) -> bool:
+    return isinstance(fact, int | float) and fact < 0
 
 
 _REMEMBERING: list[Callable[[], None]] = []

@@ -15,7 +15,7 @@ from bot.ui.kit.caller import Caller, caller_of
 from bot.ui.kit.custom_id import ButtonId, CustomIdError
 from bot.ui.kit.errors import reply
 from bot.ui.kit.names import names_at
-from bot.ui.kit.options import chosen_options, rules_key
+from bot.ui.kit.options import chosen_options
 from bot.ui.leagues import (
     archive,
     corrections,
@@ -33,7 +33,7 @@ from bot.ui.person import preferences, privacy
 from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
-from bot.ui.table import log, plans, proposals, recap, replay, seat_actions
+from bot.ui.table import log, plans, proposals, recap, replay, rules, seat_actions
 from bot.ui.table.moves import draft_by_press, move_by_press, show_hand
 from bot.ui.table.opening import open_again, open_here
 from bot.ui.table.showing import show_record, show_scorepad
@@ -104,11 +104,6 @@ async def _hand(caller: Caller, button_id: ButtonId) -> None:
 
 async def _scorepad(caller: Caller, button_id: ButtonId) -> None:
     await show_scorepad(caller, await caller.tables.load(button_id.table))
-
-
-async def _rules(caller: Caller, button_id: ButtonId) -> None:
-    table = await caller.tables.load(button_id.table)
-    await reply(caller.interaction, caller.say(rules_key(table.game.RULES, table.row.options)))
 
 
 async def _record(caller: Caller, button_id: ButtonId) -> None:
@@ -193,7 +188,6 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "move": move_by_press,
     "draft": draft_by_press,
     "scorepad": _scorepad,
-    "rules": _rules,
     "record": _record,
     "open": _open,
     "again": _again,
@@ -206,6 +200,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "yes_leave": _yes_leave,
     "no": _no,
     "replace": _replace,
+    **rules.ACTIONS,
     **proposals.ACTIONS,
     **seat_actions.ACTIONS,
     **plans.ACTIONS,

@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.model.tables import Status
 from bot.texts.catalog import speaker
+from bot.ui.kit.custom_id import ButtonId
 from tests.cogs.refused import game, refused
 from tests.cogs.scorepad_tavern import command
 from tests.messages import presses, text_of
@@ -101,9 +102,12 @@ async def test_joining_a_full_table(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         anna, ben, carla = t.people
         await t.slash(anna, "start", players=2)
+        lobby = await t.post()
+        _, add_computer = t.find(anna, "add_computer", on=lobby)
         await t.slash(ben, "join")
         await refused(t, carla, lambda: t.slash(carla, "join"), "table-full", lambda _: {"places": 2})
-        await refused(t, anna, lambda: t.press(anna, "add_computer"), "table-full", lambda _: {"places": 2})
+        late = lambda: t.press_forged(anna, lobby, add_computer)  # noqa: E731
+        await refused(t, anna, late, "table-full", lambda _: {"places": 2})
 
 
 async def test_joining_a_started_table(tmp_path: Path) -> None:
@@ -122,7 +126,9 @@ async def test_starting_with_one_player(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         await t.slash(anna, "start")
-        await refused(t, anna, lambda: t.press(anna, "deal"), "too-few-players", lambda _: {"least": 2})
+        post, deal = await t.post(), ButtonId((await t.table()).id, "deal").encode()
+        pressed = lambda: t.press_forged(anna, post, deal)  # noqa: E731
+        await refused(t, anna, pressed, "too-few-players", lambda _: {"least": 2})
 
 
 async def test_a_table_that_the_game_can_not_seat(tmp_path: Path) -> None:
@@ -156,11 +162,13 @@ async def test_what_only_the_host_may_do(tmp_path: Path) -> None:
         anna, ben = t.people
         await t.slash(anna, "start")
         await t.slash(ben, "join")
+        post, number = await t.post(), (await t.table()).id
         for action in ("deal", "add_computer", "remove_computer"):
+            custom_id = ButtonId(number, action).encode()
             await refused(
                 t,
                 ben,
-                lambda action=action: t.press(ben, action),  # type: ignore[misc]
+                lambda custom_id=custom_id: t.press_forged(ben, post, custom_id),  # type: ignore[misc]
                 "host-only",
             )
         await refused(t, ben, lambda: t.choose(ben, "option", "0"), "host-only")

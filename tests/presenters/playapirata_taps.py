@@ -7,7 +7,7 @@ from random import Random
 from bot.games.contract import Fact, Move
 from bot.games.playapirata import State, View
 from bot.presenters import playapirata as face
-from bot.presenters.contract import Choice, Names
+from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.playapirata.cards import short
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.custom_id import MAX_LENGTH, ButtonId
@@ -40,6 +40,15 @@ def choices(view: View, draft: str = "", say: Say = SAY) -> list[Choice]:
     return offered
 
 
+def menus(view: View, draft: str = "") -> list[Menu]:
+    """The lists of the hand: whole moves, of as many options as Discord takes."""
+    offered = list(face.menus(view, NAMES, said, draft))
+    for menu in offered:
+        assert menu.whole
+        assert 0 < len(menu.options) <= 25
+    return offered
+
+
 def drafts(view: View, draft: str = "", deep: int = 2) -> Iterator[str]:
     """The moves that so many taps begin."""
     for choice in choices(view, draft) if deep else ():
@@ -55,6 +64,8 @@ def taps_to(view: View, move: Move) -> int | None:
         offered = choices(view, draft)
         if any(choice.whole and _equal(choice.move, move) for choice in offered):
             return taps
+        if move in [f"{menu.draft} {value}" for menu in menus(view, draft) for value, _, _ in menu.options]:
+            return taps + 1  # the list is opened first
         begun = [choice.move for choice in offered if not choice.whole and _begins(choice.move, move)]
         if not begun:
             return None
@@ -68,6 +79,6 @@ def _equal(one: Move, other: Move) -> bool:
 
 def _begins(draft: str, move: Move) -> bool:
     begun, words = draft.split(), move.split()
-    if words[0] == "lay":
+    if words[0] == "lay" and len(begun) > 1:
         return begun[:2] == words[:2] and not Counter(begun[2:]) - Counter(words[2:])
     return words[: len(begun)] == begun

@@ -1,5 +1,6 @@
 """How Corsari looks and what it lets people tap, at every place of random games."""
 
+import re
 from collections.abc import Iterator
 from itertools import islice
 from random import Random
@@ -64,14 +65,19 @@ def test_the_rulebook_s_example_as_it_is_laid_down() -> None:
     assert "1 opponent still has to lay down" in text
 
 
-def test_after_a_draw_the_hand_tells_the_limit_for_every_discard() -> None:
+def test_after_a_draw_each_card_s_button_tells_the_limit_of_the_others_and_the_hand_names_it_once() -> None:
     state = do(deal(CLOSER, opponent(13), stock="Y6"), "draw stock")
     view = corsari.view(state, 0)
     text = "\n".join(face.hand(view, NAMES, SAY, ""))
     assert "You drew ⭐ `Y6` yellow 6" in text
     assert "If you set sail now, discarding 🍇 `V10` violet 10: Limit **6**, 3 stowaways" in text
-    for offer in view.offers[1:]:
-        assert f"`{offer.discard}` {offer.split.limit}" in text
+    offered = {choice.move: choice.label for choice in choices(view) if choice.whole}
+    for offer in view.offers:
+        number = str(offer.discard)[1:]
+        assert offered[f"discard {offer.discard}"] == f"{number} → {offer.split.limit}"
+    assert len(offered) == len(view.hand) == 13
+    laid_down = re.findall(r"[A-Z][0-9]+", text.split("Limit **6**")[1])
+    assert sorted([*laid_down, "V10"]) == sorted(view.hand)
     assert "Y6" not in "\n".join(face.board(corsari.view(state, None), NAMES, SAY))
 
 

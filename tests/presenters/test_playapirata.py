@@ -34,7 +34,6 @@ from tests.ui.live.screens import LINK, components, tables, with_state
 PLAYERS = pytest.mark.parametrize("players", [2, 3, 4])
 LONG = ("W" * 32, "*" * 32, "_" * 32, "`" * 32)
 BEGINNINGS = (
-    "lay",
     "lay 99",
     "lay x",
     "lay 1 R9",
@@ -98,20 +97,52 @@ def test_every_legal_move_can_be_made_by_taps(players: int) -> None:
         view, moves = playapirata.view(state, seat), list(playapirata.legal(state, seat))
         lean = {f"lay {lay.place} {' '.join(batch)}" for lay in view.lays for batch in lay.batches}
         for move in chance.sample(moves, min(8, len(moves))):
+            if is_idle(view, move):
+                continue
             taps = taps_to(view, move)
             assert taps is not None, move
             if move in lean or not move.startswith("lay"):
                 assert taps <= 3 if move.startswith("piggy") else taps <= 2, move
 
 
-def test_bury_this_and_lay_those_two_towels_there_is_four_taps() -> None:
-    state, taps = piled(buried(deal()), 1, "R3"), 0
-    for move in ("bury T4a", "lay 1 Y3 Y1", "done"):
+def is_idle(view: playapirata.View, move: str) -> bool:
+    """Whether it looks at a treasure that the viewer knows already."""
+    verb, _, place = move.partition(" ")
+    return verb in ("spy", "bucket") and place != "" and view.table[int(place) - 1].card is not None
+
+
+@pytest.mark.parametrize(("towels", "taps"), [("Y3 Y3", 3), ("Y3 Y1", 4)])
+def test_bury_this_and_lay_the_usual_towels_there_is_three_taps_and_others_one_more(
+    towels: str, taps: int
+) -> None:
+    state, counted = piled(buried(deal()), 1, "R3"), 0
+    for move in ("bury T4a", f"lay 1 {towels}", "done"):
         made = taps_to(playapirata.view(state, 0), move)
         assert made is not None
-        taps, state = taps + made, play(state, move)
-    assert taps == 4
+        counted, state = counted + made, play(state, move)
+    assert counted == taps
     assert turn(state) == 1
+
+
+def test_towels_that_are_more_than_needed_are_added_one_by_one() -> None:
+    state = play(piled(buried(deal()), 1, "R2"), "bury T4a")
+    view = playapirata.view(state, 0)
+    assert [choice.label for choice in choices(view, "lay 1 Y3")] == [
+        "Lay 3 + 1",
+        "Lay 3 + 2",
+        "Lay 3 + 3",
+        "3 + 1 + …",
+        "3 + 2 + …",
+        "3 + 3 + …",
+    ]
+    assert taps_to(view, "lay 1 Y3 Y2 Y1") == 5
+
+
+def test_the_spyglass_is_not_offered_for_a_treasure_that_one_knows() -> None:
+    view = playapirata.view(buried(deal()), 0)
+    hidden = [treasure.place for treasure in view.table if treasure.card is None]
+    assert 0 < len(hidden) < len(view.table)
+    assert [choice.move for choice in choices(view, "spy")] == [f"spy {place}" for place in hidden]
 
 
 def test_equal_treasures_are_offered_once() -> None:
@@ -197,9 +228,10 @@ def test_the_board_tells_what_lies_on_a_treasure_and_beside_it() -> None:
     state = piled(play(buried(deal()), "map 2"), 2, "Y3 R2")
     state = state.with_treasure(2, umbrella=1, flag=True, double=True)
     board = "\n".join(face.board(playapirata.view(state, None), NAMES, SAY))
-    line = "`#2` 💰 Treasure 3 · 🦀 `R2` **Ben** (2 towels) · ⛱️ Umbrella · 🚩 Flag · 👥 Two-seat towel"
-    assert line in board.splitlines()
-    assert "`#1` ❌ face down · no towel" in board.splitlines()
+    assert "`#2` 💰 **3** · 🦀 **2** ×2 Ben · ⛱️ 🚩 👥" in board.splitlines()
+    assert "`#1` 🏝️" in board.splitlines()
+    signs = "🏝️ face down · 🦀 **2** ×2 top towel, of 2 towels · ⛱️ Umbrella · 🚩 Flag · 👥 Two-seat towel"
+    assert f"-# {signs}" in board.splitlines()
 
 
 def test_what_was_seen_is_in_the_own_hand_alone_and_stays_there() -> None:
@@ -207,9 +239,9 @@ def test_what_was_seen_is_in_the_own_hand_alone_and_stays_there() -> None:
     for number in range(6):
         views = [playapirata.view(state, seat) for seat in (0, 1)]
         own, other = ("\n".join(face.hand(view, NAMES, SAY, "")) for view in views)
-        assert "#1 · 🏖️ Towel treasure" in own.splitlines()
-        assert "In Ben’s hand: 💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, 💀 Skull" in own.splitlines()
-        assert "Towel treasure" not in other
+        assert [line for line in own.splitlines() if line.startswith("`#1` 👁️ 🏖️")]
+        assert "-# 👁️ In Ben’s hand: 💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, 💀 Skull" in own.splitlines()
+        assert "🏖️" not in other
         assert "Anna’s hand" not in other
         state = play(state, next(islice(playapirata.legal(state, turn(state)), number % 2, None)))
 
@@ -223,7 +255,8 @@ def test_the_lifeguard_is_offered_before_the_first_burial_to_its_holder_alone() 
 
 def test_the_last_turn_offers_towels_and_its_end() -> None:
     view = playapirata.view(at_the_last_turn(buried(deal())), 0)
-    assert [choice.move for choice in choices(view)] == ["lay 1", "lay 2", "lay 3", "done"]
+    offered = ["lay 1 Y3", "lay 2 Y3", "lay 3 Y3", "lay", "done"]
+    assert [choice.move for choice in choices(view)] == offered
     assert SAY("playapirata-do-last") in face.hand(view, NAMES, SAY, "")[0]
 
 

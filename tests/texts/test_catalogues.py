@@ -170,7 +170,7 @@ MADE_IN_CODE = (
     *(f"game-{key}" for key in GAMES),
     *(f"{key}-{part}-" for key in GAMES for part in ("suit", "card", "option", "button", "pad", "event")),
     *(f"{key}-home-" for key in GAMES),
-    *(f"{key}-rules" for key in GAMES),
+    *(f"{key}-{part}" for key in GAMES for part in ("rules", "deck")),
     *(f"{key}-preset" for key in GAMES),
     "skullking-load-",
     *(f"{key}-score" for key in GAMES),

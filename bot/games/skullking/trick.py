@@ -115,7 +115,7 @@ def _finish_with_leviathans(seats: tuple[Seat, ...], faces: tuple[int, ...], bon
     if next(face for face in reversed(faces) if face in LEVIATHANS) == WHITE_WHALE:
         return _finish_with_whale(seats, faces, bonuses)
     others = [face for face in faces if face not in LEVIATHANS]
-    would_win = winning_face(others, suit_to_follow(others)) if others else WHITE_WHALE
+    would_win = winning_face(others, suit_to_follow(others)) if others else faces[0]
     return Trick(seats, faces, NOBODY, 0, seats[faces.index(would_win)])
 
 

@@ -9,7 +9,7 @@ from bot.games.skullking.cards import CODES, FACES, NO_SUIT, SUITS
 from bot.games.skullking.edition import NO_GHOST
 from bot.games.skullking.moves import LOADS, is_bidding, legal
 from bot.games.skullking.state import NO_POWER, State, is_over, totals
-from bot.games.skullking.trick import NOBODY, Trick
+from bot.games.skullking.trick import NOBODY, Trick, finish
 
 Step = Literal["bid", "play", "power", "over"]
 
@@ -71,7 +71,8 @@ class View:
     be played now. `bids` holds None for a bid that is not made or not known to the viewer; `has_bid` tells
     which are made. `cards` is the number that each was dealt in this round. `trick` is what lies on the table
     in the order of play, that of `order`, whose first, the `leader`, led it (or will). `led` is the suit to
-    follow, None while there is none, and `no_suit` tells whether there will be none in this trick.
+    follow, None while there is none, and `no_suit` tells whether there will be none in this trick. `winning`
+    is the seat that would take the trick if no other card were played, None where nobody would.
     `tricks` are those of this round, or of the last one while bids are made and when all is over; `won`
     counts those of this round alone. `turn` is None unless a card or the use of a power is awaited.
     """
@@ -97,6 +98,7 @@ class View:
     totals: tuple[int, ...]
     scorepad: tuple[ScoreLine, ...]
     result: tuple[Placing, ...] | None
+    winning: Seat | None = None
     of_2021: View2021 | None = None
 
     @property
@@ -133,6 +135,7 @@ def view(state: State, seat: Seat | None) -> View:
         totals=totals(state),
         scorepad=scorepad(state),
         result=result(state),
+        winning=_winning(state),
         of_2021=_of_2021(state, seat) if state.setup.edition.is_2021 else None,
     )
 
@@ -189,6 +192,14 @@ def result(state: State) -> tuple[Placing, ...] | None:
 def scorepad(state: State) -> tuple[ScoreLine, ...]:
     """Bid, tricks, bonus, score and total of each seat, for every finished round."""
     return tuple(line for finished in state.finished for line in finished.lines)
+
+
+def _winning(state: State) -> Seat | None:
+    if not state.trick:
+        return None
+    edition = state.setup.edition
+    so_far = finish(state.order[: len(state.trick)], state.trick, state.led, edition.bonuses)
+    return _seat(so_far.winner)
 
 
 def _playable(state: State, seat: Seat) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """What lies on the table for all to see."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.games.corsari.scoring import GAME_OVER_AT, LAST_ROUND_AT
@@ -21,12 +21,12 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
     if view.step == "lay":
         blocks.append(closed(view, names, say))
     elif view.step != "over":
-        blocks.append("\n".join([table(view, say), *_turns(view, names, say)]))
+        blocks.append("\n".join([table(view, say), *turns(view, names, say)]))
     if view.previous is not None:
         is_fresh = len(view.history) < FRESH_TURNS * view.players and view.step != "lay"
         text = revealed(view.previous, names, say) if is_fresh else f"-# {ended(view.previous, names, say)}"
         blocks.append(text)
-    blocks.append("\n".join(_players(view, names, say)))
+    blocks.append(players(view, range(view.players), names, say))
     return blocks
 
 
@@ -78,7 +78,7 @@ def table(view: View, say: Say) -> str:
     )
 
 
-def _turns(view: View, names: Names, say: Say) -> Iterator[str]:
+def turns(view: View, names: Names, say: Say) -> Iterator[str]:
     """The last turn of each player."""
     for turn in view.history[-view.players :]:
         if turn.discarded is not None:
@@ -138,8 +138,13 @@ def ended(finished: RoundView, names: Names, say: Say) -> str:
     return say(key, round=finished.number, name=name)
 
 
-def _players(view: View, names: Names, say: Say) -> Iterator[str]:
-    for seat in range(view.players):
+def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
+    """How many penalty cards some players have, and all together."""
+    return "\n".join(_players(view, seats, names, say))
+
+
+def _players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> Iterator[str]:
+    for seat in seats:
         is_awaited = seat == view.turn or (view.step == "lay" and not view.has_laid[seat])
         text = say("corsari-player", name=f"**{names[seat]}**", total=view.totals[seat])
         if seat == view.dealer:

@@ -1,6 +1,6 @@
 """How the cards look: each colour has a shape, a letter and a name, never a colour alone."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import groupby
 
 from bot.games.contract import Fact
@@ -38,7 +38,7 @@ def colour(letter: str, say: Say) -> str:
 
 def card_name(code: str, say: Say) -> str:
     """What players call a card."""
-    return say("corsari-card", colour=colour_name(code[0], say), number=int(code[1:]))
+    return say("corsari-card", colour=colour_name(code[0], say), number=rank(code))
 
 
 def shown(code: str, say: Say) -> str:
@@ -52,13 +52,9 @@ def row(codes: Iterable[str]) -> str:
     return " ".join(f"{SHAPES[letter]}`{' '.join(run)}`" for letter, run in runs)
 
 
-def by_colour(codes: Sequence[str], say: Say) -> str:
-    """Cards in the order of the deck, a line for each colour with its name."""
-    lines = []
-    for letter, run in groupby(codes, key=lambda code: code[0]):
-        cards = " ".join(f"`{code}`" for code in run)
-        lines.append(f"{SHAPES[letter]} {cards} {colour_name(letter, say)}")
-    return "\n".join(lines)
+def rank(code: str) -> int:
+    """What stands on a button beside the shape."""
+    return int(code[1:])
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.corsari.cards import NUMBERS
 from bot.games.corsari.view import Offer, View, offers_with
 from bot.presenters.contract import Choice, Menu, Names
-from bot.presenters.corsari.cards import card_name, shape
+from bot.presenters.corsari.cards import card_name, rank, shape
 from bot.presenters.corsari.drafts import Draft, cards_left, draft_in, move_of, problem, split_so_far
 from bot.presenters.corsari.splits import plain_worth
 from bot.texts.catalog import Say
@@ -37,15 +37,17 @@ def _draws(view: View, say: Say) -> Sequence[Choice]:
     from_pier = "corsari-draw-last-pier" if len(view.pier) == 1 else "corsari-draw-pier"
     return [
         Choice("draw stock", say(stock, cards=view.stock), "🂠"),
-        Choice("draw discard", say("corsari-draw-discard", card=top), shape(top)),
-        Choice("draw pier", say(from_pier, card=pier), shape(pier)),
+        Choice("draw discard", say("corsari-draw-discard", card=rank(top)), shape(top)),
+        Choice("draw pier", say(from_pier, card=rank(pier)), shape(pier)),
     ]
 
 
 def _discards(view: View, say: Say) -> Iterator[Choice]:
-    """Every card, and the way to set sail with the best split."""
+    """Every card with the limit of the others, and the way to set sail with the best split."""
     if not view.must_sail:
-        yield from (Choice(f"discard {code}", code, shape(code)) for code in view.hand)
+        limits = {discard_of(offer): offer.split.limit for offer in view.offers}
+        for code in view.hand:
+            yield Choice(f"discard {code}", f"{rank(code)} → {limits[code]}", shape(code))
     best = view.offers[0]
     label = say("corsari-sail", limit=best.split.limit)
     yield Choice(f"sail {discard_of(best)}", label, SAIL, whole=False)
@@ -70,7 +72,7 @@ def _drafted(view: View, draft: Draft, say: Say) -> Iterator[Choice]:
     elif broken.code == "stowaway_could_join":
         card = str(broken.facts["card"])
         longer = draft.with_crew(card)
-        yield Choice(longer.text, say("corsari-into-crew", card=card), shape(card), whole=False)
+        yield Choice(longer.text, say("corsari-into-crew", card=rank(card)), shape(card), whole=False)
 
 
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
@@ -127,4 +129,4 @@ def _parts(view: View, draft: Draft, say: Say) -> Iterator[Menu]:
 
 
 def _option(code: str, say: Say) -> tuple[str, str, str | None]:
-    return code, f"{code} · {card_name(code, say)}", shape(code)
+    return code, card_name(code, say), shape(code)

@@ -4,20 +4,23 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.corsari.view import View, offers_with
 from bot.presenters.contract import Names
-from bot.presenters.corsari.board import closed, ended, headline, table
-from bot.presenters.corsari.cards import by_colour, fact, row, shown
+from bot.presenters.corsari.board import closed, ended, headline, players, table, turns
+from bot.presenters.corsari.cards import fact, row, shown
 from bot.presenters.corsari.choices import discard_of
 from bot.presenters.corsari.drafts import Draft, draft_in, problem, split_so_far
-from bot.presenters.corsari.splits import best_now, laid, numbered, worth
+from bot.presenters.corsari.splits import best_now, laid, numbered, parts, worth
 from bot.texts.catalog import Say
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What the viewer is asked, what they need to see for it, and their cards."""
+    """What is asked, the table, the viewer's cards as they would be laid down, the others."""
     begun = draft_in(view, draft)
     if begun is not None:
         return [f"{headline(view, say)}\n{_asked_in(begun, say)}", *_drafted(view, begun, names, say)]
-    return [f"{headline(view, say)}\n{_asked(view, names, say)}", *_shown(view, names, say)]
+    blocks = [f"{headline(view, say)}\n{_asked(view, names, say)}", *_table(view, names, say)]
+    blocks += _own(view, say)
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    return [*blocks, players(view, others, names, say)]
 
 
 def _asked(view: View, names: Names, say: Say) -> str:
@@ -40,48 +43,34 @@ def _must_lay(view: View) -> bool:
     return view.step == "lay" and view.seat is not None and not view.has_laid[view.seat]
 
 
-def _shown(view: View, names: Names, say: Say) -> Iterator[str]:
+def _table(view: View, names: Names, say: Say) -> Iterator[str]:
+    """Where one can draw from, or what the closer laid down; at first how the last round ended."""
     if view.step == "lay":
-        yield from _laying(view, names, say)
+        yield closed(view, names, say)
+    elif view.step != "over":
+        has_moved = any(turn.seat == view.seat for turn in view.history)
+        lines = [table(view, say), *turns(view, names, say)]
+        if view.previous is not None and not has_moved:
+            lines.append(f"-# {ended(view.previous, names, say)}")
+        yield "\n".join(lines)
+
+
+def _own(view: View, say: Say) -> Iterator[str]:
+    """The viewer's cards, once: as they would be laid down, or have been, with the limit that makes."""
+    if view.seat is None:
         return
-    has_moved = any(turn.seat == view.seat for turn in view.history)
-    if view.previous is not None and not has_moved:
-        yield f"-# {ended(view.previous, names, say)}"
-    if view.turn == view.seat and view.step != "over":
-        yield table(view, say)
-    if view.offers:
-        yield _limits(view, say)
-    elif (best := best_now(view)) is not None:
-        yield f"{say('corsari-best-now')} {worth(best, say)}\n{laid(best, say)}"
-    if view.hand:
-        yield _cards(view, say)
-
-
-def _laying(view: View, names: Names, say: Say) -> Iterator[str]:
-    """The closer's cards, and what the viewer may do about them, or has done."""
-    yield closed(view, names, say)
-    own = None if view.seat is None or view.seat == view.closer else view.splits[view.seat]
-    if own is not None:
-        yield f"{say('corsari-you-laid')} {worth(own, say)}\n{laid(own, say)}"
-    if view.offers:
+    penalty = say("corsari-penalty", total=view.totals[view.seat])
+    if (laid_down := view.splits[view.seat]) is not None and view.seat != view.closer:
+        yield "\n".join([f"{say('corsari-you-laid')} {worth(laid_down, say)}", *parts(laid_down, say)])
+    elif view.step == "lay" and view.offers:
         yield numbered(view.offers, say)
-        yield _cards(view, say)
-
-
-def _limits(view: View, say: Say) -> str:
-    """The best way to set sail now, and the limit after every other discard."""
-    best, *others = view.offers
-    discard = shown(discard_of(best), say)
-    lines = [
-        f"{say('corsari-if-you-sail', discard=discard)} {worth(best.split, say)}",
-        laid(best.split, say),
-    ]
-    limits = " · ".join(f"{row([discard_of(offer)])} {offer.split.limit}" for offer in others)
-    return "\n".join([*lines, f"-# {say('corsari-other-limits', limits=limits)}"])
-
-
-def _cards(view: View, say: Say) -> str:
-    return f"**{say('corsari-your-cards', cards=len(view.hand))}**\n{by_colour(view.hand, say)}"
+    elif view.offers:
+        best = view.offers[0]
+        discard = shown(discard_of(best), say)
+        title = say("corsari-if-you-sail", discard=discard)
+        yield "\n".join([f"{title} {worth(best.split, say)}", *parts(best.split, say), f"-# {penalty}"])
+    elif (now := best_now(view)) is not None:
+        yield "\n".join([f"{say('corsari-best-now')} {worth(now, say)}", *parts(now, say), f"-# {penalty}"])
 
 
 def _asked_in(draft: Draft, say: Say) -> str:

@@ -13,10 +13,11 @@ PARTS = ("crew", "prisoners", "attached", "stowaways")
 
 def laid(split: SplitView, say: Say) -> str:
     """All parts of a split in one line; empty ones are left out, but for the stowaways."""
-    return " · ".join(_parts(split, say))
+    return " · ".join(parts(split, say))
 
 
-def _parts(split: SplitView, say: Say) -> Iterator[str]:
+def parts(split: SplitView, say: Say) -> Iterator[str]:
+    """The parts of a split, each with its cards."""
     for part in PARTS:
         if cards := getattr(split, part):
             yield f"{say(f'corsari-part-{part}')} {row(cards)}"

@@ -58,10 +58,15 @@ def counted_chips(codes: Iterable[str]) -> str:
     return " ".join(chip(code) if n == 1 else f"{chip(code)}×{n}" for code, n in counted)
 
 
-def card_list(title: str, codes: Iterable[str], say: Say) -> str:
-    """A titled list of cards with their names, equal ones in one line."""
-    counted = Counter(codes).items()
-    return "\n".join([f"**{title}**", *(f"{chip(code)} {named(code, n, say)}" for code, n in counted)])
+def card_row(codes: Iterable[str], say: Say) -> str:
+    """Cards on one line, equal ones once with their number, a special card with its name."""
+    return " · ".join(_counted(code, count, say) for code, count in Counter(codes).items())
+
+
+def _counted(code: str, count: int, say: Say) -> str:
+    if code.isdecimal():
+        return chip(code) if count == 1 else f"{chip(code)} ×{count}"
+    return f"{chip(code)} {named(code, count, say)}"
 
 
 def named(code: str, count: int, say: Say) -> str:

@@ -3,14 +3,15 @@
 A Wormhole's call and a Pirate's swap are asked for after the cards, as drafts:
 
     play WH                 who plays next?
-    play PI, swap           with whom, and in which place?
-    play PI clash 2         which cards?
+    play PI, swap           with whom?
+    play PI 2               what?
+    play PI clash 2         which cards in that place? (where all of them would be too many)
 
 Two more drafts are no beginnings of moves: `lift 12` (which card is laid down for that clash card?) and
 `count 7` (how many of them?).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -23,7 +24,7 @@ from bot.presenters.hollander.cards import SHAPES, SIGNS, chip, label
 from bot.texts.catalog import Say
 
 AT_ONCE = 15
-"""Up to this number of plays each has its button; beyond it, which card is asked first, then how many."""
+"""Up to this number of plays, or of swaps with somebody, each has its button; beyond, kinds come first."""
 NAME = 40
 """Characters of a name on a button."""
 
@@ -137,27 +138,36 @@ def _calls(draft: str, seats: Sequence[Seat], names: Names) -> Sequence[Choice]:
 
 
 def _ask_swap(move: str, swaps: Sequence[SwapOffer], names: Names, say: Say, draft: str) -> Asked:
-    """First with whom and in which place, where there is more than one such; then which cards."""
-    wheres: dict[str, list[SwapOffer]] = {}
-    for swap in swaps:
-        wheres.setdefault(f"{swap.place} {swap.seat}", []).append(swap)
-    if len(wheres) == 1:
-        (chosen,) = wheres
-    else:
-        chosen = draft.removeprefix(f"{move} ")
-    if chosen in wheres:
-        found = wheres[chosen]
-        question = say("hollander-swap-which", place=found[0].place, name=names[found[0].seat])
+    """First with whom, where there are several; then what. Where that is too much, whom and where."""
+    by_seat = _grouped(swaps, lambda swap: str(swap.seat))
+    by_place = _grouped(swaps, lambda swap: f"{swap.place} {swap.seat}")
+    groups = by_seat if all(len(found) <= AT_ONCE for found in by_seat.values()) else by_place
+    chosen = next(iter(groups)) if len(groups) == 1 else draft.removeprefix(f"{move} ")
+    if chosen in groups:
+        found = groups[chosen]
+        places = {swap.place for swap in found}
+        place = found[0].place if len(places) == 1 else "any"
+        question = say("hollander-swap-which", place=place, name=names[found[0].seat])
         return Asked(question, [_swap(move, swap, say) for swap in found])
-    choices = [_where(move, where, found, names, say) for where, found in wheres.items()]
-    return Asked(say("hollander-swap-where"), choices)
+    question = "hollander-swap-whom" if groups is by_seat else "hollander-swap-where"
+    choices = [_first(move, words, found, names, say) for words, found in groups.items()]
+    return Asked(say(question), choices)
 
 
-def _where(move: str, where: str, swaps: Sequence[SwapOffer], names: Names, say: Say) -> Choice:
-    """Somebody's cards in one place: a whole move, if only one of mine can be swapped for one of them."""
+def _grouped(swaps: Sequence[SwapOffer], words: Callable[[SwapOffer], str]) -> Mapping[str, list[SwapOffer]]:
+    groups: dict[str, list[SwapOffer]] = {}
+    for swap in swaps:
+        groups.setdefault(words(swap), []).append(swap)
+    return groups
+
+
+def _first(move: str, words: str, swaps: Sequence[SwapOffer], names: Names, say: Say) -> Choice:
+    """Somebody, or somebody's cards in one place: a whole move, if only one swap is possible there."""
     first, whole = swaps[0], len(swaps) == 1
-    shown = say("hollander-button-where", name=names.bare(first.seat, NAME), place=first.place)
-    return Choice(f"{move} {first.words if whole else where}", shown, SIGNS[first.place], whole=whole)
+    shown, sign = names.bare(first.seat, NAME), None
+    if " " in words:
+        shown, sign = say("hollander-button-where", name=shown, place=first.place), SIGNS[first.place]
+    return Choice(f"{move} {first.words if whole else words}", shown, sign, whole=whole)
 
 
 def _swap(move: str, swap: SwapOffer, say: Say) -> Choice:
@@ -166,7 +176,7 @@ def _swap(move: str, swap: SwapOffer, say: Say) -> Choice:
     elif swap.place == "clash":
         shown = f"{label(swap.give, say)} ⇄ {label(swap.get, say)}"
     else:
-        return Choice(f"{move} {swap.words}", label(swap.give, say), SHAPES[swap.give])
+        shown = f"{label(swap.give, say)} ⇄ ?"
     return Choice(f"{move} {swap.words}", shown, SIGNS[swap.place])
 
 

@@ -1,12 +1,12 @@
 """What one seat alone sees: its cards, what it is asked, and the swaps of hands that it knows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.games.hollander import View
 from bot.presenters.contract import Names
 from bot.presenters.hollander.board import news, pile, player
-from bot.presenters.hollander.cards import SIGNS, card_list, chip, counted_chips
+from bot.presenters.hollander.cards import SIGNS, card_row, chip, chips, counted_chips
 from bot.presenters.hollander.choices import ask
 from bot.texts.catalog import Say
 
@@ -14,7 +14,7 @@ SEEN_SHOWN = 3
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What the viewer is asked, the pile, the hand with what may be played first, and the table around it.
+    """What is asked, the pile, the viewer's cards with what may be played first, the others, the news.
 
     As long as the viewer swaps clash cards nothing of the others is shown, so that what they do at the same
     time does not interrupt a swap that has begun.
@@ -22,25 +22,30 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     assert view.seat is not None  # a hand is a seat's
     asked = ask(view, names, say, draft).question
     if view.step == "setup":
-        own = card_list(say("hollander-clash"), view.clash[view.seat], say)
-        return [asked, card_list(say("hollander-your-cards"), view.hand, say), own]
-    blocks = [asked, pile(view, say), *_cards(view, view.seat, say)]
-    blocks.append("\n".join(player(view, seat, names, say) for seat in range(view.players)))
+        clash = f"{SIGNS['clash']} **{say('hollander-clash')}** {card_row(view.clash[view.seat], say)}"
+        return [asked, f"{clash}\n**{say('hollander-your-cards')}** {card_row(view.hand, say)}"]
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    blocks = [asked, pile(view, say), "\n".join(_cards(view, view.seat, say))]
+    blocks.append("\n".join(player(view, seat, names, say) for seat in others))
     return [block for block in (*blocks, _seen(view, names, say), news(view, names, say)) if block]
 
 
-def _cards(view: View, seat: Seat, say: Say) -> Sequence[str]:
-    """The cards that are to be played from: those in hand, then the clash cards."""
-    codes, may_play = view.hand or view.clash[seat], {offer.card for offer in view.offers}
+def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:
+    """The viewer's cards: those to be played from first, what may be played apart; then the others."""
+    clash, may_play = view.clash[seat], {offer.card for offer in view.offers}
+    codes = view.hand or clash
     now = [code for code in codes if code in may_play]
     later = [code for code in codes if code not in may_play]
     if now and later:
-        return [
-            card_list(say("hollander-may-play"), now, say),
-            card_list(say("hollander-not-now"), later, say),
-        ]
-    title = say("hollander-your-cards" if view.hand else "hollander-clash")
-    return [card_list(title, codes, say)] if codes else []
+        yield f"**{say('hollander-may-play')}** {card_row(now, say)}"
+        yield f"-# {say('hollander-not-now')} {card_row(later, say)}"
+    elif codes:
+        title = say("hollander-your-cards" if view.hand else "hollander-clash")
+        yield f"**{title}** {card_row(codes, say)}"
+    if view.hand and clash:
+        yield f"{SIGNS['clash']} {say('hollander-clash')} {chips(clash)}"
+    if final := sum(view.finals[seat]):
+        yield f"{SIGNS['final']} {say('hollander-place-final')}: {final}"
 
 
 def _seen(view: View, names: Names, say: Say) -> str:

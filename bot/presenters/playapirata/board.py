@@ -1,16 +1,17 @@
 """What lies on the beach and who holds how much: for the board, and with what one knows for the hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.games.playapirata import View
-from bot.games.playapirata.cards import SPECIALS
+from bot.games.playapirata.cards import NUMBER_OF, SPECIALS
 from bot.games.playapirata.view import PlayerView, TreasureView
 from bot.presenters.contract import Names
 from bot.presenters.playapirata.cards import (
     COLOUR_SHAPES,
     FACE_DOWN,
     SHAPES,
+    TIMES,
     at,
     card_name,
     chips,
@@ -21,6 +22,8 @@ from bot.presenters.playapirata.cards import (
 from bot.texts.catalog import Say
 
 ARROW = "▸"
+MARKS = ("UMB", "FLAG", "DOUBLE")
+"""Cards that may lie beside a treasure."""
 EYE = "👁️"
 """Beside a treasure that lies face down, but not for the viewer."""
 
@@ -32,7 +35,7 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
         blocks.append(evening(view, names, say))
     if view.step != "sit":
         blocks.append(beach(view, names, say))
-    blocks.append("\n".join(_player(view, seat, names, say) for seat in view.order))
+    blocks.append(players(view, view.order, names, say))
     return blocks
 
 
@@ -102,8 +105,7 @@ def beach(view: View, names: Names, say: Say) -> str:
     """Every treasure on the table, as the viewer knows it."""
     lines = [f"**{say('playapirata-beach')}**"]
     lines += [_treasure(view, treasure, names, say) for treasure in view.table]
-    if any(_only_seen(treasure) for treasure in view.table):
-        lines.append(f"-# {EYE} {say('playapirata-eye')}")
+    lines.append(f"-# {' · '.join(_legend(view, say))}")
     if len(view.table) > 1:
         lines.append(f"-# {say('playapirata-buried-by', list=_buried_by(view, names))}")
     return "\n".join(lines)
@@ -114,32 +116,45 @@ def treasure_shape(treasure: TreasureView) -> str:
     return FACE_DOWN if treasure.card is None else shape(treasure.card)
 
 
+def _legend(view: View, say: Say) -> Iterator[str]:
+    """What the signs on the beach mean, those that are there."""
+    if any(treasure.card is None for treasure in view.table):
+        yield f"{FACE_DOWN} {say('playapirata-face-down')}"
+    if any(_only_seen(treasure) for treasure in view.table):
+        yield f"{EYE} {say('playapirata-eye')}"
+    pile = max(view.table, key=lambda treasure: treasure.height, default=None)
+    if pile is not None and pile.top is not None:
+        yield f"{_top(pile.top)} {TIMES}{pile.height} {say('playapirata-pile', height=pile.height)}"
+    for code in MARKS:
+        if any(code in _marks(treasure) for treasure in view.table):
+            yield f"{SHAPES[code]} {card_name(code, say)}"
+
+
 def _only_seen(treasure: TreasureView) -> bool:
     return treasure.card is not None and not treasure.face_up
 
 
 def _treasure(view: View, treasure: TreasureView, names: Names, say: Say) -> str:
-    card = say("playapirata-face-down") if treasure.card is None else card_name(treasure.card, say)
     eye = f"{EYE} " if _only_seen(treasure) else ""
-    parts = [
-        f"`{at(treasure.place)}` {eye}{treasure_shape(treasure)} {card}",
-        _pile(view, treasure, names, say),
-    ]
-    return " · ".join([*parts, *_marks(treasure, say)])
+    number = f" **{NUMBER_OF[treasure.card]}**" if treasure.card in NUMBER_OF else ""
+    parts = [f"`{at(treasure.place)}` {eye}{treasure_shape(treasure)}{number}"]
+    if treasure.top is not None and treasure.occupier is not None:
+        name = say("playapirata-you") if treasure.occupier == view.seat else names[treasure.occupier]
+        parts.append(f"{_top(treasure.top)} {TIMES}{treasure.height} {name}")
+    if marks := _marks(treasure):
+        parts.append(" ".join(SHAPES[code] for code in marks))
+    return " · ".join(parts)
 
 
-def _pile(view: View, treasure: TreasureView, names: Names, say: Say) -> str:
-    if treasure.top is None or treasure.occupier is None:
-        return say("playapirata-no-towel")
-    mine = treasure.occupier == view.seat
-    name = say("playapirata-you") if mine else names[treasure.occupier]
-    return say("playapirata-pile", top=chips([treasure.top]), name=name, height=treasure.height)
+def _top(code: str) -> str:
+    """A towel by its colour and value, as it is seen on a pile."""
+    return f"{shape(code)} **{code[1]}**"
 
 
-def _marks(treasure: TreasureView, say: Say) -> Iterator[str]:
-    """What lies beside the treasure."""
-    marks = (("UMB", treasure.umbrella), ("FLAG", treasure.flag), ("DOUBLE", treasure.double))
-    return (f"{SHAPES[code]} {card_name(code, say)}" for code, there in marks if there)
+def _marks(treasure: TreasureView) -> Sequence[str]:
+    """The cards that lie beside the treasure."""
+    there = (treasure.umbrella, treasure.flag, treasure.double)
+    return [code for code, is_there in zip(MARKS, there, strict=True) if is_there]
 
 
 def _buried_by(view: View, names: Names) -> str:
@@ -153,6 +168,11 @@ def _buried_by(view: View, names: Names) -> str:
 
 def _colour(view: View, seat: Seat) -> str:
     return COLOUR_SHAPES[view.players[seat].colour]
+
+
+def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
+    """What everybody knows of some players: points, and how many cards of which kind."""
+    return "\n".join(_player(view, seat, names, say) for seat in seats)
 
 
 def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
@@ -169,7 +189,7 @@ def _holds(player: PlayerView, say: Say) -> Iterator[str]:
     """What everybody knows of a player's cards."""
     yield say("playapirata-holds", treasures=player.treasures, towels=player.towels)
     if player.pirates:
-        yield listed(player.pirates, say)
+        yield " ".join(map(shape, player.pirates))
     if player.specials:
         yield say("playapirata-holds-special")
     if player.towels_shown:

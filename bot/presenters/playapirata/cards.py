@@ -9,8 +9,7 @@ from bot.games.playapirata.notation import TOP, kind
 from bot.texts.catalog import Say
 
 COLOUR_SHAPES = {"Y": "☀️", "R": "🦀", "B": "🐳", "G": "🐢"}
-FACE_DOWN = "❌"
-""" "With the X visible and the value hidden." """
+FACE_DOWN = "🏝️"
 NUMBER = "💰"
 SHAPES = {
     "TS": "💀",

@@ -1,6 +1,6 @@
 """What a player may tap: every move by one word after the other, where there are several to choose from.
 
-A draft is a move begun: `spy`, `piggy 3`, `lay 3`, or `lay 3 R3 R1` with more towels to come.
+A draft is a move begun: `spy`, `piggy 3`, `lay`, `lay 3`, or `lay 3 R3 R1` with more towels to come.
 """
 
 from collections import Counter
@@ -12,32 +12,47 @@ from bot.games.playapirata.view import LayView
 from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.playapirata.board import treasure_shape
 from bot.presenters.playapirata.cards import is_towel, shape, short
-from bot.presenters.playapirata.labels import draft_label, emoji, move_label, treasure_label
+from bot.presenters.playapirata.labels import MORE, draft_label, emoji, move_label, treasure_label
 from bot.texts.catalog import Say
 
 ONE_BY_ONE = ("bury", "keep", "sit")
 """Verbs of which every move has its own button at once."""
 MORE_TOWELS = "➕"
+LAY = "lay"
+LOOKS = ("spy", "bucket")
+"""Verbs that show a treasure to whoever plays them."""
+LIST, LISTS = 25, 3
+"""Options in a list, and lists under a hand, at most."""
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
-    """What may be tapped now: at first treasures to lay towels on and verbs, then what follows the draft."""
+    """What may be tapped now: at first treasures with their usual towels, and verbs; then what follows."""
     draft = sound(view, draft)
+    if draft == LAY:
+        return [_place(view, lay) for lay in view.lays]
     lay = lay_begun(view, draft)
     if lay is not None:
-        return list(_batches(view, lay, draft, say))
-    places = [] if draft else [_place_to_lay(view, lay, say) for lay in view.lays]
-    return [*places, *_moves(view, names, say, draft)]
+        return list(_batches(lay, draft, view.towels, say))
+    return [*([] if draft else _lays(view, say)), *_moves(view, names, say, draft)]
 
 
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-    """None: every choice has its button."""
-    return ()
+    """The other batches that waste no card, at first; beyond three lists they are found by the treasure."""
+    if sound(view, draft):
+        return ()
+    options = [
+        (f"{lay.place} {' '.join(batch)}", _laid(view, lay, batch), treasure_shape(view.table[lay.place - 1]))
+        for lay in view.lays
+        for batch in lay.batches
+        if batch != usual(lay)
+    ]
+    lists = [options[at : at + LIST] for at in range(0, len(options), LIST)][:LISTS]
+    return [Menu(LAY, say("playapirata-other-towels"), part) for part in lists]
 
 
 def sound(view: View, draft: str) -> str:
     """The draft, or none where it doesn't lead to a legal move."""
-    if lay_begun(view, draft) is not None:
+    if lay_begun(view, draft) is not None or (draft == LAY and view.lays):
         return draft
     words = draft.split()
     begun = words[:1] != [] and words[0] not in ONE_BY_ONE
@@ -47,7 +62,7 @@ def sound(view: View, draft: str) -> str:
 def lay_begun(view: View, draft: str) -> LayView | None:
     """Where the draft begins to lay towels that are in hand; None for any other."""
     verb, place, *codes = [*draft.split(), "", ""][: max(2, len(draft.split()))]
-    if verb != "lay" or Counter(codes) - Counter(view.towels):
+    if verb != LAY or Counter(codes) - Counter(view.towels):
         return None
     return next((lay for lay in view.lays if str(lay.place) == place), None)
 
@@ -57,36 +72,62 @@ def chosen_towels(draft: str) -> list[str]:
     return sorted((word for word in draft.split() if is_towel(word)), reverse=True)
 
 
-def _place_to_lay(view: View, lay: LayView, say: Say) -> Choice:
-    treasure = view.table[lay.place - 1]
-    label = say("playapirata-button-lay", treasure=treasure_label(view, lay.place), needed=lay.needed)
-    return Choice(f"lay {lay.place}", label, treasure_shape(treasure), whole=False)
+def usual(lay: LayView) -> tuple[str, ...]:
+    """The batch that is laid most often: the fewest towels, of those the highest on top, then the least."""
+    return min(lay.batches, key=lambda batch: (len(batch), -_value(batch[-1]), _sum(batch)))
 
 
-def _batches(view: View, lay: LayView, draft: str, say: Say) -> Iterator[Choice]:
-    """The batches that waste no card; or the towels chosen, if they are enough; and one towel more."""
+def _lays(view: View, say: Say) -> Iterator[Choice]:
+    """Each treasure with its usual batch, and the way to any other."""
+    for lay in view.lays:
+        shown = treasure_shape(view.table[lay.place - 1])
+        yield Choice(f"lay {lay.place} {' '.join(usual(lay))}", _laid(view, lay, usual(lay)), shown)
+    if view.lays and len(view.towels) > 1:
+        begun = LAY if len(view.lays) > 1 else f"lay {view.lays[0].place}"
+        yield Choice(begun, say("playapirata-button-more-towels"), MORE_TOWELS, whole=False)
+
+
+def _laid(view: View, lay: LayView, batch: Sequence[str]) -> str:
+    return f"{treasure_label(view, lay.place)} ← {_values(batch)}"
+
+
+def _place(view: View, lay: LayView) -> Choice:
+    label = f"{treasure_label(view, lay.place)} · {lay.needed}+ {MORE}"
+    return Choice(f"lay {lay.place}", label, treasure_shape(view.table[lay.place - 1]), whole=False)
+
+
+def _batches(lay: LayView, draft: str, towels: Sequence[str], say: Say) -> Iterator[Choice]:
+    """The batches that waste no card; after the first towel any that are enough; and one towel more."""
     chosen = chosen_towels(draft)
-    ready = [chosen] if chosen and _sum(chosen) >= lay.needed else []
-    for batch in ready if chosen else lay.batches:
-        move = " ".join([f"lay {lay.place}", *batch])
-        values = " + ".join(code[1] for code in batch)
-        yield Choice(
-            move, say("playapirata-button-batch", values=values), shape(batch[0]), chosen=bool(chosen)
-        )
-    if len(view.towels) > 1:
-        for code in sorted((Counter(view.towels) - Counter(chosen)).keys()):
-            label = say("playapirata-button-add", value=int(code[1]))
-            yield Choice(f"{draft} {code}", label, MORE_TOWELS, whole=False)
+    longer = [
+        sorted([*chosen, code], reverse=True) for code in sorted(set(Counter(towels) - Counter(chosen)))
+    ]
+    enough = [batch for batch in longer if _sum(batch) >= lay.needed] if chosen else lay.batches
+    for batch in enough:
+        label = say("playapirata-button-batch", values=_values(batch))
+        yield Choice(f"lay {lay.place} {' '.join(batch)}", label, shape(batch[0]))
+    for batch in longer:
+        if len(batch) < len(towels):
+            label = f"{_values(batch)} + {MORE}"
+            yield Choice(f"lay {lay.place} {' '.join(batch)}", label, MORE_TOWELS, whole=False)
+
+
+def _values(codes: Sequence[str]) -> str:
+    return " + ".join(code[1] for code in codes)
+
+
+def _value(code: str) -> int:
+    return int(code[1])
 
 
 def _sum(codes: Sequence[str]) -> int:
-    return sum(int(code[1]) for code in codes)
+    return sum(map(_value, codes))
 
 
 def _moves(view: View, names: Names, say: Say, draft: str) -> Iterator[Choice]:
     """The moves that go on from the draft; those that share the next word are one choice, a longer draft."""
     words = draft.split()
-    for longer, moves in _by_next_word(view.choices, words).items():
+    for longer, moves in _by_next_word(_useful(view), words).items():
         if len(moves) == 1 or longer in ONE_BY_ONE:
             for move in one_of_a_kind(moves):
                 label = move_label(view, names, say, move, len(words))
@@ -94,6 +135,16 @@ def _moves(view: View, names: Names, say: Say, draft: str) -> Iterator[Choice]:
         else:
             label = draft_label(view, names, say, longer)
             yield Choice(longer, label, emoji(view, longer, len(words)), whole=False)
+
+
+def _useful(view: View) -> Sequence[Move]:
+    """The viewer's moves; one looks at a treasure that one knows only where there is no other."""
+    idle: set[Move] = set()
+    for verb in LOOKS:
+        looks = [move for move in view.choices if move.split()[0] == verb and move != verb]
+        known = [move for move in looks if view.table[int(move.split()[1]) - 1].card is not None]
+        idle.update(known if len(known) < len(looks) else known[1:])
+    return [move for move in view.choices if move not in idle]
 
 
 def one_of_a_kind(moves: Sequence[Move]) -> list[Move]:

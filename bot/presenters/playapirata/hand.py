@@ -4,14 +4,22 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.playapirata import View
 from bot.presenters.contract import Names
-from bot.presenters.playapirata.board import beach, evening, evening_is_news, headline, step_line
-from bot.presenters.playapirata.cards import at, cards, chips, listed, with_effect
-from bot.presenters.playapirata.choices import chosen_towels, lay_begun, sound
+from bot.presenters.playapirata.board import (
+    EYE,
+    beach,
+    evening,
+    evening_is_news,
+    headline,
+    players,
+    step_line,
+)
+from bot.presenters.playapirata.cards import cards, chips, listed, with_effect
+from bot.presenters.playapirata.choices import LAY, chosen_towels, lay_begun, sound
 from bot.texts.catalog import Say
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What the viewer is asked, the table as the viewer knows it, the cards, and what else was seen."""
+    """What is asked, the table as the viewer knows it, the viewer's cards and sights, the others."""
     asked = _asked_on(view, say, sound(view, draft)) or _asked(view, names, say)
     blocks = [f"{headline(view, say)}\n{asked}"]
     if evening_is_news(view):
@@ -20,15 +28,17 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
         blocks.append("\n".join(with_effect(card, say) for card in view.packet))
     elif view.step not in ("draft", "sit"):
         blocks.append(beach(view, names, say))
-    if view.step != "sit":
-        blocks.append(_own_cards(view, say))
-    if seen := list(_seen(view, names, say)):
-        blocks.append("\n".join([f"**{say('playapirata-seen')}**", *seen]))
-    return blocks
+    own = [] if view.step == "sit" else list(_own_cards(view, say))
+    if own or view.sights:
+        blocks.append("\n".join([*own, *_seen(view, names, say)]))
+    others = [seat for seat in view.order if seat != view.seat]
+    return [*blocks, players(view, others, names, say)]
 
 
 def _asked_on(view: View, say: Say, draft: str) -> str:
     """The question that goes on from a draft, empty without one."""
+    if draft == LAY:
+        return say("playapirata-do-other-towels")
     if (lay := lay_begun(view, draft)) is not None:
         asked = say("playapirata-ask-lay", place=lay.place, needed=lay.needed)
         chosen = chosen_towels(draft)
@@ -59,28 +69,25 @@ def _step(view: View) -> str:
     return "done" if view.laid else "show"
 
 
-def _own_cards(view: View, say: Say) -> str:
-    """The cards in hand, those of this step first."""
+def _own_cards(view: View, say: Say) -> Iterator[str]:
+    """The viewer's points and the cards in hand, those of this step first."""
+    total = "" if view.seat is None else f" · {say('playapirata-total', total=view.totals[view.seat])}"
+    yield f"**{say('playapirata-your-cards')}**{total}"
     lines = [cards(codes, say) for codes in (view.treasures, view.pirates) if codes]
     own_towels = chips(view.towels) or say("playapirata-no-towels-left")
-    lines = [own_towels, *lines] if view.step in ("towels", "last") else [*lines, own_towels]
+    yield from [own_towels, *lines] if view.step in ("towels", "last") else [*lines, own_towels]
     if view.special:
-        lines.append(with_effect(view.special, say))
-    return "\n".join([f"**{say('playapirata-your-cards')}**", *lines])
+        yield with_effect(view.special, say)
 
 
 def _seen(view: View, names: Names, say: Say) -> Iterator[str]:
-    """What only the viewer was shown in this hand: it can be looked at again at any time."""
+    """What only the viewer was shown in this hand, and does not lie on the beach: it stays in sight."""
     for sight in view.sights:
-        text = listed(sight.treasures, say)
-        if sight.number != view.round:
-            continue
-        if sight.seat is None:
-            yield f"{at(sight.place or 0)} · {text}"
-        else:
-            yield say("playapirata-seen-hand", name=names[sight.seat], cards=text)
+        if sight.number == view.round and sight.seat is not None:
+            text = listed(sight.treasures, say)
+            yield f"-# {EYE} {say('playapirata-seen-hand', name=names[sight.seat], cards=text)}"
     if view.packet and view.step != "draft":
-        yield say("playapirata-seen-draft", cards=listed(view.packet, say))
+        yield "-# " + say("playapirata-seen-draft", cards=listed(view.packet, say))
 
 
 def holdings(view: View, say: Say) -> str:

@@ -1,6 +1,6 @@
 """What lies on the table for all to see."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.games.contract import Seat
 from bot.games.skullking import View
@@ -22,8 +22,7 @@ def board(view: View, names: Names, say: Say) -> Sequence[str]:
         blocks.append(last_trick(view, names, say))
     if view.step == "bid" and view.scorepad:
         blocks.append(f"-# {last_round(view, names, say)}")
-    players = [_player(view, seat, names, say) for seat in range(view.players)]
-    blocks.append("\n".join([*players, *_aside(view, say)]))
+    blocks.append(players(view, range(view.players), names, say))
     return blocks
 
 
@@ -62,11 +61,12 @@ def whose_turn(view: View, turn: Seat, names: Names, say: Say) -> str:
 
 
 def trick(view: View, names: Names, say: Say) -> str:
-    """The cards that lie in the trick, who played them, and the suit to follow."""
+    """The cards in the trick as they were played, by whom, who takes it so far, and the suit to follow."""
     seats = with_ghost(names, say)
     lines = [f"**{say('skullking-trick')}** · {_follow(view, say)}"]
     for seat, code in zip(view.order, view.trick, strict=False):
-        lines.append(f"{shown(code, say)} · {seats[seat]}")
+        wins = f" · {say('skullking-winning')}" if seat == view.winning else ""
+        lines.append(f"{shown(code, say)} · {seats[seat]}{wins}")
     return "\n".join(lines)
 
 
@@ -98,15 +98,24 @@ def last_round(view: View, names: Names, say: Say) -> str:
     return say("skullking-event-round-scored", round=lines[0].round, scores=scores)
 
 
+def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
+    """How some seats stand, a line each: bid, tricks won, points, and who leads; and what lies beside."""
+    return "\n".join([*(_player(view, seat, names, say) for seat in seats), *_aside(view, say)])
+
+
 def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
     mark = ARROW if seat == view.turn or (view.step == "bid" and not view.has_bid[seat]) else "·"
-    dealer = f" · {say('skullking-dealer')}" if seat == view.dealer else ""
+    marks = [say("skullking-dealer")] if seat == view.dealer else []
+    if seat == view.leader and view.step != "over":
+        marks.append(say("skullking-is-leader"))
     name, total = f"**{names[seat]}**", view.totals[seat]
     if view.step == "bid":
         bid = "yes" if view.has_bid[seat] else "no"
-        return f"{mark} {say('skullking-player-bidding', name=name, bid=bid, total=total)}{dealer}"
+        return " · ".join(
+            [f"{mark} {say('skullking-player-bidding', name=name, bid=bid, total=total)}", *marks]
+        )
     text = say("skullking-player", name=name, bid=view.bids[seat], won=view.won[seat], total=total)
-    return f"{mark} {' · '.join([text, *_stakes(view, seat, say)])}{dealer}"
+    return " · ".join([f"{mark} {text}", *_stakes(view, seat, say), *marks])
 
 
 def _stakes(view: View, seat: Seat, say: Say) -> Iterator[str]:

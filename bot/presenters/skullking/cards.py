@@ -1,6 +1,7 @@
 """How the cards look: suits have a shape, a letter and a name, never a colour alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from bot.games.contract import Fact
 from bot.games.skullking import View
@@ -72,6 +73,19 @@ def named(code: str, say: Say) -> str:
 def chips(codes: Iterable[str]) -> str:
     """Cards where room is short, in a row: shape and code of each."""
     return " ".join(f"{shape(code)}`{kind(code)}`" for code in codes)
+
+
+def row(codes: Iterable[str], say: Say) -> str:
+    """Cards to choose from, on one line: those of a suit by its shape, a special card with its name."""
+    suits = groupby(codes, key=lambda code: code[0] if is_number(code) else kind(code))
+    return " · ".join(_run(list(run), say) for _, run in suits)
+
+
+def _run(codes: Sequence[str], say: Say) -> str:
+    if is_number(codes[0]):
+        return f"{shape(codes[0])} `{' '.join(codes)}`"
+    times = f" ×{len(codes)}" if len(codes) > 1 else ""
+    return f"{shown(codes[0], say)}{times}"
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:

@@ -38,7 +38,7 @@ def _bid(view: View, say: Say, rest: list[str], given: int) -> Label:
 def _card(view: View, say: Say, word: str) -> Label:
     kind = kind_in(view, word)
     key = f"skullking-button-{word.lower().replace(':', '-')}"
-    text = say(key) if ":" in word else kind if is_number(word) else card_name(kind, say)
+    text = say(key) if ":" in word else word[1:] if is_number(word) else card_name(kind, say)
     return Label(text, shape(word), kind=kind)
 
 

@@ -1,11 +1,11 @@
 """What one seat alone sees."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from bot.games.skullking import View
 from bot.presenters.contract import Names
-from bot.presenters.skullking.board import headline, last_round, last_trick, trick, whose_turn
-from bot.presenters.skullking.cards import chips, shown
+from bot.presenters.skullking.board import headline, last_round, last_trick, players, trick, whose_turn
+from bot.presenters.skullking.cards import chips, row
 from bot.texts.catalog import Say
 
 ASK = {
@@ -18,24 +18,23 @@ ASK = {
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What the viewer is asked, the trick while it is theirs to play, and the hand: playable cards first."""
-    blocks = [f"{headline(view, say)}\n{_asked(view, names, say)}"]
+    """What is asked, the table, the viewer's cards with those that may be played first, the others."""
+    blocks = [f"{headline(view, say)}\n{_asked(view, names, say)}", *_table(view, names, say)]
+    if view.hand:
+        blocks.append("\n".join([*_cards(view, say), *_secrets(view, say)]))
+    others = [seat for seat in range(view.players) if seat != view.seat]
+    return [*blocks, players(view, others, names, say)]
+
+
+def _table(view: View, names: Names, say: Say) -> Iterator[str]:
+    """The trick that lies there, and the one before it; while bids are made what the last round brought."""
+    lines = [trick(view, names, say)] if view.trick else []
+    if view.tricks:
+        lines.append(last_trick(view, names, say))
     if view.step == "bid" and view.scorepad:
-        blocks.append(last_round(view, names, say))
-    if view.turn == view.seat and view.trick:
-        blocks.append(trick(view, names, say))
-    if view.tricks and not view.trick:
-        blocks.append(last_trick(view, names, say))
-    blocks += _secrets(view, say)
-    playable = {face.split(":")[0] for face in view.playable}
-    now = [code for code in view.hand if code in playable]
-    later = [code for code in view.hand if code not in playable]
-    if now and later:
-        blocks.append(_cards(say("skullking-may-play"), now, say))
-        blocks.append(_cards(say("skullking-not-now"), later, say))
-    elif view.hand:
-        blocks.append(_cards(say("skullking-your-cards"), view.hand, say))
-    return blocks
+        lines.append(last_round(view, names, say))
+    if lines:
+        yield "\n".join(lines)
 
 
 def _asked(view: View, names: Names, say: Say) -> str:
@@ -49,12 +48,19 @@ def _asked(view: View, names: Names, say: Say) -> str:
     if view.step == "power":
         return _power(view, names, say)
     asked = say("skullking-your-turn") if turn == view.seat else say("skullking-wait-turn", name=names[turn])
-    return f"{asked} {say('skullking-tally', bid=bid, won=view.won[view.seat])}"
+    return f"{asked} {_tally(view, bid or 0, view.won[view.seat], say)}"
+
+
+def _tally(view: View, bid: int, won: int, say: Say) -> str:
+    """What the viewer has bid and won, and how many tricks are needed still."""
+    stands = "over" if won > bid else "met" if won == bid else "short"
+    return say("skullking-tally", bid=bid, won=won, stands=stands, needed=bid - won)
 
 
 def _bid(view: View, bid: int | None, say: Say) -> str:
     if bid is None:
-        return say("skullking-make-bid", tricks=view.cards)
+        asked = say("skullking-make-bid", tricks=view.cards)
+        return f"{asked} {say('skullking-you-lead')}" if view.leader == view.seat else asked
     if view.of_2021 is not None and view.of_2021.loads and view.seat is not None:
         return say("skullking-your-bid-load", bid=bid, load=view.of_2021.loads[view.seat])
     return say("skullking-your-bid", bid=bid)
@@ -86,8 +92,16 @@ def _secrets(view: View, say: Say) -> Iterator[str]:
         yield f"-# {say('skullking-thrown', cards=chips(view.of_2021.discarded))}"
 
 
-def _cards(title: str, codes: Iterable[str], say: Say) -> str:
-    return "\n".join([f"**{title}**", *(shown(code, say) for code in codes)])
+def _cards(view: View, say: Say) -> Iterator[str]:
+    """The viewer's cards, a line for those that may be played now and one for the others."""
+    playable = {face.split(":")[0] for face in view.playable}
+    now = [code for code in view.hand if code in playable]
+    later = [code for code in view.hand if code not in playable]
+    if now and later:
+        yield f"**{say('skullking-may-play')}** {row(now, say)}"
+        yield f"-# {say('skullking-not-now')} {row(later, say)}"
+    else:
+        yield f"**{say('skullking-your-cards')}** {row(view.hand, say)}"
 
 
 def holdings(view: View, say: Say) -> str:

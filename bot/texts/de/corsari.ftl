@@ -91,7 +91,7 @@ corsari-all = Strafkarten insgesamt: { $total } (ab { $last }: letzter Durchgang
 ## Die Hand
 
 corsari-draw-now = **Du bist dran:** Zieh eine Karte.
-corsari-discard-now = Du hast { $card } gezogen. **Leg eine Karte ab** oder lichte die Anker.
+corsari-discard-now = Du hast { $card } gezogen. **Leg eine Karte ab** oder lichte die Anker. Nach jeder Karte → die Grenze der übrigen.
 corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Nachziehstapels: **Du musst die Anker lichten.**
 corsari-wait-turn = **{ $name }** ist dran.
 corsari-lay-down = **Leg deine Karten aus.** Aufgedeckt wird, wenn alle ausgelegt haben.
@@ -99,8 +99,8 @@ corsari-wait-laid = Deine Karten liegen. Die anderen legen noch aus.
 corsari-you-laid = Du hast ausgelegt:
 corsari-best-now = Deine 12 Karten, so wie sie jetzt sind:
 corsari-if-you-sail = Wenn du jetzt die Anker lichtest und { $discard } ablegst:
-corsari-other-limits = Grenze, wenn du etwas anderes ablegst: { $limits }
-corsari-your-cards = Deine { $cards } Karten
+corsari-penalty = Deine Strafkarten: { $total }
+corsari-deck = Ausgabe: die mit der Mole, mit Regeln in fünf Sprachen. 110 Karten: zehn Farben, je 1 bis 11.
 corsari-you-discard = Du legst { $card } ab.
 corsari-pick-split = Wie legst du die übrigen aus?
 corsari-own-split = Wähl in der Liste deine Mannschaft. Die übrigen Karten in der Molenfarbe sind Gefangene, der Rest blinde Passagiere.

@@ -107,10 +107,13 @@ hollander-must-take = **Du bist dran.** Nichts von dir passt, der Spielstapel ge
 hollander-turn-one = **Du bist dran.** Deck eine deiner Schlusskarten auf; passt sie nicht, kommt sie mit dem Spielstapel auf deine Hand.
 hollander-whom-to-call = **Wurmloch:** Wer spielt weiter?
 hollander-swap-where = **Pirat:** Mit wem tauschst du, und was?
+hollander-swap-whom = **Pirat:** Mit wem tauschst du?
+hollander-deck = Ausgabe: die mit Schlusskarten und Kampfkarten. 72 Karten: je vier von 12 Figuren (1 bis 12) und von 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-swap-which = { $place ->
         [hand] **Pirat:** Welche Karte gibst du { $name }? Was du bekommst, wird zufällig aus der anderen Hand gezogen.
         [clash] **Pirat:** Welche Kampfkarten tauschst du mit { $name }? Deine steht vorn.
-       *[final] **Pirat:** Welche Schlusskarten tauschst du mit { $name }? Deine steht vorn.
+        [final] **Pirat:** Welche Schlusskarten tauschst du mit { $name }? Deine steht vorn.
+       *[any] **Pirat:** Was tauschst du mit { $name }? Deine Karte steht vorn. ✋ Hand, zufällig gezogen; 🛡️ Kampfkarten; 🎴 Schlusskarten.
     }
 hollander-you-are-out = Du bist alle Karten los: Platz { $place }!
 hollander-wait = **{ $name }** ist dran.

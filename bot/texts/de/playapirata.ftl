@@ -65,11 +65,10 @@ playapirata-parrot-on = In diesem Zug reicht es, das oberste Tuch zu erreichen.
 
 playapirata-beach = Am Strand
 playapirata-face-down = verdeckt
-playapirata-no-towel = kein Tuch
-playapirata-pile = { $top } **{ $name }** ({ $height ->
+playapirata-pile = oberstes von { $height ->
         [one] 1 Tuch
-       *[other] { $height } Tücher
-    })
+       *[other] { $height } Tüchern
+    }
 playapirata-you = du
 playapirata-eye = Liegt verdeckt, aber du kennst ihn.
 playapirata-buried-by = Vergraben von { $list }
@@ -107,11 +106,12 @@ playapirata-do-sit = **Du hast die wenigsten Punkte**, also darfst du wählen: A
 playapirata-do-bury = **Du bist dran.** Vergrab einen Schatz; nur du kennst ihn dann.
 playapirata-do-card = **Du bist dran.** Spiel einen Schatz oder einen Piraten; danach kommen die Tücher.
 playapirata-do-end = **Du bist dran.** Beende den Zug oder spiel vorher deine Sonderkarte, wenn sie jetzt geht.
-playapirata-do-lay = **Du bist dran.** Auf welchen Schatz legst du Tücher? `4+` heißt: zusammen 4 oder mehr.
+playapirata-do-lay = **Du bist dran.** Auf welchen Schatz legst du Tücher? Jeder Knopf nennt die Tücher; in der Liste stehen andere.
 playapirata-do-lay-more = **Du bist dran.** Du kannst auf noch einen Schatz Tücher legen oder den Zug beenden.
 playapirata-do-done = **Du bist dran.** Mehr kannst du nicht legen: Beende den Zug.
 playapirata-do-show = **Du bist dran.** Du kannst nirgends Tücher legen. Zeig allen, welche du noch hast: Das beendet den Zug.
 playapirata-do-last = **Der letzte Zug des Durchgangs gehört dir.** Leg Tücher auf einen Schatz oder beende den Zug.
+playapirata-do-other-towels = Auf welchen Schatz legst du andere Tücher? `4+` heißt: zusammen 4 oder mehr.
 playapirata-do-guard = Du kannst jetzt deinen Bademeister spielen, bevor der erste Schatz vergraben wird.
 
 playapirata-ask-spy = Welchen Schatz siehst du dir an? Nur du kennst ihn dann.
@@ -124,12 +124,10 @@ playapirata-ask-flipflops = Wohin kommt dein Sonnenschirm?
 playapirata-ask-piggy = Aus welchem Stapel nimmst du ein Tuch zurück?
 playapirata-ask-piggy-towel = Welches deiner Tücher auf #{ $place } nimmst du zurück?
 playapirata-ask-lay = Welche Tücher auf #{ $place }? Zusammen mindestens **{ $needed }**; das niedrigste davon kommt nach oben.
-playapirata-ask-add = Mit ➕ wählst du sie einzeln.
 playapirata-chosen = Bisher { $towels }, zusammen { $sum }.
 
 playapirata-your-cards = Deine Karten
 playapirata-no-towels-left = Keine Tücher mehr
-playapirata-seen = Was du gesehen hast
 playapirata-seen-hand = Auf der Hand von { $name }: { $cards }
 playapirata-seen-draft = Bei der Auswahl: { $cards }
 
@@ -139,9 +137,10 @@ playapirata-button-sit = An { $place }. Stelle
 playapirata-button-spy = Fernrohr, ohne Wirkung
 playapirata-button-map = Schatzkarte, ohne Wirkung
 playapirata-button-umbrella = Sonnenschirm für 1 Punkt weglegen
-playapirata-button-lay = { $treasure } · { $needed }+
 playapirata-button-batch = { $values } legen
-playapirata-button-add = eine { $value }
+playapirata-button-more-towels = Mehr Tücher …
+playapirata-other-towels = Andere Tücher legen …
+playapirata-deck = Ausgabe: dV Giochi, 2014. 15 Schätze: je zwei 💰 von 3 bis 7, vier 💀, ein 🏖️. Alle haben 12 Tücher (je vier mit 1, 2 und 3) und 🔭 🗺️ ⛱️. Je nach Einstellung kommen 10 Sonderkarten dazu.
 playapirata-button-show = Meine Tücher zeigen
 playapirata-button-done = Zug beenden
 

@@ -48,6 +48,10 @@ skullking-player = { $name }: Ansage { $bid }, Stiche { $won }, { $total ->
        *[other] { $total } Punkte
     }
 skullking-dealer = gibt
+skullking-is-leader = spielt aus
+skullking-winning = 👑 gewinnt ihn bisher
+skullking-you-lead = Du spielst zum ersten Stich aus.
+skullking-deck = Ausgabe: die erste (Schmidt Spiele). 66 Karten: ⭐ ❤️ 🔷 🏴 je 1 bis 13, 5 Escapes, 5 Piraten, 2 Mermaids, Scary Mary, der Skull King. Kein Kraken, keine Beute: Die gibt es in der Ausgabe von 2021, die man am Tisch einstellen kann.
 skullking-event-round-scored = Durchgang { $round }: { $scores }
 skullking-your-bid = Deine Ansage: **{ $bid }**. Du kannst sie ändern, bis alle angesagt haben.
 skullking-make-bid = { $tricks ->
@@ -59,7 +63,11 @@ skullking-may-play = Jetzt spielbar
 skullking-not-now = Gerade nicht
 skullking-your-turn = **Du bist dran.**
 skullking-wait-turn = **{ $name }** ist dran.
-skullking-tally = Ansage { $bid }, Stiche { $won }
+skullking-tally = Ansage { $bid }, Stiche { $won }: { $stands ->
+        [met] keinen mehr
+        [over] zu viele
+       *[short] **noch { $needed }**
+    }
 
 skullking-event-bid-made = { $name } hat angesagt.
 skullking-event-bids-revealed = **Yo – ho – ho!** Die Ansagen: { $bids }

@@ -13,7 +13,7 @@ lobby-hint-few = { $least ->
        *[other] Ab { $least } geht es los, Computerpiraten zählen mit.
     }
 lobby-hint-ready = { $host } kann jetzt austeilen.
-lobby-fairness = Ehrlich gemischt: Die Reihenfolge der Karten steht schon fest, unter dem Siegel `{ $commitment }`. Nach dem Spiel wird der Seed verraten, und alle können nachprüfen.
+lobby-fairness = Faire Karten, versiegelt: `{ $seal }`
 
 option-yes = ja
 option-no = nein
@@ -24,6 +24,7 @@ button-add-computer = Computerpirat dazuholen
 button-remove-computer = Computerpirat wegschicken
 button-deal = Karten austeilen
 button-rules = Regeln
+button-fair = Fair?
 button-hand = Meine Karten
 button-bid = Ansagen
 button-play = Karte spielen
@@ -59,7 +60,13 @@ tally-line = { $name }: { $wins ->
         [one] ein Sieg
        *[other] { $wins } Siege
     }
-fairness-open = Der Seed war `{ $seed }`. Sein SHA-256 ist `{ $commitment }`, genau das Siegel von vor dem ersten Austeilen.
+fairness-open = Faire Karten: Das Siegel `{ $seal }` von vor dem ersten Geben gehört zum Seed `{ $seed }`.
+fair-title = Sind die Karten fair?
+fair-about = Vor dem ersten Geben habe ich 32 zufällige Bytes gezogen, den *Seed*. Daraus folgt jedes Mischen in diesem Spiel, also lässt sich später keine Karte mehr aussuchen. Das *Siegel* ist der SHA-256 dieser 32 Bytes: Es verrät nichts, und nur dieser Seed passt dazu.
+fair-seal = Das Siegel: `{ $seal }`
+fair-later = Wenn das Spiel aus ist, steht hier auch der Seed, und alle können nachrechnen.
+fair-seed = Der Seed: `{ $seed }`
+fair-check = Zum Nachrechnen: Der Seed steht hier als Hex, zwei Ziffern pro Byte, und gerechnet wird mit den 32 Bytes, nicht mit diesen Ziffern. Stell in einem beliebigen SHA-256-Rechner die Eingabe auf *hex* oder tipp in ein Terminal: { $command }. *Spieldatei sichern* enthält jede Karte zum Nachgeben.
 
 ## Karten und Fenster
 
@@ -69,7 +76,9 @@ hand-closed-dm = Ich kann dir keine Direktnachrichten schicken. Macht nichts: *M
 hand-not-dealt = Du bist dabei. Karten bekommst du, sobald der Host austeilt.
 hand-over = Dieses Spiel ist aus.
 hand-away = Ein Computerpirat spielt gerade für dich. Mit deinem nächsten Zug oder mit *Platz zurücknehmen* bist du wieder dabei.
+hand-missed = ⏰ Deine Zeit war um, deshalb hat ein Computerpirat deinen letzten Zug gemacht. Du bist weiter dabei.
 more-title = Was noch?
+rules-title = { $game }: die Regeln, { $page } von { $pages }
 end-confirm = Das Spiel für alle beenden? Ein Ergebnis gibt es dann nicht.
 leave-confirm = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Platz und deine Karten.
 

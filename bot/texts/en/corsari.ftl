@@ -91,7 +91,7 @@ corsari-all = Penalty cards so far: { $total } ({ $last }: one last round · { $
 ## The hand
 
 corsari-draw-now = **Your turn:** draw a card.
-corsari-discard-now = You drew { $card }. **Discard a card**, or set sail.
+corsari-discard-now = You drew { $card }. **Discard a card**, or set sail. After each card → the limit of the others.
 corsari-sail-now = You drew { $card }, the last card of the stock: **you must set sail.**
 corsari-wait-turn = It’s **{ $name }**’s turn.
 corsari-lay-down = **Lay down your cards.** They’re revealed once everyone has.
@@ -99,8 +99,8 @@ corsari-wait-laid = Your cards are down. The others still have to lay theirs dow
 corsari-you-laid = You laid down:
 corsari-best-now = Your 12 cards as they are now:
 corsari-if-you-sail = If you set sail now, discarding { $discard }:
-corsari-other-limits = Limit with other discards: { $limits }
-corsari-your-cards = Your { $cards } cards
+corsari-penalty = Your penalty cards: { $total }
+corsari-deck = Edition: the one with the pier, whose rulebook is in five languages. 110 cards: ten colours, each 1 to 11.
 corsari-you-discard = You discard { $card }.
 corsari-pick-split = How do you lay down the rest?
 corsari-own-split = Choose your crew in the list. The other cards of the pier’s colour are your prisoners; the rest are stowaways.

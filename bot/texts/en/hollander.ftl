@@ -117,10 +117,13 @@ hollander-must-take = **Your turn.** You have nothing you can play, so the pile 
 hollander-turn-one = **Your turn.** Flip one of your final cards; if it can’t be played, you take it and the pile.
 hollander-whom-to-call = **Wormhole:** who plays next?
 hollander-swap-where = **Pirate:** who do you swap with, and what?
+hollander-swap-whom = **Pirate:** who do you swap with?
+hollander-deck = Edition: the one with final cards and clash cards. 72 cards: four each of 12 characters (1 to 12) and of 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-swap-which = { $place ->
         [hand] **Pirate:** which card do you give { $name }? What you get is drawn at random from their hand.
         [clash] **Pirate:** which clash cards do you swap with { $name }? Yours comes first.
-       *[final] **Pirate:** which final cards do you swap with { $name }? Yours comes first.
+        [final] **Pirate:** which final cards do you swap with { $name }? Yours comes first.
+       *[any] **Pirate:** what do you swap with { $name }? Yours comes first. ✋ hand, drawn at random; 🛡️ clash cards; 🎴 final cards.
     }
 hollander-you-are-out = You finished { $place ->
         [1] 1st

@@ -65,11 +65,10 @@ playapirata-parrot-on = This turn it’s enough to match the top towel.
 
 playapirata-beach = On the beach
 playapirata-face-down = face down
-playapirata-no-towel = no towel
-playapirata-pile = { $top } **{ $name }** ({ $height ->
+playapirata-pile = top towel, of { $height ->
         [one] 1 towel
        *[other] { $height } towels
-    })
+    }
 playapirata-you = you
 playapirata-eye = It’s face down, but you know it.
 playapirata-buried-by = Buried by { $list }
@@ -107,11 +106,12 @@ playapirata-do-sit = **You scored the least**, so you choose: which place in the
 playapirata-do-bury = **Your turn.** Bury a treasure; only you will know it.
 playapirata-do-card = **Your turn.** Play a treasure or a pirate; towels come after that.
 playapirata-do-end = **Your turn.** End it, or first play your special card if you can.
-playapirata-do-lay = **Your turn.** Which treasure do you lay towels on? `4+` means they must add up to 4 or more.
+playapirata-do-lay = **Your turn.** Which treasure do you lay towels on? Each button names the towels; the list has others.
 playapirata-do-lay-more = **Your turn.** You can lay towels on one more treasure, or end the turn.
 playapirata-do-done = **Your turn.** There’s nothing more you can lay: end the turn.
 playapirata-do-show = **Your turn.** You can’t lay towels anywhere. Show everyone those you have: that ends your turn.
 playapirata-do-last = **The last turn of the round is yours.** Lay towels on one treasure, or end the turn.
+playapirata-do-other-towels = Which treasure do you lay other towels on? `4+` means they must add up to 4 or more.
 playapirata-do-guard = You can play your lifeguard now, before the first treasure is buried.
 
 playapirata-ask-spy = Which treasure do you look at? Only you will know it.
@@ -124,12 +124,10 @@ playapirata-ask-flipflops = Where does your umbrella go?
 playapirata-ask-piggy = Which pile do you take a towel back from?
 playapirata-ask-piggy-towel = Which of your towels on #{ $place } do you take back?
 playapirata-ask-lay = Which towels on #{ $place }? They must add up to at least **{ $needed }**; the lowest goes on top.
-playapirata-ask-add = With ➕ you add them one by one.
 playapirata-chosen = So far: { $towels }, adding up to { $sum }.
 
 playapirata-your-cards = Your cards
 playapirata-no-towels-left = No towels left
-playapirata-seen = What you have seen
 playapirata-seen-hand = In { $name }’s hand: { $cards }
 playapirata-seen-draft = In the draft: { $cards }
 
@@ -139,9 +137,10 @@ playapirata-button-sit = Place { $place }
 playapirata-button-spy = Spyglass, without effect
 playapirata-button-map = Map, without effect
 playapirata-button-umbrella = Keep the umbrella for 1 point
-playapirata-button-lay = { $treasure } · { $needed }+
 playapirata-button-batch = Lay { $values }
-playapirata-button-add = Add a { $value }
+playapirata-button-more-towels = More towels …
+playapirata-other-towels = Lay other towels …
+playapirata-deck = Edition: dV Giochi, 2014. 15 treasures: two each of 💰 3 to 7, four 💀, one 🏖️. Each player has 12 towels (four each of 1, 2 and 3) and 🔭 🗺️ ⛱️. As the host chooses, also 10 special cards.
 playapirata-button-show = Show my towels
 playapirata-button-done = End the turn
 

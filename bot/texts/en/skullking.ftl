@@ -48,6 +48,10 @@ skullking-player = { $name }: bid { $bid }, won { $won }, { $total ->
        *[other] { $total } points
     }
 skullking-dealer = dealer
+skullking-is-leader = leads
+skullking-winning = 👑 takes it so far
+skullking-you-lead = You lead the first trick.
+skullking-deck = Edition: the first one (Schmidt Spiele). 66 cards: ⭐ ❤️ 🔷 🏴 1 to 13 each, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, the Skull King. No Kraken, no Loot: those are in the edition of 2021, which the host can choose.
 skullking-event-round-scored = Round { $round }: { $scores }
 skullking-your-bid = Your bid: **{ $bid }**. You can change it until the last bid is in.
 skullking-make-bid = { $tricks ->
@@ -59,7 +63,11 @@ skullking-may-play = You can play
 skullking-not-now = Not now
 skullking-your-turn = **Your turn.**
 skullking-wait-turn = It’s **{ $name }**’s turn.
-skullking-tally = Bid { $bid }, won { $won }
+skullking-tally = Bid { $bid }, won { $won }: { $stands ->
+        [met] no more
+        [over] too many
+       *[short] **{ $needed } more to win**
+    }
 
 skullking-event-bid-made = { $name } has bid.
 skullking-event-bids-revealed = **Yo – ho – ho!** The bids: { $bids }

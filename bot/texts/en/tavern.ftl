@@ -13,7 +13,7 @@ lobby-hint-few = { $least ->
        *[other] You need at least { $least } players to start. Computer pirates count.
     }
 lobby-hint-ready = { $host } can deal now.
-lobby-fairness = Fair cards: the shuffle is already fixed, under the seal `{ $commitment }`. After the game the seed is published, so anyone can check it.
+lobby-fairness = Fair cards, sealed: `{ $seal }`
 
 option-yes = yes
 option-no = no
@@ -24,6 +24,7 @@ button-add-computer = Add a computer pirate
 button-remove-computer = Remove a computer pirate
 button-deal = Deal the cards
 button-rules = Rules
+button-fair = Fair?
 button-hand = My hand
 button-bid = Bid
 button-play = Play
@@ -59,7 +60,13 @@ tally-line = { $name }: { $wins ->
         [one] 1 win
        *[other] { $wins } wins
     }
-fairness-open = The seed was `{ $seed }`. The SHA-256 of its 32 bytes is `{ $commitment }`, the seal from before the first deal.
+fairness-open = Fair cards: the seal `{ $seal }` from before the first deal opens to the seed `{ $seed }`.
+fair-title = Are the cards fair?
+fair-about = Before the first deal I drew 32 random bytes, the *seed*. Every shuffle of this game follows from them, so no card can be chosen afterwards. The *seal* is the SHA-256 of those 32 bytes: it gives nothing away, and only this seed fits it.
+fair-seal = The seal: `{ $seal }`
+fair-later = When the game is over the seed is published here, and anyone can check it.
+fair-seed = The seed: `{ $seed }`
+fair-check = To check it: the seed is written in hex, two digits a byte, and the hash is of the 32 bytes, not of these digits. Choose *hex* as the input in any SHA-256 tool, or type in a terminal: { $command }. *Save game file* has every card, to be dealt again.
 
 ## Hands and panels
 
@@ -69,7 +76,9 @@ hand-closed-dm = I can’t DM you. No problem: *My hand* always shows your cards
 hand-not-dealt = You’re in. You’ll get your cards when the host deals.
 hand-over = This game is over.
 hand-away = A computer pirate is playing for you. Make your next move or press *Take my seat back*, and you’re in again.
+hand-missed = ⏰ Your time was up, so a computer pirate made your last move. You’re still in.
 more-title = What else?
+rules-title = { $game }: the rules, { $page } of { $pages }
 end-confirm = End the game for everyone? There will be no result.
 leave-confirm = Leave the game? A computer pirate takes over your seat and your hand.
 

@@ -91,7 +91,7 @@ corsari-all = Cartas de penalización en total: { $total } (a partir de { $last 
 ## La mano
 
 corsari-draw-now = **Te toca:** roba una carta.
-corsari-discard-now = Has robado { $card }. **Descarta una carta** o zarpa.
+corsari-discard-now = Has robado { $card }. **Descarta una carta** o zarpa. Tras cada carta → el límite de las demás.
 corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que zarpar.**
 corsari-wait-turn = Le toca a **{ $name }**.
 corsari-lay-down = **Baja tus cartas.** Se descubren cuando todos hayan bajado.
@@ -99,8 +99,8 @@ corsari-wait-laid = Ya bajaste tus cartas. Los demás aún tienen que bajar las 
 corsari-you-laid = Bajaste:
 corsari-best-now = Tus 12 cartas tal como están:
 corsari-if-you-sail = Si zarpas ahora descartando { $discard }:
-corsari-other-limits = Límite con otro descarte: { $limits }
-corsari-your-cards = Tus { $cards } cartas
+corsari-penalty = Tus cartas de penalización: { $total }
+corsari-deck = Edición: la del muelle, con reglas en cinco idiomas. 110 cartas: diez colores, del 1 al 11.
 corsari-you-discard = Descartas { $card }.
 corsari-pick-split = ¿Cómo bajas las demás?
 corsari-own-split = Elige tu chusma en la lista. Las demás cartas del color del muelle son prisioneros; el resto, clandestinos.

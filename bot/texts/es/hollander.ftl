@@ -107,10 +107,13 @@ hollander-must-take = **Te toca.** No puedes jugar nada: te llevas la pila de ju
 hollander-turn-one = **Te toca.** Destapa una de tus cartas finales; si no se puede jugar, va a tu mano con toda la pila de juego.
 hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
 hollander-swap-where = **Pirata:** ¿con quién cambias, y qué?
+hollander-swap-whom = **Pirata:** ¿con quién cambias?
+hollander-deck = Edición: la de cartas finales y cartas de combate. 72 cartas: cuatro de cada uno de los 12 personajes (1 a 12) y de 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-swap-which = { $place ->
         [hand] **Pirata:** ¿qué carta le das a { $name }? La que recibes sale al azar de su mano.
         [clash] **Pirata:** ¿qué cartas de combate cambias con { $name }? Primero la tuya.
-       *[final] **Pirata:** ¿qué cartas finales cambias con { $name }? Primero la tuya.
+        [final] **Pirata:** ¿qué cartas finales cambias con { $name }? Primero la tuya.
+       *[any] **Pirata:** ¿qué cambias con { $name }? Primero la tuya. ✋ mano, al azar; 🛡️ cartas de combate; 🎴 cartas finales.
     }
 hollander-you-are-out = Te has quedado sin cartas: ¡puesto { $place }!
 hollander-wait = Le toca a **{ $name }**.

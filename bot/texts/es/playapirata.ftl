@@ -65,11 +65,10 @@ playapirata-parrot-on = En este turno basta con igualar la toalla de arriba.
 
 playapirata-beach = En la playa
 playapirata-face-down = boca abajo
-playapirata-no-towel = sin toallas
-playapirata-pile = { $top } **{ $name }** ({ $height ->
+playapirata-pile = la de arriba, de { $height ->
         [one] 1 toalla
        *[other] { $height } toallas
-    })
+    }
 playapirata-you = tú
 playapirata-eye = Está boca abajo, pero tú sabes cuál es.
 playapirata-buried-by = Los enterraron: { $list }
@@ -107,11 +106,12 @@ playapirata-do-sit = **Tienes menos puntos que nadie**, así que eliges tú: ¿e
 playapirata-do-bury = **Te toca.** Entierra un tesoro: solo tú sabrás cuál es.
 playapirata-do-card = **Te toca.** Juega un tesoro o un pirata; después vienen las toallas.
 playapirata-do-end = **Te toca.** Termina el turno, o juega antes tu carta especial si se puede.
-playapirata-do-lay = **Te toca.** ¿En qué tesoro pones toallas? `4+` quiere decir: entre todas, 4 o más.
+playapirata-do-lay = **Te toca.** ¿En qué tesoro pones toallas? Cada botón dice cuáles; en la lista hay otras.
 playapirata-do-lay-more = **Te toca.** Puedes poner toallas en un tesoro más, o terminar el turno.
 playapirata-do-done = **Te toca.** No puedes poner más: termina el turno.
 playapirata-do-show = **Te toca.** No puedes poner toallas en ningún sitio. Enseña a todos las que tienes: así termina tu turno.
 playapirata-do-last = **El último turno de la ronda es tuyo.** Pon toallas en un tesoro o termina el turno.
+playapirata-do-other-towels = ¿En qué tesoro pones otras toallas? `4+` quiere decir: entre todas, 4 o más.
 playapirata-do-guard = Puedes jugar ahora tu socorrista, antes de que se entierre el primer tesoro.
 
 playapirata-ask-spy = ¿Qué tesoro miras? Solo tú sabrás cuál es.
@@ -124,12 +124,10 @@ playapirata-ask-flipflops = ¿Adónde va tu sombrilla?
 playapirata-ask-piggy = ¿De qué montón recuperas una toalla?
 playapirata-ask-piggy-towel = ¿Cuál de tus toallas de #{ $place } recuperas?
 playapirata-ask-lay = ¿Qué toallas en #{ $place }? Entre todas, al menos **{ $needed }**; la más baja queda arriba.
-playapirata-ask-add = Con ➕ las eliges una a una.
 playapirata-chosen = De momento { $towels }, en total { $sum }.
 
 playapirata-your-cards = Tus cartas
 playapirata-no-towels-left = Ya no te quedan toallas
-playapirata-seen = Lo que has visto
 playapirata-seen-hand = En la mano de { $name }: { $cards }
 playapirata-seen-draft = Entre las cartas especiales: { $cards }
 
@@ -139,9 +137,10 @@ playapirata-button-sit = Puesto { $place }
 playapirata-button-spy = Catalejo, sin efecto
 playapirata-button-map = Mapa, sin efecto
 playapirata-button-umbrella = Guardar la sombrilla por 1 punto
-playapirata-button-lay = { $treasure } · { $needed }+
 playapirata-button-batch = Poner { $values }
-playapirata-button-add = un { $value }
+playapirata-button-more-towels = Más toallas…
+playapirata-other-towels = Poner otras toallas…
+playapirata-deck = Edición: dV Giochi, 2014. 15 tesoros: dos 💰 de cada valor del 3 al 7, cuatro 💀, un 🏖️. Cada uno tiene 12 toallas (cuatro de 1, de 2 y de 3) y 🔭 🗺️ ⛱️. Si se elige, también 10 cartas especiales.
 playapirata-button-show = Enseñar mis toallas
 playapirata-button-done = Terminar el turno
 

@@ -48,6 +48,10 @@ skullking-player = { $name }: apuesta { $bid }, bazas { $won }, { $total ->
        *[other] { $total } puntos
     }
 skullking-dealer = reparte
+skullking-is-leader = abre
+skullking-winning = 👑 la gana por ahora
+skullking-you-lead = Tú abres la primera baza.
+skullking-deck = Edición: la primera (Schmidt Spiele). 66 cartas: ⭐ ❤️ 🔷 🏴 del 1 al 13, 5 Huidas, 5 Piratas, 2 Sirenas, Scary Mary, el Skull King. Sin Kraken ni Botín: esos están en la edición de 2021, que se puede elegir en la mesa.
 skullking-event-round-scored = Ronda { $round }: { $scores }
 skullking-your-bid = Tu apuesta: **{ $bid }**. Puedes cambiarla hasta que llegue la última.
 skullking-make-bid = { $tricks ->
@@ -59,7 +63,11 @@ skullking-may-play = Puedes jugar
 skullking-not-now = Ahora no
 skullking-your-turn = **Te toca.**
 skullking-wait-turn = Le toca a **{ $name }**.
-skullking-tally = Tu apuesta: { $bid }; bazas ganadas: { $won }
+skullking-tally = Tu apuesta: { $bid }; bazas ganadas { $won }: { $stands ->
+        [met] ninguna más
+        [over] demasiadas
+       *[short] **faltan { $needed }**
+    }
 
 skullking-event-bid-made = { $name } ya ha apostado.
 skullking-event-bids-revealed = **¡Yo – ho – ho!** Las apuestas: { $bids }

@@ -153,3 +153,4 @@ skullking-rules-2021 =
     • Botín: quien lo juega y quien lo gana tienen 20 cada uno si ambos cumplen su apuesta.
     • Poderes, para quien gana con un pirata: Rosie D’Laney elige quién abre; Bendt el Bandido roba 2 cartas y descarta 2; Rascal de Roatán arriesga 0, 10 o 20; Juanita Jade muestra las cartas sin repartir; Harry el Gigante cambia la apuesta en uno.
     • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una. Bala de cañón: 15 o nada.
+skullking-deck-2021 = 70 cartas: ⭐ 🦜 🗺️ 🏴 del 1 al 14, 5 Huidas, 5 Piratas, 2 Sirenas, la Tigress, el Skull King. Si se elige, también el Kraken, la Ballena Blanca y 2 Botines.

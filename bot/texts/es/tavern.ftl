@@ -13,7 +13,7 @@ lobby-hint-few = { $least ->
        *[other] Hacen falta al menos { $least } jugadores para empezar. Los piratas virtuales cuentan.
     }
 lobby-hint-ready = { $host } ya puede repartir.
-lobby-fairness = Cartas sin trampa: el orden del mazo ya está fijado, con el sello `{ $commitment }`. Al acabar la partida se publica la semilla y cualquiera puede comprobarlo.
+lobby-fairness = Cartas justas, selladas: `{ $seal }`
 
 option-yes = sí
 option-no = no
@@ -24,6 +24,7 @@ button-add-computer = Añadir pirata virtual
 button-remove-computer = Quitar pirata virtual
 button-deal = Repartir las cartas
 button-rules = Reglas
+button-fair = ¿Justas?
 button-hand = Mis cartas
 button-bid = Apostar
 button-play = Jugar
@@ -59,7 +60,13 @@ tally-line = { $name }: { $wins ->
         [one] una victoria
        *[other] { $wins } victorias
     }
-fairness-open = La semilla era `{ $seed }`. Su SHA-256 es `{ $commitment }`, el sello de antes de repartir.
+fairness-open = Cartas justas: el sello `{ $seal }`, de antes del primer reparto, es el de la semilla `{ $seed }`.
+fair-title = ¿Son justas las cartas?
+fair-about = Antes del primer reparto saqué 32 bytes al azar, la *semilla*. De ahí sale cada barajado de esta partida, así que nadie puede elegir una carta después. El *sello* es el SHA-256 de esos 32 bytes: no revela nada, y solo esa semilla encaja.
+fair-seal = El sello: `{ $seal }`
+fair-later = Cuando termine la partida, la semilla aparecerá aquí y cualquiera podrá comprobarla.
+fair-seed = La semilla: `{ $seed }`
+fair-check = Para comprobarla: la semilla está escrita en hexadecimal, dos cifras por byte, y el hash es de los 32 bytes, no de esas cifras. Elige *hex* como entrada en cualquier herramienta SHA-256, o escribe en un terminal: { $command }. El archivo de la partida contiene todas las cartas.
 
 ## Las cartas y los paneles
 
@@ -69,7 +76,9 @@ hand-closed-dm = No puedo enviarte mensajes directos. No pasa nada: con *Mis car
 hand-not-dealt = Ya tienes asiento. Las cartas llegan cuando reparta quien organiza la mesa.
 hand-over = Esta partida terminó.
 hand-away = Un pirata virtual está jugando por ti. Con tu próxima jugada, o con *Recuperar mi asiento*, vuelves a la mesa.
+hand-missed = ⏰ Se te acabó el tiempo: un pirata virtual hizo tu última jugada. Sigues en la partida.
 more-title = ¿Qué más?
+rules-title = { $game }: las reglas, { $page } de { $pages }
 end-confirm = ¿Cerrar la partida para todos? No habrá resultado.
 leave-confirm = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y tus cartas.
 

@@ -91,7 +91,7 @@ corsari-all = Cartes de pénalité jusqu’ici : { $total } ({ $last } : une d
 ## La main
 
 corsari-draw-now = **À toi :** pioche une carte.
-corsari-discard-now = Tu as pioché { $card }. **Défausse-toi d’une carte**, ou lève l’ancre.
+corsari-discard-now = Tu as pioché { $card }. **Défausse-toi d’une carte**, ou lève l’ancre. Après chaque carte → la limite des autres.
 corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
@@ -99,8 +99,8 @@ corsari-wait-laid = Tes cartes sont abattues. Il reste d’autres mains à abatt
 corsari-you-laid = Tu as abattu :
 corsari-best-now = Tes 12 cartes telles quelles :
 corsari-if-you-sail = Si tu lèves l’ancre maintenant, avec { $discard } en défausse :
-corsari-other-limits = Limite avec une autre défausse : { $limits }
-corsari-your-cards = Tes { $cards } cartes
+corsari-penalty = Tes cartes de pénalité : { $total }
+corsari-deck = Édition : celle avec le quai, aux règles en cinq langues. 110 cartes : dix couleurs, de 1 à 11.
 corsari-you-discard = Tu te défausses de { $card }.
 corsari-pick-split = Comment abats-tu les autres ?
 corsari-own-split = Choisis ton équipage dans la liste ; les autres cartes de la couleur du quai sont prisonnières, le reste clandestin.

@@ -113,10 +113,13 @@ hollander-must-take = **À toi de jouer.** Tu ne peux rien jouer, la pile de jeu
 hollander-turn-one = **À toi de jouer.** Retourne une de tes cartes finales ; si elle est injouable, tu la prends avec toute la pile de jeu.
 hollander-whom-to-call = **Trou de ver :** qui joue ensuite ?
 hollander-swap-where = **Pirate :** avec qui échanges-tu, et quoi ?
+hollander-swap-whom = **Pirate :** avec qui échanges-tu ?
+hollander-deck = Édition : celle avec cartes finales et cartes de combat. 72 cartes : quatre de chacun des 12 personnages (1 à 12) et des 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-swap-which = { $place ->
-        [hand] **Pirate :** quelle carte donnes-tu à { $name } ? Celle que tu reçois est tirée au hasard dans sa main.
-        [clash] **Pirate :** quelles cartes de combat échanges-tu avec { $name } ? La tienne d’abord.
-       *[final] **Pirate :** quelles cartes finales échanges-tu avec { $name } ? La tienne d’abord.
+        [hand] **Pirate :** quelle carte donnes-tu à { $name } ? Celle que tu reçois est tirée au hasard dans sa main.
+        [clash] **Pirate :** quelles cartes de combat échanges-tu avec { $name } ? La tienne d’abord.
+        [final] **Pirate :** quelles cartes finales échanges-tu avec { $name } ? La tienne d’abord.
+       *[any] **Pirate :** qu’échanges-tu avec { $name } ? Ta carte d’abord. ✋ main, tirée au hasard ; 🛡️ cartes de combat ; 🎴 cartes finales.
     }
 hollander-you-are-out = Tu n’as plus de cartes : { $place ->
         [1] { $place }re place

@@ -65,11 +65,10 @@ playapirata-parrot-on = Pendant ce tour, il suffit d’égaler la serviette du d
 
 playapirata-beach = Sur la plage
 playapirata-face-down = face cachée
-playapirata-no-towel = aucune serviette
-playapirata-pile = { $top } **{ $name }** ({ $height ->
+playapirata-pile = celle du dessus, sur { $height ->
         [one] 1 serviette
        *[other] { $height } serviettes
-    })
+    }
 playapirata-you = toi
 playapirata-eye = Face cachée, mais tu le connais.
 playapirata-buried-by = Enterrés par { $list }
@@ -110,11 +109,12 @@ playapirata-do-sit = **Tu as le moins de points**, donc tu choisis : quelle pla
 playapirata-do-bury = **À toi.** Enterre un trésor ; personne d’autre ne saura lequel.
 playapirata-do-card = **À toi.** Joue un trésor ou un pirate ; ensuite viennent les serviettes.
 playapirata-do-end = **À toi.** Finis ton tour, ou joue d’abord ta carte spéciale si tu peux.
-playapirata-do-lay = **À toi.** Sur quel trésor poses-tu des serviettes ? `4+` veut dire : 4 ou plus en tout.
+playapirata-do-lay = **À toi.** Sur quel trésor poses-tu des serviettes ? Chaque bouton indique lesquelles ; la liste en propose d’autres.
 playapirata-do-lay-more = **À toi.** Tu peux poser des serviettes sur un trésor de plus, ou finir ton tour.
 playapirata-do-done = **À toi.** Tu ne peux plus rien poser : finis ton tour.
 playapirata-do-show = **À toi.** Tu ne peux poser de serviette nulle part. Montre à tout le monde celles que tu as : ça finit ton tour.
 playapirata-do-last = **À toi le dernier tour de la manche.** Pose des serviettes sur un trésor, ou finis ton tour.
+playapirata-do-other-towels = Sur quel trésor poses-tu d’autres serviettes ? `4+` veut dire : 4 ou plus en tout.
 playapirata-do-guard = Tu peux jouer ton maître-nageur maintenant, avant que le premier trésor soit enterré.
 
 playapirata-ask-spy = Quel trésor regardes-tu ? Personne d’autre ne le saura.
@@ -127,12 +127,10 @@ playapirata-ask-flipflops = Où va ton parasol ?
 playapirata-ask-piggy = Dans quelle pile reprends-tu une serviette ?
 playapirata-ask-piggy-towel = Laquelle de tes serviettes reprends-tu sur #{ $place } ?
 playapirata-ask-lay = Quelles serviettes sur #{ $place } ? Au moins **{ $needed }** en tout ; la plus basse passe au-dessus.
-playapirata-ask-add = Avec ➕, tu les choisis une par une.
 playapirata-chosen = Jusqu’ici { $towels }, soit { $sum } en tout.
 
 playapirata-your-cards = Tes cartes
 playapirata-no-towels-left = Plus de serviettes
-playapirata-seen = Ce que tu as vu
 playapirata-seen-hand = En main chez { $name } : { $cards }
 playapirata-seen-draft = Parmi les cartes spéciales : { $cards }
 
@@ -142,9 +140,10 @@ playapirata-button-sit = Place { $place }
 playapirata-button-spy = Longue-vue, sans effet
 playapirata-button-map = Carte au trésor, sans effet
 playapirata-button-umbrella = Garder le parasol pour 1 point
-playapirata-button-lay = { $treasure } · { $needed }+
 playapirata-button-batch = Poser { $values }
-playapirata-button-add = Ajouter un { $value }
+playapirata-button-more-towels = Plus de serviettes…
+playapirata-other-towels = Poser d’autres serviettes…
+playapirata-deck = Édition : dV Giochi, 2014. 15 trésors : deux 💰 de chaque, de 3 à 7, quatre 💀, un 🏖️. Chacun a 12 serviettes (quatre de 1, de 2 et de 3) et 🔭 🗺️ ⛱️. Au choix de la table, aussi 10 cartes spéciales.
 playapirata-button-show = Montrer mes serviettes
 playapirata-button-done = Finir mon tour
 

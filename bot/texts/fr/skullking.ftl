@@ -48,6 +48,10 @@ skullking-player = { $name } : annonce { $bid }, plis { $won }, { $total ->
        *[other] { $total } points
     }
 skullking-dealer = donneur
+skullking-is-leader = entame
+skullking-winning = 👑 l’emporte pour l’instant
+skullking-you-lead = Tu entames le premier pli.
+skullking-deck = Édition : la première (Schmidt Spiele). 66 cartes : ⭐ ❤️ 🔷 🏴 de 1 à 13, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, le Skull King. Ni Kraken ni Butin : c’est l’édition de 2021, qu’on peut choisir à la table.
 skullking-event-round-scored = Manche { $round } : { $scores }
 skullking-your-bid = Ton annonce : **{ $bid }**. Tu peux la changer jusqu’à la dernière annonce.
 skullking-make-bid = { $tricks ->
@@ -59,7 +63,11 @@ skullking-may-play = Jouables
 skullking-not-now = Pas maintenant
 skullking-your-turn = **À toi de jouer.**
 skullking-wait-turn = À **{ $name }** de jouer.
-skullking-tally = Annonce { $bid }, plis { $won }
+skullking-tally = Annonce { $bid }, plis { $won } : { $stands ->
+        [met] plus aucun à faire
+        [over] déjà trop
+       *[short] **encore { $needed } à faire**
+    }
 
 skullking-event-bid-made = { $name } a annoncé.
 skullking-event-bids-revealed = **Yo – ho – ho !** Les annonces : { $bids }

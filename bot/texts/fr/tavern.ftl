@@ -13,7 +13,7 @@ lobby-hint-few = { $least ->
        *[other] Il faut être au moins { $least } pour commencer, pirates virtuels compris.
     }
 lobby-hint-ready = { $host } peut distribuer.
-lobby-fairness = Rien dans les manches : le mélange est déjà fixé, sous le sceau `{ $commitment }`. À la fin de la partie, la graine est publiée et tout le monde peut vérifier.
+lobby-fairness = Cartes équitables, scellées : `{ $seal }`
 
 option-yes = oui
 option-no = non
@@ -24,6 +24,7 @@ button-add-computer = Ajouter un pirate virtuel
 button-remove-computer = Retirer un pirate virtuel
 button-deal = Distribuer
 button-rules = Règles
+button-fair = Équitable ?
 button-hand = Ma main
 button-bid = Annoncer
 button-play = Jouer
@@ -59,7 +60,13 @@ tally-line = { $name } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }
-fairness-open = La graine était `{ $seed }`. Le SHA-256 de ses 32 octets est `{ $commitment }`, le sceau affiché avant la première donne.
+fairness-open = Cartes équitables : le sceau `{ $seal }` d’avant la première donne est celui de la graine `{ $seed }`.
+fair-title = Les cartes sont-elles équitables ?
+fair-about = Avant la première donne, j’ai tiré 32 octets au hasard, la *graine*. Tous les mélanges de cette partie en découlent : aucune carte ne peut être choisie après coup. Le *sceau* est le SHA-256 de ces 32 octets : il ne révèle rien, et seule cette graine lui correspond.
+fair-seal = Le sceau : `{ $seal }`
+fair-later = À la fin de la partie, la graine est publiée ici et tout le monde peut vérifier.
+fair-seed = La graine : `{ $seed }`
+fair-check = Pour vérifier : la graine est écrite en hexadécimal, deux chiffres par octet, et l’empreinte est celle des 32 octets, pas de ces chiffres. Choisis l’entrée *hex* dans un outil SHA-256, ou tape dans un terminal : { $command }. Le fichier de la partie contient toutes les cartes.
 
 ## Mains et panneaux
 
@@ -69,7 +76,9 @@ hand-closed-dm = Je ne peux pas t’envoyer de messages privés. Pas grave : *M
 hand-not-dealt = Tu es de la partie. Tes cartes arrivent dès que l’hôte distribue.
 hand-over = Cette partie est finie.
 hand-away = Un pirate virtuel joue à ta place. Joue ton prochain coup ou appuie sur *Reprendre ma place*, et te revoilà dans la partie.
+hand-missed = ⏰ Ton temps était écoulé : un pirate virtuel a joué ton dernier coup. Tu restes dans la partie.
 more-title = Quoi d’autre ?
+rules-title = { $game } : les règles, { $page } sur { $pages }
 end-confirm = Arrêter la partie pour tout le monde ? Il n’y aura pas de résultat.
 leave-confirm = Quitter la partie ? Un pirate virtuel prend ta place et ta main.
 

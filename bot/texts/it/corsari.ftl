@@ -91,7 +91,7 @@ corsari-all = Carte penalità finora: { $total } ({ $last }: ultima manche · { 
 ## La mano
 
 corsari-draw-now = **Tocca a te:** pesca una carta.
-corsari-discard-now = Hai pescato { $card }. **Scarta una carta**, oppure salpa.
+corsari-discard-now = Hai pescato { $card }. **Scarta una carta**, oppure salpa. Dopo ogni carta → il limite delle altre.
 corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi salpare.**
 corsari-wait-turn = Tocca a **{ $name }**.
 corsari-lay-down = **Cala le tue carte.** Si scoprono quando tutti hanno calato.
@@ -99,8 +99,8 @@ corsari-wait-laid = Hai calato le carte. Gli altri devono ancora farlo.
 corsari-you-laid = Hai calato:
 corsari-best-now = Le tue 12 carte così come sono:
 corsari-if-you-sail = Se salpi ora scartando { $discard }:
-corsari-other-limits = Limite con un altro scarto: { $limits }
-corsari-your-cards = Le tue { $cards } carte
+corsari-penalty = Le tue carte penalità: { $total }
+corsari-deck = Edizione: quella con il molo, con le regole in cinque lingue. 110 carte: dieci colori, da 1 a 11.
 corsari-you-discard = Scarti { $card }.
 corsari-pick-split = Come cali le altre?
 corsari-own-split = Scegli la ciurma dalla lista; le altre carte del colore del molo sono prigionieri, il resto clandestini.

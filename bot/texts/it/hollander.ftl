@@ -107,10 +107,13 @@ hollander-must-take = **Tocca a te.** Non puoi giocare nulla: il mazzo di gioco 
 hollander-turn-one = **Tocca a te.** Scopri una delle tue carte finali; se non si può giocare, la prendi con tutto il mazzo di gioco.
 hollander-whom-to-call = **Wormhole:** a chi tocca adesso?
 hollander-swap-where = **Pirata:** con chi scambi, e che cosa?
+hollander-swap-whom = **Pirata:** con chi scambi?
+hollander-deck = Edizione: quella con carte finali e carte scontro. 72 carte: quattro per ognuno dei 12 personaggi (1-12) e per 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
 hollander-swap-which = { $place ->
         [hand] **Pirata:** quale carta dai a { $name }? Quella che ricevi esce a caso dalle sue carte in mano.
         [clash] **Pirata:** quali carte scontro scambi con { $name }? Prima la tua.
-       *[final] **Pirata:** quali carte finali scambi con { $name }? Prima la tua.
+        [final] **Pirata:** quali carte finali scambi con { $name }? Prima la tua.
+       *[any] **Pirata:** che cosa scambi con { $name }? Prima la tua. ✋ in mano, a caso; 🛡️ carte scontro; 🎴 carte finali.
     }
 hollander-you-are-out = Hai finito le carte: { $place }º posto!
 hollander-wait = Tocca a **{ $name }**.

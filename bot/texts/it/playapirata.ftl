@@ -65,11 +65,10 @@ playapirata-parrot-on = In questo turno basta eguagliare il telo in cima.
 
 playapirata-beach = In spiaggia
 playapirata-face-down = coperto
-playapirata-no-towel = nessun telo
-playapirata-pile = { $top } **{ $name }** ({ $height ->
+playapirata-pile = in cima, su { $height ->
         [one] 1 telo
        *[other] { $height } teli
-    })
+    }
 playapirata-you = tu
 playapirata-eye = È coperto, ma tu sai che cos’è.
 playapirata-buried-by = Chi li ha sotterrati: { $list }
@@ -107,11 +106,12 @@ playapirata-do-sit = **Hai meno punti di tutti**, quindi scegli tu: quale posizi
 playapirata-do-bury = **Tocca a te.** Sotterra un tesoro: saprai solo tu che cos’è.
 playapirata-do-card = **Tocca a te.** Gioca un tesoro o un pirata; poi verranno i teli.
 playapirata-do-end = **Tocca a te.** Chiudi il turno, o prima gioca la tua carta speciale, se puoi.
-playapirata-do-lay = **Tocca a te.** Su quale tesoro giochi i teli? `4+` vuol dire: in tutto 4 o più.
+playapirata-do-lay = **Tocca a te.** Su quale tesoro giochi i teli? Ogni pulsante dice quali; nella lista ce ne sono altri.
 playapirata-do-lay-more = **Tocca a te.** Puoi giocare teli su un altro tesoro ancora, o chiudere il turno.
 playapirata-do-done = **Tocca a te.** Non puoi giocare altri teli: chiudi il turno.
 playapirata-do-show = **Tocca a te.** Non puoi giocare teli da nessuna parte. Mostra a tutti quelli che hai: così chiudi il turno.
 playapirata-do-last = **L’ultimo turno della mano è tuo.** Gioca teli su un solo tesoro, o chiudi il turno.
+playapirata-do-other-towels = Su quale tesoro giochi altri teli? `4+` vuol dire: in tutto 4 o più.
 playapirata-do-guard = Adesso puoi giocare il tuo bagnino, prima che si sotterri il primo tesoro.
 
 playapirata-ask-spy = Quale tesoro guardi? Saprai solo tu che cos’è.
@@ -124,12 +124,10 @@ playapirata-ask-flipflops = Dove va il tuo ombrellone?
 playapirata-ask-piggy = Da quale pila riprendi un telo?
 playapirata-ask-piggy-towel = Quale dei tuoi teli su #{ $place } riprendi?
 playapirata-ask-lay = Quali teli su #{ $place }? In tutto almeno **{ $needed }**; in cima va il più basso.
-playapirata-ask-add = Con ➕ li scegli uno per uno.
 playapirata-chosen = Finora { $towels }, in tutto { $sum }.
 
 playapirata-your-cards = Le tue carte
 playapirata-no-towels-left = Niente più teli
-playapirata-seen = Che cosa hai visto
 playapirata-seen-hand = In mano a { $name }: { $cards }
 playapirata-seen-draft = Tra le carte speciali: { $cards }
 
@@ -139,9 +137,10 @@ playapirata-button-sit = Posizione { $place }
 playapirata-button-spy = Cannocchiale, senza effetto
 playapirata-button-map = Mappa, senza effetto
 playapirata-button-umbrella = Tieni l’ombrellone per 1 punto
-playapirata-button-lay = { $treasure } · { $needed }+
 playapirata-button-batch = Gioca { $values }
-playapirata-button-add = Aggiungi un { $value }
+playapirata-button-more-towels = Più teli…
+playapirata-other-towels = Gioca altri teli…
+playapirata-deck = Edizione: dV Giochi, 2014. 15 tesori: due 💰 per ogni valore da 3 a 7, quattro 💀, un 🏖️. Ognuno ha 12 teli (quattro da 1, da 2 e da 3) e 🔭 🗺️ ⛱️. A scelta anche 10 carte speciali.
 playapirata-button-show = Mostra i miei teli
 playapirata-button-done = Chiudi il turno
 

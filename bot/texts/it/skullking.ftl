@@ -48,6 +48,10 @@ skullking-player = { $name }: dichiarate { $bid }, fatte { $won }, { $total ->
        *[other] { $total } punti
     }
 skullking-dealer = mazziere
+skullking-is-leader = apre
+skullking-winning = 👑 per ora la vince
+skullking-you-lead = Apri tu la prima presa.
+skullking-deck = Edizione: la prima (Schmidt Spiele). 66 carte: ⭐ ❤️ 🔷 🏴 da 1 a 13, 5 Escape, 5 Pirati, 2 Mermaid, Scary Mary, lo Skull King. Niente Kraken né Bottino: sono nell’edizione del 2021, che si può scegliere al tavolo.
 skullking-event-round-scored = Mano { $round }: { $scores }
 skullking-your-bid = Hai dichiarato **{ $bid }**. Puoi cambiare finché non arriva l’ultima dichiarazione.
 skullking-make-bid = { $tricks ->
@@ -59,7 +63,11 @@ skullking-may-play = Puoi giocare
 skullking-not-now = Adesso no
 skullking-your-turn = **Tocca a te.**
 skullking-wait-turn = Tocca a **{ $name }**.
-skullking-tally = Hai dichiarato { $bid }, prese fatte: { $won }
+skullking-tally = Hai dichiarato { $bid }, prese fatte { $won }: { $stands ->
+        [met] non farne altre
+        [over] troppe
+       *[short] **ancora { $needed } da fare**
+    }
 
 skullking-event-bid-made = { $name } ha dichiarato.
 skullking-event-bids-revealed = **Yo – ho – ho!** Le dichiarazioni: { $bids }

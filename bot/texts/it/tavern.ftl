@@ -13,7 +13,7 @@ lobby-hint-few = { $least ->
        *[other] Per iniziare bisogna essere almeno in { $least }. Contano anche i pirati virtuali.
     }
 lobby-hint-ready = { $host } può dare le carte.
-lobby-fairness = Niente trucchi: il mazzo è già mescolato, sotto il sigillo `{ $commitment }`. A partita finita si pubblica il seed e chiunque può controllare.
+lobby-fairness = Carte leali, sigillate: `{ $seal }`
 
 option-yes = sì
 option-no = no
@@ -24,6 +24,7 @@ button-add-computer = Aggiungi un pirata virtuale
 button-remove-computer = Togli un pirata virtuale
 button-deal = Dai le carte
 button-rules = Regole
+button-fair = Leale?
 button-hand = Le mie carte
 button-bid = Dichiara
 button-play = Gioca
@@ -59,7 +60,13 @@ tally-line = { $name }: { $wins ->
         [one] { $wins } vittoria
        *[other] { $wins } vittorie
     }
-fairness-open = Il seed era `{ $seed }`. Lo SHA-256 dei suoi 32 byte è `{ $commitment }`, il sigillo che c’era prima di dare le carte.
+fairness-open = Carte leali: il sigillo `{ $seal }`, di prima della prima distribuzione, è quello del seed `{ $seed }`.
+fair-title = Le carte sono leali?
+fair-about = Prima della prima distribuzione ho estratto 32 byte a caso, il *seed*. Ogni mescolata di questa partita viene da lì, quindi nessuna carta si può scegliere dopo. Il *sigillo* è lo SHA-256 di quei 32 byte: non rivela nulla, e solo quel seed gli corrisponde.
+fair-seal = Il sigillo: `{ $seal }`
+fair-later = A partita finita qui compare anche il seed, e chiunque può controllare.
+fair-seed = Il seed: `{ $seed }`
+fair-check = Per controllare: il seed è scritto in esadecimale, due cifre per byte, e l’hash è dei 32 byte, non di queste cifre. Scegli *hex* come input in un qualsiasi strumento SHA-256, o scrivi in un terminale: { $command }. Il file della partita contiene tutte le carte.
 
 ## Le carte in mano e i pannelli
 
@@ -69,7 +76,9 @@ hand-closed-dm = Non riesco a mandarti messaggi diretti. Nessun problema: con *L
 hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le distribuisce.
 hand-over = Questa partita è finita.
 hand-away = Un pirata virtuale sta giocando per te. Fai la tua prossima mossa o premi *Riprendi il mio posto*, e torni in gioco.
+hand-missed = ⏰ Il tuo tempo era scaduto: un pirata virtuale ha fatto la tua ultima mossa. Sei ancora in partita.
 more-title = Che altro?
+rules-title = { $game }: le regole, { $page } di { $pages }
 end-confirm = Chiudere la partita per tutti? Non ci sarà nessun risultato.
 leave-confirm = Lasciare la partita? Un pirata virtuale prende il tuo posto e le tue carte.
 

@@ -11,13 +11,20 @@ from bot.ui.kit.text import escape, label
 
 MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Player.ANONYMOUS: ""}
 """What follows the name of a computer player, and of somebody for whom one plays."""
+LATE = " ⏰"
+"""What follows the name of somebody for whom a computer player made the last turn, as their time was up."""
 
 RANKS = {Level.CABIN_BOY: "rank-cabin-boy", Level.BOSUN: "rank-bosun", Level.CAPTAIN: "rank-captain"}
 
 
+def mark_of(row: SeatRow) -> str:
+    """What follows the name at a seat: who plays it, and whether a computer player made its last turn."""
+    return LATE if row.player is Player.PERSON and row.missed else MARKS[row.player]
+
+
 def names_at(table: Table, say: Say) -> Names:
     """The names by seat, harmless to show: a computer player's with its rank, and marked by who plays."""
-    names = tuple(escape(row.name) + MARKS[row.player] for row in table.seats)
+    names = tuple(escape(row.name) + mark_of(row) for row in table.seats)
     ranked = (with_rank(row, name, say) for row, name in zip(table.seats, names, strict=True))
     return Names(tuple(ranked), names)
 
@@ -31,7 +38,7 @@ def with_rank(row: SeatRow, name: str, say: Say) -> str:
 
 def label_at(table: Table, seat: Seat) -> str:
     """The name at a seat where Discord shows no markdown, marked by who plays the seat."""
-    return label(table.name(seat)) + MARKS[table.seats[seat].player]
+    return label(table.name(seat)) + mark_of(table.seats[seat])
 
 
 def game_name(table: Table, say: Say) -> str:

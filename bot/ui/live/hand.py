@@ -41,7 +41,8 @@ def hand(
     view, names, presenter = table.view(seat), names_at(table, say), table.entry.presenter
     decision = table.fold.decisions[seat]
     choices, menus = _offered(table, seat, say, draft)
-    buttons = [_button(table, decision, choice) for choice in choices]
+    is_only = len(choices) == 1 and not menus
+    buttons = [_button(table, decision, choice, is_only=is_only) for choice in choices]
     if draft:
         buttons.append(TableButton(ButtonId(table.id, "draft", decision), say("button-back")))
     selects = [_select(table, decision, menu) for menu in menus]
@@ -54,7 +55,8 @@ def hand(
 
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
     return [
-        TableButton(ButtonId(table.id, what), say(f"button-{what.replace('_', '-')}")) for what in PERSONAL
+        TableButton(ButtonId(table.id, what), say(f"button-{what.replace('_', '-')}"))
+        for what in ("rules", *PERSONAL)
     ]
 
 
@@ -77,12 +79,16 @@ def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
     if row.player is Player.ABSENT:
         return [say("hand-away")]
     due_at = None if row.clock is None else row.clock.due_at
-    return [] if due_at is None else [f"-# {until(due_at, say).strip()}"]
+    due = [] if due_at is None or seat not in table.awaited() else [f"-# {until(due_at, say).strip()}"]
+    return [say("hand-missed"), *due] if row.missed else due
 
 
-def _button(table: Table, decision: int, choice: Choice) -> TableButton:
+def _button(table: Table, decision: int, choice: Choice, *, is_only: bool) -> TableButton:
+    """Coloured is what was chosen, and what is the only choice: shapes are seen best on grey."""
     action = "move" if choice.whole else "draft"
-    style = discord.ButtonStyle.success if choice.chosen else discord.ButtonStyle.primary
+    style = discord.ButtonStyle.success if choice.chosen else discord.ButtonStyle.secondary
+    if is_only and not choice.chosen:
+        style = discord.ButtonStyle.primary
     button_id = ButtonId(table.id, action, decision, choice.move)
     return TableButton(button_id, choice.label, emoji=choice.emoji, style=style)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.games.shuffle import commitment
+from bot.games.shuffle import seal
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -45,17 +45,11 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
     blocks = [
         f"## {say('lobby-title', game=game)}\n{say('lobby-host', host=host, free=table.free_seats)} {hint}",
         f"{say('lobby-seats', taken=len(table.seats), places=table.row.places)}\n{seated}",
-        f"-# {say('lobby-fairness', commitment=commitment(table.row.seed))}",
-    ]
-    buttons = [
-        TableButton(ButtonId(table.id, "join"), say("button-join"), style=discord.ButtonStyle.success),
-        *_buttons(table, say, "leave", "add_computer", "remove_computer"),
-        TableButton(ButtonId(table.id, "deal"), say("button-deal"), style=discord.ButtonStyle.primary),
-        *_buttons(table, say, "rules", "more"),
+        f"-# {say('lobby-fairness', seal=seal(table.row.seed))}",
     ]
     return page(
         blocks,
-        buttons,
+        _lobby_buttons(table, say, ready=ready),
         [
             *_option_selects(table, say),
             pace_select(table, say),
@@ -63,6 +57,22 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
             language_select(ButtonId(table.id, "table_language"), table.row.language, say),
         ],
     )
+
+
+def _lobby_buttons(table: Table, say: Say, *, ready: bool) -> Sequence[TableButton]:
+    """What can be done in the lobby as it is; coloured is the next step: joining, then dealing."""
+    next_step = "deal" if ready else "join"
+    offered = {
+        "deal": ready,
+        "join": table.free_seats > 0,
+        "leave": True,
+        "add_computer": table.free_seats > 0,
+        "remove_computer": any(row.is_computer for row in table.seats),
+        "rules": True,
+        "fair": True,
+        "more": True,
+    }
+    return _buttons(table, say, *(action for action, can in offered.items() if can), next_step=next_step)
 
 
 def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
@@ -77,7 +87,7 @@ def _running(table: Table, say: Say) -> ui.LayoutView:
     choose = TableButton(
         ButtonId(table.id, "choose"), say(presenter.verb(view)), style=discord.ButtonStyle.primary
     )
-    buttons = [choose, *_buttons(table, say, "hand", "scorepad", "more")]
+    buttons = [choose, *_buttons(table, say, "hand", "scorepad", "rules", "more")]
     return page(board_blocks(table, say), buttons)
 
 
@@ -101,13 +111,14 @@ def _times(table: Table, say: Say) -> str:
 
 def _finished(table: Table, say: Say) -> ui.LayoutView:
     names, view = names_at(table, say), table.view(None)
-    seal = say("fairness-open", seed=table.row.seed.hex(), commitment=commitment(table.row.seed))
+    opened = say("fairness-open", seal=seal(table.row.seed), seed=table.row.seed.hex())
     pad = table.entry.presenter.scorepad(view, names, say)
     over = f"{_title(table, say)}\n{say('event-game-over')}"
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []
-    blocks = [over, podium(table, say), *left, *tally, pad, f"-# {seal}"]
-    return page(blocks, _buttons(table, say, "replay", "rematch", "again", "record", "more"))
+    blocks = [over, podium(table, say), *left, *tally, pad, f"-# {opened}"]
+    after = ("rematch", "again", "replay", "record", "fair", "more")
+    return page(blocks, _buttons(table, say, *after, next_step="rematch"))
 
 
 def _departures(table: Table, say: Say) -> str:
@@ -133,8 +144,13 @@ def _title(table: Table, say: Say) -> str:
     return f"## {game_name(table, say)}"
 
 
-def _buttons(table: Table, say: Say, *actions: str) -> Sequence[TableButton]:
+def _buttons(table: Table, say: Say, *actions: str, next_step: str = "") -> Sequence[TableButton]:
+    styles = {next_step: discord.ButtonStyle.primary}
     return [
-        TableButton(ButtonId(table.id, action), say(f"button-{action.replace('_', '-')}"))
+        TableButton(
+            ButtonId(table.id, action),
+            say(f"button-{action.replace('_', '-')}"),
+            style=styles.get(action, discord.ButtonStyle.secondary),
+        )
         for action in actions
     ]

@@ -25,3 +25,4 @@ command-grog-about = Grog: fünf Stiche in jeder Runde, und der letzte zählt dr
 command-grog-play = spielen
 command-grog-play-about = Eine Karte spielen
 option-card-grog-play-about = Eine Karte, die du spielen darfst, etwa A7
+grog-deck = Karten: drei Farben.

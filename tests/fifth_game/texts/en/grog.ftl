@@ -25,3 +25,4 @@ command-grog-about = Grog: five tricks a round, and the last one counts triple
 command-grog-play = play
 command-grog-play-about = Play a card
 option-card-grog-play-about = A card you can play, such as A7
+grog-deck = 30 cards: three suits, 1 to 10.

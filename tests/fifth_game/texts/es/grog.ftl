@@ -25,3 +25,4 @@ command-grog-about = Grog: cinco bazas por ronda, y la última vale el triple
 command-grog-play = jugar
 command-grog-play-about = Jugar una carta
 option-card-grog-play-about = Una carta que puedes jugar, por ejemplo A7
+grog-deck = Tres palos.

@@ -25,3 +25,4 @@ command-grog-about = Grog : cinq plis par manche, et le dernier compte triple
 command-grog-play = jouer
 command-grog-play-about = Jouer une carte
 option-card-grog-play-about = Une carte que tu peux jouer, par exemple A7
+grog-deck = Trois couleurs.

@@ -25,3 +25,4 @@ command-grog-about = Grog: cinque prese per turno, e l’ultima vale il triplo
 command-grog-play = gioca
 command-grog-play-about = Giocare una carta
 option-card-grog-play-about = Una carta che puoi giocare, per esempio A7
+grog-deck = Tre semi.

@@ -1,0 +1,94 @@
+"""The rules in short, as pages that fit a phone; and how anyone can check that the cards are fair."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from discord import ui
+
+from bot.games.contract import Options
+from bot.games.rules import Rules
+from bot.games.shuffle import commitment
+from bot.model.tables import Status
+from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.layout import page
+from bot.ui.kit.options import rules_key
+from bot.ui.kit.pagination import leaf
+
+POINTS = 3
+"""Points of the rules on a page."""
+BULLET = "\n• "
+
+
+def pages_of(key: str, say: Say) -> Sequence[str]:
+    """The rules of a key: first what they come to and the deck, then their points, a few a page."""
+    gist, *points = say(key).split(BULLET)
+    groups = [points[at : at + POINTS] for at in range(0, len(points), POINTS)]
+    return [
+        f"{gist}\n\n{say(key.replace('-rules', '-deck'))}",
+        *("• " + BULLET.join(some) for some in groups),
+    ]
+
+
+def rules_page(rules: Rules, key: str, number: int, say: Say) -> ui.LayoutView:
+    """Page `number` of the rules of a key, from 0, with the ways to the pages beside it."""
+    pages = pages_of(key, say)
+    last = len(pages) - 1
+    number = min(number, last)
+    title = say("rules-title", game=say(f"game-{rules.key}"), page=number + 1, pages=last + 1)
+    leads = (("◀", max(number - 1, 0)), ("▶", min(number + 1, last)))
+    buttons = [leaf(NO_TABLE, "rules_page", label, number, to, about=key) for label, to in leads]
+    return page([f"### {title}\n{pages[number]}"], buttons)
+
+
+async def show_rules(caller: Caller, rules: Rules, options: Options) -> None:
+    """Answers with the first page of the rules with these options."""
+    await caller.show(rules_page(rules, rules_key(rules, options), 0, caller.say))
+
+
+def fairness(table: Table, say: Say) -> ui.LayoutView:
+    """The whole seal, when the game is over the seed too, and how to check them with ordinary tools."""
+    seed = table.row.seed
+    lines = [say("fair-about"), say("fair-seal", seal=commitment(seed))]
+    if table.status is Status.FINISHED:
+        lines += [say("fair-seed", seed=seed.hex()), say("fair-check", command=f"`{shell_check(seed)}`")]
+    else:
+        lines.append(say("fair-later"))
+    return page([f"### {say('fair-title')}", "\n".join(lines)])
+
+
+def shell_check(seed: bytes) -> str:
+    """What prints the seal in a terminal: the hash is of the bytes, not of the digits that show them."""
+    return f"echo {seed.hex()} | xxd -r -p | sha256sum"
+
+
+async def _rules(caller: Caller, button_id: ButtonId) -> None:
+    table = await caller.tables.load(button_id.table)
+    await show_rules(caller, table.game.RULES, table.row.options)
+
+
+async def _turn_page(caller: Caller, button_id: ButtonId) -> None:
+    words, keys = button_id.words, _keys(caller)
+    key = words.among(2, keys)
+    await caller.show_in_place(rules_page(keys[key], key, words.number(0, least=0), caller.say))
+
+
+def _keys(caller: Caller) -> Mapping[str, Rules]:
+    """Every key of rules that there are, with the game's."""
+    return {
+        rules_key(rules, variant): rules
+        for rules in (entry.rules for entry in caller.tables.entries.values())
+        for variant in ({}, *(variant.options for variant in rules.variants))
+    }
+
+
+async def _fair(caller: Caller, button_id: ButtonId) -> None:
+    await caller.show(fairness(await caller.tables.load(button_id.table), caller.say))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "rules": _rules,
+    "rules_page": _turn_page,
+    "fair": _fair,
+}

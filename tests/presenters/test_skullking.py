@@ -1,0 +1,78 @@
+"""The hand of Skull King holds what one decides by, in the order in which one asks."""
+
+from bot.games import skullking
+from bot.games.contract import Options
+from bot.games.skullking import position
+from bot.games.skullking.state import State
+from bot.presenters import skullking as face
+from bot.presenters.contract import Names
+from bot.texts.catalog import speaker
+
+NAMES = Names(("Anna", "Ben", "Carla"))
+SAY = speaker("en")
+
+
+def blocks(state: State, seat: int) -> list[str]:
+    return list(face.hand(skullking.view(state, seat), NAMES, SAY, ""))
+
+
+def test_the_hand_tells_what_is_asked_then_the_table_then_the_cards_then_the_others() -> None:
+    state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 2, 0), played="Y2 Y12", totals=(10, 20, -10))
+    asked, table, cards, others = blocks(state, 2)
+    assert asked == "Round 2 of 10\n**Your turn.** Bid 0, won 0: no more"
+    assert table.splitlines() == [
+        "**On the table** · Suit to follow: ⭐ Yellow",
+        "⭐ `Y2` Yellow 2 · Anna",
+        "⭐ `Y12` Yellow 12 · Ben · 👑 takes it so far",
+    ]
+    assert cards == "**Your cards** ❤️ `R3` · 🏴 `K4`"
+    assert others.splitlines() == [
+        "· **Anna**: bid 1, won 0, 10 points · leads",
+        "· **Ben**: bid 2, won 0, 20 points",
+    ]
+
+
+def test_the_last_trick_stays_in_sight_while_the_next_one_is_played() -> None:
+    state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 1, 0), played="Y2 Y12 K4")
+    assert "Last trick, won by **Carla**: ⭐`Y2` ⭐`Y12` 🏴`K4`" in blocks(state, 0)[1]
+    state = skullking.play(state, 2, "play R3")
+    table = blocks(state, 0)[1].splitlines()
+    assert table[1:] == [
+        "❤️ `R3` Red 3 · Carla · 👑 takes it so far",
+        "-# Last trick, won by **Carla**: ⭐`Y2` ⭐`Y12` 🏴`K4`",
+    ]
+
+
+def test_the_hand_tells_how_many_tricks_are_needed_still() -> None:
+    state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 1, 0), played="Y2 Y12 K4")
+    tallies = [blocks(state, seat)[0].splitlines()[1].partition(" Bid ")[2] for seat in range(3)]
+    assert tallies == ["1, won 0: **1 more to win**", "1, won 0: **1 more to win**", "0, won 1: too many"]
+
+
+def test_nobody_reads_a_bid_before_the_last_is_in() -> None:
+    state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(None, 2, None), totals=(10, 20, -10))
+    asked, *_, others = blocks(state, 0)
+    assert "How many of the 2 tricks will you win? You lead the first trick." in asked
+    assert others.splitlines() == [
+        "· **Ben**: has bid, 20 points",
+        "▸ **Carla**: thinking, −10 points · dealer",
+    ]
+
+
+def test_what_can_t_be_played_stands_apart_and_equal_specials_once() -> None:
+    state = position("Y2 R9 R5 P1 P2", "Y1 Y3 Y4 Y5 Y6", bids=(1, 1), played="Y1", leader=1)
+    cards = blocks(state, 0)[2].splitlines()
+    assert cards == ["**You can play** ⭐ `Y2` · 🗡️ `P` Pirate ×2", "-# Not now ❤️ `R5 R9`"]
+
+
+def test_a_button_reads_shape_and_number() -> None:
+    state = position("Y2 R9", "Y12 M1", "K4 R3", bids=(1, 2, 0), played="Y2 Y12")
+    label = face.label(skullking.view(state, 2), NAMES, SAY, "play K4", 1)
+    assert (label.emoji, label.text) == ("🏴", "4")
+
+
+def test_nobody_takes_a_trick_in_which_only_a_kraken_lies() -> None:
+    options: Options = {"edition": "2021", "kraken": True}
+    state = position("KR G9", "Y12 M1", "K4 G3", bids=(1, 2, 0), played="KR", options=options)
+    assert skullking.view(state, None).winning is None
+    assert "takes it so far" not in blocks(state, 1)[1]

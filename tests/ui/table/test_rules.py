@@ -1,0 +1,95 @@
+"""The rules are short pages a tap away, and anybody can check the seal with ordinary tools."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot.games.contract import Options
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.table.rules import pages_of, rules_page, shell_check
+from tests.entries import ENTRIES, ENTRY_OF
+from tests.messages import text_of
+from tests.tavern import tavern
+
+PHONE_SCREEN = 900
+"""Characters that a phone shows at once, at some 45 a line."""
+KEYS = [f"{entry.key}-rules" for entry in ENTRIES] + ["skullking-rules-2021"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", KEYS)
+def test_every_page_of_the_rules_fits_a_phone_and_nothing_is_left_out(key: str, language: str) -> None:
+    say = speaker(language)
+    pages = pages_of(key, say)
+    assert 1 < len(pages) <= 6
+    assert max(map(len, pages)) <= PHONE_SCREEN
+    told = "\n".join(pages)
+    assert all(line in told for line in say(key).splitlines())
+
+
+@pytest.mark.parametrize(
+    ("key", "options", "said"),
+    [
+        ("skullking", {}, "Edition: the first one (Schmidt Spiele). 66 cards"),
+        ("skullking", {"edition": "2021"}, "This is the edition of 2021"),
+        ("playapirata", {}, "Edition: dV Giochi, 2014. 15 treasures"),
+        ("corsari", {}, "110 cards: ten colours, each 1 to 11"),
+        ("hollander", {}, "72 cards: four each of 12 characters"),
+    ],
+)
+def test_the_first_page_tells_the_edition_and_the_deck(key: str, options: Options, said: str) -> None:
+    rules, say = ENTRY_OF[key].rules, speaker("en")
+    name = rules.variant_name(options)
+    shown = rules_page(rules, f"{key}-rules-{name}" if name else f"{key}-rules", 0, say)
+    assert said in str(shown.to_components())
+
+
+async def test_the_rules_are_one_tap_from_the_lobby_the_post_and_the_hand_and_are_turned_in_place(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.slash(anna, "start")
+        lobby = await t.press(ben, "rules", on=await t.post())
+        await t.slash(ben, "join")
+        hand = await t.press(anna, "deal")
+        for shown in (lobby, await t.press(ben, "rules", on=await t.post())):
+            assert shown.private
+            assert "1 of 4" in shown.text
+        shown = await t.press(anna, "rules", on=hand.message)
+        message, custom_id = t.find(anna, "rules_page", "1 ▶ skullking-rules", on=shown.message)
+        turned = await t.press_forged(anna, message, custom_id)
+        assert "2 of 4" in turned.text
+        assert turned.message.id == message.id
+
+
+async def test_the_lobby_shows_eight_digits_of_the_seal_and_fair_the_rest(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        anna = t.people[0]
+        await t.slash(anna, "start")
+        seal = await sealed(t.bot.services.tables, 1)
+        lobby = text_of(await t.post())
+        assert f"`{seal[:8]}`" in lobby
+        assert seal[:9] not in lobby
+        shown = await t.press(anna, "fair", on=await t.post())
+        assert shown.private
+        assert seal in shown.text
+        seed = (await t.table()).row.seed.hex()
+        assert seed not in shown.text
+
+
+async def sealed(tables: object, number: int) -> str:
+    """The seal as a table of ordinary tools makes it, from the stored bytes."""
+    import hashlib
+
+    return hashlib.sha256((await tables.load(number)).row.seed).hexdigest()  # type: ignore[attr-defined]
+
+
+@pytest.mark.skipif(not (shutil.which("xxd") and shutil.which("sha256sum")), reason="no such tools here")
+def test_what_is_typed_in_a_terminal_prints_the_seal() -> None:
+    # SHA-256 of 32 zero bytes, as published.
+    expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    printed = subprocess.run(shell_check(bytes(32)), shell=True, capture_output=True, check=True).stdout  # noqa: S602
+    assert printed.decode().split()[0] == expected
