@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bot.games import playapirata
+from bot.games.playapirata.cards import NUMBER_OF
 from bot.games.playapirata.state import State
 from bot.model.tables import Status
-from bot.presenters.playapirata.cards import card_name, listed, short
+from bot.presenters.playapirata.cards import shape, short
 from bot.tables.table import Table
 from tests.cogs.playapirata_tavern import COMMANDS, SAY, by_slash, play, playapirata_tavern, tap_a_move
 from tests.cogs.restarts import goes_on_after_a_restart
@@ -108,14 +109,15 @@ async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path
         anna = t.people[0]
         await t.slash(anna, "spyglass", spot=1)
         [sight] = (await t.table()).view(0).sights
-        told = f"#1 · {listed(sight.treasures, SAY)}"
-        assert told in text_of(t.seen_by(anna.user)[-1]).splitlines()
+        [seen] = sight.treasures
+        told = f"`#1` 👁️ {shape(seen)}"
+        assert line_of(1, text_of(t.seen_by(anna.user)[-1])).startswith(told)
         await by_slash(t, await t.table(), (await t.table()).awaited()[0])
         await t.restart()
         again = await t.slash(anna, "hand")
         assert again.private
-        assert told in again.text.splitlines()
-        assert not [text for text in messages_seen_by_others(t.env, anna.id) if told in text.splitlines()]
+        assert line_of(1, again.text).startswith(told)
+        assert not [text for text in messages_seen_by_others(t.env, anna.id) if told in text]
 
 
 async def test_a_buried_treasure_is_named_to_nobody_else(tmp_path: Path) -> None:
@@ -125,11 +127,16 @@ async def test_a_buried_treasure_is_named_to_nobody_else(tmp_path: Path) -> None
         person, treasure = t.seated(table, seat), table.view(seat).treasures[0]
         await t.slash(person, "bury", treasure=short(treasure).lower())
         assert (await t.table()).view(seat).table[1].card == treasure
-        name = card_name(treasure, SAY)
         others = t.seated(table, 1 - seat)
-        assert f"`#2` 👁️ {listed([treasure], SAY)}" in text_of(t.seen_by(person.user)[-1])
-        assert name not in text_of(await t.post())
-        assert f"`#2` ❌ {SAY('playapirata-face-down')}" in text_of(t.seen_by(others.user)[-1])
+        number = f" **{NUMBER_OF[treasure]}**" if treasure in NUMBER_OF else ""
+        assert line_of(2, text_of(t.seen_by(person.user)[-1])) == f"`#2` 👁️ {shape(treasure)}{number}"
+        assert line_of(2, text_of(await t.post())) == "`#2` 🏝️"
+        assert line_of(2, text_of(t.seen_by(others.user)[-1])) == "`#2` 🏝️"
+
+
+def line_of(place: int, text: str) -> str:
+    [line] = [line for line in text.splitlines() if line.startswith(f"`#{place}`")]
+    return line
 
 
 async def suggested(t: Tavern, who: Any, command: str, option: str, **filled: Any) -> list[Any]:
