@@ -60,7 +60,7 @@ def treasures_to_lay_on(view: View, say: Say) -> Named:
     """The treasures on which towels can be laid, each with the sum they must reach."""
     for lay in view.lays:
         treasure = treasure_label(view, lay.place)
-        yield lay.place, say("playapirata-button-lay", treasure=treasure, needed=lay.needed)
+        yield lay.place, f"{treasure} · {lay.needed}+"
 
 
 async def suggest_towels(interaction: discord.Interaction, current: str) -> Suggestions:

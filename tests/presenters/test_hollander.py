@@ -75,11 +75,13 @@ def test_a_play_takes_one_tap_and_a_swap_in_the_setup_two() -> None:
 
 
 def test_a_pirate_asks_with_whom_and_then_what() -> None:
-    view = hollander.view(position(*THREE, pile="7"), 0)
+    two_each = ("PI 9 8 / 7 KR / 1 - 3", "4 4 / 2 FH / - - 3", "5 / 2 FH / - - 3")
+    view = hollander.view(position(*two_each, pile="7"), 0)
     whom = FACE.choices(view, NAMES, ENGLISH, "play PI")
     assert [choice.label for choice in whom] == ["Ben", "Carla"]
     what = FACE.choices(view, NAMES, ENGLISH, "play PI 2")
     assert [(choice.emoji, choice.label) for choice in what] == [
+        ("✋", "8 ⇄ ?"),
         ("✋", "9 ⇄ ?"),
         ("🛡️", "7 ⇄ 2"),
         ("🛡️", "7 ⇄ Flying Hollander"),
@@ -88,15 +90,30 @@ def test_a_pirate_asks_with_whom_and_then_what() -> None:
         ("🎴", "1 ⇄ 3"),
         ("🎴", "3 ⇄ 3"),
     ]
-    assert what[2].move == "play PI clash 2 7 FH"
+    assert what[3].move == "play PI clash 2 7 FH"
     assert all(choice.whole for choice in what)
 
 
-def test_a_pirate_with_a_lot_to_swap_asks_whom_and_where_at_once_so_that_it_takes_no_more_taps() -> None:
-    rich = ("PI 1 2 3 4 5 6 7 8 / 7 8 9 / 1 2 3", "4 / 1 2 3 / 1 2 3", "5 / 2 FH / - - 3")
-    view = hollander.view(position(*rich, pile="7"), 0)
+@pytest.mark.parametrize(
+    "hands",
+    [
+        pytest.param(THREE, id="only one card to give from the hand"),
+        pytest.param(
+            ("PI 1 2 3 4 5 6 7 8 / 7 8 9 / 1 2 3", "4 / 1 2 3 / 1 2 3", "5 / 2 FH 4 / 1 - 3"), id="a lot"
+        ),
+    ],
+)
+def test_where_that_is_fewer_taps_a_pirate_asks_whom_and_where_at_once(hands: tuple[str, ...]) -> None:
+    view = hollander.view(position(*hands, pile="7"), 0)
     where = FACE.choices(view, NAMES, ENGLISH, "play PI")
-    assert [choice.label for choice in where][:3] == ["Ben: hand", "Carla: hand", "Ben: clash"]
+    assert [choice.label for choice in where] == [
+        "Ben: hand",
+        "Carla: hand",
+        "Ben: clash",
+        "Carla: clash",
+        "Ben: final",
+        "Carla: final",
+    ]
     assert all(choice.whole for choice in FACE.choices(view, NAMES, ENGLISH, "play PI clash 1"))
 
 

@@ -12,7 +12,6 @@ Two more drafts are no beginnings of moves: `lift 12` (which card is laid down f
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import takewhile
 from typing import NamedTuple
 
 from bot.games.contract import Move, Seat
@@ -82,14 +81,13 @@ def _ask_turn(view: View, names: Names, say: Say, draft: str) -> Asked:
         return Asked(say("hollander-must-take", count=count), [take])
     if view.slots:
         return Asked(say("hollander-turn-one"), [_final(slot, say) for slot in view.slots])
-    words = draft.split()
-    played = " ".join(takewhile(lambda word: word not in SIGNS, words))
-    for offer in view.offers:
-        if offer.move == played and offer.calls:
+    for offer in sorted(view.offers, key=lambda offer: offer.count, reverse=True):
+        is_played = f"{draft} ".startswith(f"{offer.move} ")
+        if is_played and offer.calls:
             return Asked(say("hollander-whom-to-call"), _calls(f"{offer.move} >", offer.calls, names))
-        if offer.move == played and offer.swaps:
+        if is_played and offer.swaps:
             return _ask_swap(offer.move, offer.swaps, names, say, draft)
-    return _ask_play(view, say, words)
+    return _ask_play(view, say, draft.split())
 
 
 def _final(slot: int, say: Say) -> Choice:
@@ -138,10 +136,11 @@ def _calls(draft: str, seats: Sequence[Seat], names: Names) -> Sequence[Choice]:
 
 
 def _ask_swap(move: str, swaps: Sequence[SwapOffer], names: Names, say: Say, draft: str) -> Asked:
-    """First with whom, where there are several; then what. Where that is too much, whom and where."""
+    """First with whom, where there are several; then what. Whom and where first, if that is fewer taps."""
     by_seat = _grouped(swaps, lambda swap: str(swap.seat))
     by_place = _grouped(swaps, lambda swap: f"{swap.place} {swap.seat}")
-    groups = by_seat if all(len(found) <= AT_ONCE for found in by_seat.values()) else by_place
+    is_short = max(map(len, by_seat.values())) <= AT_ONCE and min(map(len, by_place.values())) > 1
+    groups = by_seat if is_short or len(by_seat) == len(by_place) else by_place
     chosen = next(iter(groups)) if len(groups) == 1 else draft.removeprefix(f"{move} ")
     if chosen in groups:
         found = groups[chosen]

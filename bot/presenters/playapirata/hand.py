@@ -43,7 +43,7 @@ def _asked_on(view: View, say: Say, draft: str) -> str:
         asked = say("playapirata-ask-lay", place=lay.place, needed=lay.needed)
         chosen = chosen_towels(draft)
         if not chosen:
-            return f"{asked} {say('playapirata-ask-add')}" if len(view.towels) > 1 else asked
+            return asked
         total = sum(int(code[1]) for code in chosen)
         return f"{asked}\n{say('playapirata-chosen', towels=chips(chosen), sum=total)}"
     verb, *given = draft.split() or [""]

@@ -62,11 +62,11 @@ tally-line = { $name }: { $wins ->
     }
 fairness-open = Faire Karten: Das Siegel `{ $seal }` von vor dem ersten Geben gehört zum Seed `{ $seed }`.
 fair-title = Sind die Karten fair?
-fair-about = Vor dem ersten Geben habe ich 32 zufällige Bytes gezogen, den *Seed*. Daraus folgt jedes Mischen in diesem Spiel, also lässt sich später keine Karte mehr aussuchen. Das *Siegel* ist der SHA-256 dieser 32 Bytes: Es verrät nichts, und nur dieser Seed passt dazu.
+fair-about = Vor dem ersten Geben habe ich 32 zufällige Bytes gezogen, den **Seed**. Daraus folgt jedes Mischen in diesem Spiel, also lässt sich später keine Karte mehr aussuchen. Das **Siegel** ist der SHA-256 dieser 32 Bytes: Es verrät nichts, und nur dieser Seed passt dazu.
 fair-seal = Das Siegel: `{ $seal }`
 fair-later = Wenn das Spiel aus ist, steht hier auch der Seed, und alle können nachrechnen.
 fair-seed = Der Seed: `{ $seed }`
-fair-check = Zum Nachrechnen: Der Seed steht hier als Hex, zwei Ziffern pro Byte, und gerechnet wird mit den 32 Bytes, nicht mit diesen Ziffern. Stell in einem beliebigen SHA-256-Rechner die Eingabe auf *hex* oder tipp in ein Terminal: { $command }. *Spieldatei sichern* enthält jede Karte zum Nachgeben.
+fair-check = Zum Nachrechnen: Der Seed steht hier als Hex, zwei Ziffern pro Byte, und gerechnet wird mit den 32 Bytes, nicht mit diesen Ziffern. Stell in einem beliebigen SHA-256-Rechner die Eingabe auf `hex` oder tipp in ein Terminal: { $command }. *Spieldatei sichern* enthält jede Karte zum Nachgeben.
 
 ## Karten und Fenster
 

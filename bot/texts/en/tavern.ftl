@@ -62,11 +62,11 @@ tally-line = { $name }: { $wins ->
     }
 fairness-open = Fair cards: the seal `{ $seal }` from before the first deal opens to the seed `{ $seed }`.
 fair-title = Are the cards fair?
-fair-about = Before the first deal I drew 32 random bytes, the *seed*. Every shuffle of this game follows from them, so no card can be chosen afterwards. The *seal* is the SHA-256 of those 32 bytes: it gives nothing away, and only this seed fits it.
+fair-about = Before the first deal I drew 32 random bytes, the **seed**. Every shuffle of this game follows from them, so no card can be chosen afterwards. The **seal** is the SHA-256 of those 32 bytes: it gives nothing away, and only this seed fits it.
 fair-seal = The seal: `{ $seal }`
 fair-later = When the game is over the seed is published here, and anyone can check it.
 fair-seed = The seed: `{ $seed }`
-fair-check = To check it: the seed is written in hex, two digits a byte, and the hash is of the 32 bytes, not of these digits. Choose *hex* as the input in any SHA-256 tool, or type in a terminal: { $command }. *Save game file* has every card, to be dealt again.
+fair-check = To check it: the seed is given in hex, two digits a byte, and the hash is of the 32 bytes, not of these digits. Choose `hex` as the input in any SHA-256 tool, or type in a terminal: { $command }. *Save game file* has every card, to be dealt again.
 
 ## Hands and panels
 

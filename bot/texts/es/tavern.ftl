@@ -62,11 +62,11 @@ tally-line = { $name }: { $wins ->
     }
 fairness-open = Cartas justas: el sello `{ $seal }`, de antes del primer reparto, es el de la semilla `{ $seed }`.
 fair-title = ¿Son justas las cartas?
-fair-about = Antes del primer reparto saqué 32 bytes al azar, la *semilla*. De ahí sale cada barajado de esta partida, así que nadie puede elegir una carta después. El *sello* es el SHA-256 de esos 32 bytes: no revela nada, y solo esa semilla encaja.
+fair-about = Antes del primer reparto saqué 32 bytes al azar, la **semilla**. De ahí sale cada barajado de esta partida, así que nadie puede elegir una carta después. El **sello** es el SHA-256 de esos 32 bytes: no revela nada, y solo esa semilla encaja.
 fair-seal = El sello: `{ $seal }`
 fair-later = Cuando termine la partida, la semilla aparecerá aquí y cualquiera podrá comprobarla.
 fair-seed = La semilla: `{ $seed }`
-fair-check = Para comprobarla: la semilla está escrita en hexadecimal, dos cifras por byte, y el hash es de los 32 bytes, no de esas cifras. Elige *hex* como entrada en cualquier herramienta SHA-256, o escribe en un terminal: { $command }. El archivo de la partida contiene todas las cartas.
+fair-check = Para comprobarla: la semilla está escrita en hexadecimal, dos cifras por byte, y el hash es de los 32 bytes, no de esas cifras. Elige `hex` como entrada en cualquier herramienta SHA-256, o escribe en un terminal: { $command }. El archivo de la partida contiene todas las cartas.
 
 ## Las cartas y los paneles
 

@@ -62,11 +62,11 @@ tally-line = { $name } : { $wins ->
     }
 fairness-open = Cartes équitables : le sceau `{ $seal }` d’avant la première donne est celui de la graine `{ $seed }`.
 fair-title = Les cartes sont-elles équitables ?
-fair-about = Avant la première donne, j’ai tiré 32 octets au hasard, la *graine*. Tous les mélanges de cette partie en découlent : aucune carte ne peut être choisie après coup. Le *sceau* est le SHA-256 de ces 32 octets : il ne révèle rien, et seule cette graine lui correspond.
+fair-about = Avant la première donne, j’ai tiré 32 octets au hasard, la **graine**. Tous les mélanges de cette partie en découlent : aucune carte ne peut être choisie après coup. Le **sceau** est le SHA-256 de ces 32 octets : il ne révèle rien, et seule cette graine lui correspond.
 fair-seal = Le sceau : `{ $seal }`
 fair-later = À la fin de la partie, la graine est publiée ici et tout le monde peut vérifier.
 fair-seed = La graine : `{ $seed }`
-fair-check = Pour vérifier : la graine est écrite en hexadécimal, deux chiffres par octet, et l’empreinte est celle des 32 octets, pas de ces chiffres. Choisis l’entrée *hex* dans un outil SHA-256, ou tape dans un terminal : { $command }. Le fichier de la partie contient toutes les cartes.
+fair-check = Pour vérifier : la graine est écrite en hexadécimal, deux chiffres par octet, et l’empreinte est celle des 32 octets, pas de ces chiffres. Choisis l’entrée `hex` dans un outil SHA-256, ou tape dans un terminal : { $command }. Le fichier de la partie contient toutes les cartes.
 
 ## Mains et panneaux
 

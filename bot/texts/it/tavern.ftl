@@ -62,11 +62,11 @@ tally-line = { $name }: { $wins ->
     }
 fairness-open = Carte leali: il sigillo `{ $seal }`, di prima della prima distribuzione, è quello del seed `{ $seed }`.
 fair-title = Le carte sono leali?
-fair-about = Prima della prima distribuzione ho estratto 32 byte a caso, il *seed*. Ogni mescolata di questa partita viene da lì, quindi nessuna carta si può scegliere dopo. Il *sigillo* è lo SHA-256 di quei 32 byte: non rivela nulla, e solo quel seed gli corrisponde.
+fair-about = Prima della prima distribuzione ho estratto 32 byte a caso, il **seed**. Ogni mescolata di questa partita viene da lì, quindi nessuna carta si può scegliere dopo. Il **sigillo** è lo SHA-256 di quei 32 byte: non rivela nulla, e solo quel seed gli corrisponde.
 fair-seal = Il sigillo: `{ $seal }`
 fair-later = A partita finita qui compare anche il seed, e chiunque può controllare.
 fair-seed = Il seed: `{ $seed }`
-fair-check = Per controllare: il seed è scritto in esadecimale, due cifre per byte, e l’hash è dei 32 byte, non di queste cifre. Scegli *hex* come input in un qualsiasi strumento SHA-256, o scrivi in un terminale: { $command }. Il file della partita contiene tutte le carte.
+fair-check = Per controllare: il seed è scritto in esadecimale, due cifre per byte, e l’hash è dei 32 byte, non di queste cifre. Scegli `hex` come input in un qualsiasi strumento SHA-256, o scrivi in un terminale: { $command }. Il file della partita contiene tutte le carte.
 
 ## Le carte in mano e i pannelli
 
