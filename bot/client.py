@@ -143,7 +143,7 @@ class TavernBot(commands.Bot):
         await recall(tables.store.notes)
         pace = self.settings.requests_per_second, self.settings.edit_interval
         messenger = Messenger(self, tables.presence, *pace)
-        keeper, hands = MessageKeeper(tables.store.messages, messenger), Hands()
+        keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
         posts, ephemeral_hands = Posts(keeper, messenger, self.settings), EphemeralHands(hands)
         seasons, scorepads = Seasons(tables), Scorepads(tables)
         self.services = Services(

@@ -67,3 +67,17 @@ class MessageRow:
     shows: str
     is_plain: bool = False
     is_gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BeingSent:
+    """A new message that Discord may have though we have not heard so.
+
+    `row` is what is remembered of the message once it stands, but for its number. `looks` tells it from what
+    else was sent under the same `nonce`. `begun_at` is when it was sent first, in seconds since 1970.
+    """
+
+    row: MessageRow
+    nonce: str
+    looks: str
+    begun_at: int

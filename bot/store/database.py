@@ -6,7 +6,8 @@ that it can't be read from the file either.
 
 A commit costs a wait for the disk, so writes are *grouped*: while a transaction is being committed in the
 thread that writes, those who want to write next gather, and the next transaction holds the work of all of
-them, each in a savepoint of its own.
+them, each in a savepoint of its own. What could be found out again may be written without that wait: the loss
+of power can undo it, the end of the process can't, and the next commit that waits puts it on disk, too.
 
 Most reads find a handful of rows by an index in some ten microseconds; to hand them to a thread and back
 takes ten times that. So they are read where they are asked for, and only what may take long is `scan`ned,
@@ -33,11 +34,12 @@ from bot.store.migrations import MIGRATIONS, migrate
 _BUSY_SECONDS = 5.0
 _WRITER = (
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA secure_delete = ON",
 )
 _READER = ("PRAGMA query_only = ON",)
+_WAITING, _NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
+"""For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode)."""
 _TOLD_AT_ONCE = 2
 """Callers of one transaction who are told in one turn of the loop; the next ones wait for the next turn, so
 that a large group does not hold up everything else while all of them go on."""
@@ -52,10 +54,14 @@ Tell = Callable[[], None]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Job(Generic[T]):
-    """A piece of work, and the future that is done when it is on disk or has failed."""
+    """A piece of work, and the future that is done when it is on disk or has failed.
+
+    It `lasts` if not even the loss of power may undo it.
+    """
 
     work: Work[T]
     outcome: asyncio.Future[T]
+    lasts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +136,11 @@ class Database:
         self._require_open()
         return list(await self._connections.scanner.execute_fetchall(sql, parameters))
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], *, lasts: bool = True) -> T:
         """Runs `work` inside a transaction; returns its result when that is on disk.
+
+        What need not last is committed without a wait for the disk, unless it shares its transaction with
+        what must: the end of the process never undoes it, the loss of power may.
 
         `work` gets the connection that writes, in the thread that writes, and does nothing but execute its
         statements, for others wait. It neither begins nor ends a transaction. If it raises, nothing of it is
@@ -142,7 +151,7 @@ class Database:
         that has not begun never is, work that has begun is brought to its end.
         """
         self._require_open()
-        return await self._settled(self._submitted(work))
+        return await self._settled(self._submitted(work, lasts=lasts))
 
     async def empty_log(self) -> bool:
         """Moves all that is committed out of the write-ahead log, where what was deleted would stay a while.
@@ -160,9 +169,9 @@ class Database:
         if self._closed:
             raise StoreError("closed", path=self._path)
 
-    def _submitted(self, work: Work[T]) -> _Job[T]:
+    def _submitted(self, work: Work[T], *, lasts: bool = True) -> _Job[T]:
         loop = asyncio.get_running_loop()
-        job = _Job(work, loop.create_future())
+        job = _Job(work, loop.create_future(), lasts)
         self._waiting.append(job)
         if not self._is_busy:
             self._is_busy = True
@@ -208,6 +217,7 @@ class Database:
         """
         writer = self._connections.writer
         try:
+            writer.execute(_WAITING if any(job.lasts for job in group) else _NOT_WAITING)
             writer.execute("BEGIN IMMEDIATE")
             outcomes = [_do(job, writer) for job in group]
             writer.execute("COMMIT")

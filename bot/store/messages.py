@@ -2,16 +2,19 @@
 
 import json
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 
-from bot.model.messages import OF_LEAGUES_AND_SCOREPADS, MessageKey, MessageKind, MessageRow
+from bot.model.messages import OF_LEAGUES_AND_SCOREPADS, BeingSent, MessageKey, MessageKind, MessageRow
 from bot.store.database import Database
-from bot.store.statements import Statement, run
+from bot.store.statements import Statement, revise, run
 
 _OTHER_KINDS = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
 _OF_TABLE = f"SELECT * FROM messages WHERE subject = ? AND kind NOT IN ({_OTHER_KINDS})"  # noqa: S608 - constants
 _POSTS = (
     "SELECT * FROM messages WHERE kind = 'post' AND subject IN (SELECT value FROM json_each(?)) AND seat = -1"
+)
+_KNOWN_IDS = (
+    "SELECT message_id FROM messages WHERE subject = ? UNION ALL SELECT message_id FROM messages_to_delete"
 )
 _THE_ONE = "kind = ? AND subject = ? AND seat = ?"
 
@@ -43,9 +46,49 @@ class MessageStore:
         return None if latest is None or latest.is_gone else latest
 
     async def place(self, row: MessageRow, replaced: MessageRow | None = None) -> None:
-        """Keeps that a message stands; the one that it has replaced is to be deleted, by the same stroke."""
+        """Keeps that a message stands; the one that it has replaced is to be deleted, by the same stroke.
+
+        If the loss of power undoes that, it is still kept that the message was being sent.
+        """
         to_delete = [] if replaced is None else [_to_delete(replaced)]
-        await run(self._database, upsert_message(row), *to_delete)
+        settled = _settle(row.key, row.channel_id)
+        await run(self._database, upsert_message(row), *to_delete, settled, lasts=False)
+
+    async def begin(self, sending: BeingSent) -> None:
+        """Keeps that a message is going to be sent, until it is placed, found or given up."""
+        await run(self._database, _insert_being_sent(sending))
+
+    async def being_sent(self, key: MessageKey) -> Sequence[BeingSent]:
+        """The messages of a key of which it is not known whether Discord has them."""
+        sql = f"SELECT * FROM messages_being_sent WHERE {_THE_ONE}"  # noqa: S608 - constant
+        return [_being_sent(row) for row in await self._database.fetch_all(sql, key)]
+
+    async def keys_being_sent(self) -> Sequence[MessageKey]:
+        """The keys of all messages of which it is not known whether Discord has them."""
+        rows = await self._database.fetch_all("SELECT DISTINCT kind, subject, seat FROM messages_being_sent")
+        return [_key(row) for row in rows]
+
+    async def known_ids(self, subject: int) -> Set[int]:
+        """The numbers of the messages that are known of a subject, and of all that are to be deleted."""
+        rows = await self._database.fetch_all(_KNOWN_IDS, (subject,))
+        return {row["message_id"] for row in rows}
+
+    async def take_in(
+        self, key: MessageKey, channel_id: int, found: MessageRow | None, unwanted: Sequence[MessageRow]
+    ) -> None:
+        """Keeps what became of the messages of a key that were being sent in a channel.
+
+        What was `found` stands from now on, and Discord is to be told of its table again: it may have changed
+        since. The `unwanted` ones are to be deleted. Without any, nothing of them had reached Discord.
+        """
+        taken = [] if found is None else [upsert_message(found)]
+        if found is not None and key.is_of_table(key.subject):
+            taken.append(revise(key.subject))
+        await run(self._database, *taken, *map(_to_delete, unwanted), _settle(key, channel_id), lasts=False)
+
+    async def give_up(self, sending: BeingSent) -> None:
+        """Keeps that a message was refused, and so is not on Discord."""
+        await run(self._database, _delete_being_sent(sending), lasts=False)
 
     async def take_away(self, key: MessageKey) -> None:
         """Keeps that the message of a key is gone, or is not to be changed any more."""
@@ -93,10 +136,49 @@ def _to_delete(row: MessageRow) -> Statement:
     )
 
 
+def _insert_being_sent(sending: BeingSent) -> Statement:
+    row = sending.row
+    return (
+        "INSERT OR REPLACE INTO messages_being_sent"
+        " (kind, subject, seat, channel_id, nonce, looks, shows, is_plain, begun_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *row.key,
+            row.channel_id,
+            sending.nonce,
+            sending.looks,
+            row.shows,
+            int(row.is_plain),
+            sending.begun_at,
+        ),
+    )
+
+
+def _delete_being_sent(sending: BeingSent) -> Statement:
+    where = f"{_THE_ONE} AND channel_id = ? AND nonce = ? AND looks = ?"
+    parameters = (*sending.row.key, sending.row.channel_id, sending.nonce, sending.looks)
+    return (f"DELETE FROM messages_being_sent WHERE {where}", parameters)  # noqa: S608 - constants
+
+
+def _settle(key: MessageKey, channel_id: int) -> Statement:
+    """The statement by which nothing of a key is being sent any more in a channel."""
+    where = f"{_THE_ONE} AND channel_id = ?"
+    return (f"DELETE FROM messages_being_sent WHERE {where}", (*key, channel_id))  # noqa: S608 - constants
+
+
+def _being_sent(row: sqlite3.Row) -> BeingSent:
+    message = MessageRow(_key(row), row["channel_id"], 0, row["shows"], bool(row["is_plain"]))
+    return BeingSent(message, row["nonce"], row["looks"], row["begun_at"])
+
+
+def _key(row: sqlite3.Row) -> MessageKey:
+    return MessageKey(MessageKind(row["kind"]), row["subject"], row["seat"])
+
+
 def message_of(row: sqlite3.Row) -> MessageRow:
     """The message in a row that has all its columns."""
     return MessageRow(
-        MessageKey(MessageKind(row["kind"]), row["subject"], row["seat"]),
+        _key(row),
         row["channel_id"],
         row["message_id"],
         row["shows"],

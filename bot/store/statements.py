@@ -22,13 +22,13 @@ def execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> 
         connection.execute(sql, parameters)
 
 
-async def run(database: Database, *statements: Statement) -> None:
-    """Runs the statements in one transaction: all of them are stored, or none."""
+async def run(database: Database, *statements: Statement, lasts: bool = True) -> None:
+    """Runs the statements in one transaction: all of them are stored, or none. `lasts` as for `write`."""
 
     def work(connection: sqlite3.Connection) -> None:
         execute(connection, statements)
 
-    await database.write(work)
+    await database.write(work, lasts=lasts)
 
 
 async def read(parse: Callable[[], T], rows: int) -> T:

@@ -46,8 +46,7 @@ def arguments(body: Body) -> dict[str, Any]:
 
 def fingerprint(body: Body) -> str:
     """A short value that tells whether a message would look the same: equal messages have equal ones."""
-    said = json.dumps([_content(body), components_of(body)], sort_keys=True)
-    return hashlib.sha256(said.encode()).hexdigest()[:16]
+    return _digest([_content(body), components_of(body)])
 
 
 def is_shown_by(message: discord.Message, body: Body) -> bool:
@@ -58,6 +57,22 @@ def is_shown_by(message: discord.Message, body: Body) -> bool:
     """
     shown = [component.to_dict() for component in message.components]
     return (message.content.strip(), _words(shown)) == (_content(body).strip(), _words(components_of(body)))
+
+
+def looks(body: Body) -> str:
+    """A short value that tells what a message is, from what Discord gives back exactly as it was sent."""
+    return _looks(components_of(body), _content(body))
+
+
+def looks_of(message: discord.Message) -> str:
+    """The same value of a message on Discord; an edit may have changed it."""
+    return _looks([component.to_dict() for component in message.components], message.content)
+
+
+def _looks(components: Any, content: str) -> str:
+    """By what can be pressed; of a message without that, by all that it says."""
+    pressed = list(_strings(components, ("custom_id",)))
+    return _digest(pressed or [content.strip(), *_words(components)])
 
 
 def names_all(message: discord.Message, body: Body) -> bool:
@@ -89,11 +104,15 @@ _MENTION = re.compile(r"<@(\d+)>")
 _READ = ("content", "label", "placeholder", "custom_id", "url", "value")
 
 
-def _strings(part: Any) -> Iterator[str]:
+def _strings(part: Any, named: Sequence[str] = _READ) -> Iterator[str]:
     if isinstance(part, Mapping):
-        yield from (part[name] for name in _READ if part.get(name))
+        yield from (part[name] for name in named if part.get(name))
         for name in ("components", "options", "accessory"):
-            yield from _strings(part.get(name) or [])
+            yield from _strings(part.get(name) or [], named)
     elif isinstance(part, list):
         for inner in part:
-            yield from _strings(inner)
+            yield from _strings(inner, named)
+
+
+def _digest(said: Any) -> str:
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:16]

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from typing import Any, Final
 
 import discord
@@ -26,6 +27,8 @@ log = logging.getLogger(__name__)
 NOBODY = discord.AllowedMentions.none()
 PUBLIC: Final = 11
 """A public thread (https://discord.com/developers/docs/resources/channel#channel-object-channel-types)."""
+MOST_READ: Final = 300
+"""Messages among which those are looked for that the bot may have sent."""
 A_WEEK: Final = 7 * 24 * 60
 """Minutes without a message after which a thread is archived: the longest time."""
 
@@ -83,7 +86,8 @@ class Messenger:
         """Sends a message. Discord takes a nonce (at most 25 characters) once in some minutes.
 
         Only `mentions`, ids of people, are notified; without any, nobody is, not even softly. Raises as
-        `sorted_errors`, and `OvertakenError` if it is not `still` to be sent when its turn has come.
+        `sorted_errors`, and `OvertakenError` if it is not `still` to be sent when its turn has come, which is
+        asked at the last moment before.
         """
         await self._queue.turn(lane)
         if still is not None and not await still():
@@ -121,6 +125,40 @@ class Messenger:
         with self._sorted():
             history = self.channel(channel_id).history(after=after, limit=limit, oldest_first=True)
             return len([message async for message in history])
+
+    async def own_messages(self, channel_id: int, since: int) -> Sequence[discord.Message] | None:
+        """The messages that the bot has sent in a channel by itself, from `since` (seconds since 1970) on.
+
+        The oldest come first, and at most `MOST_READ` messages of anybody are read. None where the bot may
+        not read what was sent, or no longer. Raises `Unavailable`.
+        """
+        if not self._may_read(channel_id):
+            return None
+        await self._queue.turn(Lane.BULK)
+        after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC)))
+        try:
+            with self._sorted():
+                history = self.channel(channel_id).history(after=after, limit=MOST_READ, oldest_first=True)
+                return [message async for message in history if self._is_own(message)]
+        except (ClosedError, GoneError, InvalidRequestError):
+            return None
+
+    def _may_read(self, channel_id: int) -> bool:
+        """Whether the bot may read what was sent in a channel; else Discord answers as if it were nothing.
+
+        https://discord.com/developers/docs/resources/message#get-channel-messages
+        """
+        channel = self.client.get_channel(channel_id)
+        if not isinstance(channel, discord.TextChannel | discord.Thread):
+            return True  # in direct messages it may; of what else is not known Discord is asked
+        if isinstance(channel, discord.Thread) and channel.parent is None:
+            return True
+        return channel.permissions_for(channel.guild.me).read_message_history
+
+    def _is_own(self, message: discord.Message) -> bool:
+        """Whether the bot has sent it by itself, not as the answer to somebody."""
+        me = self.client.user
+        return me is not None and message.author.id == me.id and message.interaction_metadata is None
 
     async def open_thread(self, channel_id: int, name: str) -> int:
         """Opens a public thread without a message in a text channel. Raises as `sorted_errors`.

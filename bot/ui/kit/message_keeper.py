@@ -1,10 +1,12 @@
 """Keeps each message on Discord as it should be: sends, edits, replaces, deletes and remembers it.
 
-A kill at any instant leaves no message behind that nobody knows of. A message that was sent is remembered at
-once, in one transaction with what it replaces, which is then to be deleted. Killed before that, the bot sends
-it again under the same nonce, and Discord answers with the message that it has already: the nonce is made of
-what the message is for and of the one before it there. What an edit shows is remembered later, together with
-what else is stored: to edit twice is no harm.
+A kill at any instant leaves no message behind that nobody knows of. Before a new message is sent it is stored
+that it is going to be, and afterwards that it stands, in one transaction with what it replaces, which is then
+to be deleted. Killed in between, the bot sends it again under the same nonce, and Discord answers with the
+message that it has already: the nonce is made of what the message is for and of the one before it there. If
+the message is not wanted any more, or Discord has forgotten the nonce, it is looked for in the channel, and
+kept or deleted as if it had been known all the time (`Sendings`). What an edit shows is remembered later,
+together with what else is stored: to edit twice is no harm.
 """
 
 import asyncio
@@ -13,20 +15,24 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 
 import discord
 
-from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.tables.announcing import Unavailable, until_told
 from bot.tables.messages import Messages
-from bot.ui.kit.body import Body, Plain, fingerprint
+from bot.ui.kit.body import Body, Plain, fingerprint, looks
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.keyed_queue import KeyedQueue
 from bot.ui.kit.lanes import Lane
+from bot.ui.kit.sending import Sendings
 
 log = logging.getLogger(__name__)
 
+LOOKED_FOR_AFTER = 10.0
+"""Seconds after which a message whose sending failed is looked for; if still wanted, it was sent again."""
 SOON_OLD = 55 * 60
 """Seconds after which a message's edits are paced: Discord limits those of messages older than an hour."""
 
@@ -58,23 +64,36 @@ class Wanted:
             key, self.channel_id, message_id, self.shows or fingerprint(self.body), self.is_plain
         )
 
+    def sending(self, key: MessageKey, nonce: str) -> BeingSent:
+        """What is remembered of it before it is sent."""
+        now = int(discord.utils.utcnow().timestamp())
+        return BeingSent(self.row(key, 0), nonce, looks(self.body), now)
+
 
 class MessageKeeper:
-    """Keeps messages as they are wanted, each key one after another."""
+    """Keeps messages as they are wanted, each key one after another.
 
-    def __init__(self, messages: Messages, messenger: Messenger) -> None:
+    `table_changed` is called for a table at which a message was found that nobody knew of.
+    """
+
+    def __init__(
+        self, messages: Messages, messenger: Messenger, table_changed: Callable[[int], None]
+    ) -> None:
         self._store = messages
         self._messenger = messenger
+        self._sendings = Sendings(messages, messenger)
+        self._table_changed = table_changed
         self._edited: dict[MessageKey, MessageRow] = {}
         self._in_turn = KeyedQueue()
         self._sweeping: asyncio.Task[None] | None = None
+        self._is_swept = True
 
     async def resume(self) -> None:
-        """Goes on deleting what was replaced before the last stop, or before Discord was away."""
+        """Looks for what was being sent at the last stop, or when Discord was away; deletes what is left."""
         self._sweep_later()
 
     async def stop(self) -> None:
-        """Ends all work; what was not deleted is deleted after the next start."""
+        """Ends all work; what was not looked for or deleted is after the next start."""
         if self._sweeping is not None:
             self._sweeping.cancel()
             await asyncio.gather(self._sweeping, return_exceptions=True)
@@ -153,19 +172,21 @@ class MessageKeeper:
 
     async def _send(self, key: MessageKey, wanted: Wanted, known: MessageRow | None) -> None:
         before = known or await self._store.latest(key)
-        sent = await self._messenger.send(
-            wanted.channel_id,
-            wanted.body,
-            _nonce(key, before),
-            wanted.mentions,
-            lane=wanted.lane,
-            still=wanted.still,
-        )
-        row = wanted.row(key, sent.id)
-        if (
-            not sent.is_as_sent
-        ):  # it was sent before a kill, or before an answer was lost, and says what was so then
-            row = replace(row, shows="?")
+        sending = wanted.sending(key, _nonce(key, before))
+        if await self._sendings.needs_search(sending):
+            self._sweep_later()  # deletes what is found and not wanted
+            if await self._find(key):
+                await self._keep(key, lambda: wanted, again=False)
+                return
+        try:
+            sent = await self._sendings.send(
+                sending, wanted.body, wanted.mentions, lane=wanted.lane, still=wanted.still
+            )
+        except Unavailable:
+            self._sweep_later(LOOKED_FOR_AFTER)
+            raise
+        # It may have been sent before a kill, or before an answer was lost, and say what was so then.
+        row = wanted.row(key, sent.id) if sent.is_as_sent else replace(wanted.row(key, sent.id), shows="?")
         await self._store.place(row, known)
         self._edited.pop(key, None)
         if known is not None and known.message_id != sent.id:
@@ -175,6 +196,15 @@ class MessageKeeper:
         elif not sent.is_as_sent:
             await self._edit(row, wanted.body, wanted.lane)
             self._edited[key] = wanted.row(key, sent.id)
+
+    async def _find(self, key: MessageKey) -> bool:
+        """Whether a message of a key was found that nobody knew of. It stands now, and its table is shown."""
+        if not await self._sendings.find(key):
+            return False
+        self._edited.pop(key, None)
+        if key.is_of_table(key.subject):
+            self._table_changed(key.subject)
+        return True
 
     async def _edit(self, known: MessageRow, body: Body, lane: Lane) -> None:
         await self._messenger.edit(known.channel_id, known.message_id, body, lane=lane)
@@ -192,11 +222,22 @@ class MessageKeeper:
             log.warning("a message that was replaced stays for now", extra={"error": str(error)})
             self._sweep_later()
 
-    def _sweep_later(self) -> None:
+    def _sweep_later(self, after: float = 0.0) -> None:
+        """Looks for what was being sent, and deletes what is to be deleted, after some seconds."""
+        self._is_swept = False
         if self._sweeping is None or self._sweeping.done():
-            self._sweeping = asyncio.create_task(until_told(self._sweep), name="messages to delete")
+            self._sweeping = asyncio.create_task(self._sweep(after), name="messages left over")
 
-    async def _sweep(self) -> None:
+    async def _sweep(self, after: float) -> None:
+        while not self._is_swept:
+            await asyncio.sleep(after)
+            self._is_swept = True
+            await until_told(self._sweep_once)
+            after = LOOKED_FOR_AFTER
+
+    async def _sweep_once(self) -> None:
+        for key in await self._sendings.keys():
+            await self._in_turn.do(key, partial(self._find, key))
         for channel_id, message_id in await self._store.to_delete():
             await self._messenger.delete(channel_id, message_id)
             await self._store.mark_deleted(message_id)

@@ -1,0 +1,136 @@
+"""Sends new messages so that none is lost sight of: each is stored before it is sent, and found again after.
+
+Between Discord's taking a message and our storing that it stands, the process may end, or the answer be lost.
+Then it is sent again under the same nonce while that is wanted and Discord knows the nonce, which is for some
+minutes (https://discord.com/developers/docs/resources/message#create-message). Else it is looked for among
+what the bot has sent in the channel since, by what can be pressed on it.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Sequence, Set
+from dataclasses import replace
+from itertools import groupby
+
+import discord
+
+from bot.model.messages import BeingSent, MessageKey, MessageRow
+from bot.tables.messages import Messages
+from bot.ui.kit.body import Body, looks_of
+from bot.ui.kit.delivery import Messenger, Sent
+from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
+from bot.ui.kit.lanes import Lane
+
+log = logging.getLogger(__name__)
+
+NONCE_LASTS = 120
+"""Seconds for which Discord surely knows a nonce; it promises a few minutes."""
+CLOCKS_DIFFER = 300
+"""Seconds by which our clock may be ahead of Discord's."""
+
+
+class Sendings:
+    """New messages that Discord may have though we have not heard so."""
+
+    def __init__(self, messages: Messages, messenger: Messenger) -> None:
+        self._store = messages
+        self._messenger = messenger
+
+    async def keys(self) -> Sequence[MessageKey]:
+        """What the messages are for."""
+        return await self._store.keys_being_sent()
+
+    async def needs_search(self, sending: BeingSent) -> bool:
+        """Whether an earlier message of the same key is to be looked for before this one is sent."""
+        earlier = await self._store.being_sent(sending.row.key)
+        return not all(is_same(one, sending) for one in earlier)
+
+    async def send(
+        self,
+        sending: BeingSent,
+        body: Body,
+        mentions: Sequence[int],
+        *,
+        lane: Lane,
+        still: Callable[[], Awaitable[bool]] | None,
+    ) -> Sent:
+        """Sends a message as `Messenger.send` does. It is stored before that, and forgotten if refused."""
+        earlier = await self._store.being_sent(sending.row.key)
+        begun = next((one for one in earlier if is_same(one, sending) and one.looks == sending.looks), None)
+
+        async def begin() -> bool:
+            if still is not None and not await still():
+                return False
+            if begun is None:
+                await self._store.begin(sending)
+            elif begun.row != sending.row:  # which of the two Discord has can't be seen
+                await self._store.begin(replace(begun, row=replace(begun.row, shows="?")))
+            return True
+
+        channel_id, nonce = sending.row.channel_id, sending.nonce
+        try:
+            return await self._messenger.send(channel_id, body, nonce, mentions, lane=lane, still=begin)
+        except (ClosedError, GoneError, InvalidRequestError):
+            if begun is None:
+                await self._store.give_up(sending)
+            raise
+
+    async def find(self, key: MessageKey) -> bool:
+        """Finds out which messages of a key have reached Discord; whether one of them stands from now on.
+
+        Raises `Unavailable`.
+        """
+        sent = await self._store.being_sent(key)
+        rooms = groupby(sorted(sent, key=_channel_of), _channel_of)
+        return any([await self._find_in(channel_id, list(there)) for channel_id, there in rooms])
+
+    async def _find_in(self, channel_id: int, sent: Sequence[BeingSent]) -> bool:
+        key, since = sent[0].row.key, min(one.begun_at for one in sent)
+        messages = await self._messenger.own_messages(channel_id, since - CLOCKS_DIFFER)
+        if messages is None:
+            await self._pass_over(channel_id, sent)
+            return False
+        found = ours(sent, messages, await self._store.known_ids(key.subject))
+        latest = await self._store.latest(key)
+        if not found or (latest is not None and latest.message_id > found[-1].message_id):
+            await self._store.take_in(key, channel_id, None, found)
+            return False
+        replaced = [] if latest is None or latest.is_gone else [latest]
+        await self._store.take_in(key, channel_id, found[-1], [*found[:-1], *replaced])
+        return True
+
+    async def _pass_over(self, channel_id: int, sent: Sequence[BeingSent]) -> None:
+        """Gives up what can't be looked for, once Discord knows no nonce by which it could be found."""
+        now = discord.utils.utcnow().timestamp()
+        if max(one.begun_at for one in sent) + NONCE_LASTS < now:
+            key = sent[0].row.key
+            fields = {"kind": str(key.kind), "subject": key.subject, "channel": channel_id}
+            log.warning("a message may stand where the bot may not read what it has sent", extra=fields)
+            await self._store.take_in(key, channel_id, None, [])
+
+
+def is_same(one: BeingSent, sending: BeingSent) -> bool:
+    """Whether Discord takes `sending` for the message that was sent before, if it has that."""
+    same_place = one.row.channel_id == sending.row.channel_id
+    return same_place and one.nonce == sending.nonce and sending.begun_at - one.begun_at <= NONCE_LASTS
+
+
+def ours(
+    sent: Sequence[BeingSent], messages: Sequence[discord.Message], known: Set[int]
+) -> Sequence[MessageRow]:
+    """What was sent of a key in a channel, as it stands among the bot's messages there, the oldest first.
+
+    `known` are the messages of which it is remembered what they are.
+    """
+    by_nonce = {one.nonce: one for one in sent}
+    by_looks = {one.looks: one for one in sent}
+    found = [
+        (message.id, by_looks.get(looks_of(message)) or by_nonce.get(str(message.nonce)))
+        for message in messages
+        if message.id not in known
+    ]
+    rows = [replace(one.row, message_id=number) for number, one in found if one is not None]
+    return sorted(rows, key=lambda row: row.message_id)
+
+
+def _channel_of(sending: BeingSent) -> int:
+    return sending.row.channel_id
