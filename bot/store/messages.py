@@ -109,8 +109,9 @@ class MessageStore:
         return [(row["channel_id"], row["message_id"]) for row in rows]
 
     async def mark_deleted(self, message_id: int) -> None:
-        """The message is deleted on Discord, or can't be."""
-        await run(self._database, ("DELETE FROM messages_to_delete WHERE message_id = ?", (message_id,)))
+        """The message is deleted on Discord, or can't be; if that is lost, it is deleted once more."""
+        deleted = ("DELETE FROM messages_to_delete WHERE message_id = ?", (message_id,))
+        await run(self._database, deleted, lasts=False)
 
 
 def upsert_message(row: MessageRow) -> Statement:

@@ -22,13 +22,13 @@ ANONYMOUS = "Anon."
 NOBODY = 0
 """The host of a closed table whose host was deleted."""
 
-_MESSAGES = """
-SELECT * FROM messages
-WHERE (kind IN ('hand', 'turn', 'away')
-       AND (subject, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = :id))
-   OR channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)
-ORDER BY subject, message_id
+_OF_PERSON = """
+(kind IN ('hand', 'turn', 'away')
+ AND (subject, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = :id))
+    OR channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)
 """
+
+_MESSAGES = f"SELECT * FROM messages WHERE {_OF_PERSON} ORDER BY subject, message_id"  # noqa: S608 - constant
 
 _NEWS = f"""
 SELECT * FROM messages WHERE kind IN ('round', 'league_end') AND NOT is_gone
@@ -79,6 +79,10 @@ _EXPORT: Mapping[str, str] = {
         SELECT channel_id, message_id FROM messages_to_delete
         WHERE channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)
     """,
+    "messages_being_sent": f"""
+        SELECT kind, subject AS table_id, seat, channel_id, shows, is_plain, begun_at AS at
+        FROM messages_being_sent WHERE {_OF_PERSON} ORDER BY subject, seat, begun_at
+    """,  # noqa: S608 - constant
     **league_privacy.EXPORT,
     **scorepad_privacy.EXPORT,
 }
@@ -190,6 +194,7 @@ class PrivacyStore:
 
 def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
     """Forgets the person's messages, and takes their id out of what others remember of whom they call."""
+    connection.execute(f"DELETE FROM messages_being_sent WHERE {_OF_PERSON}", {"id": user_id})  # noqa: S608 - constant
     for row in connection.execute(_MESSAGES, {"id": user_id}).fetchall():
         connection.execute(
             "DELETE FROM messages WHERE subject = ? AND kind = ? AND seat = ?",
@@ -200,6 +205,7 @@ def _forget_messages(connection: sqlite3.Connection, user_id: int) -> None:
             "UPDATE messages SET is_gone = 1, shows = '' WHERE subject = ? AND kind = ? AND seat = ?",
             (row["subject"], row["kind"], row["seat"]),
         )
+    connection.execute("UPDATE messages_being_sent SET shows = '?' WHERE instr(shows, ?)", (str(user_id),))
     sign = re.compile(rf"(?<!\d){user_id}(?!\d)")
     calling = "SELECT * FROM messages WHERE kind IN ('nudge', 'turn', 'away', 'proposal') AND instr(shows, ?)"
     for row in connection.execute(calling, (str(user_id),)).fetchall():

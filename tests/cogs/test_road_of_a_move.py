@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
 from bot.tables.tables import Tables
 from tests.tavern import Tavern, tavern
@@ -15,8 +16,9 @@ from tests.tavern import Tavern, tavern
 
 @contextmanager
 def counted(t: Tavern, database: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[Counter[str]]:
-    """Counts loads of a table, hand-overs to a thread of the database, and commits: an fsync each."""
+    """Counts loads of a table, hand-overs to a thread of the database, and commits that wait for the disk."""
     done: Counter[str] = Counter()
+    waiting = True
 
     def counting(what: str, work: Any) -> Any:
         def counted(*arguments: Any, **named: Any) -> Any:
@@ -26,7 +28,10 @@ def counted(t: Tavern, database: Database, monkeypatch: pytest.MonkeyPatch) -> I
         return counted
 
     def traced(statement: str) -> None:
-        done["commits"] += statement == "COMMIT"
+        nonlocal waiting
+        if statement.startswith("PRAGMA synchronous"):
+            waiting = statement.endswith("FULL")
+        done["commits"] += statement == "COMMIT" and waiting
 
     with monkeypatch.context() as patched:
         patched.setattr(Tables, "_load", counting("loads", Tables._load))
@@ -64,6 +69,24 @@ async def test_a_move_loads_the_table_twice_and_is_two_commits_where_its_message
         assert done["loads"] <= 2
         assert done["hops"] <= 12
         assert done["commits"] <= 2
+
+
+async def test_each_newly_sent_message_is_one_more_wait_for_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        await t.start(rounds=3)
+        await t.slash(anna, "bid", tricks=0)
+        await t.env.settle()
+        post = await t.store.messages.one(MessageKey(MessageKind.POST, 1))
+        assert post is not None
+        t.env.backend.delete_message(t.channel.id, post.message_id)
+        with counted(t, await t.bot.open_store(), monkeypatch) as done:
+            await t.slash(ben, "bid", tricks=1)
+            await t.env.settle()
+        assert done["sent"] == 1
+        assert done["commits"] <= 3
 
 
 async def test_what_follows_a_move_begins_when_its_caller_has_been_answered(tmp_path: Path) -> None:

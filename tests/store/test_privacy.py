@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.model.tables import (
     ClockRow,
     PersonRow,
@@ -38,6 +38,7 @@ PERSONAL = {
     "match_results": {"user_id"},
     "matches": {"seats", "ready", "forfeits"},
     "messages": {"channel_id", "message_id", "shows"},
+    "messages_being_sent": {"channel_id", "shows"},
     "messages_to_delete": {"channel_id", "message_id"},
     "pad_lines": {"user_id", "name"},
     "pad_players": {"user_id", "name"},
@@ -88,6 +89,12 @@ async def well_known(company: Company) -> Table:
     await store.messages.place(MessageRow(MessageKey(MessageKind.NUDGE, table.id), 20, 3, calls))
     replaced = MessageRow(MessageKey(MessageKind.TURN, table.id, 0), DM, 4, calls)
     await store.messages.place(replace(replaced, message_id=5), replaced)
+    for key, channel_id, shows in (
+        (MessageKey(MessageKind.HAND, table.id, 0), DM, "digest"),
+        (MessageKey(MessageKind.HAND, table.id, 1), 9, "another"),
+        (MessageKey(MessageKind.NUDGE, table.id), 20, calls),
+    ):
+        await store.messages.begin(BeingSent(MessageRow(key, channel_id, 0, shows), "nonce", "looks", 5))
     return await tables.load(table.id)
 
 
@@ -153,6 +160,7 @@ async def test_a_person_is_found_in_every_place_before_and_in_none_afterwards(co
     assert places == {f"{name}.{column}" for name, column in named} - {
         "messages.channel_id",  # the id of the conversation, which is not hers
         "messages.message_id",
+        "messages_being_sent.channel_id",
         "messages_to_delete.channel_id",
         "messages_to_delete.message_id",
         "people.dm_channel_id",
@@ -191,6 +199,12 @@ async def test_others_keep_what_is_theirs(company: Company) -> None:
     other = MessageKey(MessageKind.HAND, table.id, 1)
     assert standing[other] == MessageRow(other, 9, 2, "another")
     assert await store.messages.to_delete() == []
+    left = {
+        one.row.key: one.row.shows
+        for key in await store.messages.keys_being_sent()
+        for one in await store.messages.being_sent(key)
+    }
+    assert left == {other: "another", MessageKey(MessageKind.NUDGE, table.id): "?"}
 
 
 async def test_who_still_sits_at_a_table_is_not_erased(company: Company) -> None:
@@ -232,6 +246,12 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
     assert [clock["stage"] for clock in export["clocks"]] == ["nudged"]
     assert [offer["table_id"] for offer in export["substitutes"]] == [3]
     assert [message["message_id"] for message in export["messages"]] == ["1", "5"]
+    [sending] = export["messages_being_sent"]
+    assert (sending["kind"], sending["channel_id"], sending["at"]) == (
+        "hand",
+        str(DM),
+        "1970-01-01T00:00:05+00:00",
+    )
     assert export["messages_to_delete"] == [{"channel_id": str(DM), "message_id": "4"}]
     assert [(league["league"], league["role"]) for league in export["leagues"]] == [
         ("Cup", "player"),

@@ -21,7 +21,7 @@ from tests.store.sample import insert
 
 async def table(database, first):
     for number in itertools.count(first, 10):
-        print(await database.write(insert(number)), flush=True)
+        print(await database.write(insert(number), lasts=LASTS), flush=True)
 
 async def main():
     database = await Database.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
@@ -29,6 +29,9 @@ async def main():
 
 asyncio.run(main())
 """
+
+FULL = 2
+"""What SQLite answers when each commit waits for the disk."""
 
 
 class Pause:
@@ -282,10 +285,23 @@ async def test_when_sqlite_gives_up_the_whole_transaction_everybody_in_it_is_tol
     assert stored(path) == [15]
 
 
+async def test_only_what_need_not_last_is_committed_without_a_wait_for_the_disk(database: Database) -> None:
+    def waits(connection: sqlite3.Connection) -> bool:
+        return bool(connection.execute("PRAGMA synchronous").fetchone()[0] == FULL)
+
+    assert await database.write(waits) is True
+    assert await database.write(waits, lasts=False) is False
+    both = await asyncio.gather(database.write(waits, lasts=False), database.write(waits))
+    assert all(both)
+    assert await database.write(waits) is True
+
+
+@pytest.mark.parametrize("lasts", [True, False])
 async def test_a_process_killed_right_after_its_writes_loses_none_of_them(
-    path: Path, migrations: Path
+    path: Path, migrations: Path, lasts: bool
 ) -> None:
-    with start_python(WRITE_WITHOUT_END, path, migrations) as process:
+    script = WRITE_WITHOUT_END.replace("LASTS", str(lasts))
+    with start_python(script, path, migrations) as process:
         assert process.stdout is not None
         acknowledged = {int(process.stdout.readline()) for _ in range(200)}
         process.kill()
