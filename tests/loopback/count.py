@@ -91,7 +91,8 @@ class Counting:
         until = time.monotonic() + LEFT_ALONE
         while time.monotonic() < until:
             await self.bot.at_rest(quiet=1, most=until - time.monotonic())
-            if not verdict.unsettled(Stored.read(self.bot.database)):
+            stored = Stored.read(self.bot.database)
+            if not stored.sending and not verdict.unsettled(stored):
                 return
 
     async def _differing(

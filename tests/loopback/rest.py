@@ -92,13 +92,16 @@ class Rest:
         return payloads.message(message)
 
     async def history(self, request: web.Request, body: Body) -> Json:
-        """Messages, the newest first: the oldest `after` an id, or the newest `before` one."""
+        """Messages, the newest first: the oldest `after` an id, or the newest `before` one.
+
+        Their nonces are not kept, and so not told.
+        """
         channel, query = self._channel(request), request.query
         after, before = int(query.get("after", 0)), int(query.get("before", 1 << 63))
         found = [m for m in channel.messages.values() if m.only_for is None and after < m.id < before]
         limit = int(query.get("limit", 50))
         found = found[:limit] if "after" in query else found[-limit:]
-        return [payloads.message(message) for message in reversed(found)]
+        return [payloads.message(message) | {"nonce": None} for message in reversed(found)]
 
     async def message(self, request: web.Request, body: Body) -> Json:
         """One message."""

@@ -29,13 +29,17 @@ class Table(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """What was stored when the file was read. `kept` are the ids of all messages that it knows of."""
+    """What was stored when the file was read. `kept` are the ids of all messages that it knows of.
+
+    `sending` are the channels of messages of which the bot does not know yet what became of them.
+    """
 
     tables: Mapping[int, Table]
     seats: Mapping[int, Sequence[int | None]]
     moves: Mapping[int, Sequence[Move]]
     scorepads: Mapping[int, Sequence[tuple[int, int, int, int]]]
     kept: frozenset[int]
+    sending: Sequence[int]
     integrity: str
 
     @classmethod
@@ -57,6 +61,7 @@ class Stored:
                     )
                 ),
                 frozenset(_kept(database)),
+                [channel for (channel,) in database.execute("SELECT channel_id FROM messages_being_sent")],
                 str(database.execute("PRAGMA integrity_check").fetchone()[0]),
             )
 

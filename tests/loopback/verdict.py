@@ -162,11 +162,16 @@ def outdated(world: World, stored: Stored) -> list[Message]:
 
 
 def _calls_for_nothing(message: Message, world: World, stored: Stored) -> bool:
-    """Whether a kept message calls somebody to a table that does not await them; a thread may invite."""
+    """Whether a kept message calls somebody to a table that does not await them.
+
+    A thread may invite, and the end of a game is told to who has played it.
+    """
     tables = [row for row in stored.tables.values() if row.channel_id == message.channel_id]
     if not tables or message.id not in stored.kept or world.channels[message.channel_id].kind != TEXT:
         return False
     awaited = {user_id for row in tables if row.status == "running" for user_id in _awaited(stored, row.id)}
+    if (over := offer(message, "rematch")) is not None and stored.tables[over.table].status == "finished":
+        awaited |= {user_id for user_id in stored.seats[over.table] if user_id is not None}
     return not {int(user_id) for user_id in MENTION.findall(text_of(message.body))} <= awaited
 
 
