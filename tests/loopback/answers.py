@@ -78,6 +78,7 @@ class Answers:
         interaction, wanted = self._answered(request), request.match_info["message"]
         ours = interaction.more if wanted != "@original" else [interaction.original]
         found = next((m for m in ours if m and wanted in ("@original", str(m.id))), None)
-        if found is None or found.id not in self.world.channels[found.channel_id].messages:
+        channel = None if found is None else self.world.channels.get(found.channel_id)
+        if found is None or channel is None or found.id not in channel.messages:
             raise unknown_message()
         return found

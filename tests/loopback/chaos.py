@@ -73,9 +73,9 @@ class Chaos:
             for _ in range(LAST):
                 await self.troubles.fail_requests()
             self.bot.discord.faults.end()
-        rooms = [*self.companies, *self.season.rooms.values()]
-        pressed: list[Attempt] = [attempt for company in rooms for attempt in company.attempts]
-        return await Counting(self.bot, rooms, pressed).count()
+        everywhere = [*self.companies, *self.season.rooms.values()]
+        pressed: list[Attempt] = [attempt for company in everywhere for attempt in company.attempts]
+        return await Counting(self.bot, [*self.companies, *self.season.standing], pressed).count()
 
     def __str__(self) -> str:
         troubles, rooms = self.troubles, self.season.rooms.values()

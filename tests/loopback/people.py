@@ -102,10 +102,10 @@ class Person:
 
     def pressing(self, message: Message, custom_id: str, *values: str) -> Interaction:
         """What pressing it would tell the bot; `do` does it. Raises `NotThere`."""
-        channel = self.discord.world.channels[message.channel_id]
+        channel = self.discord.world.channels.get(message.channel_id)
         parts = [part for _, part in walk(message.body.get("components"))]
         part = next((part for part in parts if part.get("custom_id") == custom_id), None)
-        if part is None or part.get("disabled") or message.id not in channel.messages:
+        if channel is None or part is None or part.get("disabled") or message.id not in channel.messages:
             raise NotThere(custom_id)
         about = {"custom_id": custom_id, "component_type": part["type"]}
         if part["type"] != BUTTON:

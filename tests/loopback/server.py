@@ -95,6 +95,13 @@ class Discord:
         await self.gateway.dispatch("CHANNEL_CREATE", payloads.channel(channel))
         return channel
 
+    async def delete_thread(self, thread: Channel) -> None:
+        """Somebody deletes a thread, with all that stands there; the bot is told."""
+        del self.world.channels[thread.id]
+        where = {"id": thread.id, "guild_id": thread.guild_id, "parent_id": thread.parent_id}
+        told = {name: str(number) for name, number in where.items()} | {"type": thread.kind}
+        await self.gateway.dispatch("THREAD_DELETE", told)
+
     def asked(self, pattern: str) -> list[Call]:
         """The requests that fit a pattern (`METHOD /path`, `*` is anything)."""
         return [call for call in self.calls if fnmatchcase(f"{call.method} {call.path}", pattern)]

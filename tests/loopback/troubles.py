@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from tests.loopback.faults import Drops, Fails, Fault, Limited, LosesAnswer, Meanwhile
 from tests.loopback.process import Bot
-from tests.loopback.world import DM
+from tests.loopback.world import DM, THREADS
 from tests.patience import PATIENCE
 
 SENDS = ("POST /channels/*/messages", "POST /channels/*/messages", "PATCH /channels/*", "DELETE /channels/*")
@@ -36,6 +36,8 @@ class Troubles:
     gateways: int = 0
     failed: int = 0
     deleted: int = 0
+    closed: int = 0
+    threads: int = 0
     disks: int = 0
 
     @property
@@ -52,6 +54,8 @@ class Troubles:
             "gateway lost": self.gateways,
             "requests gone wrong": self.failed,
             "messages deleted": self.deleted,
+            "channels closed": self.closed,
+            "threads deleted": self.threads,
             "disk full": self.disks,
         }
         return "\n".join(f"{name:<24}{count:>6}" for name, count in counts.items())
@@ -116,6 +120,23 @@ class Troubles:
                 del channel.messages[message.id]
                 self.deleted += 1
 
+    async def close_channel(self) -> None:
+        """For some seconds the bot may not see one of the channels: everything there is answered 403."""
+        world = self.bot.discord.world
+        channel = self.chance.choice([one for one in world.channels.values() if one.kind != DM])
+        channel.open_to_bot = False
+        await asyncio.sleep(1 + 2 * self.chance.random())
+        channel.open_to_bot = True
+        self.closed += 1
+
+    async def delete_thread(self) -> None:
+        """A moderator deletes one of the threads, if there are any: it is answered 404 from then on."""
+        world = self.bot.discord.world
+        threads = [one for one in world.channels.values() if one.kind in THREADS]
+        if threads:
+            await self.bot.discord.delete_thread(self.chance.choice(threads))
+            self.threads += 1
+
     async def fill_disk(self) -> None:
         """Nothing can be written for a second."""
         self.bot.fill_disk()
@@ -125,6 +146,7 @@ class Troubles:
 
     async def any(self) -> None:
         """One of these, mostly a kill."""
-        kinds = [self.stop, self.lose_gateway, self.fail_requests, self.delete_messages, self.fill_disk]
+        kinds = [self.stop, self.lose_gateway, self.fail_requests, self.fill_disk]
+        kinds += [self.delete_messages, self.close_channel, self.delete_thread]
         kills = [self.kill_at_random, self.kill_in_send]
         await self.chance.choice(kinds if self.chance.random() < 0.4 else kills)()
