@@ -12,7 +12,7 @@ from bot.ai.skullking.points import RIVALRY, expected_points, points_to_lose
 from bot.ai.skullking.position import Position
 from bot.ai.skullking.taking import takers
 from bot.games.skullking.cards import CARD_OF_FACE, PIRATE_FACES, WHITE_WHALE
-from bot.games.skullking.trick import bonus_of
+from bot.games.skullking.trick import bonus_of, cards_bonus
 
 SAVED = 8.0
 """How much better a led Pirate must be than the other cards: what it wins now it wins later, too."""
@@ -55,7 +55,7 @@ def _chances_later(position: Position, cards: Mapping[int, float], *, taking: bo
 def _bonus(faces: tuple[int, ...], face: int, position: Position) -> int:
     """What the trick brings if the face takes it: what a whale destroys brings nothing."""
     if WHITE_WHALE in faces:
-        return sum(position.prizes.cards.get(one, 0) for one in faces)
+        return cards_bonus(faces, position.prizes)
     return bonus_of(faces, face, position.prizes)
 
 

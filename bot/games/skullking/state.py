@@ -143,7 +143,8 @@ def deal(setup: Setup, number: int, finished: tuple[Round, ...]) -> State:
 
 def _pile(edition: Edition, drawn: tuple[int, ...], dealt: int) -> Hand:
     """What was not dealt: those first that Bendt would draw, the others as they lie in the deck."""
-    return drawn[dealt:] + tuple(sorted(set(edition.deck).difference(drawn)))
+    gone = set(drawn)
+    return drawn[dealt:] + tuple(card for card in edition.deck if card not in gone)
 
 
 def order_of_play(setup: Setup, leader: Seat, tricks: Sequence[Trick]) -> tuple[Seat, ...]:
@@ -175,13 +176,13 @@ def totals(state: State) -> tuple[int, ...]:
 def finish_round(state: State, tricks: tuple[Trick, ...]) -> State:
     """The state after the round's last trick: scored, and the next round dealt if there is one."""
     number, before = state.number, totals(state)
+    allied = _alliances(state, tricks) if state.setup.edition.is_2021 else ()
     lines = []
     for seat, bid in enumerate(state.bids):
         assert bid is not None  # tricks are played only when every bid is in
         won = [trick for trick in tricks if trick.winner == seat]
-        line = _line_of_2021 if state.setup.edition.is_2021 else _line
-        score, details = line(state, tricks, seat, bid, won)
-        lines.append(ScoreLine(number, seat, score, before[seat] + score, details))
+        line = _line_of_2021(state, seat, bid, won, allied[seat]) if allied else _line(state, bid, won)
+        lines.append(ScoreLine(number, seat, line[0], before[seat] + line[0], line[1]))
     finished = (*state.finished, Round(number, tricks, tuple(lines)))
     if number == state.setup.rounds:
         nothing = ((),) * len(state.hands)
@@ -200,13 +201,13 @@ def finish_round(state: State, tricks: tuple[Trick, ...]) -> State:
 Line = tuple[int, dict[str, int | str]]
 
 
-def _line(state: State, tricks: Sequence[Trick], seat: Seat, bid: int, won: Sequence[Trick]) -> Line:
+def _line(state: State, bid: int, won: Sequence[Trick]) -> Line:
     bonus = sum(trick.bonus for trick in won) if bid == len(won) else 0
     score = round_score(state.number, bid, len(won), bonus)
     return score, {"bid": bid, "tricks": len(won), "bonus": bonus}
 
 
-def _line_of_2021(state: State, tricks: Sequence[Trick], seat: Seat, bid: int, won: Sequence[Trick]) -> Line:
+def _line_of_2021(state: State, seat: Seat, bid: int, won: Sequence[Trick], alliances: int) -> Line:
     """The bonus holds alliances and bet as well, so that it may be below nothing."""
     cards, cannon = state.setup.cards(state.number), bool(state.loads) and state.loads[seat]
     bonus, taken = sum(trick.bonus for trick in won), len(won)
@@ -216,7 +217,7 @@ def _line_of_2021(state: State, tricks: Sequence[Trick], seat: Seat, bid: int, w
     else:
         bonus = bonus if bid == taken else 0
         score = round_score(cards, bid, taken, 0)
-    bonus += POINTS_FOR_ALLIANCE * _alliances(state, tricks, seat)
+    bonus += POINTS_FOR_ALLIANCE * alliances
     if seat == state.powers.bettor:
         bonus += state.powers.bet if bid == taken else -state.powers.bet
     details: dict[str, int | str] = {"bid": bid, "tricks": taken, "bonus": bonus, "cards": cards}
@@ -225,11 +226,13 @@ def _line_of_2021(state: State, tricks: Sequence[Trick], seat: Seat, bid: int, w
     return score + bonus, details
 
 
-def _alliances(state: State, tricks: Sequence[Trick], seat: Seat) -> int:
-    """How many Loots the seat has gained by: "both bids met, 20 each, for each Loot", the ghost never."""
-    if not any(trick.allies for trick in tricks):
-        return 0
-    taken = [trick.winner for trick in tricks]
-    met = [taken.count(at) == bid for at, bid in enumerate(state.bids)] + [False]
-    pairs = ((ally, trick.winner) for trick in tricks for ally in trick.allies)
-    return sum(seat in pair and met[pair[0]] and met[pair[1]] for pair in pairs)
+def _alliances(state: State, tricks: Sequence[Trick]) -> Sequence[int]:
+    """By seat the Loots that it gained by: "both bids met, 20 each, for each Loot", the ghost never."""
+    gained, taken = [0] * len(state.hands), [trick.winner for trick in tricks]
+    met = [taken.count(seat) == bid for seat, bid in enumerate(state.bids)] + [False]
+    for trick in tricks:
+        for ally in trick.allies:
+            if met[ally] and met[trick.winner]:
+                gained[ally] += 1
+                gained[trick.winner] += 1
+    return gained

@@ -84,9 +84,16 @@ def winning_face(faces: Sequence[int], led: int) -> int:
     return max(faces, key=RANK_WHEN_LED[led].__getitem__)
 
 
+def cards_bonus(faces: Sequence[int], bonuses: Bonuses) -> int:
+    """The bonus for taking these faces with whatever card."""
+    if bonuses.cards.keys().isdisjoint(faces):
+        return 0
+    return sum(bonuses.cards.get(face, 0) for face in faces)
+
+
 def bonus_of(faces: Sequence[int], winner: int, bonuses: Bonuses = FIRST) -> int:
     """The bonus for taking these faces with the face `winner`; it counts only if the bid is met."""
-    bonus = sum(bonuses.cards.get(face, 0) for face in faces) if bonuses.cards else 0
+    bonus = cards_bonus(faces, bonuses)
     if winner == SKULL_KING:
         return bonus + bonuses.pirate * sum(face in bonuses.pirates for face in faces)
     if winner in MERMAID_FACES:
@@ -125,4 +132,4 @@ def _finish_with_whale(seats: tuple[Seat, ...], faces: tuple[int, ...], bonuses:
     if SUIT_OF[highest] == NO_SUIT:
         return Trick(seats, faces, NOBODY, 0, seats[faces.index(WHITE_WHALE)])
     seat = seats[faces.index(highest)]
-    return Trick(seats, faces, seat, sum(bonuses.cards.get(face, 0) for face in faces), seat)
+    return Trick(seats, faces, seat, cards_bonus(faces, bonuses), seat)
