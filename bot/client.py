@@ -7,7 +7,7 @@ import random
 import secrets
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Protocol
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
@@ -51,6 +51,7 @@ from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts
 from bot.ui.live.seat_notices import SeatNotices
 from bot.ui.scorepads.messages import DiscordScorepadPort
+from bot.ui.server.welcome import greet
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +69,9 @@ PROCESSES = max(1, min(4, (os.cpu_count() or 1) - 1))
 def now() -> int:
     """The time, in seconds since 1970; the one place from which the bot takes it."""
     return int(discord.utils.utcnow().timestamp())
+
+
+Completed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
 class Tree(app_commands.CommandTree["TavernBot"]):
@@ -217,6 +221,10 @@ class TavernBot(commands.Bot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers forms that were submitted: discord.py knows only those of this process, and each once."""
         await submit(interaction)
+
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: Completed) -> None:
+        """Welcomes whoever manages a server that is new."""
+        await greet(interaction)
 
     async def close(self) -> None:
         """Stops all work and closes the store; what was acknowledged is on disk.

@@ -28,7 +28,8 @@ class Entry:
     unless the game has `choices` of its own. `texts` is a folder with a folder a language, for a game whose
     texts are not in `bot/texts`. `paper`, and `score_lines`, which tells its lines, are None for a game
     without a scorepad for real cards, `plans` for one without moves in advance; `planned` gives a plan's name
-    and emoji.
+    and emoji. `tips` are sentences about what a seat is to decide now, for somebody who plays a game for the
+    first time.
     """
 
     game: AnyGame
@@ -42,6 +43,7 @@ class Entry:
     score_lines: Callable[[Sequence[ScoreLine], Names, Say], str] | None = None
     plans: Plans[Any] | None = None
     planned: Callable[[Plan, Say], tuple[str, str]] | None = None
+    tips: Callable[[Any, Names, Say], Sequence[str]] | None = None
 
     @property
     def key(self) -> str:

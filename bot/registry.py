@@ -25,6 +25,7 @@ ENTRIES = (
         label=skullking_presenter.label,
         paper=skullking_paper,
         score_lines=skullking_presenter.score_lines,
+        tips=skullking_presenter.tips,
         plans=skullking_plans,
         planned=skullking_presenter.planned,
     ),
@@ -36,6 +37,7 @@ ENTRIES = (
         choices=playapirata_presenter,
         paper=playapirata_paper,
         score_lines=playapirata_presenter.score_lines,
+        tips=playapirata_presenter.tips,
     ),
     Entry(
         corsari,
@@ -45,6 +47,7 @@ ENTRIES = (
         choices=corsari_presenter,
         paper=corsari_paper,
         score_lines=corsari_presenter.score_lines,
+        tips=corsari_presenter.tips,
     ),
     Entry(
         hollander,
@@ -54,5 +57,6 @@ ENTRIES = (
         choices=hollander_presenter,
         paper=hollander_paper,
         score_lines=hollander_presenter.score_lines,
+        tips=hollander_presenter.tips,
     ),
 )

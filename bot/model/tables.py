@@ -159,7 +159,8 @@ class SeatRow:
     """Who sits there and who plays; `user_id` is None for a computer player and for a deleted person.
 
     `missed` counts missed turns in a row. `plan` is a move made in advance, for the person's eyes only.
-    `level` is that of a computer player which sits there for itself: 1, 2 or 3, the best.
+    `level` is that of a computer player which sits there for itself: 1, 2 or 3, the best. `tips`: whether
+    the person wants some.
     """
 
     seat: Seat
@@ -170,6 +171,7 @@ class SeatRow:
     clock: ClockRow | None = None
     plan: str | None = field(default=None, repr=False)
     level: int = 2
+    tips: bool = False
 
     @property
     def is_computer(self) -> bool:
@@ -236,7 +238,7 @@ class PersonRow:
 
     `language` is the one last met, `speaks` one they have chosen instead. Quiet hours are minutes after
     midnight in the time zone `zone` (a name of the IANA's). `forced` lets moves without a choice be made for
-    them.
+    them, `tips` shows them tips in the first rounds of a game.
     """
 
     user_id: int
@@ -249,6 +251,7 @@ class PersonRow:
     forced: bool = False
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
+    tips: bool = False
 
     @property
     def spoken_to_in(self) -> str:

@@ -68,6 +68,7 @@ def _person(row: sqlite3.Row) -> PersonRow:
         bool(row["forced"]),
         row["zone"],
         quiet,
+        bool(row["tips"]),
     )
 
 
@@ -75,7 +76,7 @@ def _remembered(person: PersonRow) -> Statement:
     quiet_from, quiet_until = person.quiet or (None, None)
     return (
         "INSERT OR REPLACE INTO people (user_id, language, dm_channel_id, dm, speaks, nudges, hands,"
-        " forced, zone, quiet_from, quiet_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " forced, zone, quiet_from, quiet_until, tips) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             person.user_id,
             person.language,
@@ -88,5 +89,6 @@ def _remembered(person: PersonRow) -> Statement:
             person.zone,
             quiet_from,
             quiet_until,
+            int(person.tips),
         ),
     )

@@ -90,6 +90,7 @@ def seat_of(row: sqlite3.Row) -> SeatRow:
         None if row["stage"] is None else clock_of(row),
         row["plan"],
         row["level"],
+        bool(row["tips"]),
     )
 
 

@@ -49,6 +49,11 @@ async def set_forced(tables: Tables, user_id: int, *, forced: bool) -> None:
     await _change_and_show(tables, user_id, lambda person: replace(person, forced=forced))
 
 
+async def set_tips(tables: Tables, user_id: int, *, tips: bool) -> None:
+    """Changes whether the person is shown tips in the first rounds of a game."""
+    await _change_and_show(tables, user_id, lambda person: replace(person, tips=tips))
+
+
 async def set_zone(tables: Tables, user_id: int, zone: str) -> None:
     """Changes the person's time zone. Raises `Refusal("unknown_zone")`."""
     name = zone_named(zone)

@@ -173,6 +173,7 @@ MADE_IN_CODE = (
     *(f"{key}-{part}" for key in GAMES for part in ("rules", "deck")),
     *(f"{key}-preset" for key in GAMES),
     "skullking-load-",
+    "skullking-about-",
     *(f"{key}-score" for key in GAMES),
     *(f"corsari-{part}-" for part in ("colour", "part", "drew", "source")),
     *(f"playapirata-{part}-" for part in ("colour", "effect", "turn", "do", "ask")),

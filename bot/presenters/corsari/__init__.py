@@ -9,6 +9,7 @@ from bot.presenters.corsari.choices import choices, menus, verb
 from bot.presenters.corsari.events import event_text
 from bot.presenters.corsari.hand import hand, holdings
 from bot.presenters.corsari.scorepad import score_lines, scorepad
+from bot.presenters.corsari.tips import tips
 
 __all__ = (
     "board",
@@ -21,6 +22,7 @@ __all__ = (
     "menus",
     "score_lines",
     "scorepad",
+    "tips",
     "to_answer",
     "verb",
 )

@@ -9,6 +9,7 @@ from bot.presenters.hollander.choices import choices, menus, verb
 from bot.presenters.hollander.events import event_text
 from bot.presenters.hollander.hand import hand, holdings
 from bot.presenters.hollander.scorepad import score_lines, scorepad
+from bot.presenters.hollander.tips import tips
 
 __all__ = (
     "board",
@@ -21,6 +22,7 @@ __all__ = (
     "menus",
     "score_lines",
     "scorepad",
+    "tips",
     "to_answer",
     "verb",
 )

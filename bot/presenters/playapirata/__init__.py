@@ -9,6 +9,7 @@ from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
 from bot.presenters.playapirata.hand import hand, holdings
 from bot.presenters.playapirata.scorepad import score_lines, scorepad
+from bot.presenters.playapirata.tips import tips
 
 __all__ = (
     "board",
@@ -21,6 +22,7 @@ __all__ = (
     "menus",
     "score_lines",
     "scorepad",
+    "tips",
     "to_answer",
     "verb",
 )

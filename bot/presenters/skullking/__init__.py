@@ -6,6 +6,7 @@ from bot.presenters.skullking.choices import label, planned, verb
 from bot.presenters.skullking.events import event_text
 from bot.presenters.skullking.hand import hand, holdings
 from bot.presenters.skullking.scorepad import score_lines, scorepad
+from bot.presenters.skullking.tips import tips
 
 __all__ = (
     "board",
@@ -22,6 +23,7 @@ __all__ = (
     "score_lines",
     "scorepad",
     "shape",
+    "tips",
     "to_answer",
     "verb",
 )

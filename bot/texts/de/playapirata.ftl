@@ -141,6 +141,10 @@ playapirata-button-batch = { $values } legen
 playapirata-button-more-towels = Mehr Tücher …
 playapirata-other-towels = Andere Tücher legen …
 playapirata-deck = Ausgabe: dV Giochi, 2014. 15 Schätze: je zwei 💰 von 3 bis 7, vier 💀, ein 🏖️. Alle haben 12 Tücher (je vier mit 1, 2 und 3) und 🔭 🗺️ ⛱️. Je nach Einstellung kommen 10 Sonderkarten dazu.
+playapirata-tip-bury = Nur du weißt, was du vergräbst. Einen hohen Schatz lohnt es zu verteidigen; mit einem Totenkopf lockst du andere weg.
+playapirata-tip-card = 🔭 zeigt dir heimlich einen Schatz, 🗺️ deckt einen für alle auf, ⛱️ sperrt einen, den du besetzt. Heb ⛱️ für einen auf, bei dem du sicher bist.
+playapirata-tip-lay = Das niedrigste deiner Tücher liegt oben, und nur das muss man schlagen: Eine 3 allein hält am besten.
+playapirata-tip-scored = Dein erster Durchgang: { $treasures } für Schätze, { $towels } für übrige Tücher, { $more } sonst: zusammen { $score }.
 playapirata-button-show = Meine Tücher zeigen
 playapirata-button-done = Zug beenden
 

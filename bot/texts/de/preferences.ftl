@@ -24,6 +24,10 @@ preferences-title = **Deine Einstellungen**
     Sie gelten auf jedem Server. Nur du siehst das hier.
 preferences-forced-on = Erzwungene Züge: **mache ich für dich**.
 preferences-forced-off = Erzwungene Züge: **machst du selbst**.
+preferences-tips-on = In den ersten Durchgängen eines Spiels siehst du Tipps.
+preferences-tips-off = Du siehst keine Tipps.
+button-tips-on = Zeig mir Tipps
+button-tips-off = Keine Tipps mehr
 preferences-forced-about = Ist nur ein einziger Zug möglich, kann ich ihn nach einer zufälligen Weile für dich machen (nie in deinen Ruhezeiten). Wer allerdings weiß, dass du gerade weg bist, kann ahnen, dass der Zug erzwungen war.
 preferences-zone = Zeitzone: **{ $zone }**. Wenn es bei dir jetzt nicht **{ $time }** ist, wähl eine andere.
 preferences-quiet = Ruhezeiten: **{ $begin } bis { $end }**. In dieser Zeit steht deine Bedenkzeit still.

@@ -52,6 +52,28 @@ skullking-is-leader = spielt aus
 skullking-winning = 👑 gewinnt ihn bisher
 skullking-you-lead = Du spielst zum ersten Stich aus.
 skullking-deck = Ausgabe: die erste (Schmidt Spiele). 66 Karten: ⭐ ❤️ 🔷 🏴 je 1 bis 13, 5 Escapes, 5 Piraten, 2 Mermaids, Scary Mary, der Skull King. Kein Kraken, keine Beute: Die gibt es in der Ausgabe von 2021, die man am Tisch einstellen kann.
+skullking-tip-bid = { $strong ->
+        [0] Keine deiner Karten gewinnt oft: 0 ist eine gute Ansage.
+        [one] Eine deiner Karten gewinnt oft: 🗡️ 🎭 💀 🧜 und hohe 🏴. Sag ungefähr so viele an.
+       *[other] { $strong } deiner Karten gewinnen oft: 🗡️ 🎭 💀 🧜 und hohe 🏴. Sag ungefähr so viele an.
+    }
+skullking-tip-play = { $aim ->
+        [take-lead] Du brauchst noch Stiche: Spiel etwas aus, das kaum jemand schlägt.
+        [take-follow] Du brauchst noch Stiche: Schlag die Karte mit 👑, und zwar so knapp wie möglich.
+        [leave-lead] Du willst keinen Stich mehr: Spiel eine niedrige Zahl oder eine Escape aus.
+       *[leave-follow] Du willst keinen Stich mehr: Wirf die höchste Karte ab, die unter 👑 bleibt.
+    }
+skullking-tip-scored = Durchgang { $round }: { $bid } angesagt, { $won } gemacht. { $how ->
+        [zero-met] Eine 0, die hält, bringt 10 für jede Karte auf der Hand: { $score } Punkte.
+        [zero-missed] Eine 0, die nicht hält, kostet 10 für jede Karte auf der Hand: { $score } Punkte.
+        [some-met] Genau getroffen, also zählt jeder Stich, samt Bonus: { $score } Punkte.
+       *[some-missed] Daneben, also kostet jeder Stich zu viel oder zu wenig: { $score } Punkte.
+    }
+skullking-about-sk = Skull King: gewinnt jeden Stich, in dem keine Mermaid liegt.
+skullking-about-sm = Scary Mary: Pirat oder Escape, das sagst du beim Spielen.
+skullking-about-m = Mermaid: schlägt alle Zahlen und den Skull King, Piraten schlagen sie.
+skullking-about-p = Pirat: schlägt alle Zahlen und Mermaids, nur der Skull King schlägt ihn.
+skullking-about-e = Escape: gewinnt so gut wie nie. Gut für einen Stich, den du nicht willst.
 skullking-event-round-scored = Durchgang { $round }: { $scores }
 skullking-your-bid = Deine Ansage: **{ $bid }**. Du kannst sie ändern, bis alle angesagt haben.
 skullking-make-bid = { $tricks ->

@@ -24,7 +24,9 @@ button-add-computer = Computerpirat dazuholen
 button-remove-computer = Computerpirat wegschicken
 button-deal = Karten austeilen
 button-rules = Regeln
+button-open-game = { $game } aufmachen
 button-fair = Fair?
+button-tips = Zeig mir Tipps
 button-hand = Meine Karten
 button-bid = Ansagen
 button-play = Karte spielen
@@ -78,6 +80,21 @@ hand-over = Dieses Spiel ist aus.
 hand-away = Ein Computerpirat spielt gerade für dich. Mit deinem nächsten Zug oder mit *Platz zurücknehmen* bist du wieder dabei.
 hand-missed = ⏰ Deine Zeit war um, deshalb hat ein Computerpirat deinen letzten Zug gemacht. Du bist weiter dabei.
 more-title = Was noch?
+help-here-none = In diesem Kanal steht kein Tisch. Mach einen auf: Andere nehmen Platz, und Computerpiraten füllen auf.
+help-here = { $state ->
+        [open] { $game } beginnt hier gleich.
+       *[running] Hier wird gerade { $game } gespielt.
+    }
+help-anywhere = Gespielt wird in den Kanälen eines Servers; hier bekommst du deine Karten und machst deine Züge.
+help-play = Alles sind Buttons: *Karten austeilen*, *Meine Karten*, dann ein Tipp für jeden Zug. Die *Regeln* sind kurz, *Zeig mir Tipps* hilft beim ersten Spiel.
+help-own = Deine Tische: { COMMAND("tavern", "my-tables") } · Sprache, Benachrichtigungen, Ruhezeiten: { COMMAND("tavern", "preferences") } · deine Daten: { COMMAND("tavern", "privacy") }
+welcome =
+    ## Willkommen an Bord!
+    Hier gibt es die Tische einer Piratentaverne: vier Kartenspiele für eine Minute oder eine Woche, mit Buttons gespielt.
+    • Anfangen kannst du in jedem Kanal mit { COMMAND("tavern", "help") }: Das macht einen Tisch auf, und Computerpiraten füllen die Plätze.
+    • Wer Tische aufmacht, wo und wie schnell gespielt wird: { COMMAND("tavern", "server-settings") }
+    • Eine eigene Liga: { COMMAND("league", "league-create") }
+    Nachrichten lese ich keine. Das hier siehst nur du, und nur einmal.
 rules-title = { $game }: die Regeln, { $page } von { $pages }
 end-confirm = Das Spiel für alle beenden? Ein Ergebnis gibt es dann nicht.
 leave-confirm = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Platz und deine Karten.
@@ -86,6 +103,7 @@ leave-confirm = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Pl
 
 done-opened = Dein Tisch ist offen.
 done-joined = Du bist dabei! Deine Karten kommen hierher und, wenn du das zulässt, auch als Direktnachricht.
+done-tips = 💡 In den ersten Durchgängen sagt dir deine Hand, worauf es ankommt. Abstellen kannst du das mit { COMMAND("tavern", "preferences") }.
 done-left = Du bist aufgestanden.
 done-left-game = Du bist ausgestiegen. Ein Computerpirat spielt für dich weiter.
 done-computer-added = { $name } setzt sich dazu.
@@ -103,6 +121,7 @@ scorepad-empty = Noch ist kein Durchgang gewertet.
 ## Absagen: was nicht geht, und was stattdessen geht
 
 refusal-no-table-here = In diesem Kanal steht kein Tisch für { $game }. Mach mit { COMMAND($command, "start") } einen auf.
+refusal-other-game-here = An diesem Tisch wird { $game } gespielt. *Meine Karten* am Tisch zeigt deine Karten, { COMMAND($command, "hand") } auch.
 refusal-no-such-table = Diesen Tisch gibt es nicht mehr. { COMMAND("tavern", "my-tables") } zeigt deine.
 refusal-not-your-table = Du sitzt nicht an diesem Tisch. { $free ->
         [0] Alle Plätze sind besetzt.
@@ -159,13 +178,8 @@ permission-attach-files = Dateien anhängen
 
 # What the command help shows
 
-help-game = **{ $game }**: { COMMAND($command, "start") } · { COMMAND($command, "rules") }
-help-players =
-    Mach damit einen Tisch auf. Die anderen tippen auf *Platz nehmen*, und dann geht alles mit Buttons: *Karten austeilen*, *Meine Karten* und ein Tipp für jeden Zug.
-    Deine Tische: { COMMAND("tavern", "my-tables") } · Sprache, Benachrichtigungen, Ruhezeiten: { COMMAND("tavern", "preferences") } · deine Daten: { COMMAND("tavern", "privacy") }
-help-server =
-    Ligen auf diesem Server: { COMMAND("league", "league-list") } · Punkte für echte Karten: { COMMAND("pad", "pad-start") }
-    Für die Moderation: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+help-server = Ligen auf diesem Server: { COMMAND("league", "league-list") } · Punkte für echte Karten: { COMMAND("pad", "pad-start") }
+help-moderators = Für die Moderation: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.
 rank-cabin-boy = 

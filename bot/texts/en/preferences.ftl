@@ -24,6 +24,10 @@ preferences-title = **Your preferences**
     They apply in every server. Only you can see this.
 preferences-forced-on = Forced moves: **automatic**.
 preferences-forced-off = Forced moves: **up to you**.
+preferences-tips-on = You see tips in the first rounds of a game.
+preferences-tips-off = You see no tips.
+button-tips-on = Show me tips
+button-tips-off = No more tips
 preferences-forced-about = If you have only one legal move, I can play it for you after a random wait (not in your quiet hours). Opponents who know you’re away may guess it was forced.
 preferences-zone = Time zone: **{ $zone }**. If it isn’t **{ $time }** where you are, choose another one.
 preferences-quiet = Quiet hours: **{ $begin } to { $end }**. Your clock is paused then.

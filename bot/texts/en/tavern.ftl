@@ -24,7 +24,9 @@ button-add-computer = Add a computer pirate
 button-remove-computer = Remove a computer pirate
 button-deal = Deal the cards
 button-rules = Rules
+button-open-game = Open { $game }
 button-fair = Fair?
+button-tips = Show me tips
 button-hand = My hand
 button-bid = Bid
 button-play = Play
@@ -78,6 +80,21 @@ hand-over = This game is over.
 hand-away = A computer pirate is playing for you. Make your next move or press *Take my seat back*, and you’re in again.
 hand-missed = ⏰ Your time was up, so a computer pirate made your last move. You’re still in.
 more-title = What else?
+help-here-none = There’s no table in this channel. Open one: others can join, and computer pirates fill the seats.
+help-here = { $state ->
+        [open] { $game } is about to begin here.
+       *[running] { $game } is being played here.
+    }
+help-anywhere = Games are played in a server’s channels; here you get your cards and play your moves.
+help-play = Everything is a button: *Deal the cards*, *My hand*, then a tap for each move. *Rules* are short, *Show me tips* helps in a first game.
+help-own = Yours: { COMMAND("tavern", "my-tables") } · language, alerts, quiet hours: { COMMAND("tavern", "preferences") } · your data: { COMMAND("tavern", "privacy") }
+welcome =
+    ## Welcome aboard!
+    I keep the tables of a pirate tavern: four card games for a minute or a week, played with buttons.
+    • Begin in any channel with { COMMAND("tavern", "help") }: it opens a table, and computer pirates fill the seats.
+    • Who opens tables, where and how fast: { COMMAND("tavern", "server-settings") }
+    • A league of your own: { COMMAND("league", "league-create") }
+    I read no messages. Only you see this, and only once.
 rules-title = { $game }: the rules, { $page } of { $pages }
 end-confirm = End the game for everyone? There will be no result.
 leave-confirm = Leave the game? A computer pirate takes over your seat and your hand.
@@ -86,6 +103,7 @@ leave-confirm = Leave the game? A computer pirate takes over your seat and your 
 
 done-opened = Your table is open.
 done-joined = You’re in! Your cards will come here and, if you allow it, by DM.
+done-tips = 💡 In the first rounds your hand tells you what’s worth thinking of. Turn it off in { COMMAND("tavern", "preferences") }.
 done-left = You’ve left the table.
 done-left-game = You’ve left the game. A computer pirate plays on for you.
 done-computer-added = { $name } joins.
@@ -103,6 +121,7 @@ scorepad-empty = No round has been scored yet.
 ## Refusals: what is wrong, and what can be done
 
 refusal-no-table-here = There’s no { $game } table in this channel. Open one with { COMMAND($command, "start") }.
+refusal-other-game-here = This table is for { $game }. *My hand* on its post has your cards, or type { COMMAND($command, "hand") }.
 refusal-no-such-table = That table is gone. { COMMAND("tavern", "my-tables") } lists yours.
 refusal-not-your-table = You’re not at this table. { $free ->
         [0] All its seats are taken.
@@ -159,13 +178,8 @@ permission-attach-files = Attach Files
 
 # What the command help shows
 
-help-game = **{ $game }**: { COMMAND($command, "start") } · { COMMAND($command, "rules") }
-help-players =
-    Open a table with one of these. Others press *Join*, and from then on everything is a button: *Deal the cards*, *My hand*, then a tap for each move.
-    Your tables: { COMMAND("tavern", "my-tables") } · language, alerts, quiet hours: { COMMAND("tavern", "preferences") } · your data: { COMMAND("tavern", "privacy") }
-help-server =
-    Leagues in this server: { COMMAND("league", "league-list") } · score for real cards: { COMMAND("pad", "pad-start") }
-    For moderators: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+help-server = Leagues in this server: { COMMAND("league", "league-list") } · score for real cards: { COMMAND("pad", "pad-start") }
+help-moderators = For moderators: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.
 rank-cabin-boy =

@@ -101,6 +101,13 @@ corsari-best-now = Tus 12 cartas tal como están:
 corsari-if-you-sail = Si zarpas ahora descartando { $discard }:
 corsari-penalty = Tus cartas de penalización: { $total }
 corsari-deck = Edición: la del muelle, con reglas en cinco idiomas. 110 cartas: diez colores, del 1 al 11.
+corsari-tip-draw = Reúnes una chusma de dos colores, cada número una vez; el resto, poco y bajo. Toma una carta visible si encaja; si no, del mazo.
+corsari-tip-discard = Tras → va el límite: cuanto más bajo, mejor. { $low ->
+        [yes] { $limit } es bastante bajo para zarpar.
+       *[no] { $limit } aún es mucho para zarpar; quizá los demás tengan menos.
+    }
+corsari-tip-lay = La primera propuesta tiene el mejor límite. Si es igual o menor que el de quien zarpó, lo hundes.
+corsari-tip-scored = Ronda { $round }: tu límite fue { $limit }, así que { $score } cartas de penalización. Gana quien menos tenga.
 corsari-you-discard = Descartas { $card }.
 corsari-pick-split = ¿Cómo bajas las demás?
 corsari-own-split = Elige tu chusma en la lista. Las demás cartas del color del muelle son prisioneros; el resto, clandestinos.

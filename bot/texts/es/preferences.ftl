@@ -24,6 +24,10 @@ preferences-title = **Tus preferencias**
     Valen en todos los servidores. Esto solo lo ves tú.
 preferences-forced-on = Jugadas forzadas: **las hago por ti**.
 preferences-forced-off = Jugadas forzadas: **las haces tú**.
+preferences-tips-on = Ves consejos en las primeras rondas de una partida.
+preferences-tips-off = No ves consejos.
+button-tips-on = Muéstrame consejos
+button-tips-off = No más consejos
 preferences-forced-about = Si solo puedes hacer una jugada, puedo hacerla por ti tras una espera al azar (no en tus horas de descanso). Quien sepa que no estás puede adivinar que era forzada.
 preferences-zone = Zona horaria: **{ $zone }**. Si la hora donde estás no es **{ $time }**, elige otra.
 preferences-quiet = Horas de descanso: **de { $begin } a { $end }**. En ellas tu tiempo no corre.

@@ -154,3 +154,7 @@ skullking-rules-2021 =
     • Poderes, para quien gana con un pirata: Rosie D’Laney elige quién abre; Bendt el Bandido roba 2 cartas y descarta 2; Rascal de Roatán arriesga 0, 10 o 20; Juanita Jade muestra las cartas sin repartir; Harry el Gigante cambia la apuesta en uno.
     • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una. Bala de cañón: 15 o nada.
 skullking-deck-2021 = 70 cartas: ⭐ 🦜 🗺️ 🏴 del 1 al 14, 5 Huidas, 5 Piratas, 2 Sirenas, la Tigress, el Skull King. Si se elige, también el Kraken, la Ballena Blanca y 2 Botines.
+skullking-about-ww = Ballena blanca: en su baza solo cuentan los números; gana el más alto, de cualquier palo.
+skullking-about-kr = Kraken: nadie gana la baza en la que está.
+skullking-about-l = Botín: pierde la baza, y quien la gane será tu aliado: 20 cada uno si los dos cumplís.
+skullking-about-ti = Tigress: Pirata o Huida, lo dices al jugarla.

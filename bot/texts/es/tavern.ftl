@@ -24,7 +24,9 @@ button-add-computer = Añadir pirata virtual
 button-remove-computer = Quitar pirata virtual
 button-deal = Repartir las cartas
 button-rules = Reglas
+button-open-game = Abrir { $game }
 button-fair = ¿Justas?
+button-tips = Muéstrame consejos
 button-hand = Mis cartas
 button-bid = Apostar
 button-play = Jugar
@@ -78,6 +80,21 @@ hand-over = Esta partida terminó.
 hand-away = Un pirata virtual está jugando por ti. Con tu próxima jugada, o con *Recuperar mi asiento*, vuelves a la mesa.
 hand-missed = ⏰ Se te acabó el tiempo: un pirata virtual hizo tu última jugada. Sigues en la partida.
 more-title = ¿Qué más?
+help-here-none = En este canal no hay ninguna mesa. Abre una: se sientan otros, y los piratas virtuales completan.
+help-here = { $state ->
+        [open] Aquí va a empezar una partida de { $game }.
+       *[running] Aquí se juega a { $game }.
+    }
+help-anywhere = Se juega en los canales de un servidor; aquí recibes tus cartas y haces tus jugadas.
+help-play = Todo son botones: *Repartir las cartas*, *Mis cartas* y un toque por jugada. Las *Reglas* son cortas, *Muéstrame consejos* ayuda en la primera partida.
+help-own = Tus mesas: { COMMAND("tavern", "my-tables") } · idioma, avisos, horas de descanso: { COMMAND("tavern", "preferences") } · tus datos: { COMMAND("tavern", "privacy") }
+welcome =
+    ## ¡Bienvenida a bordo!
+    Llevo las mesas de una taberna pirata: cuatro juegos de cartas, para un minuto o una semana, con botones.
+    • Empieza en cualquier canal con { COMMAND("tavern", "help") }: abre una mesa, y los piratas virtuales completan.
+    • Quién abre mesas, dónde y a qué ritmo: { COMMAND("tavern", "server-settings") }
+    • Una liga propia: { COMMAND("league", "league-create") }
+    No leo ningún mensaje. Esto solo lo ves tú, y una sola vez.
 rules-title = { $game }: las reglas, { $page } de { $pages }
 end-confirm = ¿Cerrar la partida para todos? No habrá resultado.
 leave-confirm = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y tus cartas.
@@ -86,6 +103,7 @@ leave-confirm = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y 
 
 done-opened = Tu mesa está abierta.
 done-joined = ¡Ya estás en la mesa! Tus cartas llegarán aquí y, si lo permites, también por mensaje directo.
+done-tips = 💡 En las primeras rondas tu mano te dirá en qué pensar. Para quitarlos: { COMMAND("tavern", "preferences") }.
 done-left = Te has levantado de la mesa.
 done-left-game = Has dejado la partida. Un pirata virtual sigue jugando por ti.
 done-computer-added = { $name } se sienta a la mesa.
@@ -103,6 +121,7 @@ scorepad-empty = Todavía no hay ninguna ronda anotada.
 ## Negativas: qué pasa y qué se puede hacer
 
 refusal-no-table-here = En este canal no hay ninguna mesa de { $game }. Abre una con { COMMAND($command, "start") }.
+refusal-other-game-here = En esta mesa se juega a { $game }. *Mis cartas* enseña tus cartas, o escribe { COMMAND($command, "hand") }.
 refusal-no-such-table = Esa mesa ya no existe. { COMMAND("tavern", "my-tables") } muestra las tuyas.
 refusal-not-your-table = No estás en esta mesa. { $free ->
         [0] Todos los asientos están ocupados.
@@ -159,13 +178,8 @@ permission-attach-files = Adjuntar archivos
 
 # What the command help shows
 
-help-game = **{ $game }**: { COMMAND($command, "start") } · { COMMAND($command, "rules") }
-help-players =
-    Abre una mesa con uno de estos comandos. El resto pulsa *Sentarme*, y a partir de ahí todo va con botones: *Repartir las cartas*, *Mis cartas* y un toque por jugada.
-    Tus mesas: { COMMAND("tavern", "my-tables") } · idioma, avisos, horas de descanso: { COMMAND("tavern", "preferences") } · tus datos: { COMMAND("tavern", "privacy") }
-help-server =
-    Las ligas de este servidor: { COMMAND("league", "league-list") } · los puntos con cartas de verdad: { COMMAND("pad", "pad-start") }
-    Para la moderación: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+help-server = Las ligas de este servidor: { COMMAND("league", "league-list") } · los puntos con cartas de verdad: { COMMAND("pad", "pad-start") }
+help-moderators = Para la moderación: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.
 rank-cabin-boy =

@@ -24,7 +24,9 @@ button-add-computer = Ajouter un pirate virtuel
 button-remove-computer = Retirer un pirate virtuel
 button-deal = Distribuer
 button-rules = Règles
+button-open-game = Ouvrir { $game }
 button-fair = Équitable ?
+button-tips = Montre-moi des conseils
 button-hand = Ma main
 button-bid = Annoncer
 button-play = Jouer
@@ -78,6 +80,21 @@ hand-over = Cette partie est finie.
 hand-away = Un pirate virtuel joue à ta place. Joue ton prochain coup ou appuie sur *Reprendre ma place*, et te revoilà dans la partie.
 hand-missed = ⏰ Ton temps était écoulé : un pirate virtuel a joué ton dernier coup. Tu restes dans la partie.
 more-title = Quoi d’autre ?
+help-here-none = Il n’y a pas de table dans ce salon. Ouvres-en une : d’autres prennent place, et des pirates virtuels complètent.
+help-here = { $state ->
+        [open] Ici, une partie de { $game } va commencer.
+       *[running] Ici, on joue à { $game }.
+    }
+help-anywhere = On joue dans les salons d’un serveur ; ici tu reçois tes cartes et tu joues tes coups.
+help-play = Tout se joue avec des boutons : *Distribuer*, *Ma main*, puis un appui par coup. Les *Règles* sont courtes, *Montre-moi des conseils* aide pour une première partie.
+help-own = Tes tables : { COMMAND("tavern", "my-tables") } · langue, rappels, heures de repos : { COMMAND("tavern", "preferences") } · tes données : { COMMAND("tavern", "privacy") }
+welcome =
+    ## Bienvenue à bord !
+    Je tiens les tables d’une taverne de pirates : quatre jeux de cartes, pour une minute ou une semaine, avec des boutons.
+    • Commence dans n’importe quel salon avec { COMMAND("tavern", "help") } : une table s’ouvre, et des pirates virtuels complètent.
+    • Qui ouvre des tables, où et à quel rythme : { COMMAND("tavern", "server-settings") }
+    • Une ligue à vous : { COMMAND("league", "league-create") }
+    Je ne lis aucun message. Ce message est visible par toi uniquement, une seule fois.
 rules-title = { $game } : les règles, { $page } sur { $pages }
 end-confirm = Arrêter la partie pour tout le monde ? Il n’y aura pas de résultat.
 leave-confirm = Quitter la partie ? Un pirate virtuel prend ta place et ta main.
@@ -86,6 +103,7 @@ leave-confirm = Quitter la partie ? Un pirate virtuel prend ta place et ta main
 
 done-opened = Ta table est ouverte.
 done-joined = Tu es de la partie ! Tes cartes arriveront ici et, si tu l’autorises, en message privé.
+done-tips = 💡 Dans les premières manches, ta main te dira à quoi penser. Pour arrêter : { COMMAND("tavern", "preferences") }.
 done-left = Tu as quitté la table.
 done-left-game = Tu as quitté la partie. Un pirate virtuel continue à ta place.
 done-computer-added = { $name } prend place.
@@ -103,6 +121,7 @@ scorepad-empty = Aucune manche n’est encore comptée.
 ## Refus : ce qui ne va pas, et ce qu’on peut faire
 
 refusal-no-table-here = Il n’y a pas de table de { $game } dans ce salon. Ouvres-en une avec { COMMAND($command, "start") }.
+refusal-other-game-here = À cette table, on joue à { $game }. *Ma main* montre tes cartes, ou tape { COMMAND($command, "hand") }.
 refusal-no-such-table = Cette table n’existe plus. { COMMAND("tavern", "my-tables") } montre les tiennes.
 refusal-not-your-table = Tu n’es pas à cette table. { $free ->
         [0] Elle est complète.
@@ -159,13 +178,8 @@ permission-attach-files = Joindre des fichiers
 
 # What the command help shows
 
-help-game = **{ $game }** : { COMMAND($command, "start") } · { COMMAND($command, "rules") }
-help-players =
-    Ouvre une table avec l’une de ces commandes. Les autres appuient sur *Prendre place*, puis tout se joue avec des boutons : *Distribuer*, *Ma main*, et un appui par coup.
-    Tes tables : { COMMAND("tavern", "my-tables") } · langue, rappels, heures de repos : { COMMAND("tavern", "preferences") } · tes données : { COMMAND("tavern", "privacy") }
-help-server =
-    Les ligues de ce serveur : { COMMAND("league", "league-list") } · les scores de vraies cartes : { COMMAND("pad", "pad-start") }
-    Pour la modération : { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+help-server = Les ligues de ce serveur : { COMMAND("league", "league-list") } · les scores de vraies cartes : { COMMAND("pad", "pad-start") }
+help-moderators = Pour la modération : { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.
 rank-cabin-boy =

@@ -154,3 +154,7 @@ skullking-rules-2021 =
     • Poteri, per chi vince con un pirata: Rosie D’Laney sceglie chi apre; Bendt il Bandito pesca 2 carte e ne scarta 2; Rascal di Roatán punta 0, 10 o 20; Juanita Jade mostra le carte non date; Harry il Gigante cambia la dichiarazione di uno.
     • Punteggio del Rascal: ogni mano vale 10 per carta, la metà se sbagli di una presa. Palla di cannone: 15 o niente.
 skullking-deck-2021 = 70 carte: ⭐ 🦜 🗺️ 🏴 da 1 a 14, 5 Escape, 5 Pirati, 2 Mermaid, la Tigress, lo Skull King. A scelta anche Kraken, Balena Bianca e 2 Bottini.
+skullking-about-ww = Balena bianca: nella sua presa contano solo i numeri, vince il più alto di qualsiasi colore.
+skullking-about-kr = Kraken: nessuno vince la presa in cui si trova.
+skullking-about-l = Bottino: perde la presa, e chi la prende diventa tuo alleato: 20 a testa se centrate tutti e due.
+skullking-about-ti = Tigress: Pirata o Escape, lo dici quando la giochi.

@@ -24,7 +24,9 @@ button-add-computer = Aggiungi un pirata virtuale
 button-remove-computer = Togli un pirata virtuale
 button-deal = Dai le carte
 button-rules = Regole
+button-open-game = Apri { $game }
 button-fair = Leale?
+button-tips = Mostrami i consigli
 button-hand = Le mie carte
 button-bid = Dichiara
 button-play = Gioca
@@ -78,6 +80,21 @@ hand-over = Questa partita è finita.
 hand-away = Un pirata virtuale sta giocando per te. Fai la tua prossima mossa o premi *Riprendi il mio posto*, e torni in gioco.
 hand-missed = ⏰ Il tuo tempo era scaduto: un pirata virtuale ha fatto la tua ultima mossa. Sei ancora in partita.
 more-title = Che altro?
+help-here-none = In questo canale non c’è nessun tavolo. Aprine uno: altri si siedono, e i pirati virtuali completano.
+help-here = { $state ->
+        [open] Qui sta per iniziare una partita a { $game }.
+       *[running] Qui si gioca a { $game }.
+    }
+help-anywhere = Si gioca nei canali di un server; qui ricevi le carte e fai le tue mosse.
+help-play = È tutto un pulsante: *Dai le carte*, *Le mie carte*, poi un tocco per ogni mossa. Le *Regole* sono brevi, *Mostrami i consigli* aiuta nella prima partita.
+help-own = I tuoi tavoli: { COMMAND("tavern", "my-tables") } · lingua, avvisi, ore di quiete: { COMMAND("tavern", "preferences") } · i tuoi dati: { COMMAND("tavern", "privacy") }
+welcome =
+    ## Benvenuti a bordo!
+    Tengo i tavoli di una taverna di pirati: quattro giochi di carte, per un minuto o una settimana, con i pulsanti.
+    • Comincia in qualsiasi canale con { COMMAND("tavern", "help") }: apre un tavolo, e i pirati virtuali completano i posti.
+    • Chi apre i tavoli, dove e a che ritmo: { COMMAND("tavern", "server-settings") }
+    • Una lega nuova: { COMMAND("league", "league-create") }
+    Non leggo nessun messaggio. Questo lo vedi solo tu, e una volta sola.
 rules-title = { $game }: le regole, { $page } di { $pages }
 end-confirm = Chiudere la partita per tutti? Non ci sarà nessun risultato.
 leave-confirm = Lasciare la partita? Un pirata virtuale prende il tuo posto e le tue carte.
@@ -86,6 +103,7 @@ leave-confirm = Lasciare la partita? Un pirata virtuale prende il tuo posto e le
 
 done-opened = Il tuo tavolo è aperto.
 done-joined = Sei al tavolo! Le tue carte arriveranno qui e, se lo permetti, anche per messaggio diretto.
+done-tips = 💡 Nelle prime mani, accanto alle tue carte leggi a che cosa pensare. Per spegnerli: { COMMAND("tavern", "preferences") }.
 done-left = Hai lasciato il tavolo.
 done-left-game = Hai lasciato la partita. Un pirata virtuale continua al posto tuo.
 done-computer-added = { $name } si siede al tavolo.
@@ -103,6 +121,7 @@ scorepad-empty = Ancora nessuna mano segnata.
 ## Rifiuti: che cosa non va, e che cosa si può fare
 
 refusal-no-table-here = In questo canale non c’è nessun tavolo di { $game }. Aprine uno con { COMMAND($command, "start") }.
+refusal-other-game-here = A questo tavolo si gioca a { $game }. *Le mie carte* mostra le tue carte, oppure scrivi { COMMAND($command, "hand") }.
 refusal-no-such-table = Questo tavolo non esiste più. { COMMAND("tavern", "my-tables") } mostra i tuoi.
 refusal-not-your-table = Non sei a questo tavolo. { $free ->
         [0] I posti sono tutti occupati.
@@ -159,13 +178,8 @@ permission-attach-files = Allega file
 
 # What the command help shows
 
-help-game = **{ $game }**: { COMMAND($command, "start") } · { COMMAND($command, "rules") }
-help-players =
-    Apri un tavolo con uno di questi comandi. Gli altri premono *Siediti*, poi è tutto un pulsante: *Dai le carte*, *Le mie carte*, e un tocco per ogni mossa.
-    I tuoi tavoli: { COMMAND("tavern", "my-tables") } · lingua, avvisi, ore di quiete: { COMMAND("tavern", "preferences") } · i tuoi dati: { COMMAND("tavern", "privacy") }
-help-server =
-    Le leghe di questo server: { COMMAND("league", "league-list") } · i punti con le carte vere: { COMMAND("pad", "pad-start") }
-    Per chi modera: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
+help-server = Le leghe di questo server: { COMMAND("league", "league-list") } · i punti con le carte vere: { COMMAND("pad", "pad-start") }
+help-moderators = Per chi modera: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.
 rank-cabin-boy = 

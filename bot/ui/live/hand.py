@@ -46,11 +46,21 @@ def hand(
     if draft:
         buttons.append(TableButton(ButtonId(table.id, "draft", decision), say("button-back")))
     selects = [_select(table, decision, menu) for menu in menus]
-    blocks = [head, *_notes(table, seat, say), *presenter.hand(view, names, say, draft)]
+    asked, *shown = presenter.hand(view, names, say, draft)
+    blocks = [head, *_notes(table, seat, say), asked, *_tips(table, seat, say), *shown]
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     notes, planning = plans(table, seat, say)
     return page([*blocks, *notes], buttons, [*selects, *planning, personal])
+
+
+def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
+    """What is worth thinking of now, for those who want tips: in one block, or none."""
+    tips = table.entry.tips
+    if tips is None or not table.seats[seat].tips or seat not in table.awaited():
+        return []
+    told = tips(table.view(seat), names_at(table, say), say)
+    return ["\n".join(f"💡 {tip}" for tip in told)] if told else []
 
 
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:

@@ -69,6 +69,7 @@ def _lobby_buttons(table: Table, say: Say, *, ready: bool) -> Sequence[TableButt
         "add_computer": table.free_seats > 0,
         "remove_computer": any(row.is_computer for row in table.seats),
         "rules": True,
+        "tips": True,
         "fair": True,
         "more": True,
     }

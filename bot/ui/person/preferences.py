@@ -14,6 +14,7 @@ from bot.texts.catalog import Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.text import at
@@ -85,6 +86,7 @@ async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
     vacations = await preferences.vacations(caller.tables, person.user_id)
     away = [*_vacation_lines(vacations, say), await _honoured(caller, say)]
     blocks = [*filter(None, [notice]), say("preferences-title"), _forced_words(person, say)]
+    blocks.append(say("preferences-tips-on") if person.tips else say("preferences-tips-off"))
     blocks += ["\n".join(_hour_lines(person, now, say)), "\n".join(away)]
     selects = [
         _language_select(person, say),
@@ -98,13 +100,15 @@ async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
 
 def _buttons(person: PersonRow, say: Say) -> Sequence[TableButton]:
     wanted, label = ("off", "button-forced-off") if person.forced else ("on", "button-forced-on")
+    tips, tips_label = ("off", "button-tips-off") if person.tips else ("on", "button-tips-on")
     buttons = [
         TableButton(ButtonId(NO_TABLE, "forced", None, wanted), say(label)),
+        TableButton(ButtonId(NO_TABLE, "tips", None, tips), say(tips_label)),
         TableButton(ButtonId(NO_TABLE, "quiet"), say("button-quiet")),
         TableButton(ButtonId(NO_TABLE, "vacation"), say("button-vacation")),
     ]
     if person.quiet is not None:
-        buttons.insert(2, TableButton(ButtonId(NO_TABLE, "no_quiet"), say("button-no-quiet")))
+        buttons.insert(3, TableButton(ButtonId(NO_TABLE, "no_quiet"), say("button-no-quiet")))
     return buttons
 
 
@@ -184,6 +188,14 @@ async def _forced(caller: Caller, button_id: ButtonId) -> None:
     await _show_changed(caller)
 
 
+async def _tips(caller: Caller, button_id: ButtonId) -> None:
+    await preferences.set_tips(caller.tables, caller.user_id, tips=button_id.argument != "off")
+    if button_id.table == NO_TABLE:
+        await _show_changed(caller)
+    else:
+        await reply(caller.interaction, caller.say("done-tips"))
+
+
 async def _no_quiet(caller: Caller, button_id: ButtonId) -> None:
     await preferences.no_quiet(caller.tables, caller.user_id)
     await _show_changed(caller)
@@ -240,6 +252,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "nudges": _nudges,
     "hands": _hands,
     "forced": _forced,
+    "tips": _tips,
     "quiet": _ask_hours,
     "quiet_typed": _hours_typed,
     "no_quiet": _no_quiet,

@@ -111,7 +111,10 @@ async def _no_table(caller: Caller, game: str) -> Refusal:
     own = await _own_tables(caller, game)
     if own:
         return Refusal("table_elsewhere", table=own[0].id)
-    say = caller.say
+    say, here = caller.say, await lookup.live_table_in(caller.tables, caller.interaction.channel_id)
+    if here is not None:
+        other = (await caller.tables.load(here)).row.game
+        return Refusal("other_game_here", game=say(f"game-{other}"), command=other)
     return Refusal("no_table_here", game=say(f"game-{game}"), command=game)
 
 

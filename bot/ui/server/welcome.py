@@ -1,0 +1,26 @@
+"""What a moderator of a new server is told at their first command, for their eyes only."""
+
+import logging
+
+import discord
+
+from bot.tables import welcome
+from bot.ui.kit.caller import caller_of
+from bot.ui.kit.delivery import NOBODY
+from bot.ui.kit.layout import page
+
+log = logging.getLogger(__name__)
+
+
+async def greet(interaction: discord.Interaction) -> None:
+    """Tells whoever manages the server how to begin, after their first command in it has been answered."""
+    if interaction.guild_id is None or not interaction.permissions.manage_guild:
+        return
+    caller = await caller_of(interaction)
+    if not interaction.response.is_done() or not await welcome.is_first(caller.tables, interaction.guild_id):
+        return
+    text = page([caller.say("welcome")])
+    try:
+        await interaction.followup.send(view=text, ephemeral=True, allowed_mentions=NOBODY)
+    except discord.HTTPException as error:
+        log.info("a welcome was not taken", extra={"guild": interaction.guild_id, "error": str(error)})
