@@ -24,6 +24,7 @@ from bot.seasons.seasons import Seasons
 from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.store import Store
+from bot.tables.advice import Advice
 from bot.tables.automatic import Automatic
 from bot.tables.clock import Courtesy
 from bot.tables.deadlines import Deadlines
@@ -161,6 +162,7 @@ class TavernBot(commands.Bot):
             now(),
             seasons,
             scorepads,
+            Advice(self._processes),
         )
         direct_messages = DirectMessages(tables, messenger, self.settings.dm_interval)
         nudges = Nudges(tables, messenger, keeper, direct_messages)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.ai.contract import AnyComputerPlayer
+from bot.ai.contract import AnyAdviser, AnyComputerPlayer
 from bot.games.contract import AnyGame, Plan, Plans, Rules, ScoreLine
 from bot.games.paper import PaperRules
-from bot.presenters.contract import Label, Labels, Names, OwnChoices, Presenter
+from bot.presenters.contract import AdvicePresenter, Label, Labels, Names, OwnChoices, Presenter
 from bot.texts.catalog import FOLDER, Say
 
 
@@ -29,7 +29,7 @@ class Entry:
     texts are not in `bot/texts`. `paper`, and `score_lines`, which tells its lines, are None for a game
     without a scorepad for real cards, `plans` for one without moves in advance; `planned` gives a plan's name
     and emoji. `tips` are sentences about what a seat is to decide now, for somebody who plays a game for the
-    first time.
+    first time. `adviser` judges choices and `advice` says it, both None for a game without advice.
     """
 
     game: AnyGame
@@ -44,6 +44,8 @@ class Entry:
     plans: Plans[Any] | None = None
     planned: Callable[[Plan, Say], tuple[str, str]] | None = None
     tips: Callable[[Any, Names, Say], Sequence[str]] | None = None
+    adviser: AnyAdviser | None = None
+    advice: AdvicePresenter[Any] | None = None
 
     @property
     def key(self) -> str:

@@ -4,6 +4,8 @@ from bot.ai import corsari as corsari_computer
 from bot.ai import hollander as hollander_computer
 from bot.ai import playapirata as playapirata_computer
 from bot.ai import skullking as skullking_computer
+from bot.ai.playapirata import advice as playapirata_adviser
+from bot.ai.skullking import advice as skullking_adviser
 from bot.entry import Entry
 from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.corsari import paper as corsari_paper
@@ -28,6 +30,8 @@ ENTRIES = (
         tips=skullking_presenter.tips,
         plans=skullking_plans,
         planned=skullking_presenter.planned,
+        adviser=skullking_adviser,
+        advice=skullking_presenter,
     ),
     Entry(
         playapirata,
@@ -38,6 +42,8 @@ ENTRIES = (
         paper=playapirata_paper,
         score_lines=playapirata_presenter.score_lines,
         tips=playapirata_presenter.tips,
+        adviser=playapirata_adviser,
+        advice=playapirata_presenter,
     ),
     Entry(
         corsari,

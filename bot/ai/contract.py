@@ -7,7 +7,7 @@ state, so that it cannot see more than a person in its seat.
 import random
 from collections.abc import Mapping, Sequence
 from enum import IntEnum
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
 from bot.games.contract import Move, Options
 
@@ -67,3 +67,49 @@ class ComputerPlayer(Protocol[V_contra]):
 
 
 AnyComputerPlayer = ComputerPlayer[Any]
+
+
+class Hint(NamedTuple):
+    """What is told of a choice: the chance (0 to 1) to meet one's bid with it, or the points to expect.
+
+    None stands for what can't be told, both for a move that is advised without an estimate.
+    """
+
+    move: Move
+    chance: float | None = None
+    points: float | None = None
+
+
+Reason = Literal["", "took", "took_as_well", "ducked"]
+"""Why another card was better: it takes the trick, it takes it as well, it leaves it to others; or unsaid."""
+
+
+class Loss(NamedTuple):
+    """That a choice was dearer than another, which was `better` by so many `points`, and why."""
+
+    better: Move
+    points: float
+    reason: Reason = ""
+
+
+class Adviser(Protocol[V_contra]):
+    """What a game offers whose choices can be judged: by the view alone, and by a number of roll-outs.
+
+    All of it takes some tenths of a second, and so is no work for the event loop. Equal views and an `rng` in
+    an equal state give equal answers.
+    """
+
+    def advises(self, options: Options) -> bool:
+        """Whether there is advice with these options of the game."""
+        ...
+
+    def hints(self, view: V_contra, rng: random.Random) -> Sequence[Hint]:
+        """What the choices promise to the awaited seat whose view this is, the best first; at least one."""
+        ...
+
+    def loss(self, view: V_contra, move: Move, rng: random.Random) -> Loss | None:
+        """What the seat has lost by a move that it made, if that is more than chance and worth telling."""
+        ...
+
+
+AnyAdviser = Adviser[Any]

@@ -31,8 +31,17 @@ def mean_of(seen: Sequence[float], prior: float = 0.0, weight: int = 0) -> float
     return (sum(seen) + weight * prior) / (len(seen) + weight)
 
 
+def clear_gap(differences: Sequence[float]) -> float:
+    """The mean of what one choice brought more than another in each world; 0 where that may be chance."""
+    mean = mean_of(differences)
+    return mean if _is_clear(mean, differences) else 0.0
+
+
 def _behind(best: Sequence[float], other: Sequence[float], gap: float) -> bool:
-    differences = [a - b for a, b in zip(best, other, strict=True)]
+    return _is_clear(gap, [a - b for a, b in zip(best, other, strict=True)])
+
+
+def _is_clear(gap: float, differences: Sequence[float]) -> bool:
     worlds = len(differences)
     mean = sum(differences) / worlds
     variance = sum(difference * difference for difference in differences) / worlds - mean * mean

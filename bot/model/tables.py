@@ -109,7 +109,10 @@ class ProposalRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. `seed` has 32 bytes, `places` tells how many may sit, `match_id` for which match it is."""
+    """A table. `seed` has 32 bytes, `places` tells how many may sit, `match_id` for which match it is.
+
+    `advice` tells whether its people may ask for advice.
+    """
 
     id: int
     game: str
@@ -132,6 +135,7 @@ class TableRow:
     paused_at: int | None = None
     proposal: ProposalRow | None = None
     match_id: int | None = None
+    advice: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -139,3 +139,15 @@ class OwnChoices(Protocol[V_contra]):
     def menus(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[Menu]:
         """What is better chosen from a list, at most three of them."""
         ...
+
+
+class AdvicePresenter(Protocol[V_contra]):
+    """How advice is told, in a game that has it."""
+
+    def advised(self, view: V_contra, names: Names, say: Say, move: Move) -> str:
+        """A move that the viewer may choose, in markdown."""
+        ...
+
+    def moment(self, view: V_contra, say: Say) -> str:
+        """When in the game the viewer had to choose, as the beginning of a line: `Round 3, trick 4`."""
+        ...

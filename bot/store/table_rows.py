@@ -29,6 +29,7 @@ class Opening:
     pace: Pace = Pace.NONE
     absence: Absence = Absence.MOVE
     match_id: int | None = None
+    advice: bool = False
 
 
 def delete_table(table_id: int) -> Sequence[Statement]:
@@ -44,8 +45,8 @@ def insert_table(opening: Opening) -> Statement:
     """Stores an open table, without its seats."""
     return (
         "INSERT INTO tables (game, rules, options, places, seed, guild_id, channel_id, host_id, language,"
-        " status, created_at, follows, pace, absence, match_id)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?)",
+        " status, created_at, follows, pace, absence, match_id, advice)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?, ?, ?, ?, ?, ?)",
         (
             opening.game,
             opening.rules,
@@ -61,6 +62,7 @@ def insert_table(opening: Opening) -> Statement:
             opening.pace,
             opening.absence,
             opening.match_id,
+            int(opening.advice),
         ),
     )
 
@@ -75,6 +77,7 @@ def table_of(row: sqlite3.Row) -> TableRow:
         "status": Status(values["status"]),
         "pace": Pace(values["pace"]),
         "absence": Absence(values["absence"]),
+        "advice": bool(values["advice"]),
     }
     return TableRow(**values, proposal=proposal)
 

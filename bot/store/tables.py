@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from itertools import groupby
 
 from bot.games.contract import Options, ScoreLine
@@ -203,6 +203,10 @@ class TableStore:
         """Changes the language of what all can read."""
         await self._update(table_id, "language = ?", language)
 
+    async def set_advice(self, table_id: int, *, advice: bool) -> None:
+        """Changes whether people may ask for advice."""
+        await self._update(table_id, "advice = ?", int(advice))
+
     async def set_status(self, table_id: int, status: Status, at: int, *actions: ActionRow) -> None:
         """Moves the table on in its life; `at` is kept when it is closed."""
         if status.live:
@@ -235,23 +239,9 @@ class TableStore:
 
     async def set_proposal(self, table_id: int, proposal: ProposalRow | None, *actions: ActionRow) -> None:
         """Keeps what somebody has asked the others to agree to, and who has; None: nothing."""
-        words, by, agreed = (
-            (None, None, ())
-            if proposal is None
-            else (
-                proposal.words,
-                proposal.by,
-                proposal.agreed,
-            )
-        )
-        await self._update(
-            table_id,
-            "proposal = ?, proposed_by = ?, agreed = ?",
-            words,
-            by,
-            json.dumps(agreed),
-            actions=actions,
-        )
+        words, by, agreed = (None, None, ()) if proposal is None else astuple(proposal)
+        change = "proposal = ?, proposed_by = ?, agreed = ?"
+        await self._update(table_id, change, words, by, json.dumps(agreed), actions=actions)
 
     async def set_channel(self, table_id: int, channel_id: int, *actions: ActionRow) -> None:
         """Moves the table to another channel. Raises `ChannelTakenError` if that has a live table."""

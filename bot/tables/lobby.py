@@ -25,7 +25,8 @@ class Invitation:
 
     `follows` is the table whose game was played before, if this one goes on from there. Pace and what happens
     when a time is up are the server's own where they are None. `match_id` is the league's match that is to be
-    played. `levels` are those of the computer players in their order; who has none there is a Bosun.
+    played. `levels` are those of the computer players in their order; who has none there is a Bosun. With
+    `advice` people may ask for it.
     """
 
     game: str
@@ -37,6 +38,7 @@ class Invitation:
     absence: Absence | None = None
     match_id: int | None = None
     levels: tuple[Level, ...] = ()
+    advice: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ async def rematch(tables: Tables, table: LockedTable) -> Table:
     row = table.row
     options = tuple(table.options_again().items())
     invitation = Invitation(
-        row.game, row.places, 0, options, follows=table.id, pace=row.pace, absence=row.absence
+        row.game, row.places, 0, options, table.id, row.pace, row.absence, advice=row.advice
     )
     seats = [
         SeatRow(old.seat, old.user_id, old.name)
@@ -238,6 +240,7 @@ async def _open(
         pace=invitation.pace or guild.pace,
         absence=invitation.absence or guild.absence,
         match_id=invitation.match_id,
+        advice=invitation.advice,
     )
     try:
         table_id = await tables.store.tables.open(opening, _with_levels(entry, options, seats), settled)

@@ -5,22 +5,21 @@ brings on average. Occupying it now is good for the worth times the chance that 
 which falls with the opponents' turns to come and rises with the towel left on top. Each towel laid costs the
 point it brings when kept, and early in the hand also what it may still conquer later.
 
-`worth` holds the estimates; `pirates` the card of a turn, `towels` and `specials` the rest of it. This is the
-rule, by which the Bosun plays and the cabin boy slips.
+`worth` holds the estimates; `pirates` the card of a turn, `towels` and `specials` the rest of it. They are
+the `rule`, by which the Bosun plays and the cabin boy slips.
 
 The Captain guesses what is hidden, too: `twin` is a quick copy of a hand, `rollout` plays it out, and
-`search` tries the rule's best moves in many worlds.
+`search` tries the rule's best moves in many worlds. `advice` tells people what came of it.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, slip
-from bot.ai.playapirata.pirates import card_worths
+from bot.ai.playapirata.rule import worths
 from bot.ai.playapirata.search import search
-from bot.ai.playapirata.specials import kept_special, special_move
-from bot.ai.playapirata.towels import towel_worths
+from bot.ai.playapirata.specials import special_move
 from bot.games.contract import Move, Options
 from bot.games.playapirata import View
 
@@ -41,20 +40,7 @@ def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = P
     """A legal move for the seat whose view this is."""
     if (special := special_move(view)) is not None:
         return special
-    worths = list(_worths(view, rng, style))
-    if level is Level.CAPTAIN and len(worths) > 1:
-        worths = search(view, worths, rng, style.spite)
-    return slip(worths, rng, SLIP) if level is Level.CABIN_BOY else best(worths, rng)
-
-
-def _worths(view: View, rng: Random, style: Style) -> Iterable[tuple[float, Move]]:
-    match view.step:
-        case "draft":
-            return [(0.0, kept_special(view))]
-        case "sit":
-            return [(0.0, view.choices[0])]  # who starts has one more turn, the last of all
-        case "card":
-            return card_worths(view)
-        case "end":
-            return [(0.0, "done")]
-    return towel_worths(view, rng, style)
+    choices = list(worths(view, rng, style))
+    if level is Level.CAPTAIN and len(choices) > 1:
+        choices = search(view, choices, rng, style.spite)
+    return slip(choices, rng, SLIP) if level is Level.CABIN_BOY else best(choices, rng)

@@ -35,13 +35,18 @@ def search(
         for _ in range(BATCH):
             world = twin_of(view, rng)
             for move, seen in points.items():
-                twin = world.copy()
-                apply(twin, move)
-                play_out(twin)
-                seen.append(_value(twin.scores(), seat_of(view), spite))
+                seen.append(_value(scores_after(world, move), seat_of(view), spite))
         left -= BATCH * len(points)
         points = promising(points)
     return [(mean_of(seen) if seen else 0.0, move) for move, seen in points.items()]
+
+
+def scores_after(world: Twin, move: Move) -> Sequence[int]:
+    """Each seat's points of the hand after a move in a world, which stays as it is."""
+    twin = world.copy()
+    apply(twin, move)
+    play_out(twin)
+    return twin.scores()
 
 
 def _value(scores: Sequence[int], seat: Seat, spite: float) -> float:

@@ -7,6 +7,7 @@ the rule, by which the Bosun plays and the cabin boy slips. `powers` answers tho
 
 The Captain guesses hands, too, in the first edition: `twin` is a quick copy of the game, `rollout` plays a
 round out on it, `worlds` are hands that the rivals may hold, and `search` tries each choice in many of them.
+`advice` tells people what came of it.
 """
 
 from collections.abc import Sequence

@@ -53,8 +53,7 @@ def search(
     `rule` holds the rule's estimate for every choice: bids while bids are made, else faces.
     """
     bidding = not position.playable
-    choices = rule if bidding else _different(rule)
-    arms = {choice: _arm(position, choice, bidding=bidding) for choice in choices}
+    arms = arms_of(position, rule)
     points: dict[int, list[float]] = {choice: [] for choice in arms}
     source, weight = worlds(position, rng, bidding=bidding), RULE_BIDDING if bidding else RULE
     left = min(MOST, CARDS // len(position.hand))
@@ -62,10 +61,16 @@ def search(
         batch = BATCH if points[next(iter(points))] else FIRST
         for world in islice(source, batch):
             for choice, seen in points.items():
-                seen.append(_outcome(position, arms[choice], world, spite))
+                seen.append(outcome(position, arms[choice], world, spite))
         left -= batch * len(points)
         points = promising(points, rule, weight)
     return {choice: mean_of(seen, rule[choice], weight) for choice, seen in points.items()}
+
+
+def arms_of(position: Position, choices: Iterable[int]) -> dict[int, Arm]:
+    """Bids while bids are made, else faces of which one stands for its equals, each with what follows."""
+    different = _different(choices) if position.playable else choices
+    return {choice: arm_of(position, choice) for choice in different}
 
 
 def _different(faces: Iterable[int]) -> Iterable[int]:
@@ -73,9 +78,10 @@ def _different(faces: Iterable[int]) -> Iterable[int]:
     return {(KIND_OF[face] if FACES[face][0] in EQUALS else face): face for face in faces}.values()
 
 
-def _arm(position: Position, choice: int, *, bidding: bool) -> Arm:
+def arm_of(position: Position, choice: int) -> Arm:
+    """A bid or a face, with what follows it."""
     table, hand = led_by(position.leader), mask_of(position.hand)
-    if bidding:
+    if not position.playable:
         return Arm(choice, table, hand, NOBODY, 0)
     for face in (*position.trick, choice):
         table = laid(table, face, position.players)
@@ -86,9 +92,17 @@ def _arm(position: Position, choice: int, *, bidding: bool) -> Arm:
     return Arm(bid, led_by(table.winner), hand, table.winner, bonus_of(table.winning, table.cards))
 
 
-def _outcome(position: Position, arm: Arm, world: World, spite: float) -> float:
-    """The seat's points for the round, less what the rivals get."""
-    seat, number = position.seat, position.number
+class Played(NamedTuple):
+    """A round played out: what each seat bid, how many tricks it lacked then, and its bonuses."""
+
+    bids: list[int]
+    needs: list[int]
+    bonuses: list[int]
+
+
+def played_out(position: Position, arm: Arm, world: World) -> Played:
+    """The round after a choice, in one of the worlds."""
+    seat = position.seat
     hands, bonuses = world.hands.copy(), list(position.bonuses)
     bids = world.bids.copy()
     bids[seat] = arm.bid
@@ -99,9 +113,15 @@ def _outcome(position: Position, arm: Arm, world: World, spite: float) -> float:
         bonuses[arm.taker] += arm.bonus
     if hands[arm.table.turn]:
         play_out(arm.table, hands, needs, bonuses)
+    return Played(bids, needs, bonuses)
+
+
+def outcome(position: Position, arm: Arm, world: World, spite: float) -> float:
+    """The seat's points for the round, less what the rivals get."""
+    seat, number = position.seat, position.number
     scores = [
         position.scoring.score(bid, bid - need, bonus)
-        for bid, need, bonus in zip(bids, needs, bonuses, strict=True)
+        for bid, need, bonus in zip(*played_out(position, arm, world), strict=True)
     ]
     own = scores[seat] - (FLATTERED * number if arm.bid == 0 and not position.playable else 0.0)
     return own - RIVALRY * spite * (sum(scores) - scores[seat]) / (position.players - 1)

@@ -8,10 +8,12 @@ from bot.presenters.playapirata.cards import fact
 from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
 from bot.presenters.playapirata.hand import hand, holdings
+from bot.presenters.playapirata.labels import advised, moment
 from bot.presenters.playapirata.scorepad import score_lines, scorepad
 from bot.presenters.playapirata.tips import tips
 
 __all__ = (
+    "advised",
     "board",
     "choices",
     "event_text",
@@ -20,6 +22,7 @@ __all__ = (
     "headline",
     "holdings",
     "menus",
+    "moment",
     "score_lines",
     "scorepad",
     "tips",

@@ -37,6 +37,22 @@ def move_label(view: View, names: Names, say: Say, move: Move, given: int) -> st
     return " · ".join([card_name(_card(verb), say), *parts])
 
 
+def advised(view: View, names: Names, say: Say, move: Move) -> str:
+    """A move as it is told in advice: its whole label, with its shape."""
+    verb, *arguments = move.split()
+    if verb == "lay":
+        place, *towels = arguments
+        values = " + ".join(code[1] for code in towels)
+        laid, treasure = f"{shape(towels[0])} {values}", treasure_label(view, int(place))
+        return say("playapirata-advised-lay", towels=laid, treasure=treasure)
+    return f"{emoji(view, move, 0) or ''} {move_label(view, names, say, move, 0)}".strip()
+
+
+def moment(view: View, say: Say) -> str:
+    """The hand, and the turn in it."""
+    return say("playapirata-moment", number=view.round, turn=view.turn_number)
+
+
 def draft_label(view: View, names: Names, say: Say, draft: Move) -> str:
     """The label of a move begun: its last word."""
     verb, *arguments = draft.split()

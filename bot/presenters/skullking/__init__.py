@@ -2,13 +2,14 @@
 
 from bot.presenters.skullking.board import board, headline, to_answer
 from bot.presenters.skullking.cards import card_name, fact, kind, kind_in, shape
-from bot.presenters.skullking.choices import label, planned, verb
+from bot.presenters.skullking.choices import advised, label, moment, planned, verb
 from bot.presenters.skullking.events import event_text
 from bot.presenters.skullking.hand import hand, holdings
 from bot.presenters.skullking.scorepad import score_lines, scorepad
 from bot.presenters.skullking.tips import tips
 
 __all__ = (
+    "advised",
     "board",
     "card_name",
     "event_text",
@@ -19,6 +20,7 @@ __all__ = (
     "kind",
     "kind_in",
     "label",
+    "moment",
     "planned",
     "score_lines",
     "scorepad",

@@ -4,7 +4,7 @@ from bot.games.contract import Move, Plan
 from bot.games.skullking import View
 from bot.games.skullking.moves import LOADS
 from bot.presenters.contract import Label, Names
-from bot.presenters.skullking.cards import card_name, is_number, kind_in, shape
+from bot.presenters.skullking.cards import card_name, is_number, kind_in, named, shape
 from bot.texts.catalog import Say
 
 
@@ -46,6 +46,19 @@ def planned(plan: Plan, say: Say) -> tuple[str, str]:
     """The card of a plan: its name, and its emoji."""
     code = plan.split()[1]
     return card_name(code, say), shape(code)
+
+
+def advised(view: View, names: Names, say: Say, move: Move) -> str:
+    """A bid or a card as it is told in advice."""
+    verb, word = move.split()
+    return say("skullking-advised-bid", bid=int(word)) if verb == "bid" else named(word, say)
+
+
+def moment(view: View, say: Say) -> str:
+    """The round, and its bid or the trick."""
+    if view.step == "bid":
+        return say("skullking-moment-bid", round=view.round)
+    return say("skullking-moment-trick", round=view.round, trick=len(view.tricks) + 1)
 
 
 def verb(view: View) -> str:

@@ -13,6 +13,7 @@ from bot.model.tables import PersonRow
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.seasons import Seasons
 from bot.tables import guild_settings, messages, people
+from bot.tables.advice import Advice
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
@@ -26,7 +27,7 @@ COMMUNITY = "COMMUNITY"
 
 @dataclass(slots=True)
 class Services:
-    """The tables, leagues, scorepads, what is remembered of people, and what answers for presses and posts.
+    """The tables, leagues, scorepads, advice, what is remembered of people, and what answers for presses.
 
     `show_again` moves a table's post to the bottom of its channel; `draw_hand` and `hand_opened` are those of
     `bot.ui.live`. `since` is when the bot began to work, in seconds since 1970.
@@ -42,6 +43,7 @@ class Services:
     since: int
     seasons: Seasons
     scorepads: Scorepads
+    advice: Advice
 
     async def meet(self, interaction: discord.Interaction) -> PersonRow:
         """What is remembered of the caller; their language is from now on, for their direct messages."""

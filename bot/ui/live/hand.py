@@ -10,6 +10,7 @@ from bot.games.contract import Seat
 from bot.model.tables import Player, Status
 from bot.presenters.contract import Choice, Menu
 from bot.presenters.default_choices import default_choices
+from bot.tables.advice import has_advice, may_look_back
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -37,7 +38,8 @@ def hand(
         return page([head, say("hand-not-dealt")], rows=[personal])
     if table.status is not Status.RUNNING or table.fold is None:
         result = [podium(table, say)] if table.status is Status.FINISHED else []
-        return page([head, say("hand-over"), *result], rows=[personal])
+        looking_back = [_look_back(table, say)] if may_look_back(table) else []
+        return page([head, say("hand-over"), *result], looking_back, [personal])
     view, names, presenter = table.view(seat), names_at(table, say), table.entry.presenter
     decision = table.fold.decisions[seat]
     choices, menus = _offered(table, seat, say, draft)
@@ -50,6 +52,8 @@ def hand(
     blocks = [head, *_notes(table, seat, say), asked, *_tips(table, seat, say), *shown]
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
+    if has_advice(table) and table.seats[seat] in table.awaited_people():
+        buttons.append(TableButton(ButtonId(table.id, "advice"), say("button-advice"), emoji="🧭"))
     notes, planning = plans(table, seat, say)
     return page([*blocks, *notes], buttons, [*selects, *planning, personal])
 
@@ -68,6 +72,10 @@ def _personal(table: Table, say: Say) -> Sequence[TableButton]:
         TableButton(ButtonId(table.id, what), say(f"button-{what.replace('_', '-')}"))
         for what in ("rules", *PERSONAL)
     ]
+
+
+def _look_back(table: Table, say: Say) -> TableButton:
+    return TableButton(ButtonId(table.id, "look_back"), say("button-look-back"))
 
 
 def _offered(table: Table, seat: Seat, say: Say, draft: str) -> tuple[Sequence[Choice], Sequence[Menu]]:

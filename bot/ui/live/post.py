@@ -7,6 +7,7 @@ from discord import ui
 
 from bot.games.shuffle import seal
 from bot.model.tables import Status
+from bot.tables.advice import has_advice, may_have_advice, may_look_back
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -45,6 +46,7 @@ def _lobby(table: Table, say: Say) -> ui.LayoutView:
     blocks = [
         f"## {say('lobby-title', game=game)}\n{say('lobby-host', host=host, free=table.free_seats)} {hint}",
         f"{say('lobby-seats', taken=len(table.seats), places=table.row.places)}\n{seated}",
+        *_advice(table, say),
         f"-# {say('lobby-fairness', seal=seal(table.row.seed))}",
     ]
     return page(
@@ -71,9 +73,16 @@ def _lobby_buttons(table: Table, say: Say, *, ready: bool) -> Sequence[TableButt
         "rules": True,
         "tips": True,
         "fair": True,
+        "allow_advice": may_have_advice(table) and not table.row.advice,
+        "forbid_advice": has_advice(table),
         "more": True,
     }
     return _buttons(table, say, *(action for action, can in offered.items() if can), next_step=next_step)
+
+
+def _advice(table: Table, say: Say) -> Sequence[str]:
+    """That people may ask for advice."""
+    return [f"-# {say('post-advice')}"] if has_advice(table) else []
 
 
 def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
@@ -96,7 +105,7 @@ def board_blocks(table: Table, say: Say) -> Sequence[str]:
     """What everybody sees of a running game, in blocks of text."""
     first, *rest = table.entry.presenter.board(table.view(None), names_at(table, say), say)
     times = [text] if (text := _times(table, say)) else []
-    return [f"{_title(table, say)}\n{first}", *rest, *times]
+    return [f"{_title(table, say)}\n{first}", *rest, *_advice(table, say), *times]
 
 
 def _times(table: Table, say: Say) -> str:
@@ -118,7 +127,8 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []
     blocks = [over, podium(table, say), *left, *tally, pad, f"-# {opened}"]
-    after = ("rematch", "again", "replay", "record", "fair", "more")
+    looking_back = ["look_back"] if may_look_back(table) else []
+    after = ("rematch", "again", "replay", *looking_back, "record", "fair", "more")
     return page(blocks, _buttons(table, say, *after, next_step="rematch"))
 
 

@@ -56,7 +56,9 @@ async def open_again(caller: Caller, table: Table) -> None:
     levels = tuple(Level(row.level) for row in table.seats if row.is_computer)[: table.row.places - 1]
     options = tuple(table.options_again().items())
     row = table.row
-    invitation = Invitation(row.game, row.places, len(levels), options, follows=row.id, levels=levels)
+    invitation = Invitation(
+        row.game, row.places, len(levels), options, follows=row.id, levels=levels, advice=row.advice
+    )
     await open_here(caller, invitation)
 
 

@@ -1,0 +1,73 @@
+"""What a person is told of the choices of a seat: the points that each promises, and what one has cost.
+
+The points are the seat's own for this hand, as they come out on average where the hand is played out in many
+worlds. Special cards are told of by the rule, without points: the twin does not know them.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean
+
+from bot.ai.contract import PLAIN, Hint, Loss
+from bot.ai.dropping import clear_gap
+from bot.ai.playapirata.rule import worths
+from bot.ai.playapirata.search import CARD_OF, CONSIDERED, scores_after, search, twin_of
+from bot.ai.playapirata.specials import special_move
+from bot.ai.playapirata.worth import seat_of
+from bot.games.contract import Move, Options
+from bot.games.playapirata import View
+from bot.games.playapirata.cards import TREASURES
+from bot.games.playapirata.notation import kind
+
+WORLDS = 60
+"""Worlds in which each choice of an advice is tried."""
+COMPARED = 100
+"""Worlds in which a move is compared with a better one; others than those in which that was found."""
+WORTH_TELLING = 3.0
+"""Points that a move must have cost."""
+KNOWN = frozenset(("bury", "lay", "done", *CARD_OF))
+"""The verbs of which the twin knows what comes of them, and that may have been chosen among others."""
+
+
+def advises(options: Options) -> bool:
+    """Whatever is chosen."""
+    return True
+
+
+def hints(view: View, rng: Random) -> Sequence[Hint]:
+    """The rule's best moves, of equal ones the first, by the points that they promise."""
+    if (special := special_move(view)) is not None:
+        return [Hint(special)]
+    liked = sorted(worths(view, rng, PLAIN), key=lambda worth: -worth[0])
+    moves = list({_kind(move): move for _, move in reversed(liked)}.values())[::-1][:CONSIDERED]
+    if view.step not in ("card", "towels", "last"):
+        return [Hint(move) for move in moves]
+    seen: dict[Move, list[int]] = {move: [] for move in moves}
+    for _ in range(WORLDS):
+        world = twin_of(view, rng)
+        for move, points in seen.items():
+            points.append(scores_after(world, move)[seat_of(view)])
+    found = [Hint(move, points=fmean(points)) for move, points in seen.items()]
+    return sorted(found, key=lambda hint: -(hint.points or 0.0))
+
+
+def _kind(move: Move) -> str:
+    """The move with the kinds of its treasures: equal ones are alike."""
+    return " ".join(kind(word) if word in TREASURES else word for word in move.split())
+
+
+def loss(view: View, move: Move, rng: Random) -> Loss | None:
+    """What the move has cost beside the Captain's, in worlds of its own."""
+    choices = list(worths(view, rng, PLAIN))
+    if len(choices) < 2 or move.split()[0] not in KNOWN or special_move(view) is not None:
+        return None
+    found = search(view, choices, rng, spite=0.0)
+    better = max(found, key=lambda worth: worth[0])[1]
+    if _kind(better) == _kind(move):
+        return None
+    seat, gaps = seat_of(view), []
+    for _ in range(COMPARED):
+        world = twin_of(view, rng)
+        gaps.append(float(scores_after(world, better)[seat] - scores_after(world, move)[seat]))
+    points = clear_gap(gaps)
+    return Loss(better, points) if points >= WORTH_TELLING else None

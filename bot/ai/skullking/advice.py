@@ -1,0 +1,152 @@
+"""What a person is told of the choices of a seat in the first edition: chances to meet the bid, and losses.
+
+The choices are tried in the Captain's worlds, none of them being dropped. Roll-outs are no people: a share of
+worlds in which the bid is met becomes a chance by a logistic curve, whose numbers are those with which the
+chances told come true (`python -m tests.ai.calibration`).
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import islice
+from math import exp, log
+from random import Random
+from statistics import fmean as mean
+from typing import NamedTuple
+
+from bot.ai.contract import Hint, Loss, Reason
+from bot.ai.dropping import clear_gap
+from bot.ai.skullking.bidding import points_of_bids
+from bot.ai.skullking.playing import points_of_faces
+from bot.ai.skullking.position import FACE, Position, read
+from bot.ai.skullking.search import Arm, arm_of, arms_of, outcome, played_out, search
+from bot.ai.skullking.taking import takers
+from bot.ai.skullking.worlds import worlds
+from bot.games.contract import Move, Options
+from bot.games.skullking import RULES, View
+from bot.games.skullking.moves import BIDS, PLAYS
+
+CARDS = 24_000
+"""How many cards the seat plays in all roll-outs of an advice."""
+MOST = 400
+"""The most worlds."""
+COMPARED = 300
+"""Worlds in which a choice is compared with a better one; others than those in which that was found."""
+WORTH_TELLING = 8.0
+"""Points that a choice must have cost."""
+SURE, UNSURE = 0.75, 0.35
+"""From which chance on a card is said to take a trick, and up to which it is said to leave it."""
+
+
+class Curve(NamedTuple):
+    """The log-odds of a chance: `base`, `slope` for each of the share's."""
+
+    base: float
+    slope: float
+
+
+CURVES: Mapping[tuple[bool, bool], Curve] = {
+    (True, True): Curve(-0.14, 0.80),
+    (True, False): Curve(-0.03, 1.10),
+    (False, True): Curve(-0.31, 0.88),
+    (False, False): Curve(0.22, 0.71),
+}
+"""By whether bids are made, and whether the bid is none. Fitted to 4,000 chances at tables of two to six."""
+
+
+class _Tried(NamedTuple):
+    """What came of a choice in each world: whether the bid was met, and the seat's points."""
+
+    met: list[bool]
+    points: list[float]
+
+
+def advises(options: Options) -> bool:
+    """The worlds know the first edition alone."""
+    return RULES.value(options, "edition") == "first"
+
+
+def hints(view: View, rng: Random) -> Sequence[Hint]:
+    """Each bid with its chance and its points, the one with the most points first; each card with its chance.
+
+    Where the bid can't be met any more, cards are told with their points.
+    """
+    position = read(view)
+    tried = _tried(position, arms_of(position, _choices(position)), rng)
+    found = [_hint(position, choice, of) for choice, of in tried.items()]
+    by_chance = all(hint.points is None for hint in found)
+    return sorted(found, key=lambda hint: -((hint.chance if by_chance else hint.points) or 0.0))
+
+
+def _choices(position: Position) -> Sequence[int]:
+    return position.playable or range(position.number + 1)
+
+
+def _hint(position: Position, choice: int, tried: _Tried) -> Hint:
+    if not position.playable:
+        chance = _chance(choice, tried.met, bidding=True)
+        return Hint(BIDS[choice], chance, _points(tried, chance))
+    if not 0 <= position.needs[position.seat] <= len(position.hand):
+        return Hint(PLAYS[choice], None, mean(tried.points))
+    return Hint(PLAYS[choice], _chance(position.bids[position.seat], tried.met, bidding=False))
+
+
+def _points(tried: _Tried, chance: float) -> float:
+    """What the choice brings on average, if the bid is met with this chance."""
+    met = [points for points, is_met in zip(tried.points, tried.met, strict=True) if is_met]
+    missed = [points for points, is_met in zip(tried.points, tried.met, strict=True) if not is_met]
+    if not (met and missed):
+        return mean(tried.points)
+    return chance * mean(met) + (1 - chance) * mean(missed)
+
+
+def _chance(bid: int, met: Sequence[bool], *, bidding: bool) -> float:
+    share = (sum(met) + 0.5) / (len(met) + 1)
+    base, slope = CURVES[bidding, bid == 0]
+    return 1 / (1 + exp(-base - slope * log(share / (1 - share))))
+
+
+def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[int, _Tried]:
+    tried = {choice: _Tried([], []) for choice in arms}
+    number = min(MOST, CARDS // (len(position.hand) * len(arms)))
+    seat = position.seat
+    for world in islice(worlds(position, rng, bidding=not position.playable), number):
+        for choice, arm in arms.items():
+            bids, needs, bonuses = (each[seat] for each in played_out(position, arm, world))
+            tried[choice].met.append(needs == 0)
+            tried[choice].points.append(position.scoring.score(bids, bids - needs, bonuses))
+    return tried
+
+
+def loss(view: View, move: Move, rng: Random) -> Loss | None:
+    """What the bid or the card has cost beside the Captain's, in worlds of its own."""
+    position = read(view)
+    choices = _choices(position)
+    chosen = int(move.split()[1]) if not position.playable else FACE[move.split()[1]]
+    if len(choices) < 2:
+        return None
+    rule = points_of_faces(position) if position.playable else points_of_bids(position)
+    found = search(position, rule, rng, spite=0.0)
+    better = max(found, key=found.__getitem__)
+    if _alike(position, better, chosen):
+        return None
+    arms = [arm_of(position, choice) for choice in (better, chosen)]
+    gaps = []
+    for world in islice(worlds(position, rng, bidding=not position.playable), COMPARED):
+        taken, left = (outcome(position, arm, world, 0.0) for arm in arms)
+        gaps.append(taken - left)
+    if (points := clear_gap(gaps)) < WORTH_TELLING:
+        return None
+    if not position.playable:
+        return Loss(BIDS[better], points)
+    return Loss(PLAYS[better], points, _reason(position, better, chosen))
+
+
+def _alike(position: Position, one: int, other: int) -> bool:
+    return one == other or (bool(position.playable) and len(arms_of(position, (one, other))) == 1)
+
+
+def _reason(position: Position, better: int, chosen: int) -> Reason:
+    """What the better card does with this trick that the other does not, or does as well."""
+    takes, took = (takers(position, face)[position.seat] for face in (better, chosen))
+    if takes > SURE:
+        return "took_as_well" if took > SURE else "took" if took < UNSURE else ""
+    return "ducked" if takes < UNSURE and took > SURE else ""

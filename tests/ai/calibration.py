@@ -1,0 +1,138 @@
+"""How often the chances that are told as advice come true: `python -m tests.ai.calibration`.
+
+Now and then in games of Bosuns a seat asks for advice. One or two of the choices that it is told of, drawn by
+chance, are then tried: from there the round is played to its end by Bosuns, on the cards as they really lie.
+`CHANCES` tells how many are tried, `PLAYERS` at tables of how many, `JOBS` how many processes play. With
+`FIT=1` the curves follow that would bring the chances told closest to what came true.
+"""
+
+import os
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from math import exp, log
+from multiprocessing import get_context
+from statistics import fmean
+from typing import NamedTuple
+
+from bot.ai.skullking import advice
+from bot.ai.skullking.advice import CURVES, Curve
+from bot.games import skullking as game
+from bot.games.contract import Move, Seat
+from bot.games.skullking.state import State
+from tests.ai.arena import decisions, from_view
+from tests.entries import COMPUTER_PLAYERS, GAMES
+
+BOSUN = from_view(COMPUTER_PLAYERS["skullking"])
+CHANCES = 5_000
+TABLES = (2, 3, 4, 4, 5, 6)
+ASKED = 0.05
+"""How often a seat asks for advice."""
+TRIED = 2
+"""How many of the choices that are told are tried."""
+BINS = 10
+LEAST_IN_A_GAME = 5
+
+
+class Told(NamedTuple):
+    """A chance that was told, and whether it came true; `curve`: whether of a bid, and of none or not."""
+
+    curve: tuple[bool, bool]
+    chance: float
+    true: bool
+
+
+class Tenth(NamedTuple):
+    """What was told within a tenth: how many chances, their mean, and the share of them that came true."""
+
+    number: int
+    told: float
+    true: float
+
+
+def told_in(players: int, seed: int) -> Iterator[Told]:
+    """The chances that are told and tried in the game that the seed names."""
+    chance = random.Random(f"advice {players} {seed}")
+    for state, seat, _ in decisions("skullking", [BOSUN] * players, seed):
+        if chance.random() < ASKED:
+            yield from _tried(state, seat, chance)
+
+
+def _tried(state: State, seat: Seat, chance: random.Random) -> Iterator[Told]:
+    view = game.view(state, seat)
+    hints = [hint for hint in advice.hints(view, chance) if hint.chance is not None]
+    for hint in chance.sample(hints, min(TRIED, len(hints))):
+        assert hint.chance is not None
+        bidding = view.step == "bid"
+        bid = int(hint.move.split()[1]) if bidding else view.bids[seat]
+        yield Told((bidding, bid == 0), hint.chance, _is_met(state, seat, hint.move, chance))
+
+
+def _is_met(state: State, seat: Seat, move: Move, chance: random.Random) -> bool:
+    rounds = len(state.finished)
+    state = game.play(state, seat, move)
+    while len(state.finished) == rounds:
+        at = game.awaited(state)[0]
+        state = game.play(state, at, BOSUN(GAMES["skullking"], state, at, chance))
+    line = next(line.details for line in state.finished[-1].lines if line.seat == seat)
+    return line["bid"] == line["tricks"]
+
+
+def tenths(told: Iterable[Told]) -> Mapping[int, Tenth]:
+    """What came true of the chances, by tenths from 0."""
+    bins: dict[int, list[Told]] = {}
+    for one in told:
+        bins.setdefault(min(int(one.chance * BINS), BINS - 1), []).append(one)
+    return {
+        at: Tenth(len(some), fmean(one.chance for one in some), fmean(one.true for one in some))
+        for at, some in sorted(bins.items())
+    }
+
+
+def fitted(told: Sequence[Told]) -> Curve:
+    """The curve with which what came true is likeliest, by Newton's method on the shares of worlds."""
+    curve = CURVES[told[0].curve]
+    shares = [(log(one.chance / (1 - one.chance)) - curve.base) / curve.slope for one in told]
+    base, slope = curve
+    for _ in range(30):
+        g0 = g1 = h00 = h01 = h11 = 0.0
+        for share, one in zip(shares, told, strict=True):
+            chance = 1 / (1 + exp(-base - slope * share))
+            off, weight = one.true - chance, chance * (1 - chance)
+            g0, g1 = g0 + off, g1 + off * share
+            h00, h01, h11 = h00 + weight, h01 + weight * share, h11 + weight * share * share
+        det = h00 * h11 - h01 * h01
+        base, slope = base + (h11 * g0 - h01 * g1) / det, slope + (h00 * g1 - h01 * g0) / det
+    return Curve(base, slope)
+
+
+def told_in_game(game: tuple[int, int]) -> Sequence[Told]:
+    """The chances of the game of a seed, at a table of so many."""
+    seed, players = game
+    return list(told_in(players, seed))
+
+
+def main() -> None:
+    """Prints the table."""
+    wanted = int(os.environ.get("CHANCES") or CHANCES)
+    tables = tuple(map(int, os.environ.get("PLAYERS", "").split())) or TABLES
+    games = ((seed, players) for seed in range(wanted // LEAST_IN_A_GAME) for players in tables)
+    told: list[Told] = []
+    with ProcessPoolExecutor(int(os.environ.get("JOBS") or 2), mp_context=get_context("spawn")) as pool:
+        for some in pool.map(told_in_game, games):
+            told += some
+            if len(told) >= wanted:
+                pool.shutdown(cancel_futures=True)
+                break
+    print(f"{'told':>8}{'chances':>9}{'mean':>8}{'true':>8}{'off':>8}")
+    for at, tenth in tenths(told).items():
+        mean, true = 100 * tenth.told, 100 * tenth.true
+        between = f"{10 * at}-{10 * at + 10}"
+        print(f"{between:>8}{tenth.number:>9}{mean:>8.1f}{true:>8.1f}{true - mean:>+8.1f}")
+    for key in CURVES if os.environ.get("FIT") else ():
+        of_curve = [one for one in told if one.curve == key]
+        print(key, len(of_curve), fitted(of_curve))
+
+
+if __name__ == "__main__":
+    main()

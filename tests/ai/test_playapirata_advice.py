@@ -1,0 +1,85 @@
+"""What a person is told in Playa Pirata, from the seat's view alone: points to expect, and losses."""
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+import pytest
+
+from bot.ai.contract import Hint, Loss
+from bot.ai.playapirata import advice
+from bot.games import playapirata as game
+from bot.games.contract import Move, Seat
+from bot.games.playapirata.cards import NUMBER_OF, TOWEL_TREASURE
+from bot.games.playapirata.state import State
+from tests.ai.arena import decisions, from_view
+from tests.ai.test_playapirata_search import positions
+from tests.entries import COMPUTER_PLAYERS
+from tests.games.playapirata.secrecy import playapirata_twin
+from tests.games.playapirata.table import deal, deal_special
+
+BOSUN = from_view(COMPUTER_PLAYERS["playapirata"])
+
+
+def asked(state: State, seat: Seat) -> Sequence[Hint]:
+    return advice.hints(game.view(state, seat), random.Random(1))
+
+
+def test_the_best_moves_are_told_with_their_points_the_best_first_and_equal_ones_once() -> None:
+    hints = asked(deal("T3a T3b T5a", "T4a T4b T5b", "T6a T6b TS1", "T7a T7b TS2"), 0)
+    assert [hint.move.rstrip("ab") for hint in hints if hint.move.startswith("bury T3")] == ["bury T3"]
+    points = [hint.points for hint in hints]
+    assert None not in points
+    assert points == sorted(points, reverse=True)  # type: ignore[type-var]
+    assert all(hint.chance is None for hint in hints)
+
+
+def test_a_special_card_that_is_worth_playing_is_told_without_points() -> None:
+    assert asked(deal_special("LIFEGUARD"), 0) == [Hint("lifeguard R")]
+
+
+@pytest.mark.parametrize("specials", [False, True])
+def test_whoever_is_awaited_is_told_of_legal_moves_whatever_is_hidden_from_them(specials: bool) -> None:
+    chance = random.Random(4)
+    differing = 0
+    for state, seat in islice(positions(1, 3, specials=specials, hands="one"), 0, None, 9):
+        hints = asked(state, seat)
+        assert hints
+        for hint in hints:
+            game.check(state, seat, hint.move)
+        twin = playapirata_twin(state, seat, chance)
+        differing += twin.players != state.players
+        assert asked(twin, seat) == hints
+    assert differing > 3
+
+
+def lost(state: State, move: Move) -> Loss | None:
+    [seat] = game.awaited(state)
+    return advice.loss(game.view(state, seat), move, random.Random(5))
+
+
+def last_turns() -> Iterator[tuple[State, Move]]:
+    """Last turns of games, in which the best that is left to do is to lay towels."""
+    for seed in range(40):
+        for state, seat, _ in decisions("playapirata", [BOSUN] * 3, seed, {"hands": "one"}):
+            if game.view(state, seat).step == "last" and (best := asked(state, seat)[0].move) != "done":
+                yield state, best
+
+
+def test_what_not_laying_in_the_last_turn_has_cost_is_what_laying_would_have_brought() -> None:
+    """Nobody moves after it, so that the rules tell, where it is over the towel treasure or a number."""
+    seen = 0
+    for state, best in islice(last_turns(), 5):
+        [seat] = game.awaited(state)
+        if game.view(state, seat).table[int(best.split()[1]) - 1].card not in (TOWEL_TREASURE, *NUMBER_OF):
+            continue
+        left, laid = (game.play(state, seat, move).finished[-1].lines[seat].score for move in ("done", best))
+        seen += 1
+        assert lost(state, "done") == (best, laid - left, "")
+    assert seen == 2
+
+
+def test_what_is_advised_is_no_loss() -> None:
+    for state, seat in islice(positions(2, 3, hands="one"), 0, None, 15):
+        told = lost(state, asked(state, seat)[0].move)
+        assert told is None or told.points < 2 * advice.WORTH_TELLING

@@ -1,0 +1,123 @@
+"""What a person is told in Skull King, from the seat's view alone: chances that come true, and losses."""
+
+import random
+from collections.abc import Sequence
+from itertools import islice
+
+import pytest
+
+from bot.ai.contract import Hint
+from bot.ai.skullking import advice
+from bot.games import skullking as game
+from bot.games.contract import Seat
+from bot.games.skullking.state import State
+from tests.ai.calibration import told_in_game
+from tests.ai.test_skullking import table, with_other_secrets
+from tests.ai.test_skullking_search import positions
+
+
+def asked(state: State, seat: Seat, seed: int = 1) -> Sequence[Hint]:
+    return advice.hints(game.view(state, seat), random.Random(seed))
+
+
+def test_the_last_card_that_wins_and_the_bid_that_it_meets_are_certain() -> None:
+    hands = ["SK P1", "Y2 Y3", "R2 R3", "B2 B3"]
+    state = table(hands, [2, 0, 0, 0], "P1 Y2 R2 B2")
+    [hint] = asked(state, 0)
+    assert hint.move == "play SK"
+    assert hint.chance is not None
+    assert hint.chance > 0.9
+
+
+def test_every_bid_is_told_with_its_chance_and_its_points() -> None:
+    hands = ["Y2 R2 B2", "Y3 R3 B3", "Y4 R4 B4", "Y5 R5 B5"]
+    hints = asked(table(hands), 0)
+    assert {hint.move for hint in hints} == {"bid 0", "bid 1", "bid 2", "bid 3"}
+    assert all(hint.chance is not None and hint.points is not None for hint in hints)
+    assert hints[0].move == "bid 0"
+    assert [hint.points for hint in hints] == sorted((h.points for h in hints), reverse=True)  # type: ignore[type-var]
+
+
+def test_cards_are_told_by_their_chance_the_best_first_and_equal_ones_once() -> None:
+    hands = ["E1 E2 P1 K13", "Y3 R3 B3 Y9", "Y4 R4 B4 R9", "Y5 R5 B5 B9"]
+    hints = asked(table(hands, [1, 1, 1, 1]), 0)
+    assert sorted(hint.move[5] for hint in hints) == ["E", "K", "P"]
+    chances = [hint.chance for hint in hints]
+    assert None not in chances
+    assert chances == sorted(chances, reverse=True)  # type: ignore[type-var]
+
+
+@pytest.mark.parametrize(("bid", "plays"), [(0, "SK Y3 Y4 Y5"), (3, "Y2 Y3 Y4 Y5")])
+def test_where_the_bid_is_out_of_reach_cards_are_told_with_points(bid: int, plays: str) -> None:
+    state = table(["SK Y2 R9", "Y3 R3 B3", "Y4 R4 B4", "Y5 R5 B5"], [bid, 1, 1, 1], plays)
+    if bid:
+        state = game.play(state, 3, "play R5")
+    hints = asked(state, 0)
+    assert all(hint.chance is None and hint.points is not None for hint in hints)
+
+
+def test_advice_is_the_same_whatever_is_hidden_from_the_seat() -> None:
+    chance = random.Random(3)
+    differing = 0
+    for state, seat in islice(positions(4, 4), 0, 200, 41):
+        twin = with_other_secrets(state, seat, chance)
+        differing += twin.hands != state.hands
+        assert asked(state, seat) == asked(twin, seat)
+    assert differing > 3
+
+
+def test_the_edition_of_2021_has_no_advice() -> None:
+    assert advice.advises({})
+    assert not advice.advises({"edition": "2021"})
+
+
+@pytest.mark.slow
+def test_the_chances_told_come_true() -> None:
+    """A few hundred of them: the mean of what is told beside what came true, below and above one in two."""
+    told = [one for seed in range(9) for players in (3, 4) for one in told_in_game((seed, players))]
+    assert len(told) > 300
+    for part in ([one for one in told if one.chance < 0.5], [one for one in told if one.chance >= 0.5]):
+        mean, true = sum(one.chance for one in part) / len(part), sum(one.true for one in part) / len(part)
+        assert mean == pytest.approx(true, abs=0.09)
+
+
+def lost(state: State, seat: Seat, move: str) -> tuple[str, str] | None:
+    found = advice.loss(game.view(state, seat), move, random.Random(5))
+    return None if found is None else (found.better, found.reason)
+
+
+def test_a_high_black_that_is_kept_though_nothing_is_needed_is_told() -> None:
+    hands = ["P1 Y5 R4", "K13 E1 R8", "B2 B3 B4", "Y1 R2 B5"]
+    state = table(hands, [1, 0, 1, 1], "P1")
+    assert lost(state, 1, "play R8") == ("play K13", "")
+    assert lost(state, 1, "play K13") is None
+
+
+def test_a_card_that_takes_a_trick_that_should_be_left_is_told_with_the_one_that_leaves_it() -> None:
+    hands = ["Y9 Y5 R4", "Y2 B13 Y13", "B2 B3 B4", "Y1 R2 B5"]
+    state = table(hands, [1, 0, 1, 1], "Y9")
+    assert lost(state, 1, "play Y13") == ("play Y2", "")
+
+
+def test_a_bid_far_off_is_told() -> None:
+    hands = ["Y2 R2 B2 E1 E2", "Y3 R3 B3 Y9 K2", "Y4 R4 B4 R9 K3", "Y5 R5 B5 B9 K4"]
+    better = lost(table(hands), 0, "bid 4")
+    assert better == ("bid 0", "")
+
+
+def test_an_equal_card_or_the_only_one_is_no_loss() -> None:
+    hands = ["E1 E2 P1", "Y3 R3 B3", "Y4 R4 B4", "Y5 R5 B5"]
+    state = table(hands, [1, 1, 1, 1])
+    assert not (lost(state, 0, "play E1") and lost(state, 0, "play E2"))
+    assert lost(table(["Y2", "Y3"], [1, 0]), 0, "play Y2") is None
+
+
+def test_small_losses_and_chance_are_not_told() -> None:
+    told = [
+        loss
+        for state, seat in islice(positions(8, 4), 0, None, 40)
+        if (move := advice.hints(game.view(state, seat), random.Random(1))[0].move)
+        and (loss := advice.loss(game.view(state, seat), move, random.Random(2))) is not None
+    ]
+    assert all(loss.points >= advice.WORTH_TELLING for loss in told)
+    assert len(told) <= 1, "what has just been advised is hardly ever a mistake"

@@ -1,0 +1,208 @@
+"""Advice at a table: who may ask for it, when, and what is answered when the processes can't."""
+
+import asyncio
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.ai.contract import Hint, Loss
+from bot.model.tables import Player, Status
+from bot.processes import NoAnswerError, ProcessPool
+from bot.tables import lobby, seats, table_admin
+from bot.tables.advice import MOST_AT_ONCE, TURNING_POINTS, Advice, allow, has_advice, may_have_advice
+from bot.tables.lobby import Invitation
+from bot.tables.refusal import Refusal
+from bot.tables.table import Table
+from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
+
+
+class Here:
+    """A pool that computes at once in this process, and counts; it waits for `gate` where there is one."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[Any, ...]] = []
+        self.gate: asyncio.Event | None = None
+
+    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+        self.calls.append(args)
+        if self.gate is not None:
+            await self.gate.wait()
+        return function(*args)
+
+
+class Full:
+    """A pool that takes nothing more."""
+
+    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+        raise NoAnswerError("full")
+
+
+def advice_of(pool: object) -> Advice:
+    return Advice(pool)  # type: ignore[arg-type]  # what of a pool is used
+
+
+async def opened(company: Company, game: str = "skullking", **options: Any) -> Table:
+    invitation = Invitation(game, options=tuple(options.items()))
+    return await lobby.open_table(company.tables, invitation, HERE, ANNA)
+
+
+async def dealt(company: Company, *, advice: bool = True) -> Table:
+    """A running table of Anna and Ben of one round, both of whom are to bid."""
+    table = await opened(company, rounds=1)
+    await allow(company.tables, table.id, ANNA.user_id, advice=advice)
+    await lobby.join(company.tables, table.id, BEN)
+    return await lobby.deal(company.tables, table.id, ANNA)
+
+
+async def test_the_host_allows_advice_and_forbids_it_before_the_cards_are_dealt(company: Company) -> None:
+    table = await opened(company)
+    assert not has_advice(table)
+    assert has_advice(await allow(company.tables, table.id, ANNA.user_id, advice=True))
+    assert not has_advice(await allow(company.tables, table.id, ANNA.user_id, advice=False))
+    await lobby.join(company.tables, table.id, BEN)
+    async with Refused(company, "host_only"):
+        await allow(company.tables, table.id, BEN.user_id, advice=True)
+    await lobby.deal(company.tables, table.id, ANNA)
+    async with Refused(company, "already_started"):
+        await allow(company.tables, table.id, ANNA.user_id, advice=True)
+
+
+@pytest.mark.parametrize(("game", "options"), [("corsari", {}), ("skullking", {"edition": "2021"})])
+async def test_a_game_that_can_not_be_judged_has_no_advice(
+    company: Company, game: str, options: dict[str, Any]
+) -> None:
+    table = await opened(company, game, **options)
+    async with Refused(company, "no_advice_here"):
+        await allow(company.tables, table.id, ANNA.user_id, advice=True)
+
+
+async def test_advice_ends_with_the_edition_that_has_it(company: Company) -> None:
+    table = await opened(company)
+    await allow(company.tables, table.id, ANNA.user_id, advice=True)
+    changed = await lobby.set_options(company.tables, table.id, ANNA.user_id, {"edition": "2021"})
+    assert not has_advice(changed)
+
+
+async def test_a_table_of_a_league_never_has_advice(company: Company) -> None:
+    table = await opened(company)
+    table = await allow(company.tables, table.id, ANNA.user_id, advice=True)
+    table = replace(table, row=replace(table.row, match_id=7))
+    assert not may_have_advice(table)
+    assert not has_advice(table)
+
+
+async def test_the_next_game_at_a_table_has_advice_again(company: Company) -> None:
+    table = await company.play(await dealt(company))
+    assert table.status is Status.FINISHED
+    async with company.tables.locked(table.id) as locked:
+        assert has_advice(await lobby.rematch(company.tables, locked))
+
+
+async def test_who_is_to_bid_is_told_of_every_bid_from_their_own_view(company: Company) -> None:
+    table, pool = await dealt(company), Here()
+    hints = await advice_of(pool).hints(table, BEN.user_id)
+    assert {hint.move for hint in hints} == {"bid 0", "bid 1"}
+    [(view, _)] = pool.calls
+    assert view == table.view(1)
+    assert await advice_of(Here()).hints(table, BEN.user_id) == hints, "asking again tells nothing new"
+
+
+async def refused(question: Any) -> str:
+    with pytest.raises(Refusal) as refusal:
+        await question
+    return refusal.value.code
+
+
+async def test_advice_at_the_wrong_time_is_refused_with_what_can_be_asked_and_when(company: Company) -> None:
+    advice, tables = advice_of(Here()), company.tables
+    assert await refused(advice.hints(await dealt(company, advice=False), ANNA.user_id)) == "advice_off"
+    [table_id] = await tables.store.tables.live_tables_of(ANNA.user_id)
+    await tables.store.tables.set_advice(table_id, advice=True)
+    table = await tables.load(table_id)
+    assert await refused(advice.hints(table, CARLA.user_id)) == "not_your_table"
+    assert await refused(advice.turning_points(table, ANNA.user_id)) == "no_look_back"
+    away = await seats.hand_over(tables, table.id, 1, BEN.user_id)
+    assert away.seats[1].player is Player.ABSENT
+    assert await refused(advice.hints(away, BEN.user_id)) == "advice_not_now"
+    paused = await table_admin.pause(tables, table.id, ANNA)
+    assert await refused(advice.hints(paused, ANNA.user_id)) == "table_paused"
+
+
+async def test_who_has_bid_has_nothing_to_ask(company: Company) -> None:
+    table = await dealt(company)
+    after = await company.play(table, until=lambda now: len(now.awaited()) < 2)
+    [waiting] = after.awaited()
+    done = after.seats[1 - waiting].user_id or 0
+    assert await refused(advice_of(Here()).hints(after, done)) == "advice_not_now"
+
+
+async def test_a_pool_that_does_not_answer_is_told_and_asked_again_next_time(company: Company) -> None:
+    table, advice = await dealt(company), advice_of(Full())
+    for _ in range(2):
+        assert await refused(advice.hints(table, ANNA.user_id)) == "advice_busy"
+
+
+async def test_somebody_asks_one_thing_at_a_time_and_only_some_people_at_once(company: Company) -> None:
+    table, pool = await dealt(company), Here()
+    advice, pool.gate = advice_of(pool), asyncio.Event()
+    asked = asyncio.ensure_future(advice.hints(table, ANNA.user_id))
+    await asyncio.sleep(0)
+    assert await refused(advice.hints(table, ANNA.user_id)) == "advice_coming"
+    advice._asking.update(range(100, 100 + MOST_AT_ONCE - 1))
+    assert await refused(advice.hints(table, BEN.user_id)) == "advice_busy"
+    pool.gate.set()
+    assert await asked
+    assert await advice.hints(table, BEN.user_id), "one more has its turn again"
+
+
+@pytest.fixture
+def processes() -> Iterator[ProcessPool]:
+    pool = ProcessPool(1, patience=120)
+    yield pool
+    pool.close()
+
+
+async def test_advice_comes_from_another_process(company: Company, processes: ProcessPool) -> None:
+    table = await dealt(company)
+    hints = await Advice(processes).hints(table, ANNA.user_id)
+    assert all(isinstance(hint, Hint) for hint in hints)
+    assert hints == await advice_of(Here()).hints(table, ANNA.user_id)
+
+
+class Told:
+    """A pool whose every answer is the next of these losses, and from then on that nothing was lost."""
+
+    def __init__(self, points: Sequence[float | None]) -> None:
+        self.calls: list[tuple[Any, ...]] = []
+        self._points = iter(points)
+
+    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+        self.calls.append(args)
+        points = next(self._points, None)
+        return None if points is None else Loss("bid 0", points)
+
+
+async def test_looking_back_tells_the_three_worst_of_ones_own_moves_in_their_order(company: Company) -> None:
+    table = await opened(company, rounds=5)
+    await lobby.join(company.tables, table.id, BEN)
+    table = await company.play(await lobby.deal(company.tables, table.id, ANNA))
+    pool = Told([9.0, None, 30.0, 8.5, 12.0, 10.0])
+    points = await advice_of(pool).turning_points(table, BEN.user_id)
+    assert [point.loss.points for point in points] == [30.0, 12.0, 10.0]
+    assert len(pool.calls) == table.dealt.seats.count(1)
+    assert [view.seat for view, *_ in pool.calls] == [1] * len(pool.calls)
+    assert [move for _, move, _ in pool.calls] == [one.move for one in table.dealt.history if one.seat == 1]
+    assert await refused(advice_of(Here()).turning_points(table, CARLA.user_id)) == "not_your_table"
+
+
+async def test_a_computer_that_answers_no_more_ends_the_look_back(company: Company) -> None:
+    table = await company.play(await dealt(company))
+    assert await refused(advice_of(Full()).turning_points(table, BEN.user_id)) == "advice_busy"
+
+
+async def test_a_judge_looks_back_on_a_whole_game(company: Company) -> None:
+    table = await company.play(await dealt(company))
+    points = await advice_of(Here()).turning_points(table, BEN.user_id)
+    assert len(points) <= TURNING_POINTS

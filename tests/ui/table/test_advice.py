@@ -1,0 +1,150 @@
+"""Advice and looking back, as people meet them: for their own eyes alone, in every language."""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.ai.contract import Hint, Loss, Reason
+from bot.processes import NoAnswerError
+from bot.tables.advice import TurningPoint
+from bot.tables.table import Table
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.table.advice import hints_page, look_back_page
+from tests.games.random_play import random_playing
+from tests.messages import presses, text_of, text_of_view
+from tests.tavern import ENGLISH, Tavern, tavern
+from tests.ui.live.screens import tables
+
+
+class Here:
+    """Computes at once, in this process."""
+
+    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+        return function(*args)
+
+
+class Hanging:
+    """A pool whose process hangs, as its caller is told of it."""
+
+    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+        raise NoAnswerError("late")
+
+
+def compute(t: Tavern, pool: object) -> None:
+    t.bot.services.advice.pool = pool  # type: ignore[assignment]  # what of a pool is used
+
+
+async def started(t: Tavern, *, advice: bool = True) -> Table:
+    """A game of one round of Anna and Ben, advice allowed or not."""
+    compute(t, Here())
+    anna, ben = t.people
+    await t.slash(anna, "start", players=2, rounds=1)
+    if advice:
+        answer = await t.press(anna, "allow_advice", on=await t.post())
+        assert answer.private
+    await t.press(ben, "join")
+    await t.press(anna, "deal")
+    return await t.table()
+
+
+async def test_everybody_sees_that_advice_is_allowed_and_asks_for_it_in_their_hand(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        table = await started(t)
+        assert ENGLISH("post-advice") in text_of(await t.post())
+        asker = t.on_turn(table)
+        await t.press(asker, "hand", on=await t.post())
+        async with t.unchanged():
+            told = await t.press(asker, "advice")
+        assert told.private
+        assert ENGLISH("skullking-moment-bid", round=1) in told.text
+        assert "Bid 0 – **" in told.text
+        assert "Bid 1 – **" in told.text
+        assert text_of(await t.post()).count("%") == 0
+
+
+async def test_the_host_forbids_it_again_and_no_hand_offers_it(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.slash(t.people[0], "start", players=2, rounds=1)
+        await t.press(t.people[0], "allow_advice", on=await t.post())
+        refused = await t.press(t.people[1], "forbid_advice", on=await t.post())
+        assert (refused.private, refused.text) == (True, ENGLISH("refusal-host-only"))
+        await t.press(t.people[0], "forbid_advice", on=await t.post())
+        assert ENGLISH("post-advice") not in text_of(await t.post())
+        await t.press(t.people[1], "join")
+        await t.press(t.people[0], "deal")
+        hand = await t.press(t.people[0], "hand", on=await t.post())
+        assert "advice" not in [press.action for press in presses(hand.message)]
+        forged = await t.press_forged(t.people[0], await t.post(), f"t:{(await t.table()).id}:advice::")
+        assert (forged.private, forged.text) == (True, ENGLISH("refusal-advice-off"))
+
+
+async def test_a_process_that_hangs_is_said_in_the_place_of_advice(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        table = await started(t)
+        compute(t, Hanging())
+        asker = t.on_turn(table)
+        await t.press(asker, "hand", on=await t.post())
+        told = await t.press(asker, "advice")
+        assert told.private
+        assert ENGLISH("refusal-advice-busy") in told.text
+
+
+async def test_who_has_played_looks_back_for_themselves_and_nobody_else_may(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        compute(t, Here())
+        anna, ben, carla = t.people
+        await t.slash(anna, "start", players=2, rounds=1)
+        await t.press(ben, "join")
+        await t.press(anna, "deal")
+        table = await t.table()
+        early = await t.press_forged(anna, await t.post(), f"t:{table.id}:look_back::")
+        assert early.text == ENGLISH("refusal-no-look-back")
+        await t.play()
+        told = await t.press(ben, "look_back", on=await t.post())
+        assert told.private
+        assert ENGLISH("look-back-title", game="Skull King") in told.text
+        other = await t.press(carla, "look_back", on=await t.post())
+        assert (other.private, other.text) == (True, ENGLISH("refusal-not-your-table", free=0))
+
+
+@cache
+def first_of(key: str) -> Table:
+    """A table of four at which the cards have just been dealt."""
+    return next(tables(random_playing(key, 4, 0)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_advice_is_said_in_every_language(language: str) -> None:
+    say, table = speaker(language), first_of("skullking")
+    for hints, expected in (
+        ([Hint("bid 1", 0.714, 12.4), Hint("bid 0", 0.3, -1.2)], ("71", "30", "12")),
+        ([Hint("play SM:P", 0.48), Hint("play K11", 0.004)], ("48", "0", "11")),
+        ([Hint("play E1", None, -20.0)], ("20",)),
+    ):
+        text = text_of_view(hints_page(table, 0, hints, say))
+        assert all(part in text for part in expected), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_moves_of_playa_pirata_are_told_with_their_points(language: str) -> None:
+    say, table = speaker(language), first_of("playapirata")
+    [seat] = table.awaited()
+    bury = table.view(seat).choices[0]
+    hints = [Hint(bury, points=17.6), Hint("lay 1 Y3 Y1", points=3.2), Hint("umbrella 1", points=0.6)]
+    text = text_of_view(hints_page(table, seat, hints, say))
+    assert all(part in text for part in ("18", "3 + 1", "#1"))
+    assert say("advice-only") in text_of_view(hints_page(table, seat, [Hint("done")], say))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_is_said_in_every_language(language: str) -> None:
+    table, say = first_of("skullking"), speaker(language)
+    reasons: tuple[Reason, ...] = ("", "took", "took_as_well", "ducked")
+    points = [TurningPoint(table.view(0), "bid 3", Loss("bid 1", 23.8, reason)) for reason in reasons]
+    told = {text_of_view(look_back_page(table, [point], say)) for point in points}
+    assert len(told) == len(reasons)
+    assert all("24" in text for text in told)
+    assert say("look-back-nothing") in text_of_view(look_back_page(table, [], say))
