@@ -107,7 +107,7 @@ def test_the_scorepad_is_as_narrow_as_a_phone(players: int) -> None:
     for language in LANGUAGES:
         pad = face.scorepad(corsari.view(longest, None), LONG, speaker(language))
         lines = [line for block in pad.split("```")[1::2] for line in block.splitlines()]
-        assert max(map(len, lines)) <= 40
+        assert max(map(len, lines)) <= 30
         assert len(lines) >= rounds(longest)
         assert len(pad) <= 3000
 

@@ -119,7 +119,7 @@ def test_the_scorepad_tells_who_went_out_when_and_what_the_others_have() -> None
     state = after(position("7", "4 5 / 9 / 1 2 3", pile="6", plays=33), "play 7")
     pad = FACE.scorepad(hollander.view(state, None), NAMES, ENGLISH)
     rows = [line.split() for line in pad.split("```")[1].strip().splitlines()]
-    assert rows[1:] == [["Anna", "0", "0", "1.", "(34)"], ["Ben", "6", "0", "–"]]
+    assert rows[1:] == [["Anna", "0", "0", "1.(34)"], ["Ben", "6", "0", "–"]]
 
 
 def test_what_others_do_in_the_setup_leaves_the_hand_as_it_is() -> None:

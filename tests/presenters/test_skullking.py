@@ -1,7 +1,7 @@
 """The hand of Skull King holds what one decides by, in the order in which one asks."""
 
 from bot.games import skullking
-from bot.games.contract import Options
+from bot.games.contract import Fact, Options, ScoreLine
 from bot.games.skullking import position
 from bot.games.skullking.state import State
 from bot.presenters import skullking as face
@@ -76,3 +76,20 @@ def test_nobody_takes_a_trick_in_which_only_a_kraken_lies() -> None:
     state = position("KR G9", "Y12 M1", "K4 G3", bids=(1, 2, 0), played="KR", options=options)
     assert skullking.view(state, None).winning is None
     assert "takes it so far" not in blocks(state, 1)[1]
+
+
+def widest(number: int, seat: int) -> ScoreLine:
+    """A line as wide as one can be."""
+    details: dict[str, Fact] = {"bid": 10, "tricks": 10, "bonus": 150, "cards": 10, "load": "cannon"}
+    return ScoreLine(number, seat, -100, -1000, details)
+
+
+def test_the_scorepad_is_as_narrow_as_a_phone_and_marks_a_bid_that_was_met() -> None:
+    lines = [widest(number, seat) for number in range(1, 11) for seat in range(3)]
+    pad = face.score_lines(lines, Names(("W" * 32, "Ben", "Carla")), SAY)
+    blocks = pad.split("```")[1::2]
+    assert len(blocks) == 3
+    assert max(len(line) for block in blocks for line in block.splitlines()) <= 30
+    plain = [ScoreLine(1, seat, 20, 20, {"bid": seat, "tricks": 1, "bonus": 0}) for seat in range(2)]
+    [block] = face.score_lines(plain, NAMES, SAY).split("```")[1::2]
+    assert block.split()[-6:] == ["0/1", "20", "20", "1/1✓", "20", "20"]

@@ -152,4 +152,4 @@ def test_the_scorepad_tells_cards_and_loads_and_a_bonus_below_nothing() -> None:
     state = plays(state, "bet 20", "play Y9", "play Y5", "play Y7")
     pad = face.scorepad(skullking.view(state, None), NAMES, SAY)
     assert "2·2" in pad
-    assert "-20" in pad
+    assert "−20" in pad

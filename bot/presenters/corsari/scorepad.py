@@ -8,8 +8,8 @@ from bot.presenters.contract import Names
 from bot.presenters.corsari.board import revealed
 from bot.texts.catalog import Say
 
-SEATS = {2: 2, 3: 3, 4: 2}
-"""Seats side by side, by the number of players: at most 38 columns, what a phone shows unbroken."""
+SEATS = 2
+"""Seats side by side: 26 columns, of the 30 that a phone shows in a block of code."""
 CELL = 12
 MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}
 """By the detail of a line; the first that fits is shown."""
@@ -28,8 +28,7 @@ def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     if not lines:
         return ""
     seats = sorted({line.seat for line in lines})
-    width = SEATS[len(seats)]
-    blocks = [_block(lines, seats[at : at + width], names, say) for at in seats[::width]]
+    blocks = [_block(lines, seats[at : at + SEATS], names, say) for at in seats[::SEATS]]
     return "\n".join([f"-# {say('corsari-pad-legend')}", *blocks])
 
 

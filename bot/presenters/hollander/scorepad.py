@@ -9,14 +9,14 @@ from bot.texts.catalog import Say
 
 NOT_COUNTED = "–"
 """In the place of piles that nobody has counted."""
-NAME, LEFT, TAKEN, OUT = 15, 7, 7, 11
-"""Widths of the columns, in all as narrow as a phone."""
+NAME, LEFT, TAKEN, OUT = 8, 7, 7, 8
+"""Widths of the columns, in all the 30 characters that a phone shows in a block of code."""
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
     """A line for each player, from the first play on, as it stands now.
 
-    Who has gone out has the play with which they did, `1. (34)`, which is told when the game is over.
+    Who has gone out has the play with which they did, `1.(34)`, which is told when the game is over.
     """
     if view.step == "setup":
         return ""
@@ -52,4 +52,4 @@ def _row(name: str, left: str, taken: str, out: str | None) -> str:
 
 def _out(number: int, play: Fact | None) -> str:
     """The number in the order of going out, and the play with which it happened, if anybody counted."""
-    return f"{number}." if play is None else f"{number}. ({play})"
+    return f"{number}." if play is None else f"{number}.({play})"

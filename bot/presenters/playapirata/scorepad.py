@@ -8,7 +8,8 @@ from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES
 from bot.presenters.contract import Names
 from bot.texts.catalog import Say
 
-NAME_WIDTH = 15
+NAME_WIDTH = 30
+"""As wide as a phone shows in a block of code."""
 SKULL, TOWEL_TREASURE = "S", "T"
 COLUMNS = ("treasures", "towels", "bonus", "score", "total")
 
@@ -35,15 +36,14 @@ def _block(lines: Sequence[ScoreLine], number: int, names: Names, say: Say) -> s
     rows = [say("playapirata-pad-hand", number=number)]
     for line in lines:
         if line.round == number:
-            rows += [_points(line, names), f"  {_taken(line)}".rstrip()]
+            rows += [names.bare(line.seat, NAME_WIDTH), _points(line), f"  {_taken(line)}".rstrip()]
     return "```\n" + "\n".join(row for row in rows if row) + "\n```"
 
 
-def _points(line: ScoreLine, names: Names) -> str:
+def _points(line: ScoreLine) -> str:
     bonus = int(str(line.details["umbrella"])) + int(str(line.details["special_points"]))
     treasures, towels = line.details["treasure_points"], line.details["towels"]
-    name = names.bare(line.seat, NAME_WIDTH)
-    return f"{name:<{NAME_WIDTH}}{treasures:>4}{towels:>4}{bonus:>4}{line.score:>5}{line.total:>5}"
+    return f"{treasures:>6}{towels:>4}{bonus:>4}{line.score:>5}{line.total:>5}"
 
 
 def _taken(line: ScoreLine) -> str:

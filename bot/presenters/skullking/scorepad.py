@@ -8,7 +8,10 @@ from bot.presenters.contract import Names
 from bot.texts.catalog import Say
 
 PAD_SEATS = 2
-"""Seats side by side on the scorepad: what a phone shows without breaking a line."""
+"""Seats side by side on the scorepad, where there is room for them."""
+PAD_WIDTH = 30
+"""Characters that a phone shows in a line of a block of code."""
+MET = "✓"
 
 
 def scorepad(view: View, names: Names, say: Say) -> str:
@@ -21,10 +24,19 @@ def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     if not lines:
         return ""
     seats = sorted({line.seat for line in lines})
-    blocks = [_pad_block(lines, seats[at : at + PAD_SEATS], names, say) for at in seats[::PAD_SEATS]]
+    groups = [seats[at : at + PAD_SEATS] for at in range(0, len(seats), PAD_SEATS)]
+    blocks = [block for group in groups for block in _pad_blocks(lines, group, names, say)]
     columns = ("bid", "won", "bonus", "score", "total")
     legend = " · ".join([*(say(f"skullking-pad-{column}") for column in columns), *_more_legend(lines, say)])
     return f"-# {legend}\n" + "\n".join(blocks)
+
+
+def _pad_blocks(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say: Say) -> Sequence[str]:
+    """The columns of some seats side by side, or below each other where that is too wide."""
+    together = _pad_block(lines, seats, names, say)
+    if max(map(len, together.splitlines())) <= PAD_WIDTH:
+        return [together]
+    return [_pad_block(lines, [seat], names, say) for seat in seats]
 
 
 def _pad_block(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say: Say) -> str:
@@ -64,4 +76,7 @@ def _pad_column(names: Names, seat: Seat, lines: Sequence[ScoreLine], say: Say) 
 def _pad_cell(line: ScoreLine, say: Say) -> tuple[str, str, str, str]:
     bid, won, bonus = (line.details[name] for name in ("bid", "tricks", "bonus"))
     load = say("skullking-pad-load", load=line.details["load"]) if "load" in line.details else ""
-    return f"{bid}{load}/{won}", f"{bonus:+}" if bonus else "", str(line.score), str(line.total)
+    met = MET if bid == won else " "
+    points = (f"{bonus:+}" if bonus else "", str(line.score), str(line.total))
+    shown, score, total = (text.replace("-", "−") for text in points)
+    return f"{bid}{load}/{won}{met}", shown, score, total
