@@ -39,6 +39,7 @@ from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.errors import answer_error
 from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.kit.modal import submit
+from bot.ui.kit.pictures import Pictures, drawn_by
 from bot.ui.kit.services import Services
 from bot.ui.kit.translator import Translator
 from bot.ui.leagues.messages import DiscordLeaguePort
@@ -47,6 +48,7 @@ from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
+from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import Hands
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts
@@ -126,6 +128,7 @@ class TavernBot(commands.Bot):
         )
         self.settings = settings
         self._processes = ProcessPool(PROCESSES)
+        self.draw = drawn_by(self._processes)
         self.entries = by_key(entries)
         for entry in self.entries.values():
             add_texts(entry.texts)
@@ -149,7 +152,10 @@ class TavernBot(commands.Bot):
         pace = self.settings.requests_per_second, self.settings.edit_interval
         messenger = Messenger(self, tables.presence, *pace)
         keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
-        posts, ephemeral_hands = Posts(keeper, messenger, self.settings), EphemeralHands(hands)
+        pictures = Pictures(self.draw if self.settings.pictures else None)
+        hand_pictures = HandPictures(tables, pictures)
+        posts = Posts(keeper, messenger, self.settings)
+        ephemeral_hands = EphemeralHands(hands, hand_pictures)
         seasons, scorepads = Seasons(tables), Scorepads(tables)
         self.services = Services(
             tables,
@@ -157,6 +163,7 @@ class TavernBot(commands.Bot):
             posts.show_again,
             hands.drawn,
             ephemeral_hands.opened,
+            hand_pictures.kept,
             messenger,
             keeper,
             now(),
@@ -167,14 +174,14 @@ class TavernBot(commands.Bot):
         direct_messages = DirectMessages(tables, messenger, self.settings.dm_interval)
         nudges = Nudges(tables, messenger, keeper, direct_messages)
         public = PublicMessages(keeper, posts, nudges, SeatNotices(tables, keeper), Endings(tables, keeper))
-        dm_hands = DmHands(keeper, tables, hands, direct_messages)
+        dm_hands = DmHands(keeper, tables, hands, hand_pictures, direct_messages)
         announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands, tables.turns)
         asks = self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper), announcer)
         telling = ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper))
         scorepads.watchers.append(telling)
         asks = (*asks, telling.resume, keeper.resume)
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
-        self._workers = (self._outages, *self._workers, telling, announcer, keeper)
+        self._workers = (self._outages, *self._workers, telling, announcer, keeper, pictures)
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):

@@ -12,6 +12,7 @@ from bot.ai.contract import AnyAdviser, AnyComputerPlayer
 from bot.games.contract import AnyGame, Plan, Plans, Rules, ScoreLine
 from bot.games.paper import PaperRules
 from bot.presenters.contract import AdvicePresenter, Label, Labels, Names, OwnChoices, Presenter
+from bot.presenters.picture import Pictured
 from bot.texts.catalog import FOLDER, Say
 
 
@@ -30,6 +31,7 @@ class Entry:
     without a scorepad for real cards, `plans` for one without moves in advance; `planned` gives a plan's name
     and emoji. `tips` are sentences about what a seat is to decide now, for somebody who plays a game for the
     first time. `adviser` judges choices and `advice` says it, both None for a game without advice.
+    A game without `pictures` is told in words alone.
     """
 
     game: AnyGame
@@ -40,6 +42,7 @@ class Entry:
     choices: OwnChoices[Any] | None = None
     label: Labels[Any] = word_label
     paper: PaperRules | None = None
+    pictures: Pictured[Any] | None = None
     score_lines: Callable[[Sequence[ScoreLine], Names, Say], str] | None = None
     plans: Plans[Any] | None = None
     planned: Callable[[Plan, Say], tuple[str, str]] | None = None

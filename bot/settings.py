@@ -51,6 +51,7 @@ class Settings:
     buried_after: int = 6
     buried_check_every: float = 30.0
     beat: float = 30.0
+    pictures: bool = True
 
     @property
     def database(self) -> Path:
@@ -75,6 +76,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         dm_interval=_number(environment, "DM_INTERVAL", float, default.dm_interval),
         requests_per_second=_rate(environment, default.requests_per_second),
         edit_interval=_number(environment, "EDIT_INTERVAL", float, default.edit_interval),
+        pictures=_choice(environment, "PICTURES", ("0", "1"), "1") == "1",
         buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
     )
 

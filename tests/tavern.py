@@ -46,6 +46,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import read_all, speaker
+from bot.ui.kit.pictures import Draw
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
@@ -69,6 +70,7 @@ UNHURRIED: Mapping[str, Any] = {
     "requests_per_second": math.inf,
     "edit_interval": 0,
     "beat": 1e9,
+    "pictures": False,
 }
 """Settings by which no test waits for the bot, and nobody is nudged.
 
@@ -305,15 +307,22 @@ class Tavern:
 
 @asynccontextmanager
 async def tavern(
-    folder: Path, people: int = 2, entries: Iterable[Entry] = ENTRIES, **settings: Any
+    folder: Path,
+    people: int = 2,
+    entries: Iterable[Entry] = ENTRIES,
+    draw: Draw | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Tavern]:
     """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged.
 
-    `nudge_after` holds for every pace, unless that of slow tables is given too.
+    `nudge_after` holds for every pace, unless that of slow tables is given too. There are pictures if
+    there is something to `draw` them with.
     """
+    settings = {"pictures": draw is not None, **settings}
     if "nudge_after" in settings:
         settings = {"nudge_after_daily": settings["nudge_after"], **settings}
     bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
+    bot.draw = draw or bot.draw
     migrated(bot.settings.database)
     read_all()  # the simulation gives a start 5 seconds, which a busy machine takes for this alone
     async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:

@@ -26,7 +26,7 @@ def cards(block: Cards) -> Image.Image:
     rows = [block.cards[at : at + most] for at in range(0, len(block.cards), most)]
     has_caption = any(one.below for one in block.cards)
     high = round(width * HEIGHT) + (CAPTION if has_caption else 0) + BETWEEN
-    top = TITLE if block.title else 0
+    top = TITLE if block.title or block.count else 0
     crowned = round(width * CROWN / 2) if any(one.crown for one in block.cards) else 0
     image = blank(INNER, top + crowned + high * len(rows) - BETWEEN)
     _write_title(image, block)
@@ -45,12 +45,14 @@ def _place(block: Cards, width: int) -> int:
 
 
 def _write_title(image: Image.Image, block: Cards) -> None:
-    if not block.title:
-        return
-    count = f" {block.count}" if block.count else ""
-    title = fitted(writable(block.title), INNER - width_of(count, TEXT, "Bold"), TEXT, "Bold")
-    write(image, (2, TITLE / 2 - 3), title, TEXT, LIGHT, weight="Bold")
-    write(image, (2 + width_of(title, TEXT, "Bold"), TITLE / 2 - 3), count, TEXT, FAINT, weight="Bold")
+    x, middle = 2.0, TITLE / 2 - 3
+    for text, colour in ((block.title, LIGHT), (block.count, FAINT)):
+        if isinstance(text, Who):
+            x += write_name(image, (x, middle), text, INNER // 2, colour=colour) + BETWEEN
+        elif text:
+            words = fitted(writable(text), INNER // 2, TEXT, "Bold")
+            write(image, (x, middle), words, TEXT, colour, weight="Bold")
+            x += width_of(words, TEXT, "Bold") + BETWEEN
 
 
 def face_of(one: Card, width: int) -> Image.Image:

@@ -242,7 +242,7 @@ class PersonRow:
 
     `language` is the one last met, `speaks` one they have chosen instead. Quiet hours are minutes after
     midnight in the time zone `zone` (a name of the IANA's). `forced` lets moves without a choice be made for
-    them, `tips` shows them tips in the first rounds of a game.
+    them, `tips` shows them tips in the first rounds of a game. Without `pictures` they get text alone.
     """
 
     user_id: int
@@ -256,6 +256,7 @@ class PersonRow:
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None
     tips: bool = False
+    pictures: bool = True
 
     @property
     def spoken_to_in(self) -> str:
@@ -275,7 +276,8 @@ class VacationRow:
 class GuildRow:
     """What the moderators of a server have settled; no `channels` means all of them.
 
-    `language` is that of what all can read; None where it follows from Discord.
+    `language` is that of what all can read; None where it follows from Discord. Without
+    `pictures` there is text alone.
     """
 
     guild_id: int
@@ -287,3 +289,4 @@ class GuildRow:
     absence: Absence = Absence.MOVE
     vacation_days: int = 30
     language: str | None = None
+    pictures: bool = True

@@ -4,11 +4,16 @@ Everything in it comes from the view of one seat, or of the public, so whoever m
 picture. A picture never tells more than the text beside it, and has that for its alternative.
 """
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from bot.games.contract import Seat
 from bot.presenters.contract import Names
+from bot.texts.catalog import Say
+
+V_contra = TypeVar("V_contra", contravariant=True)
 
 Size = Literal["large", "middle", "small"]
 
@@ -50,13 +55,14 @@ class Card:
     """A card that lies there: its face, or its back for None.
 
     `dim` is one that can't be played now; `crown` marks the one that wins; `below` tells under it who played
-    it, or what it means.
+    it, or what it means. `name` is what the card is called.
     """
 
     face: Face | None
     dim: bool = False
     crown: bool = False
     below: Who | str = ""
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +70,8 @@ class Cards:
     """Cards side by side, in as many rows as they need, under a title. `count` stands behind the title."""
 
     cards: tuple[Card, ...]
-    title: str = ""
-    count: str = ""
+    title: Who | str = ""
+    count: Who | str = ""
     size: Size = "large"
 
 
@@ -73,7 +79,7 @@ class Cards:
 class SeatLine:
     """How a player stands: whose turn it is, pips for what was won of what was bid, marks, cards, points.
 
-    `bid` is None where none is known. `cards` are drawn small.
+    `bid` is None where none is known. `cards` are drawn small. `told` is all that in words.
     """
 
     who: Who
@@ -84,6 +90,7 @@ class SeatLine:
     cards: tuple[Card, ...] = ()
     points: str = ""
     is_viewer: bool = False
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +105,7 @@ class Spot:
     """A treasure on the beach: its number, its face (None: face down), and what is on and beside it.
 
     `top` is the towel that is seen, of a pile `height` high. `only_seen`: it lies face down, but the viewer
-    knows it. `by` is the animal of who buried it.
+    knows it. `by` is the animal of who buried it. `told` is all that in words.
     """
 
     number: int
@@ -108,6 +115,7 @@ class Spot:
     only_seen: bool = False
     marks: tuple[str, ...] = ()
     by: Face | None = None
+    told: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,12 +175,68 @@ class Picture:
     alt: str
 
 
+class Pictured(Protocol[V_contra]):
+    """How a game looks as a picture, drawn from the same view as its text."""
+
+    def hand_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """What the viewer holds, with the table as it stands."""
+        ...
+
+    def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """What a round or stage that is over has brought. `view` is the public's."""
+        ...
+
+
+_MARKDOWN = re.compile(r"\*\*|__|`|^-# |\\\\", re.MULTILINE)
+"""What a text alternative shows as it is written."""
+
+
+def pictured(*blocks: Block | None) -> Picture:
+    """The picture of those blocks that there are, told from what they say of themselves."""
+    shown = tuple(block for block in blocks if block is not None)
+    sentences = (sentence for block in shown for sentence in _told(block) if sentence)
+    return Picture(shown, alternative(*sentences))
+
+
+def alternative(*sentences: str) -> str:
+    """Sentences as one text alternative: without markdown, and as long as Discord takes."""
+    text = ". ".join(" ".join(_MARKDOWN.sub("", sentence).split()).rstrip(".") for sentence in sentences)
+    return text if len(text) <= ALT_LENGTH else f"{text[: ALT_LENGTH - 1]}…"
+
+
 def who(names: Names, seat: Seat) -> Who:
     """A player at the table."""
     return Who(names.bare(seat, 64), seat)
 
 
-def alternative(*parts: str) -> str:
-    """Sentences as one text alternative, as long as Discord takes."""
-    text = " ".join(" ".join(part.split()) for part in parts if part)
-    return text if len(text) <= ALT_LENGTH else f"{text[: ALT_LENGTH - 1]}…"
+def _told(block: Block) -> Iterator[str]:
+    match block:
+        case Cards():
+            title = " ".join(filter(None, (_words(block.title), _words(block.count))))
+            named = ", ".join(_named(card) for card in block.cards if card.name)
+            yield f"{title}: {named}" if title and named else title or named
+        case Strip():
+            yield " < ".join(card.name for card in block.cards)
+        case Seats():
+            yield from (line.told for line in block.lines)
+        case Beach():
+            yield from (spot.told for spot in block.spots)
+        case Sheet():
+            for name, cells in block.rows:
+                scored = (
+                    f"{column.name} {cell.text}" for column, cell in zip(block.columns, cells, strict=True)
+                )
+                yield f"{name}: {', '.join(scored)}"
+        case Course():
+            yield ", ".join(f"{player.name} {totals[-1]}" for player, totals in block.lines if totals)
+        case Bars():
+            yield ", ".join(f"{player.name} {total}" for player, _, total in block.bars)
+
+
+def _named(card: Card) -> str:
+    below = _words(card.below)
+    return f"{card.name} ({below})" if below else card.name
+
+
+def _words(text: Who | str) -> str:
+    return text.name if isinstance(text, Who) else text

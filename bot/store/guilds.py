@@ -50,13 +50,14 @@ def _guild(row: sqlite3.Row) -> GuildRow:
         Absence(row["absence"]),
         row["vacation_days"],
         row["language"],
+        bool(row["pictures"]),
     )
 
 
 def _settled(guild: GuildRow) -> Statement:
     return (
         "INSERT OR REPLACE INTO guilds (guild_id, openers, opener_role, moderator_role, channels,"
-        " pace, absence, vacation_days, language) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " pace, absence, vacation_days, language, pictures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             guild.guild_id,
             guild.openers,
@@ -67,5 +68,6 @@ def _settled(guild: GuildRow) -> Statement:
             guild.absence,
             guild.vacation_days,
             guild.language,
+            int(guild.pictures),
         ),
     )

@@ -69,6 +69,7 @@ def _person(row: sqlite3.Row) -> PersonRow:
         row["zone"],
         quiet,
         bool(row["tips"]),
+        bool(row["pictures"]),
     )
 
 
@@ -76,7 +77,7 @@ def _remembered(person: PersonRow) -> Statement:
     quiet_from, quiet_until = person.quiet or (None, None)
     return (
         "INSERT OR REPLACE INTO people (user_id, language, dm_channel_id, dm, speaks, nudges, hands,"
-        " forced, zone, quiet_from, quiet_until, tips) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " forced, zone, quiet_from, quiet_until, tips, pictures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             person.user_id,
             person.language,
@@ -90,5 +91,6 @@ def _remembered(person: PersonRow) -> Statement:
             quiet_from,
             quiet_until,
             int(person.tips),
+            int(person.pictures),
         ),
     )

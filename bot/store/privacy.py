@@ -133,7 +133,7 @@ _TIMES = (
     "due_at",
 )
 _IDS = ("user_id", "guild_id", "channel_id", "dm_channel_id", "message_id")
-_FLAGS = ("is_host", "forced", "tips", "forfeited", "confirmed", "is_plain", "is_gone")
+_FLAGS = ("is_host", "forced", "tips", "pictures", "forfeited", "confirmed", "is_plain", "is_gone")
 
 
 class StillSeatedError(Exception):

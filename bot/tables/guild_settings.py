@@ -91,6 +91,11 @@ def language(code: str | None) -> Change:
     return lambda guild: replace(guild, language=code)
 
 
+def pictures(*, shown: bool) -> Change:
+    """Whether hands and tables are shown as pictures too, or as text alone."""
+    return lambda guild: replace(guild, pictures=shown)
+
+
 def vacation_days(days: int) -> Change:
     """For how many days of each year a vacation stops the clock. Raises `Refusal`."""
 

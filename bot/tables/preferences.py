@@ -54,6 +54,11 @@ async def set_tips(tables: Tables, user_id: int, *, tips: bool) -> None:
     await _change_and_show(tables, user_id, lambda person: replace(person, tips=tips))
 
 
+async def set_pictures(tables: Tables, user_id: int, *, pictures: bool) -> None:
+    """Changes whether the person is shown pictures."""
+    await _change_and_show(tables, user_id, lambda person: replace(person, pictures=pictures))
+
+
 async def set_zone(tables: Tables, user_id: int, zone: str) -> None:
     """Changes the person's time zone. Raises `Refusal("unknown_zone")`."""
     name = zone_named(zone)

@@ -40,6 +40,7 @@ BLOCKS: dict[str, Block] = {
     "a whole hand": Cards(
         tuple(Card(corsari(f"{colour}11"), dim=colour == "R", below="→ 110") for colour in "ROYGBLVPNSROY")
     ),
+    "cards of a player": Cards((Card(skullking("E1")),), EIGHT[0], EIGHT[1]),
     "small cards": Cards(tuple(Card(skullking("PB")) for _ in range(30)), size="small"),
     "no cards": Cards((), "Nothing"),
     "eight seats": Seats(

@@ -8,15 +8,18 @@ from bot.presenters.corsari.cards import fact
 from bot.presenters.corsari.choices import choices, menus, verb
 from bot.presenters.corsari.events import event_text
 from bot.presenters.corsari.hand import hand, holdings
+from bot.presenters.corsari.pictures import board_picture, hand_picture
 from bot.presenters.corsari.scorepad import score_lines, scorepad
 from bot.presenters.corsari.tips import tips
 
 __all__ = (
     "board",
+    "board_picture",
     "choices",
     "event_text",
     "fact",
     "hand",
+    "hand_picture",
     "headline",
     "holdings",
     "menus",

@@ -8,15 +8,18 @@ from bot.presenters.hollander.cards import fact
 from bot.presenters.hollander.choices import choices, menus, verb
 from bot.presenters.hollander.events import event_text
 from bot.presenters.hollander.hand import hand, holdings
+from bot.presenters.hollander.pictures import board_picture, hand_picture
 from bot.presenters.hollander.scorepad import score_lines, scorepad
 from bot.presenters.hollander.tips import tips
 
 __all__ = (
     "board",
+    "board_picture",
     "choices",
     "event_text",
     "fact",
     "hand",
+    "hand_picture",
     "headline",
     "holdings",
     "menus",

@@ -9,16 +9,19 @@ from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
 from bot.presenters.playapirata.hand import hand, holdings
 from bot.presenters.playapirata.labels import advised, moment
+from bot.presenters.playapirata.pictures import board_picture, hand_picture
 from bot.presenters.playapirata.scorepad import score_lines, scorepad
 from bot.presenters.playapirata.tips import tips
 
 __all__ = (
     "advised",
     "board",
+    "board_picture",
     "choices",
     "event_text",
     "fact",
     "hand",
+    "hand_picture",
     "headline",
     "holdings",
     "menus",

@@ -9,7 +9,8 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import Any
+from io import BytesIO
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -22,6 +23,20 @@ class Plain:
     content: str
     buttons: Sequence[ui.Item[Any]] = ()
 
+
+class Drawing(NamedTuple):
+    """A picture in a message: its key, the text alternative, and the file, without which the message's stays.
+
+    https://discord.com/developers/docs/components/reference#media-gallery
+    """
+
+    key: str
+    alt: str
+    data: bytes = b""
+
+
+PICTURE = "picture.png"
+"""The name of every picture, which tells nothing."""
 
 Body = Plain | ui.LayoutView
 Components = list[dict[str, Any]]
@@ -44,9 +59,34 @@ def arguments(body: Body) -> dict[str, Any]:
     return {"content": body.content, "view": row}
 
 
+def drawing_of(body: Body) -> Drawing | None:
+    """The picture that is in a message."""
+    drawing: Drawing | None = getattr(body, "drawing", None)
+    return drawing
+
+
+def files_of(body: Body) -> list[discord.File]:
+    """The files to send with a message. An edit without any says nothing of attachments: those there stay."""
+    drawing = drawing_of(body)
+    return [discord.File(BytesIO(drawing.data), PICTURE)] if drawing is not None and drawing.data else []
+
+
+def edited(body: Body) -> dict[str, Any]:
+    """As `arguments`, for an edit: with new files, which take the place of those that the message has."""
+    files = files_of(body)
+    return {**arguments(body), "attachments": files} if files else arguments(body)
+
+
+def shows_picture(message: discord.Message | None) -> bool:
+    """Whether a message has a picture of ours."""
+    return message is not None and any(one.filename == PICTURE for one in message.attachments)
+
+
 def fingerprint(body: Body) -> str:
     """A short value that tells whether a message would look the same: equal messages have equal ones."""
-    return _digest([_content(body), components_of(body)])
+    drawing = drawing_of(body)
+    picture = [] if drawing is None else [drawing.key]
+    return _digest([_content(body), components_of(body), *picture])
 
 
 def is_shown_by(message: discord.Message, body: Body) -> bool:

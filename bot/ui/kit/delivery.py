@@ -11,7 +11,7 @@ import discord
 
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
-from bot.ui.kit.body import Body, arguments, is_shown_by, names_all
+from bot.ui.kit.body import Body, arguments, edited, files_of, is_shown_by, names_all
 from bot.ui.kit.discord_errors import (
     NO_CHANNEL,
     NO_MEMBER,
@@ -96,7 +96,11 @@ class Messenger:
         allowed = discord.AllowedMentions(users=people or False, roles=False, everyone=False)
         with self._sorted():
             message = await self.channel(channel_id).send(
-                **arguments(body), nonce=nonce, allowed_mentions=allowed, silent=not mentions
+                **arguments(body),
+                files=files_of(body),
+                nonce=nonce,
+                allowed_mentions=allowed,
+                silent=not mentions,
             )
         return Sent(message.id, is_shown_by(message, body), not mentions or names_all(message, body))
 
@@ -105,7 +109,7 @@ class Messenger:
         await self._queue.turn(lane)
         message = self.channel(channel_id).get_partial_message(message_id)
         with self._sorted():
-            await message.edit(**arguments(body), allowed_mentions=NOBODY)
+            await message.edit(**edited(body), allowed_mentions=NOBODY)
 
     async def delete(self, channel_id: int, message_id: int, *, lane: Lane = Lane.BULK) -> None:
         """Deletes one of our messages, if it is still there and Discord lets us. Raises `Unavailable`."""

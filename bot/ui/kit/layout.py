@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 import discord
 from discord import ui
 
-from bot.ui.kit.body import Components
+from bot.ui.kit.body import PICTURE, Components, Drawing
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 
 Kind = discord.ComponentType
@@ -26,9 +26,10 @@ class Page(ui.LayoutView):
     them, and only a search for garbage would free either.
     """
 
-    def __init__(self, components: Components) -> None:
+    def __init__(self, components: Components, drawing: Drawing | None = None) -> None:
         super().__init__(timeout=None)
         self._components = components
+        self.drawing = drawing
 
     def to_components(self) -> Components:
         """The components as they are sent."""
@@ -61,6 +62,16 @@ def page(
             {"type": Kind.action_row.value, "components": [item.to_component_dict() for item in items]}
         )
     return Page([{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}])
+
+
+def with_drawing(page: Page, drawing: Drawing) -> Page:
+    """The page with a picture between its text and its buttons."""
+    [container] = page.to_components()
+    parts: Components = container["components"]
+    at = next((at for at, part in enumerate(parts) if part["type"] == Kind.action_row.value), len(parts))
+    item = {"media": {"url": f"attachment://{PICTURE}"}, "description": drawing.alt}
+    gallery = {"type": Kind.media_gallery.value, "items": [item]}
+    return Page([{**container, "components": [*parts[:at], gallery, *parts[at:]]}], drawing)
 
 
 def _fitting(blocks: Sequence[str]) -> Sequence[str]:

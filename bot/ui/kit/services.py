@@ -25,19 +25,37 @@ COMMUNITY = "COMMUNITY"
 """The feature of a server that has a language of its own."""
 
 
+class HandOpened(Protocol):
+    """What remembers a hand that was shown as the answer to an interaction; its picture follows."""
+
+    def __call__(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        say: Say,
+        link: str,
+        view: ui.LayoutView,
+        *,
+        is_draft: bool = False,
+    ) -> None:
+        """Remembers it; while a move is drafted its picture is not drawn again."""
+        ...
+
+
 @dataclass(slots=True)
 class Services:
     """The tables, leagues, scorepads, advice, what is remembered of people, and what answers for presses.
 
-    `show_again` moves a table's post to the bottom of its channel; `draw_hand` and `hand_opened` are those of
-    `bot.ui.live`. `since` is when the bot began to work, in seconds since 1970.
+    `show_again` moves a table's post to the bottom of its channel; `draw_hand`, `hand_opened` and
+    `keep_picture` are those of `bot.ui.live`. `since` is when the bot began to work, in seconds since 1970.
     """
 
     tables: Tables
     dispatch: Callable[[discord.Interaction, ButtonId], Awaitable[None]]
     show_again: Callable[[Table], Awaitable[bool]]
     draw_hand: Callable[[Table, Seat, Say, str], ui.LayoutView]
-    hand_opened: Callable[[discord.Interaction, Table, Say, str, ui.LayoutView], None]
+    hand_opened: HandOpened
+    keep_picture: Callable[[Table, Seat, Say, ui.LayoutView], ui.LayoutView]
     messenger: Messenger
     keeper: MessageKeeper
     since: int

@@ -15,7 +15,8 @@ from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.direct_messages import DirectMessages
-from bot.ui.live.hands import Hands, looks_of, own_part
+from bot.ui.live.hand_pictures import HandPictures
+from bot.ui.live.hands import Hands, looks_of, own_looks
 
 log = logging.getLogger(__name__)
 
@@ -24,11 +25,17 @@ class DmHands:
     """Keeps the hands in direct messages up to date. A closed DM never stops a game."""
 
     def __init__(
-        self, keeper: MessageKeeper, tables: Tables, hands: Hands, direct_messages: DirectMessages
+        self,
+        keeper: MessageKeeper,
+        tables: Tables,
+        hands: Hands,
+        pictures: HandPictures,
+        direct_messages: DirectMessages,
     ) -> None:
         self._keeper = keeper
         self._tables = tables
         self._hands = hands
+        self._pictures = pictures
         self._direct_messages = direct_messages
         self._closed: set[tuple[int, int]] = set()
         self._failed: dict[tuple[int, int], int] = {}
@@ -55,8 +62,9 @@ class DmHands:
             await self._keeper.withdraw(known)
             return
         if known is not None and row.seat not in table.awaited():
-            own = own_part(table, row.seat, speaker(person.spoken_to_in, person.language))
-            if known.shows.startswith(f"{own}."):
+            say = speaker(person.spoken_to_in, person.language)
+            pictured = await self._pictures.wanted(table, person)
+            if known.shows.startswith(own_looks(table, row.seat, say, pictured=pictured)):
                 return  # what others do is shown when the person is awaited, or looks
         try:
             await self._bring(table, row, person, known, link)
@@ -70,6 +78,8 @@ class DmHands:
         channel_id = await self._direct_messages.channel(person)
         say = speaker(person.spoken_to_in, person.language)
         view = self._hands.drawn(table, row.seat, say, link)
+        if await self._pictures.wanted(table, person):
+            view = await self._pictures.added(table, row.seat, say, view) or view
         lane = Lane.CALL if row.seat in table.awaited() else Lane.BULK
         wanted = Wanted(channel_id, view, looks_of(table, row.seat, say, view), lane=lane)
         await self._keeper.keep(_key(table, row), lambda: wanted)

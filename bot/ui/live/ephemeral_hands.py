@@ -4,6 +4,7 @@ So a player can go on tapping in one panel instead of opening it anew for every 
 here is a convenience, not kept over a restart: *My hand* always brings the hand back.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -17,9 +18,10 @@ from bot.games.contract import Seat
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.body import Components, components_of
+from bot.ui.kit.body import Components, components_of, edited
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
+from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import Hands
 
 log = logging.getLogger(__name__)
@@ -41,42 +43,55 @@ class _Open:
 class EphemeralHands:
     """One open hand for each table and person: the last one they opened, oldest first."""
 
-    def __init__(self, hands: Hands, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, hands: Hands, pictures: HandPictures, clock: Callable[[], float] = time.monotonic
+    ) -> None:
         self._hands = hands
+        self._pictures = pictures
         self._clock = clock
         self._open: dict[tuple[int, int], _Open] = {}
 
     def opened(
-        self, interaction: discord.Interaction, table: Table, say: Say, link: str, view: ui.LayoutView
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        say: Say,
+        link: str,
+        view: ui.LayoutView,
+        *,
+        is_draft: bool = False,
     ) -> None:
-        """Remembers the hand that has just been shown as the answer to an interaction."""
+        """Remembers the hand that has just been shown as the answer to an interaction; its picture follows.
+
+        While a move is drafted the picture is not drawn again.
+        """
         self._forget_old()
         until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
         self._open.pop(key, None)  # so that it stands last
-        self._open[key] = _Open(interaction, say, link, components_of(view), until, table.row.revision)
+        entry = _Open(interaction, say, link, components_of(view), until, table.row.revision)
+        self._open[key] = entry
+        if self._pictures.pictures.are_on and not is_draft:
+            self._pictures.pictures.later(self._follow(table, key, entry, view))
 
     async def show(self, latest: Callable[[], Table]) -> None:
         """Brings the open hands of the table up to date; those that can't be are forgotten."""
         self._forget_old()
         table = latest()
-        for row in table.people():
-            entry = self._open.get((table.id, row.user_id or 0))
-            # One of this revision shows this already, with what was said above it.
-            if entry is not None and table.row.revision > entry.revision:
-                await self._show(table, row.seat, entry)
+        opened = ((row.seat, self._open.get((table.id, row.user_id or 0))) for row in table.people())
+        # One of this revision shows this already, with what was said above it.
+        shown = [(seat, entry) for seat, entry in opened if entry and table.row.revision > entry.revision]
+        await asyncio.gather(*(self._show(table, seat, entry) for seat, entry in shown))
 
     async def _show(self, table: Table, seat: Seat, entry: _Open) -> None:
         key = (table.id, table.seats[seat].user_id or 0)
         view = self._hands.drawn(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:
             return
-        try:
-            with sorted_errors():
-                await entry.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
-        except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
-            log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
-            kept = None
-        else:
+        pictured = await self._pictures.added_for(key[1], table, entry.say, view)
+        if self._open.get(key) is not entry:
+            return  # the person has opened another one meanwhile
+        kept = None
+        if await self._edit(table, entry, pictured or view):
             kept = replace(entry, shows=components_of(view), revision=table.row.revision)
         if self._open.get(key) is not entry:
             return  # the person has opened another one meanwhile
@@ -84,6 +99,22 @@ class EphemeralHands:
             del self._open[key]
         else:
             self._open[key] = kept
+
+    async def _follow(self, table: Table, key: tuple[int, int], entry: _Open, view: ui.LayoutView) -> None:
+        """Adds the picture to a hand that was shown without it, unless something newer is shown there."""
+        pictured = await self._pictures.added_for(key[1], table, entry.say, view)
+        if pictured is not None and self._open.get(key) is entry:
+            await self._edit(table, entry, pictured)
+
+    async def _edit(self, table: Table, entry: _Open, view: ui.LayoutView) -> bool:
+        """Edits the answer; False where that can't be."""
+        try:
+            with sorted_errors():
+                await entry.interaction.edit_original_response(**edited(view), allowed_mentions=NOBODY)
+        except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
+            log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
+            return False
+        return True
 
     def _forget_old(self) -> None:
         """Forgets those whose time is over; all have the same, so that the oldest go first."""

@@ -85,7 +85,8 @@ async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
     say = speaker(person.spoken_to_in, person.language)
     vacations = await preferences.vacations(caller.tables, person.user_id)
     away = [*_vacation_lines(vacations, say), await _honoured(caller, say)]
-    blocks = [*filter(None, [notice]), say("preferences-title"), _forced_words(person, say)]
+    pictures = say("preferences-pictures-on") if person.pictures else say("preferences-pictures-off")
+    blocks = [*filter(None, [notice]), say("preferences-title"), pictures, _forced_words(person, say)]
     blocks.append(say("preferences-tips-on") if person.tips else say("preferences-tips-off"))
     blocks += ["\n".join(_hour_lines(person, now, say)), "\n".join(away)]
     selects = [
@@ -107,6 +108,8 @@ def _buttons(person: PersonRow, say: Say) -> Sequence[TableButton]:
         TableButton(ButtonId(NO_TABLE, "quiet"), say("button-quiet")),
         TableButton(ButtonId(NO_TABLE, "vacation"), say("button-vacation")),
     ]
+    change, text = ("off", "button-pictures-off") if person.pictures else ("on", "button-pictures-on")
+    buttons.append(TableButton(ButtonId(NO_TABLE, "pictures", None, change), say(text)))
     if person.quiet is not None:
         buttons.insert(3, TableButton(ButtonId(NO_TABLE, "no_quiet"), say("button-no-quiet")))
     return buttons
@@ -196,6 +199,11 @@ async def _tips(caller: Caller, button_id: ButtonId) -> None:
         await reply(caller.interaction, caller.say("done-tips"))
 
 
+async def _pictures(caller: Caller, button_id: ButtonId) -> None:
+    await preferences.set_pictures(caller.tables, caller.user_id, pictures=button_id.argument == "on")
+    await _show_changed(caller)
+
+
 async def _no_quiet(caller: Caller, button_id: ButtonId) -> None:
     await preferences.no_quiet(caller.tables, caller.user_id)
     await _show_changed(caller)
@@ -253,6 +261,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "hands": _hands,
     "forced": _forced,
     "tips": _tips,
+    "pictures": _pictures,
     "quiet": _ask_hours,
     "quiet_typed": _hours_typed,
     "no_quiet": _no_quiet,

@@ -56,7 +56,8 @@ def _panel(caller: Caller, settled: GuildRow, notice: str = "") -> ui.LayoutView
     say = caller.say
     title = f"## {say('settings-title')}\n{say('settings-about')}"
     blocks = [*([notice] if notice else []), title, "\n".join(_lines(settled, say))]
-    return page(blocks, _clearing(settled, say), _rows(settled, caller.interaction.guild, say))
+    buttons = [*_clearing(settled, say), _pictures(settled, say)]
+    return page(blocks, buttons, _rows(settled, caller.interaction.guild, say))
 
 
 def _lines(settled: GuildRow, say: Say) -> Iterator[str]:
@@ -73,6 +74,7 @@ def _lines(settled: GuildRow, say: Say) -> Iterator[str]:
     )
     yield say("settings-language", language=_language_name(settled, say))
     yield say("settings-vacation", days=settled.vacation_days)
+    yield say("settings-pictures-on") if settled.pictures else say("settings-pictures-off")
 
 
 def _language_name(settled: GuildRow, say: Say) -> str:
@@ -89,6 +91,12 @@ def _clearing(settled: GuildRow, say: Say) -> Sequence[TableButton]:
     }
     labels = {setting: say(f"settings-clear-{setting.replace('_', '-')}") for setting in kept}
     return [TableButton(_button_id(setting), labels[setting]) for setting, there in kept.items() if there]
+
+
+def _pictures(settled: GuildRow, say: Say) -> TableButton:
+    if settled.pictures:
+        return TableButton(_button_id("pictures off"), say("button-pictures-off"))
+    return TableButton(_button_id("pictures on"), say("button-pictures-on"))
 
 
 def _rows(settled: GuildRow, guild: discord.Guild | None, say: Say) -> Iterator[Row]:
@@ -147,6 +155,7 @@ _CHANGES: Mapping[str, Callable[[Words], guild_settings.Change]] = {
     "pace": lambda chosen: guild_settings.pace(chosen.among(0, Pace)),
     "absence": lambda chosen: guild_settings.absence(chosen.among(0, Absence)),
     "language": lambda chosen: guild_settings.language(language_in(chosen)),
+    "pictures": lambda chosen: guild_settings.pictures(shown=chosen.among(0, ("on", "off")) == "on"),
     "vacation_days": lambda chosen: guild_settings.vacation_days(chosen.number(0)),
 }
 """By setting, what is settled by what was chosen."""

@@ -8,6 +8,7 @@ from bot.model.tables import Status
 from bot.tables import moves
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.ui.kit.body import shows_picture
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
@@ -76,13 +77,18 @@ async def refresh_hand(
     link = await caller.services.link(table)
     drawn = caller.services.draw_hand(table, seat, caller.say, link)
     noted = hand(table, seat, caller.say, link, notice=notice, draft=draft) if notice or draft else drawn
-    await caller.show_in_place(noted)
     # A draft stays in sight, whatever others do, until the hand that it was begun in changes.
     begun_in = drawn if draft else noted
+    if draft and shows_picture(caller.interaction.message):
+        noted = caller.services.keep_picture(table, seat, caller.say, noted)
+        begun_in = caller.services.keep_picture(table, seat, caller.say, begun_in)
+    await caller.show_in_place(noted)
     if caller.interaction.guild_id is None:
         _note(caller, table, seat, begun_in)
     else:
-        caller.services.hand_opened(caller.interaction, table, caller.say, link, begun_in)
+        caller.services.hand_opened(
+            caller.interaction, table, caller.say, link, drawn if draft else noted, is_draft=bool(draft)
+        )
     await _tell_of_closed_dm(caller)
 
 

@@ -10,7 +10,10 @@ import pytest
 from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.ui.kit.pictures import Pictures
 from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
+from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import Hands
 from tests.tables.company import ANNA, BEN, THERE, Company
 from tests.tavern import ENGLISH
@@ -36,12 +39,13 @@ class Opened:
 class Panels:
     """The open hands, at a clock that stands still unless it is set."""
 
+    tables: Tables
     now: float = 0.0
     hands: Hands = field(default_factory=Hands)
     open: EphemeralHands = field(init=False)
 
     def __post_init__(self) -> None:
-        self.open = EphemeralHands(self.hands, lambda: self.now)
+        self.open = EphemeralHands(self.hands, HandPictures(self.tables, Pictures(None)), lambda: self.now)
 
     def opened(self, table: Table, user_id: int) -> Opened:
         """Somebody opens their hand."""
@@ -52,8 +56,8 @@ class Panels:
 
 
 @pytest.fixture
-def panels() -> Panels:
-    return Panels()
+def panels(company: Company) -> Panels:
+    return Panels(company.tables)
 
 
 async def dealt_there(company: Company) -> Table:

@@ -1,0 +1,101 @@
+"""The hand and the table as a picture."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.contract import Seat
+from bot.games.corsari.view import SplitView, View
+from bot.presenters.contract import Names
+from bot.presenters.corsari.cards import card_name
+from bot.presenters.corsari.faces import face
+from bot.presenters.corsari.splits import best_now
+from bot.presenters.picture import (
+    Block,
+    Card,
+    Cards,
+    Mark,
+    Picture,
+    SeatLine,
+    Seats,
+    Size,
+    Who,
+    pictured,
+    who,
+)
+from bot.texts.catalog import Say
+
+
+def hand_picture(view: View, names: Names, say: Say) -> Picture:
+    """The pier and the discard, or the closer's cards; the viewer's as they are best split; the players."""
+    blocks: list[Block] = [*_table(view, names, say), *_hand(view, say), _seats(view, names, say)]
+    return pictured(*blocks)
+
+
+def board_picture(view: View, names: Names, say: Say) -> Picture:
+    """What was laid down in the round that is over, and the totals; `view` is the public's."""
+    blocks: list[Block] = []
+    if view.previous is not None:
+        for seat, split in enumerate(view.previous.splits):
+            if split is not None:
+                blocks.append(_laid(split, who(names, seat), say))
+    return pictured(*blocks, _seats(view, names, say))
+
+
+def _table(view: View, names: Names, say: Say) -> Iterable[Block]:
+    closers = None if view.closer is None else view.splits[view.closer]
+    if closers is not None and view.closer is not None:
+        return [_laid(closers, who(names, view.closer), say)]
+    if view.step == "over":
+        return []
+    top = view.pile[-1:]
+    pier = _cards(view.pier, say("picture-pier"), str(len(view.pier)), say, "small")
+    return [pier, *([_cards(top, say("picture-discards"), "", say, "small")] if top else [])]
+
+
+def _laid(split: SplitView, player: Who, say: Say) -> Cards:
+    """All cards that a player has laid down, the stowaways dim, and their limit."""
+    cards = [*split.crew, *split.prisoners, *split.attached]
+    shown = [Card(face(code), name=card_name(code, say)) for code in cards]
+    shown += [Card(face(code), dim=True, name=card_name(code, say)) for code in split.stowaways]
+    return Cards(tuple(shown), player, say("picture-limit", limit=split.limit), "small")
+
+
+def _hand(view: View, say: Say) -> Iterable[Block]:
+    """The viewer's cards: crew, prisoners and stowaways as they are best, or as they were laid down."""
+    own = None if view.seat is None or view.seat == view.closer else view.splits[view.seat]
+    split = own or (view.offers[0].split if view.offers else best_now(view))
+    if split is None:
+        return (
+            [_cards(view.hand, say("corsari-your-cards", cards=len(view.hand)), "", say)] if view.hand else []
+        )
+    discard = view.offers[0].discard if view.offers else None
+    rows = [_row(split, part, say) for part in ("crew", "prisoners", "attached", "stowaways")]
+    thrown = [] if discard is None else [_cards([discard], say("picture-discards"), "→", say, "middle")]
+    return [*(row for row in rows if row is not None), *thrown]
+
+
+def _row(split: SplitView, part: str, say: Say) -> Cards | None:
+    codes: tuple[str, ...] = getattr(split, part)
+    if part == "stowaways":
+        limit = say("picture-limit", limit=split.limit)
+        return _cards(codes, say("corsari-part-stowaways"), limit, say, "middle")
+    return _cards(codes, say(f"corsari-part-{part}"), str(len(codes)), say, "middle") if codes else None
+
+
+def _cards(codes: Sequence[str], title: str, count: str, say: Say, size: Size = "middle") -> Cards:
+    return Cards(tuple(Card(face(code), name=card_name(code, say)) for code in codes), title, count, size)
+
+
+def _seats(view: View, names: Names, say: Say) -> Seats:
+    return Seats(tuple(_line(view, seat, names, say) for seat in range(view.players)))
+
+
+def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
+    laying = view.step == "lay"
+    return SeatLine(
+        who(names, seat),
+        is_awaited=seat == view.turn or (laying and not view.has_laid[seat]),
+        marks=(Mark("met"),) if laying and view.has_laid[seat] else (),
+        points=str(view.totals[seat]),
+        is_viewer=seat == view.seat,
+        told=say("corsari-player", name=names.bare(seat, 64), total=view.totals[seat]),
+    )

@@ -1,0 +1,81 @@
+"""The hand and the table as a picture."""
+
+from bot.games.contract import Seat
+from bot.games.hollander import View
+from bot.presenters.contract import Names
+from bot.presenters.hollander.board import PILE_SHOWN
+from bot.presenters.hollander.cards import card_name
+from bot.presenters.hollander.faces import face
+from bot.presenters.picture import Card, Cards, Mark, Picture, SeatLine, Seats, pictured, who
+from bot.texts.catalog import Say
+
+
+def hand_picture(view: View, names: Names, say: Say) -> Picture:
+    """The pile, the cards to be played from, and the cards that lie before everybody.
+
+    As long as the viewer swaps clash cards nothing of the others is shown, as in the text.
+    """
+    assert view.seat is not None  # a hand is a seat's
+    if view.step == "setup":
+        clash = Cards(_plain(view.clash[view.seat], say), say("hollander-clash"))
+        return pictured(Cards(_plain(view.hand, say), say("hollander-your-cards")), clash)
+    return pictured(
+        _pile(view, say) if view.pile else None, _hand(view, view.seat, say), _seats(view, names, say)
+    )
+
+
+def board_picture(view: View, names: Names, say: Say) -> Picture:
+    """The pile and the cards that lie before everybody; `view` is the public's."""
+    return pictured(_pile(view, say) if view.pile else None, _seats(view, names, say))
+
+
+def _pile(view: View, say: Say) -> Cards:
+    """The top of the pile first."""
+    top = view.pile[: -PILE_SHOWN - 1 : -1]
+    return Cards(_plain(top, say), say("picture-pile"), str(len(view.pile)), "middle")
+
+
+def _hand(view: View, seat: Seat, say: Say) -> Cards | None:
+    """The cards that are to be played from, those in hand or the clash cards; what can't be played is dim."""
+    codes, may_play = view.hand or view.clash[seat], {offer.card for offer in view.offers}
+    dims = {code: bool(may_play) and code not in may_play for code in codes}
+    cards = tuple(
+        Card(face(code), dim=dims[code], name=card_name(code, say))
+        for code in sorted(codes, key=dims.__getitem__)
+    )
+    title = say("hollander-your-cards" if view.hand else "hollander-clash")
+    return Cards(cards, title) if cards else None
+
+
+def _plain(codes: tuple[str, ...], say: Say) -> tuple[Card, ...]:
+    return tuple(Card(face(code), name=card_name(code, say)) for code in codes)
+
+
+def _seats(view: View, names: Names, say: Say) -> Seats:
+    return Seats(tuple(_line(view, seat, names, say) for seat in range(view.players)))
+
+
+def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
+    """A player's clash cards face up, the final cards that are left face down, and how many are in hand."""
+    name = names.bare(seat, 64)
+    if seat in view.out:
+        told = say("hollander-player-out", name=name, place=view.out.index(seat) + 1)
+        return SeatLine(
+            who(names, seat), marks=(Mark("met"),), points=str(view.out.index(seat) + 1), told=told
+        )
+    final, clash = sum(view.finals[seat]), view.clash[seat]
+    told = say(
+        "hollander-player",
+        name=name,
+        hand=view.hand_sizes[seat],
+        clash=", ".join(card_name(code, say) for code in clash) or "–",
+        final=final,
+    )
+    return SeatLine(
+        who(names, seat),
+        is_awaited=seat == view.turn or (view.step == "setup" and not view.ready[seat]),
+        marks=(Mark("two-cards", str(view.hand_sizes[seat])),),
+        cards=(*_plain(clash, say), *(Card(None) for _ in range(final))),
+        is_viewer=seat == view.seat,
+        told=told,
+    )

@@ -1,0 +1,110 @@
+"""The beach, the hand and the players as a picture."""
+
+from bot.games.contract import Seat
+from bot.games.playapirata import View
+from bot.games.playapirata.view import TreasureView
+from bot.presenters.contract import Names
+from bot.presenters.picture import (
+    Beach,
+    Block,
+    Card,
+    Cards,
+    Face,
+    Mark,
+    Picture,
+    SeatLine,
+    Seats,
+    Spot,
+    pictured,
+    who,
+)
+from bot.presenters.playapirata.cards import card_name
+from bot.presenters.playapirata.faces import ANIMALS, face
+from bot.texts.catalog import Say
+
+
+def hand_picture(view: View, names: Names, say: Say) -> Picture:
+    """The beach as the viewer knows it, the cards in hand, and the players."""
+    return pictured(*_beach(view, names, say), *_hand(view, say), _seats(view, names, say))
+
+
+def board_picture(view: View, names: Names, say: Say) -> Picture:
+    """The beach as all know it, and the players; `view` is the public's."""
+    return pictured(*_beach(view, names, say), _seats(view, names, say))
+
+
+def _beach(view: View, names: Names, say: Say) -> list[Block]:
+    spots = tuple(_spot(view, treasure, names, say) for treasure in view.table)
+    return [Beach(spots)] if spots else []
+
+
+def _spot(view: View, treasure: TreasureView, names: Names, say: Say) -> Spot:
+    marks = (("umbrella", treasure.umbrella), ("flag", treasure.flag), ("double", treasure.double))
+    card = treasure.card
+    return Spot(
+        treasure.place,
+        None if card is None else face(card),
+        None if treasure.top is None else face(treasure.top),
+        treasure.height,
+        only_seen=card is not None and not treasure.face_up,
+        marks=tuple(symbol for symbol, there in marks if there),
+        by=None if treasure.by is None else _animal(view, treasure.by),
+        told=_told(treasure, names, say),
+    )
+
+
+def _told(treasure: TreasureView, names: Names, say: Say) -> str:
+    card = say("playapirata-face-down") if treasure.card is None else card_name(treasure.card, say)
+    if treasure.top is None or treasure.occupier is None:
+        return f"{treasure.place}: {card}"
+    pile = say(
+        "playapirata-pile",
+        top=card_name(treasure.top, say),
+        name=names.bare(treasure.occupier, 32),
+        height=treasure.height,
+    )
+    return f"{treasure.place}: {card}, {pile}"
+
+
+def _animal(view: View, seat: Seat) -> Face:
+    symbol, colour = ANIMALS[view.players[seat].colour]
+    return Face(symbol, colour)
+
+
+def _hand(view: View, say: Say) -> list[Block]:
+    """The cards in hand; in the draft what to choose from."""
+    is_drafting = view.step == "draft" and view.turn == view.seat
+    special = (view.special,) if view.special else ()
+    codes = (*view.treasures, *view.pirates, *(view.packet if is_drafting else special))
+    rows = [Cards(_cards(codes, say), say("playapirata-your-cards"))] if codes else []
+    towels = [Cards(_cards(view.towels, say), size="small")] if view.towels else []
+    return [*rows, *towels]
+
+
+def _cards(codes: tuple[str, ...], say: Say) -> tuple[Card, ...]:
+    return tuple(Card(face(code), name=card_name(code, say)) for code in codes)
+
+
+def _seats(view: View, names: Names, say: Say) -> Seats:
+    return Seats(tuple(_line(view, seat, names, say) for seat in view.order))
+
+
+def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
+    """What all know of a player: the animal, how many treasures, towels and specials, which pirates."""
+    player, animal = view.players[seat], _animal(view, seat)
+    marks = [
+        Mark(animal.symbol, colour=animal.colour),
+        Mark("chest", str(player.treasures)),
+        Mark("towel", str(player.towels), animal.colour),
+        *(Mark(face(code).symbol) for code in player.pirates),
+        *([Mark("chosen")] if player.specials else []),
+    ]
+    held = say("playapirata-holds", treasures=player.treasures, towels=player.towels)
+    return SeatLine(
+        who(names, seat),
+        is_awaited=seat == view.turn,
+        marks=tuple(marks),
+        points=str(view.totals[seat]).replace("-", "−"),
+        is_viewer=seat == view.seat,
+        told=f"{names.bare(seat, 64)}: {held}",
+    )

@@ -1,0 +1,107 @@
+"""The hand and the table as a picture."""
+
+from collections.abc import Iterator
+
+from bot.games.contract import Seat
+from bot.games.skullking import View
+from bot.games.skullking.view import TrickView
+from bot.presenters.contract import Names
+from bot.presenters.picture import Card, Cards, Mark, Picture, SeatLine, Seats, Who, pictured, who
+from bot.presenters.skullking.cards import card_name, with_ghost
+from bot.presenters.skullking.faces import face
+from bot.texts.catalog import Say
+
+
+def hand_picture(view: View, names: Names, say: Say) -> Picture:
+    """The trick in the order of play with a crown on who wins it, the last one, the cards, the players."""
+    last = view.tricks[-1] if view.tricks else None
+    return pictured(
+        _trick(view, names, say) if view.trick else None,
+        None if last is None else _last_trick(last, names, say),
+        _hand(view, say) if view.hand else None,
+        Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))),
+    )
+
+
+def board_picture(view: View, names: Names, say: Say) -> Picture:
+    """The tricks of the round that is over, and how everybody stands; `view` is the public's."""
+    tricks = [_taken(trick, names, say) for trick in view.tricks]
+    return pictured(*tricks, Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))))
+
+
+def _trick(view: View, names: Names, say: Say) -> Cards:
+    played = zip(view.order, view.trick, strict=False)
+    cards = (
+        Card(face(code), crown=seat == view.winning, below=_who(names, seat, say), name=card_name(code, say))
+        for seat, code in played
+    )
+    return Cards(tuple(cards), say("skullking-trick"))
+
+
+def _last_trick(trick: TrickView, names: Names, say: Say) -> Cards:
+    return Cards(_small(trick, say), say("picture-last-trick"), _winner(trick, names, say), "small")
+
+
+def _taken(trick: TrickView, names: Names, say: Say) -> Cards:
+    return Cards(_small(trick, say), "", _winner(trick, names, say), "small")
+
+
+def _small(trick: TrickView, say: Say) -> tuple[Card, ...]:
+    played = zip(trick.seats, trick.faces, strict=True)
+    return tuple(
+        Card(face(code), crown=seat == trick.winner, name=card_name(code, say)) for seat, code in played
+    )
+
+
+def _winner(trick: TrickView, names: Names, say: Say) -> Who | str:
+    return "" if trick.winner is None else _who(names, trick.winner, say)
+
+
+def _who(names: Names, seat: Seat, say: Say) -> Who:
+    """A player, or Graybeard's ghost behind the last."""
+    return who(with_ghost(Names(names.short or names.by_seat), say), seat)
+
+
+def _hand(view: View, say: Say) -> Cards:
+    """The viewer's cards; those that can't be played now are dim where others can."""
+    playable = {code.split(":")[0] for code in view.playable}
+    cards = sorted(view.hand, key=lambda code: bool(playable) and code not in playable)
+    shown = (
+        Card(face(code), dim=bool(playable) and code not in playable, name=card_name(code, say))
+        for code in cards
+    )
+    return Cards(tuple(shown), say("skullking-your-cards"))
+
+
+def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
+    bid, won, total = view.bids[seat], view.won[seat], view.totals[seat]
+    is_bidding = view.step == "bid"
+    name = names.bare(seat, 64)
+    if is_bidding:
+        told = say(
+            "skullking-player-bidding", name=name, bid="yes" if view.has_bid[seat] else "no", total=total
+        )
+    else:
+        told = say("skullking-player", name=name, bid=view.bids[seat], won=won, total=total)
+    return SeatLine(
+        who(names, seat),
+        is_awaited=seat == view.turn or (is_bidding and not view.has_bid[seat]),
+        won=won,
+        bid=bid,
+        marks=(*_marks(view, seat),),
+        points=str(total).replace("-", "−"),
+        is_viewer=seat == view.seat,
+        told=told,
+    )
+
+
+def _marks(view: View, seat: Seat) -> Iterator[Mark]:
+    """A tick for a bid that is made and not known, the load, and the bet."""
+    if view.step == "bid" and view.has_bid[seat] and view.bids[seat] is None:
+        yield Mark("met")
+    if view.of_2021 is None:
+        return
+    if view.of_2021.loads and (load := view.of_2021.loads[seat]) is not None:
+        yield Mark("grapes", colour="violet") if load == "grape" else Mark("bomb")
+    if seat == view.of_2021.bettor and view.of_2021.bet:
+        yield Mark("coins", str(view.of_2021.bet))

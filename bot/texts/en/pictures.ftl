@@ -1,0 +1,13 @@
+# What stands in pictures, and whether there are any.
+
+picture-last-trick = Last trick
+picture-pier = Pier
+picture-discards = Discard pile
+picture-limit = limit { $limit }
+picture-pile = Play pile
+preferences-pictures-on = Pictures: **on**. Cards are shown as a picture, too.
+preferences-pictures-off = Pictures: **off**. Cards are shown as text alone.
+button-pictures-off = Text only, no pictures
+button-pictures-on = Show pictures
+settings-pictures-on = Pictures of hands and tables: **on**
+settings-pictures-off = Pictures of hands and tables: **off**, text only

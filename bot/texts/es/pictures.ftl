@@ -1,0 +1,13 @@
+# Lo que pone en las imágenes, y si las hay.
+
+picture-last-trick = Última baza
+picture-pier = Muelle
+picture-discards = Descarte
+picture-limit = límite { $limit }
+picture-pile = Pila de juego
+preferences-pictures-on = Imágenes: **sí**. Las cartas se ven también en una imagen.
+preferences-pictures-off = Imágenes: **no**. Las cartas se ven solo como texto.
+button-pictures-off = Solo texto, sin imágenes
+button-pictures-on = Mostrar imágenes
+settings-pictures-on = Imágenes de cartas y mesas: **sí**
+settings-pictures-off = Imágenes de cartas y mesas: **no**, solo texto

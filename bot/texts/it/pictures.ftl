@@ -1,0 +1,13 @@
+# Che cosa c’è scritto nelle immagini, e se ce ne sono.
+
+picture-last-trick = Ultima presa
+picture-pier = Molo
+picture-discards = Scarti
+picture-limit = limite { $limit }
+picture-pile = Mazzo di gioco
+preferences-pictures-on = Immagini: **sì**. Le carte si vedono anche in un’immagine.
+preferences-pictures-off = Immagini: **no**. Le carte si vedono solo come testo.
+button-pictures-off = Solo testo, niente immagini
+button-pictures-on = Mostra le immagini
+settings-pictures-on = Immagini di mani e tavoli: **sì**
+settings-pictures-off = Immagini di mani e tavoli: **no**, solo testo

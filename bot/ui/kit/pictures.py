@@ -1,0 +1,112 @@
+"""Pictures that messages show: drawn in worker processes, kept for a while, and never waited for long.
+
+Whoever does without them is not held up: where there is no Pillow, where too much is to be drawn, or where it
+takes too long, there is no picture, and the text goes out alone.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine
+
+from bot import art
+from bot.presenters.picture import Picture
+from bot.processes import NoAnswerError, ProcessPool
+from bot.ui.kit.body import Drawing
+
+PATIENCE = 0.5
+"""Seconds after which a message goes out without its picture."""
+MOST_KEPT = 16 * 1024 * 1024
+"""Bytes of pictures that are kept, the latest of them."""
+
+Draw = Callable[[Picture], Awaitable[bytes]]
+"""Draws a picture. Raises `NoAnswerError`."""
+
+
+def drawn_by(pool: ProcessPool) -> Draw | None:
+    """What draws in the processes of a pool; None where Pillow or the font is missing."""
+
+    async def draw(picture: Picture) -> bytes:
+        return await pool.run(art.draw, picture)
+
+    return draw if art.can_draw() else None
+
+
+class Pictures:
+    """Draws pictures, each once. Without anything to `draw` with there are none."""
+
+    def __init__(self, draw: Draw | None, patience: float = PATIENCE) -> None:
+        self._draw = draw
+        self._patience = patience
+        self._secret = secrets.token_bytes(16)
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+        self._size = 0
+        self._coming: dict[str, asyncio.Task[None]] = {}
+        self._later: set[asyncio.Task[None]] = set()
+
+    @property
+    def are_on(self) -> bool:
+        """Whether there are any."""
+        return self._draw is not None
+
+    def key(self, picture: Picture) -> str:
+        """What tells pictures apart, and tells nothing of what is on them: it is made with a secret."""
+        return hmac.new(self._secret, repr(picture).encode(), hashlib.sha256).hexdigest()[:32]
+
+    def as_shown(self, picture: Picture) -> Drawing:
+        """A picture that a message shows already, so that it need not be sent again."""
+        return Drawing(self.key(picture), picture.alt)
+
+    async def drawn(self, picture: Picture) -> Drawing | None:
+        """The picture; None where it can't be drawn, or not in time: then it may be there the next time."""
+        if self._draw is None:
+            return None
+        key = self.key(picture)
+        if key not in self._kept:
+            await asyncio.wait({self._drawing(key, picture, self._draw)}, timeout=self._patience)
+        data = self._kept.get(key)
+        return None if data is None else Drawing(key, picture.alt, data)
+
+    def later(self, work: Coroutine[None, None, None]) -> None:
+        """Lets something follow that shows a picture; nobody waits for it."""
+        task = asyncio.create_task(work, name="a picture follows")
+        self._later.add(task)
+        task.add_done_callback(self._later.discard)
+
+    async def resume(self) -> None:
+        """Starts a process, if there are pictures: its first one would come too late."""
+        if self._draw is not None:
+            self.later(self._warm(self._draw))
+
+    async def stop(self) -> None:
+        """Ends all work."""
+        tasks = [*self._later, *self._coming.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _drawing(self, key: str, picture: Picture, draw: Draw) -> asyncio.Task[None]:
+        if key not in self._coming:
+            task = asyncio.create_task(self._keep(key, picture, draw), name="a picture")
+            self._coming[key] = task
+            task.add_done_callback(lambda _: self._coming.pop(key, None))
+        return self._coming[key]
+
+    async def _keep(self, key: str, picture: Picture, draw: Draw) -> None:
+        try:
+            data = await draw(picture)
+        except NoAnswerError:
+            return  # the pool has told the log
+        self._kept[key] = data
+        self._size += len(data)
+        while self._size > MOST_KEPT:
+            _, oldest = self._kept.popitem(last=False)
+            self._size -= len(oldest)
+
+    async def _warm(self, draw: Draw) -> None:
+        try:
+            await draw(Picture((), ""))
+        except NoAnswerError:
+            return

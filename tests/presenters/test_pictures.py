@@ -1,0 +1,133 @@
+"""What pictures are drawn from, at places of random games: nothing that their viewer may not know."""
+
+from random import Random
+
+import pytest
+
+from bot.art import draw
+from bot.presenters.contract import Names
+from bot.presenters.picture import ALT_LENGTH, Beach, Card, Cards, Picture, Pictured, SeatLine, Seats
+from bot.texts.catalog import LANGUAGES, speaker
+from tests.entries import ENTRY_OF, GAMES
+from tests.games.every_game import EVERY_GAME, EVERY_TABLE
+from tests.games.random_play import random_playing
+from tests.games.secrecy import SECRECY
+
+NAMES = Names(("Anna", "Ben", "Carla", "Diego", "Emma", "Finn", "Gil", "Ida"))
+SAY = speaker("en")
+PLACES = 24
+"""In each game."""
+
+
+def pictures_of(key: str) -> Pictured[object]:
+    told = ENTRY_OF[key].pictures
+    assert told is not None  # every game of the house has some
+    return told
+
+
+def cards_in(picture: Picture) -> list[Card]:
+    """All cards that lie in a picture, in order."""
+    found: list[Card] = []
+    for block in picture.blocks:
+        if isinstance(block, Cards):
+            found += block.cards
+    return found
+
+
+def block_of(picture: Picture, kind: type[Seats]) -> Seats:
+    [block] = [block for block in picture.blocks if isinstance(block, kind)]
+    return block
+
+
+@EVERY_TABLE
+def test_a_picture_is_the_same_whatever_its_viewer_may_not_know(key: str, players: int) -> None:
+    chance, playing, told = Random(f"{key} {players}"), random_playing(key, players, 0), pictures_of(key)
+    game, twin = GAMES[key], SECRECY[key].twin
+    for state in chance.sample(playing.states, min(PLACES, len(playing.states))):
+        public = told.board_picture(game.view(state, None), NAMES, SAY)
+        assert public == told.board_picture(game.view(twin(state, None, chance), None), NAMES, SAY)
+        seat = chance.randrange(players)
+        own = told.hand_picture(game.view(state, seat), NAMES, SAY)
+        assert own == told.hand_picture(game.view(twin(state, seat, chance), seat), NAMES, SAY)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@EVERY_GAME
+def test_every_picture_says_what_it_shows(key: str, language: str) -> None:
+    playing, told, say = random_playing(key, 3, 0), pictures_of(key), speaker(language)
+    for state in playing.states[:: max(1, len(playing.states) // PLACES)]:
+        picture = told.hand_picture(GAMES[key].view(state, 0), NAMES, say)
+        assert 0 < len(picture.alt) <= ALT_LENGTH
+        assert "**" not in picture.alt
+        assert "`" not in picture.alt
+        assert "{" not in picture.alt
+        named = [card.name for card in cards_in(picture) if card.face is not None]
+        assert all(named)
+        if len(picture.alt) < ALT_LENGTH:
+            assert {name for name in named if name not in picture.alt} == set()
+
+
+@EVERY_GAME
+def test_every_picture_can_be_drawn_and_is_small_enough(key: str) -> None:
+    rules, told = GAMES[key].RULES, pictures_of(key)
+    for players in (rules.min_players, rules.most_players_ever):
+        playing = random_playing(key, players, 0)
+        for share in (0.1, 0.5, 0.9):
+            state = playing.states[int(len(playing.states) * share)]
+            hand = told.hand_picture(GAMES[key].view(state, 0), NAMES, SAY)
+            board = told.board_picture(GAMES[key].view(state, None), NAMES, SAY)
+            assert all(0 < len(draw(picture)) <= 60 * 1024 for picture in (hand, board))
+
+
+def test_skull_king_crowns_who_wins_the_trick_now_and_dims_what_cannot_be_played() -> None:
+    told, seen = pictures_of("skullking"), set()
+    for number in range(3):
+        for state in random_playing("skullking", 3, number).states:
+            turn = GAMES["skullking"].view(state, None).turn
+            if turn is None or turn > 2:
+                continue
+            view = GAMES["skullking"].view(state, turn)
+            picture = told.hand_picture(view, NAMES, SAY)
+            if view.trick:
+                trick = next(block for block in picture.blocks if isinstance(block, Cards))
+                crowned = [card.below for card in trick.cards if card.crown]
+                winner = view.winning
+                assert crowned == ([] if winner is None else [(NAMES.bare(winner, 64), winner)])
+                seen.add("trick")
+            if 0 < len({face.split(":")[0] for face in view.playable}) < len(view.hand):
+                assert any(card.dim for card in cards_in(picture))
+                seen.add("dim")
+    assert seen == {"trick", "dim"}
+
+
+def test_skull_king_shows_pips_for_what_was_bid_and_won() -> None:
+    for state in random_playing("skullking", 3, 0).states:
+        view = GAMES["skullking"].view(state, 0)
+        lines = block_of(pictures_of("skullking").hand_picture(view, NAMES, SAY), Seats).lines
+        assert [(line.won, line.bid) for line in lines] == list(zip(view.won, view.bids, strict=True))
+
+
+def test_playa_pirata_marks_what_only_the_viewer_knows_with_an_eye() -> None:
+    seen = 0
+    for state in random_playing("playapirata", 3, 0).states:
+        view = GAMES["playapirata"].view(state, 0)
+        picture = pictures_of("playapirata").hand_picture(view, NAMES, SAY)
+        for beach in (block for block in picture.blocks if isinstance(block, Beach)):
+            for spot, treasure in zip(beach.spots, view.table, strict=True):
+                assert spot.number == treasure.place
+                assert (spot.face is None) == (treasure.card is None)
+                assert spot.only_seen == (treasure.card is not None and not treasure.face_up)
+                seen += spot.only_seen
+    assert seen
+
+
+def test_hollander_lays_clash_cards_open_and_final_cards_face_down() -> None:
+    states = random_playing("hollander", 3, 0).states
+    views = (GAMES["hollander"].view(state, 0) for state in states)
+    view = next(view for view in views if view.step == "play" and any(map(len, view.clash)))
+    lines: tuple[SeatLine, ...] = block_of(
+        pictures_of("hollander").hand_picture(view, NAMES, SAY), Seats
+    ).lines
+    for seat, line in enumerate(lines):
+        backs = [card for card in line.cards if card.face is None]
+        assert (len(line.cards) - len(backs), len(backs)) == (len(view.clash[seat]), sum(view.finals[seat]))

@@ -1,0 +1,105 @@
+"""Pictures are drawn once, never waited for long, and never needed."""
+
+import asyncio
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot import art
+from bot.presenters.picture import Card, Cards, Picture
+from bot.presenters.skullking.faces import face
+from bot.processes import NoAnswerError, ProcessPool
+from bot.ui.kit.body import PICTURE, fingerprint
+from bot.ui.kit.layout import page, with_drawing
+from bot.ui.kit.pictures import MOST_KEPT, Pictures, drawn_by
+
+ONE = Picture((Cards((Card(face("Y5"), name="Yellow 5"),)),), "Yellow 5")
+OTHER = Picture((Cards((Card(face("SK"), name="Skull King"),)),), "Skull King")
+
+
+class Painter:
+    """Draws at once, or when it may; tells how often it was asked."""
+
+    def __init__(self, size: int = 9) -> None:
+        self.asked = 0
+        self.size = size
+        self.may = asyncio.Event()
+        self.may.set()
+
+    async def draw(self, picture: Picture) -> bytes:
+        self.asked += 1
+        await self.may.wait()
+        return picture.alt.encode().ljust(self.size)
+
+
+async def refusing(picture: Picture) -> bytes:
+    raise NoAnswerError("full")
+
+
+async def test_a_picture_is_drawn_once_however_often_it_is_asked_for() -> None:
+    painter = Painter()
+    pictures = Pictures(painter.draw)
+    drawn = await asyncio.gather(*(pictures.drawn(ONE) for _ in range(5)))
+    assert {one.data for one in drawn if one} == {b"Yellow 5 "}
+    assert painter.asked == 1
+
+
+async def test_one_that_comes_late_is_left_out_and_is_there_the_next_time() -> None:
+    painter = Painter()
+    painter.may.clear()
+    pictures = Pictures(painter.draw, patience=0.01)
+    assert await pictures.drawn(ONE) is None
+    painter.may.set()
+    await asyncio.sleep(0)
+    assert await pictures.drawn(ONE) is not None
+    assert painter.asked == 1
+
+
+async def test_where_too_much_is_to_be_drawn_or_nothing_can_be_there_is_no_picture() -> None:
+    assert await Pictures(refusing).drawn(ONE) is None
+    assert await Pictures(None).drawn(ONE) is None
+
+
+async def test_the_latest_pictures_are_kept_up_to_a_size() -> None:
+    painter = Painter(MOST_KEPT * 2 // 3)
+    pictures = Pictures(painter.draw)
+    assert await pictures.drawn(ONE) is not None
+    assert await pictures.drawn(OTHER) is not None
+    assert await pictures.drawn(ONE) is not None
+    assert painter.asked == 3
+
+
+def test_keys_and_file_names_tell_nothing_of_what_is_drawn() -> None:
+    first, second = Pictures(None), Pictures(None)
+    assert first.key(ONE) == first.key(ONE) != first.key(OTHER)
+    assert first.key(ONE) != second.key(ONE), "made with a secret"
+    view = with_drawing(page(["text"]), first.as_shown(ONE))
+    assert f"attachment://{PICTURE}" in str(view.to_components())
+    assert first.key(ONE) not in str(view.to_components())
+
+
+def test_two_messages_look_the_same_only_if_their_pictures_do() -> None:
+    pictures, text = Pictures(None), page(["text"])
+    looks = {fingerprint(with_drawing(text, pictures.as_shown(one))) for one in (ONE, OTHER)}
+    assert len(looks | {fingerprint(text)}) == 3
+
+
+@pytest.mark.slow
+async def test_a_picture_is_drawn_in_a_worker_process() -> None:
+    pool = ProcessPool(1, patience=120)
+    try:
+        draw = drawn_by(pool)
+        assert draw is not None
+        image = Image.open(BytesIO(await draw(ONE)))
+        assert image.format == "PNG"
+    finally:
+        pool.close()
+
+
+def test_without_pillow_there_is_nothing_to_draw_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(art, "find_spec", lambda name: None)
+    art.can_draw.cache_clear()
+    assert drawn_by(ProcessPool(1)) is None
+    monkeypatch.undo()
+    art.can_draw.cache_clear()

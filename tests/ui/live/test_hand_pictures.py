@@ -1,0 +1,179 @@
+"""The picture of a hand: it follows the text, for the eyes that see the hand alone."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from simcord import HttpLogEntry, MemberActor, ResponseMessage
+
+from bot.art import draw
+from bot.model.tables import HandsBy
+from bot.presenters.picture import Picture
+from bot.processes import NoAnswerError
+from bot.tables import guild_settings, moves, preferences
+from bot.tables.person import Person
+from bot.ui.kit.names import names_at
+from tests.simulated.watch import sent
+from tests.tavern import ENGLISH, Tavern, tavern
+
+GALLERY = 12
+
+
+@dataclass
+class Painter:
+    """Draws where it is asked, and remembers what it drew from."""
+
+    drawn: list[Picture] = field(default_factory=list)
+    full: bool = False
+
+    async def draw(self, picture: Picture) -> bytes:
+        if self.full:
+            raise NoAnswerError("full")
+        self.drawn.append(picture)
+        return b"picture"
+
+
+async def really(picture: Picture) -> bytes:
+    return draw(picture)
+
+
+def parts(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+        for inner in value.values():
+            yield from parts(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from parts(inner)
+
+
+def pictures_on(message: ResponseMessage) -> list[str]:
+    """The text alternatives of the pictures that a message shows."""
+    galleries = [part for part in parts(message._message.components) if part.get("type") == GALLERY]
+    return [item["description"] for gallery in galleries for item in gallery["items"]]
+
+
+async def hand_of(t: Tavern, person: MemberActor) -> ResponseMessage:
+    """The hand that they open in the channel."""
+    answer = await t.slash(person, "hand")
+    await t.env.settle()
+    return answer.message
+
+
+async def drafting(t: Tavern) -> MemberActor | None:
+    """Whoever is awaited, if they may begin a move that takes several steps."""
+    table = await t.table()
+    seat = next(iter(table.awaited()))
+    own = table.entry.choices
+    assert own is not None
+    choices = own.choices(table.view(seat), names_at(table, ENGLISH), ENGLISH, "")
+    return None if all(choice.whole for choice in choices) else t.seated(table, seat)
+
+
+async def in_channel(t: Tavern) -> None:
+    for person in t.people:
+        await preferences.set_hands(t.bot.services.tables, person.id, HandsBy.DEMAND)
+
+
+def edits(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
+    """The edits of answers to interactions, and of messages."""
+    return [request for request in t.env.http_requests[since:] if request.method == "PATCH"]
+
+
+async def test_a_hand_is_answered_with_text_at_once_and_its_picture_follows(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=really) as t:
+        await in_channel(t)
+        await t.start(rounds=1)
+        anna = t.people[0]
+        answer = await t.slash(anna, "hand")
+        assert GALLERY not in [part.get("type") for part in parts(t.env.http_requests[-2].json)]
+        await t.env.settle()
+        [alt] = pictures_on(answer.message)
+        assert "Your cards: " in alt
+        [attachment] = answer.message.attachments
+        assert attachment.filename == "picture.png"
+        assert 0 < attachment.size <= 60 * 1024
+
+
+async def test_a_hand_in_a_direct_message_has_its_picture(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=Painter().draw) as t:
+        await t.start(rounds=1)
+        for person in t.people:
+            [letter] = t.seen_by(person.user)
+            assert len(pictures_on(letter)) == 1
+            assert len(letter.attachments) == 1
+
+
+async def test_after_a_move_in_a_direct_message_the_picture_follows(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await t.start(rounds=2)
+        anna = t.people[0]
+        [letter] = t.seen_by(anna.user)
+        before = pictures_on(letter)
+        await t.press(anna.user, "move", "bid 0", on=letter)
+        await t.env.settle()
+        [letter] = t.seen_by(anna.user)
+        assert len(letter.attachments) == len(pictures_on(letter)) == 1
+        assert pictures_on(letter) != before
+
+
+async def test_a_picture_is_not_drawn_again_while_a_move_is_drafted(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await in_channel(t)
+        t.game = "playapirata"
+        await t.start()
+        while (person := await drafting(t)) is None:
+            table = await t.table()
+            seat = next(iter(table.awaited()))
+            async with t.inside() as tables:
+                await moves.make_for(tables, table, seat, t.any_move(table, seat))
+        hand = await hand_of(t, person)
+        shown, drawn, since = pictures_on(hand), len(painter.drawn), len(t.env.http_requests)
+        assert len(shown) == 1
+        await t.press(person, "draft", on=hand)
+        await t.env.settle()
+        assert pictures_on(hand) == shown
+        assert len(painter.drawn) == drawn
+        bodies = [request.json or {} for request in t.env.http_requests[since:]]
+        assert all("attachments" not in (body.get("data") or body) for body in bodies)
+
+
+async def test_who_wants_text_alone_gets_it_and_so_does_a_server(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await in_channel(t)
+        await t.start(rounds=1)
+        anna, ben = t.people
+        await preferences.set_pictures(t.bot.services.tables, anna.id, pictures=False)
+        assert pictures_on(await hand_of(t, anna)) == []
+        assert len(pictures_on(await hand_of(t, ben))) == 1
+        off = guild_settings.pictures(shown=False)
+        await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(ben.id, "Ben"))
+        assert pictures_on(await hand_of(t, ben)) == []
+
+
+async def test_where_nothing_can_be_drawn_the_text_goes_out_alone(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=Painter(full=True).draw) as t:
+        await t.start(rounds=1)
+        hand = await hand_of(t, t.people[0])
+        assert pictures_on(hand) == []
+        assert hand.attachments == []
+        await t.play()
+
+
+async def test_a_game_with_pictures_tells_nobody_what_another_holds(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await t.start(rounds=2)
+        for person in t.people:
+            await hand_of(t, person)
+        await t.play()
+        own = {picture.alt for picture in painter.drawn if "Your cards" in picture.alt}
+        assert own
+        for message in sent(t.env):
+            shown = {alt for alt in own if alt in message.text or json.dumps(alt) in message.text}
+            assert message.audience is not None or shown == set()
