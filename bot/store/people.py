@@ -77,7 +77,8 @@ def _remembered(person: PersonRow) -> Statement:
     quiet_from, quiet_until = person.quiet or (None, None)
     return (
         "INSERT OR REPLACE INTO people (user_id, language, dm_channel_id, dm, speaks, nudges, hands,"
-        " forced, zone, quiet_from, quiet_until, tips, pictures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " forced, zone, quiet_from, quiet_until, tips, pictures)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             person.user_id,
             person.language,

@@ -64,9 +64,7 @@ def _hand(view: View, say: Say) -> Iterable[Block]:
     own = None if view.seat is None or view.seat == view.closer else view.splits[view.seat]
     split = own or (view.offers[0].split if view.offers else best_now(view))
     if split is None:
-        return (
-            [_cards(view.hand, say("corsari-your-cards", cards=len(view.hand)), "", say)] if view.hand else []
-        )
+        return []
     discard = view.offers[0].discard if view.offers else None
     rows = [_row(split, part, say) for part in ("crew", "prisoners", "attached", "stowaways")]
     thrown = [] if discard is None else [_cards([discard], say("picture-discards"), "→", say, "middle")]
