@@ -16,7 +16,7 @@ import simcord
 from discord import ui
 
 from bot.client import TavernBot
-from bot.demo.commands import LOOK, WAIT, Demo, DemoCommands
+from bot.demo.commands import DIRECT, HOUR, LOOK, WAIT, Demo, DemoCommands
 from bot.demo.page import Page
 from bot.entry import Entries, Entry
 from bot.settings import Settings
@@ -33,6 +33,8 @@ WAITS = (1, 24)
 """Hours that the buttons of the welcome let pass."""
 TICK = 1.0
 """Seconds between two ticks of the demo's clock: the simulation's time stands still by itself."""
+STEP = 6 * HOUR
+"""Seconds that pass at once at most, so that the page is not kept from answering for long."""
 SETTLE = 10.0
 """Seconds in which the bot must come to rest after a click; it waits for what is due before that."""
 
@@ -106,7 +108,8 @@ def _wait_buttons(say: Say) -> list[TableButton]:
         TableButton(ButtonId(NO_TABLE, WAIT, None, str(hours)), say("demo-button-wait", hours=hours))
         for hours in WAITS
     ]
-    return [*waits, TableButton(ButtonId(NO_TABLE, LOOK), say("demo-button-look"))]
+    looks = [(LOOK, "demo-button-look"), (DIRECT, "demo-button-direct")]
+    return [*waits, *(TableButton(ButtonId(NO_TABLE, action), say(key)) for action, key in looks)]
 
 
 def _open_button(entry: Entry, say: Say) -> TableButton:
@@ -130,6 +133,14 @@ async def _introduce(bot: TavernBot, channel_id: int) -> None:
     await bot.get_partial_messageable(channel_id).send(view=welcome(bot.entries, speaker(DEFAULT)))
 
 
+async def pass_time(env: simcord.Env, seconds: float) -> float:
+    """Lets the simulation's time pass; how many seconds are left where the bot did not come to rest."""
+    began = env.now()
+    with suppress(TimeoutError):
+        await env.advance_time(seconds)
+    return max(0.0, seconds - (env.now() - began).total_seconds())
+
+
 async def _keep_time(env: simcord.Env, page: Page, wishes: DemoCommands) -> None:
     """Lets the simulation's time pass with the real one, and as wished; shows what happened meanwhile.
 
@@ -141,8 +152,7 @@ async def _keep_time(env: simcord.Env, page: Page, wishes: DemoCommands) -> None
         await asyncio.sleep(TICK)
         async with page.turn:
             before, now = len(env.http_requests), time.monotonic()
-            with suppress(TimeoutError):
-                await env.advance_time(now - then + wishes.take_seconds())
+            wishes.owe(await pass_time(env, now - then + wishes.take_seconds(STEP)))
             then = now
             page.show(wishes.take_channel())
             if page.is_leaving or len(env.http_requests) > (told if page.is_shared else before):

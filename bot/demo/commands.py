@@ -1,5 +1,6 @@
 """What is wished of the demo itself: that time passes, and to see another channel or thread."""
 
+import math
 from collections.abc import Awaitable, Callable
 
 import discord
@@ -8,16 +9,18 @@ from discord.ext import commands
 
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of, speaker
+from bot.ui.kit.body import Components
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.errors import reply
-from bot.ui.kit.layout import page
+from bot.ui.kit.layout import Page, page
 from bot.ui.kit.translator import word
 
-WAIT, LOOK, GO = "demo_wait", "demo_look", "demo_go"
+WAIT, LOOK, GO, DIRECT = "demo_wait", "demo_look", "demo_go", "demo_direct"
 HOUR = 60 * 60
 MOST_HOURS = 24 * 14
-MOST_BUTTONS, MOST_LABEL = 25, 80
+MOST_BUTTONS, MOST_LABEL = 24, 80
 Answer = Callable[[discord.Interaction, ButtonId], Awaitable[None]]
 
 
@@ -25,13 +28,18 @@ class DemoCommands:
     """Wishes that are yet to be granted; the demo's clock grants them between two clicks."""
 
     def __init__(self) -> None:
-        self._seconds = 0
+        self._seconds = 0.0
         self._channel: int | None = None
 
-    def take_seconds(self) -> int:
-        """How many seconds should pass."""
-        seconds, self._seconds = self._seconds, 0
+    def take_seconds(self, most: float) -> float:
+        """How many seconds should pass now, at most so many; the others stay wished."""
+        seconds = min(most, self._seconds)
+        self._seconds -= seconds
         return seconds
+
+    def owe(self, seconds: float) -> None:
+        """Wishes for seconds that should have passed and have not."""
+        self._seconds += seconds
 
     def take_channel(self) -> int | None:
         """Which channel or thread should be shown, None for no other."""
@@ -47,6 +55,8 @@ class DemoCommands:
                     await self.wait_for(interaction, int(button_id.argument))
                 case "demo_look":
                     await _look_around(interaction)
+                case "demo_direct":
+                    await _show_direct(interaction)
                 case "demo_go":
                     await self.go_to(interaction, button_id.argument)
                 case _:
@@ -55,11 +65,11 @@ class DemoCommands:
         return answer
 
     async def wait_for(self, interaction: discord.Interaction, hours: int) -> None:
-        """Lets some hours pass, and says so. Raises `Refusal`."""
+        """Lets some hours pass, and says how many are to pass in all. Raises `Refusal`."""
         if not 1 <= hours <= MOST_HOURS:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         self._seconds += hours * HOUR
-        await reply(interaction, _say(interaction)("demo-waiting", hours=hours))
+        await reply(interaction, _say(interaction)("demo-waiting", hours=math.ceil(self._seconds / HOUR)))
 
     async def go_to(self, interaction: discord.Interaction, channel: str) -> None:
         """Shows another channel or thread, and says so. Raises `Refusal` for one that is not there."""
@@ -102,8 +112,26 @@ async def _look_around(interaction: discord.Interaction) -> None:
         TableButton(ButtonId(NO_TABLE, GO, None, str(id_)), f"#{name}"[:MOST_LABEL])
         for id_, name in _channels(interaction)[-MOST_BUTTONS:]
     ]
-    view = page([_say(interaction)("demo-channels")], buttons)
+    direct = TableButton(ButtonId(NO_TABLE, DIRECT), _say(interaction)("demo-button-direct"))
+    view = page([_say(interaction)("demo-channels")], [*buttons, direct])
     await interaction.response.send_message(view=view, ephemeral=True)
+
+
+async def _show_direct(interaction: discord.Interaction) -> None:
+    """Answers with the caller's last direct message, buttons and all: the page shows a channel alone."""
+    channel = await interaction.user.create_dm()
+    messages = [message async for message in channel.history(limit=1)]
+    if not messages:
+        await reply(interaction, _say(interaction)("demo-direct-none"))
+        return
+    [message] = messages
+    shown = Page(components_of_message(message)) if message.flags.components_v2 else page([message.content])
+    await interaction.response.send_message(view=shown, ephemeral=True, allowed_mentions=NOBODY)
+
+
+def components_of_message(message: discord.Message) -> Components:
+    """What a message is made of, as it is sent."""
+    return [dict(component.to_dict()) for component in message.components]
 
 
 def _say(interaction: discord.Interaction) -> Say:

@@ -26,4 +26,6 @@ demo-waiting = { $hours ->
     }
 demo-going = Weiter nach { $channel }. Zurück geht es mit { COMMAND("demo", "demo-go") }.
 demo-button-look = Umsehen
+demo-button-direct = Meine Direktnachrichten
 demo-channels = Wohin? Zurück geht es mit { COMMAND("demo", "demo-go") }.
+demo-direct-none = Ich habe dir noch nicht geschrieben. Nach dem Austeilen kommen deine Karten hierher.

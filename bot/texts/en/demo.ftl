@@ -26,4 +26,6 @@ demo-waiting = { $hours ->
     }
 demo-going = On to { $channel }. Back with { COMMAND("demo", "demo-go") }.
 demo-button-look = Look around
+demo-button-direct = My direct messages
 demo-channels = Where to? Back with { COMMAND("demo", "demo-go") }.
+demo-direct-none = I haven’t written to you yet. After the deal your hand comes here.

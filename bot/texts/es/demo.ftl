@@ -26,4 +26,6 @@ demo-waiting = { $hours ->
     }
 demo-going = Vamos a { $channel }. Para volver, { COMMAND("demo", "demo-go") }.
 demo-button-look = Mirar alrededor
+demo-button-direct = Mis mensajes directos
 demo-channels = ¿Adónde? Para volver, { COMMAND("demo", "demo-go") }.
+demo-direct-none = Todavía no te he escrito. Tras el reparto, tus cartas llegarán aquí.

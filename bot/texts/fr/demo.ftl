@@ -26,4 +26,6 @@ demo-waiting = { $hours ->
     }
 demo-going = En route vers { $channel }. Retour avec { COMMAND("demo", "demo-go") }.
 demo-button-look = Faire un tour
+demo-button-direct = Mes messages privés
 demo-channels = Où aller ? Retour avec { COMMAND("demo", "demo-go") }.
+demo-direct-none = Je ne t’ai pas encore écrit. Après la donne, ta main arrivera ici.

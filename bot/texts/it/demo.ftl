@@ -26,4 +26,6 @@ demo-waiting = { $hours ->
     }
 demo-going = Si va in { $channel }. Si torna con { COMMAND("demo", "demo-go") }.
 demo-button-look = Guardati intorno
+demo-button-direct = I miei messaggi diretti
 demo-channels = Dove? Si torna con { COMMAND("demo", "demo-go") }.
+demo-direct-none = Non ti ho ancora scritto. Dopo la distribuzione le tue carte arrivano qui.
