@@ -1,4 +1,4 @@
-"""A short chaos: what was answered is there, once, and every table goes on."""
+"""A short chaos: what was answered is there, once, every table goes on, and no message is left behind."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ KILLS, SECONDS = 6, 40.0
 
 
 @pytest.mark.slow
-async def test_no_answered_move_is_lost_or_doubled_and_no_table_stuck_whatever_befalls_the_bot(
+async def test_whatever_befalls_the_bot_nothing_is_lost_doubled_stuck_stale_or_without_a_keeper(
     tmp_path: Path,
 ) -> None:
     async with chaos(tmp_path, seed=1) as one:
@@ -18,7 +18,4 @@ async def test_no_answered_move_is_lost_or_doubled_and_no_table_stuck_whatever_b
     assert one.troubles.kills
     assert one.troubles.unclean == 0
     assert counted.moves.answered > 0
-    assert (counted.moves.lost, counted.moves.doubled) == (0, 0), counted
-    assert list(counted.stuck) == [], counted
-    assert list(counted.refused) == [], counted
-    # What is stale, orphaned or denied is counted too, but not asserted: a kill may still leave some.
+    assert counted.is_clean, str(counted)

@@ -25,10 +25,10 @@ def killed_after(monkeypatch: pytest.MonkeyPatch, transactions: int) -> None:
     original: Any = Database.write
     left = iter(range(transactions))
 
-    async def write(self: Database, work: Work[Any]) -> Any:
+    async def write(self: Database, work: Work[Any], *, lasts: bool = True) -> Any:
         if next(left, None) is None:
             raise KilledError
-        return await original(self, work)
+        return await original(self, work, lasts=lasts)
 
     monkeypatch.setattr(Database, "write", write)
 
