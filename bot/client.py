@@ -135,6 +135,7 @@ class TavernBot(commands.Bot):
         self._database: Database | None = None
         self._workers: tuple[Worker, ...] = ()
         self._taking_up: asyncio.Task[None] | None = None
+        self._is_closing = False
         self._outages: Outages | None = None
 
     async def open_store(self) -> Database:
@@ -189,7 +190,7 @@ class TavernBot(commands.Bot):
 
     async def on_ready(self) -> None:
         """Once it is online: takes up what was left, and registers the commands, both in the background."""
-        if self._taking_up is None:
+        if self._taking_up is None and not self._is_closing:
             self._taking_up = asyncio.create_task(self._take_up(), name="taking up")
         self._connected()
 
@@ -203,7 +204,7 @@ class TavernBot(commands.Bot):
 
     def _connected(self) -> None:
         self.services.tables.presence.connected()
-        if self._outages is not None:
+        if self._outages is not None and not self._is_closing:
             self._outages.look()
 
     async def _take_up(self) -> None:
@@ -240,6 +241,7 @@ class TavernBot(commands.Bot):
 
         Nobody listens for interactions any more; those that are being answered come to their end first.
         """
+        self._is_closing = True  # Discord may still say just now that it is online
         if self._taking_up is not None:
             self._taking_up.cancel()
             await asyncio.gather(self._taking_up, return_exceptions=True)

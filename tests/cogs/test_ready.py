@@ -1,5 +1,6 @@
 """The bot is ready without a look at the games that go on."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -27,3 +28,16 @@ async def test_a_start_loads_no_table_that_waits_for_people(
         assert loads == []
         assert (await t.slash(t.people[0], "bid", tricks=0)).private
         assert loads
+
+
+async def test_a_bot_that_is_stopped_as_it_comes_online_takes_nothing_up(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        t.bot._taking_up = None  # as before it is online
+        closing = asyncio.create_task(t.bot.close())
+        await asyncio.sleep(0)
+        await t.bot.on_ready()
+        await t.bot.on_resumed()
+        await closing
+        await asyncio.sleep(0.1)
+        assert asyncio.all_tasks() == {asyncio.current_task()}
+        assert t.overheard.lines() == []
