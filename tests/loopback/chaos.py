@@ -14,23 +14,25 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from tests.loopback.count import Count, Counting
 from tests.loopback.lively import LivelyCompany
-from tests.loopback.people import Person
-from tests.loopback.play import SHORT, Attempt
+from tests.loopback.people import NoAnswer, Person
+from tests.loopback.play import SHORT, Attempt, until
 from tests.loopback.process import ROOT, Bot, running
 from tests.loopback.season import SeasonCompany
 from tests.loopback.server import loopback
 from tests.loopback.troubles import Troubles
 
-CALM = 2.0
+BETWEEN = 12
+"""Fewer moves than that are answered between two troubles, however slow the machine is."""
+CALM = 10.0
 """Seconds at most between two troubles."""
-PATIENCE = 3.0
-"""Seconds for which people wait for an answer, as Discord does."""
+PATIENCE = 8.0
+"""Seconds for which people wait for an answer: longer than Discord, for much else runs where chaos does."""
 NAMES = ("Anna", "Ben", "Carla", "Diego")
 HURRIED = {"NUDGE_AFTER": "1", "NUDGE_AFTER_DAILY": "1"}
 """So that nudges are sent and taken back while people think."""
@@ -65,17 +67,28 @@ class Chaos:
 
         The last are requests that fail, after which no new process puts in order what was left.
         """
-        until = time.monotonic() + seconds
+        end = time.monotonic() + seconds
         async with self.playing():
-            while self.troubles.kills < kills and time.monotonic() < until:
-                await asyncio.sleep(CALM * self.troubles.chance.random())
+            while self.troubles.kills < kills and time.monotonic() < end:
+                await self._play_on()
                 await self.troubles.any()
             for _ in range(LAST):
                 await self.troubles.fail_requests()
             self.bot.discord.faults.end()
+        return await Counting(self.bot, [*self.companies, *self.season.standing], self._pressed()).count()
+
+    async def _play_on(self) -> None:
+        """Lets people play until some more moves were answered, or the calm is over."""
+        wanted = self._answered() + self.troubles.chance.randrange(BETWEEN)
+        with suppress(NoAnswer):
+            await until(lambda: self._answered() >= wanted or None, CALM)
+
+    def _pressed(self) -> list[Attempt]:
         everywhere = [*self.companies, *self.season.rooms.values()]
-        pressed: list[Attempt] = [attempt for company in everywhere for attempt in company.attempts]
-        return await Counting(self.bot, [*self.companies, *self.season.standing], pressed).count()
+        return [attempt for company in everywhere for attempt in company.attempts]
+
+    def _answered(self) -> int:
+        return sum(attempt.done is True for attempt in self._pressed())
 
     def __str__(self) -> str:
         troubles, rooms = self.troubles, self.season.rooms.values()
