@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.games.contract import AnyGame, Options
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
+from tests.ai.lag import lag_with
 from tests.entries import GAMES
 from tests.loopback import road
 from tests.loopback.process import ROOT
@@ -23,6 +24,7 @@ from tests.seasons.long_ladder import MATCHES, cost_of_a_result
 GAME_SECONDS = 3.0
 OFFERED = 50
 PLAYERS = 4
+THINKING, THINKING_SECONDS = 100, 15.0
 
 
 def main() -> None:
@@ -36,6 +38,14 @@ def main() -> None:
     print()
     spent = asyncio.run(cost_of_a_result())
     print(f"a result in a ladder of {MATCHES:,} matches costs the loop {spent:.1f} ms")
+    print()
+    lag = asyncio.run(lag_with(THINKING, THINKING_SECONDS))
+    print(
+        f"with {THINKING} seats thinking the loop is late by ms: p50 {lag.p50:.1f}, p99 {lag.p99:.1f},",
+        end=" ",
+    )
+    print(f"most {lag.most:.1f}; of its own work p99 {lag.own[0]:.1f}, most {lag.own[1]:.1f};", end=" ")
+    print(f"{lag.captains} moves thought out, {lag.bosuns} made by the Bosun instead")
     print()
     print(asyncio.run(road.measure([*map(Path, sys.argv[1:]), ROOT])))
 
