@@ -2,8 +2,9 @@
 
 Now and then in games of Bosuns a seat asks for advice. One or two of the choices that it is told of, drawn by
 chance, are then tried: from there the round is played to its end by Bosuns, on the cards as they really lie.
-`CHANCES` tells how many are tried, `PLAYERS` at tables of how many, `JOBS` how many processes play. With
-`FIT=1` the curves follow that would bring the chances told closest to what came true.
+`CHANCES` tells how many are tried, `PLAYERS` at tables of how many, `FIRST` from which deal on (the curves were
+fitted to those from 0), `JOBS` how many processes play. With `FIT=1` the curves follow that would bring what is
+told closest to what comes true.
 """
 
 import os
@@ -31,7 +32,6 @@ ASKED = 0.05
 TRIED = 2
 """How many of the choices that are told are tried."""
 BINS = 10
-LEAST_IN_A_GAME = 5
 
 
 class Told(NamedTuple):
@@ -115,8 +115,9 @@ def told_in_game(game: tuple[int, int]) -> Sequence[Told]:
 def main() -> None:
     """Prints the table."""
     wanted = int(os.environ.get("CHANCES") or CHANCES)
+    first = int(os.environ.get("FIRST") or 0)
     tables = tuple(map(int, os.environ.get("PLAYERS", "").split())) or TABLES
-    games = ((seed, players) for seed in range(wanted // LEAST_IN_A_GAME) for players in tables)
+    games = ((seed, players) for seed in range(first, first + 1 + wanted // 10) for players in tables)
     told: list[Told] = []
     with ProcessPoolExecutor(int(os.environ.get("JOBS") or 2), mp_context=get_context("spawn")) as pool:
         for some in pool.map(told_in_game, games):
