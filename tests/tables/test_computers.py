@@ -1,6 +1,8 @@
 """Computer players that think for long: in another process, and never so that a table waits for them."""
 
+import os
 import random
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -64,3 +66,26 @@ async def test_the_bosun_moves_when_the_captain_has_no_answer(
     assert await computers.chosen(table, 2) in table.game.legal(table.dealt.state, 2)
     assert [vars(record)["reason"] for record in caplog.records] == ["late", "closed"]
     assert table.view(2).hand[0] not in caplog.text
+
+
+async def test_when_its_process_dies_the_bosun_moves_once_and_the_captain_thinks_again(
+    company: Company, pool: ProcessPool, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await beside(company, Level.CAPTAIN)
+    os.kill(await pool.run(os.getpid), signal.SIGKILL)
+    move = await Computers(company.tables, random.Random(1), pool).chosen(table, 2)
+    assert move in {chosen(table, 2, random.Random(seed)) for seed in range(9)}
+    assert [vars(record)["reason"] for record in caplog.records] == ["died"]
+    again = await Computers(company.tables, random.Random(1), pool).chosen(table, 2)
+    assert again == thought(table, Level.CAPTAIN)
+
+
+async def test_when_the_pool_is_full_the_bosun_moves_at_once(
+    company: Company, caplog: pytest.LogCaptureFixture
+) -> None:
+    full = ProcessPool(1, waiting=0)
+    table = await beside(company, Level.CAPTAIN)
+    move = await Computers(company.tables, random.Random(1), full).chosen(table, 2)
+    full.close()
+    assert move in {chosen(table, 2, random.Random(seed)) for seed in range(9)}
+    assert [vars(record)["reason"] for record in caplog.records] == ["full"]
