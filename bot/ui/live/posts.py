@@ -9,6 +9,7 @@ import discord
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import Status
 from bot.settings import Settings
+from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.kit.delivery import Messenger
@@ -19,6 +20,9 @@ from bot.ui.live.post import post
 
 log = logging.getLogger(__name__)
 
+TRIES = 3
+"""How often a post is shown at one revision to a channel that forbids it."""
+
 
 class Posts:
     """Keeps the posts of all tables up to date."""
@@ -28,37 +32,52 @@ class Posts:
         self._messenger = messenger
         self._settings = settings
         self._looked: dict[int, float] = {}
+        self._refused: dict[int, tuple[int, int]] = {}
 
     async def show(self, latest: Callable[[], Table], known: MessageRow | None) -> None:
         """Makes the post show the table as it is at the latest; `known` is what stands. Raises `Unavailable`.
 
         Where the channel is gone or closed to us nothing is shown; the table lives on, and `table` shows it
-        elsewhere.
+        elsewhere. A refusal that may pass is `Unavailable` at first: `TRIES` say how often.
         """
         table = latest()
         try:
-            again = known is not None and (await self._is_buried(table, known) or self._dozes(known))
-        except GoneError:
-            again = True
-        except ClosedError as error:
-            log.warning("the post can't be edited", extra=_about(table, error))
-            return
-        await self._keep(table, lambda: _wanted(latest(), Lane.POST), again=again)
+            again = await self._is_to_move(table, known)
+            await self._keeper.keep(post_key(table), lambda: _wanted(latest(), Lane.POST), again=again)
+        except (GoneError, ClosedError) as error:
+            self._take_refusal(table, error)
+        else:
+            self._refused.pop(table.id, None)
 
     async def show_again(self, table: Table) -> bool:
         """Moves the post to the bottom of its channel; False where that is gone or closed to us.
 
         Raises `Unavailable`.
         """
-        return await self._keep(table, lambda: _wanted(table, Lane.ANSWER), again=True)
-
-    async def _keep(self, table: Table, wanted: Callable[[], Wanted], *, again: bool) -> bool:
         try:
-            await self._keeper.keep(post_key(table), wanted, again=again)
+            await self._keeper.keep(post_key(table), lambda: _wanted(table, Lane.ANSWER), again=True)
         except (GoneError, ClosedError) as error:
             log.warning("the channel takes no post", extra=_about(table, error))
             return False
         return True
+
+    def _take_refusal(self, table: Table, error: GoneError | ClosedError) -> None:
+        """Notes that the channel takes no post. Raises `Unavailable` where that may soon be over."""
+        log.warning("the channel takes no post", extra=_about(table, error))
+        revision, count = self._refused.get(table.id, (0, 0))
+        count = count + 1 if revision == table.row.revision else 1
+        self._refused[table.id] = (table.row.revision, count)
+        if isinstance(error, ClosedError) and error.may_pass and count < TRIES:
+            raise Unavailable(str(error)) from error
+
+    async def _is_to_move(self, table: Table, known: MessageRow | None) -> bool:
+        """Whether the post is to go to the end of its channel: it is buried, or keeps its thread awake."""
+        if known is None:
+            return False
+        try:
+            return await self._is_buried(table, known) or self._dozes(known)
+        except GoneError:
+            return True
 
     async def _is_buried(self, table: Table, known: MessageRow) -> bool:
         """Whether talk has buried the post; looked at now and then, since each look is a request."""

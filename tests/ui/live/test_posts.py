@@ -1,0 +1,36 @@
+"""The live post where its channel refuses the bot: for a moment, and for good."""
+
+from pathlib import Path
+
+from tests.messages import text_of
+from tests.tavern import Tavern, tavern
+
+
+async def says_that_anna_has_bid(t: Tavern) -> bool:
+    return "**Anna**: has bid" in text_of(await t.post())
+
+
+async def test_a_refusal_that_passes_leaves_no_old_post(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        edits = f"/channels/{t.channel.id}/messages/*"
+        t.env.inject_error("PATCH", edits, status=403, code=50001, times=2)
+        await t.slash(t.people[0], "bid", tricks=1)
+        await t.wait(10)
+        assert await says_that_anna_has_bid(t)
+
+
+async def test_a_channel_that_stays_closed_is_asked_three_times_and_the_table_counts_as_told(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        edits = f"/channels/{t.channel.id}/messages/*"
+        t.env.inject_error("PATCH", edits, status=403, code=50001, times=None)
+        before = len([one for one in t.env.http_requests if one.method == "PATCH"])
+        await t.slash(t.people[0], "bid", tricks=1)
+        await t.wait(30)
+        tried = [one.path for one in t.env.http_requests if one.method == "PATCH"][before:]
+        assert len([path for path in tried if path.startswith(f"/channels/{t.channel.id}/")]) == 3
+        row = (await t.table()).row
+        assert row.told == row.revision
