@@ -10,7 +10,7 @@ from bot.games.contract import Move, next_words_in
 from bot.games.playapirata import RULES, View
 from bot.presenters.contract import Names
 from bot.presenters.playapirata.cards import card_name, shape, short
-from bot.presenters.playapirata.labels import move_label, treasure_label
+from bot.presenters.playapirata.labels import move_label, special_move, treasure_label
 from bot.texts.catalog import Say
 from bot.ui.kit.text import escape
 from bot.ui.kit.translator import word
@@ -153,7 +153,7 @@ class PlayaPirata(
     @app_commands.autocomplete(move=suggest_specials)
     async def special(self, interaction: discord.Interaction, move: str) -> None:
         """Plays the special card."""
-        await self.move(interaction, move)
+        await self.move(interaction, special_move(move))
 
     async def _play(self, interaction: discord.Interaction, verb: str, spot: int | None) -> None:
         await self.move(interaction, verb if spot is None else f"{verb} {spot}")

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from bot.games.contract import Event, Fact, Move, Seat
 from bot.texts.catalog import Say
+from bot.texts.lists import listed
 
 V_contra = TypeVar("V_contra", contravariant=True)
 
@@ -76,9 +77,9 @@ class Names:
     def __getitem__(self, seat: Seat) -> str:
         return self.by_seat[seat]
 
-    def listed(self, seats: Iterable[Seat]) -> str:
-        """The names of some seats: `Anna, Ben`."""
-        return ", ".join(self[seat] for seat in seats)
+    def listed(self, seats: Iterable[Seat], say: Say) -> str:
+        """The names of some seats as a sentence lists them: `Anna, Ben and Carla`."""
+        return listed([self[seat] for seat in seats], say)
 
     def bare(self, seat: Seat, width: int) -> str:
         """The name where markdown does not count: on a button, in a block of code. At most `width` long."""

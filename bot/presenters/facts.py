@@ -58,8 +58,8 @@ def name(value: Fact, names: Names, say: Say) -> Fact:
 
 
 def listed_names(value: Fact, names: Names, say: Say) -> Fact:
-    """Several seats: `Anna, Ben`."""
-    return names.listed(as_numbers(value))
+    """Several seats: `Anna and Ben`."""
+    return names.listed(as_numbers(value), say)
 
 
 def scored(value: Fact, names: Names, say: Say) -> Fact:

@@ -91,7 +91,7 @@ def test_a_closer_with_the_lowest_limit_pays_nothing() -> None:
 def test_a_sweep_ends_the_game_and_names_all_who_made_it() -> None:
     laying = do(sailed(SWEEPER, "L1 L2 L3 L4 L5 N6 N7 N8 L9 R3 R4 R10"), "lay", seat=1)
     assert told(laying, "lay", seat=2)[-2:] == [
-        "A sweep! Ben, Carla had no stowaways.",
+        "A sweep! Ben and Carla had no stowaways.",
         "The game is over.",
     ]
 

@@ -187,13 +187,43 @@ NAMING = {"COMMAND": 2, "COMMAND_NAME": 2, "OPTION": 1}
 def test_a_text_names_commands_as_its_reader_sees_them_and_in_no_other_way(language: str) -> None:
     typed = {key: TYPED.findall(text) for key, text in sentences(language).items() if TYPED.search(text)}
     assert typed == {}
+    known = {name for other in LANGUAGES for name in names(other, "(command|option)-")}
     bare = [
-        f"{key}: {word}"
+        f"{key}: {code}"
         for key, text in sentences(language).items()
-        for word in re.findall(r"`([^`/ ]+)`", text)
-        if word in {name for other in LANGUAGES for name in names(other, "(command|option)-")}
+        for code in re.findall(r"`([^`/]+)`", text)
+        if known & {*code.split()} and key != "done-record"  # what is typed into a shell
     ]
     assert bare == []
+
+
+BAD_INPUT = (
+    r"refusal-(unknown|no-such)-.+",
+    r"refusal-no-(time|day|hours|instant|number|scores)",
+    r"refusal-quiet-(half|nothing)",
+    r"refusal-(one-discard|part-needed|places-out-of-range|bid-out-of-range|bet-out-of-range)",
+    r"refusal-(leader|change)-out-of-range",
+    r"refusal-points-(not-numbers|rise|too-high|too-many)",
+    r"refusal-pad-(value|values|seats|field-missing|no-such-round)",
+    r"refusal-(load-needed|no-loads-here|face-needed|places-needed)",
+    r"refusal-league-(name-length|out-of-range|computers)",
+)
+"""The keys of what is answered to words, dates, numbers and names that can't be understood."""
+SHOWS_THE_WAY = re.compile(
+    rf"\d|`|{HOLE}|\*[^*]+\*|such as|z\. B\.|par exemple|per esempio|por ejemplo"
+    r"|choose|pick|enter|wähl|gib|choisi|choix|indique|scegli|indica|elige|anota",
+    re.IGNORECASE,
+)
+"""A number, a word in code marks, a command or what is possible filled in, a button, or what to choose."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bad_input_is_answered_with_what_works(language: str) -> None:
+    said = {key: text for key, text in sentences(language).items() if re.match("|".join(BAD_INPUT), key)}
+    assert len(said) > 40
+    facts = re.compile(r"[“«„]\W*" + HOLE + r"\W*[”»“]")
+    lost = [key for key, text in said.items() if not SHOWS_THE_WAY.search(facts.sub("", text))]
+    assert lost == []
 
 
 async def test_every_command_and_option_that_a_text_names_is_there(tmp_path: Path) -> None:

@@ -130,9 +130,9 @@ def ended(finished: RoundView, names: Names, say: Say) -> str:
     """How a round ended, in one sentence."""
     name = names[finished.ender]
     if finished.sweepers:
-        return say("corsari-ended-swept", round=finished.number, name=names.listed(finished.sweepers))
+        return say("corsari-ended-swept", round=finished.number, name=names.listed(finished.sweepers, say))
     if finished.senders:
-        senders = names.listed(finished.senders)
+        senders = names.listed(finished.senders, say)
         return say("corsari-ended-under", round=finished.number, name=name, senders=senders)
     key = "corsari-event-round-void" if finished.closer is None else "corsari-ended-held"
     return say(key, round=finished.number, name=name)

@@ -5,6 +5,7 @@ from itertools import groupby
 
 from bot.games.contract import Fact
 from bot.texts.catalog import Say
+from bot.texts.lists import listed
 
 SHAPES = {
     "R": "❤️",
@@ -62,9 +63,9 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
     codes = value if isinstance(value, tuple) else (value,)
     match name:
         case "card" | "cards" | "by":
-            return ", ".join(card_name(str(code), say) for code in codes)
+            return listed([card_name(str(code), say) for code in codes], say)
         case "pier" | "colours":
-            return ", ".join(colour_name(str(letter), say) for letter in codes)
+            return listed([colour_name(str(letter), say) for letter in codes], say)
         case "part":
             return say(f"corsari-part-{value}")
     return value

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from bot.games.contract import Fact
 from bot.texts.catalog import Say
+from bot.texts.lists import listed
 
 SHAPES = {
     "1": "🧹",
@@ -85,7 +86,7 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
     if name == "card":
         return full_name(str(value), say)
     if isinstance(value, tuple):
-        return ", ".join(full_name(str(code), say) for code in value)
+        return listed([full_name(str(code), say) for code in value], say)
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value

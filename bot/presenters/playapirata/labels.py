@@ -2,13 +2,13 @@
 
 from bot.games.contract import Move
 from bot.games.playapirata import View
-from bot.games.playapirata.cards import COLOURS, NUMBER_OF
+from bot.games.playapirata.cards import COLOURS, NUMBER_OF, SPECIALS
 from bot.games.playapirata.notation import TOP
 from bot.games.playapirata.pirates import CARD_OF
 from bot.presenters.contract import Names
 from bot.presenters.playapirata.board import treasure_shape
 from bot.presenters.playapirata.cards import COLOUR_SHAPES, at, card_name, is_towel, shape
-from bot.texts.catalog import Say
+from bot.texts.catalog import LANGUAGES, Say, speaker
 
 NAME_WIDTH = 32
 ALONE = (*CARD_OF, "show", "done")
@@ -79,6 +79,20 @@ def treasure_label(view: View, place: int) -> str:
     """Where a treasure lies, and its number if the viewer knows it: `#3 (5)`."""
     card = view.table[place - 1].card
     return f"{at(place)} ({NUMBER_OF[card]})" if card in NUMBER_OF else at(place)
+
+
+def special_move(typed: str) -> Move:
+    """The move of a special card that was typed, which may be called what any language calls it.
+
+    Anything else is left as it is.
+    """
+    words = " ".join(typed.split())
+    for say in map(speaker, LANGUAGES):
+        for code in SPECIALS:
+            name = card_name(code, say)
+            if f"{words} ".casefold().startswith(f"{name} ".casefold()):
+                return f"{code.lower()}{words[len(name) :].replace('#', '')}"
+    return typed
 
 
 def _card(verb: str) -> str:

@@ -99,7 +99,7 @@ hollander-your-turn = { $place ->
         [hand] **Du bist dran.** Spiel eine Karte oder mehrere gleiche.
        *[clash] **Du bist dran.** Deine Hand ist leer: Spiel deine Kampfkarten.
     }
-hollander-how-many = **Du bist dran.** Wie viele { $card }?
+hollander-how-many = **Du bist dran.** { $card }: Wie viele?
 hollander-must-take = **Du bist dran.** Nichts von dir passt, der Spielstapel gehört dir{ $count ->
         [one] {""}: eine Karte.
        *[other] {""}: { $count } Karten.

@@ -37,5 +37,5 @@ refusal-umbrella-was-early = Den Sonnenschirm legt nur beiseite, wer keinen Scha
         [one] einen Schatz
        *[other] { $most } Schätze
     } holen.
-refusal-special-not-earned = { $name } kann für eine Sonderkarte keine { $points } Punkte haben: Die Sandburg bringt 2 für jede übrige 3, das Skelett 3 mit einem Totenkopf, die Welle 3 mit zwei gleichen Zahlen.
+refusal-special-not-earned = { $name }: Eine Sonderkarte kann nicht { $points } bringen. Die Sandburg bringt 2 für jede übrige 3, das Skelett 3 mit einem Totenkopf, die Welle 3 mit zwei gleichen Zahlen.
 refusal-special-twice = Sandburg, Skelett und Welle gibt es nur je einmal; diese Punkte für Sonderkarten passen nicht zusammen.

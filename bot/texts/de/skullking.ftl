@@ -126,7 +126,10 @@ button-drop-plan = Doch nicht vorausplanen
 skullking-home-bid = Ansage
 skullking-home-tricks = Gemachte Stiche
 skullking-home-bonus = Bonuspunkte
-refusal-tricks-must-add-up = In diesem Durchgang gibt es { $needed } Stiche, eingetragen sind zusammen { $tricks }. Jeden Stich macht jemand.
+refusal-tricks-must-add-up = In diesem Durchgang gibt es { $needed ->
+        [one] nur einen Stich
+       *[other] { $needed } Stiche
+    }, eingetragen sind zusammen { $tricks }. Jeden Stich macht jemand.
 refusal-bonus-not-earned = { $name } hat { $bid } angesagt und { $tricks } gemacht: Bonus gibt es nur, wenn eine Ansage ab 1 genau stimmt. Trag 0 ein.
 refusal-one-bonus-a-round = Es gibt nur einen Skull King, also kann in einem Durchgang nur eine Person Bonus bekommen. { $name } hat { $bonus }, und noch jemand hat welchen.
 

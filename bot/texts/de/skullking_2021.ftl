@@ -116,8 +116,8 @@ skullking-pad-load = { $load ->
     }
 skullking-pad-loads = k Kartätsche, K Kanonenkugel
 
-refusal-load-needed = In dieser Partie gehört zu jeder Ansage eine Ladung. Sag noch einmal mit ihr an, z. B. `bid 2 grape` oder `bid 2 cannon`.
-refusal-no-loads-here = In dieser Partie gibt es keine Kanonenkugel. Sag nur die Zahl an, z. B. `bid 2`.
+refusal-load-needed = In dieser Partie gehört zu jeder Ansage eine Ladung. Tipp auf *Meine Karten* oder sag noch einmal an, mit { OPTION("load") }.
+refusal-no-loads-here = In dieser Partie gibt es keine Kanonenkugel. Sag nur die Zahl an, ohne { OPTION("load") }.
 refusal-power-due = Erst kommt { $card }: Alle warten, bis du diese Kraft nutzt. Tipp auf *Meine Karten*, dort steht, was du wählen kannst.
 refusal-no-power-due = Gerade hast du keine Kraft eines Piraten zu nutzen. Tipp auf *Meine Karten*, dort steht, was du tun kannst.
 refusal-leader-out-of-range = Nenn jemanden mit der Nummer des Sitzplatzes, von 1 bis { $most }.
@@ -134,13 +134,19 @@ button-power = Kraft nutzen
 
 skullking-home-load = Ladung: grape oder cannon
 
-refusal-lost-tricks = Von den { $needed } Stichen dieses Durchgangs { $most ->
-        [one] kann höchstens { $most } an niemanden gehen
-       *[other] können höchstens { $most } an niemanden gehen
-    }, eingetragen sind zusammen { $tricks }.
-refusal-bonus-out-of-range = Ein Bonus von { $bonus } für { $name } kann in diesem Durchgang nicht herauskommen: Mit Ansage { $bid } und { $tricks } gemachten Stichen liegt er zwischen { $least } und { $most }, und nicht jede Zahl dazwischen geht.
+refusal-lost-tricks = In diesem Durchgang gibt es { $needed ->
+        [one] nur einen Stich
+       *[other] { $needed } Stiche
+    }; an niemanden gehen können höchstens { $most }. Eingetragen sind zusammen { $tricks }.
+refusal-bonus-out-of-range = Ein Bonus von { $bonus } für { $name } kann in diesem Durchgang nicht herauskommen: Mit Ansage { $bid } und { $tricks ->
+        [one] einem gemachten Stich
+       *[other] { $tricks } gemachten Stichen
+    } liegt er zwischen { $least } und { $most }, und nicht jede Zahl dazwischen geht.
 refusal-bonuses-together = Jeder Bonus für sich könnte stimmen, aber nicht alle in einem Durchgang: Es gibt einen Skull King, zwei Mermaids, zwei Beuten und vier 14er. Schau noch einmal nach.
-refusal-tricks-too-many = In diesem Durchgang gibt es { $needed } Stiche, eingetragen sind zusammen { $tricks }.
+refusal-tricks-too-many = In diesem Durchgang gibt es { $needed ->
+        [one] nur einen Stich
+       *[other] { $needed } Stiche
+    }, eingetragen sind zusammen { $tricks }.
 
 skullking-rules-2021 =
     Kurz gesagt: Mach genau so viele Stiche, wie du ansagst. Das ist die Ausgabe von 2021, für 2 bis 8.

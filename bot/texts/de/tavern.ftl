@@ -17,6 +17,10 @@ lobby-fairness = Faire Karten, versiegelt: `{ $seal }`
 
 option-yes = ja
 option-no = nein
+list-and = 
+    { $sound ->
+       *[other] { $others } und { $last }
+    }
 
 button-join = Platz nehmen
 button-leave = Aufstehen
@@ -148,20 +152,20 @@ refusal-computer-only = Das ist ein Bot. Für einen Computerpiraten lass den Nam
 refusal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 refusal-not-over = Spieldatei und Nachspielen gibt es erst nach dem Spiel: Vorher würden sie alle Karten verraten.
 refusal-unknown-option = { $option }: { $value } geht nicht. Wähl einen der angebotenen Werte.
-refusal-options-apart = { $option } gibt es nur mit { $other }: { $needed }. Wähl zuerst das, oder lass { $option } weg.
-refusal-too-many-seated = So können höchstens { $most } mitspielen, und ihr seid { $seated }. Wähl etwas anderes, oder jemand macht vorher Platz.
+refusal-options-apart = { $option } gibt es nur mit { $other }: { $needed }. Wähl zuerst das oder lass { $option } weg.
+refusal-too-many-seated = So können höchstens { $most } mitspielen, am Tisch sind { $seated }. Wähl etwas anderes, oder jemand macht vorher Platz.
 refusal-missing-permissions = In diesem Kanal kann ich nicht spielen. Mir fehlt: { $permissions }. Frag jemanden, der den Server verwaltet.
 thread-archives-early = Discord archiviert diesen Thread nach { $hours ->
         [one] 1 Stunde
        *[other] { $hours } Stunden
     } ohne Nachrichten, also bevor jemandes Zeit um ist. Stell in den Thread-Einstellungen eine längere Zeit ein.
 refusal-not-in-thread = Ich bin noch nicht in diesem privaten Thread und kann hier nichts schreiben. Erwähne mich einmal ({ $bot }) und versuch es dann noch einmal.
-refusal-post-not-taken = Ich kann in diesem Kanal nichts schreiben, also steht hier kein Tisch. Nimm einen anderen Kanal, oder bitte jemanden, der den Server verwaltet, mich hier schreiben zu lassen.
+refusal-post-not-taken = Ich kann in diesem Kanal nichts schreiben, also steht hier kein Tisch. Nimm einen anderen Kanal oder bitte jemanden, der den Server verwaltet, mich hier schreiben zu lassen.
 refusal-guild-only = Das geht nur in den Kanälen eines Servers, nicht hier.
 refusal-table-elsewhere = Dein Tisch steht in einem anderen Kanal: { $link }
 refusal-discord-unavailable = Discord antwortet gerade nicht richtig. Dein Zug ist sicher; versuch es gleich noch einmal.
 refusal-command-changed = Ein Update hat diesen Befehl verändert. Tipp ihn noch einmal; zeigt dein Discord noch den alten, lade es vorher neu.
-refusal-unknown-button = Dieser Knopf geht nicht mehr. Ruf den Tisch oder die Ansicht mit einem Befehl neu auf.
+refusal-unknown-button = Dieser Knopf geht nicht mehr. { COMMAND("tavern", "my-tables") } führt zu deinen Tischen; jede andere Ansicht öffnet sich wieder mit ihrem Befehl.
 refusal-unknown-move = „{ $words }“ verstehe ich nicht. Öffne *Meine Karten* und tipp darauf, oder nimm einen der Vorschläge beim Tippen.
 refusal-game-over = Dieses Spiel ist aus. Mit *Neuer Tisch* beginnt ein neues.
 refusal-not-your-turn = Du bist nicht dran. Wir warten auf { $name }.
@@ -182,17 +186,17 @@ help-server = Ligen auf diesem Server: { COMMAND("league", "league-list") } · P
 help-moderators = Für die Moderation: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.
-rank-cabin-boy = 
+rank-cabin-boy =
     { $gender ->
         [f] Schiffsmädchen { $name }
        *[m] Schiffsjunge { $name }
     }
-rank-bosun = 
+rank-bosun =
     { $gender ->
         [f] Bootsfrau { $name }
        *[m] Bootsmann { $name }
     }
-rank-captain = 
+rank-captain =
     { $gender ->
         [f] Kapitänin { $name }
        *[m] Kapitän { $name }

@@ -84,7 +84,7 @@ typed-tomorrow = morgen
 ## Absagen
 
 refusal-no-table-in-channel = In diesem Kanal steht kein Tisch. Mach einen auf, z. B. mit { COMMAND("skullking", "start") }.
-refusal-table-paused = Das Spiel macht Pause. Tipp auf *Mehr* und dann auf *Weiterspielen*, oder nimm { COMMAND("tavern", "resume") }.
+refusal-table-paused = Das Spiel macht Pause. Tipp auf *Mehr* und dann auf *Weiterspielen* oder nimm { COMMAND("tavern", "resume") }.
 refusal-not-paused = Das Spiel macht gar keine Pause.
 refusal-not-away = Deinen Platz hat niemand übernommen: Du spielst selbst.
 refusal-no-substitute = Du hast an diesem Tisch gar nicht angeboten, einzuspringen.

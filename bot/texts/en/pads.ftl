@@ -23,7 +23,7 @@ refusal-impossible-result = This game can’t end like that. { $reason ->
 
 # Playa Pirata
 
-refusal-treasure-too-often = You entered `{ $treasure }` { $count } times; there are only { $most }.
+refusal-treasure-too-often = You entered `{ $treasure }` { $count } times; there can be at most { $most }.
 refusal-treasures-buried = Too many treasures: you entered { $count }, but at most { $most } are buried.
 refusal-treasures-need-towels = { $name } has { $count ->
         [one] 1 treasure
@@ -34,5 +34,5 @@ refusal-umbrella-was-early = Only players without a treasure put their umbrella 
         [one] 1 treasure
        *[other] { $most } treasures
     }.
-refusal-special-not-earned = { $name } can’t have { $points } points for a special card. The sand castle scores 2 for each 3 left, the skeleton 3 with a skull, the wave 3 with two equal numbers.
+refusal-special-not-earned = { $name }: a special card can’t score { $points }. The sand castle scores 2 for each 3 left, the skeleton 3 with a skull, the wave 3 with two equal numbers.
 refusal-special-twice = There’s only one sand castle, one skeleton and one wave, so these points for special cards don’t fit together.

@@ -126,7 +126,10 @@ button-drop-plan = Drop the plan
 skullking-home-bid = Bid
 skullking-home-tricks = Tricks won
 skullking-home-bonus = Bonus points
-refusal-tricks-must-add-up = This round has { $needed } tricks, but you entered { $tricks } in all. Every trick is won by someone.
+refusal-tricks-must-add-up = This round has { $needed ->
+        [one] 1 trick
+       *[other] { $needed } tricks
+    }, but you entered { $tricks } in all. Every trick is won by someone.
 refusal-bonus-not-earned = { $name } bid { $bid } and won { $tricks }: there’s a bonus only for meeting a bid of 1 or more. Enter 0.
 refusal-one-bonus-a-round = There’s only one Skull King, so only one player can have a bonus in a round. { $name } has { $bonus }, and someone else has one, too.
 

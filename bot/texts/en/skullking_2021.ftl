@@ -116,8 +116,8 @@ skullking-pad-load = { $load ->
     }
 skullking-pad-loads = g grapeshot, C cannonball
 
-refusal-load-needed = In this game each bid has a load. Bid again with it, for example `bid 2 grape` or `bid 2 cannon`.
-refusal-no-loads-here = There’s no cannonball in this game. Bid the number alone, for example `bid 2`.
+refusal-load-needed = In this game each bid has a load. Press *My hand*, or bid again with { OPTION("load") }.
+refusal-no-loads-here = There’s no cannonball in this game. Bid the number alone, without { OPTION("load") }.
 refusal-power-due = { $card } comes first: the table is waiting for you to use that power. Press *My hand* to see the choices.
 refusal-no-power-due = You have no pirate’s power to use right now. Press *My hand* to see what you can do.
 refusal-leader-out-of-range = Choose a player by seat, from 1 to { $most }.
@@ -134,13 +134,19 @@ button-power = Use the power
 
 skullking-home-load = Load: grape or cannon
 
-refusal-lost-tricks = At most { $most ->
+refusal-lost-tricks = This round has { $needed ->
         [one] 1 trick
-       *[other] { $most } tricks
-    } of this round’s { $needed } can go to nobody, but you entered { $tricks } in all.
-refusal-bonus-out-of-range = { $name }’s bonus of { $bonus } can’t come out of this round: with a bid of { $bid } and { $tricks } tricks it’s somewhere from { $least } to { $most }, and not every number between.
+       *[other] { $needed } tricks
+    }, of which at most { $most } can go to nobody, but you entered { $tricks } in all.
+refusal-bonus-out-of-range = { $name }’s bonus of { $bonus } can’t come out of this round: with a bid of { $bid } and { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    } it’s somewhere from { $least } to { $most }, and not every number between.
 refusal-bonuses-together = Each bonus could be right, but not all of them in one round: there’s one Skull King, and two Mermaids, two Loots and four 14s. Check them.
-refusal-tricks-too-many = This round has { $needed } tricks, but you entered { $tricks } in all.
+refusal-tricks-too-many = This round has { $needed ->
+        [one] 1 trick
+       *[other] { $needed } tricks
+    }, but you entered { $tricks } in all.
 
 skullking-rules-2021 =
     In short: win exactly as many tricks as you bid. This is the edition of 2021, for 2 to 8 players.

@@ -17,6 +17,10 @@ lobby-fairness = Fair cards, sealed: `{ $seal }`
 
 option-yes = yes
 option-no = no
+list-and = 
+    { $sound ->
+       *[other] { $others } and { $last }
+    }
 
 button-join = Join
 button-leave = Leave
@@ -161,7 +165,7 @@ refusal-guild-only = That only works in a server’s channels, not here.
 refusal-table-elsewhere = Your table is in another channel: { $link }
 refusal-discord-unavailable = Discord isn’t responding properly right now. Your move is safe; try again in a moment.
 refusal-command-changed = I’ve been updated and this command has changed. Type it again; if your Discord still shows the old one, reload it first.
-refusal-unknown-button = This button no longer works. Open its table or panel again with a command.
+refusal-unknown-button = This button no longer works. { COMMAND("tavern", "my-tables") } leads to your tables; any other panel opens again with its command.
 refusal-unknown-move = I don’t understand “{ $words }”. Press *My hand* and tap, or pick from the suggestions as you type.
 refusal-game-over = This game is over. Start another with *New table*.
 refusal-not-your-turn = It’s not your turn. We’re waiting for { $name }.

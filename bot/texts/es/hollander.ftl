@@ -76,7 +76,7 @@ hollander-event-pile-removed = { $four_of_a_kind ->
     }
 hollander-event-plays-again = { $seat } vuelve a jugar.
 hollander-news-drew = Has robado { $cards }.
-hollander-event-swapped-hand = { $seat } y { $other } cambian una carta de la mano.
+hollander-event-swapped-hand = { $seat } cambia con { $other } una carta de la mano.
 hollander-event-swapped-clash = { $seat } cambia cartas de combate con { $other }: { $gave } por { $got }.
 hollander-event-swapped-final = { $seat } cambia su carta final { $slot } por la { $other_slot } de { $other }.
 hollander-event-went-out = { $seat } se queda sin cartas: ¡puesto { $place }!
@@ -99,7 +99,7 @@ hollander-your-turn = { $place ->
         [hand] **Te toca.** Juega una carta o varias iguales.
        *[clash] **Te toca.** No tienes cartas en la mano: juega las de combate.
     }
-hollander-how-many = **Te toca.** ¿Cuántas { $card }?
+hollander-how-many = **Te toca.** { $card }: ¿cuántas?
 hollander-must-take = **Te toca.** No puedes jugar nada: te llevas la pila de juego{ $count ->
         [one] {""}, una carta.
        *[other] {""}, { $count } cartas.
@@ -218,7 +218,7 @@ option-play-limit-about = Para tras 1000 jugadas, si nadie consigue acabar
 hollander-home-left = Cartas que quedan
 hollander-home-out = Acabó en el puesto
 hollander-home-taken = Pilas recogidas (si se contaron)
-refusal-seats-out = Jugadores sin cartas: hay { $count } anotados, deben ser { $allowed }.
+refusal-seats-out = Jugadores sin cartas: { $count }; deben ser { $allowed }.
 refusal-too-many-left = Entre todos no pueden quedar { $count } cartas: { $most } como mucho.
 refusal-out-without-cards = { $name }, cartas que quedan: { $left }. Solo quien no tiene ninguna lleva número: 1 quien acabó primero, luego 2, y así.
 refusal-order-of-going-out = { $count ->

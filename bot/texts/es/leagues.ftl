@@ -165,7 +165,7 @@ permission-create-public-threads = Crear hilos públicos
 ## Rechazos
 
 refusal-leagues-by-moderators = Las ligas las crea y las gestiona solo la moderación: quien tiene el permiso *Gestionar servidor* o el rol de moderación. Pídeselo.
-refusal-no-such-league = En este servidor no hay una liga así. { COMMAND("league", "league-list") } las muestra todas.
+refusal-no-such-league = Esa liga no existe en este servidor. { COMMAND("league", "league-list") } las muestra todas.
 refusal-league-name-length = El nombre de una liga tiene de 1 a { $most } caracteres. Elige otro.
 refusal-league-name-taken = En este servidor ya hay una liga «{ $word }». Elige otro nombre.
 refusal-league-computers = Puede haber de 0 a { $most } piratas virtuales, uno por plaza como mucho.
@@ -194,7 +194,7 @@ refusal-league-not-running = Solo se puede poner en pausa una liga en marcha. Em
 refusal-league-not-paused = Esta liga no está en pausa: no hay nada que reanudar.
 refusal-cup-has-begun = Esta copa ya ha empezado y nadie más puede entrar. Pero puedes ofrecerte de suplente.
 refusal-stage-not-over = Una partida de esta fase aún no tiene resultado. Hay que terminarla o corregir su resultado; entonces se podrá sortear la fase siguiente.
-refusal-no-such-match = En este servidor no hay una partida así. { COMMAND("league", "league-show") } muestra las de una liga.
+refusal-no-such-match = Esa partida no existe en este servidor. { COMMAND("league", "league-show") } muestra las de una liga.
 refusal-not-your-match = Esta partida no es la tuya. Busca el hilo en que te menciono.
 refusal-match-has-begun = Esta partida no espera a nadie: ya ha empezado, o su mesa aún está por abrir.
 refusal-there-already = Ya sé que estás aquí. Se reparte en cuanto estén todos.

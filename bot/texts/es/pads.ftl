@@ -37,5 +37,5 @@ refusal-umbrella-was-early = Solo guarda la sombrilla quien no ocupa ningún tes
         [one] un tesoro
        *[other] { $most } tesoros
     } como mucho.
-refusal-special-not-earned = { $name } no puede tener { $points } puntos por una carta especial: el castillo de arena da 2 por cada 3 que sobra, el esqueleto 3 con una calavera, la ola 3 con dos números iguales.
+refusal-special-not-earned = { $name }: una carta especial no puede dar { $points }. El castillo de arena da 2 por cada 3 que sobra, el esqueleto 3 con una calavera, la ola 3 con dos números iguales.
 refusal-special-twice = Solo hay un castillo de arena, un esqueleto y una ola: estos puntos de cartas especiales no encajan.

@@ -126,7 +126,10 @@ button-drop-plan = Quitar la jugada anticipada
 skullking-home-bid = Apuesta
 skullking-home-tricks = Bazas ganadas
 skullking-home-bonus = Puntos de bonus
-refusal-tricks-must-add-up = En esta ronda hay { $needed } bazas, pero las anotadas suman { $tricks }. Cada baza la gana alguien.
+refusal-tricks-must-add-up = En esta ronda hay { $needed ->
+        [one] una baza
+       *[other] { $needed } bazas
+    }, pero las anotadas suman { $tricks }. Cada baza la gana alguien.
 refusal-bonus-not-earned = { $name } apostó { $bid } y ganó { $tricks }: solo hay bonus si se cumple una apuesta de 1 o más. Anota 0.
 refusal-one-bonus-a-round = Solo hay un Skull King, así que en una ronda solo una persona puede tener bonus. { $name } tiene { $bonus }, y alguien más también.
 

@@ -116,8 +116,8 @@ skullking-pad-load = { $load ->
     }
 skullking-pad-loads = m metralla, B bala de cañón
 
-refusal-load-needed = En esta partida cada apuesta lleva una carga. Apuesta de nuevo con ella, por ejemplo `bid 2 grape` o `bid 2 cannon`.
-refusal-no-loads-here = En esta partida no hay bala de cañón. Apuesta solo el número, por ejemplo `bid 2`.
+refusal-load-needed = En esta partida cada apuesta lleva una carga. Pulsa *Mis cartas* o apuesta de nuevo con { OPTION("load") }.
+refusal-no-loads-here = En esta partida no hay bala de cañón. Apuesta solo el número, sin { OPTION("load") }.
 refusal-power-due = Primero va { $card }: la mesa espera a que uses ese poder. Pulsa *Mis cartas* para ver las opciones.
 refusal-no-power-due = Ahora no tienes ningún poder de pirata que usar. Pulsa *Mis cartas* para ver qué puedes hacer.
 refusal-leader-out-of-range = Elige a alguien por su asiento, del 1 al { $most }.
@@ -134,13 +134,19 @@ button-power = Usar el poder
 
 skullking-home-load = Carga: grape o cannon
 
-refusal-lost-tricks = De las { $needed } bazas de esta ronda, { $most ->
-        [one] como mucho { $most } puede no ser de nadie
-       *[other] como mucho { $most } pueden no ser de nadie
-    }, pero has anotado { $tricks } en total.
-refusal-bonus-out-of-range = Un bonus de { $bonus } para { $name } no puede salir de esta ronda: con una apuesta de { $bid } y { $tricks } bazas va de { $least } a { $most }, y no todos los números valen.
+refusal-lost-tricks = En esta ronda hay { $needed ->
+        [one] una baza
+       *[other] { $needed } bazas
+    }, de las que { $most } como mucho no las gana nadie, pero las anotadas suman { $tricks }.
+refusal-bonus-out-of-range = Un bonus de { $bonus } para { $name } no puede salir de esta ronda: con una apuesta de { $bid } y { $tricks ->
+        [one] una baza
+       *[other] { $tricks } bazas
+    } va de { $least } a { $most }, y no todos los números valen.
 refusal-bonuses-together = Cada bonus podría ser correcto, pero no todos en una ronda: hay un Skull King, dos Sirenas, dos Botines y cuatro 14. Revísalos.
-refusal-tricks-too-many = En esta ronda hay { $needed } bazas, pero las anotadas suman { $tricks }.
+refusal-tricks-too-many = En esta ronda hay { $needed ->
+        [one] una baza
+       *[other] { $needed } bazas
+    }, pero las anotadas suman { $tricks }.
 
 skullking-rules-2021 =
     En pocas palabras: gana justo las bazas que apostaste. Esta es la edición de 2021, de 2 a 8 jugadores.

@@ -17,6 +17,11 @@ lobby-fairness = Cartas justas, selladas: `{ $seal }`
 
 option-yes = sí
 option-no = no
+list-and = 
+    { $sound ->
+        [i] { $others } e { $last }
+       *[other] { $others } y { $last }
+    }
 
 button-join = Sentarme
 button-leave = Levantarme
@@ -161,7 +166,7 @@ refusal-guild-only = Eso solo funciona en los canales de un servidor, no aquí.
 refusal-table-elsewhere = Tu mesa está en otro canal: { $link }
 refusal-discord-unavailable = Ahora mismo Discord no responde como debería. Tu jugada está a salvo; prueba otra vez en un momento.
 refusal-command-changed = Me han actualizado y este comando ha cambiado. Escríbelo otra vez; si tu Discord aún muestra el antiguo, recárgalo antes.
-refusal-unknown-button = Este botón ya no funciona. Abre otra vez su mesa o su panel con un comando.
+refusal-unknown-button = Este botón ya no funciona. { COMMAND("tavern", "my-tables") } lleva a tus mesas; cualquier otro panel se abre de nuevo con su comando.
 refusal-unknown-move = No entiendo «{ $words }». Pulsa *Mis cartas* y toca, o elige lo que se propone al escribir.
 refusal-game-over = Esta partida terminó. Empieza otra con *Mesa nueva*.
 refusal-not-your-turn = No te toca. Esperamos a { $name }.
@@ -190,7 +195,7 @@ rank-bosun =
     { $gender ->
        *[other] Contramaestre { $name }
     }
-rank-captain = 
+rank-captain =
     { $gender ->
         [f] Capitana { $name }
        *[m] Capitán { $name }

@@ -24,7 +24,7 @@ spectator-last = Ce qui vient de se passer
 
 replay-title = { $game } · la partie, coup par coup
 replay-dealt = Les cartes sont distribuées.
-replay-hands = Ce que chacun a en main
+replay-hands = Ce que tout le monde a en main
 replay-round-before = Manche précédente
 replay-round-after = Manche suivante
 

@@ -99,7 +99,7 @@ hollander-event-swapped-hand-seen = De main en main : { $seat } donne { $gave }
 ## La main
 
 hollander-prepare = **Prépare-toi :** touche une carte de combat pour l’échanger contre une carte de ta main, autant de fois que tu veux. Garde plutôt les cartes fortes et spéciales comme cartes de combat. Ensuite, appuie sur *C’est bon*.
-hollander-lay-which = Quelle carte de ta main prend la place de { $card } ?
+hollander-lay-which = { $card } : quelle carte de ta main prend sa place ?
 hollander-you-are-ready = C’est bon pour toi. Échangent encore : { $names }.
 hollander-your-turn = { $place ->
         [hand] **À toi de jouer.** Joue une carte, ou plusieurs identiques.

@@ -7,7 +7,7 @@ format-ladder-about = Classement permanent : l’hôte ou la modération y ajou
 format-season = saison
 format-season-about = Tout le monde joue chaque ronde, à des tables tirées au sort à chaque fois
 format-cup = coupe
-format-cup-about = Les meilleurs de chaque table se qualifient, de tour en tour, jusqu’à la finale
+format-cup-about = Les premières places de chaque table se qualifient, de tour en tour, jusqu’à la finale
 select-format = Type de ligue
 league-what = { $format } · { $game } · tables de { $size } · rythme : { $pace }
 league-plan-ladder = Pas de rondes : les parties que l’hôte ou la modération y ajoute font le classement.
@@ -20,7 +20,7 @@ league-plan-season = { $rounds ->
        *[other] { $rounds } rondes
     }, { $time } pour chacune.
 league-plan-final = Ensuite, les { $finalists } premières places jouent le titre en coupe.
-league-level = Les pirates virtuels jouent en { $level }, aussi à la place des absents.
+league-level = Les pirates virtuels jouent en { $level }, aussi pour les personnes absentes.
 league-cabin-boys = mousses
 league-bosuns = boscos
 league-captains = capitaines
@@ -145,7 +145,7 @@ form-until = Fin des inscriptions
 form-until-about = { $example } ({ $zone }), ou un nombre d’heures ; vide : tu lances
 form-finalists = Finalistes
 form-finalists-about = Combien jouent une coupe après la saison ; 0 : pas de coupe
-form-advance = Qualifiés par table (coupe)
+form-advance = Places qualificatives par table (coupe)
 form-advance-about = D’habitude 1
 form-start = Début malgré les absences, après (heures)
 form-start-about = Plus tôt si tout le monde a appuyé sur « Je suis là »

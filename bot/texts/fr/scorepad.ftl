@@ -40,7 +40,7 @@ button-pad-strike = Supprimer la manche { $round }
 button-pad-yes-drop = Oui, la supprimer
 button-pad-keep = Non, la garder
 
-done-pad-begun = La feuille { $number } est prête. Jouez une manche, puis appuie sur *Noter la manche 1*.
+done-pad-begun = La feuille { $number } est prête. Une fois la première manche jouée, appuie sur *Noter la manche 1*.
 done-pad-written = La manche { $round } est notée.
 done-pad-corrected = La manche { $round } est corrigée.
 done-pad-over = La partie est finie. Maintenant, tout le monde appuie sur *Confirmer*.
@@ -65,13 +65,13 @@ refusal-pad-not-last = Seule la dernière manche peut être supprimée : c’es
 refusal-pad-not-over = La partie n’est pas finie. On confirme quand la dernière manche est notée.
 refusal-pad-confirmed-already = Tu as déjà confirmé.
 refusal-pad-confirmed = Tout le monde a confirmé cette feuille : seule la modération peut la supprimer. Tu peux encore corriger une manche.
-refusal-pad-people = Vous seriez { $count }, mais ce jeu se joue de { $least } à { $most }. Tu peux aussi nommer des gens sans Discord.
+refusal-pad-people = À { $count }, ce n’est pas possible : ce jeu se joue de { $least } à { $most }. Tu peux aussi nommer des gens sans Discord.
 refusal-pad-person-twice = « { $word } » est là deux fois. Nomme chaque personne une seule fois, et les gens sans Discord de façon à les distinguer.
 refusal-pad-begun = Une manche est déjà notée. Ce qui est convenu ne change qu’avant la première.
 refusal-pad-no-bots = Les bots ne jouent pas avec de vraies cartes. Ne nomme que des personnes.
 refusal-pad-values = { $field } : tu en as noté { $count }, mais vous êtes { $players }. Écris une valeur par personne, dans cet ordre : { $names }. Un `-` veut dire : rien.
 refusal-pad-of-another-game = Cette feuille et la ligue ne sont pas du même jeu.
-refusal-pad-not-confirmed = Cette feuille n’est pas encore confirmée. Finissez la partie ; ensuite, chaque personne sur Discord appuie sur *Confirmer*.
+refusal-pad-not-confirmed = Cette feuille n’est pas encore confirmée. Il faut d’abord finir la partie ; ensuite, chaque personne sur Discord appuie sur *Confirmer*.
 refusal-pad-fits-no-match = Dans la ronde en cours, aucune partie encore sans résultat ne réunit exactement ces personnes.
 refusal-pad-match-opening = La table de cette partie est en train de s’ouvrir. Réessaie quand son fil sera ouvert.
 

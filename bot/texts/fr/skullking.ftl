@@ -126,7 +126,10 @@ button-drop-plan = Ne plus rien prévoir
 skullking-home-bid = Annonce
 skullking-home-tricks = Plis réalisés
 skullking-home-bonus = Points bonus
-refusal-tricks-must-add-up = Cette manche a { $needed } plis, mais tu en as noté { $tricks } en tout. Chaque pli revient à quelqu’un.
+refusal-tricks-must-add-up = Cette manche a { $needed ->
+        [one] { $needed } pli
+       *[other] { $needed } plis
+    }, mais tu en as noté { $tricks } en tout. Chaque pli revient à quelqu’un.
 refusal-bonus-not-earned = { $name } : annonce { $bid }, plis { $tricks }. Il n’y a de bonus que pour une annonce réussie d’au moins 1. Note 0.
 refusal-one-bonus-a-round = Il n’y a qu’un Skull King : une seule personne peut avoir un bonus dans une manche. { $name } a { $bonus }, et quelqu’un d’autre en a un aussi.
 

@@ -78,7 +78,7 @@ skullking-ask-pb = **À toi de jouer.** Bendt le Bandit a pioché { $cards } pou
 skullking-ask-ps = **À toi de jouer.** Rascal de Roatan : mise sur ton annonce de { $bid }. Réussie, tu gagnes la mise ; ratée, tu la perds.
 skullking-ask-ph = **À toi de jouer.** Harry le Géant : annonce { $bid }, plis { $won }. Change ton annonce d’un pli, ou laisse-la.
 skullking-seen = Juanita Jade t’a montré les cartes non distribuées
-skullking-thrown = Pour Bendt, tu t’es défait de { $cards }.
+skullking-thrown = Ta défausse pour Bendt : { $cards }.
 skullking-button-bet = Miser { $bet }
 skullking-button-no-bet = Ne rien miser
 skullking-button-change = { $change ->
@@ -99,7 +99,7 @@ skullking-event-discarded = { $name } se défausse de { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
-skullking-event-discarded-seen = { $name } se défausse de { $cards }
+skullking-event-discarded-seen = { $name } défausse : { $cards }
 skullking-event-bet-made = { $bet ->
         [0] { $name } ne mise rien.
        *[other] { $name } mise { $bet } points.
@@ -109,15 +109,15 @@ skullking-event-bid-changed = { $change ->
        *[other] { $name } passe son annonce à { $bid }.
     }
 
-skullking-pad-dealt = 3·4 : manche 3, 4 cartes chacun
+skullking-pad-dealt = 3·4 : manche 3, 4 cartes par personne
 skullking-pad-load = { $load ->
         [cannon] B
        *[grape] m
     }
 skullking-pad-loads = m mitraille, B boulet
 
-refusal-load-needed = Dans cette partie, chaque annonce a une charge. Annonce de nouveau avec elle, par exemple `bid 2 grape` ou `bid 2 cannon`.
-refusal-no-loads-here = Il n’y a pas de boulet dans cette partie. Annonce le nombre seul, par exemple `bid 2`.
+refusal-load-needed = Dans cette partie, chaque annonce a une charge. Appuie sur *Ma main*, ou annonce de nouveau avec { OPTION("load") }.
+refusal-no-loads-here = Il n’y a pas de boulet dans cette partie. Annonce le nombre seul, sans { OPTION("load") }.
 refusal-power-due = { $card } d’abord : la table attend que tu utilises ce pouvoir. Appuie sur *Ma main* pour voir les choix.
 refusal-no-power-due = Tu n’as pas de pouvoir de pirate à utiliser maintenant. Appuie sur *Ma main* pour voir ce que tu peux faire.
 refusal-leader-out-of-range = Choisis quelqu’un par son siège, de 1 à { $most }.
@@ -134,13 +134,19 @@ button-power = Utiliser le pouvoir
 
 skullking-home-load = Charge : grape ou cannon
 
-refusal-lost-tricks = Sur les { $needed } plis de cette manche, { $most ->
-        [one] { $most } au plus peut ne revenir à personne
-       *[other] { $most } au plus peuvent ne revenir à personne
-    }, mais tu en as noté { $tricks } en tout.
-refusal-bonus-out-of-range = { $name } ne peut pas avoir { $bonus } de bonus dans cette manche : avec une annonce de { $bid } et { $tricks } plis faits, c’est entre { $least } et { $most }, et pas n’importe quel nombre.
+refusal-lost-tricks = Cette manche a { $needed ->
+        [one] { $needed } pli
+       *[other] { $needed } plis
+    }, dont { $most } au plus sans personne pour le gagner, mais tu en as noté { $tricks } en tout.
+refusal-bonus-out-of-range = { $name } ne peut pas avoir { $bonus } de bonus dans cette manche : avec une annonce de { $bid } et { $tricks ->
+        [one] { $tricks } pli fait
+       *[other] { $tricks } plis faits
+    }, c’est entre { $least } et { $most }, et pas n’importe quel nombre.
 refusal-bonuses-together = Chaque bonus est possible, mais pas tous dans la même manche : il y a un Skull King, deux Mermaids, deux Butins et quatre 14. Vérifie-les.
-refusal-tricks-too-many = Cette manche a { $needed } plis, mais tu en as noté { $tricks } en tout.
+refusal-tricks-too-many = Cette manche a { $needed ->
+        [one] { $needed } pli
+       *[other] { $needed } plis
+    }, mais tu en as noté { $tricks } en tout.
 
 skullking-rules-2021 =
     En bref : fais exactement autant de plis que tu en annonces. C’est l’édition de 2021, de 2 à 8.

@@ -17,6 +17,10 @@ lobby-fairness = Cartes équitables, scellées : `{ $seal }`
 
 option-yes = oui
 option-no = non
+list-and = 
+    { $sound ->
+       *[other] { $others } et { $last }
+    }
 
 button-join = Prendre place
 button-leave = Libérer ma place
@@ -120,7 +124,7 @@ scorepad-empty = Aucune manche n’est encore comptée.
 
 ## Refus : ce qui ne va pas, et ce qu’on peut faire
 
-refusal-no-table-here = Il n’y a pas de table de { $game } dans ce salon. Ouvres-en une avec { COMMAND($command, "start") }.
+refusal-no-table-here = { $game } : il n’y a pas de table dans ce salon. Ouvres-en une avec { COMMAND($command, "start") }.
 refusal-other-game-here = À cette table, on joue à { $game }. *Ma main* montre tes cartes, ou tape { COMMAND($command, "hand") }.
 refusal-no-such-table = Cette table n’existe plus. { COMMAND("tavern", "my-tables") } montre les tiennes.
 refusal-not-your-table = Tu n’es pas à cette table. { $free ->
@@ -161,7 +165,7 @@ refusal-guild-only = Ça ne marche que dans les salons d’un serveur, pas ici.
 refusal-table-elsewhere = Ta table est dans un autre salon : { $link }
 refusal-discord-unavailable = Discord ne répond pas bien en ce moment. Ton coup est bien enregistré ; réessaie dans un instant.
 refusal-command-changed = Cette commande a changé avec une de mes mises à jour. Tape-la de nouveau ; si ton Discord montre encore l’ancienne, recharge-le d’abord.
-refusal-unknown-button = Ce bouton ne marche plus. Rouvre sa table ou son panneau avec une commande.
+refusal-unknown-button = Ce bouton ne marche plus. { COMMAND("tavern", "my-tables") } montre tes tables ; tout autre panneau se rouvre avec sa commande.
 refusal-unknown-move = Je ne comprends pas « { $words } ». Appuie sur *Ma main* et choisis, ou prends une des propositions en tapant.
 refusal-game-over = Cette partie est finie. *Ouvrir une nouvelle table* en commence une autre.
 refusal-not-your-turn = Ce n’est pas à toi de jouer. On attend { $name }.

@@ -51,7 +51,7 @@ corsari-pier = Molo ({ $cards ->
        *[other] { $cards } carte
     }):
 corsari-pile = In cima agli scarti:
-corsari-pile-empty = vuota
+corsari-pile-empty = nessuna carta
 corsari-stock = Tallone:
 corsari-stock-left = { $cards ->
         [one] { $cards } carta
@@ -134,7 +134,7 @@ corsari-crew-menu = Ciurma: al massimo due colori, ogni numero una volta sola
 corsari-attach-menu = Attacca alla ciurma del chiudente
 
 corsari-pad-round = N.
-corsari-pad-legend = Per persona: limite (\* ha chiuso, ^ lo manda sotto, ! cappotto), penalità della manche, totale
+corsari-pad-legend = Per persona: limite (\* ha chiuso, ^ manda sotto il chiudente, ! cappotto), penalità della manche, totale
 
 ## Che cosa è successo
 

@@ -3,7 +3,7 @@
 recap-title = { $game } · che cosa è successo
 recap-since-move = Dalla tua ultima mossa
 recap-since-round = Dall’inizio dell’ultima mano
-recap-nothing = Da allora non è successo niente. Non ti sei perso nulla.
+recap-nothing = Da allora non è successo niente: non ti manca nulla.
 recap-earlier = … { $count ->
         [one] { $count } evento precedente
        *[other] { $count } eventi precedenti

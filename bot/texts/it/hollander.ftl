@@ -76,7 +76,7 @@ hollander-event-pile-removed = { $four_of_a_kind ->
     }
 hollander-event-plays-again = { $seat } gioca di nuovo.
 hollander-news-drew = Hai pescato { $cards }.
-hollander-event-swapped-hand = { $seat } e { $other } si scambiano una carta in mano.
+hollander-event-swapped-hand = { $seat } scambia una carta in mano con { $other }.
 hollander-event-swapped-clash = { $seat } scambia carte scontro con { $other }: { $gave } per { $got }.
 hollander-event-swapped-final = { $seat } scambia la sua carta finale { $slot } con la { $other_slot } di { $other }.
 hollander-event-went-out = { $seat } ha finito le carte: { $place }º posto!
@@ -149,7 +149,7 @@ hollander-pad-legend = carte rimaste · mazzi presi · piazzamento e giocata d�
 refusal-not-yourself = Non puoi scegliere te: serve qualcun altro.
 refusal-not-in-game = { $name } ha finito le carte. Scegli qualcun altro.
 refusal-empty-hand = { $name } non ha carte in mano. Scegli qualcun altro, o altre carte.
-refusal-not-in-clash = Tra le carte scontro di { $name } non c’è { $card }.
+refusal-not-in-clash = { $name } non ha questa carta scontro: { $card }.
 refusal-no-final-there = La carta finale { $slot } di { $name } non c’è più.
 refusal-no-such-slot = Le carte finali vanno da 1 a 3.
 refusal-still-swapping = { $ready ->

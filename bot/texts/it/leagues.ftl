@@ -33,14 +33,14 @@ league-hours = { $hours ->
        *[other] { $hours } ore
     }
 league-sign-up = **Le iscrizioni sono aperte** finché chi modera non fa partire la lega.
-league-sign-up-until = **Le iscrizioni sono aperte** fino al { $at } ({ $ago }).
+league-sign-up-until = **Le iscrizioni sono aperte.** Scadenza: { $at } ({ $ago }).
 league-players = { $count ->
         [0] Ancora nessuna iscrizione.
         [one] { $count } iscrizione.
        *[other] { $count } iscrizioni.
     }
 league-places = { $free ->
-        [0] Tutti i { $places } posti sono presi: le nuove iscrizioni vanno in lista d’attesa.
+        [0] Tutti e { $places } i posti sono presi: le nuove iscrizioni vanno in lista d’attesa.
         [one] È libero { $free } posto su { $places }.
        *[other] Sono liberi { $free } posti su { $places }.
     }
@@ -61,11 +61,11 @@ league-stage = Coppa, fase { $stage } · { $tables ->
        *[other] { $tables } tavoli
     }
 league-final = La finale
-league-until = fino al { $at } ({ $ago })
+league-until = scadenza: { $at } ({ $ago })
 league-opening = Apertura dei tavoli: { $opened } su { $tables }
 league-opening-slow = Discord mi lascia aprire solo pochi thread per volta, quindi può volerci qualche minuto.
 league-byes = A riposo stavolta: { $names }
-league-closeness = Finora { $meetings } incontri ai tavoli, { $repeated } già visti; almeno { $unavoidable } erano inevitabili.
+league-closeness = Incontri ai tavoli finora: { $meetings }; già visti: { $repeated }; inevitabili: almeno { $unavoidable }.
 league-standings = Classifica
 league-standing = { $rank }. **{ $name }** · { $points } · { $games ->
         [one] { $games } partita
@@ -97,7 +97,7 @@ match-playing = in corso
 match-done = finito
 match-void = annullato
 match-starts = Si danno le carte appena ci siete tutti.
-match-starts-at = Si danno le carte appena ci siete tutti, al più tardi il { $at } ({ $ago }).
+match-starts-at = Si danno le carte appena ci siete tutti, al più tardi: { $at } ({ $ago }).
 match-begun = La partita è iniziata: { $link }
 match-void-told = Questa partita è annullata: non si gioca.
 button-match-there = Ci sono

@@ -53,7 +53,7 @@ tables-title = { $count ->
     }
 tables-none = Al momento non c’è nessun tavolo.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · tavolo di { $host }
-tables-waits = Si aspetta **{ $name }** dal { $since }
+tables-waits = Si aspetta **{ $name }** da questo momento: { $since }
 tables-until = · scadenza { $until }
 tables-late = · in ritardo
 tables-waits-more = { $count ->

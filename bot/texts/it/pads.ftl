@@ -9,7 +9,7 @@ refusal-pad-value = { $name }: { $field } non può essere «{ $word }». Possibi
 refusal-pad-too-much = { $name }: «{ $word }» è di troppo. Per ognuno ci sono, una volta: { $fields }.
 refusal-pad-no-such-round = Su questo blocchetto la mano { $round } non c’è. { $last ->
         [0] Non è ancora segnata nessuna mano.
-       *[other] L’ultima segnata è la { $last }.
+       *[other] L’ultima segnata è la numero { $last }.
     }
 refusal-pad-over-before = Con questa correzione la partita sarebbe finita dopo la mano { $round }. Prima elimina le mani successive, cominciando dall’ultima.
 refusal-places-needed = Da questi punteggi non si capisce chi è arrivato dove. Indica anche i piazzamenti.
@@ -28,5 +28,5 @@ refusal-treasures-buried = Troppi tesori: ne sono segnati { $count }, se ne sott
 refusal-treasures-need-towels = Tesori di { $name }: { $count }, ma con questi teli avanzati ne ha giocati solo { $laid }. Su ogni tesoro ci vuole un suo telo.
 refusal-towels-on-treasure = Sul tesoro con il telo non possono esserci { $count } teli: al massimo { $most }, visti i teli avanzati e gli altri tesori.
 refusal-umbrella-was-early = L’ombrellone va tra le prese solo se non si occupano tesori; dopo, { $name } può prenderne al massimo { $most }.
-refusal-special-not-earned = { $name } non può avere { $points } punti per una carta speciale. Il castello di sabbia ne dà 2 per ogni telo da 3 avanzato, lo scheletro 3 con un teschio, l’onda 3 con due tesori dello stesso valore.
+refusal-special-not-earned = { $name }: una carta speciale non può valere { $points }. Il castello di sabbia ne dà 2 per ogni telo da 3 avanzato, lo scheletro 3 con un teschio, l’onda 3 con due tesori dello stesso valore.
 refusal-special-twice = Castello di sabbia, scheletro e onda ci sono una volta sola: questi punti delle carte speciali non tornano.

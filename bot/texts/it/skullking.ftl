@@ -126,7 +126,10 @@ button-drop-plan = Togli la carta prenotata
 skullking-home-bid = Dichiarazione
 skullking-home-tricks = Prese vinte
 skullking-home-bonus = Punti bonus
-refusal-tricks-must-add-up = In questa mano ci sono { $needed } prese, ma ne hai segnate { $tricks } in tutto. Ogni presa la vince qualcuno.
+refusal-tricks-must-add-up = In questa mano { $needed ->
+        [one] c’è { $needed } presa
+       *[other] ci sono { $needed } prese
+    }, ma ne hai segnate { $tricks } in tutto. Ogni presa la vince qualcuno.
 refusal-bonus-not-earned = { $name } ha dichiarato { $bid } e vinto { $tricks }: il bonus c’è solo se centri una dichiarazione di almeno 1. Segna 0.
 refusal-one-bonus-a-round = C’è un solo Skull King, quindi in una mano il bonus può averlo una persona sola. { $name } ha { $bonus }, e ce l’ha anche qualcun altro.
 

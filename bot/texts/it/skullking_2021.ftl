@@ -116,8 +116,8 @@ skullking-pad-load = { $load ->
     }
 skullking-pad-loads = m mitraglia, P palla di cannone
 
-refusal-load-needed = In questa partita ogni dichiarazione ha una carica. Dichiara di nuovo con la carica, per esempio `bid 2 grape` o `bid 2 cannon`.
-refusal-no-loads-here = In questa partita non c’è la palla di cannone. Dichiara solo il numero, per esempio `bid 2`.
+refusal-load-needed = In questa partita ogni dichiarazione ha una carica. Premi *Le mie carte*, o dichiara di nuovo con { OPTION("load") }.
+refusal-no-loads-here = In questa partita non c’è la palla di cannone. Dichiara solo il numero, senza { OPTION("load") }.
 refusal-power-due = Prima viene { $card }: il tavolo aspetta che tu usi quel potere. Premi *Le mie carte* per vedere le scelte.
 refusal-no-power-due = Adesso non hai poteri di pirati da usare. Premi *Le mie carte* per vedere che cosa puoi fare.
 refusal-leader-out-of-range = Indica qualcuno con il numero del posto, da 1 a { $most }.
@@ -134,13 +134,22 @@ button-power = Usa il potere
 
 skullking-home-load = Carica: grape o cannon
 
-refusal-lost-tricks = Delle { $needed } prese di questa mano, { $most ->
-        [one] al massimo { $most } può non andare a nessuno
-       *[other] al massimo { $most } possono non andare a nessuno
-    }, ma ne hai segnate { $tricks } in tutto.
-refusal-bonus-out-of-range = Un bonus di { $bonus } per { $name } non può venire da questa mano: con { $bid } dichiarate e { $tricks } fatte sta tra { $least } e { $most }, e non tutti i numeri in mezzo vanno bene.
+refusal-lost-tricks = In questa mano { $needed ->
+        [one] c’è { $needed } presa
+       *[other] ci sono { $needed } prese
+    }, e al massimo { $most } senza vincitore, ma ne hai segnate { $tricks } in tutto.
+refusal-bonus-out-of-range = Un bonus di { $bonus } per { $name } non può venire da questa mano: con { $bid } { $bid ->
+        [one] dichiarata
+       *[other] dichiarate
+    } e { $tricks } { $tricks ->
+        [one] fatta
+       *[other] fatte
+    } sta tra { $least } e { $most }, e non tutti i numeri in mezzo vanno bene.
 refusal-bonuses-together = Ogni bonus da solo potrebbe andare, ma non tutti nella stessa mano: ci sono uno Skull King, due Mermaid, due Bottini e quattro 14. Ricontrollali.
-refusal-tricks-too-many = In questa mano ci sono { $needed } prese, ma ne hai segnate { $tricks } in tutto.
+refusal-tricks-too-many = In questa mano { $needed ->
+        [one] c’è { $needed } presa
+       *[other] ci sono { $needed } prese
+    }, ma ne hai segnate { $tricks } in tutto.
 
 skullking-rules-2021 =
     In breve: fai esattamente le prese che hai dichiarato. Questa è l’edizione del 2021, da 2 a 8 giocatori.

@@ -5,7 +5,7 @@
 command-league-standings = classifica
 command-league-standings-about = La classifica completa di una lega, e che cosa è stato corretto
 command-league-explain = spiega
-command-league-explain-about = Perché tu, o qualcun altro, siete in quella posizione
+command-league-explain-about = Perché quella posizione: la tua o quella di qualcun altro
 command-league-profile = scheda
 command-league-profile-about = La scheda di qualcuno: partite, vittorie, piazzamento medio, forma e rating
 command-league-ratings = rating

@@ -17,6 +17,11 @@ lobby-fairness = Carte leali, sigillate: `{ $seal }`
 
 option-yes = sì
 option-no = no
+list-and = 
+    { $sound ->
+        [e] { $others } ed { $last }
+       *[other] { $others } e { $last }
+    }
 
 button-join = Siediti
 button-leave = Alzati
@@ -135,7 +140,7 @@ refusal-table-moved-on = Intanto la partita è andata avanti: ecco a che punto s
 refusal-channel-taken = In questo canale c’è già un tavolo: { $link }
 refusal-already-seated = Sei già a questo tavolo.
 refusal-already-seated-there = { $name } è già a questo tavolo.
-refusal-table-full = Tutti i { $places } posti sono occupati. Apri un tavolo in un altro canale, o guarda la partita a carte date.
+refusal-table-full = Tutti e { $places } i posti sono occupati. Apri un tavolo in un altro canale, o guarda la partita a carte date.
 refusal-too-few-players = Bisogna essere almeno in { $least }. Aspetta qualcun altro o aggiungi dei pirati virtuali.
 refusal-places-out-of-range = Questo gioco va da { $least } a { $most } giocatori. Scegli un numero in mezzo.
 refusal-too-many-computers = Con questi posti i pirati virtuali possono essere da 0 a { $most }: un posto è tuo.
@@ -161,7 +166,7 @@ refusal-guild-only = Funziona solo nei canali di un server, non qui.
 refusal-table-elsewhere = Il tuo tavolo è in un altro canale: { $link }
 refusal-discord-unavailable = In questo momento Discord non risponde come dovrebbe. La tua mossa è al sicuro; riprova tra poco.
 refusal-command-changed = Questo comando è cambiato con un mio aggiornamento. Scrivilo di nuovo; se il tuo Discord mostra ancora quello vecchio, prima ricaricalo.
-refusal-unknown-button = Questo pulsante non funziona più. Riapri il suo tavolo o il suo pannello con un comando.
+refusal-unknown-button = Questo pulsante non funziona più. { COMMAND("tavern", "my-tables") } porta ai tuoi tavoli; ogni altro pannello si riapre con il suo comando.
 refusal-unknown-move = Non capisco «{ $words }». Premi *Le mie carte* e scegli lì, o prendi uno dei suggerimenti mentre scrivi.
 refusal-game-over = Questa partita è finita. Con *Apri un nuovo tavolo* ne cominci un’altra.
 refusal-not-your-turn = Non tocca a te. Aspettiamo { $name }.
@@ -182,7 +187,7 @@ help-server = Le leghe di questo server: { COMMAND("league", "league-list") } ·
 help-moderators = Per chi modera: { COMMAND("tavern", "server-settings") } · { COMMAND("tavern", "tables") } · { COMMAND("league", "league-create") }
 
 # Before the name of a computer pirate; `gender` is the pirate's own.
-rank-cabin-boy = 
+rank-cabin-boy =
     { $gender ->
         [f] Mozza { $name }
        *[m] Mozzo { $name }
@@ -191,7 +196,7 @@ rank-bosun =
     { $gender ->
        *[other] Nostromo { $name }
     }
-rank-captain = 
+rank-captain =
     { $gender ->
         [f] Capitana { $name }
        *[m] Capitano { $name }

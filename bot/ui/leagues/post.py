@@ -13,6 +13,7 @@ from bot.model.leagues import Format, LeagueStage, Role
 from bot.seasons import rounds
 from bot.seasons.league import League
 from bot.texts.catalog import Say
+from bot.texts.lists import listed
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
@@ -114,7 +115,9 @@ def _stage(league: League, say: Say) -> str:
 def won(league: League, say: Say) -> str:
     """Who has won; those who share the first rank of the standings have all."""
     first = names(league, league.winners)
-    return say("league-won", names=cut(first, BYES_ROOM, say, ", "), count=len(first))
+    together = listed(first, say)
+    named = together if len(together) <= BYES_ROOM else cut(first, BYES_ROOM, say, ", ")
+    return say("league-won", names=named, count=len(first))
 
 
 def _round(league: League, say: Say) -> str:

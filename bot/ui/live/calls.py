@@ -120,7 +120,7 @@ def _sentences(table: Table, called: Iterable[Called], say: Say, *, in_channel: 
     for (stage, due_at), group in groupby(ordered, key=lambda one: (one[1].stage, one[1].due_at)):
         rows = [row for row, _ in group]
         mentions = " ".join(f"<@{row.user_id}>" for row in rows)
-        listed = ", ".join(names[row.seat] for row in rows)
+        listed = names.listed([row.seat for row in rows], say)
         lines.append(
             say(
                 _SENTENCES[stage],

@@ -105,7 +105,8 @@ def _what(table: Table, heading: str, say: Say) -> str:
         return say("mine-paused", ago=ago(table.row.paused_at))
     if heading == "mine-turn":
         return say("mine-you")
-    return say("mine-others", names=names_at(table, say).listed([row.seat for row in table.clocked()]))
+    awaited = [row.seat for row in table.clocked()]
+    return say("mine-others", names=names_at(table, say).listed(awaited, say))
 
 
 def _marks(table: Table, caller: Caller) -> list[str]:

@@ -66,7 +66,7 @@ def by_seat(scorepad: Scorepad, number: int, typed: Typed, say: Say) -> Sequence
         words = _split(field, typed.get(field.key, ""))
         if words and len(words) != len(scorepad.players):
             name, order = field_name(scorepad.row.game, field.key, say), player_names(scorepad)
-            names = order.listed(row.seat for row in scorepad.players)
+            names = ", ".join(order[row.seat] for row in scorepad.players)
             raise Refusal("pad_values", field=name, count=len(words), players=len(found), names=names)
         for seat, word in enumerate(words):
             found[seat][field.key] = word
