@@ -128,13 +128,14 @@ NEVER_ONE: Mapping[str, str] = {
     "refusal-cup-without-end": "the same",
     "refusal-person-twice": "who is there twice makes two",
     "lobby-seats": "no table has one seat",
+    "skullking-tip-scored": "scores are tens",
     "oversee-extend": "12, 24 or 72 hours",
 }
 """Sentences with a number that is never one, and why."""
 
 SINGULAR = re.compile(r"(?:\x00|\b1|\beine?|\bun[ae]?)[ \u00a0]([^\W\d]+)")
 """What follows a number of one."""
-NO_NOUNS = {"at", "más"}
+NO_NOUNS = {"at", "de", "más"}
 """Words that follow numbers and stay as they are."""
 
 

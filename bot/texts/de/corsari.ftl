@@ -107,7 +107,10 @@ corsari-tip-discard = Nach → steht die Grenze: niedrig ist gut. { $low ->
        *[no] { $limit } ist zum Ankerlichten noch viel; die anderen haben vielleicht weniger.
     }
 corsari-tip-lay = Der erste Vorschlag hat die beste Grenze. Ist sie so niedrig wie die dessen, der die Anker gelichtet hat, oder niedriger, versenkst du ihn.
-corsari-tip-scored = Durchgang { $round }: Deine Grenze war { $limit }, das gab { $score } Strafkarten. Wer die wenigsten hat, gewinnt.
+corsari-tip-scored = Durchgang { $round }: Deine Grenze war { $limit }, das gab { $score ->
+        [one] eine Strafkarte
+       *[other] { $score } Strafkarten
+    }. Wer die wenigsten hat, gewinnt.
 corsari-you-discard = Du legst { $card } ab.
 corsari-pick-split = Wie legst du die übrigen aus?
 corsari-own-split = Wähl in der Liste deine Mannschaft. Die übrigen Karten in der Molenfarbe sind Gefangene, der Rest blinde Passagiere.

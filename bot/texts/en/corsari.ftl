@@ -107,7 +107,10 @@ corsari-tip-discard = After → stands the limit: low is good. { $low ->
        *[no] { $limit } is still much to set sail with; the others may have less.
     }
 corsari-tip-lay = The first way is the best by its limit. Equal or lower than the limit of whoever set sail, and you sink them.
-corsari-tip-scored = Round { $round }: your limit was { $limit }, which brought you { $score } penalty cards. The fewest win.
+corsari-tip-scored = Round { $round }: your limit was { $limit }, which brought you { $score ->
+        [one] 1 penalty card
+       *[other] { $score } penalty cards
+    }. The fewest win.
 corsari-you-discard = You discard { $card }.
 corsari-pick-split = How do you lay down the rest?
 corsari-own-split = Choose your crew in the list. The other cards of the pier’s colour are your prisoners; the rest are stowaways.

@@ -107,7 +107,10 @@ corsari-tip-discard = Tras → va el límite: cuanto más bajo, mejor. { $low ->
        *[no] { $limit } aún es mucho para zarpar; quizá los demás tengan menos.
     }
 corsari-tip-lay = La primera propuesta tiene el mejor límite. Si es igual o menor que el de quien zarpó, lo hundes.
-corsari-tip-scored = Ronda { $round }: tu límite fue { $limit }, así que { $score } cartas de penalización. Gana quien menos tenga.
+corsari-tip-scored = Ronda { $round }: tu límite fue { $limit }, así que { $score ->
+        [one] una carta de penalización
+       *[other] { $score } cartas de penalización
+    }. Gana quien menos tenga.
 corsari-you-discard = Descartas { $card }.
 corsari-pick-split = ¿Cómo bajas las demás?
 corsari-own-split = Elige tu chusma en la lista. Las demás cartas del color del muelle son prisioneros; el resto, clandestinos.

@@ -107,7 +107,10 @@ corsari-tip-discard = Après → vient la limite : basse, c’est bien. { $low 
        *[no] { $limit }, c’est encore beaucoup pour lever l’ancre ; les autres ont peut-être moins.
     }
 corsari-tip-lay = La première proposition a la meilleure limite. Égale ou inférieure à celle de qui a levé l’ancre, elle le coule.
-corsari-tip-scored = Manche { $round } : ta limite était { $limit }, d’où { $score } cartes de pénalité. Qui en a le moins gagne.
+corsari-tip-scored = Manche { $round } : ta limite était { $limit }, d’où { $score ->
+        [one] { $score } carte de pénalité
+       *[other] { $score } cartes de pénalité
+    }. Qui en a le moins gagne.
 corsari-you-discard = Tu te défausses de { $card }.
 corsari-pick-split = Comment abats-tu les autres ?
 corsari-own-split = Choisis ton équipage dans la liste ; les autres cartes de la couleur du quai sont prisonnières, le reste clandestin.

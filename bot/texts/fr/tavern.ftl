@@ -86,7 +86,7 @@ hand-missed = ⏰ Ton temps était écoulé : un pirate virtuel a joué ton der
 more-title = Quoi d’autre ?
 help-here-none = Il n’y a pas de table dans ce salon. Ouvres-en une : d’autres prennent place, et des pirates virtuels complètent.
 help-here = { $state ->
-        [open] Ici, une partie de { $game } va commencer.
+        [open] Ici, on va jouer à { $game }.
        *[running] Ici, on joue à { $game }.
     }
 help-anywhere = On joue dans les salons d’un serveur ; ici tu reçois tes cartes et tu joues tes coups.

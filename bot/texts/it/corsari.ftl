@@ -107,7 +107,10 @@ corsari-tip-discard = Dopo → c’è il limite: basso è meglio. { $low ->
        *[no] { $limit } è ancora tanto per salpare; gli altri forse hanno meno.
     }
 corsari-tip-lay = La prima proposta ha il limite migliore. Se è pari o inferiore a quello di chi è salpato, lo affondi.
-corsari-tip-scored = Manche { $round }: il tuo limite era { $limit }, quindi { $score } carte penalità. Vince chi ne ha meno.
+corsari-tip-scored = Manche { $round }: il tuo limite era { $limit }, quindi { $score ->
+        [one] { $score } carta penalità
+       *[other] { $score } carte penalità
+    }. Vince chi ne ha meno.
 corsari-you-discard = Scarti { $card }.
 corsari-pick-split = Come cali le altre?
 corsari-own-split = Scegli la ciurma dalla lista; le altre carte del colore del molo sono prigionieri, il resto clandestini.

@@ -1,0 +1,78 @@
+"""Pictures of a table, a hand, a league's panel and a refusal in each language, as a phone shows them.
+
+    python -m tests.pictures FOLDER              twenty of them: `de-table.png`, `de-hand.png`, …
+    python -m tests.pictures FOLDER fr it        in these languages alone
+
+The real bot plays on the simulated Discord, whose page Chromium draws as wide as a phone is. They are for
+looking at: what is cut off, what breaks, what reads badly beside its buttons.
+"""
+
+import asyncio
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from simcord import MemberActor
+
+from bot.texts.catalog import LANGUAGES
+from tests.cogs.league_tavern import command, organiser
+from tests.simulated.locale import speaking
+from tests.tavern import Tavern, tavern
+from tests.test_demo import PHONE, browser, until
+
+SEED = bytes(range(32))
+TALL = 4000
+"""Pixels, so that the whole of a message is in sight."""
+OTHERS = 2
+LEAGUE = "Winter"
+DRAWN = 3.0
+"""Seconds after which the page stands as it will."""
+
+
+async def scenes(t: Tavern, person: MemberActor) -> Mapping[str, int]:
+    """What is shown to a person who may create leagues, and the messages that show it, by their ids."""
+    t.people.insert(0, person)
+    await t.start(rounds=3, seed=SEED)
+    await t.play(until=lambda table: len(table.view(None).trick) == OTHERS - 1)
+    hand = (await t.slash(person, "hand")).message
+    panel = (await command(t, person, "create", name=LEAGUE)).message
+    await t.press(person, "founding_page", on=panel)
+    refused = await person.slash(t.channel, "tavern vacation", **{"from": "soon", "until": "later"})
+    assert refused.response is not None
+    return {"table": (await t.post()).id, "hand": hand.id, "league": panel.id, "refusal": refused.response.id}
+
+
+def draw(page: webdriver.Chrome, url: str, scenes: Mapping[str, int], folder: Path, language: str) -> None:
+    """Takes a picture of each message."""
+    page.get(url)
+    until(page, lambda: bool(page.execute_script("return document.fonts.status === 'loaded'")))
+    time.sleep(DRAWN)
+    for scene, message_id in scenes.items():
+        where = f'#channel-timeline [data-message-id="{message_id}"]'
+        page.find_element(By.CSS_SELECTOR, where).screenshot(str(folder / f"{language}-{scene}.png"))
+
+
+async def pictures(folder: Path, languages: list[str]) -> None:
+    """Plays in each language, and takes its pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with browser() as page:
+        size = {"width": PHONE, "height": TALL, "deviceScaleFactor": 1, "mobile": False}
+        page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+        for language in languages:
+            with tempfile.TemporaryDirectory() as data:
+                async with tavern(Path(data), OTHERS) as t:
+                    person, locale = organiser(t), LANGUAGES[language][0]
+                    with speaking(person, locale):
+                        shown = await scenes(t, person)
+                        async with t.env.preview(
+                            t.channel, viewers=[person], layout="channel", locale=locale
+                        ) as preview:
+                            await asyncio.to_thread(draw, page, preview.url, shown, folder, language)
+
+
+if __name__ == "__main__":
+    asyncio.run(pictures(Path(sys.argv[1]), sys.argv[2:] or list(LANGUAGES)))
