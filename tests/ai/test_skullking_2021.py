@@ -8,9 +8,11 @@ import pytest
 
 from bot.ai import skullking as player
 from bot.ai.contract import Level
+from bot.ai.skullking.position import read
 from bot.games import skullking as game
 from bot.games.contract import Move, Options, ScoreLine, Seat
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
+from bot.games.skullking.cards import CODES
 from bot.games.skullking.state import State
 from tests.games.random_play import random_options
 from tests.games.secrecy import SECRECY
@@ -41,6 +43,29 @@ def test_it_makes_legal_moves_only(players: int, number: int) -> None:
     options = random_options("skullking", players, chance, {**OF_2021, "dealing": "swift"})
     for state, seat, move in decisions(players, options, number):
         assert move in game.legal(state, seat)
+
+
+@pytest.mark.parametrize("options", [{}, {"powers": True, "whale": True}])
+def test_it_plays_to_the_end_where_seven_hold_the_whole_deck_or_all_but_a_card(options: Options) -> None:
+    for state, seat, move in decisions(7, {**OF_2021, "dealing": "broadside", **options}, 1):
+        assert move in game.legal(state, seat)
+
+
+def unseen(state: State, seat: Seat) -> set[str]:
+    """The cards that it takes others to hold."""
+    return {CODES[card] for card in read(game.view(state, seat)).unseen}
+
+
+def test_it_knows_that_nobody_holds_what_juanita_showed_it() -> None:
+    state = dealt("PJ Y5 G2", "Y1 Y9 G3", "Y2 Y7 G4", bids=(1, 0, 0), played="PJ Y1 Y2", powers=True)
+    assert unseen(state, 0) == {"Y9", "G3", "Y7", "G4"}
+    assert "SK" in unseen(state, 1)
+
+
+def test_it_does_not_rely_on_that_once_bendt_has_drawn_of_them() -> None:
+    played, hands = "PJ Y1 Y2 Y5 PB Y7", ("PJ Y5 E1", "Y1 PB G3", "Y2 Y7 G4")
+    state = dealt(*hands, bids=(1, 1, 0), played=played, powers=True, pile="SK K14")
+    assert {"SK", "K14"} <= unseen(state, 0)
 
 
 @pytest.mark.parametrize("players", [2, 4, 8])

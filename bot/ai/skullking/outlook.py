@@ -76,6 +76,8 @@ STRONGER = tuple(_stronger(card) for card in CARDS)
 
 def strengths(position: Position, tricks: int) -> dict[int, float]:
     """For each card in hand that can take one of this many tricks to come, its own part of the log-odds."""
+    if tricks == 0:
+        return {}
     in_play = position.rivals * tricks / len(position.unseen)
     lengths = [len(suit.intersection(position.hand)) for suit in OF_SUIT] + [0]
     parts = {}

@@ -134,12 +134,17 @@ def _led(view: View) -> int:
 
 
 def _unseen(view: View, hand: Iterable[int], played: Iterable[Lead]) -> frozenset[int]:
-    """The cards of the deck that may be held by others: not those that the seat has thrown away either."""
+    """The cards that may be held by others: not those that the seat has thrown away, nor what Juanita showed.
+
+    What she showed may have been drawn since by Bendt, and be held by whoever won with him.
+    """
     seen = {CARD_OF_FACE[face] for _, faces in played for face in faces}.union(hand)
-    if view.of_2021 is None:
+    of_2021 = view.of_2021
+    if of_2021 is None:
         return WHOLE_DECK - seen
-    gone = map(CARD.__getitem__, view.of_2021.discarded)
-    return frozenset(map(CARD.__getitem__, view.of_2021.deck)) - seen.union(gone)
+    shown = of_2021.seen if len(of_2021.seen) == of_2021.pile else ()
+    gone = map(CARD.__getitem__, (*of_2021.discarded, *shown))
+    return frozenset(map(CARD.__getitem__, of_2021.deck)) - seen.union(gone)
 
 
 def _habit(view: View, seat: Seat) -> float:

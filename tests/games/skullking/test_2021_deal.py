@@ -115,6 +115,13 @@ def test_the_scorepad_tells_the_cards_dealt_and_the_load() -> None:
     assert {*lines(state)[0].details} == {"bid", "tricks", "bonus", "cards", "load"}
 
 
+def test_the_dealing_moves_clockwise_and_who_sits_left_of_the_dealer_leads() -> None:
+    setup = started(5).setup
+    dealers = [setup.dealer(number) for number in range(1, 11)]
+    assert dealers == [(setup.first_dealer + at) % 5 for at in range(10)]
+    assert skullking.view(started(5), None).leader == (setup.first_dealer + 1) % 5
+
+
 def test_equal_totals_share_the_place() -> None:
     state = started(8, dealing="bedtime")
     for seat in range(8):

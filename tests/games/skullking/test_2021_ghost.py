@@ -71,6 +71,20 @@ def test_r_he_leads_by_the_kraken_s_rule_too() -> None:
     assert trick(state) == ("U8",)
 
 
+def test_r_he_leads_by_the_whale_s_rule_too() -> None:
+    """No number lies under the whale, which he has played."""
+    state = dealt("E1 Y6", "SK G9", ghost="WW U8", bids=(0, 0), played="E1 SK")
+    view = skullking.view(state, None)
+    assert (view.trick, view.order) == (("U8",), (GHOST, 0, 1))
+
+
+def test_whom_rosie_chooses_leads_and_he_plays_second() -> None:
+    state = dealt("PR Y5", "Y1 Y9", ghost="Y2 G3", bids=(1, 0), played="PR Y1", powers=True)
+    state = plays(state, "lead 2")
+    assert skullking.view(state, None).order == (1, GHOST, 0)
+    assert trick(plays(state, "play Y9")) == ("Y9", "G3")
+
+
 def test_he_neither_bids_nor_scores() -> None:
     state = dealt("Y5", "Y1", ghost="K7")
     assert (len(skullking.view(state, None).bids), list(skullking.awaited(state))) == (2, [0, 1])

@@ -280,6 +280,28 @@ def test_the_changed_bid_is_the_bid_in_everything() -> None:
     assert lines(state)[0].score == -20
 
 
+@pytest.mark.parametrize(("change", "bonus", "score"), [("1", 20, 60), ("0", -20, -30)])
+def test_the_changed_bid_is_that_with_which_a_bet_is_won_or_lost(change: str, bonus: int, score: int) -> None:
+    """Seat 0 has bid one, and wins with the Rascal and with Harry."""
+    hands = ("PS PH E1", "Y1 Y5 G3", "Y2 Y7 U4")
+    state = dealt(*hands, bids=(1, 0, 0), played="PS Y1 Y2", powers=True)
+    state = plays(state, "bet 20", "play PH", "play Y5", "play Y7", f"change {change}")
+    state = plays(state, "play E1", "play G3", "play U4")
+    assert (lines(state)[0].details["bonus"], lines(state)[0].score) == (bonus, score)
+
+
+@pytest.mark.parametrize(("change", "score"), [("1", 30), ("0", 0)])
+def test_the_changed_bid_is_that_with_which_a_load_is_fired(change: str, score: int) -> None:
+    """Seat 0 has bid one, and wins both tricks of the round."""
+    chosen = {"powers": True, "scoring": "rascal", "cannonball": True}
+    state = dealt("PH Y9", "Y5 G3", "Y7 U4", **chosen)
+    for seat, bid in enumerate(("1 cannon", "0 grape", "0 grape")):
+        state = skullking.play(state, seat, f"bid {bid}")
+    state = plays(state, "play PH", "play Y5", "play Y7", f"change {change}", "play Y9", "play G3", "play U4")
+    assert lines(state)[0].score == score
+    assert lines(state)[0].details["load"] == "cannon"
+
+
 # Moves
 
 

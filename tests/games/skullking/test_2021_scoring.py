@@ -105,6 +105,31 @@ def test_a_cannonball_is_worth_15_a_card_if_met_exactly_with_its_bonuses_else_no
     assert loaded("1 cannon", "1 cannon", "1 grape") == [(0, 0), (0, 0), (0, 10)]
 
 
+def fired(*hands: str, bids: tuple[str, ...], moves: list[str], **chosen: Any) -> list[tuple[int, int]]:
+    """For each seat the bonus and the score of a round with these bids and loads."""
+    state = dealt(*hands, cannonball=True, **RASCAL, **chosen)
+    for seat, bid in enumerate(bids):
+        state = skullking.play(state, seat, f"bid {bid}")
+    return [(int(str(line.details["bonus"])), line.score) for line in lines(plays(state, *moves))]
+
+
+def test_an_alliance_is_as_ever_with_a_cannonball() -> None:
+    moves = ["play L1", "play Y5", "play Y2"]
+    met = fired("L1", "Y5", "Y2", bids=("0 cannon", "1 cannon", "0 grape"), moves=moves)
+    assert met == [(20, 35), (20, 35), (0, 10)]
+    missed = fired("L1", "Y5", "Y2", bids=("0 cannon", "0 cannon", "0 grape"), moves=moves)
+    assert missed == [(0, 15), (0, 0), (0, 10)]
+
+
+def test_a_bet_is_as_ever_with_a_cannonball() -> None:
+    faces = ["Y9", "Y5", "Y7", "G2", "G3", "U4"]
+    moves = ["play PS", "play Y1", "play Y2", "bet 20", *(f"play {face}" for face in faces)]
+    for bid, expected in (("1", (-20, -20)), ("2", (20, 65))):
+        bids = (f"{bid} cannon", "1 grape", "0 grape")
+        result = fired("PS Y9 G2", "Y1 Y5 G3", "Y2 Y7 U4", bids=bids, moves=moves, powers=True)
+        assert result[0] == expected
+
+
 def test_grapeshot_is_as_without_a_cannonball() -> None:
     assert loaded("1 grape", "1 grape", "2 grape") == [(0, 10), (5, 15), (0, 0)]
 
