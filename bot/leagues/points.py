@@ -30,6 +30,10 @@ _SIGNS = {
     Fraction(4, 5): "⅘",
     Fraction(1, 6): "⅙",
     Fraction(5, 6): "⅚",
+    Fraction(1, 8): "⅛",
+    Fraction(3, 8): "⅜",
+    Fraction(5, 8): "⅝",
+    Fraction(7, 8): "⅞",
 }
 
 
@@ -39,7 +43,7 @@ class ByPlace:
 
     `points` is the list for the places from the first on; a table with fewer seats uses its beginning, a
     place behind its end brings nothing. Without a list the usual one of the table's size is used: 3-1,
-    4-2-1, 5-3-2-1, 6-4-3-2-1, 7-5-4-3-2-1.
+    4-2-1, 5-3-2-1, and so on to 9-7-6-5-4-3-2-1.
     """
 
     points: tuple[int, ...] | None = None

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import mean, stdev
 from typing import Any, NamedTuple
 
-from bot.games.contract import AnyGame, Move, OptionValue, ScoreLine, Seat
+from bot.games.contract import AnyGame, IllegalMove, Move, OptionValue, ScoreLine, Seat
 from tests.ai.arena import Contestant, Finished, contest
 from tests.ai.contestants import contestant
 from tests.entries import GAMES
@@ -84,7 +84,10 @@ def row_of(words: str) -> Row:
     names = [word for word in rest if "=" not in word]
     rules = GAMES[key].RULES
     options = tuple(_option(GAMES[key], word) for word in rest if "=" in word)
-    most = rules.most_players(rules.complete(dict(options)))
+    try:
+        most = rules.most_players(rules.complete(dict(options)))
+    except IllegalMove as error:
+        raise ValueError(f"these options do not go together: {words}") from error
     if not rules.min_players <= len(names) <= most:
         raise ValueError(f"{key} seats {rules.min_players} to {most}, not {len(names)}: {words}")
     for name in names:

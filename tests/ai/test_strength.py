@@ -28,6 +28,8 @@ def test_a_row_is_read_with_its_opponents_and_options() -> None:
         ("whist bosun random", "no game 'whist'"),
         ("", "no game ''"),
         ("skullking bosun", "seats 2 to 6, not 1"),
+        (f"skullking {'bosun ' * 9} edition=2021", "seats 2 to 8, not 9"),
+        ("skullking bosun random kraken=true", "do not go together"),
         ("corsari random random random random random", "seats 2 to 4, not 5"),
         ("skullking bosun nobody", "nobody is called 'nobody'"),
         ("skullking bosun missing.py", "no player at"),

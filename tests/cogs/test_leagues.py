@@ -116,6 +116,19 @@ async def test_computer_pirates_take_part_from_the_beginning(tmp_path: Path) -> 
         assert "⚙" in text_of(post_of(t))
 
 
+async def test_the_form_of_a_league_has_editions_and_presets_and_as_many_at_a_table(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 1) as t:
+        captain = organiser(t)
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        await choose(t, captain, panel, "option preset", "all_aboard")
+        await choose(t, captain, panel, "size", "8")
+        await choose(t, captain, panel, "option switches", "kraken")
+        row = (await the_league(t)).row
+        assert row.size == 8
+        names = ("edition", "kraken", "whale", "loot", "powers", "ghost")
+        assert [row.options[name] for name in names] == ["2021", True, False, False, False, False]
+
+
 @pytest.mark.parametrize("opened", [0, 1])
 async def test_a_restart_while_tables_are_opened_opens_none_twice(tmp_path: Path, opened: int) -> None:
     async with tavern(tmp_path, 4) as t:

@@ -19,6 +19,7 @@ HALF = Fraction(1, 2)
         (4, (5, 3, 2, 1)),
         (5, (6, 4, 3, 2, 1)),
         (6, (7, 5, 4, 3, 2, 1)),
+        (8, (9, 7, 6, 5, 4, 3, 2, 1)),
     ],
 )
 def test_every_size_of_table_has_its_usual_points(seats: int, points: tuple[int, ...]) -> None:
@@ -126,6 +127,7 @@ def test_equal_points_for_two_places_are_no_rise() -> None:
     [
         (Fraction(7), "7"),
         (Fraction(5, 2), "2½"),
+        (Fraction(37, 8), "4⅝"),
         (Fraction(1, 2), "½"),
         (Fraction(0), "0"),
         (Fraction(-10, 3), "-3⅓"),

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.games import skullking
-from bot.games.contract import Event
+from bot.games.contract import Event, Fact, ScoreLine
 from bot.games.skullking.state import State
 from bot.presenters import skullking as face
 from bot.presenters.contract import Names
@@ -145,6 +145,17 @@ def test_without_powers_pirates_are_alike_and_offered_once() -> None:
     assert {face.label(view, NAMES, SAY, f"play {code}", 1).kind for code in ("PR", "PB")} == {"P"}
     apart = skullking.view(dealt("PR PB Y5", "Y1 Y2 Y3", bids=(1, 0), powers=True), 0)
     assert {face.label(apart, NAMES, SAY, f"play {code}", 1).kind for code in ("PR", "PB")} == {"PR", "PB"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_lines_of_the_scorepad_are_as_narrow_as_a_phone(language: str) -> None:
+    """Rounds of eight with a cannonball and a bet; all seats are told, none twice."""
+    details: dict[str, Fact] = {"bid": 8, "tricks": 8, "bonus": -100, "cards": 8, "load": "cannon"}
+    lines = [ScoreLine(number, seat, -100, 1000, details) for number in (1, 10) for seat in range(8)]
+    names = Names(tuple(letter * 32 for letter in "ABCDEFGH"))
+    blocks = face.score_lines(lines, names, speaker(language)).split("```")[1::2]
+    assert max(len(row) for block in blocks for row in block.splitlines()) <= 40
+    assert [sum(letter * 5 in block for block in blocks) for letter in "ABCDEFGH"] == [1] * 8
 
 
 def test_the_scorepad_tells_cards_and_loads_and_a_bonus_below_nothing() -> None:

@@ -293,8 +293,7 @@ def test_the_changed_bid_is_that_with_which_a_bet_is_won_or_lost(change: str, bo
 @pytest.mark.parametrize(("change", "score"), [("1", 30), ("0", 0)])
 def test_the_changed_bid_is_that_with_which_a_load_is_fired(change: str, score: int) -> None:
     """Seat 0 has bid one, and wins both tricks of the round."""
-    chosen = {"powers": True, "scoring": "rascal", "cannonball": True}
-    state = dealt("PH Y9", "Y5 G3", "Y7 U4", **chosen)
+    state = dealt("PH Y9", "Y5 G3", "Y7 U4", powers=True, scoring="rascal", cannonball=True)
     for seat, bid in enumerate(("1 cannon", "0 grape", "0 grape")):
         state = skullking.play(state, seat, f"bid {bid}")
     state = plays(state, "play PH", "play Y5", "play Y7", f"change {change}", "play Y9", "play G3", "play U4")
