@@ -160,6 +160,18 @@ def test_r_what_the_whale_destroys_brings_nothing_but_the_14s_taken_count() -> N
     assert (trick.bonus, trick.allies) == (30, ())
 
 
+@pytest.mark.parametrize(
+    ("faces", "seat"),
+    [("Y5 K2", 1), ("Y5 KR", None), ("PR WW Y5", 2), ("PR WW", None), ("KR Y5 WW", 1), ("WW Y5 KR", None)],
+)
+def test_who_takes_a_trick_so_far_is_told_with_kraken_and_whale_in_it_too(
+    faces: str, seat: int | None
+) -> None:
+    hands = [f"{card} {spare}" for card, spare in zip(faces.split(), SPARE, strict=False)]
+    state = dealt(*hands, "G1 G2", bids=[0] * (len(hands) + 1), played=faces)
+    assert skullking.view(state, None).winning == seat
+
+
 # Both in one trick
 
 
