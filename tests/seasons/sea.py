@@ -9,7 +9,7 @@ await leagues.restarted()         # a new bot on the same database and the same 
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -132,9 +132,9 @@ class MortalDatabase:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._database, name)
 
-    async def write(self, work: Callable[..., Awaitable[Any]]) -> Any:
+    async def write(self, work: Callable[..., Any], *, lasts: bool = True) -> Any:
         self._instant()
-        result = await self._database.write(work)
+        result = await self._database.write(work, lasts=lasts)
         self._instant()
         return result
 
