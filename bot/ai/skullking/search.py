@@ -20,7 +20,7 @@ from bot.ai.skullking.worlds import World, worlds
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
 
-CARDS = 8000
+CARDS = 4800
 """How many cards the seat plays in all roll-outs of a decision, so that early tricks have fewer of them."""
 MOST = 1600
 """The most roll-outs of a decision."""
