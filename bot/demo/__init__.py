@@ -98,7 +98,7 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
 
 def welcome(entries: Entries, say: Say) -> ui.LayoutView:
     """The post that says what to click first: a game; and lets time pass."""
-    games = [_open_button(entry, say) for entry in entries.values()]
+    games = [_open_button(entry, say, is_first=at == 0) for at, entry in enumerate(entries.values())]
     presets = [_preset_button(entry, name, say) for entry in entries.values() for name in entry.rules.presets]
     return page([say("demo-welcome")], games, [*([presets] if presets else []), _wait_buttons(say)])
 
@@ -112,11 +112,13 @@ def _wait_buttons(say: Say) -> list[TableButton]:
     return [*waits, *(TableButton(ButtonId(NO_TABLE, action), say(key)) for action, key in looks)]
 
 
-def _open_button(entry: Entry, say: Say) -> TableButton:
+def _open_button(entry: Entry, say: Say, *, is_first: bool) -> TableButton:
+    """Opens a table with computer players; the first game has the colour of the next step."""
     computers = min(COMPUTERS, entry.rules.most_players({}) - 1)
     button_id = ButtonId(NO_TABLE, "open", None, f"{entry.key} {computers}")
     label = say("demo-button-open", game=say(f"game-{entry.key}"))
-    return TableButton(button_id, label, style=discord.ButtonStyle.success)
+    style = discord.ButtonStyle.primary if is_first else discord.ButtonStyle.secondary
+    return TableButton(button_id, label, style=style)
 
 
 def _preset_button(entry: Entry, name: str, say: Say) -> TableButton:

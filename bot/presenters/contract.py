@@ -77,6 +77,11 @@ class Names:
     def __getitem__(self, seat: Seat) -> str:
         return self.by_seat[seat]
 
+    @property
+    def brief(self) -> "Names":
+        """The names without ranks, for a phone."""
+        return Names(self.short or self.by_seat, self.short)
+
     def listed(self, seats: Iterable[Seat], say: Say) -> str:
         """The names of some seats as a sentence lists them: `Anna, Ben and Carla`."""
         return listed([self[seat] for seat in seats], say)

@@ -93,3 +93,11 @@ def test_the_scorepad_is_as_narrow_as_a_phone_and_marks_a_bid_that_was_met() -> 
     plain = [ScoreLine(1, seat, 20, 20, {"bid": seat, "tricks": 1, "bonus": 0}) for seat in range(2)]
     [block] = face.score_lines(plain, NAMES, SAY).split("```")[1::2]
     assert block.split()[-6:] == ["0/1", "20", "20", "1/1✓", "20", "20"]
+
+
+def test_a_hand_names_the_others_without_ranks_so_that_a_line_fits_a_phone() -> None:
+    state = position("Y2 R9", "Y12 M1", bids=(1, 2), played="Y2")
+    names = Names(("Anna", "Captain Bartolomeo"), ("Anna", "Bartolomeo"))
+    shown = face.hand(skullking.view(state, 0), names, SAY, "")
+    assert shown[-1].startswith("▸ **Bartolomeo**: bid 2")
+    assert "Captain" not in "".join(shown)

@@ -14,6 +14,7 @@ from bot.texts.catalog import Say
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """What is asked, the table, the viewer's cards as they would be laid down, the others."""
+    names = names.brief
     begun = draft_in(view, draft)
     if begun is not None:
         return [f"{headline(view, say)}\n{_asked_in(begun, say)}", *_drafted(view, begun, names, say)]

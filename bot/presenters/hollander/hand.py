@@ -19,6 +19,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     As long as the viewer swaps clash cards nothing of the others is shown, so that what they do at the same
     time does not interrupt a swap that has begun.
     """
+    names = names.brief
     assert view.seat is not None  # a hand is a seat's
     asked = ask(view, names, say, draft).question
     if view.step == "setup":

@@ -20,6 +20,7 @@ from bot.texts.catalog import Say
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """What is asked, the table as the viewer knows it, the viewer's cards and sights, the others."""
+    names = names.brief
     asked = _asked_on(view, say, sound(view, draft)) or _asked(view, names, say)
     blocks = [f"{headline(view, say)}\n{asked}"]
     if evening_is_news(view):

@@ -19,6 +19,7 @@ ASK = {
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """What is asked, the table, the viewer's cards with those that may be played first, the others."""
+    names = names.brief
     blocks = [f"{headline(view, say)}\n{_asked(view, names, say)}", *_table(view, names, say)]
     if view.hand:
         blocks.append("\n".join([*_cards(view, say), *_secrets(view, say)]))

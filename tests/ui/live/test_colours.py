@@ -1,0 +1,38 @@
+"""At most one button of a screen has a colour: the next step."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+from discord import ButtonStyle
+
+from bot.texts.catalog import speaker
+from bot.ui.live.hand import hand
+from bot.ui.live.post import post
+from tests.entries import ENTRY_OF
+from tests.games.random_play import random_playing
+from tests.ui.live.screens import LINK, components, tables
+
+SAY = speaker("en")
+GREY = (ButtonStyle.secondary.value, ButtonStyle.link.value)
+
+
+def coloured(parts: Any) -> Iterator[str]:
+    """The labels of the buttons that are not grey."""
+    for part in parts:
+        if part["type"] == 2 and part["style"] not in GREY:
+            yield part["label"]
+        yield from coloured(part.get("components", []))
+
+
+@pytest.mark.parametrize("key", ENTRY_OF)
+def test_at_most_one_button_of_a_post_or_a_hand_has_a_colour(key: str) -> None:
+    seen = 0
+    for table in islice(tables(random_playing(key, 3, 0)), 0, None, 9):
+        shown = [post(table, SAY), *(hand(table, seat, SAY, LINK) for seat in range(len(table.seats)))]
+        for screen in shown:
+            labels = list(coloured(components(screen)))
+            assert len(labels) <= 1, labels
+            seen += len(labels)
+    assert seen
