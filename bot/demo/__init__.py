@@ -24,6 +24,7 @@ from bot.texts.catalog import DEFAULT, Say, read_all, speaker
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
+from bot.ui.kit.pictures import drawn_here
 
 COMPUTERS = 3
 GUESTS = ("Anna", "Ben", "Carla", "Diego")
@@ -52,6 +53,7 @@ class DemoBot(TavernBot):
 
     def __init__(self, settings: Settings, wishes: DemoCommands) -> None:
         super().__init__(settings)
+        self.draw = drawn_here()
         self._wishes = wishes
 
     async def setup_hook(self) -> None:

@@ -17,6 +17,7 @@ from tests.patience import PATIENCE
 ROOT = Path(__file__).parents[2]
 UNHURRIED: Mapping[str, str] = {
     "COMPUTER_DELAY": "0",
+    "PICTURES": "0",
     "NUDGE_AFTER": "3600",
     "NUDGE_AFTER_DAILY": "3600",
     "DM_INTERVAL": "0",

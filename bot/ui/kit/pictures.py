@@ -34,6 +34,18 @@ def drawn_by(pool: ProcessPool) -> Draw | None:
     return draw if art.can_draw() else None
 
 
+def drawn_here() -> Draw | None:
+    """What draws in this very process, which waits meanwhile; None where Pillow or the font is missing.
+
+    For the demo, whose simulated Discord waits for no other process.
+    """
+
+    async def draw(picture: Picture) -> bytes:
+        return art.draw(picture)
+
+    return draw if art.can_draw() else None
+
+
 class Pictures:
     """Draws pictures, each once. Without anything to `draw` with there are none."""
 

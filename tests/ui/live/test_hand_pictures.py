@@ -8,13 +8,13 @@ from typing import Any
 
 from simcord import HttpLogEntry, MemberActor, ResponseMessage
 
-from bot.art import draw
 from bot.model.tables import HandsBy
 from bot.presenters.picture import Picture
 from bot.processes import NoAnswerError
 from bot.tables import guild_settings, moves, preferences
 from bot.tables.person import Person
 from bot.ui.kit.names import names_at
+from bot.ui.kit.pictures import drawn_here
 from tests.simulated.watch import sent
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -33,10 +33,6 @@ class Painter:
             raise NoAnswerError("full")
         self.drawn.append(picture)
         return b"picture"
-
-
-async def really(picture: Picture) -> bytes:
-    return draw(picture)
 
 
 def parts(value: Any) -> Iterator[dict[str, Any]]:
@@ -83,7 +79,7 @@ def edits(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
 
 
 async def test_a_hand_is_answered_with_text_at_once_and_its_picture_follows(tmp_path: Path) -> None:
-    async with tavern(tmp_path, draw=really) as t:
+    async with tavern(tmp_path, draw=drawn_here()) as t:
         await in_channel(t)
         await t.start(rounds=1)
         anna = t.people[0]
