@@ -165,6 +165,7 @@ class TavernBot(commands.Bot):
             hands.drawn,
             ephemeral_hands.opened,
             hand_pictures.kept,
+            hand_pictures.follow,
             messenger,
             keeper,
             now(),

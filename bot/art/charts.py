@@ -1,18 +1,17 @@
-"""The course of a game as lines, and standings as bars; every player has a mark that needs no colour."""
+"""The course of a game as lines; every player has a mark that needs no colour."""
 
 from PIL import Image, ImageDraw
 
 from bot.art.ink import Colour, plate
-from bot.art.lettering import width_of, write
-from bot.art.measure import FAINT, INNER, LIGHT, LINE, PANEL, SMALL, TEXT, animal, blank, put, write_name
-from bot.presenters.picture import Bars, Course
+from bot.art.lettering import write
+from bot.art.measure import FAINT, INNER, LINE, PANEL, SMALL, animal, put, write_name
+from bot.presenters.picture import Course
 
 HIGH = 340
 LEFT = 64
 NAMES = 170
 SIGN = 34
 TICKS = 4
-BAR = 46
 TONES: tuple[Colour, ...] = (
     (222, 170, 60),
     (122, 190, 200),
@@ -68,26 +67,3 @@ def _write_names(image: Image.Image, block: Course, ends: dict[int, float]) -> N
         x = INNER - NAMES - 10
         put(image, animal(seat, 28), x, middle - 14)
         write_name(image, (x + 34, middle), who, NAMES - 34, size=SMALL)
-
-
-def bars(block: Bars) -> Image.Image:
-    """A bar a player, in pieces of two tones in turn with a line between, and the sum at its end."""
-    image = blank(INNER, (BAR + 8) * len(block.bars))
-    widest = (
-        max((sum(max(0.0, piece) for piece in pieces) for _, pieces, _ in block.bars), default=0.0) or 1.0
-    )
-    text = max((width_of(total, TEXT, "Bold") for _, _, total in block.bars), default=0)
-    room = INNER - 270 - text - 24
-    for number, (who, pieces, total) in enumerate(block.bars):
-        top = number * (BAR + 8)
-        put(image, plate(INNER, BAR, 10, PANEL), 0, top)
-        write_name(image, (12, top + BAR / 2), who, 240)
-        x = 262.0
-        for at, piece in enumerate(pieces):
-            wide = max(0.0, piece) / widest * room
-            if wide >= 1:
-                tone = TONES[at % 2]
-                put(image, plate(max(2, round(wide) - 2), BAR - 14, 4, tone), x, top + 7)
-            x += wide
-        write(image, (x + 10, top + BAR / 2), total, TEXT, LIGHT, weight="Bold")
-    return image

@@ -7,12 +7,12 @@ from PIL import Image
 
 from bot.art.beach import beach
 from bot.art.cards import TABLE
-from bot.art.charts import bars, course
+from bot.art.charts import course
 from bot.art.measure import GAP, MARGIN, WIDTH
-from bot.art.rows import cards, strip
+from bot.art.rows import cards
 from bot.art.seats import seats
 from bot.art.sheets import sheet
-from bot.presenters.picture import Bars, Beach, Block, Cards, Course, Picture, Seats, Sheet, Strip
+from bot.presenters.picture import Beach, Block, Cards, Course, Picture, Seats, Sheet
 
 DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Cards: cards,
@@ -20,8 +20,6 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Beach: beach,
     Sheet: sheet,
     Course: course,
-    Bars: bars,
-    Strip: strip,
 }
 
 

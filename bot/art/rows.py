@@ -7,7 +7,7 @@ from bot.art.ink import figure
 from bot.art.lettering import fitted, width_of, writable, write
 from bot.art.measure import FAINT, INNER, LIGHT, SMALL, TEXT, blank, put, write_name
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import Card, Cards, Strip, Who
+from bot.presenters.picture import Card, Cards, Who
 
 WIDTHS = {"large": 94, "middle": 72, "small": 46}
 BETWEEN = 9
@@ -73,18 +73,3 @@ def _put_card(image: Image.Image, one: Card, at: tuple[int, int], width: int, pl
     elif one.below:
         text = fitted(writable(one.below), place + BETWEEN, SMALL)
         write(image, (middle, under), text, SMALL, FAINT if one.dim else LIGHT, anchor="mm")
-
-
-def strip(block: Strip) -> Image.Image:
-    """Cards by strength, with a sign between each and the next that beats it."""
-    count = max(1, len(block.cards))
-    sign = 26
-    width = min(WIDTHS["large"], (INNER - sign * (count - 1)) // count)
-    caption = CAPTION if any(one.below for one in block.cards) else 0
-    image = blank(INNER, round(width * HEIGHT) + caption)
-    for at, one in enumerate(block.cards):
-        x = at * (width + sign)
-        _put_card(image, one, (x, 0), width, width + sign - 4)
-        if at:
-            write(image, (x - sign / 2, width * HEIGHT / 2), "<", 34, LIGHT, weight="Black", anchor="mm")
-    return image

@@ -5,11 +5,11 @@ picture. A picture never tells more than the text beside it, and has that for it
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, TypeVar
 
-from bot.games.contract import Seat
+from bot.games.contract import ScoreLine, Seat
 from bot.presenters.contract import Names
 from bot.texts.catalog import Say
 
@@ -150,21 +150,7 @@ class Course:
     lines: tuple[tuple[Who, tuple[int, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bars:
-    """A bar a player, made of what each round brought, with the sum behind it."""
-
-    bars: tuple[tuple[Who, tuple[float, ...], str], ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Strip:
-    """Cards by strength, the weakest first, with what each beats between them."""
-
-    cards: tuple[Card, ...]
-
-
-Block = Cards | Seats | Beach | Sheet | Course | Bars | Strip
+Block = Cards | Seats | Beach | Sheet | Course
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,7 +169,11 @@ class Pictured(Protocol[V_contra]):
         ...
 
     def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What a round or stage that is over has brought. `view` is the public's."""
+        """What all may see of the table. `view` is the public's."""
+        ...
+
+    def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
+        """The scorepad, from its lines alone; there must be some."""
         ...
 
 
@@ -215,8 +205,6 @@ def _told(block: Block) -> Iterator[str]:
             title = " ".join(filter(None, (_words(block.title), _words(block.count))))
             named = ", ".join(_named(card) for card in block.cards if card.name)
             yield f"{title}: {named}" if title and named else title or named
-        case Strip():
-            yield " < ".join(card.name for card in block.cards)
         case Seats():
             yield from (line.told for line in block.lines)
         case Beach():
@@ -229,8 +217,6 @@ def _told(block: Block) -> Iterator[str]:
                 yield f"{name}: {', '.join(scored)}"
         case Course():
             yield ", ".join(f"{player.name} {totals[-1]}" for player, totals in block.lines if totals)
-        case Bars():
-            yield ", ".join(f"{player.name} {total}" for player, _, total in block.bars)
 
 
 def _named(card: Card) -> str:

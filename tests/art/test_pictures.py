@@ -11,7 +11,6 @@ import bot
 from bot import art
 from bot.presenters.corsari.faces import face as corsari
 from bot.presenters.picture import (
-    Bars,
     Beach,
     Block,
     Card,
@@ -24,7 +23,6 @@ from bot.presenters.picture import (
     Seats,
     Sheet,
     Spot,
-    Strip,
     Who,
 )
 from bot.presenters.playapirata.faces import face as playapirata
@@ -78,8 +76,6 @@ BLOCKS: dict[str, Block] = {
     "a course": Course(tuple((who, tuple(range(-100, 100, 20))) for who in EIGHT)),
     "a course of one round": Course(tuple((who, (0,)) for who in EIGHT)),
     "no course": Course(()),
-    "bars": Bars(tuple((who, (5, 0, 2.5, -1), "12½ points") for who in EIGHT)),
-    "a strip": Strip(tuple(Card(skullking(code)) for code in ("E1", "Y5", "K5", "M1", "P1", "SK"))),
 }
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.art import draw
 from bot.presenters.contract import Names
-from bot.presenters.picture import ALT_LENGTH, Beach, Card, Cards, Picture, Pictured, SeatLine, Seats
+from bot.presenters.picture import ALT_LENGTH, Beach, Card, Cards, Picture, Pictured, SeatLine, Seats, Sheet
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE
@@ -77,6 +77,19 @@ def test_every_picture_can_be_drawn_and_is_small_enough(key: str) -> None:
             hand = told.hand_picture(GAMES[key].view(state, 0), NAMES, SAY)
             board = told.board_picture(GAMES[key].view(state, None), NAMES, SAY)
             assert all(0 < len(draw(picture)) <= 60 * 1024 for picture in (hand, board))
+
+
+@EVERY_GAME
+def test_the_sheet_holds_every_total(key: str) -> None:
+    rules = GAMES[key].RULES
+    end = random_playing(key, rules.min_players, 0).end
+    lines = GAMES[key].view(end, None).scorepad
+    picture = pictures_of(key).sheet_picture(lines, NAMES)
+    [sheet] = [block for block in picture.blocks if isinstance(block, Sheet)]
+    shown = [int(cell.text.replace("−", "-")) for _, cells in sheet.rows for cell in cells]
+    assert shown == [line.total for line in lines]
+    assert all(str(line.total) in picture.alt.replace("−", "-") for line in lines[-2:])
+    assert 0 < len(draw(picture)) <= 60 * 1024
 
 
 def test_skull_king_crowns_who_wins_the_trick_now_and_dims_what_cannot_be_played() -> None:

@@ -11,6 +11,7 @@ from bot.presenters.corsari.hand import hand, holdings
 from bot.presenters.corsari.pictures import board_picture, hand_picture
 from bot.presenters.corsari.scorepad import score_lines, scorepad
 from bot.presenters.corsari.tips import tips
+from bot.presenters.sheets import sheet_picture
 
 __all__ = (
     "board",
@@ -25,6 +26,7 @@ __all__ = (
     "menus",
     "score_lines",
     "scorepad",
+    "sheet_picture",
     "tips",
     "to_answer",
     "verb",

@@ -12,6 +12,7 @@ from bot.presenters.playapirata.labels import advised, moment
 from bot.presenters.playapirata.pictures import board_picture, hand_picture
 from bot.presenters.playapirata.scorepad import score_lines, scorepad
 from bot.presenters.playapirata.tips import tips
+from bot.presenters.sheets import sheet_picture
 
 __all__ = (
     "advised",
@@ -28,6 +29,7 @@ __all__ = (
     "moment",
     "score_lines",
     "scorepad",
+    "sheet_picture",
     "tips",
     "to_answer",
     "verb",

@@ -1,12 +1,14 @@
 """The hand and the table as a picture."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
-from bot.games.contract import Seat
+from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
 from bot.games.skullking.view import TrickView
+from bot.presenters import sheets
 from bot.presenters.contract import Names
-from bot.presenters.picture import Card, Cards, Mark, Picture, SeatLine, Seats, Who, pictured, who
+from bot.presenters.picture import Card, Cards, Cell, Mark, Picture, SeatLine, Seats, Who, pictured, who
 from bot.presenters.skullking.cards import card_name, with_ghost
 from bot.presenters.skullking.faces import face
 from bot.texts.catalog import Say
@@ -27,6 +29,16 @@ def board_picture(view: View, names: Names, say: Say) -> Picture:
     """The tricks of the round that is over, and how everybody stands; `view` is the public's."""
     tricks = [_taken(trick, names, say) for trick in view.tricks]
     return pictured(*tricks, Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))))
+
+
+def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
+    """The scorepad, with a tick for each bid that was met and a cross for each that was missed."""
+    return sheets.sheet_picture(lines, names, _cell)
+
+
+def _cell(line: ScoreLine) -> Cell:
+    bid, won = line.details["bid"], line.details["tricks"]
+    return replace(sheets.total_cell(line), note=f"{bid}/{won} {sheets.signed(line.score)}", met=bid == won)
 
 
 def _trick(view: View, names: Names, say: Say) -> Cards:

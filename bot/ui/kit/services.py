@@ -10,6 +10,7 @@ from discord import ui
 from bot.games.contract import Seat
 from bot.model.messages import MessageRow
 from bot.model.tables import PersonRow
+from bot.presenters.picture import Picture
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.seasons import Seasons
 from bot.tables import guild_settings, messages, people
@@ -47,7 +48,8 @@ class Services:
     """The tables, leagues, scorepads, advice, what is remembered of people, and what answers for presses.
 
     `show_again` moves a table's post to the bottom of its channel; `draw_hand`, `hand_opened` and
-    `keep_picture` are those of `bot.ui.live`. `since` is when the bot began to work, in seconds since 1970.
+    `keep_picture` are those of `bot.ui.live`; `picture_follows` adds one to an answer.
+    `since` is when the bot began to work, in seconds since 1970.
     """
 
     tables: Tables
@@ -56,6 +58,7 @@ class Services:
     draw_hand: Callable[[Table, Seat, Say, str], ui.LayoutView]
     hand_opened: HandOpened
     keep_picture: Callable[[Table, Seat, Say, ui.LayoutView], ui.LayoutView]
+    picture_follows: Callable[[discord.Interaction, PersonRow, Table, ui.LayoutView, Picture], None]
     messenger: Messenger
     keeper: MessageKeeper
     since: int

@@ -1,17 +1,26 @@
 """The picture of a hand: drawn from the view of its seat, for whoever wants pictures."""
 
+import logging
+
+import discord
 from discord import ui
 
 from bot.games.contract import Seat
 from bot.model.tables import PersonRow, Status
 from bot.presenters.picture import Picture
 from bot.tables import guild_settings, people
+from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say
+from bot.ui.kit.body import edited
+from bot.ui.kit.delivery import NOBODY
+from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.kit.layout import Page, with_drawing
 from bot.ui.kit.names import names_at
 from bot.ui.kit.pictures import Pictures
+
+log = logging.getLogger(__name__)
 
 
 def hand_picture(table: Table, seat: Seat, say: Say) -> Picture | None:
@@ -48,6 +57,35 @@ class HandPictures:
         picture = hand_picture(table, seat, say)
         drawing = None if picture is None else await self.pictures.drawn(picture)
         return None if drawing is None or not isinstance(view, Page) else with_drawing(view, drawing)
+
+    def follow(
+        self,
+        interaction: discord.Interaction,
+        person: PersonRow,
+        table: Table,
+        view: ui.LayoutView,
+        picture: Picture,
+    ) -> None:
+        """Adds a picture to an answer that was given, if the person wants pictures; nobody waits for it."""
+        self.pictures.later(self._follow(interaction, person, table, view, picture))
+
+    async def _follow(
+        self,
+        interaction: discord.Interaction,
+        person: PersonRow,
+        table: Table,
+        view: ui.LayoutView,
+        picture: Picture,
+    ) -> None:
+        drawing = await self.pictures.drawn(picture) if await self.wanted(table, person) else None
+        if drawing is None or not isinstance(view, Page):
+            return
+        try:
+            with sorted_errors():
+                shown = edited(with_drawing(view, drawing))
+                await interaction.edit_original_response(**shown, allowed_mentions=NOBODY)
+        except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
+            log.info("a picture can't be added", extra={"table": table.id, "error": str(error)})
 
     def kept(self, table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> ui.LayoutView:
         """The hand with the picture that its message shows already: it is not drawn again."""

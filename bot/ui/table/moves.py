@@ -12,6 +12,7 @@ from bot.ui.kit.body import shows_picture
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
+from bot.ui.kit.names import names_at
 from bot.ui.live.hand import hand
 from bot.ui.live.hands import looks_of
 from bot.ui.table.spectating import spectators_view
@@ -23,7 +24,7 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     Raises `Refusal` where the caller has no seat and the game is not running.
     """
     if table.status is Status.RUNNING and table.seat_of(caller.user_id) is None:
-        await caller.show(spectators_view(table, caller.say))
+        await _show_spectators_view(caller, table)
         return
     seat = table.seated(caller.user_id)
     link = await caller.services.link(table)
@@ -32,6 +33,15 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     await caller.show(view)
     caller.services.hand_opened(caller.interaction, table, caller.say, link, view)
     await _tell_of_closed_dm(caller)
+
+
+async def _show_spectators_view(caller: Caller, table: Table) -> None:
+    """Shows the caller what all may see; its picture follows."""
+    view = spectators_view(table, caller.say)
+    await caller.show(view)
+    if (told := table.entry.pictures) is not None:
+        board = told.board_picture(table.view(None), names_at(table, caller.say), caller.say)
+        caller.services.picture_follows(caller.interaction, caller.met, table, view, board)
 
 
 async def move_by_words(caller: Caller, table_id: int, words: str) -> None:

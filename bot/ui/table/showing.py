@@ -17,8 +17,12 @@ from bot.ui.kit.names import names_at
 async def show_scorepad(caller: Caller, table: Table) -> None:
     """Answers with the scorepad so far."""
     public = table.view(None)
-    pad = table.entry.presenter.scorepad(public, names_at(table, caller.say), caller.say)
-    await caller.show(page([pad or caller.say("scorepad-empty")]))
+    names, told = names_at(table, caller.say), table.entry.pictures
+    shown = page([table.entry.presenter.scorepad(public, names, caller.say) or caller.say("scorepad-empty")])
+    await caller.show(shown)
+    if told is not None and public.scorepad:
+        sheet = told.sheet_picture(public.scorepad, names)
+        caller.services.picture_follows(caller.interaction, caller.met, table, shown, sheet)
 
 
 async def show_record(caller: Caller, table: Table) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 from simcord import HttpLogEntry, MemberActor, ResponseMessage
 
 from bot.model.tables import HandsBy
-from bot.presenters.picture import Picture
+from bot.presenters.picture import Course, Picture, Sheet
 from bot.processes import NoAnswerError
 from bot.tables import guild_settings, moves, preferences
 from bot.tables.person import Person
@@ -150,6 +150,37 @@ async def test_who_wants_text_alone_gets_it_and_so_does_a_server(tmp_path: Path)
         off = guild_settings.pictures(shown=False)
         await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(ben.id, "Ben"))
         assert pictures_on(await hand_of(t, ben)) == []
+
+
+async def test_the_scores_are_a_sheet_and_at_last_a_course(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await t.start(rounds=3)
+        await t.play()
+        answer = await t.slash(t.people[0], "scores")
+        await t.env.settle()
+        [picture] = [one for one in painter.drawn if any(isinstance(block, Sheet) for block in one.blocks)]
+        sheet, course = picture.blocks
+        assert isinstance(sheet, Sheet)
+        assert isinstance(course, Course)
+        scored = (await t.table()).view(None).scorepad
+        for row, number in zip(sheet.rows, (1, 2, 3), strict=True):
+            lines = [line for line in scored if line.round == number]
+            assert [cell.met for cell in row[1]] == [
+                line.details["bid"] == line.details["tricks"] for line in lines
+            ]
+        assert [totals[-1] for _, totals in course.lines] == [line.total for line in scored[-2:]]
+        assert pictures_on(answer.message) == [picture.alt]
+
+
+async def test_who_looks_on_sees_the_table_and_nobodys_hand(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, 3, draw=painter.draw) as t:
+        await t.start(2, rounds=2)
+        answer = await t.slash(t.people[2], "hand")
+        await t.env.settle()
+        [alt] = pictures_on(answer.message)
+        assert ENGLISH("skullking-your-cards") not in alt
 
 
 async def test_where_nothing_can_be_drawn_the_text_goes_out_alone(tmp_path: Path) -> None:

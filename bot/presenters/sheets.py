@@ -1,0 +1,34 @@
+"""The scorepad as a picture: a sheet, and the course of the totals once there is one."""
+
+from collections.abc import Callable, Sequence
+
+from bot.games.contract import ScoreLine
+from bot.presenters.contract import Names
+from bot.presenters.picture import Cell, Course, Picture, Sheet, pictured, who
+
+ROUNDS_OF_A_COURSE = 3
+"""Fewer rounds make no line that is worth looking at."""
+
+
+def signed(number: int) -> str:
+    """A score with its sign: `+20`, `−10`."""
+    return f"{number:+}".replace("-", "−") if number else "0"
+
+
+def total_cell(line: ScoreLine) -> Cell:
+    """The total after a round, and what the round brought."""
+    return Cell(str(line.total).replace("-", "−"), signed(line.score), strong=True)
+
+
+def sheet_picture(
+    lines: Sequence[ScoreLine], names: Names, cell: Callable[[ScoreLine], Cell] = total_cell
+) -> Picture:
+    """The sheet of these lines, a row a round; they must be there for each player in each of the rounds."""
+    seats = sorted({line.seat for line in lines})
+    rounds = sorted({line.round for line in lines})
+    found = {(line.round, line.seat): line for line in lines}
+    rows = tuple((str(number), tuple(cell(found[number, seat]) for seat in seats)) for number in rounds)
+    players = tuple(who(names, seat) for seat in seats)
+    totals = (tuple(found[number, seat].total for number in rounds) for seat in seats)
+    course = Course(tuple(zip(players, totals, strict=True)))
+    return pictured(Sheet(players, rows), course if len(rounds) >= ROUNDS_OF_A_COURSE else None)
