@@ -51,6 +51,9 @@ async def test_messages_are_edited_listed_and_deleted(client: Client, channel: C
     assert (await client.ask("DELETE", f"{path}/{ids[1]}"))[0] == 204
     newest_first = [message["id"] for message in (await client.ask("GET", path))[1]]
     assert newest_first == [ids[3], ids[2], ids[0]]
+    named = await client.ask("POST", path, content="5", nonce="p1.5")
+    [last] = (await client.ask("GET", f"{path}?limit=1"))[1]
+    assert (named[1]["id"], named[1]["nonce"], last["nonce"]) == (last["id"], "p1.5", None)
     after = (await client.ask("GET", f"{path}?after={ids[0]}&limit=1"))[1]
     assert [message["id"] for message in after] == [ids[2]]
     assert (await client.ask("PATCH", f"{path}/{ids[1]}", content="gone"))[1]["code"] == 10008
@@ -67,6 +70,21 @@ async def test_closed_channels_refuse_as_discord_does(
         dm = (await client.ask("POST", "/users/@me/channels", recipient_id=str(person.user.id)))[1]["id"]
         assert (await client.ask("POST", f"/channels/{dm}/messages", content="x"))[1].get("code") == code
     assert (await client.ask("GET", "/channels/12"))[1]["code"] == 10003
+
+
+async def test_a_thread_that_is_deleted_is_unknown_with_all_that_stood_there(
+    client: Client, discord: Discord, channel: Channel
+) -> None:
+    thread = discord.world.add_thread(channel, "room", discord.world.bot)
+    path = f"/channels/{thread.id}/messages"
+    sent = (await client.ask("POST", path, content="x"))[1]["id"]
+    await client.connect()
+    await client.listen("GUILD_CREATE")
+    await discord.delete_thread(thread)
+    assert (await client.listen("THREAD_DELETE"))["id"] == str(thread.id)
+    for method, where in (("POST", path), ("GET", path), ("PATCH", f"{path}/{sent}")):
+        assert (await client.ask(method, where, content="y"))[1]["code"] == 10003
+    assert list(discord.world.messages()) == []
 
 
 async def test_an_archived_thread_takes_no_edit_and_wakes_with_a_message(
