@@ -57,7 +57,8 @@ async def open_table(tables: Tables, invitation: Invitation, place: Place, host:
     """
     seats = [SeatRow(0, host.user_id, shown_name(host.name))]
     levels = chain(invitation.levels, repeat(Level.BOSUN))
-    seats += [computer_row(seat, next(levels)) for seat in range(1, 1 + invitation.computers)]
+    places = range(1, len(PIRATES))[: max(0, invitation.computers)]  # more than there are is refused below
+    seats += [computer_row(seat, next(levels)) for seat in places]
     return await _open(tables, invitation, place, seats, host.user_id)
 
 

@@ -142,7 +142,7 @@ async def test_a_table_that_the_game_can_not_seat(tmp_path: Path) -> None:
                 "places-out-of-range",
                 lambda _: {"least": 2, "most": 6},
             )
-        for computers in (-1, 4):
+        for computers in (-1, 4, 2**53 - 1):
             await refused(
                 t,
                 anna,
