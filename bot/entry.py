@@ -4,12 +4,13 @@ This is the type alone; the entries of the house stand in `bot/registry.py`.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from bot.ai.contract import AnyAdviser, AnyComputerPlayer
-from bot.games.contract import AnyGame, Plan, Plans, Rules, ScoreLine
+from bot.games.contract import AnyGame, Options, Plan, Plans, Rules, ScoreLine
+from bot.games.length import Turns
 from bot.games.paper import PaperRules
 from bot.presenters.contract import AdvicePresenter, Label, Labels, Names, OwnChoices, Presenter
 from bot.presenters.picture import Pictured
@@ -32,6 +33,8 @@ class Entry:
     and emoji. `tips` are sentences about what a seat is to decide now, for somebody who plays a game for the
     first time. `adviser` judges choices and `advice` says it, both None for a game without advice.
     A game without `pictures` is told in words alone.
+    `turns` tells for so many players and complete options how many turns follow one another, None
+    for a game of which that was never measured; `league_options` are what a league is proposed to play with.
     """
 
     game: AnyGame
@@ -49,6 +52,8 @@ class Entry:
     tips: Callable[[Any, Names, Say], Sequence[str]] | None = None
     adviser: AnyAdviser | None = None
     advice: AdvicePresenter[Any] | None = None
+    turns: Callable[[int, Options], Turns] | None = None
+    league_options: Options = field(default_factory=dict)
 
     @property
     def key(self) -> str:

@@ -64,6 +64,7 @@ class LeagueRow:
 
     `points` is empty for the usual ones, "score" for the game's own score, else a list such as 5-3-2-1.
     `level` is that of computer players at its tables: 1, 2 or 3, the best.
+    `waits` is what moderators were told last that it waits for, empty while it goes on by itself.
     """
 
     id: int
@@ -94,6 +95,7 @@ class LeagueRow:
     told: int
     paused_at: int | None = None
     message_id: int | None = None
+    waits: str = ""
     level: int = 2
 
 
@@ -120,6 +122,7 @@ class LeagueChanges(TypedDict, total=False):
     closed_at: int | None
     next_at: int | None
     paused_at: int | None
+    waits: str
     level: int
 
 

@@ -24,6 +24,8 @@ class MessageKind(StrEnum):
     INVITATION = "invitation"
     ROUND = "round"
     LEAGUE_END = "league_end"
+    ROUND_ENDS = "round_ends"
+    PLAYED_OUT = "played_out"
     SCOREPAD = "scorepad"
 
 
@@ -32,6 +34,8 @@ OF_LEAGUES_AND_SCOREPADS = (
     MessageKind.INVITATION,
     MessageKind.ROUND,
     MessageKind.LEAGUE_END,
+    MessageKind.ROUND_ENDS,
+    MessageKind.PLAYED_OUT,
     MessageKind.SCOREPAD,
 )
 """The kinds whose subject is no table."""
@@ -41,7 +45,8 @@ class MessageKey(NamedTuple):
     """Which message it is; at most one of a key stands on Discord.
 
     `subject` is the number of the table, league, match or scorepad that the message is about. What a league
-    tells has in the place of the seat the number of the round, and of the message where there are several.
+    tells has in the place of the seat the number of the round, and of the message where there are several;
+    what reminds of a time has that time.
     """
 
     kind: MessageKind

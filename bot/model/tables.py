@@ -112,6 +112,7 @@ class TableRow:
     """A table. `seed` has 32 bytes, `places` tells how many may sit, `match_id` for which match it is.
 
     `advice` tells whether its people may ask for advice.
+    `ends_at` is when the round of that match ends, while its league runs.
     """
 
     id: int
@@ -136,6 +137,7 @@ class TableRow:
     proposal: ProposalRow | None = None
     match_id: int | None = None
     advice: bool = False
+    ends_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,8 @@ class ClockRow:
     """The clock of an awaited person, running since `since` or, where that is None, standing still.
 
     `left` is the active time in seconds until the next stage, which begins at `next_at`; `due_at` is the
-    deadline to show. Those are None where nothing more is due. `is_told`: of the last call.
+    deadline to show. Those are None where nothing more is due. `is_told`: of the last call. `allowed` is the
+    active time of this turn in seconds where it is not the pace's.
     """
 
     table_id: int
@@ -156,6 +159,7 @@ class ClockRow:
     next_at: int | None = None
     due_at: int | None = None
     is_told: bool = False
+    allowed: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,8 +280,9 @@ class VacationRow:
 class GuildRow:
     """What the moderators of a server have settled; no `channels` means all of them.
 
-    `language` is that of what all can read; None where it follows from Discord. Without
-    `pictures` there is text alone.
+    `language` is that of what all can read; None where it follows from Discord. Without `pictures` there is
+    text alone. Moderators are told in `moderator_channel` what a league waits for, without one in the
+    league's own.
     """
 
     guild_id: int
@@ -290,3 +295,4 @@ class GuildRow:
     vacation_days: int = 30
     language: str | None = None
     pictures: bool = True
+    moderator_channel: int | None = None

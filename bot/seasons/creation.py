@@ -12,6 +12,7 @@ from bot.leagues.points import read_points
 from bot.leagues.tables import divide
 from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueRow, LeagueStage, Role
 from bot.model.tables import Pace
+from bot.seasons import lengths
 from bot.seasons.league import BY_SCORE, League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import NameTakenError, upsert_entrant
@@ -40,14 +41,14 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
     await seasons.store.remove_drafts(place.guild_id, by.user_id)
     guild = await seasons.tables.store.guilds.guild(place.guild_id)
     first = next(iter(seasons.tables.entries.values()))
-    row = LeagueRow(
+    fresh = LeagueRow(
         id=0,
         guild_id=place.guild_id,
         name=name,
         stage=LeagueStage.DRAFT,
         format=Format.SEASON,
         game=first.key,
-        options=first.rules.complete({}),
+        options=first.rules.complete(first.league_options),
         size=4,
         points="",
         pace=Pace.DAILY if guild.pace is Pace.NONE else guild.pace,
@@ -68,13 +69,15 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         revision=1,
         told=0,
     )
+    row = replace(fresh, round_hours=lengths.proposed_hours(first, fresh))
     return await seasons.load(await seasons.store.add(row))
 
 
 async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack[LeagueChanges]) -> League:
-    """Changes a draft, whose game's options follow its game. Raises `Refusal` for what can't be.
+    """Changes a draft, whose game's options follow its game, and its rounds the game's length.
 
-    Computer players of a level that is not known with these options are Bosuns.
+    Computer players of a level that is not known with these options are Bosuns. Raises `Refusal` for what
+    can't be.
     """
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
@@ -82,18 +85,21 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack
         entry = seasons.tables.entries[row.game]
         rules = entry.rules
         if row.game != league.row.game:
-            row = replace(row, options=rules.complete({}))
+            row = replace(row, options=rules.complete(entry.league_options))
         size = min(max(row.size, rules.min_players), rules.most_players(row.options))
         if row.game != league.row.game or row.options != league.row.options:
             row = replace(row, size=size)
         if row.level not in entry.computer.levels(row.options):
             row = replace(row, level=Level.BOSUN)
+        if "round_hours" not in changes:
+            row = lengths.with_proposal(league.row, league.entry, row, entry)
         check(row, rules, seasons.now())
         changed: LeagueChanges = {
             **changes,
             "options": row.options,
             "size": row.size,
             "level": row.level,
+            "round_hours": row.round_hours,
         }
         await seasons.store.change(league_id, revise=False, **changed)
         return await seasons.load(league_id)

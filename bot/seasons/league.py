@@ -23,6 +23,7 @@ from bot.model.leagues import (
     Role,
     RoundRow,
 )
+from bot.seasons import lengths
 from bot.tables.refusal import Refusal
 
 BY_SCORE = "score"
@@ -107,6 +108,16 @@ class League:
     def round(self) -> RoundRow | None:
         """The latest round."""
         return self.rounds[-1] if self.rounds else None
+
+    def round_of(self, match: MatchRow) -> RoundRow:
+        """The round of one of its matches."""
+        return next(row for row in self.rounds if row.number == match.round)
+
+    @property
+    def played_out_at(self) -> int | None:
+        """When the rest of the latest round is played out; None where nothing has an end."""
+        ends_at = None if self.round is None else self.round.ends_at
+        return None if ends_at is None else ends_at + lengths.overtime(self.row.pace)
 
     def matches_of(self, number: int) -> Sequence[MatchRow]:
         """The matches of a round."""

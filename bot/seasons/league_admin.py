@@ -41,6 +41,7 @@ async def pause(seasons: Seasons, league_id: int) -> League:
         if league.row.stage is not LeagueStage.RUNNING:
             raise Refusal("league_not_running")
         await seasons.store.change(league_id, stage=LeagueStage.PAUSED, paused_at=seasons.now())
+        await matches.retime(seasons, league)
         return await seasons.changed(league_id)
 
 
@@ -53,6 +54,7 @@ async def resume(seasons: Seasons, league_id: int) -> League:
         later = 0 if began is None else seasons.now() - began
         delayed = _delayed(league, later)
         await seasons.store.change(league_id, *delayed, stage=LeagueStage.RUNNING, paused_at=None)
+        await matches.retime(seasons, league)
         return await seasons.changed(league_id)
 
 
@@ -88,6 +90,7 @@ async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         longer = replace(league.round, ends_at=max(league.round.ends_at, seasons.now()) + hours * HOUR)
         await seasons.store.change(league_id, upsert_round(league_id, longer))
+        await matches.retime(seasons, league)
         return await seasons.changed(league_id)
 
 

@@ -17,7 +17,7 @@ from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons
 from bot.store.leagues import upsert_round
 from bot.store.matches import replace_results, upsert_match
-from bot.tables import lobby, seats
+from bot.tables import clocks, lobby, seats, table_admin
 from bot.tables.clock import HOUR
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
@@ -48,7 +48,16 @@ async def _invited(seasons: Seasons, match: MatchRow) -> MatchRow:
         ends_at = seasons.now() + league.row.round_hours * HOUR
         later = [] if row.ends_at is None else [upsert_round(league.id, replace(row, ends_at=ends_at))]
         await seasons.store.change(league.id, upsert_match(waiting), *later)
+        await retime(seasons, league)
         return waiting
+
+
+async def retime(seasons: Seasons, league: League) -> None:
+    """Lets the clocks at the tables of the latest round run by its end, which has been changed."""
+    playing = [] if league.round is None else league.matches_of(league.round.number)
+    for match in playing:
+        if match.state is MatchState.PLAYING and match.table_id is not None:
+            await clocks.retime(seasons.tables, match.table_id)
 
 
 async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
@@ -134,10 +143,15 @@ async def forfeit(seasons: Seasons, match: MatchRow, user_id: int) -> MatchRow:
 
 
 async def play_out(seasons: Seasons, match: MatchRow) -> None:
-    """Lets computer players move for those a late match waits for, until they return or it is over."""
+    """Lets computer players move for those a late match waits for, until they return or it is over.
+
+    A paused game goes on with that.
+    """
     if match.table_id is None or match.state is not MatchState.PLAYING:
         return
     table = await seasons.tables.load(match.table_id)
+    if table.is_paused:
+        table = await table_admin.let_go_on(seasons.tables, table.id)
     for row in table.awaited_people():
         if row.user_id is not None:
             await seats.hand_over(seasons.tables, table.id, row.seat, row.user_id)

@@ -10,8 +10,10 @@ from contextlib import suppress
 
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
-from bot.seasons import matches, rounds
+from bot.model.tables import Status
+from bot.seasons import lengths, matches, rounds
 from bot.seasons.league import League
+from bot.seasons.reminders import reminders
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
 from bot.tables.announcing import Unavailable
 from bot.tables.calendar import DAY
@@ -50,7 +52,8 @@ class Running:
         match = await self._seasons.matches.of_table(table.id)
         if match is None or match.state is not MatchState.PLAYING:
             return
-        if not table.status.live or await self._is_over_time(match.league_id):
+        waits = _is_held_up(table) or match.league_id in self._seasons.delays
+        if waits or not table.status.live or await self._is_played_out(match.league_id):
             self.league_changed(match.league_id)
 
     async def resume(self) -> None:
@@ -81,11 +84,13 @@ class Running:
             await self._seasons.store.change(league_id, revise=False, next_at=self._seasons.now() + LATER)
             self.league_changed(league_id)
 
-    async def _is_over_time(self, league_id: int) -> bool:
-        """Whether a league's round should be over, so that each move may call for the next."""
-        found = await self._seasons.store.rounds(league_id)
+    async def _is_played_out(self, league_id: int) -> bool:
+        """Whether a league's round is being played out, so that each move may call for the next."""
+        row, found = await self._seasons.store.league(league_id), await self._seasons.store.rounds(league_id)
         ends_at = found[-1].ends_at if found else None
-        return ends_at is not None and ends_at <= self._seasons.now()
+        if row is None or ends_at is None:
+            return False
+        return ends_at + lengths.overtime(row.pace) <= self._seasons.now()
 
     async def _run(self, league_id: int) -> None:
         """Takes every step that can be taken now. Nobody waits for Discord while the league is locked."""
@@ -97,6 +102,8 @@ class Running:
             league = await self._open(await self._seasons.load(league_id))
             await self._port.show(league)
             await self._port.tell(league)
+            await self._warn(league)
+            await self._remind(league)
             await self._archive(league)
             await self._seasons.store.mark_told(league_id, league.row.revision, self._next_at(league))
         except (Unavailable, ChannelClosedError) as error:
@@ -115,6 +122,8 @@ class Running:
         if isinstance(error, ChannelClosedError) and error.why == "full":
             with suppress(Unavailable, ChannelClosedError):  # the post itself can still say so
                 await self._port.show(league)
+        with suppress(Unavailable, ChannelClosedError):  # it is told again with the next that comes
+            await self._warn(league)
         coming = self._next_at(league)
         await self._seasons.store.change(
             league_id, revise=False, next_at=later if coming is None else min(later, coming)
@@ -132,7 +141,29 @@ class Running:
             now = await self._seasons.load(league_id) if begun else league
             taken = [await self._attend(now, match) for match in now.matches]
             await self._next_round(await self._seasons.load(league_id) if any(taken) else now)
+            await self._look_for_held_up(await self._seasons.load(league_id))
             return begun
+
+    async def _look_for_held_up(self, league: League) -> None:
+        """Notes the first match whose table waits for a moderator: it is paused, or frozen."""
+        for match in league.matches:
+            if match.state is MatchState.PLAYING and match.table_id is not None:
+                table = await self._seasons.tables.load(match.table_id)
+                if _is_held_up(table):
+                    code = "match_paused" if table.is_paused else "match_frozen"
+                    error = Refusal(code, round=match.round, number=match.number)
+                    self._seasons.delays.setdefault(league.id, Delay(error))
+                    return
+
+    async def _warn(self, league: League) -> None:
+        """Tells moderators once what the league waits for; what it waits for no more may come again."""
+        delay = self._seasons.delays.get(league.id)
+        what = "" if delay is None else delay.what
+        if what == league.row.waits:
+            return
+        if delay is not None and what:
+            await self._port.warn(league, delay)
+        await self._seasons.store.change(league.id, revise=False, waits=what)
 
     async def _start(self, league: League) -> Sequence[MatchRow]:
         """Starts the matches whose time has come; one in whose thread another table stands has to wait."""
@@ -151,12 +182,14 @@ class Running:
 
     def _is_late(self, league: League) -> bool:
         """Whether the time of the latest round is over."""
-        ends_at = None if league.round is None else league.round.ends_at
-        is_here = not self._seasons.tables.presence.is_away
-        return is_here and ends_at is not None and ends_at <= self._seasons.now()
+        return self._has_come(None if league.round is None else league.round.ends_at)
+
+    def _has_come(self, at: int | None) -> bool:
+        """Whether it is so late by now; while Discord is away nothing comes."""
+        return at is not None and at <= self._seasons.now() and not self._seasons.tables.presence.is_away
 
     async def _attend(self, league: League, match: MatchRow) -> bool:
-        """Takes the result of a match that is over, or lets one that is late come to its end.
+        """Takes the result of a match that is over, or lets one come to its end whose overtime is up.
 
         Whether it has taken one.
         """
@@ -164,7 +197,7 @@ class Running:
             return False
         if await matches.take_result(self._seasons, match):
             return True
-        if self._is_late(league):
+        if self._has_come(league.played_out_at):
             await matches.play_out(self._seasons, match)
         return False
 
@@ -174,9 +207,9 @@ class Running:
             return
         try:
             await rounds.begin(self._seasons, league)
-        except LeagueError as error:
+        except LeagueError as error:  # it begins as soon as enough have signed up
             log.info("a league can't begin", extra={"league": league.id, "error": error.code})
-            await self._seasons.store.change(league.id, sign_up_until=None)
+            self._seasons.delays[league.id] = Delay(error)
 
     async def _next_round(self, league: League) -> None:
         if league.row.format is Format.LADDER or not rounds.is_complete(league):
@@ -206,6 +239,15 @@ class Running:
             self.league_changed(league.id)
         return league
 
+    async def _remind(self, league: League) -> None:
+        """Reminds the people of those matches that are not over of what comes within a day."""
+        now = self._seasons.now()
+        due = [(kind, until) for kind, at, until in reminders(league) if at <= now < until]
+        for kind, until in due:
+            for match in league.matches:
+                if match.state in (MatchState.WAITING, MatchState.PLAYING):
+                    await self._port.remind(league, match, kind, until)
+
     async def _archive(self, league: League) -> None:
         """Archives the threads of matches that have been over for a while, but for one with another table."""
         now = self._seasons.now()
@@ -229,6 +271,11 @@ class Running:
         return min(coming, default=None)
 
 
+def _is_held_up(table: Table) -> bool:
+    """Whether the game at a table goes on only when somebody lets it."""
+    return table.status is Status.FROZEN or (table.status is Status.RUNNING and table.is_paused)
+
+
 def _to_open(match: MatchRow) -> bool:
     return match.state in (MatchState.PLANNED, MatchState.OPENING)
 
@@ -243,4 +290,6 @@ def _archives_at(match: MatchRow) -> int | None:
 def _times(league: League) -> Iterable[int | None]:
     if league.round is not None:
         yield league.round.ends_at
+        yield league.played_out_at
+        yield from (at for _, at, _ in reminders(league))
     yield from (match.starts_at for match in league.matches if match.state is MatchState.WAITING)

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from bot.leagues.errors import LeagueError
@@ -37,6 +38,21 @@ class Delay(NamedTuple):
     error: Refusal | LeagueError | ChannelClosedError | Unavailable
     again_at: int | None = None
 
+    @property
+    def what(self) -> str:
+        """A word or two that are the same as long as it waits for the same; empty where Discord is away."""
+        if isinstance(self.error, Refusal | LeagueError):
+            facts = " ".join(str(self.error.facts[name]) for name in sorted(self.error.facts))
+            return f"{self.error.code} {facts}".strip()
+        return self.error.why if isinstance(self.error, ChannelClosedError) else ""
+
+
+class Reminder(StrEnum):
+    """Of what the people of a match are reminded: the end of its round, and that its rest is played out."""
+
+    ROUND_ENDS = "round_ends"
+    PLAYED_OUT = "played_out"
+
 
 class LeaguePort(Protocol):
     """Discord's part in a league.
@@ -67,6 +83,14 @@ class LeaguePort(Protocol):
 
     async def close_invitation(self, league: League, match: MatchRow) -> None:
         """Takes the buttons away from a match's invitation: its game has begun, or never will."""
+        ...
+
+    async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
+        """Tells those whom a match waits for, once, what comes at a time: its round's end, or the rest's."""
+        ...
+
+    async def warn(self, league: League, delay: Delay) -> None:
+        """Tells the server's moderators why the league does not go on by itself."""
         ...
 
     async def archive(self, match: MatchRow) -> None:

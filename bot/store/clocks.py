@@ -100,6 +100,7 @@ def clock_of(row: sqlite3.Row) -> ClockRow:
         row["next_at"],
         row["due_at"],
         bool(row["is_told"]),
+        row["allowed"],
     )
 
 
@@ -111,8 +112,8 @@ def update_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
 def _upsert_clock(clock: ClockRow) -> Statement:
     return (
         "INSERT OR REPLACE INTO clocks"
-        " (table_id, seat, user_id, decision, stage, since, left, next_at, due_at, is_told)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " (table_id, seat, user_id, decision, stage, since, left, next_at, due_at, is_told, allowed)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             clock.table_id,
             clock.seat,
@@ -124,6 +125,7 @@ def _upsert_clock(clock: ClockRow) -> Statement:
             clock.next_at,
             clock.due_at,
             int(clock.is_told),
+            clock.allowed,
         ),
     )
 

@@ -51,13 +51,15 @@ def _guild(row: sqlite3.Row) -> GuildRow:
         row["vacation_days"],
         row["language"],
         bool(row["pictures"]),
+        row["moderator_channel"],
     )
 
 
 def _settled(guild: GuildRow) -> Statement:
     return (
         "INSERT OR REPLACE INTO guilds (guild_id, openers, opener_role, moderator_role, channels,"
-        " pace, absence, vacation_days, language, pictures) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " pace, absence, vacation_days, language, pictures, moderator_channel)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             guild.guild_id,
             guild.openers,
@@ -69,5 +71,6 @@ def _settled(guild: GuildRow) -> Statement:
             guild.vacation_days,
             guild.language,
             int(guild.pictures),
+            guild.moderator_channel,
         ),
     )

@@ -22,7 +22,15 @@ FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_
      LEFT JOIN people ON people.user_id = seats.user_id
 """
 _SEATS = f"{_EVERY_SEAT} WHERE seats.table_id = ? ORDER BY at"
-_TABLE = "SELECT * FROM tables WHERE id = ?"
+_TABLES = """
+SELECT tables.*, (
+    SELECT rounds.ends_at FROM matches
+    JOIN leagues ON leagues.id = matches.league_id AND leagues.stage = 'running'
+    JOIN rounds ON rounds.league_id = matches.league_id AND rounds.number = matches.round
+    WHERE matches.id = tables.match_id
+) AS ends_at FROM tables
+"""
+_TABLE = f"{_TABLES} WHERE id = ?"
 _LAST = "SELECT max(number) AS number FROM moves WHERE table_id = ?"
 _TO_RESUME = """
 SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at IS NULL AND (
@@ -256,7 +264,7 @@ class TableStore:
         """The tables of a condition with who sits there, newest first, read at one instant."""
         chosen = f"SELECT id FROM tables WHERE {condition}"  # noqa: S608 - constants above
         rows, seats = await self._database.fetch_together(
-            (f"SELECT * FROM tables WHERE id IN ({chosen}) ORDER BY id DESC", values),  # noqa: S608
+            (f"{_TABLES} WHERE id IN ({chosen}) ORDER BY id DESC", values),
             (f"{_EVERY_SEAT} WHERE seats.table_id IN ({chosen}) ORDER BY at_table, at", values),
         )
         at = {

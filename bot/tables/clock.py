@@ -5,6 +5,9 @@ It goes through stages. `WAITING`: they may see by themselves that it is their t
 told, and a grace runs. `EXPIRED`: that has gone too. Where a table has no pace, nothing follows the nudge.
 
 All spans are active time: see `bot.tables.calendar`.
+
+Where a league's round ends, a turn has until then, and never less than a quarter of its time: nobody who
+is not late is played for, and whoever is late holds up the others four times less.
 """
 
 from collections.abc import Mapping
@@ -28,10 +31,11 @@ class Terms:
     grace: int
 
 
+DAILY = Terms(DAY, 4 * HOUR)
 TERMS: Mapping[Pace, Terms | None] = {
     Pace.NONE: None,
     Pace.LIVE: Terms(5 * MINUTE, MINUTE),
-    Pace.DAILY: Terms(DAY, 4 * HOUR),
+    Pace.DAILY: DAILY,
     Pace.RELAXED: Terms(3 * DAY, 12 * HOUR),
 }
 
@@ -62,17 +66,34 @@ AT_ONCE = Courtesy()
 """Whoever is awaited is told at once."""
 
 
+QUARTER = 4
+"""A turn has so much less time once the round of its league is over."""
+
+
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """What a clock is read by: the table's pace, the courtesy before a nudge in seconds, the calendar."""
+    """What a clock is read by: the table's pace, the courtesy before a nudge in seconds, the calendar.
+
+    `ends_at` is when the round ends for which the table is played.
+    """
 
     pace: Pace
     courtesy: int
     calendar: Calendar
+    ends_at: int | None = None
 
-    def spans(self) -> Mapping[Stage, int]:
-        """The active seconds that each stage lasts; stages that never end are missing."""
+    def allowed_from(self, now: int) -> int | None:
+        """The active seconds of a turn that begins now; None for those of the pace."""
+        if self.ends_at is None:
+            return None
         terms = TERMS[self.pace]
+        least = (terms or DAILY).allowed // QUARTER
+        left = self.calendar.between(now, self.ends_at) if now < self.ends_at else 0
+        return None if terms is not None and left >= terms.allowed else max(least, left)
+
+    def spans(self, allowed: int | None) -> Mapping[Stage, int]:
+        """The active seconds that each stage of a turn lasts; stages that never end are missing."""
+        terms = self._terms(allowed)
         if terms is None:
             return {Stage.WAITING: self.courtesy}
         half = terms.allowed // 2
@@ -84,9 +105,20 @@ class TimeControl:
             Stage.LAST_CALL: terms.grace,
         }
 
+    def _terms(self, allowed: int | None) -> Terms | None:
+        """The terms of a turn: with less time, less grace."""
+        usual = TERMS[self.pace]
+        if allowed is None:
+            return usual
+        usual = usual or DAILY
+        return Terms(
+            allowed, min(usual.grace, max(usual.grace // QUARTER, allowed * usual.grace // usual.allowed))
+        )
+
 
 def started(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     """The clock at the beginning of a turn, whatever it was before."""
+    clock = replace(clock, allowed=dial.allowed_from(now))
     return _timed(_entered(clock, Stage.WAITING, dial, now), dial)
 
 
@@ -106,8 +138,12 @@ def resumed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
 
 
 def changed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
-    """The clock at another pace, as if the turn had just begun; who was nudged is not nudged again."""
+    """The clock at another pace, or with another end of its round, as if the turn had just begun.
+
+    Who was nudged is not nudged again.
+    """
     stage = Stage.WAITING if clock.stage is Stage.WAITING else Stage.NUDGED
+    clock = replace(clock, allowed=dial.allowed_from(now))
     return _timed(_entered(clock, stage, dial, now), dial)
 
 
@@ -118,7 +154,9 @@ def extended(clock: ClockRow, seconds: int, dial: TimeControl, now: int) -> Cloc
     """
     clock = stopped(clock, dial, now)
     if clock.stage is Stage.WAITING:
-        clock = replace(clock, stage=Stage.NUDGED, left=(clock.left or 0) + dial.spans()[Stage.NUDGED])
+        clock = replace(
+            clock, stage=Stage.NUDGED, left=(clock.left or 0) + dial.spans(clock.allowed)[Stage.NUDGED]
+        )
     stage = clock.stage if clock.stage in _BEFORE_DEADLINE else Stage.REMINDED
     left = seconds + (clock.left or 0 if stage is clock.stage else 0)
     return resumed(replace(clock, stage=stage, left=left), dial, now)
@@ -157,14 +195,14 @@ def caught_up(clock: ClockRow, dial: TimeControl, now: int, *, late: bool = Fals
 
 
 def _entered(clock: ClockRow, stage: Stage, dial: TimeControl, since: int) -> ClockRow:
-    return replace(clock, stage=stage, since=since, left=dial.spans().get(stage), is_told=False)
+    return replace(clock, stage=stage, since=since, left=dial.spans(clock.allowed).get(stage), is_told=False)
 
 
 def _timed(clock: ClockRow, dial: TimeControl) -> ClockRow:
     """The clock with its times worked out."""
     if clock.left is None or clock.since is None:
         return replace(clock, next_at=None, due_at=None)
-    spans = dial.spans()
+    spans = dial.spans(clock.allowed)
     next_at = dial.calendar.after(clock.since, clock.left)
     if Stage.REMINDED not in spans:
         return replace(clock, next_at=next_at, due_at=None)

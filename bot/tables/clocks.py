@@ -56,11 +56,22 @@ async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> C
     return ClockChange(kept, change.gone)
 
 
+async def retime(tables: Tables, table_id: int) -> None:
+    """Lets the clocks of a table run by the end that its match's round has now."""
+    async with tables.locked(table_id) as table:
+        change = await restarted_clocks(tables, table, table.row)
+        await tables.store.clocks.change(table_id, change, revises=bool(change.kept))
+    tables.changed(table_id)
+
+
 async def clocks_at_pace(tables: Tables, table: LockedTable, pace: Pace) -> ClockChange:
     """The clocks of the table as they run at another pace from now on."""
-    now = tables.now()
-    row = replace(table.row, pace=pace)
-    kept = []
+    return await restarted_clocks(tables, table, replace(table.row, pace=pace))
+
+
+async def restarted_clocks(tables: Tables, table: LockedTable, row: TableRow) -> ClockChange:
+    """The clocks of the table as if they had begun now, with the times of `row`."""
+    now, kept = tables.now(), []
     for clock in (seat.clock for seat in table.seats if seat.clock is not None):
         at_pace = await dial(tables, row, clock.user_id)
         running = changed(clock, at_pace, now)
@@ -101,7 +112,10 @@ async def note_told(tables: Tables, told: ClockRow) -> None:
 async def dial(tables: Tables, table: TableRow, user_id: int) -> TimeControl:
     """What a person's clock at the table is read by."""
     return TimeControl(
-        table.pace, tables.courtesy.at(table.pace), await calendar(tables, table.guild_id, user_id)
+        table.pace,
+        tables.courtesy.at(table.pace),
+        await calendar(tables, table.guild_id, user_id),
+        table.ends_at,
     )
 
 

@@ -76,6 +76,11 @@ def channels(ids: Sequence[int]) -> Change:
     return change
 
 
+def moderator_channel(channel: int | None) -> Change:
+    """The channel in which moderators are told what a league waits for; None for the league's own."""
+    return lambda guild: replace(guild, moderator_channel=channel)
+
+
 def pace(default: Pace) -> Change:
     """The pace of tables that are opened from now on without another."""
     return lambda guild: replace(guild, pace=default)

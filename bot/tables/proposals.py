@@ -116,6 +116,8 @@ def _check(table: Table, words: str) -> None:
             raise Refusal("unknown_pace")
     else:
         table.require_going_on()
+        if verb == "pause" and table.row.match_id is not None:
+            raise Refusal("league_pause")
 
 
 def _open(table: Table, words: str) -> ProposalRow:

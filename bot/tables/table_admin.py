@@ -60,12 +60,12 @@ async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
 async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
     """Gives a seat, hand and all, to a substitute; to a computer player for None.
 
-    Raises `Refusal` unless the host, a moderator or the seat's own person asks, and if the substitute sits
-    here already or a computer player would replace another.
+    Raises `Refusal` unless the host, a moderator or the seat's own person asks (that person not at the table
+    of a league's match), and if the substitute sits here already or a computer player would replace another.
     """
     async with tables.locked(table_id) as table:
         table.require_live()
-        if table.seat(seat).user_id != by.user_id:
+        if table.seat(seat).user_id != by.user_id or table.row.match_id is not None:
             require_governor(table, by)
         return await _give_seat(tables, table, seat, substitute, by)
 
@@ -103,6 +103,14 @@ async def resume(tables: Tables, table_id: int, by: Person) -> Table:
     async with tables.locked(table_id) as table:
         require_governor(table, by)
         return await resume_game(tables, table, by)
+
+
+async def let_go_on(tables: Tables, table_id: int) -> Table:
+    """Lets a paused game go on without anybody's asking; one that is not paused stays as it is."""
+    async with tables.locked(table_id) as table:
+        if table.status is not Status.RUNNING or not table.is_paused:
+            return table
+        return await resume_game(tables, table, Person(table.row.host_id, ""))
 
 
 async def set_pace(tables: Tables, table_id: int, pace: Pace, by: Person) -> Table:

@@ -52,7 +52,7 @@ async def test_a_league_is_founded_joined_played_and_won(tmp_path: Path) -> None
         assert all(str(person.user.global_name) in text_of(post_of(t)) for person in t.people)
 
         league = await begun(t)
-        names = [f"{LEAGUE} · round 1 · table {number}" for number in (1, 2)]
+        names = [f"{LEAGUE} · league round 1 · table {number}" for number in (1, 2)]
         assert [thread.name for thread in threads(t)] == names
         invitations = [t.public(thread)[0] for thread in threads(t)]
         mentioned = [int(one) for text in map(text_of, invitations) for one in MENTION.findall(text)]

@@ -20,7 +20,7 @@ from bot.seasons import creation, participation
 from bot.seasons import matches as season_matches
 from bot.seasons.league import League
 from bot.seasons.runner import Running
-from bot.seasons.seasons import ChannelClosedError, Seasons
+from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.store.database import Database
 from bot.store.store import Store
 from bot.tables.announcing import Unavailable
@@ -63,7 +63,11 @@ class Discord:
     """The matches whose invitations have no buttons any more."""
     posts: list[League] = field(default_factory=list)
     archived: list[int | None] = field(default_factory=list)
+    warnings: list[str] = field(default_factory=list)
+    """What moderators were told that leagues wait for."""
     nonces: set[int] = field(default_factory=set)
+    reminders: dict[tuple[int, Reminder, int], int] = field(default_factory=dict)
+    """Of what the people of a match were reminded, with the time at which it comes: when they were first."""
 
 
 @dataclass
@@ -72,6 +76,7 @@ class FakePort:
 
     discord: Discord
     instant: Callable[[], None]
+    now: Callable[[], int]
     busy: int = 0
     is_closed: bool = False
     calls: int = 0
@@ -101,6 +106,15 @@ class FakePort:
         if match.id not in self.discord.nonces:
             self.discord.invitations[match.id] += 1
             self.discord.nonces.add(match.id)
+        self.instant()
+
+    async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
+        self._call()
+        self.discord.reminders.setdefault((match.id, kind, at), self.now())
+        self.instant()
+
+    async def warn(self, league: League, delay: Delay) -> None:
+        self.discord.warnings.append(delay.what)
         self.instant()
 
     async def archive(self, match: MatchRow) -> None:
@@ -177,7 +191,7 @@ class Leagues:
         database: Any = MortalDatabase(self.database, self._instant)
         tables = Tables(Store(database), lambda: self.now, ENTRY_OF)
         self.company = Company(tables, self.database, random.Random(self.now))
-        self.port = FakePort(self.discord, self._instant)
+        self.port = FakePort(self.discord, self._instant, lambda: self.now)
         self.seasons = Seasons(tables)
         self.running = Running(self.seasons, self.port)
         self.automatic = Automatic(tables, 0, (0, 0), random.Random(3))

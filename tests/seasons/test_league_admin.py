@@ -62,7 +62,7 @@ async def test_only_what_runs_can_be_paused_and_only_what_is_paused_goes_on(leag
 async def test_a_longer_round_is_played_out_later(leagues: Leagues) -> None:
     league = await dealt(leagues, rounds=1)
     await league_admin.extend(leagues.seasons, league.id, 24)
-    await leagues.wait(7 * DAY + HOUR)
+    await leagues.wait((7 + 3) * DAY + HOUR)
     assert (await leagues.load(league.id)).row.stage is LeagueStage.RUNNING
     await leagues.wait(DAY)
     assert (await leagues.load(league.id)).row.stage is LeagueStage.FINISHED

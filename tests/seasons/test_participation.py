@@ -126,10 +126,11 @@ async def test_two_servers_leagues_of_one_name_run_side_by_side(leagues: Leagues
     assert [row.id for row in await leagues.seasons.store.of_guild(GUILD)] == [one.id]
 
 
-async def test_a_sign_up_that_ends_with_too_few_waits_for_a_moderator(leagues: Leagues) -> None:
+async def test_a_sign_up_that_ends_with_too_few_goes_on_until_there_are_enough(leagues: Leagues) -> None:
     league = await leagues.founded("Winter", people=1, sign_up_until=leagues.now + DAY)
     await leagues.wait(2 * DAY)
     league = await leagues.load(league.id)
-    assert (league.row.stage, league.row.sign_up_until) == (LeagueStage.SIGN_UP, None)
+    assert league.row.stage is LeagueStage.SIGN_UP
     await participation.sign_up(leagues.seasons, league.id, person(1))
-    assert (await league_admin.begin(leagues.seasons, league.id)).row.stage is LeagueStage.RUNNING
+    await leagues.settle()
+    assert (await leagues.load(league.id)).row.stage is LeagueStage.RUNNING

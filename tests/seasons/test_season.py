@@ -40,7 +40,7 @@ async def test_sixteen_play_four_rounds_and_a_cup_to_its_end_whatever_happens(le
     assert {match.state for match in (await leagues.load(league.id)).matches_of(2)} == {MatchState.WAITING}
     await leagues.wait(HOUR)
     assert {match.state for match in (await leagues.load(league.id)).matches_of(2)} == {MatchState.PLAYING}
-    await leagues.wait(WEEK)
+    await leagues.wait(WEEK + 3 * DAY)
     league = await leagues.load(league.id)
     assert {match.state for match in league.matches_of(2)} == {MatchState.DONE}
     late = [row for match in league.matches_of(2) for row in league.results[match.id]]

@@ -24,6 +24,11 @@ league-level = Computerpiraten spielen als { $level }, auch für Abwesende.
 league-cabin-boys = Schiffsjungen
 league-bosuns = Bootsleute
 league-captains = Kapitäne
+league-length = Eine Partie dauert etwa { $turns } Züge nacheinander: in diesem Tempo etwa { $time }.
+league-too-short = Das passt nicht in eine Runde der Liga. Gib ihr { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    }, oder nimm ein kürzeres Spiel oder ein höheres Tempo.
 league-days = { $days ->
         [one] ein Tag
        *[other] { $days } Tage
@@ -34,6 +39,7 @@ league-hours = { $hours ->
     }
 league-sign-up = **Die Anmeldung läuft.** Sie endet, wenn die Moderation die Liga startet.
 league-sign-up-until = **Die Anmeldung läuft** bis { $at } ({ $ago }).
+league-sign-up-short = **Die Anmeldung bleibt offen:** Die Liga beginnt, sobald genug angemeldet sind.
 league-players = { $count ->
         [0] Noch ist niemand angemeldet.
         [one] Bisher eine Anmeldung.
@@ -98,6 +104,9 @@ match-done = ist zu Ende
 match-void = zählt nicht
 match-starts = Ausgeteilt wird, sobald alle da sind.
 match-starts-at = Ausgeteilt wird, sobald alle da sind, spätestens aber { $at } ({ $ago }).
+match-ends-at = Die Runde der Liga endet am { $at } ({ $ago }).
+match-round-ends = Diese Runde von **{ $league }** endet am { $at } ({ $ago }). Danach hat ein Zug nur noch ein Viertel seiner Zeit. Gewartet wird auf: { $mentions }
+match-played-out = Die Runde von **{ $league }** ist um. Was am { $at } ({ $ago }) noch läuft, spielen Computerpiraten zu Ende. Gewartet wird auf: { $mentions }
 match-begun = Die Partie läuft: { $link }
 match-void-told = Diese Partie zählt nicht: Sie wird nicht gespielt.
 button-match-there = Ich bin da
@@ -194,6 +203,9 @@ refusal-league-not-running = Nur eine laufende Liga kann Pause machen. Starte si
 refusal-league-not-paused = Diese Liga macht keine Pause, also gibt es nichts fortzusetzen.
 refusal-cup-has-begun = Dieser Pokal läuft schon, dazukommen kann niemand mehr. Du kannst aber anbieten, einzuspringen.
 refusal-stage-not-over = Eine Partie dieser Pokalrunde hat noch kein Ergebnis. Lass sie zu Ende spielen oder korrigiere ihr Ergebnis; dann kann die nächste ausgelost werden.
+refusal-match-paused = Tisch { $number } in Runde { $round } der Liga macht Pause, und darum wartet die Liga. Die Moderation lässt ihn mit { COMMAND("tavern", "tables") } weiterspielen; sonst geht es weiter, wenn die Runde zu Ende gespielt wird.
+refusal-match-frozen = Tisch { $number } in Runde { $round } der Liga ist eingefroren: Seinem Protokoll ist nicht zu trauen. Taue ihn mit { COMMAND("tavern", "tables") } auf, oder werte seine Partie nicht.
+refusal-league-pause = Eine Pause macht an den Tischen einer Liga nur, wer die Liga leitet: Die anderen warten auf das Ergebnis. Frag dort.
 refusal-no-such-match = Diese Partie gibt es auf diesem Server nicht. { COMMAND("league", "league-show") } listet die einer Liga auf.
 refusal-not-your-match = Das ist nicht deine Partie. Such den Thread, in dem du erwähnt wirst.
 refusal-match-has-begun = Diese Partie wartet auf niemanden: Sie läuft schon, oder ihr Tisch wird erst noch aufgemacht.

@@ -5,7 +5,7 @@
 format-ladder = ladder
 format-ladder-about = No rounds: games that a host or moderator adds make up the standings
 format-season = season
-format-season-about = Everyone plays every round, at newly drawn tables
+format-season-about = Everyone plays every league round, at newly drawn tables
 format-cup = cup
 format-cup-about = The best at each table go through, stage by stage, to one final table
 select-format = Kind of league
@@ -16,14 +16,19 @@ league-plan-cup = Cup: { $advance ->
        *[other] the best { $advance } at each table go through
     }, { $time } per stage.
 league-plan-season = { $rounds ->
-        [one] 1 round
-       *[other] { $rounds } rounds
+        [one] 1 league round
+       *[other] { $rounds } league rounds
     }, { $time } each.
 league-plan-final = Then the best { $finalists } play a cup for the title.
 league-level = Computer pirates play as { $level }, also for anyone who is away.
 league-cabin-boys = cabin boys
 league-bosuns = bosuns
 league-captains = captains
+league-length = A game takes about { $turns } turns, one after the other: about { $time } at this pace.
+league-too-short = That won’t fit into a league round. Allow { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }, or choose a shorter game or a faster pace.
 league-days = { $days ->
         [one] 1 day
        *[other] { $days } days
@@ -34,6 +39,7 @@ league-hours = { $hours ->
     }
 league-sign-up = **Sign-up is open** until a moderator starts the league.
 league-sign-up-until = **Sign-up is open** until { $at } ({ $ago }).
+league-sign-up-short = **Sign-up stays open:** the league starts as soon as enough players have signed up.
 league-players = { $count ->
         [0] Nobody has signed up yet.
         [one] 1 player has signed up.
@@ -55,7 +61,7 @@ league-won = 🏆 { $count ->
        *[other] **{ $names }** share the win!
     }
 league-games = Games that count
-league-round = Round { $round } of { $rounds }
+league-round = League round { $round } of { $rounds }
 league-stage = Cup stage { $stage } · { $tables ->
         [one] 1 table
        *[other] { $tables } tables
@@ -88,7 +94,7 @@ league-is-ended = ended early
 
 ## Matches
 
-match-thread = round { $round } · table { $table }
+match-thread = league round { $round } · table { $table }
 match-title = Table { $table }
 match-planned = drawn
 match-opening = opening
@@ -98,6 +104,9 @@ match-done = finished
 match-void = void
 match-starts = The cards are dealt once everyone is here.
 match-starts-at = The cards are dealt once everyone is here, or at { $at } ({ $ago }) at the latest.
+match-ends-at = This league round ends { $at } ({ $ago }).
+match-round-ends = This round of **{ $league }** ends { $at } ({ $ago }). After that, a turn has a quarter of its usual time. Still to move: { $mentions }
+match-played-out = The round of **{ $league }** is over. What’s still being played { $at } ({ $ago }) will be finished by computer pirates. Still to move: { $mentions }
 match-begun = The game has started: { $link }
 match-void-told = This match is void: it isn’t played.
 button-match-there = I’m here
@@ -124,7 +133,7 @@ founding-computers = { $count ->
         [0] none
        *[other] { $count }
     }
-button-founding-rounds = Rounds, points, sign-up
+button-founding-rounds = League rounds, points, sign-up
 button-founding-cup = Cup and start time
 button-founding-open = Open sign-up
 button-founding-begin = Start the ladder
@@ -135,7 +144,7 @@ select-league-channel = Channel for the league post and its tables
 select-league-computers = Computer pirates
 select-league-level = Pirates’ rank
 form-rounds = League rounds
-form-hours = Hours per round
+form-hours = Hours per league round
 form-hours-about = Such as 168 or 7 days; computer pirates play what is late by then
 form-points = Points by place
 form-points-about = Such as 5-3-2-1; empty: standard points; “score”: the game’s own score
@@ -153,7 +162,7 @@ form-start-about = Sooner if everyone has pressed “I’m here”
 ## Answers
 
 done-league-joined = You’re in **{ $name }**! When your table opens, I’ll mention you in its thread.
-done-league-joined-late = You’re in **{ $name }** from the next round on.
+done-league-joined-late = You’re in **{ $name }** from the next league round on.
 done-league-waiting = **{ $name }** is full: you’re number { $place } on the waiting list.
 done-league-left = You’ve withdrawn from **{ $name }**. Games you’ve played still count.
 done-league-offered = Thanks! If **{ $name }** needs a substitute, it may be you.
@@ -171,7 +180,7 @@ refusal-league-name-taken = This server already has a league called “{ $word }
 refusal-league-computers = You can have 0 to { $most } computer pirates, at most one for each place.
 refusal-league-out-of-range = { $what ->
         [league_rounds] The number of league rounds
-        [league_round_hours] The hours per round
+        [league_round_hours] The hours per league round
         [league_start_hours] The hours before a match starts without absentees
        *[league_places] The number of places
     } must be from { $least } to { $most }.
@@ -188,12 +197,15 @@ refusal-already-in-league = { $name } is already in this league. Choose someone 
 refusal-league-over = This league isn’t open. { COMMAND("league", "league-list") } shows which are.
 refusal-league-paused = This league is paused. Sign up once it resumes.
 refusal-league-has-begun = This league has already started. Press *Refresh* to see where it is.
-refusal-league-has-no-next-round = There’s no next round to draw: the league must be running, and a ladder has no rounds.
-refusal-league-has-no-round = No round with a deadline has started yet. Start the league first; a ladder has no deadlines.
+refusal-league-has-no-next-round = There’s no next league round to draw: the league must be running, and a ladder has no rounds.
+refusal-league-has-no-round = No league round with a deadline has started yet. Start the league first; a ladder has no deadlines.
 refusal-league-not-running = Only a running league can be paused. Start it first, or end it.
 refusal-league-not-paused = This league isn’t paused, so there’s nothing to resume.
 refusal-cup-has-begun = This cup has started, so nobody can join any more. You can offer to sub.
 refusal-stage-not-over = A match of this stage has no result yet. Let it finish, or correct its result; then the next stage can be drawn.
+refusal-match-paused = Table { $number } of league round { $round } is paused, so the league waits. A moderator resumes it with { COMMAND("tavern", "tables") }; otherwise it goes on when the round is played out.
+refusal-match-frozen = Table { $number } of league round { $round } is frozen: its log can’t be trusted. Thaw it with { COMMAND("tavern", "tables") }, or void its match.
+refusal-league-pause = Only those who run the league pause its tables, because the others wait for the result. Ask one of them.
 refusal-no-such-match = There’s no such match in this server. { COMMAND("league", "league-show") } lists a league’s matches.
 refusal-not-your-match = This isn’t your match. Look for the thread that mentions you.
 refusal-match-has-begun = This match isn’t waiting for anyone: its game has started, or its table is yet to open.

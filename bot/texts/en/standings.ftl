@@ -61,7 +61,7 @@ button-corrections = Corrections
 ## Corrections
 
 corrections-title = Corrections · { $name }
-corrections-head = **Round { $round }, table { $table }** · { $name } · { $at }
+corrections-head = **League round { $round }, table { $table }** · { $name } · { $at }
 corrections-voided = No longer counts: { $before }
 corrections-scores = { $before } → { $after }
 corrections-again = Counts again: { $after }

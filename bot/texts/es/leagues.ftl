@@ -3,27 +3,32 @@
 ## El mensaje de una liga
 
 format-ladder = ranking
-format-ladder-about = Sin rondas: cuentan las partidas que incluye la moderación o quien las organiza
+format-ladder-about = Sin jornadas: cuentan las partidas que incluye la moderación o quien las organiza
 format-season = temporada
-format-season-about = Todos juegan cada ronda, cada vez en mesas sorteadas de nuevo
+format-season-about = Todos juegan cada jornada, cada vez en mesas sorteadas de nuevo
 format-cup = copa
 format-cup-about = Los mejores de cada mesa pasan, fase a fase, hasta la mesa final
 select-format = Tipo de liga
 league-what = { $format } · { $game } · mesas de { $size } · ritmo: { $pace }
-league-plan-ladder = Sin rondas: para el ranking cuentan las partidas que incluye la moderación o quien las organiza.
+league-plan-ladder = Sin jornadas: para el ranking cuentan las partidas que incluye la moderación o quien las organiza.
 league-plan-cup = Copa: { $advance ->
         [one] pasa el primero de cada mesa
        *[other] pasan los { $advance } primeros de cada mesa
     }, { $time } por fase.
 league-plan-season = { $rounds ->
-        [one] Una ronda
-       *[other] { $rounds } rondas
-    }, { $time } por ronda.
+        [one] Una jornada
+       *[other] { $rounds } jornadas
+    }, { $time } por jornada.
 league-plan-final = Después, los { $finalists } mejores juegan una copa por el título.
 league-level = Los piratas virtuales juegan como { $level }, también por quien no está.
 league-cabin-boys = grumetes
 league-bosuns = contramaestres
 league-captains = capitanes
+league-length = Una partida tiene unos { $turns } turnos, uno tras otro: a este ritmo, más o menos { $time }.
+league-too-short = No cabe en una jornada. Dale { $days ->
+        [one] un día
+       *[other] { $days } días
+    }, o elige una partida más corta o un ritmo más rápido.
 league-days = { $days ->
         [one] un día
        *[other] { $days } días
@@ -34,6 +39,7 @@ league-hours = { $hours ->
     }
 league-sign-up = **Inscripciones abiertas** hasta que la moderación empiece la liga.
 league-sign-up-until = **Inscripciones abiertas** hasta el { $at } ({ $ago }).
+league-sign-up-short = **Las inscripciones siguen abiertas:** la liga empieza en cuanto haya bastante gente.
 league-players = { $count ->
         [0] Todavía no hay inscripciones.
         [one] Una inscripción por ahora.
@@ -55,7 +61,7 @@ league-won = 🏆 { $count ->
        *[other] ¡Victoria compartida: **{ $names }**!
     }
 league-games = Partidas que cuentan
-league-round = Ronda { $round } de { $rounds }
+league-round = Jornada { $round } de { $rounds }
 league-stage = Copa, fase { $stage } · { $tables ->
         [one] una mesa
        *[other] { $tables } mesas
@@ -88,7 +94,7 @@ league-is-ended = cerrada antes de tiempo
 
 ## Las partidas
 
-match-thread = ronda { $round } · mesa { $table }
+match-thread = jornada { $round } · mesa { $table }
 match-title = Mesa { $table }
 match-planned = está sorteada
 match-opening = se está abriendo
@@ -98,6 +104,9 @@ match-done = ha terminado
 match-void = no cuenta
 match-starts = Se reparte en cuanto estén todos.
 match-starts-at = Se reparte en cuanto estén todos, como muy tarde el { $at } ({ $ago }).
+match-ends-at = La jornada termina el { $at } ({ $ago }).
+match-round-ends = Esta jornada de **{ $league }** termina el { $at } ({ $ago }). Después, un turno solo tiene la cuarta parte de su tiempo. Falta: { $mentions }
+match-played-out = La jornada de **{ $league }** ha pasado. Lo que siga en juego el { $at } ({ $ago }) lo acaban los piratas virtuales. Falta: { $mentions }
 match-begun = La partida ha empezado: { $link }
 match-void-told = Esta partida no cuenta: no se juega.
 button-match-there = Estoy aquí
@@ -124,7 +133,7 @@ founding-computers = { $count ->
         [0] ninguno
        *[other] { $count }
     }
-button-founding-rounds = Rondas, puntos, inscripciones
+button-founding-rounds = Jornadas, puntos, inscripciones
 button-founding-cup = Copa y comienzo
 button-founding-open = Abrir las inscripciones
 button-founding-begin = Empezar el ranking
@@ -134,8 +143,8 @@ league-size = de { $size }
 select-league-channel = Canal para el anuncio y las mesas
 select-league-computers = Piratas virtuales
 select-league-level = Rango
-form-rounds = Rondas de la liga
-form-hours = Horas por ronda
+form-rounds = Jornadas de la liga
+form-hours = Horas por jornada
 form-hours-about = Por ejemplo 168 o 7 días; lo atrasado lo acaban los piratas virtuales
 form-points = Puntos por puesto
 form-points-about = Como 5-3-2-1; vacío: los habituales; «puntuación»: la del propio juego
@@ -153,7 +162,7 @@ form-start-about = Antes, si todos han pulsado «Estoy aquí»
 ## Respuestas
 
 done-league-joined = ¡Ya estás en **{ $name }**! Cuando se abra tu mesa te mencionaré en su hilo.
-done-league-joined-late = Estás en **{ $name }** desde la próxima ronda.
+done-league-joined-late = Estás en **{ $name }** desde la próxima jornada.
 done-league-waiting = **{ $name }** está llena: eres el número { $place } de la lista de espera.
 done-league-left = Te has retirado de **{ $name }**. Lo que has jugado sigue contando.
 done-league-offered = ¡Gracias! Si **{ $name }** necesita suplente, puede que te toque.
@@ -170,8 +179,8 @@ refusal-league-name-length = El nombre de una liga tiene de 1 a { $most } caract
 refusal-league-name-taken = En este servidor ya hay una liga «{ $word }». Elige otro nombre.
 refusal-league-computers = Puede haber de 0 a { $most } piratas virtuales, uno por plaza como mucho.
 refusal-league-out-of-range = { $what ->
-        [league_rounds] El número de rondas
-        [league_round_hours] El número de horas por ronda
+        [league_rounds] El número de jornadas
+        [league_round_hours] El número de horas por jornada
         [league_start_hours] El número de horas de espera antes de empezar
        *[league_places] El número de plazas
     } va de { $least } a { $most }.
@@ -188,12 +197,15 @@ refusal-already-in-league = { $name } ya está en esta liga. Elige a otra person
 refusal-league-over = Esta liga no está abierta. { COMMAND("league", "league-list") } muestra las que sí.
 refusal-league-paused = Esta liga está en pausa. Inscríbete cuando se reanude.
 refusal-league-has-begun = Esta liga ya ha empezado. Pulsa *Actualizar* para ver cómo va.
-refusal-league-has-no-next-round = No hay una ronda siguiente que sortear: la liga tiene que estar en marcha, y un ranking no tiene rondas.
-refusal-league-has-no-round = Todavía no ha empezado ninguna ronda con plazo. Empieza antes la liga; un ranking no tiene plazos.
+refusal-league-has-no-next-round = No hay una jornada siguiente que sortear: la liga tiene que estar en marcha, y un ranking no tiene jornadas.
+refusal-league-has-no-round = Todavía no ha empezado ninguna jornada con plazo. Empieza antes la liga; un ranking no tiene plazos.
 refusal-league-not-running = Solo se puede poner en pausa una liga en marcha. Empiézala antes o ciérrala.
 refusal-league-not-paused = Esta liga no está en pausa: no hay nada que reanudar.
 refusal-cup-has-begun = Esta copa ya ha empezado y nadie más puede entrar. Pero puedes ofrecerte de suplente.
 refusal-stage-not-over = Una partida de esta fase aún no tiene resultado. Hay que terminarla o corregir su resultado; entonces se podrá sortear la fase siguiente.
+refusal-match-paused = La mesa { $number } de la jornada { $round } está en pausa, y la liga espera. La moderación la reanuda con { COMMAND("tavern", "tables") }; si no, sigue cuando se acabe la jornada.
+refusal-match-frozen = La mesa { $number } de la jornada { $round } está congelada: su registro no es de fiar. Descongélala con { COMMAND("tavern", "tables") }, o anula su partida.
+refusal-league-pause = Solo quien gestiona la liga pone sus mesas en pausa, porque los demás esperan el resultado. Pídeselo.
 refusal-no-such-match = Esa partida no existe en este servidor. { COMMAND("league", "league-show") } muestra las de una liga.
 refusal-not-your-match = Esta partida no es la tuya. Busca el hilo en que te menciono.
 refusal-match-has-begun = Esta partida no espera a nadie: ya ha empezado, o su mesa aún está por abrir.

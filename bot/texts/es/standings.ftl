@@ -41,8 +41,8 @@ standings-wins = { $count ->
        *[other] { $count } victorias
     }
 standings-byes = { $count ->
-        [one] una ronda de descanso
-       *[other] { $count } rondas de descanso
+        [one] una jornada de descanso
+       *[other] { $count } jornadas de descanso
     }
 standings-forfeits = { $count ->
         [one] un abandono
@@ -61,7 +61,7 @@ button-corrections = Correcciones
 ## Correcciones
 
 corrections-title = Correcciones · { $name }
-corrections-head = **Ronda { $round }, mesa { $table }** · { $name } · { $at }
+corrections-head = **Jornada { $round }, mesa { $table }** · { $name } · { $at }
 corrections-voided = Ya no cuenta: { $before }
 corrections-scores = { $before } → { $after }
 corrections-again = Vuelve a contar: { $after }

@@ -24,6 +24,11 @@ league-level = Les pirates virtuels jouent en { $level }, aussi pour les personn
 league-cabin-boys = mousses
 league-bosuns = boscos
 league-captains = capitaines
+league-length = Une partie compte environ { $turns } coups l’un après l’autre : à ce rythme, environ { $time }.
+league-too-short = Cela ne tient pas dans une ronde. Prévois { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }, une partie plus courte ou un rythme plus rapide.
 league-days = { $days ->
         [one] { $days } jour
        *[other] { $days } jours
@@ -34,6 +39,7 @@ league-hours = { $hours ->
     }
 league-sign-up = **Les inscriptions sont ouvertes** jusqu’à ce que la modération lance la ligue.
 league-sign-up-until = **Les inscriptions sont ouvertes** jusqu’au { $at } ({ $ago }).
+league-sign-up-short = **Les inscriptions restent ouvertes :** la ligue commence dès qu’il y a assez de monde.
 league-players = { $count ->
         [0] Aucune inscription pour l’instant.
         [one] { $count } inscription.
@@ -98,6 +104,9 @@ match-done = finie
 match-void = annulée
 match-starts = On distribue dès que tout le monde est là.
 match-starts-at = On distribue dès que tout le monde est là, au plus tard le { $at } ({ $ago }).
+match-ends-at = La ronde se termine le { $at } ({ $ago }).
+match-round-ends = **{ $league }** : la ronde se termine le { $at } ({ $ago }). Ensuite, un coup n’a plus que le quart de son temps. On attend encore : { $mentions }
+match-played-out = **{ $league }** : la ronde est passée. Ce qui se joue encore le { $at } ({ $ago }), des pirates virtuels le finissent. On attend encore : { $mentions }
 match-begun = La partie a commencé : { $link }
 match-void-told = Cette partie est annulée : elle ne se joue pas.
 button-match-there = Je suis là
@@ -194,6 +203,9 @@ refusal-league-not-running = Seule une ligue en cours peut être mise en pause. 
 refusal-league-not-paused = Cette ligue n’est pas en pause : elle continue déjà.
 refusal-cup-has-begun = Cette coupe a commencé, personne ne peut plus y entrer. Tu peux proposer de remplacer quelqu’un.
 refusal-stage-not-over = Une partie de ce tour n’a pas encore de résultat. Attends qu’elle finisse, ou corrige son résultat ; le tour suivant pourra alors être tiré au sort.
+refusal-match-paused = La table { $number } de la ronde { $round } est en pause, et la ligue attend. La modération la fait reprendre avec { COMMAND("tavern", "tables") } ; sinon elle reprend quand on finit la ronde.
+refusal-match-frozen = La table { $number } de la ronde { $round } est gelée : son journal n’est pas fiable. Dégèle-la avec { COMMAND("tavern", "tables") }, ou annule sa partie.
+refusal-league-pause = Seules les personnes qui gèrent la ligue mettent ses tables en pause : les autres attendent le résultat. Demande à l’une d’elles.
 refusal-no-such-match = Cette partie n’existe pas sur ce serveur. { COMMAND("league", "league-show") } montre celles d’une ligue.
 refusal-not-your-match = Tu ne joues pas à cette table. Cherche le fil qui te mentionne.
 refusal-match-has-begun = Cette table n’attend personne : sa partie a commencé, ou elle n’est pas encore ouverte.

@@ -24,6 +24,11 @@ league-level = I pirati virtuali giocano da { $level }, anche al posto di chi no
 league-cabin-boys = mozzi
 league-bosuns = nostromi
 league-captains = capitani
+league-length = Una partita ha circa { $turns } turni uno dopo l’altro: con questo ritmo circa { $time }.
+league-too-short = Non ci sta in una giornata della lega. Dalle { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }, oppure scegli una partita più breve o un ritmo più veloce.
 league-days = { $days ->
         [one] { $days } giorno
        *[other] { $days } giorni
@@ -34,6 +39,7 @@ league-hours = { $hours ->
     }
 league-sign-up = **Le iscrizioni sono aperte** finché chi modera non fa partire la lega.
 league-sign-up-until = **Le iscrizioni sono aperte.** Scadenza: { $at } ({ $ago }).
+league-sign-up-short = **Le iscrizioni restano aperte:** la lega comincia appena c’è abbastanza gente.
 league-players = { $count ->
         [0] Ancora nessuna iscrizione.
         [one] { $count } iscrizione.
@@ -98,6 +104,9 @@ match-done = finito
 match-void = annullato
 match-starts = Si danno le carte appena ci siete tutti.
 match-starts-at = Si danno le carte appena ci siete tutti, al più tardi: { $at } ({ $ago }).
+match-ends-at = Fine della giornata della lega: { $at } ({ $ago }).
+match-round-ends = La giornata di **{ $league }** sta per finire: { $at } ({ $ago }). Poi un turno ha solo un quarto del suo tempo. Si aspetta ancora: { $mentions }
+match-played-out = La giornata di **{ $league }** è passata. Quello che si gioca ancora allora ({ $at }, { $ago }) lo finiscono i pirati virtuali. Si aspetta ancora: { $mentions }
 match-begun = La partita è iniziata: { $link }
 match-void-told = Questa partita è annullata: non si gioca.
 button-match-there = Ci sono
@@ -194,6 +203,9 @@ refusal-league-not-running = Si può mettere in pausa solo una lega in corso. Fa
 refusal-league-not-paused = Questa lega non è in pausa, quindi non c’è niente da riprendere.
 refusal-cup-has-begun = Questa coppa è iniziata e nessuno può più entrare. Puoi però offrirti come riserva.
 refusal-stage-not-over = Una partita di questa fase non ha ancora un risultato. Falla finire, o correggi il risultato; poi si può sorteggiare la prossima fase.
+refusal-match-paused = Il tavolo { $number } della giornata { $round } è in pausa, e la lega aspetta. Chi modera può riprendere la partita con { COMMAND("tavern", "tables") }; altrimenti riprende alla fine della giornata.
+refusal-match-frozen = Il tavolo { $number } della giornata { $round } è congelato: il suo registro non è affidabile. Scongelalo con { COMMAND("tavern", "tables") }, o annulla la partita.
+refusal-league-pause = Solo chi gestisce la lega mette in pausa i suoi tavoli, perché gli altri aspettano il risultato. Chiedi a chi la gestisce.
 refusal-no-such-match = Questa partita qui non esiste. { COMMAND("league", "league-show") } elenca quelle di una lega.
 refusal-not-your-match = In questa partita non giochi. Cerca il thread in cui ti menziono.
 refusal-match-has-begun = Questa partita non aspetta nessuno: è già iniziata, o il suo tavolo è ancora da aprire.

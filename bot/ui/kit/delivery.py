@@ -82,25 +82,27 @@ class Messenger:
         *,
         lane: Lane = Lane.BULK,
         still: Callable[[], Awaitable[bool]] | None = None,
+        role: int | None = None,
     ) -> Sent:
         """Sends a message. Discord takes a nonce (at most 25 characters) once in some minutes.
 
-        Only `mentions`, ids of people, are notified; without any, nobody is, not even softly. Raises as
-        `sorted_errors`, and `OvertakenError` if it is not `still` to be sent when its turn has come, which is
-        asked at the last moment before.
+        Only `mentions`, ids of people, and those of a `role` are notified; without any, nobody is, not even
+        softly. Raises as `sorted_errors`, and `OvertakenError` if it is not `still` to be sent when its turn
+        has come, which is asked at the last moment before.
         """
         await self._queue.turn(lane)
         if still is not None and not await still():
             raise OvertakenError
         people = [discord.Object(user_id) for user_id in mentions]
-        allowed = discord.AllowedMentions(users=people or False, roles=False, everyone=False)
+        roles = False if role is None else [discord.Object(role)]
+        allowed = discord.AllowedMentions(users=people or False, roles=roles, everyone=False)
         with self._sorted():
             message = await self.channel(channel_id).send(
                 **arguments(body),
                 files=files_of(body),
                 nonce=nonce,
                 allowed_mentions=allowed,
-                silent=not mentions,
+                silent=not mentions and role is None,
             )
         return Sent(message.id, is_shown_by(message, body), not mentions or names_all(message, body))
 

@@ -110,6 +110,19 @@ def option_value(game: str, option: Option, value: OptionValue, say: Say) -> str
     return str(value)
 
 
+def chosen_line(rules: Rules, options: Options, say: Say) -> str:
+    """Every option that can be chosen with the others, and how it was; empty for a game without any."""
+    named = [
+        say(
+            "select-option",
+            option=option_name(rules.key, option, say),
+            value=option_value(rules.key, option, now, say),
+        )
+        for option, now in rules.offered(options)
+    ]
+    return " · ".join(named)
+
+
 def rules_key(rules: Rules, options: Options) -> str:
     """The key of the rules in short, as they are with these options."""
     name = rules.variant_name(options)

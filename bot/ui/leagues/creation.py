@@ -14,7 +14,7 @@ from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueChanges
 from bot.model.tables import Pace
 from bot.seasons import creation
-from bot.seasons.league import BY_SCORE, League
+from bot.seasons.league import League
 from bot.tables.lobby import Place
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import LANGUAGES, Say
@@ -30,7 +30,7 @@ from bot.ui.kit.widgets import choice, language_select
 from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.forms import cup_fields, read_cup, read_rounds, rounds_fields
 from bot.ui.leagues.lookup import league_here, require_runner
-from bot.ui.leagues.post import LEVELS, plan, what_is_played
+from bot.ui.leagues.post import LEVELS, plan, terms, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
@@ -76,20 +76,13 @@ def _lines(panel: Panel, say: Say) -> Iterator[str]:
     until, places = row.sign_up_until, row.places
     yield what_is_played(league, say)
     yield plan(league, say)
-    yield say("founding-points", points=_points(row.points, say))
+    yield from terms(league, say)
     if row.format is not Format.LADDER:
-        yield say("founding-start", hours=row.start_hours)
         when = say("founding-no-end") if until is None else f"{at(until)} ({ago(until)})"
         yield say("founding-until", until=when)
     free = say("founding-any-number") if places is None else str(places)
     yield say("founding-places", places=free, computers=panel.computers)
     yield say("founding-channel", channel=f"<#{row.channel_id}>")
-
-
-def _points(kept: str, say: Say) -> str:
-    if kept == BY_SCORE:
-        return say("league-points-score")
-    return kept or say("league-points-usual")
 
 
 def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:

@@ -1,8 +1,9 @@
 """Why a league does not go on by itself, in words."""
 
+from bot.leagues.errors import LeagueError
 from bot.seasons.league import League
 from bot.seasons.seasons import ChannelClosedError, Delay
-from bot.tables.announcing import Unavailable
+from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.text import ago
 
@@ -17,9 +18,10 @@ _WAITS = {
 
 
 def delay_text(league: League, delay: Delay, say: Say) -> str:
-    """Why a league waits for Discord, and what helps; empty where it waits for a moderator."""
-    if not isinstance(delay.error, ChannelClosedError | Unavailable):
-        return ""
+    """Why a league waits, and what helps."""
+    if isinstance(delay.error, Refusal | LeagueError):
+        key = f"refusal-{delay.error.code.replace('_', '-')}"
+        return f"⚠️ {say(key, **delay.error.facts)}"
     why = delay.error.why if isinstance(delay.error, ChannelClosedError) else "away"
     channel, again = f"<#{league.row.channel_id}>", ago(delay.again_at or 0)
     return f"⚠️ {say(_WAITS[why], channel=channel, again=again)}"

@@ -21,7 +21,7 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.errors import error_text, refusal_notice
+from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import ago, at, escape
@@ -76,21 +76,13 @@ async def _panel(caller: Caller, league: League, notice: str = "", number: int =
     number = min(number, last)
     shown = found[number * PAGE : (number + 1) * PAGE]
     lines = cut([_line(league, one, say) for one in shown], LINES_ROOM, say)
-    blocks = [notice, "\n".join(_about(league, found, say)), await _delayed(caller, league), lines]
+    delay = caller.services.seasons.delays.get(league.id)
+    waits = "" if delay is None else delay_text(league, delay, say)
+    blocks = [notice, "\n".join(_about(league, found, say)), waits, lines]
     turning = arrows(NO_TABLE, "league_matches", number, last, about=str(league.id)) if last else ()
     selects = [_match_select(league, shown, say)] if shown else []
     buttons = [*_buttons(league, say), *turning]
     return page([text for text in blocks if text], buttons, selects)
-
-
-async def _delayed(caller: Caller, league: League) -> str:
-    """Why the league does not go on by itself, and what helps; empty where it does."""
-    delay, say = caller.services.seasons.delays.get(league.id), caller.say
-    if delay is None:
-        return ""
-    if isinstance(delay.error, Refusal | LeagueError):
-        return f"⚠️ {await error_text(caller.services, delay.error, say, None)}"
-    return delay_text(league, delay, say)
 
 
 def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:

@@ -1,6 +1,6 @@
 """A league's matches as they are shown: a line each in the post, and the invitation in the thread."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import discord
 
@@ -112,7 +112,14 @@ def invitation(league: League, match: MatchRow, say: Say) -> Plain:
         _there_button(match, say),
         TableButton(_button_id("match_rules", match), say("button-rules")),
     ]
-    return Plain("\n".join([_head(league, match, say), seats, when]), buttons)
+    return Plain("\n".join([_head(league, match, say), seats, when, *_ends(league, match, say)]), buttons)
+
+
+def _ends(league: League, match: MatchRow, say: Say) -> Iterator[str]:
+    """Until when the match is to be played."""
+    ends_at = league.round_of(match).ends_at
+    if ends_at is not None:
+        yield say("match-ends-at", at=at(ends_at), ago=ago(ends_at))
 
 
 def _there_button(match: MatchRow, say: Say) -> TableButton:
@@ -123,8 +130,10 @@ def _there_button(match: MatchRow, say: Say) -> TableButton:
 def closed_invitation(league: League, match: MatchRow, say: Say, link: str | None) -> Plain:
     """The invitation once its game has begun: nothing to press, and the way to the table."""
     seats = _numbered(names(league, match.seats))
-    text = say("match-void-told") if link is None else say("match-begun", link=link)
-    return Plain("\n".join([_head(league, match, say), seats, text]))
+    if link is None:
+        return Plain("\n".join([_head(league, match, say), seats, say("match-void-told")]))
+    begun = [say("match-begun", link=link), *_ends(league, match, say)]
+    return Plain("\n".join([_head(league, match, say), seats, *begun]))
 
 
 def call_to_start(league: League, match: MatchRow, people: Sequence[int], say: Say) -> Plain:
@@ -155,8 +164,7 @@ def round_name(league: League, row: RoundRow, say: Say) -> str:
 
 
 def _head(league: League, match: MatchRow, say: Say) -> str:
-    row = next(one for one in league.rounds if one.number == match.round)
-    game, name = say(f"game-{league.row.game}"), round_name(league, row, say)
+    game, name = say(f"game-{league.row.game}"), round_name(league, league.round_of(match), say)
     table = say("match-title", table=match.number)
     return f"## {escape(league.row.name)}\n{game} · {name} · {table}"
 

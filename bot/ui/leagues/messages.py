@@ -1,14 +1,16 @@
 """Discord's part in a league: its post, and the threads in which its matches are played."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 
 from bot.model.leagues import MatchRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
-from bot.seasons.seasons import ChannelClosedError, Seasons
+from bot.seasons.moderation import watch
+from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
+from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
 from bot.texts.catalog import speaker
 from bot.ui.kit.body import Plain
@@ -17,9 +19,11 @@ from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestErro
 from bot.ui.kit.mentions import parts_of
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to
+from bot.ui.kit.text import escape
 from bot.ui.leagues.delays import delay_text
+from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
-from bot.ui.leagues.news import has_just_begun, in_round, is_just_over, league_over, round_begun
+from bot.ui.leagues.news import has_just_begun, in_round, is_just_over, league_over, reminder, round_begun
 from bot.ui.leagues.post import league_post
 
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
@@ -89,6 +93,40 @@ class DiscordLeaguePort:
         wanted = Wanted(match.thread_id, view, mentions=missing(match), is_news=is_news)
         with _closing():
             await self._keeper.keep(key, lambda: wanted)
+
+    async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
+        """Mentions those whom a match waits for, once, and says what comes, unless the thread is gone.
+
+        Raises `Unavailable`.
+        """
+        key = MessageKey(MessageKind(kind), match.id, at)
+        if match.thread_id is None or await self._keeper.has_sent(key):
+            return
+        found = await watch(self._seasons, league, match.id)
+        people = await wanting_alerts(self._seasons.tables, found.awaited)
+        text = reminder(league, kind, at, found.awaited, speaker(league.row.language))
+        wanted = Wanted(match.thread_id, Plain(text), "told", list(people), is_news=True)
+        with suppress(ChannelClosedError), _closing():
+            await self._keeper.keep(key, partial(_same, wanted))
+
+    async def warn(self, league: League, delay: Delay) -> None:
+        """Tells the server's moderators, or where no role counts as such who has founded the league.
+
+        Raises as `LeaguePort` says.
+        """
+        say, guild = (
+            speaker(league.row.language),
+            await guild_settings.settings_of(self._seasons.tables, league.row.guild_id),
+        )
+        role, people = guild.moderator_role, [league.row.created_by] if league.row.created_by else []
+        mentions = " ".join(f"<@{one}>" for one in people) if role is None else f"<@&{role}>"
+        link = say("league-link", link=league_link(league.row))
+        head = f"**{escape(league.row.name)}**: {mentions}"
+        body = Plain("\n".join([head, delay_text(league, delay, say), link]))
+        nonce = f"w{league.id}.{self._seasons.now()}"
+        place = guild.moderator_channel or league.row.channel_id
+        with _closing():
+            await self._messenger.send(place, body, nonce, () if role else people, role=role)
 
     async def archive(self, match: MatchRow) -> None:
         """Archives the thread of a match. Raises `Unavailable`."""

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from bot.model.leagues import LeagueStage, MatchState
 from bot.seasons.league import League
 from bot.seasons.rounds import LADDER_ROUND
+from bot.seasons.seasons import Reminder
 from bot.tables.calendar import DAY
 from bot.texts.catalog import Say
-from bot.ui.kit.text import escape
+from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import match_lines
 from bot.ui.leagues.post import byes_line, heading, standings_block, won
@@ -65,6 +66,16 @@ def league_over(league: League, say: Say) -> str:
         _link(league, say),
     ]
     return "\n".join(filter(None, lines))
+
+
+def reminder(league: League, kind: Reminder, at_time: int, people: Sequence[int], say: Say) -> str:
+    """What comes soon at a match, and whom it waits for."""
+    key = {Reminder.ROUND_ENDS: "match-round-ends", Reminder.PLAYED_OUT: "match-played-out"}[kind]
+    mentions = " ".join(f"<@{user_id}>" for user_id in people)
+    text = say(
+        key, league=escape(league.row.name), at=at(at_time), ago=ago(at_time), mentions=mentions or "–"
+    )
+    return f"⏰ {text}"
 
 
 def _link(league: League, say: Say) -> str:

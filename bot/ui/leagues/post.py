@@ -10,13 +10,14 @@ from bot.leagues.closeness import closeness
 from bot.leagues.points import shown
 from bot.leagues.standings import Standing
 from bot.model.leagues import Format, LeagueStage, Role
-from bot.seasons import rounds
-from bot.seasons.league import League
+from bot.seasons import lengths, rounds
+from bot.seasons.league import BY_SCORE, League
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
+from bot.ui.kit.options import chosen_line
 from bot.ui.kit.text import MEDALS, ago, at, escape
 from bot.ui.leagues.lists import cut, entrant_name, names
 from bot.ui.leagues.matches import match_lines, opening, round_name
@@ -37,15 +38,22 @@ LEVELS = {
 
 def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
     """The league's post as it should be now; `notice` stands above it."""
-    blocks = league_blocks(league, say)
+    blocks = league_blocks(league, say, waits=bool(notice))
     return page([notice, *blocks] if notice else blocks, _buttons(league, say))
 
 
-def league_blocks(league: League, say: Say) -> Sequence[str]:
-    """What everybody sees of a league, in blocks of text; within Discord's limit, however long the names."""
+def league_blocks(league: League, say: Say, *, waits: bool = False) -> Sequence[str]:
+    """What everybody sees of a league, in blocks of text; within Discord's limit, however long the names.
+
+    `waits`: why the league does not go on is said above it.
+    """
     title = f"## {escape(league.row.name)}\n{what_is_played(league, say)}"
     if league.row.stage in (LeagueStage.DRAFT, LeagueStage.SIGN_UP):
-        return [f"{title}\n{plan(league, say)}", *_sign_up(league, say)]
+        return [
+            f"{title}\n{plan(league, say)}",
+            "\n".join(terms(league, say)),
+            *_sign_up(league, say, waits=waits),
+        ]
     blocks = [f"{title}\n{_stage(league, say)}", _round(league, say), standings_block(league, say)]
     return [block for block in blocks if block]
 
@@ -60,6 +68,39 @@ def what_is_played(league: League, say: Say) -> str:
         size=row.size,
         pace=say(f"pace-{row.pace}"),
     )
+
+
+def terms(league: League, say: Say) -> Iterator[str]:
+    """What is played with, how long that takes, what a table brings, and when a match starts."""
+    row = league.row
+    if options := chosen_line(league.rules, row.options, say):
+        yield f"-# {options}"
+    if row.format is not Format.LADDER:
+        yield from _length(league, say)
+    yield say("founding-points", points=points_named(row.points, say))
+    if row.format is not Format.LADDER:
+        yield say("founding-start", hours=row.start_hours)
+
+
+def _length(league: League, say: Say) -> Iterator[str]:
+    """How many turns a game has, how long they take at the league's pace, and whether a round is enough."""
+    row, turns = league.row, lengths.turns_of(league.entry, league.row)
+    if turns is None:
+        return
+    needed = lengths.hours_for(turns.usual, row.pace)
+    days = -(-needed // HOURS_A_DAY)
+    time = say("league-hours", hours=needed) if needed < HOURS_A_DAY else say("league-days", days=days)
+    yield say("league-length", turns=turns.usual, time=time)
+    if not lengths.fits(league.entry, row):
+        better = lengths.proposed_hours(league.entry, row) // HOURS_A_DAY
+        yield f"⚠️ {say('league-too-short', days=better)}"
+
+
+def points_named(kept: str, say: Say) -> str:
+    """What a table brings, in words: `kept` is how it is stored."""
+    if kept == BY_SCORE:
+        return say("league-points-score")
+    return kept or say("league-points-usual")
 
 
 def plan(league: League, say: Say) -> str:
@@ -80,12 +121,15 @@ def _course(league: League, say: Say) -> str:
     return f"{text}{final}"
 
 
-def _sign_up(league: League, say: Say) -> Iterator[str]:
+def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
     until, places = league.row.sign_up_until, league.row.places
     players = names(league, (one.user_id for one in league.players))
-    head = (
-        say("league-sign-up") if until is None else say("league-sign-up-until", at=at(until), ago=ago(until))
-    )
+    if waits:
+        head = say("league-sign-up-short")
+    elif until is None:
+        head = say("league-sign-up")
+    else:
+        head = say("league-sign-up-until", at=at(until), ago=ago(until))
     count = say("league-players", count=len(players))
     if places is not None:
         count = f"{count} {say('league-places', free=max(places - len(players), 0), places=places)}"

@@ -69,6 +69,9 @@ def _lines(settled: GuildRow, say: Say) -> Iterator[str]:
     yield say("settings-openers", who=who)
     yield say("settings-channels", channels=channels)
     yield say("settings-moderators", role=say("settings-no-role") if role is None else f"<@&{role}>")
+    told_in = settled.moderator_channel
+    place = say("settings-league-channel") if told_in is None else f"<#{told_in}>"
+    yield say("settings-moderator-channel", channel=place)
     yield say(
         "settings-defaults", pace=say(f"pace-{settled.pace}"), absence=say(f"absence-{settled.absence}")
     )
@@ -88,6 +91,7 @@ def _clearing(settled: GuildRow, say: Say) -> Sequence[TableButton]:
         "opener_role": settled.opener_role is not None,
         "channels": bool(settled.channels),
         "moderator_role": settled.moderator_role is not None,
+        "moderator_channel": settled.moderator_channel is not None,
     }
     labels = {setting: say(f"settings-clear-{setting.replace('_', '-')}") for setting in kept}
     return [TableButton(_button_id(setting), labels[setting]) for setting, there in kept.items() if there]
@@ -104,6 +108,7 @@ def _rows(settled: GuildRow, guild: discord.Guild | None, say: Say) -> Iterator[
     yield _roles("opener_role", settled.opener_role, guild, say("settings-select-opener-role"))
     yield _channels(settled.channels, guild, say("settings-select-channels"))
     yield _roles("moderator_role", settled.moderator_role, guild, say("settings-select-moderator-role"))
+    yield _moderator_channel(settled.moderator_channel, guild, say("settings-select-moderator-channel"))
     yield choice(_button_id("pace"), "pace", [*Pace], settled.pace, say)
     yield choice(_button_id("absence"), "absence", [*Absence], settled.absence, say)
     yield language_select(_button_id("language"), settled.language, say, say("settings-language-discord"))
@@ -129,6 +134,17 @@ def _channels(ids: Sequence[int], guild: discord.Guild | None, hint: str) -> Tab
     return TablePicker(_button_id("channels"), picker)
 
 
+def _moderator_channel(channel: int | None, guild: discord.Guild | None, hint: str) -> TablePicker:
+    """A select of one channel; one that is gone can't be ticked."""
+    is_there = guild is not None and channel is not None and guild.get_channel(channel) is not None
+    picker: ui.ChannelSelect[ui.LayoutView] = ui.ChannelSelect(
+        placeholder=hint,
+        channel_types=[discord.ChannelType.text],
+        default_values=[discord.Object(channel)] if is_there and channel is not None else [],
+    )
+    return TablePicker(_button_id("moderator_channel"), picker)
+
+
 def _vacation(now: int, say: Say) -> TableSelect:
     options = [
         discord.SelectOption(
@@ -152,6 +168,7 @@ _CHANGES: Mapping[str, Callable[[Words], guild_settings.Change]] = {
     "opener_role": lambda chosen: guild_settings.opener_role(_id(chosen)),
     "channels": lambda chosen: guild_settings.channels([chosen.number(at) for at in range(len(chosen.all))]),
     "moderator_role": lambda chosen: guild_settings.moderator_role(_id(chosen)),
+    "moderator_channel": lambda chosen: guild_settings.moderator_channel(_id(chosen)),
     "pace": lambda chosen: guild_settings.pace(chosen.among(0, Pace)),
     "absence": lambda chosen: guild_settings.absence(chosen.among(0, Absence)),
     "language": lambda chosen: guild_settings.language(language_in(chosen)),

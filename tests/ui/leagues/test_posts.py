@@ -90,11 +90,34 @@ def test_during_the_sign_up_it_says_who_takes_part_who_waits_and_until_when() ->
 
 def test_the_plan_tells_the_rounds_their_time_and_the_cup_at_the_end() -> None:
     text = told(signed_up([], rounds=3, round_hours=36, finalists=8))
-    assert "3 rounds, 36 hours each. Then the best 8 play a cup for the title." in text
+    assert "3 league rounds, 36 hours each. Then the best 8 play a cup for the title." in text
     assert "Computer pirates play as bosuns" in text
     assert "play as captains" in told(signed_up([], level=3))
     assert "1 day per stage" in told(signed_up([], format=Format.CUP, round_hours=24))
     assert ENGLISH("league-plan-ladder") in told(signed_up([], format=Format.LADDER))
+
+
+def test_during_the_sign_up_it_says_with_which_options_how_long_and_for_what_it_is_played() -> None:
+    options = {"edition": "first", "rounds": 5}
+    text = told(signed_up([], options=options, round_hours=168, points="7-5-3-1", start_hours=20))
+    assert "Rounds per game: 5" in text
+    assert "about 63 turns" in text, "five rounds of four: 60 cards and 5 times bids, some of it at one go"
+    assert "5 days at this pace" in text, "15 turns a day"
+    assert "7-5-3-1" in text
+    assert "20 hours" in text
+    assert "⚠️" not in text
+    ten = told(signed_up([], options=options | {"rounds": 10}, round_hours=168))
+    assert f"⚠️ {ENGLISH('league-too-short', days=21)}" in ten
+    assert "turns" not in told(signed_up([], options=options, format=Format.LADDER))
+
+
+def test_an_invitation_says_until_when_the_round_lasts() -> None:
+    league = running(entrants(4), [MatchState.WAITING])
+    [match], [row] = league.matches, league.rounds
+    told_once = invitation(league, match, ENGLISH).content
+    assert f"<t:{row.ends_at}:R>" in told_once
+    begun = closed_invitation(league, match, ENGLISH, "https://discord.com/channels/1/2/3").content
+    assert f"<t:{row.ends_at}:R>" in begun
 
 
 def test_while_tables_are_opened_it_says_how_many_are_open() -> None:

@@ -117,7 +117,7 @@ def test_corrections_are_counted_and_listed_with_who_when_and_why() -> None:
     assert "Moderators have made 2 corrections." in text_of_view(page)
     assert "t:0:corrections::0 · 1" in buttons(page)
     text = text_of_view(corrections_page(league, 0, ENGLISH))
-    assert "**Round 1, table 1** · Mo · <t:1700000000:f>" in text
+    assert "**League round 1, table 1** · Mo · <t:1700000000:f>" in text
     assert "Anna 5 · Ben 7 → Anna 1 · Ben 2" in text
     assert "No longer counts: Ben 5 · Carla 7" in text
     assert "@everyone" not in text

@@ -1,0 +1,141 @@
+"""The end of a round: it is shown, reminded of, and takes nobody's turn who is not late."""
+
+import pytest
+
+from bot.model.leagues import LeagueStage, MatchState
+from bot.model.tables import Pace, Player
+from bot.seasons import creation, league_admin, participation
+from bot.seasons.league import League
+from bot.seasons.seasons import Reminder
+from bot.tables import moves
+from bot.tables.clock import HOUR, MINUTE
+from bot.tables.lobby import Place
+from bot.tables.person import Person
+from bot.tables.table import Table
+from tests.seasons.diligent import diligent, live, tables_of
+from tests.seasons.sea import DAY, MAKER, Leagues, person
+
+
+async def playing(leagues: Leagues, pace: Pace = Pace.DAILY, hours: int = 168) -> tuple[League, Table]:
+    """A league whose one table of four has just been dealt, three rounds of Skull King at a game."""
+    league = await leagues.founded(
+        "Winter", people=4, pace=pace, round_hours=hours, options={"edition": "first", "rounds": 3}
+    )
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    await leagues.all_there(league.id)
+    [table] = await tables_of(leagues, await leagues.load(league.id))
+    return await leagues.load(league.id), table
+
+
+async def bid(leagues: Leagues, table: Table) -> Table:
+    """Everybody bids; then one person's card is awaited."""
+    for row in table.seats:
+        await moves.make(leagues.company.tables, table.id, Person(row.user_id or 0, row.name), "bid 0")
+    await leagues.settle()
+    return await leagues.company.tables.load(table.id)
+
+
+def ends_at(league: League) -> int:
+    assert league.round is not None
+    assert league.round.ends_at is not None
+    return league.round.ends_at
+
+
+async def pass_until(leagues: Leagues, league: League, until: int) -> Table:
+    """Lets time pass with nobody moving."""
+    await live(leagues, league.id, lambda user_id, since: None, until)
+    [table] = await tables_of(leagues, await leagues.load(league.id))
+    return table
+
+
+async def test_the_deadline_that_is_shown_is_the_nearer_of_the_turns_and_the_rounds(leagues: Leagues) -> None:
+    league, table = await playing(leagues)
+    leagues.now = ends_at(league) - 10 * HOUR
+    table = await bid(leagues, table)
+    [row] = table.awaited_people()
+    assert row.clock is not None
+    assert row.clock.due_at == ends_at(league)
+
+
+async def test_without_a_pace_the_rounds_end_is_the_deadline(leagues: Leagues) -> None:
+    league, table = await playing(leagues, Pace.NONE)
+    table = await bid(leagues, table)
+    [row] = table.awaited_people()
+    assert row.clock is not None
+    assert row.clock.due_at == ends_at(league)
+
+
+async def test_at_the_end_nobody_is_played_for_who_is_not_late(leagues: Leagues) -> None:
+    league, table = await playing(leagues)
+    leagues.now = ends_at(league) - 10 * MINUTE
+    table = await bid(leagues, table)
+    [awaited] = table.awaited()
+    after = await pass_until(leagues, league, ends_at(league) + 5 * HOUR)
+    assert list(after.awaited()) == [awaited], "a quarter of a day from the beginning of the turn"
+    assert {row.player for row in after.seats} == {Player.PERSON}
+    late = await pass_until(leagues, league, ends_at(league) + 8 * HOUR)
+    assert list(late.awaited()) != [awaited], "the grace of an hour is over"
+    assert {row.player for row in late.seats} == {Player.PERSON}, "only the move was made"
+    assert late.seats[awaited].missed == 1
+
+
+async def test_three_days_after_the_end_the_rest_is_played_out_and_that_is_said_a_day_before(
+    leagues: Leagues,
+) -> None:
+    league, _ = await playing(leagues, Pace.NONE)
+    end = ends_at(league)
+    await live(leagues, league.id, lambda user_id, since: None, end - HOUR)
+    slow = 5 * HOUR + 30 * MINUTE
+    await live(leagues, league.id, lambda user_id, since: since + slow, end + 3 * DAY - 1)
+    found = await leagues.load(league.id)
+    assert [match.state for match in found.matches] == [MatchState.PLAYING]
+    await live(leagues, league.id, lambda user_id, since: since + slow, end + 3 * DAY + HOUR)
+    found = await leagues.load(league.id)
+    assert [match.state for match in found.matches_of(1)] == [MatchState.DONE]
+    [match] = found.matches_of(1)
+    assert leagues.discord.reminders[match.id, Reminder.ROUND_ENDS, end] == end - DAY
+    assert leagues.discord.reminders[match.id, Reminder.PLAYED_OUT, end + 3 * DAY] == end + 2 * DAY
+
+
+async def test_at_a_live_pace_the_rest_is_played_out_an_hour_after_the_end(leagues: Leagues) -> None:
+    league, _ = await playing(leagues, Pace.LIVE, hours=24)
+    await leagues.wait(ends_at(league) + HOUR - 1 - leagues.now)
+    assert [match.state for match in (await leagues.load(league.id)).matches] == [MatchState.PLAYING]
+    await leagues.wait(2)
+    assert [match.state for match in (await leagues.load(league.id)).matches_of(1)] == [MatchState.DONE]
+
+
+async def test_a_longer_round_gives_its_turns_back_their_time(leagues: Leagues) -> None:
+    league, table = await playing(leagues)
+    leagues.now = ends_at(league) - HOUR
+    await bid(leagues, table)
+    longer = await league_admin.extend(leagues.seasons, league.id, 48)
+    await leagues.settle()
+    [row] = (await leagues.company.tables.load(table.id)).awaited_people()
+    assert row.clock is not None
+    assert row.clock.due_at == leagues.now + DAY
+    assert ends_at(longer) > row.clock.due_at
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["skullking", "playapirata", "corsari", "hollander"])
+async def test_four_diligent_people_finish_every_round_of_a_proposed_season_by_themselves(
+    leagues: Leagues, game: str
+) -> None:
+    draft = await creation.draft(leagues.seasons, "Winter", Place(10, 20, "en"), MAKER)
+    await creation.change(leagues.seasons, draft.id, MAKER, game=game)
+    league = await creation.change(leagues.seasons, draft.id, MAKER, rounds=2)
+    assert league.row.pace is Pace.DAILY
+    await creation.found(leagues.seasons, league.id, MAKER)
+    for number in range(4):
+        await participation.sign_up(leagues.seasons, league.id, person(number))
+    await league_admin.begin(leagues.seasons, league.id)
+    league = await live(leagues, league.id, diligent(7))
+    assert league.row.stage is LeagueStage.FINISHED
+    for row in league.rounds:
+        for match in league.matches_of(row.number):
+            assert match.finished_at is not None
+            assert row.ends_at is not None
+            assert match.finished_at <= row.ends_at
+            assert not any(result.by_computer for result in league.results[match.id])
