@@ -152,7 +152,10 @@ class Rules:
         return value
 
     def _unknown(self, name: str, value: OptionValue) -> IllegalMove:
-        return IllegalMove("unknown_option", game=self.key, option=name, value=str(value))
+        choices = next((option.choices for option in self.options if option.name == name), ())
+        numbers = [choice for choice in choices if type(choice) is int]
+        allowed = f"{min(numbers)}–{max(numbers)}" if numbers else "none"
+        return IllegalMove("unknown_option", game=self.key, option=name, value=str(value), allowed=allowed)
 
     def _apart(self, option: Option, options: Options) -> str | None:
         """The name of an option that is not chosen as this one needs it."""

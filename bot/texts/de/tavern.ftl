@@ -151,7 +151,10 @@ refusal-computer-already = Auf diesem Platz sitzt schon ein Computerpirat.
 refusal-computer-only = Das ist ein Bot. Für einen Computerpiraten lass den Namen einfach leer.
 refusal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
 refusal-not-over = Spieldatei und Nachspielen gibt es erst nach dem Spiel: Vorher würden sie alle Karten verraten.
-refusal-unknown-option = { $option }: { $value } geht nicht. Wähl einen der angebotenen Werte.
+refusal-unknown-option = { $option }: { $value } geht nicht. Wähl { $allowed ->
+        [none] einen der angebotenen Werte
+       *[other] { $allowed }
+    }.
 refusal-options-apart = { $option } gibt es nur mit { $other }: { $needed }. Wähl zuerst das oder lass { $option } weg.
 refusal-too-many-seated = So können höchstens { $most } mitspielen, am Tisch sind { $seated }. Wähl etwas anderes, oder jemand macht vorher Platz.
 refusal-missing-permissions = In diesem Kanal kann ich nicht spielen. Mir fehlt: { $permissions }. Frag jemanden, der den Server verwaltet.

@@ -151,7 +151,10 @@ refusal-computer-already = A computer pirate already has that seat.
 refusal-computer-only = That’s a bot. Leave the name empty for a computer pirate.
 refusal-nothing-to-undo = You have no move to undo.
 refusal-not-over = Only a finished game has a game file and a replay: before that, they would show every hand.
-refusal-unknown-option = { $option } can’t be { $value }. Choose one of the values on offer.
+refusal-unknown-option = { $option } can’t be { $value }. Choose { $allowed ->
+        [none] one of the values on offer
+       *[other] { $allowed }
+    }.
 refusal-options-apart = { $option } only goes with { $other }: { $needed }. Choose that first, or leave { $option } out.
 refusal-too-many-seated = With this choice at most { $most } can play, and { $seated } are at this table. Choose something else, or remove someone first.
 refusal-missing-permissions = I can’t play in this channel. I’m missing: { $permissions }. Ask an admin.

@@ -152,7 +152,10 @@ refusal-computer-already = En ese asiento ya hay un pirata virtual.
 refusal-computer-only = Ese usuario es un bot. Para un pirata virtual, deja el nombre vacío.
 refusal-nothing-to-undo = No tienes ninguna jugada que deshacer.
 refusal-not-over = Solo se puede descargar y repasar una partida terminada: antes se verían las cartas de todos.
-refusal-unknown-option = { $option } no puede ser { $value }. Elige uno de los valores que se ofrecen.
+refusal-unknown-option = { $option } no puede ser { $value }. Elige { $allowed ->
+        [none] uno de los valores que se ofrecen
+       *[other] { $allowed }
+    }.
 refusal-options-apart = { $option } solo va con { $other }: { $needed }. Elige eso primero, o deja { $option } fuera.
 refusal-too-many-seated = Así pueden jugar { $most } como mucho, y hay { $seated }. Elige otra cosa o libera antes algún asiento.
 refusal-missing-permissions = En este canal no puedo jugar. Permisos que me faltan: { $permissions }. Pídelos a quien administra el servidor.

@@ -151,7 +151,10 @@ refusal-computer-already = Un pirate virtuel occupe déjà cette place.
 refusal-computer-only = C’est un bot. Laisse le nom vide pour un pirate virtuel.
 refusal-nothing-to-undo = Tu n’as aucun coup à reprendre.
 refusal-not-over = On ne télécharge et on ne revoit qu’une partie finie : avant, on verrait la main de tout le monde.
-refusal-unknown-option = { $option } : { $value }, ce n’est pas possible. Choisis parmi les valeurs proposées.
+refusal-unknown-option = { $option } : { $value }, ce n’est pas possible. Choisis { $allowed ->
+        [none] parmi les valeurs proposées
+       *[other] { $allowed }
+    }.
 refusal-options-apart = { $option } ne va qu’avec { $other } : { $needed }. Choisis cela d’abord, ou laisse { $option } de côté.
 refusal-too-many-seated = Avec ce choix, on joue à { $most } au plus, et vous êtes { $seated }. Choisis autre chose, ou libère d’abord des places.
 refusal-missing-permissions = Je ne peux pas jouer dans ce salon. Il me manque : { $permissions }. Demande à l’administration du serveur.

@@ -152,7 +152,10 @@ refusal-computer-already = Lì c’è già un pirata virtuale.
 refusal-computer-only = Questo utente è un bot. Per un pirata virtuale lascia vuoto il nome.
 refusal-nothing-to-undo = Non hai mosse da annullare.
 refusal-not-over = Si scarica o si rivede solo una partita finita: prima si vedrebbero le carte di tutti.
-refusal-unknown-option = { $option } non può essere { $value }. Scegli uno dei valori proposti.
+refusal-unknown-option = { $option } non può essere { $value }. Scegli { $allowed ->
+        [none] uno dei valori proposti
+       *[other] { $allowed }
+    }.
 refusal-options-apart = { $option } c’è solo con { $other }: { $needed }. Scegli prima quello, o lascia stare { $option }.
 refusal-too-many-seated = Così si gioca in { $most } al massimo, e siete in { $seated }. Scegli altro, o libera prima dei posti.
 refusal-missing-permissions = In questo canale non posso giocare. Permessi che mi mancano: { $permissions }. Chiedi a chi amministra il server.

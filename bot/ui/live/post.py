@@ -114,8 +114,9 @@ def _times(table: Table, say: Say) -> str:
         return say("post-paused", ago=ago(table.row.paused_at))
     names = names_at(table, say)
     due = [(row.seat, row.clock.due_at) for row in table.awaited_people() if row.clock is not None]
+    until = {at: [seat for seat, until in due if until == at] for _, at in due if at is not None}
     return "\n".join(
-        f"-# {say('post-due', name=names[seat], ago=ago(at))}" for seat, at in due if at is not None
+        f"-# {say('post-due', name=names.listed(seats, say), ago=ago(at))}" for at, seats in until.items()
     )
 
 
