@@ -34,7 +34,12 @@ def test_an_option_or_a_value_that_the_game_has_not_is_refused(name: str, value:
         RULES.complete({name: value})
     assert (error.value.code, error.value.facts) == (
         "unknown_option",
-        {"game": "game", "option": name, "value": str(value)},
+        {
+            "game": "game",
+            "option": name,
+            "value": str(value),
+            "allowed": "1–3" if name == "rounds" else "none",
+        },
     )
 
 
