@@ -126,6 +126,9 @@ def play_on(page: webdriver.Chrome) -> bool:
     seen = labels(page)
     if "Save game file" in seen:
         return True
+    if "Deal the cards" in seen:  # the press was lost as the page was drawn anew
+        _pressed(page, ["Deal the cards"])
+        return False
     moves = [label for label in seen if label and label not in NOT_MOVES and not label.startswith("Play ")]
     if moves:
         _pressed(page, moves[-1:])
