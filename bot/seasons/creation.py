@@ -36,7 +36,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise Refusal("league_name_length", most=LONGEST_NAME)
-    if await seasons.store.named(place.guild_id, name) is not None:
+    if await _is_taken(seasons, place.guild_id, name):
         raise Refusal("league_name_taken", word=name)
     await seasons.store.remove_drafts(place.guild_id, by.user_id)
     guild = await seasons.tables.store.guilds.guild(place.guild_id)
@@ -113,7 +113,7 @@ async def found(seasons: Seasons, league_id: int, by: Person, computers: int = 0
     async with seasons.locked(league_id) as league:
         require_draft(league, by)
         check(league.row, league.rules, seasons.now())
-        if await seasons.store.named(league.row.guild_id, league.row.name) is not None:
+        if await _is_taken(seasons, league.row.guild_id, league.row.name):
             raise Refusal("league_name_taken", word=league.row.name)
         most = MOST_PLACES if league.row.places is None else league.row.places
         if not 0 <= computers <= most:
@@ -132,6 +132,12 @@ async def found(seasons: Seasons, league_id: int, by: Person, computers: int = 0
         except NameTakenError:
             raise Refusal("league_name_taken", word=league.row.name) from None
         return await seasons.changed(league_id)
+
+
+async def _is_taken(seasons: Seasons, guild_id: int, name: str) -> bool:
+    """Whether a league of that name goes on in the server; a name is free again after the end."""
+    known = await seasons.store.named(guild_id, name)
+    return known is not None and known.stage.live
 
 
 def check(row: LeagueRow, rules: Rules, now: int) -> None:
