@@ -15,6 +15,8 @@ from discord.ext import commands
 
 from bot.commands import recall, register
 from bot.entry import Entry, by_key
+from bot.model.first_contact import Budget
+from bot.model.messages import MessageKey, MessageKind
 from bot.processes import ProcessPool
 from bot.registry import ENTRIES
 from bot.scorepads.announcing import ScorepadAnnouncer
@@ -36,6 +38,7 @@ from bot.texts.catalog import add_texts
 from bot.ui import actions
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.direct_messages import DirectMessages
 from bot.ui.kit.errors import answer_error
 from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.kit.modal import submit
@@ -44,7 +47,7 @@ from bot.ui.kit.services import Services
 from bot.ui.kit.translator import Translator
 from bot.ui.leagues.messages import DiscordLeaguePort
 from bot.ui.live.announcer import DiscordAnnouncer, PublicMessages
-from bot.ui.live.direct_messages import DirectMessages
+from bot.ui.live.channel_notices import ChannelNotices
 from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
@@ -110,10 +113,12 @@ class Worker(Protocol):
     async def stop(self) -> None: ...  # noqa: D102
 
 
-class TavernBot(commands.Bot):
+class TavernBot(commands.AutoShardedBot):
     """Pirate Tavern on Discord, with the games that it is given.
 
-    It sees guilds and interactions, and nothing that people write.
+    It sees guilds and interactions, and nothing that people write. From 2,500 servers on Discord wants
+    several connections: it tells how many, and until then there is one
+    (https://discord.com/developers/docs/events/gateway#sharding).
     """
 
     services: Services
@@ -123,6 +128,10 @@ class TavernBot(commands.Bot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=Tree,
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=False, private_channel=False
+            ),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
         )
@@ -158,6 +167,8 @@ class TavernBot(commands.Bot):
         posts = Posts(keeper, messenger, self.settings)
         ephemeral_hands = EphemeralHands(hands, hand_pictures)
         seasons, scorepads = Seasons(tables), Scorepads(tables)
+        budget = Budget(self.settings.dms_per_hour, self.settings.dms_per_day)
+        direct_messages = DirectMessages(tables, messenger, self.settings.dm_interval, budget)
         self.services = Services(
             tables,
             actions.dispatch,
@@ -172,10 +183,17 @@ class TavernBot(commands.Bot):
             seasons,
             scorepads,
             Advice(self._processes),
+            direct_messages,
         )
-        direct_messages = DirectMessages(tables, messenger, self.settings.dm_interval)
         nudges = Nudges(tables, messenger, keeper, direct_messages)
-        public = PublicMessages(keeper, posts, nudges, SeatNotices(tables, keeper), Endings(tables, keeper))
+        public = PublicMessages(
+            keeper,
+            posts,
+            nudges,
+            SeatNotices(tables, keeper),
+            Endings(tables, keeper),
+            ChannelNotices(tables, keeper),
+        )
         dm_hands = DmHands(keeper, tables, hands, hand_pictures, direct_messages)
         announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands, tables.turns)
         asks = self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper), announcer)
@@ -193,18 +211,36 @@ class TavernBot(commands.Bot):
         """Once it is online: takes up what was left, and registers the commands, both in the background."""
         if self._taking_up is None and not self._is_closing:
             self._taking_up = asyncio.create_task(self._take_up(), name="taking up")
-        self._connected()
 
-    async def on_resumed(self) -> None:
-        """After a break of the gateway: what could not be told meanwhile is told."""
-        self._connected()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """A connection to the gateway stands: what could not be told meanwhile is told."""
+        self._connected(shard_id)
 
-    async def on_disconnect(self) -> None:
-        """The gateway is gone; discord.py tries to reach it again."""
-        self.services.tables.presence.disconnected()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A connection to the gateway stands again: as when it is new."""
+        self._connected(shard_id)
 
-    def _connected(self) -> None:
-        self.services.tables.presence.connected()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """A connection to the gateway is gone; discord.py tries to reach it again."""
+        self.services.tables.presence.disconnected(shard_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone: the table there tells its people."""
+        await self._show_table_in(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, perhaps with its channel: as for a channel."""
+        await self._show_table_in(payload.thread_id)
+
+    async def _show_table_in(self, channel_id: int) -> None:
+        tables = self.services.tables
+        table_id = await tables.store.tables.live_table_in(channel_id)
+        if table_id is not None:
+            await self.services.keeper.forget(MessageKey(MessageKind.POST, table_id))
+            tables.changed(table_id)
+
+    def _connected(self, shard_id: int) -> None:
+        self.services.tables.presence.connected(shard_id)
         if self._outages is not None and not self._is_closing:
             self._outages.look()
 

@@ -45,6 +45,8 @@ class Settings:
     nudge_after: float = 15.0
     nudge_after_daily: float = 300.0
     dm_interval: float = 1.0
+    dms_per_hour: int = 10
+    dms_per_day: int = 50
     requests_per_second: float = 40.0
     edit_interval: float = 2.1
     forced_delay: tuple[float, float] = (20.0, 90.0)
@@ -74,6 +76,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         nudge_after=_number(environment, "NUDGE_AFTER", float, default.nudge_after),
         nudge_after_daily=_number(environment, "NUDGE_AFTER_DAILY", float, default.nudge_after_daily),
         dm_interval=_number(environment, "DM_INTERVAL", float, default.dm_interval),
+        dms_per_hour=_number(environment, "DMS_PER_HOUR", int, default.dms_per_hour),
+        dms_per_day=_number(environment, "DMS_PER_DAY", int, default.dms_per_day),
         requests_per_second=_rate(environment, default.requests_per_second),
         edit_interval=_number(environment, "EDIT_INTERVAL", float, default.edit_interval),
         pictures=_choice(environment, "PICTURES", ("0", "1"), "1") == "1",

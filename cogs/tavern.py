@@ -31,6 +31,7 @@ async def suggest_zones(interaction: discord.Interaction, current: str) -> Sugge
     return [app_commands.Choice(name=name, value=name) for name in suggested_zones(current)]
 
 
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class Tavern(
     commands.GroupCog, group_name=word("command-tavern"), group_description=word("command-tavern-about")
 ):

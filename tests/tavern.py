@@ -50,6 +50,7 @@ from bot.ui.kit.pictures import Draw
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
+from tests.simulated.strict import Strict, strict
 from tests.simulated.watch import check_requests
 from tests.tables.company import STORED
 
@@ -114,6 +115,7 @@ class Tavern:
     channel: ChannelHandle
     people: list[MemberActor]
     overheard: Overheard
+    discord: Strict
     chance: random.Random = field(default_factory=lambda: random.Random(7))
     game: str = "skullking"
 
@@ -321,24 +323,26 @@ async def tavern(
     settings = {"pictures": draw is not None, **settings}
     if "nudge_after" in settings:
         settings = {"nudge_after_daily": settings["nudge_after"], **settings}
-    bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
-    bot.draw = draw or bot.draw
-    migrated(bot.settings.database)
     read_all()  # the simulation gives a start 5 seconds, which a busy machine takes for this alone
-    async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
-        guild = env.create_guild("The Pirate Tavern")
-        channel = guild.create_text_channel("tavern")
-        users = [env.create_user(name.lower(), global_name=name) for name in NAMES[:people]]
-        members = [guild.add_member(user) for user in users]
-        with Overheard() as overheard:
-            t = Tavern(env, bot, guild, channel, members, overheard)
-            try:
-                yield t
-                await env.settle()
-            finally:
-                await t.bot.close()
-        check_requests(env)
-        overheard.check(unexpected(env.errors))
+    with strict() as discord:
+        bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
+        bot.draw = draw or bot.draw
+        migrated(bot.settings.database)
+        async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1) as env:
+            guild = env.create_guild("The Pirate Tavern")
+            channel = guild.create_text_channel("tavern")
+            users = [env.create_user(name.lower(), global_name=name) for name in NAMES[:people]]
+            members = [guild.add_member(user) for user in users]
+            with Overheard() as overheard:
+                t = Tavern(env, bot, guild, channel, members, overheard, discord)
+                try:
+                    yield t
+                    await env.settle()
+                finally:
+                    await t.bot.close()
+            check_requests(env)
+            discord.check()
+            overheard.check(unexpected(env.errors))
 
 
 def unexpected(errors: Sequence[BaseException]) -> list[BaseException]:

@@ -6,6 +6,7 @@ import json
 import sqlite3
 import subprocess
 import threading
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ from bot.host.machine import check_database, check_lock, check_place, check_pyth
 from bot.host.permissions import NEEDED, lacking
 from bot.host.servers import check_discord, check_servers
 from bot.host.state import check_state, thaw
+from bot.model.first_contact import HOUR, FirstContacts, as_text
 from bot.model.tables import Status
 from bot.settings import Settings
 from bot.store.database import Database
@@ -129,6 +131,7 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
         "Migrations",
         "Tables",
         "Commands",
+        "Direct messages",
         "Backups",
         "Token",
         "Servers",
@@ -145,6 +148,18 @@ async def test_commands_that_discord_has_refused_are_told(tmp_path: Path) -> Non
     await database.close()
     [found] = [finding for finding in check_state(path) if not finding.well]
     assert "400 Bad Request" in str(found)
+
+
+async def test_that_discord_lets_the_bot_begin_no_conversation_is_told_while_it_holds(tmp_path: Path) -> None:
+    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    refused = FirstContacts().refused(int(time.time()), 20026)
+    await NoteStore(database).keep(first_contacts=as_text(refused))
+    [found] = [finding for finding in check_state(path) if not finding.well]
+    assert "20026" in str(found)
+    over = FirstContacts().refused(int(time.time()) - HOUR, 20026)
+    await NoteStore(database).keep(first_contacts=as_text(over))
+    await database.close()
+    assert [finding for finding in check_state(path) if not finding.well] == []
 
 
 async def test_thawing_needs_the_database_alone_and_makes_none(tmp_path: Path) -> None:

@@ -69,7 +69,7 @@ async def run_demo(settings: Settings) -> None:
         wishes = DemoCommands()
         bot = DemoBot(demo_settings(settings, Path(folder)), wishes)
         read_all()  # before the simulation, which gives a bot five seconds to come to rest
-        async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False) as env:
+        async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1) as env:
             guild = env.create_guild("The Pirate Tavern")
             channel = guild.create_text_channel("tavern")
             users = [env.create_user(name.lower(), global_name=name) for name in GUESTS]
@@ -92,6 +92,8 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
         data_folder=folder / "data",
         computer_delay=0.1,
         dm_interval=0.0,
+        dms_per_hour=1000,
+        dms_per_day=1000,
         requests_per_second=math.inf,
         nudge_after=60.0,
         nudge_after_daily=60.0,

@@ -27,7 +27,8 @@ class Heartbeat:
 
     `gateway` is when Discord's gateway last answered. `untold` tables, leagues and scorepads have a change
     that Discord lacks, the oldest of them since `untold_since`; `overdue` deadlines should have been done,
-    the oldest at `overdue_since`.
+    the oldest at `overdue_since`. Until `no_dms_until`, if that is to come, Discord lets the bot begin no
+    conversation of direct messages.
     """
 
     at: int
@@ -36,6 +37,7 @@ class Heartbeat:
     untold_since: int | None
     overdue: int
     overdue_since: int | None
+    no_dms_until: int | None = None
 
     def stays(self, seconds: int) -> bool:
         """Whether anything has been untold or overdue for so long."""
@@ -79,6 +81,9 @@ def _judged(beat: Heartbeat, now: int) -> Finding:
         return problem(
             f"Something waits: {beat.untold} untold to Discord, {beat.overdue} overdue. See the log."
         )
+    if beat.no_dms_until is not None:
+        minutes = (beat.no_dms_until - now) // 60
+        return ok(f"The bot is there and connected. It begins no direct messages for {minutes} minutes.")
     return ok("The bot is there and connected.")
 
 

@@ -8,19 +8,20 @@ from pathlib import Path
 
 from bot.entry import by_key
 from bot.host.check_result import Finding, ok, problem
+from bot.model.first_contact import first_contacts
 from bot.registry import ENTRIES
 from bot.store.backup import reading
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.inspection import pending_migrations
-from bot.store.notes import COMMANDS_REFUSED
+from bot.store.notes import COMMANDS_REFUSED, FIRST_CONTACTS
 from bot.store.store import Store
 from bot.tables import table_admin
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 
 _FROZEN = "SELECT id FROM tables WHERE status = 'frozen' ORDER BY id"
-_REFUSED = "SELECT value FROM notes WHERE name = ?"
+_NOTE = "SELECT value FROM notes WHERE name = ?"
 
 
 def check_state(path: Path) -> Iterator[Finding]:
@@ -30,6 +31,7 @@ def check_state(path: Path) -> Iterator[Finding]:
             if not pending_migrations(connection, path):
                 yield _frozen(connection)
                 yield _commands(connection)
+                yield _first_contacts(connection)
     except StoreError as error:
         yield problem(error)
 
@@ -73,9 +75,22 @@ def _frozen(connection: sqlite3.Connection) -> Finding:
 
 
 def _commands(connection: sqlite3.Connection) -> Finding:
-    refused = connection.execute(_REFUSED, (COMMANDS_REFUSED,)).fetchone()
+    refused = connection.execute(_NOTE, (COMMANDS_REFUSED,)).fetchone()
     if refused is None:
         return ok("Commands: Discord has not refused them")
     return problem(
         f"Commands: Discord did not take them ({refused[0]}). To try again: stop the bot, python -m bot sync"
+    )
+
+
+def _first_contacts(connection: sqlite3.Connection) -> Finding:
+    kept, now = connection.execute(_NOTE, (FIRST_CONTACTS,)).fetchone(), int(time.time())
+    contacts = first_contacts(None if kept is None else kept[0])
+    if not contacts.are_stopped(now):
+        return ok("Direct messages: Discord lets the bot begin conversations")
+    minutes = (contacts.stopped_until - now) // 60
+    return problem(
+        f"Direct messages: Discord lets the bot begin none (error {contacts.code}). It tries again in"
+        f" {minutes} minutes; meanwhile hands show in the channels. If it stays so, ask"
+        " https://dis.gd/contact whether the bot is quarantined."
     )

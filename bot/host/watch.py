@@ -60,6 +60,7 @@ class Watch:
             min(self._untold.values(), default=None),
             waiting.overdue,
             waiting.overdue_since,
+            waiting.no_dms_until,
         )
         heartbeat.write(self._folder, beat)
         if beat.stays(WARNED_AFTER) and now - self._warned_at >= WARNED_AFTER:

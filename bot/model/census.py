@@ -33,8 +33,10 @@ class Waiting:
 
     `untold` is that of which Discord lacks the latest change, each with the revision that it was told of.
     `overdue` counts the deadlines, of turns and of leagues, that have passed, the first at `overdue_since`.
+    Until `no_dms_until`, if that is not over, Discord lets the bot begin no conversation.
     """
 
     untold: Mapping[Subject, int]
     overdue: int
     overdue_since: int | None
+    no_dms_until: int | None

@@ -20,6 +20,7 @@ class MessageKind(StrEnum):
     AWAY = "away"
     PROPOSAL = "proposal"
     END = "end"
+    CHANNEL = "channel"
     LEAGUE = "league"
     INVITATION = "invitation"
     ROUND = "round"

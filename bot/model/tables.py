@@ -247,6 +247,8 @@ class PersonRow:
     `language` is the one last met, `speaks` one they have chosen instead. Quiet hours are minutes after
     midnight in the time zone `zone` (a name of the IANA's). `forced` lets moves without a choice be made for
     them, `tips` shows them tips in the first rounds of a game. Without `pictures` they get text alone.
+    `may_write`: a tap of their own lets the bot write to them first; `told_later`: they have been told that it
+    can't yet.
     """
 
     user_id: int
@@ -261,6 +263,13 @@ class PersonRow:
     quiet: tuple[int, int] | None = None
     tips: bool = False
     pictures: bool = True
+    may_write: bool = False
+    told_later: bool = False
+
+    @property
+    def has_conversation(self) -> bool:
+        """Whether they have been written to before, and took it or not."""
+        return self.dm_channel_id is not None and self.dm is not DmState.UNKNOWN
 
     @property
     def spoken_to_in(self) -> str:

@@ -1,8 +1,10 @@
 """The query that counts what is stored, for the host."""
 
 from bot.model.census import Census, Waiting
+from bot.model.first_contact import first_contacts
 from bot.model.tables import Status
 from bot.store.database import Database
+from bot.store.notes import FIRST_CONTACTS, NoteStore
 
 _COUNTS = """
 SELECT (SELECT count(*) FROM tables WHERE told < revision) AS untold,
@@ -40,5 +42,7 @@ class CensusStore:
         """What Discord has not been told of, and what is overdue at `now`, in seconds since 1970."""
         untold = await self._database.scan(_UNTOLD)
         [late] = await self._database.scan(_OVERDUE, (now,))
+        contacts = first_contacts(await NoteStore(self._database).note(FIRST_CONTACTS))
+        no_dms_until = contacts.stopped_until if contacts.are_stopped(now) else None
         told = {(str(row["kind"]), int(row["id"])): int(row["told"]) for row in untold}
-        return Waiting(told, late["overdue"], late["since"])
+        return Waiting(told, late["overdue"], late["since"], no_dms_until)

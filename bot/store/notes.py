@@ -1,5 +1,8 @@
 """The queries of notes: what the bot keeps for itself from one start to the next."""
 
+import sqlite3
+from collections.abc import Callable
+
 from bot.store.database import Database
 from bot.store.statements import Statement, run
 
@@ -9,8 +12,12 @@ COMMAND_IDS = "command_ids"
 """The name of the note that tells which ids Discord gave to the slash commands, by their names, as JSON."""
 COMMANDS_REFUSED = "commands_refused"
 """The name of the note that tells why Discord did not take the slash commands, the last time."""
+FIRST_CONTACTS = "first_contacts"
+"""The name of the note that tells of the conversations that the bot has opened lately, as JSON."""
 PRESENT = "present"
 """The name of the note that tells when the bot and Discord were both there the last time."""
+
+_NOTE = "SELECT value FROM notes WHERE name = ?"
 
 
 class NoteStore:
@@ -21,8 +28,20 @@ class NoteStore:
 
     async def note(self, name: str) -> str | None:
         """The value of a note, if there is one."""
-        row = await self._database.fetch_one("SELECT value FROM notes WHERE name = ?", (name,))
+        row = await self._database.fetch_one(_NOTE, (name,))
         return None if row is None else str(row["value"])
+
+    async def alter(self, name: str, alter: Callable[[str | None], str]) -> tuple[str | None, str]:
+        """Alters the value of a note, in one transaction; what it was before, and is now."""
+
+        def work(connection: sqlite3.Connection) -> tuple[str | None, str]:
+            row = connection.execute(_NOTE, (name,)).fetchone()
+            before = None if row is None else str(row["value"])
+            after = alter(before)
+            connection.execute(*_kept(name, after))
+            return before, after
+
+        return await self._database.write(work)
 
     async def keep(self, **values: str | None) -> None:
         """Keeps the values by name, each in the place of the one before; None takes it away."""

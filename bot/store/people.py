@@ -70,6 +70,8 @@ def _person(row: sqlite3.Row) -> PersonRow:
         quiet,
         bool(row["tips"]),
         bool(row["pictures"]),
+        bool(row["may_write"]),
+        bool(row["told_later"]),
     )
 
 
@@ -77,8 +79,8 @@ def _remembered(person: PersonRow) -> Statement:
     quiet_from, quiet_until = person.quiet or (None, None)
     return (
         "INSERT OR REPLACE INTO people (user_id, language, dm_channel_id, dm, speaks, nudges, hands,"
-        " forced, zone, quiet_from, quiet_until, tips, pictures)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " forced, zone, quiet_from, quiet_until, tips, pictures, may_write, told_later)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             person.user_id,
             person.language,
@@ -93,5 +95,7 @@ def _remembered(person: PersonRow) -> Statement:
             quiet_until,
             int(person.tips),
             int(person.pictures),
+            int(person.may_write),
+            int(person.told_later),
         ),
     )

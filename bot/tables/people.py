@@ -42,10 +42,19 @@ async def keep_dm_channel(tables: Tables, person: PersonRow, channel_id: int) ->
     await tables.store.people.change(person, lambda known: replace(known, dm_channel_id=channel_id))
 
 
+async def allow_writing(tables: Tables, person: PersonRow) -> None:
+    """Remembers that the person has tapped something that lets the bot write to them first."""
+    await tables.store.people.change(person, lambda known: replace(known, may_write=True))
+
+
+async def note_told_later(tables: Tables, person: PersonRow) -> None:
+    """Remembers that the person was told that the bot can't write to them yet."""
+    await tables.store.people.change(person, lambda known: replace(known, told_later=True))
+
+
 async def note_dm_taken(tables: Tables, person: PersonRow) -> None:
     """Remembers that a message that was sent to the person has arrived."""
-    if person.dm is not DmState.OPEN:
-        await _set_dm(tables, person, DmState.OPEN)
+    await _set_dm(tables, person, DmState.OPEN)
 
 
 async def note_dm_refused(tables: Tables, person: PersonRow) -> None:

@@ -80,12 +80,12 @@ async def test_a_gateway_that_is_gone_stops_the_clocks_too(tmp_path: Path) -> No
     async with tavern(tmp_path, nudge_after=BEAT, beat=BEAT) as t:
         await t.start(rounds=1, pace="live")
         async with t.inside():
-            await t.bot.on_disconnect()
+            await t.bot.on_shard_disconnect(0)
         for _ in range(21):
             await t.wait(MINUTE)
         assert await t.store.log.moves((await t.table()).id) == ()
         async with t.inside():
-            await t.bot.on_resumed()
+            await t.bot.on_shard_resumed(0)
         await t.wait(TURN)
         assert await missed(t) == [0, 0]
         [nudge] = nudges(t)

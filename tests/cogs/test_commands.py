@@ -28,6 +28,17 @@ async def test_every_command_and_option_is_called_as_before(tmp_path: Path) -> N
             assert lines == (NAMES / f"{language}.txt").read_text(encoding="utf-8").splitlines()
 
 
+async def test_commands_are_offered_where_the_bot_is_and_of_the_taverns_in_its_direct_messages(
+    tmp_path: Path,
+) -> None:
+    """0 is a server, 1 the bot's own direct messages; installed by a server (0), never by a person (1)."""
+    async with tavern(tmp_path) as t:
+        offered = {command["name"]: command["contexts"] for command in sent(t)}
+        assert offered.pop("tavern") == [0, 1]
+        assert set(map(tuple, offered.values())) == {(0,)}
+        assert all(command["integration_types"] == [0] for command in sent(t))
+
+
 def sent(t: Tavern) -> list[dict[str, Any]]:
     """The commands as they were sent to Discord."""
     [request] = [r for r in t.env.http_requests if r.method == "PUT" and r.path.endswith("/commands")]

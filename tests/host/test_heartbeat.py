@@ -74,6 +74,13 @@ def test_a_probe_tells_what_is_wrong(tmp_path: Path, beat: Heartbeat, later: int
     assert (why or "") in found.text
 
 
+def test_that_no_conversation_may_be_begun_is_told_and_no_reason_to_restart(tmp_path: Path) -> None:
+    heartbeat.write(tmp_path, replace(WELL, no_dms_until=NOW + 3600))
+    found = is_healthy(tmp_path, NOW)
+    assert found.well
+    assert "no direct messages for 60 minutes" in found.text
+
+
 def test_where_no_bot_has_written_or_nothing_can_be_read_it_is_not_healthy(tmp_path: Path) -> None:
     assert not is_healthy(tmp_path, NOW).well
     for text in ("", "[]", '{"at": 1}', "\x00"):

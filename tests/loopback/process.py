@@ -21,6 +21,8 @@ UNHURRIED: Mapping[str, str] = {
     "NUDGE_AFTER": "3600",
     "NUDGE_AFTER_DAILY": "3600",
     "DM_INTERVAL": "0",
+    "DMS_PER_HOUR": "1000000",
+    "DMS_PER_DAY": "1000000",
     "LOCK_WAIT": "0",
     "ALLOW_EPHEMERAL": "1",
 }

@@ -119,10 +119,16 @@ class Discord:
         created = [("GUILD_CREATE", payloads.guild(self.world, guild)) for guild in guilds]
         return [("READY", ready), *created]
 
+    async def _gateway_of_bots(self, request: web.Request, body: Any) -> Any:
+        """Where the gateway is, and how many connections to it a bot should have: one."""
+        starts = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
+        return {"url": self.socket, "shards": 1, "session_start_limit": starts}
+
     def routes(self) -> Mapping[str, Handler]:
         """What is answered, by method and path."""
         rest, answers = self.rest, self.answers
         return {
+            "GET /gateway/bot": self._gateway_of_bots,
             "GET /users/@me": rest.me,
             "GET /oauth2/applications/@me": rest.application,
             "GET /applications/{app}/commands": rest.list_commands,

@@ -7,6 +7,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import regex
+
+EMOJI = regex.compile(
+    r"\p{RI}\p{RI}|[0-9#*]\uFE0F?\u20E3"
+    r"|(?:(?![0-9#*])\p{Emoji}(?:\p{EMod}|\uFE0F)?)(?:\u200D(?![0-9#*])\p{Emoji}(?:\p{EMod}|\uFE0F)?)*"
+)
+"""An emoji by Unicode's data: a flag, a key, or a picture, or several that are joined to one.
+https://www.unicode.org/reports/tr51/#EBNF_and_Regex"""
+
 Component = Mapping[str, Any]
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, TEXT_DISPLAY, LABEL = 1, 2, 3, 4, 10, 18
@@ -109,9 +118,12 @@ def custom_id_complaints(part: Component) -> Iterator[str]:
 
 
 def emoji_complaints(part: Component) -> Iterator[str]:
-    """An emoji without an id is the character itself, never a name such as `:anchor:`."""
+    """An emoji without an id is one of Unicode's: no name such as `:anchor:`, and no other picture.
+
+    U+1F0A0, the back of a playing card, is none: of the cards the joker alone is.
+    """
     emoji = part.get("emoji") or {}
-    if emoji and not emoji.get("id") and (emoji.get("name") or "").isascii():
+    if emoji and not emoji.get("id") and not EMOJI.fullmatch(emoji.get("name") or ""):
         yield f"emoji: {emoji.get('name')!r} is no emoji"
 
 

@@ -29,6 +29,10 @@ NONCE_LENGTH = 25
 CHOICES = 25
 CHOICE_LENGTH = 100
 
+EMOJI_NAME = re.compile(r"\w{2,32}", re.ASCII)
+EMOJI_SIZE = 256 * 1024
+PICTURE = re.compile(r"data:image/(?:png|jpeg|gif|webp|avif);base64")
+
 CALLS_SOMEONE = re.compile(r"@everyone|@here|<@")
 
 
@@ -147,6 +151,20 @@ def push_complaints(body: Body) -> Iterator[str]:
         yield "flags: mentions somebody in components v2, whose push notification is empty"
 
 
+def picture_complaints(body: Body) -> Iterator[str]:
+    """A new emoji: its name, and a picture of a kind and a size that Discord takes.
+
+    https://discord.com/developers/docs/resources/emoji#emoji-formats
+    """
+    name, (head, _, data) = body.get("name") or "", (body.get("image") or "").partition(",")
+    if not EMOJI_NAME.fullmatch(name):
+        yield f"name: {name!r} is none of an emoji"
+    if not PICTURE.fullmatch(head):
+        yield f"image: {head!r} is no picture that Discord takes"
+    if len(data) * 3 // 4 > EMOJI_SIZE:
+        yield f"image: {len(data) * 3 // 4} bytes, at most {EMOJI_SIZE}"
+
+
 MESSAGE_RULES: Sequence[Callable[[Body], Iterator[str]]] = (
     content_complaints,
     embed_complaints,
@@ -172,6 +190,7 @@ ROUTES: Sequence[tuple[str, str, Callable[[Any], Iterator[str]]]] = (
     ("POST", r"/webhooks/\d+/[^/]+", message_complaints),
     ("PATCH", r"/webhooks/\d+/[^/]+/messages/(@original|\d+)", message_complaints),
     ("POST", r"/interactions/\d+/[^/]+/callback", callback_complaints),
+    ("POST", r"/applications/\d+/emojis", picture_complaints),
     ("PUT", COMMANDS, commands_complaints),
     ("POST", COMMANDS, commands_complaints),
     ("PATCH", COMMANDS + r"/\d+", commands_complaints),

@@ -42,5 +42,6 @@ health-invalid = { $requests ->
         [one] Eine Anfrage hat Discord nicht verstanden: Das ist ein Fehler im Bot, das Log sagt welcher.
        *[other] { $requests } Anfragen hat Discord nicht verstanden: Das ist ein Fehler im Bot, das Log sagt welcher.
     }
+health-no-dms = Discord lässt mich keine Direktnachrichten beginnen (Fehler { $code }). Ich versuche es { $until } wieder; bis dahin sehen alle ihre Karten im Kanal.
 health-space = Datenbank: { $size }; auf ihrem Datenträger sind { $free } frei.
 refusal-owner-only = Das kann nur sehen, wer mich betreibt.

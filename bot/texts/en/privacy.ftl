@@ -42,5 +42,6 @@ health-invalid = { $requests ->
         [one] One request was not understood by Discord: that is a bug; the log tells which.
        *[other] { $requests } requests were not understood by Discord: that is a bug; the log tells which.
     }
+health-no-dms = Discord doesn’t let me start direct messages (error { $code }). I’ll try again at { $until }; until then people see their hands in the channel.
 health-space = Database: { $size }; { $free } free on its disk.
 refusal-owner-only = Only the bot owner can see that.

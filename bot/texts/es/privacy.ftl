@@ -42,5 +42,6 @@ health-invalid = { $requests ->
         [one] Discord no entendió una petición: es un error del bot; el registro dice cuál.
        *[other] Discord no entendió { $requests } peticiones: es un error del bot; el registro dice cuál.
     }
+health-no-dms = Discord no me deja empezar mensajes directos (error { $code }). Lo intentaré de nuevo: { $until }; hasta entonces, las cartas se ven en el canal.
 health-space = Base de datos: { $size }; { $free } libres en su disco.
 refusal-owner-only = Eso solo lo puede ver quien administra el bot.

@@ -42,5 +42,6 @@ health-invalid = { $requests ->
         [one] Une requête n’a pas été comprise par Discord : c’est un bug, le journal dit lequel.
        *[other] { $requests } requêtes n’ont pas été comprises par Discord : c’est un bug, le journal dit lequel.
     }
+health-no-dms = Discord ne me laisse pas ouvrir de messages privés (erreur { $code }). Nouvel essai : { $until } ; d’ici là, chacun voit sa main dans le salon.
 health-space = Base de données : { $size } ; { $free } libres sur son disque.
 refusal-owner-only = Seule la personne qui héberge ce bot peut voir ça.

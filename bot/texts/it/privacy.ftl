@@ -42,5 +42,6 @@ health-invalid = { $requests ->
         [one] Una richiesta non è stata capita da Discord: è un bug, il log dice quale.
        *[other] { $requests } richieste non sono state capite da Discord: è un bug, il log dice quale.
     }
+health-no-dms = Discord non mi lascia iniziare messaggi diretti (errore { $code }). Riprovo: { $until }; fino ad allora le carte si vedono nel canale.
 health-space = Database: { $size }; { $free } liberi sul suo disco.
 refusal-owner-only = Lo può vedere solo chi gestisce il bot.

@@ -18,7 +18,8 @@ NO_DIRECT_MESSAGES = {50007, 50278}
 """The person takes no messages of ours, or no server has both of us."""
 NO_MEMBER = {10007, 10013}
 """Nobody of the server, or a person whose account is gone."""
-NO_CHANNEL = {10003, 50001}
+UNKNOWN_CHANNEL = 10003
+NO_CHANNEL = {UNKNOWN_CHANNEL, 50001}
 """Unknown channel, and missing access to it."""
 BUSY = 429
 """Also error 30046, too many edits of old messages: that passes within seconds."""

@@ -120,11 +120,16 @@ class MessageKeeper:
         """
         await self._in_turn.do(key, lambda: self._keep(key, wanted, again=again))
 
+    async def forget(self, key: MessageKey) -> None:
+        """The message of a key is gone with its channel: what is wanted next is sent anew."""
+        self._edited.pop(key, None)
+        await self._store.take_away(key)
+
     async def withdraw(self, known: MessageRow | None) -> None:
         """Deletes a message, if there is one. Raises `Unavailable`."""
         if known is not None:
             await self._messenger.delete(known.channel_id, known.message_id)
-            await self._take_away(known)
+            await self.forget(known.key)
 
     async def leave(self, known: MessageRow, last: Body) -> None:
         """Lets a message say a last thing, and stay as it is from then on. Raises `Unavailable`."""
@@ -133,7 +138,7 @@ class MessageKeeper:
             return
         with suppress(ClosedError, GoneError):
             await self._edit(known, last, Lane.BULK)
-        await self._take_away(known)
+        await self.forget(known.key)
 
     def note(self, key: MessageKey, channel_id: int, message_id: int, shows: str) -> None:
         """Notes what a message shows that was brought up to date by the answer to its button."""
@@ -208,10 +213,6 @@ class MessageKeeper:
 
     async def _edit(self, known: MessageRow, body: Body, lane: Lane) -> None:
         await self._messenger.edit(known.channel_id, known.message_id, body, lane=lane)
-
-    async def _take_away(self, known: MessageRow) -> None:
-        self._edited.pop(known.key, None)
-        await self._store.take_away(known.key)
 
     async def _delete(self, replaced: MessageRow) -> None:
         """Deletes what was replaced; later, where Discord does not answer."""

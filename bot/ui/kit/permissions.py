@@ -8,16 +8,16 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 
+TO_PLAY = ("view_channel", "send_messages", "read_message_history", "attach_files")
+"""What a table needs in its channel."""
+IN_THREADS = {"send_messages": "send_messages_in_threads"}
+"""What a permission is called in a thread."""
+
 
 def missing_permissions(interaction: discord.Interaction) -> Sequence[str]:
     """The permissions that a table needs and the bot does not have in this channel, by their names."""
     in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = (
-        "view_channel",
-        "send_messages_in_threads" if in_thread else "send_messages",
-        "read_message_history",
-        "attach_files",
-    )
+    needed = [IN_THREADS.get(name, name) if in_thread else name for name in TO_PLAY]
     return lacking(interaction.app_permissions, needed)
 
 

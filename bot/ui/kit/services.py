@@ -20,6 +20,7 @@ from bot.tables.tables import Tables
 from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.direct_messages import DirectMessages
 from bot.ui.kit.message_keeper import MessageKeeper
 
 COMMUNITY = "COMMUNITY"
@@ -65,6 +66,7 @@ class Services:
     seasons: Seasons
     scorepads: Scorepads
     advice: Advice
+    direct_messages: DirectMessages
 
     async def meet(self, interaction: discord.Interaction) -> PersonRow:
         """What is remembered of the caller; their language is from now on, for their direct messages."""
@@ -119,10 +121,6 @@ class Services:
     async def link(self, table: Table) -> str:
         """An address that leads to the table's post, or to its channel while it has none."""
         return await link_to(self.tables, table)
-
-    async def unreachable(self, met: PersonRow) -> bool:
-        """Whether to tell a caller, once, that their direct messages are closed."""
-        return await people.tell_of_closed_dm(self.tables, met)
 
 
 class HasServices(Protocol):

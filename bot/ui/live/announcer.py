@@ -1,14 +1,16 @@
 """Brings what Discord shows of a table up to date: the post, the calls, the hands."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
+from bot.model.messages import MessageKey, MessageRow
 from bot.tables.announcing import until_told
 from bot.tables.table import Table
 from bot.tables.turns import Turns
 from bot.tables.worker import PerKeyWorker, each
 from bot.ui.kit.discord_errors import InvalidRequestError
 from bot.ui.kit.message_keeper import MessageKeeper
+from bot.ui.live.channel_notices import ChannelNotices
 from bot.ui.live.dm_hands import DmHands
 from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
@@ -81,6 +83,7 @@ class PublicMessages:
     nudges: Nudges
     seat_notices: SeatNotices
     endings: Endings
+    channel_notices: ChannelNotices
 
     async def show(self, latest: Latest) -> None:
         """Brings all of it up to date, each part though another fails: nobody's call waits for a post.
@@ -89,11 +92,16 @@ class PublicMessages:
         """
         known = await self.keeper.of_table(latest().id)
         await each(
-            lambda: self.posts.show(latest, known.get(post_key(latest()))),
+            lambda: self._show_post(latest, known),
             lambda: self.nudges.show(latest(), known),
             lambda: self.seat_notices.show(latest(), known),
             lambda: self.endings.show(latest(), known),
         )
+
+    async def _show_post(self, latest: Latest, known: Mapping[MessageKey, MessageRow]) -> None:
+        """Shows the post, or tells people why it can't be shown."""
+        refusal = await self.posts.show(latest, known.get(post_key(latest())))
+        await self.channel_notices.show(latest(), refusal, known)
 
 
 class DiscordAnnouncer:

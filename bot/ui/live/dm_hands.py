@@ -10,11 +10,11 @@ from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
+from bot.ui.kit.direct_messages import DirectMessages
 from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
-from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import Hands, looks_of, own_looks
 
@@ -76,6 +76,9 @@ class DmHands:
     ) -> None:
         """Edits the hand in place, or sends it where that can't be."""
         channel_id = await self._direct_messages.channel(person)
+        if channel_id is None:
+            await self._keeper.withdraw(known)  # it is somebody else's, who had the seat before
+            return
         say = speaker(person.spoken_to_in, person.language)
         view = self._hands.drawn(table, row.seat, say, link)
         if await self._pictures.wanted(table, person):
@@ -94,10 +97,12 @@ class DmHands:
         at = (table.id, person.user_id)
         fields = {"table": table.id, "seat": table.seat_of(person.user_id), "error": str(error)}
         log.info("a hand can't be sent as a direct message", extra=fields)
-        if isinstance(error, ClosedError) and error.code in NO_DIRECT_MESSAGES:
+        if not isinstance(error, ClosedError):
+            return
+        if error.code in NO_DIRECT_MESSAGES:
             self._closed.add(at)
-            await self._direct_messages.refused(person)
-        elif isinstance(error, ClosedError) and error.may_pass and self._failed.get(at) != table.row.revision:
+        settled = await self._direct_messages.refused(person, error)
+        if not settled and error.may_pass and self._failed.get(at) != table.row.revision:
             self._failed[at] = table.row.revision
             raise Unavailable(str(error)) from error
 

@@ -16,12 +16,12 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from bot.ui.kit.delivery import Messenger, OvertakenError
-from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError, InvalidRequestError
+from bot.ui.kit.direct_messages import DirectMessages
+from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.calls import Called, nudge
-from bot.ui.live.direct_messages import DirectMessages
 from bot.ui.live.posts import post_key
 
 log = logging.getLogger(__name__)
@@ -123,17 +123,21 @@ class Nudges:
         if is_new and await self._is_gone(table, row):
             raise OvertakenError
         try:
-            await self._send(table, called, person, is_new)
+            channel_id = await self._direct_messages.channel(person)
+            if channel_id is None:
+                return False
+            await self._send(table, called, person, channel_id, is_new=is_new)
         except (ClosedError, GoneError, InvalidRequestError) as error:
-            if isinstance(error, ClosedError) and error.code in NO_DIRECT_MESSAGES:
-                await self._direct_messages.refused(person)
+            if isinstance(error, ClosedError):
+                await self._direct_messages.refused(person, error)
             return False
         await self._direct_messages.taken(person)
         return True
 
-    async def _send(self, table: Table, called: Called, person: PersonRow, is_new: bool) -> None:
+    async def _send(
+        self, table: Table, called: Called, person: PersonRow, channel_id: int, *, is_new: bool
+    ) -> None:
         row, clock = called
-        channel_id = await self._direct_messages.channel(person)
         say, post = speaker(person.spoken_to_in, person.language), await self._post(table)
         body = nudge(table, [called], say, link_to_post(table, post), written_to=row.seat)
         still = self._awaits(table, [called])

@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 TRIES = 3
 """How often a post is shown at one revision to a channel that forbids it."""
 
+Refusal = ClosedError | GoneError
+"""Why a channel takes no post."""
+
 
 class Posts:
     """Keeps the posts of all tables up to date."""
@@ -34,11 +37,11 @@ class Posts:
         self._looked: dict[int, float] = {}
         self._refused: dict[int, tuple[int, int]] = {}
 
-    async def show(self, latest: Callable[[], Table], known: MessageRow | None) -> None:
+    async def show(self, latest: Callable[[], Table], known: MessageRow | None) -> Refusal | None:
         """Makes the post show the table as it is at the latest; `known` is what stands. Raises `Unavailable`.
 
-        Where the channel is gone or closed to us nothing is shown; the table lives on, and `table` shows it
-        elsewhere. A refusal that may pass is `Unavailable` at first: `TRIES` say how often.
+        Where the channel is gone or closed to us nothing is shown, and why is returned; the table lives on,
+        and `table` shows it elsewhere. A refusal that may pass is `Unavailable` at first: `TRIES` say how often.
         """
         table = latest()
         try:
@@ -46,8 +49,9 @@ class Posts:
             await self._keeper.keep(post_key(table), lambda: _wanted(latest(), Lane.POST), again=again)
         except (GoneError, ClosedError) as error:
             self._take_refusal(table, error)
-        else:
-            self._refused.pop(table.id, None)
+            return error
+        self._refused.pop(table.id, None)
+        return None
 
     async def show_again(self, table: Table) -> bool:
         """Moves the post to the bottom of its channel; False where that is gone or closed to us.

@@ -177,12 +177,18 @@ async def _language(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _nudges(caller: Caller, button_id: ButtonId) -> None:
-    await preferences.set_nudges(caller.tables, caller.user_id, button_id.words.among(0, NudgesBy))
+    nudges = button_id.words.among(0, NudgesBy)
+    if nudges is NudgesBy.DM:
+        await caller.services.direct_messages.tapped(caller.met)
+    await preferences.set_nudges(caller.tables, caller.user_id, nudges)
     await _show_changed(caller)
 
 
 async def _hands(caller: Caller, button_id: ButtonId) -> None:
-    await preferences.set_hands(caller.tables, caller.user_id, button_id.words.among(0, HandsBy))
+    hands = button_id.words.among(0, HandsBy)
+    if hands is HandsBy.DM:
+        await caller.services.direct_messages.tapped(caller.met)
+    await preferences.set_hands(caller.tables, caller.user_id, hands)
     await _show_changed(caller)
 
 

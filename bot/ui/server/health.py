@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot import VERSION
 from bot.model.census import Census
-from bot.tables import health
+from bot.tables import first_contact, health
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
@@ -25,6 +25,7 @@ async def show_health(caller: Caller) -> None:
     A team's owners are its admins and developers
     (https://discord.com/developers/docs/topics/teams#team-member-roles).
     """
+    await caller.answer_later()
     client = cast("commands.Bot", caller.interaction.client)
     if not await client.is_owner(caller.interaction.user):
         raise Refusal("owner_only")
@@ -33,6 +34,10 @@ async def show_health(caller: Caller) -> None:
     blocks = [caller.say("health-title"), program, _work(census, caller.say)]
     if invalid := caller.services.messenger.invalid:
         blocks.append(f"⚠️ {caller.say('health-invalid', requests=invalid)}")
+    contacts = await first_contact.kept(caller.tables)
+    if contacts.are_stopped(caller.tables.now()):
+        until = at(contacts.stopped_until)
+        blocks.append(f"⚠️ {caller.say('health-no-dms', code=str(contacts.code), until=until)}")
     await caller.show(page(blocks))
 
 

@@ -5,7 +5,7 @@ from discord import ui
 from bot.games.contract import IllegalMove, Seat
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.tables import Status
-from bot.tables import moves
+from bot.tables import moves, people
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit.body import shows_picture
@@ -32,7 +32,7 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     view = hand(table, seat, caller.say, link, notice=notice) if notice else drawn
     await caller.show(view)
     caller.services.hand_opened(caller.interaction, table, caller.say, link, view)
-    await _tell_of_closed_dm(caller)
+    await _allow_direct_messages(caller, table)
 
 
 async def _show_spectators_view(caller: Caller, table: Table) -> None:
@@ -99,13 +99,20 @@ async def refresh_hand(
         caller.services.hand_opened(
             caller.interaction, table, caller.say, link, drawn if draft else noted, is_draft=bool(draft)
         )
-    await _tell_of_closed_dm(caller)
+    await _allow_direct_messages(caller, table)
 
 
-async def _tell_of_closed_dm(caller: Caller) -> None:
-    """Says, once, that direct messages are closed: apart from the hand, which changes, so that it is read."""
-    if await caller.services.unreachable(caller.met):
+async def _allow_direct_messages(caller: Caller, table: Table) -> None:
+    """Lets the hand be sent to whoever looks at it; says, once, what keeps it from being sent.
+
+    That is said apart from the hand, which changes, so that it is read.
+    """
+    direct_messages = caller.services.direct_messages
+    await direct_messages.tapped(caller.met, table.id)
+    if await people.tell_of_closed_dm(caller.tables, caller.met):
         await reply(caller.interaction, caller.say("hand-closed-dm"))
+    elif await direct_messages.is_to_wait(caller.met):
+        await reply(caller.interaction, caller.say("hand-dm-later"))
 
 
 def _note(caller: Caller, table: Table, seat: Seat, view: ui.LayoutView) -> None:

@@ -47,6 +47,7 @@ async def test_the_hand_of_a_seat_that_was_given_away_is_taken_away(tmp_path: Pa
         [bens] = t.seen_by(ben.user)
         await t.slash(anna, "replace", seat=2, **{"with": carla})
         assert t.seen_by(ben.user) == []
+        await t.slash(carla, "hand")
         [carlas] = t.seen_by(carla.user)
         assert [p.argument for p in presses(carlas)] == [p.argument for p in presses(bens)]
         standing = await t.store.messages.of_table((await t.table()).id)

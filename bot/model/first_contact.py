@@ -1,0 +1,74 @@
+"""How many conversations of direct messages the bot has opened, and whether Discord lets it open more.
+
+Discord blocks bots that open many at once, and quarantines them, so that they can join no more servers
+(https://discord.com/developers/docs/resources/user#create-dm).
+"""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+HOUR = 60 * 60
+DAY = 24 * HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How many conversations may be opened."""
+
+    an_hour: int = 10
+    a_day: int = 50
+
+
+@dataclass(frozen=True, slots=True)
+class FirstContacts:
+    """What is kept of them. Times are in seconds since 1970.
+
+    `opened_at` are those of the last day, the oldest first. Discord has refused `refusals` in a row, the last
+    with `code`: none is opened before `stopped_until`.
+    """
+
+    opened_at: Sequence[int] = ()
+    refusals: int = 0
+    code: int = 0
+    stopped_until: int = 0
+
+    def are_stopped(self, now: int) -> bool:
+        """Whether Discord has refused to let us open any, not long ago."""
+        return now < self.stopped_until
+
+    def may_open(self, now: int, budget: Budget) -> bool:
+        """Whether one more may be opened."""
+        lately = [len([at for at in self.opened_at if at > now - span]) for span in (HOUR, DAY)]
+        within = all(done < most for done, most in zip(lately, (budget.an_hour, budget.a_day), strict=True))
+        return within and not self.are_stopped(now)
+
+    def opened(self, now: int) -> "FirstContacts":
+        """One more was opened."""
+        return replace(self, opened_at=[*(at for at in self.opened_at if at > now - DAY), now])
+
+    def not_opened(self, now: int) -> "FirstContacts":
+        """The one of that time was not opened after all."""
+        kept = list(self.opened_at)
+        if now in kept:
+            kept.remove(now)
+        return replace(self, opened_at=kept)
+
+    def refused(self, now: int, code: int) -> "FirstContacts":
+        """Discord lets us open none: none is for an hour, and if that was not enough for a day."""
+        wait = DAY if self.refusals else HOUR
+        return replace(self, refusals=self.refusals + 1, code=code, stopped_until=now + wait)
+
+    def taken(self) -> "FirstContacts":
+        """What was written in a new conversation has arrived."""
+        return replace(self, refusals=0, code=0, stopped_until=0)
+
+
+def first_contacts(kept: str | None) -> FirstContacts:
+    """What was kept as text, as `as_text` writes it; of nothing none were opened."""
+    return FirstContacts() if kept is None else FirstContacts(**json.loads(kept))
+
+
+def as_text(contacts: FirstContacts) -> str:
+    """What is kept, as JSON."""
+    return json.dumps(asdict(contacts))

@@ -1,0 +1,59 @@
+"""Conversations of direct messages that the bot opens: within a budget, and only while Discord lets it."""
+
+import logging
+from collections.abc import Callable
+
+from bot.model.first_contact import Budget, FirstContacts, as_text, first_contacts
+from bot.store.notes import FIRST_CONTACTS
+from bot.tables.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+async def kept(tables: Tables) -> FirstContacts:
+    """What is known of the conversations that were opened lately."""
+    return first_contacts(await tables.store.notes.note(FIRST_CONTACTS))
+
+
+async def may_open(tables: Tables, budget: Budget) -> bool:
+    """Whether one more may be opened now."""
+    return (await kept(tables)).may_open(tables.now(), budget)
+
+
+async def take(tables: Tables, budget: Budget) -> int | None:
+    """Takes one out of the budget, before it is opened; its time, or None where none may be opened."""
+    now = tables.now()
+    before, after = await _alter(
+        tables, lambda known: known.opened(now) if known.may_open(now, budget) else known
+    )
+    return None if before == after else now
+
+
+async def give_back(tables: Tables, taken_at: int) -> None:
+    """The conversation was not opened: Discord has not answered."""
+    await _alter(tables, lambda known: known.not_opened(taken_at))
+
+
+async def note_refused(tables: Tables, code: int) -> None:
+    """Discord lets us open none; `code` is its own. It says so of us, not of the person."""
+    now = tables.now()
+    _, after = await _alter(
+        tables, lambda known: known if known.are_stopped(now) else known.refused(now, code)
+    )
+    fields = {"code": code, "seconds": after.stopped_until - now}
+    log.error("Discord lets the bot open no direct messages", extra=fields)
+
+
+async def note_taken(tables: Tables) -> None:
+    """What was written in a new conversation has arrived."""
+    if (await kept(tables)).refusals:
+        await _alter(tables, FirstContacts.taken)
+
+
+async def _alter(
+    tables: Tables, alter: Callable[[FirstContacts], FirstContacts]
+) -> tuple[FirstContacts, FirstContacts]:
+    before, after = await tables.store.notes.alter(
+        FIRST_CONTACTS, lambda known: as_text(alter(first_contacts(known)))
+    )
+    return first_contacts(before), first_contacts(after)

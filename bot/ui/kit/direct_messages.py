@@ -1,0 +1,110 @@
+"""Direct messages: whom the bot may write to first, when, and who takes what it writes.
+
+It writes first only to who has tapped something that asks for it (sitting down, being there for a match,
+looking at the hand, choosing direct messages), and opens so few conversations that Discord takes no offence
+(`bot.model.first_contact`). Whoever comes when no more may be opened is written to after their next tap.
+"""
+
+import asyncio
+
+from bot.model.first_contact import Budget
+from bot.model.tables import DmState, HandsBy, PersonRow
+from bot.tables import first_contact, people
+from bot.tables.announcing import Unavailable
+from bot.tables.tables import Tables
+from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError
+from bot.ui.kit.keyed_queue import KeyedQueue
+
+
+class DirectMessages:
+    """The conversations with all people.
+
+    `interval` is for how many seconds no other one is opened, `budget` how many may be opened.
+    """
+
+    def __init__(self, tables: Tables, messenger: Messenger, interval: float, budget: Budget) -> None:
+        self._tables = tables
+        self._messenger = messenger
+        self._interval = interval
+        self._budget = budget
+        self._in_turn = KeyedQueue()
+        self._put_off: set[int] = set()
+
+    async def tapped(self, person: PersonRow, table_id: int | None = None) -> None:
+        """Keeps that a tap of their own lets the bot write to somebody first.
+
+        Where their hand at a table waited for that, it is sent.
+        """
+        if person.has_conversation:
+            return
+        is_due = not person.may_write or person.user_id in self._put_off
+        if not person.may_write:
+            await people.allow_writing(self._tables, person)
+        if not await first_contact.may_open(self._tables, self._budget):
+            self._put_off.add(person.user_id)
+            return
+        self._put_off.discard(person.user_id)
+        if is_due and table_id is not None and person.hands is HandsBy.DM:
+            self._tables.changed(table_id)
+
+    async def is_to_wait(self, person: PersonRow) -> bool:
+        """Whether to tell somebody, once, that their hand can't be sent to them yet."""
+        waits = person.hands is HandsBy.DM and person.dm is DmState.UNKNOWN and not person.has_conversation
+        if not waits or person.told_later or await first_contact.may_open(self._tables, self._budget):
+            return False
+        await people.note_told_later(self._tables, person)
+        return True
+
+    async def channel(self, person: PersonRow) -> int | None:
+        """The channel of direct messages to a person, opened if it was not; None where it may not be now.
+
+        They are opened one by one, since Discord quarantines bots that rush. Raises as `sorted_errors`.
+        """
+        if person.has_conversation:
+            return person.dm_channel_id
+        if not person.may_write or person.user_id in self._put_off:
+            return None
+        if person.dm_channel_id is None:
+            return await self._in_turn.do("open", lambda: self._open(person))
+        if (await first_contact.kept(self._tables)).are_stopped(self._tables.now()):
+            self._put_off.add(person.user_id)
+            return None
+        return person.dm_channel_id
+
+    async def taken(self, person: PersonRow) -> None:
+        """A message that was sent to the person has arrived."""
+        if person.dm is not DmState.OPEN:
+            await people.note_dm_taken(self._tables, person)
+            await first_contact.note_taken(self._tables)
+
+    async def refused(self, person: PersonRow, error: ClosedError) -> bool:
+        """Keeps what a refusal tells of the person, or of us; False where it tells nothing, and may pass.
+
+        Somebody who takes no direct messages is told so once. That we may begin no conversation is not held
+        against anybody.
+        """
+        if error.code in NO_DIRECT_MESSAGES:
+            await people.note_dm_refused(self._tables, person)
+            return True
+        if person.has_conversation:
+            return False
+        self._put_off.add(person.user_id)
+        if error.may_pass:
+            await first_contact.note_refused(self._tables, error.code)
+        return True
+
+    async def _open(self, person: PersonRow) -> int | None:
+        """Opens the conversation, if one more may be opened: who takes messages is seen later."""
+        taken_at = await first_contact.take(self._tables, self._budget)
+        if taken_at is None:
+            self._put_off.add(person.user_id)
+            return None
+        try:
+            channel_id = await self._messenger.open_dm(person.user_id)
+        except Unavailable:
+            await first_contact.give_back(self._tables, taken_at)
+            raise
+        await people.keep_dm_channel(self._tables, person, channel_id)
+        await asyncio.sleep(self._interval)
+        return channel_id

@@ -1,0 +1,80 @@
+"""What is told by direct messages because the table's channel can't: that it is gone, or closed to the bot.
+
+Only conversations that are open already are used for it. Each is told once, and the notice goes away when the
+table shows again.
+"""
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
+
+from bot.games.contract import Seat
+from bot.model.messages import MessageKey, MessageKind, MessageRow
+from bot.model.tables import DmState, PersonRow
+from bot.tables import people
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.texts.catalog import speaker
+from bot.ui.kit.body import Plain
+from bot.ui.kit.discord_errors import UNKNOWN_CHANNEL, ClosedError, GoneError
+from bot.ui.kit.lanes import Lane
+from bot.ui.kit.message_keeper import MessageKeeper, Wanted
+from bot.ui.kit.permissions import TO_PLAY, permission_names
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelNotices:
+    """Tells the people of a table that its channel takes no post."""
+
+    tables: Tables
+    keeper: MessageKeeper
+
+    async def show(
+        self, table: Table, refusal: ClosedError | GoneError | None, known: Mapping[MessageKey, MessageRow]
+    ) -> None:
+        """Tells what `refusal` of the post means; for None takes back what was told. Raises `Unavailable`.
+
+        That the channel is gone concerns all. That it is closed the host can have mended, or whoever can be
+        told of it.
+        """
+        if not isinstance(refusal, ClosedError) or not table.status.live:
+            for message in [row for key, row in known.items() if key.kind is MessageKind.CHANNEL]:
+                await self.keeper.withdraw(message)
+            return
+        reachable = [one async for one in self._reachable(table)]
+        is_gone = refusal.code == UNKNOWN_CHANNEL
+        hosts = [one for one in reachable if one[1].user_id == table.row.host_id]
+        for seat, person in reachable if is_gone else hosts or reachable:
+            key = MessageKey(MessageKind.CHANNEL, table.id, seat)
+            if key not in known:
+                await self._tell(
+                    key,
+                    person,
+                    _notice(table, person, is_gone=is_gone),
+                )
+
+    async def _reachable(self, table: Table) -> AsyncIterator[tuple[Seat, PersonRow]]:
+        for row in table.people():
+            person = await people.person(self.tables, row.user_id or 0, table.row.language)
+            if person.dm is DmState.OPEN and person.dm_channel_id is not None:
+                yield row.seat, person
+
+    async def _tell(self, key: MessageKey, person: PersonRow, text: str) -> None:
+        channel_id = person.dm_channel_id or 0
+        wanted = Wanted(channel_id, Plain(text), "told", [person.user_id], is_news=True, lane=Lane.CALL)
+        try:
+            await self.keeper.keep(key, lambda: wanted)
+        except (ClosedError, GoneError) as error:
+            log.info("a notice can't be sent", extra={"table": key.subject, "error": str(error)})
+
+
+def _notice(table: Table, person: PersonRow, *, is_gone: bool) -> str:
+    say = speaker(person.spoken_to_in, person.language)
+    command = table.row.game
+    game = say(f"game-{command}")
+    if is_gone:
+        return say("channel-gone", game=game, command=command)
+    channel, permissions = f"<#{table.row.channel_id}>", permission_names(TO_PLAY, say)
+    return say("channel-closed", game=game, channel=channel, permissions=permissions)
