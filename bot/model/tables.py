@@ -247,8 +247,8 @@ class PersonRow:
     `language` is the one last met, `speaks` one they have chosen instead. Quiet hours are minutes after
     midnight in the time zone `zone` (a name of the IANA's). `forced` lets moves without a choice be made for
     them, `tips` shows them tips in the first rounds of a game. Without `pictures` they get text alone.
-    `may_write`: a tap of their own lets the bot write to them first; `told_later`: they have been told that it
-    can't yet.
+    `may_write`: a tap of their own lets the bot write to them first; `told_later`: they have been told that
+    it can't yet.
     """
 
     user_id: int

@@ -22,18 +22,10 @@ ANONYMOUS = "Anon."
 NOBODY = 0
 """The host of a closed table whose host was deleted."""
 
-_FLAGS = (
-    "is_host",
-    "forced",
-    "tips",
-    "pictures",
-    "forfeited",
-    "confirmed",
-    "is_plain",
-    "is_gone",
-    "may_write",
-    "told_later",
-)
+_OF_PERSON = """
+(kind IN ('hand', 'turn', 'away', 'channel')
+ AND (subject, seat) IN (SELECT table_id, seat FROM seats WHERE user_id = :id))
+    OR channel_id = (SELECT dm_channel_id FROM people WHERE user_id = :id)
 """
 
 _MESSAGES = f"SELECT * FROM messages WHERE {_OF_PERSON} ORDER BY subject, message_id"  # noqa: S608 - constant
@@ -141,8 +133,18 @@ _TIMES = (
     "due_at",
 )
 _IDS = ("user_id", "guild_id", "channel_id", "dm_channel_id", "message_id")
-_FLAGS = ("is_host", "forced", "tips", "pictures", "forfeited", "confirmed", "is_plain", "is_gone")
-_FLAGS = ("is_host", "forced", "forfeited", "confirmed", "is_plain", "is_gone", "may_write", "told_later")
+_FLAGS = (
+    "is_host",
+    "forced",
+    "tips",
+    "pictures",
+    "forfeited",
+    "confirmed",
+    "is_plain",
+    "is_gone",
+    "may_write",
+    "told_later",
+)
 
 
 class StillSeatedError(Exception):

@@ -36,7 +36,7 @@ async def test_a_bot_that_is_stopped_as_it_comes_online_takes_nothing_up(tmp_pat
         closing = asyncio.create_task(t.bot.close())
         await asyncio.sleep(0)
         await t.bot.on_ready()
-        await t.bot.on_resumed()
+        await t.bot.on_shard_resumed(0)
         await closing
         await asyncio.sleep(0.1)
         assert asyncio.all_tasks() == {asyncio.current_task()}

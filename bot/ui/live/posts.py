@@ -41,7 +41,8 @@ class Posts:
         """Makes the post show the table as it is at the latest; `known` is what stands. Raises `Unavailable`.
 
         Where the channel is gone or closed to us nothing is shown, and why is returned; the table lives on,
-        and `table` shows it elsewhere. A refusal that may pass is `Unavailable` at first: `TRIES` say how often.
+        and `table` shows it elsewhere. A refusal that may pass is `Unavailable` at first: `TRIES` say how
+        often.
         """
         table = latest()
         try:
