@@ -36,7 +36,7 @@ def _draws(view: View, say: Say) -> Sequence[Choice]:
     stock = "corsari-draw-last-stock" if view.stock == 1 else "corsari-draw-stock"
     from_pier = "corsari-draw-last-pier" if len(view.pier) == 1 else "corsari-draw-pier"
     return [
-        Choice("draw stock", say(stock, cards=view.stock), "🂠"),
+        Choice("draw stock", say(stock, cards=view.stock), "🎴"),
         Choice("draw discard", say("corsari-draw-discard", card=rank(top)), shape(top)),
         Choice("draw pier", say(from_pier, card=rank(pier)), shape(pier)),
     ]
