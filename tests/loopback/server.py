@@ -113,6 +113,7 @@ class Discord:
             "user": payloads.user(self.world.bot),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session_id,
+            "shard": [0, 1],
             "resume_gateway_url": self.socket,
             "application": {"id": str(self.world.bot.id), "flags": 0},
         }
