@@ -50,9 +50,12 @@ from bot.ui.kit.pictures import Draw
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
+from tests.simulated.copies import copy_quickly
 from tests.simulated.strict import Strict, strict
 from tests.simulated.watch import check_requests
 from tests.tables.company import STORED
+
+copy_quickly()
 
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
 LATER = 3600.0
