@@ -74,7 +74,7 @@ def test_a_card_that_could_join_the_crew_is_taken_there_by_a_tap() -> None:
     state = do(deal(CLOSER, opponent(13), stock="Y6"), "draw stock")
     view = corsari.view(state, 0)
     [choice] = choices(view, "sail Y6 crew O1 O2 O7 O8 V3")
-    assert (choice.label, choice.whole) == ("Add O10 to the crew", False)
+    assert (choice.label, choice.whole) == ("Add 10 to the crew", False)
     assert whole_moves(view, choice.move) == [f"sail Y6 {CLOSERS_PARTS}"]
 
 

@@ -21,8 +21,8 @@ MORE_TOWELS = "➕"
 LAY = "lay"
 LOOKS = ("spy", "bucket")
 """Verbs that show a treasure to whoever plays them."""
-LIST, LISTS = 25, 3
-"""Options in a list, and lists under a hand, at most."""
+LIST = 25
+"""Options in a list, at most."""
 
 
 def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
@@ -37,7 +37,7 @@ def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
 
 
 def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
-    """The other batches that waste no card, at first; beyond three lists they are found by the treasure."""
+    """The other batches that waste no card, at first; beyond one list they are found by the treasure."""
     if sound(view, draft):
         return ()
     options = [
@@ -46,8 +46,7 @@ def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
         for batch in lay.batches
         if batch != usual(lay)
     ]
-    lists = [options[at : at + LIST] for at in range(0, len(options), LIST)][:LISTS]
-    return [Menu(LAY, say("playapirata-other-towels"), part) for part in lists]
+    return [Menu(LAY, say("playapirata-other-towels"), options[:LIST])] if options else []
 
 
 def sound(view: View, draft: str) -> str:
