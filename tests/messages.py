@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+import discord
 from discord import ui
 from simcord import ResponseMessage
 
@@ -14,6 +15,7 @@ from bot.ui.kit.custom_id import PATTERN, ButtonId, decode
 from bot.ui.kit.text import until
 
 Part = Mapping[str, Any]
+BUTTON = discord.ComponentType.button.value
 
 
 def walk(parts: Sequence[Part]) -> Iterator[Part]:
@@ -26,6 +28,12 @@ def walk(parts: Sequence[Part]) -> Iterator[Part]:
 def custom_ids(message: ResponseMessage) -> list[str]:
     """The custom ids of its buttons and selects."""
     return [part["custom_id"] for part in walk(message.components) if part.get("custom_id")]
+
+
+def buttons(message: ResponseMessage) -> list[str]:
+    """The custom ids of its buttons alone."""
+    parts = walk(message.components)
+    return [part["custom_id"] for part in parts if part["type"] == BUTTON and part.get("custom_id")]
 
 
 def press_of(custom_id: str) -> ButtonId:

@@ -18,7 +18,7 @@ from tests.games.random_play import random_options
 from tests.games.secrecy import SECRECY
 from tests.games.skullking.table_2021 import EVERYTHING, OF_2021, dealt
 
-GAMES_OF_EACH = 500
+GAMES_OF_EACH = 60
 
 
 def decisions(players: int, options: Options, seed: int) -> Iterator[tuple[State, Seat, Move]]:

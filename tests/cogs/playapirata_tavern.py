@@ -11,7 +11,7 @@ from bot.games.playapirata import View
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
-from tests.messages import presses
+from tests.messages import buttons, press_of
 from tests.tavern import MOST_MOVES, Answer, Person, Tavern, tavern
 
 MOST_TAPS = 100
@@ -76,9 +76,8 @@ async def tap_a_move(t: Tavern, person: Person) -> int:
     before = len(await t.store.log.moves((await t.table()).id))
     message = t.seen_by(person)[-1]
     for taps in range(1, MOST_TAPS):
-        offered = [press for press in presses(message) if press.action in ("move", "draft")]
-        press = t.chance.choice(offered)
-        await person.click(message, custom_id=press.encode())
+        offered = [button for button in buttons(message) if press_of(button).action in ("move", "draft")]
+        await person.click(message, custom_id=t.chance.choice(offered))
         if len(await t.store.log.moves((await t.table()).id)) > before:
             return taps
     raise AssertionError("no move was made")
