@@ -221,8 +221,9 @@ class TavernBot(commands.AutoShardedBot):
         self._connected(shard_id)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
-        """A connection to the gateway is gone; discord.py tries to reach it again."""
-        self.services.tables.presence.disconnected(shard_id)
+        """A connection to the gateway is gone; discord.py tries to reach it again, unless we close it."""
+        if not self._is_closing:
+            self.services.tables.presence.disconnected(shard_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """A channel is gone: the table there tells its people."""
@@ -276,9 +277,10 @@ class TavernBot(commands.AutoShardedBot):
     async def close(self) -> None:
         """Stops all work and closes the store; what was acknowledged is on disk.
 
-        Nobody listens for interactions any more; those that are being answered come to their end first.
+        First nothing new is listened to; then what is being answered comes to its end.
         """
         self._is_closing = True  # Discord may still say just now that it is online
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
         if self._taking_up is not None:
             self._taking_up.cancel()
             await asyncio.gather(self._taking_up, return_exceptions=True)

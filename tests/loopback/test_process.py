@@ -153,7 +153,7 @@ async def test_a_message_whose_answer_was_lost_is_not_sent_twice(
     assert [message.id for message in channel.messages.values() if message.only_for is None] == [
         *Stored.read(bot.database).kept
     ]
-    assert company.post("deal") is not None
+    assert company.post("join") is not None
 
 
 async def test_a_full_disk_refuses_moves_loses_none_and_is_over_when_there_is_room(
