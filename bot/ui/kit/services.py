@@ -38,7 +38,7 @@ class HandOpened(Protocol):
         link: str,
         view: ui.LayoutView,
         *,
-        is_draft: bool = False,
+        drafted_by: Seat | None = None,
     ) -> None:
         """Remembers it; while a move is drafted its picture is not drawn again."""
         ...

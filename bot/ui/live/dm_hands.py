@@ -16,7 +16,7 @@ from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.hands import Hands, looks_of, own_looks
+from bot.ui.live.hands import DRAFTED, Hands, looks_of, own_looks
 
 log = logging.getLogger(__name__)
 
@@ -61,11 +61,11 @@ class DmHands:
         if person.hands is HandsBy.DEMAND:
             await self._keeper.withdraw(known)
             return
-        if known is not None and row.seat not in table.awaited():
+        if known is not None and (row.seat not in table.awaited() or known.shows.endswith(DRAFTED)):
             say = speaker(person.spoken_to_in, person.language)
             pictured = await self._pictures.wanted(table, person)
             if known.shows.startswith(own_looks(table, row.seat, say, pictured=pictured)):
-                return  # what others do is shown when the person is awaited, or looks
+                return  # what others do is shown when the person is awaited and drafts nothing, or looks
         try:
             await self._bring(table, row, person, known, link)
         except (ClosedError, GoneError) as error:

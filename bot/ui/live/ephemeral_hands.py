@@ -22,7 +22,7 @@ from bot.ui.kit.body import Components, components_of, edited
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.live.hand_pictures import HandPictures
-from bot.ui.live.hands import Hands
+from bot.ui.live.hands import Hands, own_part
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +38,8 @@ class _Open:
     shows: Components
     until: float
     revision: int
+    drafted_in: str | None
+    """What its owner knew and might choose when a move was drafted in it."""
 
 
 class EphemeralHands:
@@ -59,18 +61,19 @@ class EphemeralHands:
         link: str,
         view: ui.LayoutView,
         *,
-        is_draft: bool = False,
+        drafted_by: Seat | None = None,
     ) -> None:
         """Remembers the hand that has just been shown as the answer to an interaction; its picture follows.
 
-        While a move is drafted the picture is not drawn again.
+        While a seat drafts a move the picture is not drawn again, and what others do is not shown.
         """
         self._forget_old()
         until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
         self._open.pop(key, None)  # so that it stands last
-        entry = _Open(interaction, say, link, components_of(view), until, table.row.revision)
+        drafted_in = None if drafted_by is None else own_part(table, drafted_by, say)
+        entry = _Open(interaction, say, link, components_of(view), until, table.row.revision, drafted_in)
         self._open[key] = entry
-        if self._pictures.pictures.are_on and not is_draft:
+        if self._pictures.pictures.are_on and drafted_by is None:
             self._pictures.pictures.later(self._follow(table, key, entry, view))
 
     async def show(self, latest: Callable[[], Table]) -> None:
@@ -84,6 +87,8 @@ class EphemeralHands:
 
     async def _show(self, table: Table, seat: Seat, entry: _Open) -> None:
         key = (table.id, table.seats[seat].user_id or 0)
+        if entry.drafted_in == own_part(table, seat, entry.say):
+            return
         view = self._hands.drawn(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:
             return
@@ -92,7 +97,7 @@ class EphemeralHands:
             return  # the person has opened another one meanwhile
         kept = None
         if await self._edit(table, entry, pictured or view):
-            kept = replace(entry, shows=components_of(view), revision=table.row.revision)
+            kept = replace(entry, shows=components_of(view), revision=table.row.revision, drafted_in=None)
         if self._open.get(key) is not entry:
             return  # the person has opened another one meanwhile
         if kept is None:

@@ -15,6 +15,7 @@ from bot.ui.live.hand import hand
 
 MOST_KEPT = 256
 PICTURED = "+"
+DRAFTED = "…"
 
 
 class Hands:
@@ -37,6 +38,11 @@ class Hands:
 def looks_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> str:
     """What is remembered of a hand that is shown: the seat's own part of it, and all of it."""
     return f"{own_looks(table, seat, say, pictured=drawing_of(view) is not None)}{fingerprint(view)}"
+
+
+def drafted_looks(table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> str:
+    """What is remembered of a hand, `view`, in which a move is drafted: the seat's own part of it alone."""
+    return f"{own_looks(table, seat, say, pictured=drawing_of(view) is not None)}{DRAFTED}"
 
 
 def own_looks(table: Table, seat: Seat, say: Say, *, pictured: bool) -> str:

@@ -1,7 +1,5 @@
 """From an interaction to a move, and back to the hand that shows it: the same for commands and buttons."""
 
-from discord import ui
-
 from bot.games.contract import IllegalMove, Seat
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.tables import Status
@@ -14,7 +12,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.names import names_at
 from bot.ui.live.hand import hand
-from bot.ui.live.hands import looks_of
+from bot.ui.live.hands import drafted_looks, looks_of
 from bot.ui.table.spectating import spectators_view
 
 
@@ -87,17 +85,15 @@ async def refresh_hand(
     link = await caller.services.link(table)
     drawn = caller.services.draw_hand(table, seat, caller.say, link)
     noted = hand(table, seat, caller.say, link, notice=notice, draft=draft) if notice or draft else drawn
-    # A draft stays in sight, whatever others do, until the hand that it was begun in changes.
-    begun_in = drawn if draft else noted
     if draft and shows_picture(caller.interaction.message):
         noted = caller.services.keep_picture(table, seat, caller.say, noted)
-        begun_in = caller.services.keep_picture(table, seat, caller.say, begun_in)
     await caller.show_in_place(noted)
+    # A draft stays in sight, whatever others do, until what its owner knows and may choose changes.
     if caller.interaction.guild_id is None:
-        _note(caller, table, seat, begun_in)
+        _note(caller, table, seat, (drafted_looks if draft else looks_of)(table, seat, caller.say, noted))
     else:
         caller.services.hand_opened(
-            caller.interaction, table, caller.say, link, drawn if draft else noted, is_draft=bool(draft)
+            caller.interaction, table, caller.say, link, noted, drafted_by=seat if draft else None
         )
     await _allow_direct_messages(caller, table)
 
@@ -115,10 +111,9 @@ async def _allow_direct_messages(caller: Caller, table: Table) -> None:
         await reply(caller.interaction, caller.say("hand-dm-later"))
 
 
-def _note(caller: Caller, table: Table, seat: Seat, view: ui.LayoutView) -> None:
+def _note(caller: Caller, table: Table, seat: Seat, looks: str) -> None:
     """Notes what a hand in a DM shows now, so that it is not edited once more for nothing."""
     message = caller.interaction.message
     if message is not None:
         key = MessageKey(MessageKind.HAND, table.id, seat)
-        looks = looks_of(table, seat, caller.say, view)
         caller.services.keeper.note(key, message.channel.id, message.id, looks)
