@@ -36,6 +36,11 @@ def buttons(message: ResponseMessage) -> list[str]:
     return [part["custom_id"] for part in parts if part["type"] == BUTTON and part.get("custom_id")]
 
 
+def shown(number: int) -> str:
+    """A number as texts show it: below nothing with the sign of typography."""
+    return str(number).replace("-", "−")
+
+
 def press_of(custom_id: str) -> ButtonId:
     """What a button or a select is for."""
     match = re.fullmatch(f"[sp]?{PATTERN}", custom_id)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from bot.games import corsari
 from bot.presenters.corsari.cards import card_name
+from bot.texts.lists import listed
 from tests.cogs.corsari_tavern import corsari_tavern, play
 from tests.cogs.refused import first_refused
 
@@ -61,5 +62,5 @@ async def test_what_a_split_breaks_is_told_with_the_names_of_the_cards(tmp_path:
             t,
             lambda: t.slash(anna, "sail", discard=best.discard, crew=" ".join(crew)),
             "crew-third-colour",
-            lambda say: {"colours": ", ".join(say(f"corsari-colour-{code[0].lower()}") for code in crew)},
+            lambda say: {"colours": listed([say(f"corsari-colour-{code[0].lower()}") for code in crew], say)},
         )

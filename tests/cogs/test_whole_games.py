@@ -10,7 +10,7 @@ from bot.model.tables import Status
 from bot.presenters.skullking import kind
 from bot.tables.table import Table
 from tests.entries import HOUSE
-from tests.messages import press_of, presses, text_of
+from tests.messages import press_of, presses, shown, text_of
 from tests.tavern import ENGLISH, MOST_MOVES, Person, Tavern, tavern
 
 
@@ -23,7 +23,7 @@ async def end_of(t: Tavern) -> Table:
     scorepad = await t.store.log.scorepad(table.id)
     assert len(scorepad) == table.row.options["rounds"] * len(table.seats)
     for line in scorepad:
-        assert str(line.total) in text
+        assert shown(line.total) in text
     for row in table.seats:
         assert row.name in text
     return table

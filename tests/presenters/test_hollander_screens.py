@@ -33,6 +33,8 @@ from tests.ui.live.screens import LINK, components
 
 pytestmark = pytest.mark.slow
 
+AND = {"en": "and", "de": "und", "fr": "et", "it": "e", "es": "y"}
+
 
 def test_no_text_holds_what_its_reader_may_not_know() -> None:
     """In a state that differs in all that the viewer may not know, everything looks the same."""
@@ -134,6 +136,7 @@ def test_facts_of_refusals_are_told_by_name(language: str) -> None:
     gunner = say("hollander-card-7")
     assert FACE.fact("card", "7", say) == f"{gunner} (7)"
     assert FACE.fact("card", "KR", say) == say("hollander-card-kr")
-    assert FACE.fact("cards", ("7", "KR"), say) == f"{gunner} (7), {say('hollander-card-kr')}"
+    cards = FACE.fact("cards", ("7", "KR"), say)
+    assert cards == f"{gunner} (7) {AND[language]} {say('hollander-card-kr')}"
     assert FACE.fact("must_take", True, say) == "yes"
     assert FACE.fact("rank", 7, say) == 7

@@ -10,7 +10,7 @@ from bot.model.tables import NudgesBy, PersonRow, Status
 from bot.presenters.facts import scored
 from bot.tables.calendar import DAY
 from bot.ui.kit.names import names_at
-from tests.messages import links_of, text_of
+from tests.messages import links_of, shown, text_of
 from tests.tavern import ENGLISH, Tavern, tavern
 from tests.ui.live.test_nudges import calls, link_to_the_post
 
@@ -35,7 +35,7 @@ async def test_one_message_mentions_the_people_when_their_game_is_over(tmp_path:
         names = [f"{'' if row.user_id else 'Bosun '}{row.name}" for row in (await t.table()).seats]
         for placing, line in zip(result, places, strict=True):
             assert f"{placing.place}. **{names[placing.seat]}" in line
-            assert str(placing.score) in line
+            assert shown(placing.score) in line
         assert calls(t) == [sorted([anna.id, ben.id])]
 
 
