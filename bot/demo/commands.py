@@ -11,8 +11,8 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.body import Components
 from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.caller import caller_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.errors import reply
 from bot.ui.kit.layout import Page, page
 from bot.ui.kit.translator import word
@@ -119,14 +119,16 @@ async def _look_around(interaction: discord.Interaction) -> None:
 
 async def _show_direct(interaction: discord.Interaction) -> None:
     """Answers with the caller's last direct message, buttons and all: the page shows a channel alone."""
+    caller = await caller_of(interaction)
+    await caller.answer_later()
     channel = await interaction.user.create_dm()
     messages = [message async for message in channel.history(limit=1)]
     if not messages:
-        await reply(interaction, _say(interaction)("demo-direct-none"))
+        await reply(interaction, caller.say("demo-direct-none"))
         return
     [message] = messages
-    shown = Page(components_of_message(message)) if message.flags.components_v2 else page([message.content])
-    await interaction.response.send_message(view=shown, ephemeral=True, allowed_mentions=NOBODY)
+    is_page = message.flags.components_v2
+    await caller.show(Page(components_of_message(message)) if is_page else page([message.content]))
 
 
 def components_of_message(message: discord.Message) -> Components:
