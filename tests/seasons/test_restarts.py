@@ -13,6 +13,8 @@ pytestmark = pytest.mark.slow
 
 STEP = 5
 """Every so many instants the bot is killed; the tests begin at different ones."""
+LIFE = (7 + 3 + 1) * DAY
+"""A round's week, the three days in which its games may still end, and the day until their threads are archived."""
 
 
 async def _league(leagues: Leagues) -> int:
@@ -28,7 +30,7 @@ async def _brought_on(leagues: Leagues, league_id: int) -> None:
         await league_admin.begin(leagues.seasons, league_id)
         await leagues.settle()
     await leagues.all_there(league_id)
-    await leagues.wait(8 * DAY)
+    await leagues.wait(LIFE)
 
 
 async def _instants(folder: Path) -> tuple[int, int]:
