@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 STEP = 5
 """Every so many instants the bot is killed; the tests begin at different ones."""
 LIFE = (7 + 3 + 1) * DAY
-"""A round's week, the three days in which its games may still end, and the day until their threads are archived."""
+"""A round's week, the three days in which its games may still end, and a day until their threads close."""
 
 
 async def _league(leagues: Leagues) -> int:

@@ -2,6 +2,7 @@
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 
 import discord
@@ -21,7 +22,7 @@ from bot.ui.live.post import post
 log = logging.getLogger(__name__)
 
 TRIES = 3
-"""How often a post is shown at one revision to a channel that forbids it."""
+"""After so many refusals in a row a channel that forbids the post is asked again by the next change alone."""
 
 Refusal = ClosedError | GoneError
 """Why a channel takes no post."""
@@ -35,14 +36,14 @@ class Posts:
         self._messenger = messenger
         self._settings = settings
         self._looked: dict[int, float] = {}
-        self._refused: dict[int, tuple[int, int]] = {}
+        self._refused: Counter[int] = Counter()
 
     async def show(self, latest: Callable[[], Table], known: MessageRow | None) -> Refusal | None:
         """Makes the post show the table as it is at the latest; `known` is what stands. Raises `Unavailable`.
 
         Where the channel is gone or closed to us nothing is shown, and why is returned; the table lives on,
         and `table` shows it elsewhere. A refusal that may pass is `Unavailable` at first: `TRIES` say how
-        often.
+        often in a row.
         """
         table = latest()
         try:
@@ -67,12 +68,14 @@ class Posts:
         return True
 
     def _take_refusal(self, table: Table, error: GoneError | ClosedError) -> None:
-        """Notes that the channel takes no post. Raises `Unavailable` where that may soon be over."""
+        """Notes that the channel takes no post. Raises `Unavailable` where that may soon be over.
+
+        However much changes meanwhile, the waits between tries never grow to minutes, in which no change
+        would be shown.
+        """
         log.warning("the channel takes no post", extra=_about(table, error))
-        revision, count = self._refused.get(table.id, (0, 0))
-        count = count + 1 if revision == table.row.revision else 1
-        self._refused[table.id] = (table.row.revision, count)
-        if isinstance(error, ClosedError) and error.may_pass and count < TRIES:
+        self._refused[table.id] += 1
+        if isinstance(error, ClosedError) and error.may_pass and self._refused[table.id] < TRIES:
             raise Unavailable(str(error)) from error
 
     async def _is_to_move(self, table: Table, known: MessageRow | None) -> bool:
