@@ -24,7 +24,7 @@ from tests.entries import COMPUTER_PLAYERS
 
 COMPUTER = from_view(COMPUTER_PLAYERS["skullking"])
 PLAYERS = range(game.RULES.min_players, game.RULES.max_players + 1)
-GAMES = 200
+GAMES = 120
 
 
 def table(hands: Sequence[str], bids: Sequence[int] = (), plays: str = "", leader: Seat = 0) -> State:

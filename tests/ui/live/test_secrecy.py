@@ -23,7 +23,7 @@ from tests.simulated.watch import sent
 from tests.tavern import MOST_MOVES, Tavern, tavern
 from tests.ui.live.screens import hand_screen, public_screen, tables, with_state
 
-GAMES_RENDERED = 300
+GAMES_RENDERED = 150
 TWINS = 0.1
 """Of so many states in all it is tried whether another one would look the same to the viewer."""
 SAY = speaker("en")

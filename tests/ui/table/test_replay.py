@@ -27,7 +27,7 @@ from tests.ui.live.test_screens import LONG, check_harmless, complaints, longest
 
 GAME = pytest.mark.parametrize("key", PRESENTERS)
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-STEPS_LOOKED_AT = 40
+STEPS_LOOKED_AT = 16
 
 
 @cache
