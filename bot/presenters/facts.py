@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 
 from bot.games.contract import Event, Fact
 from bot.presenters.contract import Names
-from bot.texts.catalog import Say, has, placeholders
+from bot.texts.catalog import Say, has, placeholders, with_minus
 
 FactFormat = Callable[[Fact, Names, Say], Fact]
 """A fact in words: a seat by its name, a card by its shape and name."""
@@ -65,8 +65,12 @@ def listed_names(value: Fact, names: Names, say: Say) -> Fact:
 def scored(value: Fact, names: Names, say: Say) -> Fact:
     """What a round brought to each seat, from the first: `Anna +4 · Ben 0 · Carla −1`."""
     scores = enumerate(as_numbers(value))
-    signed = ((seat, f"{score:+}".replace("-", "−") if score else "0") for seat, score in scores)
-    return " · ".join(f"{names[seat]} {score}" for seat, score in signed)
+    return " · ".join(f"{names[seat]} {signed(score)}" for seat, score in scores)
+
+
+def signed(number: int) -> str:
+    """A score with its sign: `+20`, `−10`."""
+    return with_minus(f"{number:+}") if number else "0"
 
 
 def as_number(value: Fact) -> int:

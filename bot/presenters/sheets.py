@@ -4,20 +4,17 @@ from collections.abc import Callable, Sequence
 
 from bot.games.contract import ScoreLine
 from bot.presenters.contract import Names
+from bot.presenters.facts import signed
 from bot.presenters.picture import Cell, Course, Picture, Sheet, pictured, who
+from bot.texts.catalog import with_minus
 
 ROUNDS_OF_A_COURSE = 3
 """Fewer rounds make no line that is worth looking at."""
 
 
-def signed(number: int) -> str:
-    """A score with its sign: `+20`, `−10`."""
-    return f"{number:+}".replace("-", "−") if number else "0"
-
-
 def total_cell(line: ScoreLine) -> Cell:
     """The total after a round, and what the round brought."""
-    return Cell(str(line.total).replace("-", "−"), signed(line.score), strong=True)
+    return Cell(with_minus(str(line.total)), signed(line.score), strong=True)
 
 
 def sheet_picture(

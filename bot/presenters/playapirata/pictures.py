@@ -20,7 +20,7 @@ from bot.presenters.picture import (
 )
 from bot.presenters.playapirata.cards import card_name
 from bot.presenters.playapirata.faces import ANIMALS, face
-from bot.texts.catalog import Say
+from bot.texts.catalog import Say, with_minus
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -104,7 +104,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         who(names, seat),
         is_awaited=seat == view.turn,
         marks=tuple(marks),
-        points=str(view.totals[seat]).replace("-", "−"),
+        points=with_minus(str(view.totals[seat])),
         is_viewer=seat == view.seat,
         told=f"{names.bare(seat, 64)}: {held}",
     )

@@ -8,10 +8,11 @@ from bot.games.skullking import View
 from bot.games.skullking.view import TrickView
 from bot.presenters import sheets
 from bot.presenters.contract import Names
+from bot.presenters.facts import signed
 from bot.presenters.picture import Card, Cards, Cell, Mark, Picture, SeatLine, Seats, Who, pictured, who
 from bot.presenters.skullking.cards import card_name, with_ghost
 from bot.presenters.skullking.faces import face
-from bot.texts.catalog import Say
+from bot.texts.catalog import Say, with_minus
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -38,7 +39,7 @@ def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:
 
 def _cell(line: ScoreLine) -> Cell:
     bid, won = line.details["bid"], line.details["tricks"]
-    return replace(sheets.total_cell(line), note=f"{bid}/{won} {sheets.signed(line.score)}", met=bid == won)
+    return replace(sheets.total_cell(line), note=f"{bid}/{won} {signed(line.score)}", met=bid == won)
 
 
 def _trick(view: View, names: Names, say: Say) -> Cards:
@@ -101,7 +102,7 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         won=won,
         bid=bid,
         marks=(*_marks(view, seat),),
-        points=str(total).replace("-", "−"),
+        points=with_minus(str(total)),
         is_viewer=seat == view.seat,
         told=told,
     )
