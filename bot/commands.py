@@ -12,7 +12,8 @@ import discord
 from discord import app_commands
 
 from bot.store.notes import COMMAND_IDS, COMMANDS, COMMANDS_REFUSED, NoteStore
-from bot.texts.catalog import know_commands, read_all
+from bot.texts.catalog import fingerprint as texts_fingerprint
+from bot.texts.catalog import know_commands
 
 log = logging.getLogger(__name__)
 
@@ -51,12 +52,11 @@ async def register_changed(
     """As `register`, but raises one of `FAILURES`; `anew` registers them whatever was registered before."""
     application_id = tree.client.application_id
     assert application_id is not None  # the client has logged in
-    await asyncio.to_thread(read_all)  # beside the loop: the commands are told in every language
-    payload = await _payload(tree)
-    fingerprint = hashlib.sha256(json.dumps([application_id, payload], sort_keys=True).encode()).hexdigest()
+    fingerprint = _fingerprint(tree, application_id)
     is_known = await notes.note(COMMANDS) == fingerprint and await notes.note(COMMAND_IDS) is not None
     if is_known and not anew:
         return
+    payload = await _payload(tree)
     try:
         ids = await _replace(tree.client.http, application_id, payload)
     except FAILURES as error:
@@ -65,6 +65,13 @@ async def register_changed(
     log.info("the slash commands have been registered", extra={"commands": len(payload)})
     await notes.keep(**{COMMANDS: fingerprint, COMMAND_IDS: json.dumps(ids), COMMANDS_REFUSED: None})
     know_commands(ids)
+
+
+def _fingerprint(tree: app_commands.CommandTree[Any], application_id: int) -> str:
+    """A hash of what is registered: with the commands' words unread, which are most of a start's work."""
+    commands = [command.to_dict(tree) for command in tree.get_commands()]
+    told = json.dumps([application_id, commands, texts_fingerprint()], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
 
 
 async def _payload(tree: app_commands.CommandTree[Any]) -> Payload:

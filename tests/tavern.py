@@ -45,7 +45,7 @@ from bot.store.store import Store
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts.catalog import read_all, speaker
+from bot.texts.catalog import speaker
 from bot.ui.kit.pictures import Draw
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
@@ -326,7 +326,6 @@ async def tavern(
     settings = {"pictures": draw is not None, **settings}
     if "nudge_after" in settings:
         settings = {"nudge_after_daily": settings["nudge_after"], **settings}
-    read_all()  # the simulation gives a start 5 seconds, which a busy machine takes for this alone
     with strict() as discord:
         bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
         bot.draw = draw or bot.draw

@@ -20,7 +20,7 @@ from bot.demo.commands import DIRECT, HOUR, LOOK, WAIT, Demo, DemoCommands
 from bot.demo.page import Page
 from bot.entry import Entries, Entry
 from bot.settings import Settings
-from bot.texts.catalog import DEFAULT, Say, read_all, speaker
+from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
@@ -68,7 +68,6 @@ async def run_demo(settings: Settings) -> None:
     with tempfile.TemporaryDirectory(prefix="pirate-tavern-") as folder:
         wishes = DemoCommands()
         bot = DemoBot(demo_settings(settings, Path(folder)), wishes)
-        read_all()  # before the simulation, which gives a bot five seconds to come to rest
         async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1) as env:
             guild = env.create_guild("The Pirate Tavern")
             channel = guild.create_text_channel("tavern")

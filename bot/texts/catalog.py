@@ -4,18 +4,20 @@ Every language has every key, with the same placeholders (a test holds it), so t
 one language to another in mid-sentence.
 """
 
+import hashlib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Protocol
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.games.contract import Fact
 from bot.texts import commands
+from bot.texts.sentences import Sentences
 
 FOLDER = Path(__file__).parent
 
@@ -56,17 +58,14 @@ def speaker(language: str, names: str | None = None) -> Say:
 
 @cache
 def _speaker(language: str, names: str) -> Say:
-    bundle = _bundle(language, names)
+    sentences = _sentences(language, names)
 
     @lru_cache(MOST_REMEMBERED, typed=True)  # 1 equals True, and is not said as it is
     def say(key: str, /, **facts: Fact) -> str:
-        pattern = bundle.get_message(key).value
-        if pattern is None:
-            raise KeyError(key)
-        text, errors = bundle.format_pattern(pattern, dict(facts))
+        text, errors = sentences.say(key, facts)
         if errors:
             raise ValueError(f"{language}/{key}: {errors}")
-        return with_minus(str(text)) if any(map(_is_negative, facts.values())) else str(text)
+        return with_minus(text) if any(map(_is_negative, facts.values())) else text
 
     _REMEMBERING.append(say.cache_clear)
     return say
@@ -101,22 +100,27 @@ def forget() -> None:
         clear()
 
 
-def read_all() -> None:
-    """Reads the catalogues of all languages, which takes a while; else each is read when it is needed."""
-    for language in LANGUAGES:
-        speaker(language)
+def fingerprint() -> str:
+    """A hash of all that the catalogues say: it changes with any sentence of any language."""
+    return _fingerprint(tuple(_FOLDERS))
+
+
+@cache
+def _fingerprint(folders: tuple[Path, ...]) -> str:
+    paths = [path for folder in folders for path in sorted(folder.glob("*/*.ftl"))]
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()
 
 
 def has(key: str) -> bool:
     """Whether the catalogues have a sentence of that key."""
-    return bool(_bundle(DEFAULT, DEFAULT).has_message(key))
+    return _sentences(DEFAULT, DEFAULT).has(key)
 
 
 @cache
 def placeholders(key: str) -> frozenset[str]:
     """The facts that the sentence of a key is filled from, by name. Raises KeyError for an unknown key."""
     collected = _Placeholders()
-    collected.visit(_bundle(DEFAULT, DEFAULT).get_message(key).value)
+    collected.visit(_sentences(DEFAULT, DEFAULT).pattern(key))
     return frozenset(collected.names)
 
 
@@ -134,24 +138,24 @@ def add_texts(folder: Path) -> None:
     """Adds the catalogues in a folder, which has a folder for each language, to all languages; once."""
     if folder not in _FOLDERS:
         _FOLDERS.append(folder)
-        for (language, _), bundle in _BUNDLES.items():
-            _fill(bundle, folder / language)
+        for (language, _), sentences in _SENTENCES.items():
+            sentences.read(folder / language)
 
 
 _FOLDERS = [FOLDER]
 """Where texts are read from: ours, and those that games bring along."""
-_BUNDLES: dict[tuple[str, str], FluentBundle] = {}
+_SENTENCES: dict[tuple[str, str], Sentences] = {}
 """What has been read, by the language and that of its commands' names."""
 
 
-def _bundle(language: str, names: str) -> FluentBundle:
-    if (language, names) not in _BUNDLES:
+def _sentences(language: str, names: str) -> Sentences:
+    if (language, names) not in _SENTENCES:
         functions = commands.functions(_name_of(names), _name_of(DEFAULT))
         bundle = FluentBundle([LANGUAGES[language][0]], functions, use_isolating=False)
+        sentences = _SENTENCES[language, names] = Sentences(bundle)
         for folder in _FOLDERS:
-            _fill(bundle, folder / language)
-        _BUNDLES[language, names] = bundle
-    return _BUNDLES[language, names]
+            sentences.read(folder / language)
+    return _SENTENCES[language, names]
 
 
 def _name_of(language: str) -> commands.NameOf:
@@ -159,13 +163,3 @@ def _name_of(language: str) -> commands.NameOf:
         return speaker(language)(key)  # found when it is asked for: a speaker needs its bundle first
 
     return name_of
-
-
-def _fill(bundle: FluentBundle, folder: Path) -> None:
-    for resource in _resources(folder):
-        bundle.add_resource(resource)
-
-
-@cache
-def _resources(folder: Path) -> Sequence[ast.Resource]:
-    return [FluentResource(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.ftl"))]
