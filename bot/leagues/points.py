@@ -58,12 +58,12 @@ class ByPlace:
     def earned(self, result: TableResult) -> tuple[Fraction, ...]:
         """The points of each seat of `result`, in its order.
 
-        Who shares a place shares equally what the places they fill bring; a forfeit brings nothing.
+        Who shares a place shares equally what the places they fill bring; a seat that is lost brings nothing.
         """
         points, places = self.by_place(len(result.seats)), result.places
-        played = [place for place, seat in zip(places, result.seats, strict=True) if not seat.forfeited]
+        played = [place for place, seat in zip(places, result.seats, strict=True) if not seat.is_lost]
         return tuple(
-            Fraction(0) if seat.forfeited else _shared(points, place, played.count(place))
+            Fraction(0) if seat.is_lost else _shared(points, place, played.count(place))
             for place, seat in zip(places, result.seats, strict=True)
         )
 
@@ -92,12 +92,12 @@ class ByScore:
     def earned(self, result: TableResult) -> tuple[Fraction, ...]:
         """The score of each seat of `result`, in its order.
 
-        Nobody gains by leaving: a forfeit counts as the worst score of the table, and never as better
-        than 0.
+        Nobody gains by leaving: a seat that is lost counts as the worst score of the table, and never as
+        better than 0.
         """
         worst = max if self.low_is_good else min
-        forfeit = worst(0, *(seat.score for seat in result.seats))
-        return tuple(Fraction(forfeit if seat.forfeited else seat.score) for seat in result.seats)
+        lost = worst(0, *(seat.score for seat in result.seats))
+        return tuple(Fraction(lost if seat.is_lost else seat.score) for seat in result.seats)
 
     def total(self, tables: Sequence[Fraction], byes: Sequence[int]) -> Fraction | None:
         """The points of someone who scored `tables`; None before the first of them.

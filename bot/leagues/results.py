@@ -20,7 +20,8 @@ class SeatResult:
     game's own points; in Corsari penalty cards, so that fewer are better) are what the game said.
     `forfeited`: the person did not play it to its end; they take the last place, no matter who played on.
     `by_computer`: a computer player sat there at the end, and it was no forfeit. The person keeps what the
-    seat came to in the standings, but neither the rating nor their card counts it.
+    seat came to in the standings, but neither the rating nor their card counts it. `brings_nothing`: they
+    don't keep it, though it is no forfeit: the seat has the last place, and the others move up.
     """
 
     person: int | None
@@ -28,6 +29,12 @@ class SeatResult:
     score: int
     forfeited: bool = False
     by_computer: bool = False
+    brings_nothing: bool = False
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the seat has the last place, whatever the game said."""
+        return self.forfeited or self.brings_nothing
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +65,12 @@ class TableResult:
     def places(self) -> tuple[int, ...]:
         """The places that count, for each seat.
 
-        Who forfeited has the last place, the number of seats, and everyone whom the game put behind them
-        moves up.
+        Who has lost it without playing has the last place, the number of seats, and everyone whom the game put
+        behind them moves up.
         """
-        played = [seat.place for seat in self.seats if not seat.forfeited]
+        played = [seat.place for seat in self.seats if not seat.is_lost]
         return tuple(
-            len(self.seats) if seat.forfeited else 1 + sum(place < seat.place for place in played)
+            len(self.seats) if seat.is_lost else 1 + sum(place < seat.place for place in played)
             for seat in self.seats
         )
 
@@ -80,7 +87,7 @@ class TableResult:
             sorted(
                 (place, seat.person)
                 for place, seat in pairs
-                if seat.person is not None and not seat.forfeited and not seat.by_computer
+                if seat.person is not None and not seat.is_lost and not seat.by_computer
             )
         )
 

@@ -53,11 +53,12 @@ class Gap(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What one table was for one person: points, the place that counts, whether they forfeited."""
+    """What one table was for one person: points, the place that counts, whether they forfeited or lost it."""
 
     earned: Fraction
     place: int
     forfeited: bool
+    is_lost: bool
 
 
 class Book:
@@ -81,7 +82,7 @@ class Book:
 
     def best(self, person: int) -> Fraction | None:
         """The best single result of `person`, in points; None if they played nothing to its end."""
-        finished = [table.earned for table in self.played[person] if not table.forfeited]
+        finished = [table.earned for table in self.played[person] if not table.is_lost]
         return max(finished, key=lambda earned: self.sign * earned, default=None)
 
     def figures(self, criterion: Criterion, group: Group) -> Figures:
@@ -113,7 +114,7 @@ class Book:
 
     def _best_count(self, person: int) -> Fraction:
         best = self.best(person)
-        return Fraction(sum(not table.forfeited and table.earned == best for table in self.played[person]))
+        return Fraction(sum(not table.is_lost and table.earned == best for table in self.played[person]))
 
 
 def ranked(book: Book, people: Iterable[int]) -> Iterator[tuple[Group, Gap | None]]:
@@ -153,7 +154,7 @@ def _split(group: Group, figures: Figures, sign: int) -> list[Group]:
 def _table(result: TableResult, scheme: Scheme) -> dict[int, Played]:
     seats = zip(result.seats, scheme.earned(result), result.places, strict=True)
     return {
-        seat.person: Played(earned, place, seat.forfeited)
+        seat.person: Played(earned, place, seat.forfeited, seat.is_lost)
         for seat, earned, place in seats
         if seat.person is not None
     }

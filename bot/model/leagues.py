@@ -33,6 +33,17 @@ class Format(StrEnum):
     CUP = "cup"
 
 
+class ComputerSeats(StrEnum):
+    """What a seat brings that counts as a computer player's.
+
+    Nothing, and no rating; or a forfeit; or its points to the person whose seat it was.
+    """
+
+    NONE = "none"
+    FORFEIT = "forfeit"
+    POINTS = "points"
+
+
 class Role(StrEnum):
     """How somebody takes part."""
 
@@ -97,6 +108,7 @@ class LeagueRow:
     message_id: int | None = None
     waits: str = ""
     level: int = 2
+    computer_seats: ComputerSeats = ComputerSeats.NONE
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -124,6 +136,7 @@ class LeagueChanges(TypedDict, total=False):
     paused_at: int | None
     waits: str
     level: int
+    computer_seats: ComputerSeats
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +192,11 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What one seat of a match came to, and whose result it is."""
+    """What one seat of a match came to, and whose result it is.
+
+    `by_computer`: it counts as a computer player's. Of the seat's `of_moves` moves they have made `moves`
+    themselves, and `other_id`, who has played there too, `other_moves`; all 0 where that was not counted.
+    """
 
     seat: Seat
     user_id: int | None
@@ -187,6 +204,10 @@ class ResultRow:
     score: int
     forfeited: bool
     by_computer: bool
+    moves: int = 0
+    of_moves: int = 0
+    other_id: int | None = None
+    other_moves: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -203,12 +203,13 @@ class TallyRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A line of the log; `number` counts from 1."""
+    """A line of the log; `number` counts from 1. `by_computer`: a computer player made it."""
 
     number: int
     seat: Seat
     move: Move
     at: int
+    by_computer: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.games.contract import Rules
 from bot.leagues.cup import CupShape, stages
 from bot.leagues.points import read_points
 from bot.leagues.tables import divide
-from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueRow, LeagueStage, Role
+from bot.model.leagues import ComputerSeats, EntrantRow, Format, LeagueChanges, LeagueRow, LeagueStage, Role
 from bot.model.tables import Pace
 from bot.seasons import lengths
 from bot.seasons.league import BY_SCORE, League
@@ -68,6 +68,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         next_at=None,
         revision=1,
         told=0,
+        computer_seats=ComputerSeats.NONE,
     )
     row = replace(fresh, round_hours=lengths.proposed_hours(first, fresh))
     return await seasons.load(await seasons.store.add(row))

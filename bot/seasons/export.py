@@ -25,7 +25,19 @@ BEGINNING = "\ufeff"
 
 STANDINGS = ("rank", "user_id", "name", "points", "games", "wins", "byes", "forfeits", "best")
 ABOUT = ("round", "table", "state", "finished_at")
-RESULTS = (*ABOUT, "seat", "user_id", "name", "place", "score", "points", "forfeited", "by_computer")
+RESULTS = (
+    *ABOUT,
+    "seat",
+    "user_id",
+    "name",
+    "place",
+    "score",
+    "points",
+    "forfeited",
+    "by_computer",
+    "moves",
+    "of_moves",
+)
 CORRECTIONS = ("round", "table", "at", "by", "reason", "scores_before", "scores_after")
 """The columns of each sheet, by the keys that JSON has too."""
 
@@ -81,6 +93,7 @@ def _league(league: League) -> dict[str, Any]:
         "seats_at_a_table": row.size,
         "points": row.points or "usual",
         "pace": str(row.pace),
+        "computer_seats": str(row.computer_seats),
         "rounds": row.rounds,
         "finalists": row.finalists,
         "created_at": _time(row.created_at),
@@ -121,7 +134,7 @@ def _results(league: League, names: Names, match: MatchRow) -> list[dict[str, An
     rows = league.results.get(match.id)
     if rows is None:
         return []
-    result = table_result(match, rows)
+    result = league.table_result(match)
     earned = league.scheme.earned(result)
     return [
         {
@@ -132,6 +145,8 @@ def _results(league: League, names: Names, match: MatchRow) -> list[dict[str, An
             "points": None if result.voided else _decimal(points),
             "forfeited": row.forfeited,
             "by_computer": row.by_computer,
+            "moves": row.moves,
+            "of_moves": row.of_moves,
         }
         for row, place, points in zip(rows, result.places, earned, strict=True)
     ]

@@ -1,7 +1,7 @@
 """A league as it stands: its row, who takes part, its rounds and matches, and what follows from them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from bot.entry import Entries, Entry
@@ -13,6 +13,7 @@ from bot.leagues.ratings import Rating
 from bot.leagues.results import Bye, SeatResult, TableResult
 from bot.leagues.standings import Standing, standings
 from bot.model.leagues import (
+    ComputerSeats,
     CorrectionRow,
     EntrantRow,
     LeagueRow,
@@ -149,13 +150,31 @@ class League:
     def _figures(self) -> Figures:
         return self.compute() if self.figures is None else self.figures
 
+    def table_result(self, match: MatchRow) -> TableResult:
+        """What a match that has a result came to, as the standings read it."""
+        return table_result(match, self.results[match.id], self.row.computer_seats)
+
+    def best_first(self, match: MatchRow) -> Sequence[tuple[int, ResultRow]]:
+        """A match's seats with the places that count, the best first; empty before it has a result.
+
+        Who has lost without playing to the end comes last, by the places that the game gave.
+        """
+        if match.id not in self.results:
+            return ()
+        result, rows = self.table_result(match), self.results[match.id]
+        seats = sorted(
+            zip(result.seats, result.places, rows, strict=True),
+            key=lambda one: (one[0].is_lost, one[1], one[2].place, one[2].seat),
+        )
+        return [(place, row) for _, place, row in seats]
+
     def compute(self) -> Figures:
         """Computes what follows from the matches. It takes about 0.3 milliseconds a match."""
         ended = sorted(
             (match for match in self.matches if match.id in self.results and match.finished_at is not None),
             key=lambda match: (match.finished_at, match.id),
         )
-        results = tuple(table_result(match, self.results[match.id]) for match in ended)
+        results = tuple(map(self.table_result, ended))
         drawn: dict[int, list[tuple[int, ...]]] = {row.number: [] for row in self.rounds}
         for match in self.matches:
             drawn.setdefault(match.round, []).append(match.seats)
@@ -183,7 +202,7 @@ class League:
             final = self.matches_of(last.number)
             if len(final) != 1 or final[0].state is not MatchState.DONE:
                 return None
-            return best_first(self.results[final[0].id])[0].user_id
+            return self.best_first(final[0])[0][1].user_id
         table = self.standings
         return table[0].person if table and table[0].games else None
 
@@ -208,32 +227,26 @@ class Records(NamedTuple):
     ratings: Mapping[int, Rating]
 
 
-def table_result(match: MatchRow, results: Sequence[ResultRow]) -> TableResult:
-    """A match's result as the standings read it."""
+def table_result(match: MatchRow, results: Sequence[ResultRow], seats: ComputerSeats) -> TableResult:
+    """A match's result as the standings read it; `seats` is what a computer player's seat brings."""
     return TableResult(
         match.id,
-        tuple(
-            SeatResult(result.user_id, result.place, result.score, result.forfeited, result.by_computer)
-            for result in results
-        ),
+        tuple(_seat_result(result, seats) for result in results),
         voided=match.state is MatchState.VOID,
     )
+
+
+def _seat_result(row: ResultRow, seats: ComputerSeats) -> SeatResult:
+    is_forfeit = row.forfeited or (row.by_computer and seats is ComputerSeats.FORFEIT)
+    brings_nothing = row.by_computer and not is_forfeit and seats is ComputerSeats.NONE
+    return SeatResult(row.user_id, row.place, row.score, is_forfeit, row.by_computer, brings_nothing)
 
 
 def rated(results: Sequence[TableResult]) -> Iterator[TableResult]:
     """The results as ratings and cards read them: computer players are nobody."""
     for result in results:
         seats = tuple(
-            SeatResult(None if seat.person is not None and seat.person < 0 else seat.person, *_rest(seat))
+            replace(seat, person=None) if seat.person is not None and seat.person < 0 else seat
             for seat in result.seats
         )
         yield TableResult(result.id, seats, result.abandoned, result.voided)
-
-
-def _rest(seat: SeatResult) -> tuple[int, int, bool, bool]:
-    return seat.place, seat.score, seat.forfeited, seat.by_computer
-
-
-def best_first(results: Sequence[ResultRow]) -> Sequence[ResultRow]:
-    """A match's seats, the best first; who has forfeited comes last."""
-    return sorted(results, key=lambda result: (result.forfeited, result.place, result.seat))

@@ -15,6 +15,7 @@ from bot.model.leagues import MatchRow, MatchState, ResultRow, Role
 from bot.model.tables import Player, SeatRow, Status
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons
+from bot.seasons.seat_shares import Share, share_of
 from bot.store.leagues import upsert_round
 from bot.store.matches import replace_results, upsert_match
 from bot.tables import clocks, lobby, seats, table_admin
@@ -117,7 +118,12 @@ async def take_result(seasons: Seasons, match: MatchRow) -> bool:
         return False
     done = replace(match, state=MatchState.DONE, finished_at=table.row.closed_at or seasons.now())
     placings = await seasons.tables.store.log.results(table.id)
-    results = [_result(match, table, placing) for placing in placings]
+    log = await seasons.tables.store.log.moves(table.id)
+    actions = await seasons.tables.store.actions.of_table(table.id)
+    results = [
+        _result(match, table, placing, share_of(table, placing.seat, match.seats[placing.seat], log, actions))
+        for placing in placings
+    ]
     await seasons.store.change(match.league_id, upsert_match(done), *replace_results(match.id, results))
     return True
 
@@ -206,17 +212,24 @@ async def _give_up(seasons: Seasons, table_id: int, user_id: int) -> None:
         await seats.leave(seasons.tables, table_id, Person(user_id, table.name(seat)), "forfeited")
 
 
-def _result(match: MatchRow, table: Table, placing: Placing) -> ResultRow:
-    """What a seat came to, and whose it is: the one's who was drawn, or a substitute's."""
-    drawn, row = match.seats[placing.seat], table.seats[placing.seat]
-    replaced = row.user_id is not None and row.user_id != drawn
+def _result(match: MatchRow, table: Table, placing: Placing, share: Share) -> ResultRow:
+    """What a seat came to, and whose it is: who has made most of its moves.
+
+    It counts as a computer player's where that has made more than half of them, or has ended the game.
+    """
+    row, owner, other = table.seats[placing.seat], share.owner, share.other
+    has_ended = row.user_id is None or row.player is Player.ABSENT or row.missed >= GONE_AFTER
     return ResultRow(
         seat=placing.seat,
-        user_id=row.user_id if replaced else drawn or None,
+        user_id=owner or None,
         place=placing.place,
         score=placing.score,
-        forfeited=not replaced and drawn > 0 and (row.user_id is None or drawn in match.forfeits),
-        by_computer=row.player is Player.ABSENT or row.missed >= GONE_AFTER,
+        forfeited=owner > 0 and (owner in match.forfeits or (row.user_id is None and share.last == owner)),
+        by_computer=owner > 0 and (has_ended or share.is_computers),
+        moves=share.people[owner],
+        of_moves=share.total,
+        other_id=other,
+        other_moves=0 if other is None else share.people[other],
     )
 
 

@@ -1,12 +1,12 @@
 """What a server's leagues tell of its players in a game: their cards, and their ratings."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.leagues.form import Bids, Card, card
 from bot.leagues.ratings import Rating, ratings
-from bot.model.leagues import MatchRow, ResultRow
+from bot.model.leagues import ComputerSeats, MatchRow, ResultRow
 from bot.seasons.kept import computed
 from bot.seasons.league import Played, Records, rated, table_result
 from bot.seasons.seasons import Seasons
@@ -70,14 +70,16 @@ async def _records(seasons: Seasons, guild_id: int, game: str) -> Records:
 
     async def compute() -> Records:
         played = await seasons.matches.of_game(guild_id, game)
-        return await computed(len(played), lambda: _computed(played))
+        seats = {row.id: row.computer_seats for row in await seasons.of_guild(guild_id)}
+        return await computed(len(played), lambda: _computed(played, seats))
 
     revision = await seasons.matches.revisions(guild_id)
     return await seasons.records.value((guild_id, game), revision, compute)
 
 
-def _computed(played: Played) -> Records:
-    results = tuple(rated([table_result(match, found) for match, found in played]))
+def _computed(played: Played, seats: Mapping[int, ComputerSeats]) -> Records:
+    counted = [table_result(match, found, seats[match.league_id]) for match, found in played]
+    results = tuple(rated(counted))
     return Records(played, results, ratings(results))
 
 

@@ -11,7 +11,7 @@ from bot.leagues.history import Round
 from bot.leagues.pairings import pair
 from bot.leagues.tables import divide
 from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage, MatchRow, MatchState, RoundRow
-from bot.seasons.league import League, best_first
+from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
@@ -130,6 +130,6 @@ def _finishes(league: League, match: MatchRow) -> Sequence[Finish]:
     earned = dict(zip((row.seat for row in rows), league.scheme.earned(result), strict=True))
     return [
         Finish(row.user_id, float(sign * earned[row.seat]))
-        for row in best_first(rows)
+        for _, row in league.best_first(match)
         if row.user_id is not None
     ]

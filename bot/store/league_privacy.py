@@ -26,6 +26,10 @@ EXPORT: Mapping[str, str] = {
         FROM matches LEFT JOIN match_results ON match_id = matches.id AND user_id = :id
         WHERE user_id = :id OR :id IN (SELECT value FROM json_each(seats)) ORDER BY matches.id
     """,
+    "seats_shared": """
+        SELECT league_id, round, number, seat, other_moves AS moves
+        FROM match_results JOIN matches ON matches.id = match_id WHERE other_id = :id ORDER BY match_id, seat
+    """,
     "byes": """
         SELECT league_id, number AS round FROM rounds
         WHERE :id IN (SELECT value FROM json_each(byes)) ORDER BY league_id, number
@@ -40,7 +44,8 @@ TOUCHED = """
 SELECT league_id FROM entrants WHERE user_id = :id
 UNION SELECT league_id FROM rounds WHERE :id IN (SELECT value FROM json_each(byes))
 UNION SELECT league_id FROM matches WHERE :id IN (SELECT value FROM json_each(seats))
-UNION SELECT league_id FROM matches WHERE id IN (SELECT match_id FROM match_results WHERE user_id = :id)
+UNION SELECT league_id FROM matches
+    WHERE id IN (SELECT match_id FROM match_results WHERE :id IN (user_id, other_id))
 UNION SELECT league_id FROM matches WHERE id IN (SELECT match_id FROM corrections WHERE user_id = :id)
 UNION SELECT id FROM leagues WHERE created_by = :id
 ORDER BY 1
@@ -49,7 +54,8 @@ ORDER BY 1
 
 _NUMBER = """
 SELECT 1 + max(0, coalesce(max(user_id), 0)) AS number
-FROM (SELECT user_id FROM entrants UNION SELECT user_id FROM match_results) WHERE user_id < :least
+FROM (SELECT user_id FROM entrants UNION SELECT user_id FROM match_results
+    UNION SELECT other_id FROM match_results) WHERE user_id < :least
 """
 
 _ANONYMISE: Sequence[str] = (
@@ -60,6 +66,7 @@ _ANONYMISE: Sequence[str] = (
     " AND league_id IN (SELECT id FROM leagues WHERE stage NOT IN ('finished', 'ended'))",
     "UPDATE entrants SET user_id = :number, name = :name WHERE user_id = :id",
     "UPDATE match_results SET user_id = :number WHERE user_id = :id",
+    "UPDATE match_results SET other_id = :number WHERE other_id = :id",
     "UPDATE corrections SET user_id = NULL, name = :name WHERE user_id = :id",
     "UPDATE leagues SET created_by = 0 WHERE created_by = :id",
 )

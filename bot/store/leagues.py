@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Unpack
 
-from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueRow, LeagueStage, Role, RoundRow
+from bot.model.leagues import (
+    ComputerSeats,
+    EntrantRow,
+    Format,
+    LeagueChanges,
+    LeagueRow,
+    LeagueStage,
+    Role,
+    RoundRow,
+)
 from bot.model.tables import Pace
 from bot.store.database import Database
 from bot.store.statements import Statement, run, violates_unique
@@ -212,5 +221,6 @@ def _league(row: sqlite3.Row) -> LeagueRow:
         "stage": LeagueStage(values["stage"]),
         "format": Format(values["format"]),
         "pace": Pace(values["pace"]),
+        "computer_seats": ComputerSeats(values["computer_seats"]),
     }
     return LeagueRow(**values)

@@ -13,7 +13,7 @@ from bot.store.clocks import NO_CHANGE, ClockChange, update_clocks
 from bot.store.database import Database
 from bot.store.statements import Statement, revise, run
 
-MOVES = "SELECT number, seat, move, at FROM moves WHERE table_id = ? ORDER BY number"
+MOVES = "SELECT number, seat, move, at, by_computer FROM moves WHERE table_id = ? ORDER BY number"
 SCOREPAD = "SELECT * FROM scorepad WHERE table_id = ? ORDER BY round, seat"
 _TALLY = """
 WITH RECURSIVE played (id, follows) AS (
@@ -93,8 +93,8 @@ class LogStore:
         """
         statements: list[Statement] = [
             (
-                "INSERT INTO moves (table_id, number, seat, move, at) VALUES (?, ?, ?, ?, ?)",
-                (table_id, move.number, move.seat, move.move, move.at),
+                "INSERT INTO moves (table_id, number, seat, move, at, by_computer) VALUES (?, ?, ?, ?, ?, ?)",
+                (table_id, move.number, move.seat, move.move, move.at, int(move.by_computer)),
             ),
             (
                 "UPDATE seats SET missed = ? WHERE table_id = ? AND seat = ? AND missed <> ?",
@@ -117,7 +117,7 @@ class LogStore:
 
 def move_of(row: sqlite3.Row) -> MoveRow:
     """The line of the log in a row."""
-    return MoveRow(row["number"], row["seat"], row["move"], row["at"])
+    return MoveRow(row["number"], row["seat"], row["move"], row["at"], bool(row["by_computer"]))
 
 
 def score_line_of(row: sqlite3.Row) -> ScoreLine:

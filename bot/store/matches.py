@@ -161,8 +161,8 @@ def _replace_results(column: str, value: int, results: Sequence[ResultRow]) -> l
         (f"DELETE FROM match_results WHERE match_id = {found}", (value,)),  # noqa: S608 - as above
         *(
             (
-                "INSERT INTO match_results (match_id, seat, user_id, place, score, forfeited, by_computer)"  # noqa: S608 - as above
-                f" VALUES ({found}, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO match_results (match_id, seat, user_id, place, score, forfeited, by_computer,"  # noqa: S608 - as above
+                f" moves, of_moves, other_id, other_moves) VALUES ({found}, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     value,
                     result.seat,
@@ -171,6 +171,10 @@ def _replace_results(column: str, value: int, results: Sequence[ResultRow]) -> l
                     result.score,
                     int(result.forfeited),
                     int(result.by_computer),
+                    result.moves,
+                    result.of_moves,
+                    result.other_id,
+                    result.other_moves,
                 ),
             )
             for result in results

@@ -147,7 +147,9 @@ class Deadlines:
         level = await level_at(self._tables, table, seat)
         for _ in range(MOST_STEPS):
             line = table.game.read(table.dealt.state, seat, chosen(table, seat, self._rng, level))
-            table = await moves.play(self._tables, table, seat, line, missed=missed, actions=actions)
+            table = await moves.play(
+                self._tables, table, seat, line, missed=missed, by_computer=True, actions=actions
+            )
             if not table.game.RULES.has_steps or list(table.awaited()) != [seat]:
                 break
             actions = []

@@ -57,7 +57,8 @@ async def make_for(
         if (now.user_id, now.player) != (then.user_id, then.player):
             raise Refusal("table_moved_on")
         line = table.game.read(folded.state, seat, words)
-        return Moved(await play(tables, table, seat, line, missed=missed), seat, line)
+        moved = await play(tables, table, seat, line, missed=missed, by_computer=now.is_automatic)
+        return Moved(moved, seat, line)
 
 
 async def take_back(tables: Tables, table: LockedTable, seat: Seat, count: int) -> LockedTable:
@@ -73,12 +74,14 @@ async def play(
     *,
     missed: int | None = None,
     spends_plan: bool = False,
+    by_computer: bool = False,
     actions: Sequence[ActionRow] = (),
 ) -> LockedTable:
     """Plays a line, an undo included, and stores it with all that follows from it, in one transaction.
 
     `missed` is how many turns in a row the seat's person has missed with it, None where it is no miss;
-    `spends_plan` drops what they have planned; `actions` are kept with it. Returns the table as it is stored.
+    `spends_plan` drops what they have planned; `by_computer`: a computer player chose it; `actions` are kept
+    with it. Returns the table as it is stored.
     Raises `IllegalMove`, even for a line that was checked before: for computer players and deadlines this is
     the only check, and the rules never trust that there was one.
     """
@@ -98,8 +101,9 @@ async def play(
     if result is None:
         moved, change = await clocks.needed(tables, moved)
         effects = replace(effects, clocks=change)
+    row = MoveRow(after.number, seat, line, tables.now(), by_computer)
     try:
-        await tables.store.log.append(table.id, MoveRow(after.number, seat, line, tables.now()), effects)
+        await tables.store.log.append(table.id, row, effects)
     except BaseException:
         tables.forget(table.id)  # whether it reached the disk is not known: the log tells
         tables.changed(table.id)

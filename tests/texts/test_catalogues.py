@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import bot
 from bot.leagues.standings import Side
 from bot.leagues.tiebreaks import Criterion
-from bot.model.leagues import Format, MatchState
+from bot.model.leagues import ComputerSeats, Format, MatchState
 from bot.model.tables import Absence, HandsBy, NudgesBy, Pace
 from bot.texts.catalog import DEFAULT, FOLDER, LANGUAGES, forget, speaker
 from bot.ui.actions import ACTIONS
@@ -164,6 +164,7 @@ def spoken_keys() -> set[str]:
 
 
 CHOICES = {"pace": Pace, "absence": Absence, "nudges": NudgesBy, "hands": HandsBy, "format": Format}
+CHOICES |= {"computer-seats": ComputerSeats}
 """What is chosen from a select with a sentence for each value."""
 
 MADE_IN_CODE = (

@@ -1,9 +1,9 @@
-"""Founding a league: a private panel of two pages with everything as it is set, and the button that opens it.
+"""Founding a league: a private panel of three pages with everything as it is set, and the button that opens it.
 
 What is not stored with the draft (which page is shown, how many computer players come) stands in the buttons.
 """
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.ai.contract import Level
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import Format, LeagueChanges
+from bot.model.leagues import ComputerSeats, Format, LeagueChanges
 from bot.model.tables import Pace
 from bot.seasons import creation
 from bot.seasons.league import League
@@ -34,7 +34,7 @@ from bot.ui.leagues.post import LEVELS, plan, terms, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
-PAGES = GAME_PAGE, LEAGUE_PAGE = 0, 1
+PAGES = GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
 NAMED_LEVELS = tuple(level.name.lower() for level in Level)
 
 
@@ -67,8 +67,7 @@ def _view(caller: Caller, panel: Panel, notice: str = "") -> ui.LayoutView:
     say = caller.say
     title = f"## {escape(panel.league.row.name)}\n{say('founding-about')}"
     blocks = [*([notice] if notice else []), title, "\n".join(_lines(panel, say))]
-    rows = _game_rows(panel, say) if panel.page == GAME_PAGE else _league_rows(caller, panel)
-    return page(blocks, list(_buttons(panel, say)), rows)
+    return page(blocks, list(_buttons(panel, say)), _ROWS[panel.page](caller, panel))
 
 
 def _lines(panel: Panel, say: Say) -> Iterator[str]:
@@ -86,9 +85,8 @@ def _lines(panel: Panel, say: Say) -> Iterator[str]:
 
 
 def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
-    other = LEAGUE_PAGE if panel.page == GAME_PAGE else GAME_PAGE
-    label = say("founding-to-league" if other == LEAGUE_PAGE else "founding-to-game")
-    yield TableButton(panel.button_id("founding_page", str(other)), label)
+    for other, key in _WAYS[panel.page]:
+        yield TableButton(panel.button_id("founding_page", str(other)), say(key))
     yield TableButton(panel.button_id("founding_rounds"), say("button-founding-rounds"))
     yield TableButton(panel.button_id("founding_cup"), say("button-founding-cup"))
     is_ladder = panel.league.row.format is Format.LADDER
@@ -96,8 +94,16 @@ def _buttons(panel: Panel, say: Say) -> Iterator[TableButton]:
     yield TableButton(panel.button_id("founding_open"), label, style=discord.ButtonStyle.success)
 
 
-def _game_rows(panel: Panel, say: Say) -> Iterator[Row]:
-    row, rules = panel.league.row, panel.league.rules
+_WAYS: Mapping[int, Sequence[tuple[int, str]]] = {
+    GAME_PAGE: ((LEAGUE_PAGE, "founding-to-league"),),
+    LEAGUE_PAGE: ((GAME_PAGE, "founding-to-game"), (FAIR_PAGE, "founding-to-fair")),
+    FAIR_PAGE: ((LEAGUE_PAGE, "founding-back-to-league"),),
+}
+"""The pages to which each page leads, and what the buttons say."""
+
+
+def _game_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
+    row, rules, say = panel.league.row, panel.league.rules, caller.say
     games = {key: say(f"game-{key}") for key in panel.league.entries}
     yield _select(panel.button_id("founding_set", "game"), say("select-league-game"), games, row.game, say)
     sizes = range(rules.min_players, rules.most_players(row.options) + 1)
@@ -128,6 +134,19 @@ def _league_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
         str(panel.computers),
         say,
     )
+
+
+def _fair_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
+    row, say = panel.league.row, caller.say
+    seats = panel.button_id("founding_set", "computer_seats")
+    yield choice(seats, "computer-seats", [*ComputerSeats], row.computer_seats, say)
+
+
+_ROWS: Mapping[int, Callable[[Caller, Panel], Iterator[Row]]] = {
+    GAME_PAGE: _game_rows,
+    LEAGUE_PAGE: _league_rows,
+    FAIR_PAGE: _fair_rows,
+}
 
 
 def _channel(caller: Caller, panel: Panel) -> TablePicker:
@@ -200,6 +219,7 @@ _CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
     "language": lambda league, chosen: {"language": chosen.among(0, LANGUAGES)},
     "channel": lambda league, chosen: {"channel_id": chosen.number(0)},
     "level": lambda league, chosen: {"level": Level[chosen.among(0, NAMED_LEVELS).upper()]},
+    "computer_seats": lambda league, chosen: {"computer_seats": chosen.among(0, ComputerSeats)},
     "option": _option,
 }
 """By what was chosen, the columns that it changes."""

@@ -17,7 +17,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.lists import cut, entrant_label, entrant_name
 from bot.ui.leagues.lookup import league_of_match, require_runner
-from bot.ui.leagues.matches import match_state, match_title, round_name
+from bot.ui.leagues.matches import match_state, match_title, result_name, round_name
 
 CORRECTIONS_ROOM = 1_200
 """Characters for who has corrected what."""
@@ -72,8 +72,9 @@ def _seats(league: League, one: Watched, say: Say) -> Iterator[str]:
     results = {row.seat: row for row in league.results.get(one.match.id, ())}
     for seat, user_id in enumerate(one.match.seats):
         row = results.get(seat)
-        who = user_id if row is None else row.user_id or 0
-        parts = [f"{seat + 1}. {name_of(league, who, say)}"]
+        is_known = row is not None and row.user_id is not None
+        named = result_name(league, row, say) if row and is_known else name_of(league, user_id, say)
+        parts = [f"{seat + 1}. {named}"]
         if row is not None:
             parts.append(say("referee-result", place=row.place, score=row.score))
             parts += [say("referee-forfeited")] if row.forfeited else []

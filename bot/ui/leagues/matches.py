@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.model.leagues import MatchRow, MatchState, RoundRow
-from bot.seasons.league import League, best_first
+from bot.model.leagues import MatchRow, MatchState, ResultRow, RoundRow
+from bot.seasons.league import League
 from bot.seasons.matches import missing
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -80,7 +80,7 @@ def opening(league: League, number: int, say: Say) -> str:
 def _line(league: League, match: MatchRow, say: Say, *, named: bool) -> str:
     parts = [f"{match_title(league, match, say)} · {match_state(league, match, say)}"]
     if named:
-        parts.append(_results(league, match) or " · ".join(names(league, match.seats)))
+        parts.append(_results(league, match, say) or " · ".join(names(league, match.seats)))
     return " · ".join(parts)
 
 
@@ -92,15 +92,20 @@ def match_state(league: League, match: MatchRow, say: Say) -> str:
     return say("match-waiting", there=len(match.ready), people=len(match.ready) + awaited)
 
 
-def _results(league: League, match: MatchRow) -> str:
+def _results(league: League, match: MatchRow, say: Say) -> str:
     """The people of a match that is over, by their places."""
     if match.state is not MatchState.DONE:
         return ""
-    found = best_first(league.results.get(match.id, ()))
-    return " · ".join(
-        f"{result.place}. {'–' if result.user_id is None else entrant_name(league, result.user_id)}"
-        for result in found
-    )
+    return " · ".join(f"{place}. {result_name(league, row, say)}" for place, row in league.best_first(match))
+
+
+def result_name(league: League, row: ResultRow, say: Say) -> str:
+    """Whose result it is, whether a computer player has played it, and who else has."""
+    name = "–" if row.user_id is None else entrant_name(league, row.user_id)
+    if row.other_id is not None:
+        other = entrant_name(league, row.other_id)
+        name = say("match-shared", name=name, other=other, moves=row.other_moves)
+    return say("match-by-computer", name=name) if row.by_computer else name
 
 
 def invitation(league: League, match: MatchRow, say: Say) -> Plain:

@@ -9,7 +9,7 @@ from bot.ai.contract import Level
 from bot.leagues.closeness import closeness
 from bot.leagues.points import shown
 from bot.leagues.standings import Standing
-from bot.model.leagues import Format, LeagueStage, Role
+from bot.model.leagues import ComputerSeats, Format, LeagueStage, Role
 from bot.seasons import lengths, rounds
 from bot.seasons.league import BY_SCORE, League
 from bot.texts.catalog import Say
@@ -34,6 +34,13 @@ LEVELS = {
     Level.BOSUN: "league-bosuns",
     Level.CAPTAIN: "league-captains",
 }
+
+COMPUTER_SEATS = {
+    ComputerSeats.NONE: "league-computer-seats-none",
+    ComputerSeats.FORFEIT: "league-computer-seats-forfeit",
+    ComputerSeats.POINTS: "league-computer-seats-points",
+}
+"""What is said of the seats that count as a computer player's."""
 
 
 def league_post(league: League, say: Say, notice: str = "") -> ui.LayoutView:
@@ -78,6 +85,7 @@ def terms(league: League, say: Say) -> Iterator[str]:
     if row.format is not Format.LADDER:
         yield from _length(league, say)
     yield say("founding-points", points=points_named(row.points, say))
+    yield say(COMPUTER_SEATS[row.computer_seats])
     if row.format is not Format.LADDER:
         yield say("founding-start", hours=row.start_hours)
 

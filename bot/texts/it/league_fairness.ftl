@@ -1,0 +1,21 @@
+# Gioco leale nelle leghe: che cosa vale, e per chi.
+
+## Risultati giocati di persona
+
+select-computer-seats = Posti dei pirati virtuali
+computer-seats-none = niente punti
+computer-seats-none-about = 0 punti, niente rating, gli altri salgono di un posto
+computer-seats-forfeit = a tavolino
+computer-seats-forfeit-about = Chi non c’è perde a tavolino
+computer-seats-points = punti
+computer-seats-points-about = Chi non c’è riceve quanto ottiene il pirata virtuale
+league-computer-seats-none = Chi alla fine non c’è, o lascia la maggior parte delle mosse a un pirata virtuale, non riceve punti né rating; gli altri salgono di un posto.
+league-computer-seats-forfeit = Chi alla fine non c’è, o lascia la maggior parte delle mosse a un pirata virtuale, perde a tavolino.
+league-computer-seats-points = Chi non c’è riceve i punti che ottiene un pirata virtuale, ma niente rating.
+founding-to-fair = Avanti: gioco leale
+founding-back-to-league = Indietro: impostazioni della lega
+match-by-computer = { $name } 💤 (ha giocato un pirata virtuale)
+match-shared = { $name } ({ $other }: { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    })
