@@ -65,8 +65,8 @@ class TableResult:
     def places(self) -> tuple[int, ...]:
         """The places that count, for each seat.
 
-        Who has lost it without playing has the last place, the number of seats, and everyone whom the game put
-        behind them moves up.
+        A seat that is lost has the last place, the number of seats, and everyone whom the game put behind it
+        moves up.
         """
         played = [seat.place for seat in self.seats if not seat.is_lost]
         return tuple(

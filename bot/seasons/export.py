@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.leagues.standings import Standing
 from bot.model.leagues import CorrectionRow, MatchRow
-from bot.seasons.league import League, table_result
+from bot.seasons.league import League
 from bot.seasons.records import UNKNOWN
 
 DIGITS = 4

@@ -196,15 +196,18 @@ class League:
 
     @property
     def winner(self) -> int | None:
-        """Who has won the final of a cup, or leads the standings; None before anything was played."""
+        """Who has won the final of a cup, or leads the standings of those who have played to an end.
+
+        None before anybody has.
+        """
         last = self.round
         if last is not None and last.is_stage:
             final = self.matches_of(last.number)
             if len(final) != 1 or final[0].state is not MatchState.DONE:
                 return None
-            return self.best_first(final[0])[0][1].user_id
-        table = self.standings
-        return table[0].person if table and table[0].games else None
+            best = self.best_first(final[0])[0][1]
+            return None if _seat_result(best, self.row.computer_seats).is_lost else best.user_id
+        return next((row.person for row in self.standings if row.best is not None), None)
 
     @property
     def winners(self) -> Sequence[int]:
@@ -212,7 +215,8 @@ class League:
         first, last = self.winner, self.round
         if first is None or (last is not None and last.is_stage):
             return () if first is None else (first,)
-        return [row.person for row in self.standings if row.rank == 1]
+        rank = next(row.rank for row in self.standings if row.person == first)
+        return [row.person for row in self.standings if row.rank == rank and row.best is not None]
 
 
 Played = Sequence[tuple[MatchRow, tuple[ResultRow, ...]]]

@@ -11,13 +11,14 @@ from typing import Any
 
 from bot.ai.contract import Level
 from bot.games.contract import Placing, Seat
-from bot.model.leagues import MatchRow, MatchState, ResultRow, Role
+from bot.model.leagues import EntrantRow, MatchRow, MatchState, ResultRow, Role
 from bot.model.tables import Player, SeatRow, Status
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons
 from bot.seasons.seat_shares import Share, share_of
-from bot.store.leagues import upsert_round
+from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import replace_results, upsert_match
+from bot.store.statements import Statement
 from bot.tables import clocks, lobby, seats, table_admin
 from bot.tables.clock import HOUR
 from bot.tables.lobby import Invitation, Place
@@ -124,8 +125,24 @@ async def take_result(seasons: Seasons, match: MatchRow) -> bool:
         _result(match, table, placing, share_of(table, placing.seat, match.seats[placing.seat], log, actions))
         for placing in placings
     ]
-    await seasons.store.change(match.league_id, upsert_match(done), *replace_results(match.id, results))
+    entering = await _unknown(seasons, match, table, results)
+    await seasons.store.change(
+        match.league_id, *entering, upsert_match(done), *replace_results(match.id, results)
+    )
     return True
+
+
+async def _unknown(
+    seasons: Seasons, match: MatchRow, table: Table, results: Sequence[ResultRow]
+) -> Sequence[Statement]:
+    """The statements by which those are known to the league who have played at a match's table for others."""
+    league, names = await seasons.load(match.league_id), {row.user_id: row.name for row in table.seats}
+    people = {user_id for row in results for user_id in (row.user_id, row.other_id) if user_id}
+    return [
+        upsert_entrant(league.id, EntrantRow(one, names.get(one, "?"), Role.SUBSTITUTE, seasons.now()))
+        for one in sorted(people)
+        if league.entrant(one) is None
+    ]
 
 
 async def mark_archived(seasons: Seasons, match: MatchRow) -> None:

@@ -35,7 +35,7 @@ PERSONAL = {
     "corrections": {"user_id", "name"},
     "entrants": {"user_id", "name"},
     "leagues": {"created_by"},
-    "match_results": {"user_id"},
+    "match_results": {"user_id", "other_id"},
     "matches": {"seats", "ready", "forfeits"},
     "messages": {"channel_id", "message_id", "shows"},
     "messages_being_sent": {"channel_id", "shows"},
@@ -109,8 +109,8 @@ LEAGUE = (
     "INSERT INTO rounds (league_id, number, is_stage, byes, started_at) VALUES (1, 1, 1, '[ZORA]', 5)",
     "INSERT INTO matches (league_id, round, number, state, seats, ready, forfeits)"
     " VALUES (1, 1, 1, 'done', '[1, ZORA]', '[ZORA]', '[ZORA]')",
-    "INSERT INTO match_results (match_id, seat, user_id, place, score, forfeited, by_computer)"
-    " VALUES (1, 0, 1, 1, 20, 0, 0), (1, 1, ZORA, 2, 10, 1, 0)",
+    "INSERT INTO match_results (match_id, seat, user_id, place, score, forfeited, by_computer, other_id)"
+    " VALUES (1, 0, 1, 1, 20, 0, 0, ZORA), (1, 1, ZORA, 2, 10, 1, 0, NULL)",
     "INSERT INTO corrections (match_id, user_id, name, reason, before, at)"
     " VALUES (1, ZORA, 'NAME', 'a slip', '[20, 10]', 5)",
 )

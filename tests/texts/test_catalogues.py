@@ -164,7 +164,7 @@ def spoken_keys() -> set[str]:
 
 
 CHOICES = {"pace": Pace, "absence": Absence, "nudges": NudgesBy, "hands": HandsBy, "format": Format}
-CHOICES |= {"computer-seats": ComputerSeats}
+CHOICES |= {"credit": ComputerSeats}
 """What is chosen from a select with a sentence for each value."""
 
 MADE_IN_CODE = (

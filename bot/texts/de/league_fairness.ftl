@@ -2,13 +2,13 @@
 
 ## Ergebnisse, die selbst erspielt sind
 
-select-computer-seats = Plätze von Computerpiraten
-computer-seats-none = keine Punkte
-computer-seats-none-about = 0 Punkte, ohne Spielstärke, die anderen rücken auf
-computer-seats-forfeit = kampflos verloren
-computer-seats-forfeit-about = Wer nicht da ist, verliert kampflos
-computer-seats-points = Punkte
-computer-seats-points-about = Wer nicht da ist, bekommt, was der Computerpirat holt
+select-credit = Plätze von Computerpiraten
+credit-none = keine Punkte
+credit-none-about = 0 Punkte, ohne Spielstärke, die anderen rücken auf
+credit-forfeit = kampflos verloren
+credit-forfeit-about = Wer nicht da ist, verliert kampflos
+credit-points = Punkte
+credit-points-about = Wer nicht da ist, bekommt, was der Computerpirat holt
 league-computer-seats-none = Wer am Ende nicht da ist oder die meisten Züge einem Computerpiraten überlässt, bekommt keine Punkte und keine Spielstärke; die anderen rücken auf.
 league-computer-seats-forfeit = Wer am Ende nicht da ist oder die meisten Züge einem Computerpiraten überlässt, verliert kampflos.
 league-computer-seats-points = Wer nicht da ist, bekommt die Punkte, die ein Computerpirat holt; die Spielstärke bleibt.

@@ -2,13 +2,13 @@
 
 ## Results that people have played themselves
 
-select-computer-seats = Seats of computer pirates
-computer-seats-none = no points
-computer-seats-none-about = 0 points, unrated, the others move up
-computer-seats-forfeit = forfeit
-computer-seats-forfeit-about = It counts as a forfeit of the absent player
-computer-seats-points = points
-computer-seats-points-about = The absent player gets what the computer pirate reached
+select-credit = Seats of computer pirates
+credit-none = no points
+credit-none-about = 0 points, unrated, the others move up
+credit-forfeit = forfeit
+credit-forfeit-about = It counts as a forfeit of the absent player
+credit-points = points
+credit-points-about = The absent player gets what the computer pirate reached
 league-computer-seats-none = Whoever is away at the end, or lets a computer pirate make most of their moves, gets no points and no rating; the others move up.
 league-computer-seats-forfeit = Whoever is away at the end, or lets a computer pirate make most of their moves, forfeits.
 league-computer-seats-points = Whoever is away gets the points that a computer pirate makes for them, but no rating.

@@ -2,16 +2,16 @@
 
 ## Des résultats joués par les personnes elles-mêmes
 
-select-computer-seats = Sièges des pirates virtuels
-computer-seats-none = aucun point
-computer-seats-none-about = 0 point, rien pour la cote, les autres avancent d’une place
-computer-seats-forfeit = forfait
-computer-seats-forfeit-about = Compte comme un forfait de la personne absente
-computer-seats-points = points
-computer-seats-points-about = La personne absente reçoit ce que le pirate virtuel a obtenu
-league-computer-seats-none = Qui est absent à la fin, ou laisse un pirate virtuel jouer la plupart de ses coups, n’a aucun point et rien pour la cote ; les autres avancent d’une place.
-league-computer-seats-forfeit = Qui est absent à la fin, ou laisse un pirate virtuel jouer la plupart de ses coups, perd par forfait.
-league-computer-seats-points = Qui est absent reçoit les points qu’un pirate virtuel obtient, mais rien pour la cote.
+select-credit = Sièges des pirates virtuels
+credit-none = aucun point
+credit-none-about = 0 point, rien pour la cote, les autres avancent d’une place
+credit-forfeit = forfait
+credit-forfeit-about = Qui n’est pas là perd par forfait
+credit-points = points
+credit-points-about = Qui n’est pas là reçoit ce que le pirate virtuel obtient
+league-computer-seats-none = Qui n’est pas là à la fin, ou laisse un pirate virtuel jouer la plupart de ses coups, n’a aucun point et rien pour la cote ; les autres avancent d’une place.
+league-computer-seats-forfeit = Qui n’est pas là à la fin, ou laisse un pirate virtuel jouer la plupart de ses coups, perd par forfait.
+league-computer-seats-points = Qui n’est pas là reçoit les points qu’un pirate virtuel obtient, mais rien pour la cote.
 founding-to-fair = Suite : jeu équitable
 founding-back-to-league = Retour : réglages de la ligue
 match-by-computer = { $name } 💤 (un pirate virtuel a joué)

@@ -2,13 +2,13 @@
 
 ## Risultati giocati di persona
 
-select-computer-seats = Posti dei pirati virtuali
-computer-seats-none = niente punti
-computer-seats-none-about = 0 punti, niente rating, gli altri salgono di un posto
-computer-seats-forfeit = a tavolino
-computer-seats-forfeit-about = Chi non c’è perde a tavolino
-computer-seats-points = punti
-computer-seats-points-about = Chi non c’è riceve quanto ottiene il pirata virtuale
+select-credit = Posti dei pirati virtuali
+credit-none = niente punti
+credit-none-about = 0 punti, niente rating, gli altri salgono di un posto
+credit-forfeit = a tavolino
+credit-forfeit-about = Chi non c’è perde a tavolino
+credit-points = punti
+credit-points-about = Chi non c’è riceve quanto ottiene il pirata virtuale
 league-computer-seats-none = Chi alla fine non c’è, o lascia la maggior parte delle mosse a un pirata virtuale, non riceve punti né rating; gli altri salgono di un posto.
 league-computer-seats-forfeit = Chi alla fine non c’è, o lascia la maggior parte delle mosse a un pirata virtuale, perde a tavolino.
 league-computer-seats-points = Chi non c’è riceve i punti che ottiene un pirata virtuale, ma niente rating.

@@ -1,4 +1,4 @@
-"""Founding a league: a private panel of three pages with everything as it is set, and the button that opens it.
+"""Founding a league: a private panel of three pages with all that is set, and the button that opens it.
 
 What is not stored with the draft (which page is shown, how many computer players come) stands in the buttons.
 """
@@ -139,7 +139,7 @@ def _league_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
 def _fair_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
     row, say = panel.league.row, caller.say
     seats = panel.button_id("founding_set", "computer_seats")
-    yield choice(seats, "computer-seats", [*ComputerSeats], row.computer_seats, say)
+    yield choice(seats, "credit", [*ComputerSeats], row.computer_seats, say)
 
 
 _ROWS: Mapping[int, Callable[[Caller, Panel], Iterator[Row]]] = {
