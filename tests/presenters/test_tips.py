@@ -31,7 +31,7 @@ def test_before_a_bid_the_special_cards_are_explained_and_the_strong_ones_counte
     view = skullking.view(position("SM K12 Y2", "Y12 M1 B3"), 0)
     assert skullking_tips(view, NAMES, SAY) == [
         "🎭 Scary Mary: a Pirate or an Escape, as you say when you play her.",
-        "2 of your cards often win: 🗡️ 🎭 💀 🧜 and high 🏴. Bid about as many.",
+        "2 of your cards often win (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid about that many.",
     ]
 
 
@@ -39,8 +39,8 @@ def test_what_the_last_round_brought_is_explained_by_one_s_own_numbers() -> None
     state = position("Y2", "Y12", bids=(0, 0), played="Y2 Y12")
     tips = [skullking_tips(skullking.view(state, seat), NAMES, SAY)[0] for seat in (0, 1)]
     assert tips == [
-        "Round 1: you bid 0 and won 0. A 0 that holds brings 10 for each card dealt: 10 points.",
-        "Round 1: you bid 0 and won 1. A 0 that fails costs 10 for each card dealt: −10 points.",
+        "Round 1: you bid 0 and won 0. A bid of 0, met, brings 10 for each card dealt: 10 points.",
+        "Round 1: you bid 0 and won 1. A bid of 0, missed, costs 10 for each card dealt: −10 points.",
     ]
 
 
@@ -69,9 +69,9 @@ def test_each_step_of_a_turn_at_the_beach_has_its_tip() -> None:
     state = deal()
     assert "Only you know what you bury" in playapirata_tips(playapirata.view(state, 0), NAMES, SAY)[0]
     state = buried(deal())
-    assert "⛱️ locks one" in playapirata_tips(playapirata.view(state, 0), NAMES, SAY)[0]
+    assert "⛱️ secures one" in playapirata_tips(playapirata.view(state, 0), NAMES, SAY)[0]
     state = play(state, "bury T4a")
-    assert "a 3 alone holds best" in playapirata_tips(playapirata.view(state, 0), NAMES, SAY)[0]
+    assert "a 3 on its own holds best" in playapirata_tips(playapirata.view(state, 0), NAMES, SAY)[0]
     assert not playapirata_tips(playapirata.view(state, 1), NAMES, SAY)
 
 

@@ -1,17 +1,17 @@
 # Rat im Spiel, und der Rückblick danach.
 
 button-advice = Was würdest du spielen?
-button-look-back = Rückblick
-button-allow-advice = Rat erlauben
-button-forbid-advice = Ohne Rat
-post-advice = 🧭 Rat ist hier erlaubt: Eure Hand hat einen Knopf dafür.
+button-look-back = Spielanalyse
+button-allow-advice = Ratschläge erlauben
+button-forbid-advice = Ohne Ratschläge
+post-advice = 🧭 Ratschläge sind hier erlaubt: Bei deinen Karten ist ein Knopf dafür.
 done-advice-allowed = Ab jetzt dürfen hier alle um Rat fragen.
-done-advice-forbidden = An diesem Tisch gibt es keinen Rat mehr.
+done-advice-forbidden = An diesem Tisch gibt es keine Ratschläge mehr.
 advice-chances = So wahrscheinlich schaffst du deine Ansage mit jeder Karte:
-advice-bids = So wahrscheinlich schaffst du jede Ansage, und so viele Punkte bringt sie im Schnitt:
-advice-points = So viele Punkte kannst du mit jeder Wahl erwarten:
-advice-only = Ich würde das machen:
-advice-how = Nach dem, was du sehen kannst: Der Rest wurde viele Male mit Karten durchgespielt, die die anderen haben könnten.
+advice-bids = So wahrscheinlich schaffst du die Ansagen, und so viele Punkte bringen sie im Schnitt:
+advice-points = So viele Punkte bringt dir jede Möglichkeit voraussichtlich:
+advice-only = Ich würde so spielen:
+advice-how = Dabei zählt nur, was du sehen kannst: Ich habe den Rest viele Male durchgespielt, mit Karten, die die anderen haben könnten.
 advice-chance = { $move } – **{ $chance } %**
 advice-bid = { $move } – **{ $chance } %**, { $points ->
         [one] { $points } Punkt
@@ -21,8 +21,8 @@ advice-gain = { $move } – **{ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }**
-look-back-title = Rückblick: { $game }
-look-back-about = Was dich am meisten gekostet hat, nach dem, was du damals sehen konntest:
+look-back-title = Spielanalyse: { $game }
+look-back-about = Deine teuersten Entscheidungen, gemessen an dem, was du in dem Moment sehen konntest:
 look-back-nothing = Keine deiner Entscheidungen hat dich viel gekostet.
 look-back-line = { $moment }: { $move } hat etwa { $points ->
         [one] einen Punkt
@@ -38,9 +38,9 @@ skullking-moment-bid = Durchgang { $round }, Ansage
 skullking-moment-trick = Durchgang { $round }, Stich { $trick }
 playapirata-moment = Durchgang { $number }, Zug { $turn }
 playapirata-advised-lay = { $towels } auf { $treasure }
-refusal-no-advice-here = Rat gibt es nur in Playa Pirata und in der ersten Ausgabe von Skull King, und nie in Ligen.
-refusal-advice-off = An diesem Tisch gibt es keinen Rat. Beim nächsten Mal kann der Host ihn vor dem Austeilen erlauben.
-refusal-advice-not-now = Frag um Rat, wenn du mit Ansagen oder Spielen dran bist.
+refusal-no-advice-here = Ratschläge gibt es nur in Playa Pirata und in der ersten Ausgabe von Skull King, in Ligen nie.
+refusal-advice-off = An diesem Tisch gibt es keine Ratschläge. Beim nächsten Mal kann der Host sie vor dem Austeilen erlauben.
+refusal-advice-not-now = Um Rat fragen kannst du, wenn du mit Ansagen oder Spielen dran bist.
 refusal-advice-coming = Ich denke noch über deine letzte Frage nach.
-refusal-advice-busy = Gerade fragen mich zu viele. Versuch es in einer Minute noch einmal.
-refusal-no-look-back = Einen Rückblick gibt es, wenn das Spiel aus ist, in Playa Pirata und in der ersten Ausgabe von Skull King.
+refusal-advice-busy = Gerade fragen mich zu viele auf einmal. Versuch es in einer Minute noch einmal.
+refusal-no-look-back = Eine Spielanalyse gibt es, wenn das Spiel aus ist, in Playa Pirata und in der ersten Ausgabe von Skull King.

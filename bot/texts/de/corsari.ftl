@@ -101,12 +101,12 @@ corsari-best-now = Deine 12 Karten, so wie sie jetzt sind:
 corsari-if-you-sail = Wenn du jetzt die Anker lichtest und { $discard } ablegst:
 corsari-penalty = Deine Strafkarten: { $total }
 corsari-deck = Ausgabe: die mit der Mole, mit Regeln in fünf Sprachen. 110 Karten: zehn Farben, je 1 bis 11.
-corsari-tip-draw = Du sammelst eine Mannschaft in zwei Farben, jede Zahl einmal; der Rest soll klein sein. Passt eine offene Karte, nimm sie, sonst den Stapel.
-corsari-tip-discard = Nach → steht die Grenze: niedrig ist gut. { $low ->
-        [yes] { $limit } ist niedrig genug, um die Anker zu lichten.
-       *[no] { $limit } ist zum Ankerlichten noch viel; die anderen haben vielleicht weniger.
+corsari-tip-draw = Sammle eine Mannschaft in zwei Farben, jede Zahl einmal; der Rest soll wenig und niedrig sein. Nimm eine offene Karte, wenn sie passt; sonst zieh vom Stapel.
+corsari-tip-discard = Nach → steht deine Grenze: je niedriger, desto besser. { $low ->
+        [yes] Mit { $limit } kannst du es wagen und die Anker lichten.
+       *[no] Mit { $limit } ist es dafür noch früh; die anderen haben vielleicht weniger.
     }
-corsari-tip-lay = Der erste Vorschlag hat die beste Grenze. Ist sie so niedrig wie die dessen, der die Anker gelichtet hat, oder niedriger, versenkst du ihn.
+corsari-tip-lay = Der erste Vorschlag hat die niedrigste Grenze. Liegt sie nicht über der des Schlussmachers, tauchst du ihn unter.
 corsari-tip-scored = Durchgang { $round }: Deine Grenze war { $limit }, das gab { $score ->
         [one] eine Strafkarte
        *[other] { $score } Strafkarten

@@ -12,10 +12,10 @@ demo-button-open = { $game } spielen
 command-demo = demo
 command-demo-about = Die Demo selbst: Zeit vergehen lassen, einen anderen Kanal sehen
 command-demo-wait = warten
-command-demo-wait-about = Zeit vergehen lassen, als hättest du gewartet
+command-demo-wait-about = Lass Zeit vergehen, als hättest du gewartet
 demo-option-hours-about = Wie viele Stunden vergehen, bis zu zwei Wochen
 command-demo-go = gehen
-command-demo-go-about = Einen anderen Kanal oder den Thread eines Tisches sehen
+command-demo-go-about = Sieh dir einen anderen Kanal oder den Thread eines Tisches an
 demo-button-wait = { $hours ->
         [one] Eine Stunde vergeht
        *[other] { $hours } Stunden vergehen

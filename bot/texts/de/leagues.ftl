@@ -28,7 +28,7 @@ league-length = Eine Partie dauert etwa { $turns } Züge nacheinander: in diesem
 league-too-short = Das passt nicht in eine Runde der Liga. Gib ihr { $days ->
         [one] einen Tag
        *[other] { $days } Tage
-    }, oder nimm ein kürzeres Spiel oder ein höheres Tempo.
+    } oder nimm ein kürzeres Spiel oder ein höheres Tempo.
 league-days = { $days ->
         [one] ein Tag
        *[other] { $days } Tage
@@ -38,7 +38,7 @@ league-hours = { $hours ->
        *[other] { $hours } Stunden
     }
 league-sign-up = **Die Anmeldung läuft.** Sie endet, wenn die Moderation die Liga startet.
-league-sign-up-until = **Die Anmeldung läuft** bis { $at } ({ $ago }).
+league-sign-up-until = **Die Anmeldung läuft** bis zum { $at } ({ $ago }).
 league-sign-up-short = **Die Anmeldung bleibt offen:** Die Liga beginnt, sobald genug angemeldet sind.
 league-players = { $count ->
         [0] Noch ist niemand angemeldet.
@@ -67,7 +67,7 @@ league-stage = Pokalrunde { $stage } · { $tables ->
        *[other] { $tables } Tische
     }
 league-final = Das Finale
-league-until = bis { $at } ({ $ago })
+league-until = bis zum { $at } ({ $ago })
 league-opening = Tische werden aufgemacht: { $opened } von { $tables }
 league-opening-slow = Discord lässt mich nur wenige Threads auf einmal aufmachen, das kann also ein paar Minuten dauern.
 league-byes = Spielfrei: { $names }
@@ -103,10 +103,10 @@ match-playing = wird gespielt
 match-done = ist zu Ende
 match-void = zählt nicht
 match-starts = Ausgeteilt wird, sobald alle da sind.
-match-starts-at = Ausgeteilt wird, sobald alle da sind, spätestens aber { $at } ({ $ago }).
+match-starts-at = Ausgeteilt wird, sobald alle da sind, spätestens aber am { $at } ({ $ago }).
 match-ends-at = Die Runde der Liga endet am { $at } ({ $ago }).
 match-round-ends = Diese Runde von **{ $league }** endet am { $at } ({ $ago }). Danach hat ein Zug nur noch ein Viertel seiner Zeit. Gewartet wird auf: { $mentions }
-match-played-out = Die Runde von **{ $league }** ist um. Was am { $at } ({ $ago }) noch läuft, spielen Computerpiraten zu Ende. Gewartet wird auf: { $mentions }
+match-played-out = Die Runde von **{ $league }** ist um. Was noch läuft, übernehmen Computerpiraten am { $at } ({ $ago }). Gewartet wird auf: { $mentions }
 match-begun = Die Partie läuft: { $link }
 match-void-told = Diese Partie zählt nicht: Sie wird nicht gespielt.
 button-match-there = Ich bin da
@@ -187,7 +187,7 @@ refusal-league-out-of-range = { $what ->
 refusal-deadline-past = Die Anmeldung wäre dann schon vorbei. Nimm eine spätere Zeit oder lass das Feld leer.
 refusal-no-number = „{ $value }“ ist keine ganze Zahl. Schreib z. B. 4.
 refusal-no-hours = „{ $value }“ ist keine Dauer. Schreib Stunden, z. B. 48, oder Tage, z. B. 2 Tage.
-refusal-no-instant = „{ $value }“ ist kein Datum mit Uhrzeit. Schreib z. B. { $example }, oder wie lange noch, z. B. 48 Stunden.
+refusal-no-instant = „{ $value }“ ist kein Datum mit Uhrzeit. Schreib z. B. { $example } oder wie lange noch, z. B. 48 Stunden.
 refusal-league-channel-wanted = Eine Liga braucht einen Textkanal auf diesem Server. Wähl einen in den Einstellungen der Liga.
 refusal-league-channel-announces = In einem Ankündigungskanal kann keine Liga laufen. Wähl einen gewöhnlichen Textkanal.
 refusal-league-permissions = In { $channel } kann ich keine Liga ausrichten. Mir fehlt: { $permissions }. Erlaub mir das oder nimm einen anderen Kanal.
@@ -204,17 +204,17 @@ refusal-league-not-paused = Diese Liga macht keine Pause, also gibt es nichts fo
 refusal-cup-has-begun = Dieser Pokal läuft schon, dazukommen kann niemand mehr. Du kannst aber anbieten, einzuspringen.
 refusal-stage-not-over = Eine Partie dieser Pokalrunde hat noch kein Ergebnis. Lass sie zu Ende spielen oder korrigiere ihr Ergebnis; dann kann die nächste ausgelost werden.
 refusal-match-paused = Tisch { $number } in Runde { $round } der Liga macht Pause, und darum wartet die Liga. Die Moderation lässt ihn mit { COMMAND("tavern", "tables") } weiterspielen; sonst geht es weiter, wenn die Runde zu Ende gespielt wird.
-refusal-match-frozen = Tisch { $number } in Runde { $round } der Liga ist eingefroren: Seinem Protokoll ist nicht zu trauen. Taue ihn mit { COMMAND("tavern", "tables") } auf, oder werte seine Partie nicht.
-refusal-league-pause = Eine Pause macht an den Tischen einer Liga nur, wer die Liga leitet: Die anderen warten auf das Ergebnis. Frag dort.
+refusal-match-frozen = Tisch { $number } in Runde { $round } der Liga ist eingefroren: Seinem Protokoll ist nicht zu trauen. Taue ihn mit { COMMAND("tavern", "tables") } auf oder werte seine Partie nicht.
+refusal-league-pause = An den Tischen einer Liga macht nur eine Pause, wer die Liga leitet, denn die anderen warten auf das Ergebnis. Frag dort nach.
 refusal-no-such-match = Diese Partie gibt es auf diesem Server nicht. { COMMAND("league", "league-show") } listet die einer Liga auf.
 refusal-not-your-match = Das ist nicht deine Partie. Such den Thread, in dem du erwähnt wirst.
 refusal-match-has-begun = Diese Partie wartet auf niemanden: Sie läuft schon, oder ihr Tisch wird erst noch aufgemacht.
 refusal-there-already = Ich weiß schon, dass du da bist. Ausgeteilt wird, sobald alle da sind.
 refusal-match-waits-here = Dieser Thread ist für eine Ligapartie da, die hier ausgeteilt wird. Mach deinen Tisch in einem anderen Kanal auf.
 refusal-not-in-match = Diese Person spielt in dieser Partie nicht oder nicht mehr mit. Wähl jemanden aus, der mitspielt.
-refusal-match-is-over = Diese Partie ist zu Ende. Mit einer Begründung kannst du ihr Ergebnis korrigieren oder nicht mehr werten.
+refusal-match-is-over = Diese Partie ist zu Ende. Wenn du einen Grund angibst, kannst du ihr Ergebnis korrigieren oder nicht mehr werten.
 refusal-match-has-no-result = Diese Partie hat noch kein Ergebnis. Korrigieren kannst du es, wenn sie zu Ende ist.
-refusal-reason-wanted = Eine Korrektur braucht eine Begründung mit 1 bis { $most } Zeichen. Alle können sie lesen.
+refusal-reason-wanted = Eine Korrektur braucht einen Grund mit 1 bis { $most } Zeichen. Alle können ihn lesen.
 refusal-scores-wanted = Gib { $wanted } ganze Zahlen an, eine pro Person, in der Sitzreihenfolge (nicht nach Platzierung).
 refusal-table-counts-already = Dieser Tisch zählt schon für eine Liga. Nimm einen anderen.
 refusal-not-a-ladder = Einzelne Tische zählen nur für Ranglisten; eine Saison und ein Pokal machen ihre eigenen auf.

@@ -39,8 +39,8 @@ health-untold = Discord noch nicht mitgeteilt: { $tables ->
 health-due = Nächste Frist: { $next }. Überfällig: { $overdue }.
 health-people = Bekannte Leute: { $people }.
 health-invalid = { $requests ->
-        [one] Eine Anfrage hat Discord nicht verstanden: Das ist ein Fehler im Bot, das Log sagt welcher.
-       *[other] { $requests } Anfragen hat Discord nicht verstanden: Das ist ein Fehler im Bot, das Log sagt welcher.
+        [one] Eine Anfrage hat Discord abgelehnt: Das ist ein Fehler im Bot; welcher, steht im Log.
+       *[other] { $requests } Anfragen hat Discord abgelehnt: Das sind Fehler im Bot; welche, steht im Log.
     }
 health-no-dms = Discord lässt mich keine Direktnachrichten beginnen (Fehler { $code }). Ich versuche es { $until } wieder; bis dahin sehen alle ihre Karten im Kanal.
 health-space = Datenbank: { $size }; auf ihrem Datenträger sind { $free } frei.

@@ -72,7 +72,7 @@ refusal-pad-no-bots = Bots spielen nicht mit echten Karten. Nenn nur Menschen.
 refusal-pad-values = { $field }: Werte { $count }, am Tisch { $players }. Schreib einen Wert pro Person, in dieser Reihenfolge: { $names }. Ein `-` heißt: nichts.
 refusal-pad-of-another-game = Auf diesem Block steht ein anderes Spiel als das der Liga.
 refusal-pad-not-confirmed = Dieser Block ist noch nicht bestätigt. Erst muss das Spiel aus sein; dann tippen alle mit Discord auf *Bestätigen*.
-refusal-pad-fits-no-match = In der laufenden Runde gibt es keine Partie ohne Ergebnis zwischen genau diesen Leuten.
+refusal-pad-fits-no-match = In der laufenden Runde der Liga gibt es keine Partie ohne Ergebnis zwischen genau diesen Leuten.
 refusal-pad-match-opening = Der Tisch dieser Partie wird gerade erst aufgemacht. Versuch es noch einmal, wenn ihr Thread da ist.
 
 privacy-scorepads = **Punkteblöcke für echte Karten:** wer mitspielt und wie du dort heißt, was du wann eingetragen hast, und ob du bestätigt hast. Sie bleiben, damit sich Ergebnisse nachprüfen lassen; löschst du deine Daten, bist du dort ein anonymer Gast.

@@ -54,8 +54,8 @@ skullking-you-lead = Du spielst zum ersten Stich aus.
 skullking-deck = Ausgabe: die erste (Schmidt Spiele). 66 Karten: ⭐ ❤️ 🔷 🏴 je 1 bis 13, 5 Escapes, 5 Piraten, 2 Mermaids, Scary Mary, der Skull King. Kein Kraken, keine Beute: Die gibt es in der Ausgabe von 2021, die man am Tisch einstellen kann.
 skullking-tip-bid = { $strong ->
         [0] Keine deiner Karten gewinnt oft: 0 ist eine gute Ansage.
-        [one] Eine deiner Karten gewinnt oft: 🗡️ 🎭 💀 🧜 und hohe 🏴. Sag ungefähr so viele an.
-       *[other] { $strong } deiner Karten gewinnen oft: 🗡️ 🎭 💀 🧜 und hohe 🏴. Sag ungefähr so viele an.
+        [one] Eine deiner Karten gewinnt oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴). Sag ungefähr so viele Stiche an.
+       *[other] { $strong } deiner Karten gewinnen oft (so wie 🗡️ 🎭 💀 🧜 und hohe 🏴). Sag ungefähr so viele Stiche an.
     }
 skullking-tip-play = { $aim ->
         [take-lead] Du brauchst noch Stiche: Spiel etwas aus, das kaum jemand schlägt.
@@ -64,10 +64,10 @@ skullking-tip-play = { $aim ->
        *[leave-follow] Du willst keinen Stich mehr: Wirf die höchste Karte ab, die unter 👑 bleibt.
     }
 skullking-tip-scored = Durchgang { $round }: { $bid } angesagt, { $won } gemacht. { $how ->
-        [zero-met] Eine 0, die hält, bringt 10 für jede Karte auf der Hand: { $score } Punkte.
-        [zero-missed] Eine 0, die nicht hält, kostet 10 für jede Karte auf der Hand: { $score } Punkte.
-        [some-met] Genau getroffen, also zählt jeder Stich, samt Bonus: { $score } Punkte.
-       *[some-missed] Daneben, also kostet jeder Stich zu viel oder zu wenig: { $score } Punkte.
+        [zero-met] Eine geschaffte 0 bringt 10 für jede ausgeteilte Karte: { $score } Punkte.
+        [zero-missed] Eine 0, die danebengeht, kostet 10 für jede ausgeteilte Karte: { $score } Punkte.
+        [some-met] Ansage geschafft: Jeder Stich zählt, samt Bonus: { $score } Punkte.
+       *[some-missed] Daneben: Jeder Stich zu viel oder zu wenig kostet: { $score } Punkte.
     }
 skullking-about-sk = Skull King: gewinnt jeden Stich, in dem keine Mermaid liegt.
 skullking-about-sm = Scary Mary: Pirat oder Escape, das sagst du beim Spielen.

@@ -66,13 +66,13 @@ tally-line = { $name }: { $wins ->
         [one] ein Sieg
        *[other] { $wins } Siege
     }
-fairness-open = Faire Karten: Das Siegel `{ $seal }` von vor dem ersten Geben gehört zum Seed `{ $seed }`.
+fairness-open = Faire Karten: Das Siegel `{ $seal }` von vor dem ersten Austeilen gehört zum Seed `{ $seed }`.
 fair-title = Sind die Karten fair?
-fair-about = Vor dem ersten Geben habe ich 32 zufällige Bytes gezogen, den **Seed**. Daraus folgt jedes Mischen in diesem Spiel, also lässt sich später keine Karte mehr aussuchen. Das **Siegel** ist der SHA-256 dieser 32 Bytes: Es verrät nichts, und nur dieser Seed passt dazu.
+fair-about = Vor dem ersten Austeilen habe ich 32 zufällige Bytes gezogen, den **Seed**. Daraus folgt jedes Mischen in diesem Spiel, also lässt sich später keine Karte mehr aussuchen. Das **Siegel** ist der SHA-256 dieser 32 Bytes: Es verrät nichts, und nur dieser Seed passt dazu.
 fair-seal = Das Siegel: `{ $seal }`
 fair-later = Wenn das Spiel aus ist, steht hier auch der Seed, und alle können nachrechnen.
 fair-seed = Der Seed: `{ $seed }`
-fair-check = Zum Nachrechnen: Der Seed steht hier als Hex, zwei Ziffern pro Byte, und gerechnet wird mit den 32 Bytes, nicht mit diesen Ziffern. Stell in einem beliebigen SHA-256-Rechner die Eingabe auf `hex` oder tipp in ein Terminal: { $command }. *Spieldatei sichern* enthält jede Karte zum Nachgeben.
+fair-check = Zum Nachrechnen: Der Seed steht hier als Hex, zwei Ziffern pro Byte, und gerechnet wird mit den 32 Bytes, nicht mit diesen Ziffern. Stell in einem beliebigen SHA-256-Rechner die Eingabe auf `hex` oder tipp in ein Terminal: { $command }. In der Datei aus *Spieldatei sichern* steht jede Karte, sodass sich das ganze Spiel nachspielen lässt.
 
 ## Karten und Fenster
 
@@ -81,27 +81,27 @@ hand-link = [Zum Tisch]({ $link })
 hand-closed-dm = Ich kann dir keine Direktnachrichten schicken. Macht nichts: *Meine Karten* zeigt sie dir immer hier.
 hand-dm-later = Deine Karten kann ich dir noch nicht per Direktnachricht schicken: Discord lässt mich in einer Stunde nur wenige Gespräche beginnen. *Meine Karten* zeigt sie dir immer hier.
 channel-gone = **{ $game }**: Der Kanal eurer Partie wurde gelöscht. Die Partie geht weiter: Gib { COMMAND($command, "table") } in einem anderen Kanal des Servers ein, dann zieht sie dorthin um.
-channel-closed = **{ $game }**: In { $channel } darf ich nicht mehr schreiben, also ist eure Partie dort nicht zu sehen. Bitte jemanden, der den Server verwaltet, mir in diesem Kanal diese Rechte zu geben: { $permissions }. Oder lass den Tisch mit { COMMAND("tavern", "tables") } von der Moderation verlegen.
+channel-closed = **{ $game }**: In { $channel } darf ich nicht mehr schreiben, also ist eure Partie dort nicht zu sehen. Bitte jemanden, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen zu geben: { $permissions }. Oder lass den Tisch mit { COMMAND("tavern", "tables") } von der Moderation verlegen.
 hand-not-dealt = Du bist dabei. Karten bekommst du, sobald der Host austeilt.
 hand-over = Dieses Spiel ist aus.
 hand-away = Ein Computerpirat spielt gerade für dich. Mit deinem nächsten Zug oder mit *Platz zurücknehmen* bist du wieder dabei.
 hand-missed = ⏰ Deine Zeit war um, deshalb hat ein Computerpirat deinen letzten Zug gemacht. Du bist weiter dabei.
 more-title = Was noch?
-help-here-none = In diesem Kanal steht kein Tisch. Mach einen auf: Andere nehmen Platz, und Computerpiraten füllen auf.
+help-here-none = In diesem Kanal steht kein Tisch. Mach einen auf: Andere nehmen Platz, und Computerpiraten füllen die leeren Plätze.
 help-here = { $state ->
         [open] { $game } beginnt hier gleich.
        *[running] Hier wird gerade { $game } gespielt.
     }
 help-anywhere = Gespielt wird in den Kanälen eines Servers; hier bekommst du deine Karten und machst deine Züge.
-help-play = Alles sind Buttons: *Karten austeilen*, *Meine Karten*, dann ein Tipp für jeden Zug. Die *Regeln* sind kurz, *Zeig mir Tipps* hilft beim ersten Spiel.
+help-play = Alles geht mit Knöpfen: *Karten austeilen*, *Meine Karten*, dann einmal tippen pro Zug. Die *Regeln* sind kurz, *Zeig mir Tipps* hilft beim ersten Spiel.
 help-own = Deine Tische: { COMMAND("tavern", "my-tables") } · Sprache, Benachrichtigungen, Ruhezeiten: { COMMAND("tavern", "preferences") } · deine Daten: { COMMAND("tavern", "privacy") }
 welcome =
     ## Willkommen an Bord!
-    Hier gibt es die Tische einer Piratentaverne: vier Kartenspiele für eine Minute oder eine Woche, mit Buttons gespielt.
-    • Anfangen kannst du in jedem Kanal mit { COMMAND("tavern", "help") }: Das macht einen Tisch auf, und Computerpiraten füllen die Plätze.
+    Vier Piratenspiele mit Karten, für eine kurze Pause oder eine ganze Woche, und alles geht mit Knöpfen.
+    • Anfangen kannst du in jedem Kanal mit { COMMAND("tavern", "help") }: Das macht einen Tisch auf, und Computerpiraten füllen die leeren Plätze.
     • Wer Tische aufmacht, wo und wie schnell gespielt wird: { COMMAND("tavern", "server-settings") }
     • Eine eigene Liga: { COMMAND("league", "league-create") }
-    Nachrichten lese ich keine. Das hier siehst nur du, und nur einmal.
+    Nachrichten lese ich nicht mit. Das hier siehst nur du, und nur dieses eine Mal.
 rules-title = { $game }: die Regeln, { $page } von { $pages }
 end-confirm = Das Spiel für alle beenden? Ein Ergebnis gibt es dann nicht.
 leave-confirm = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Platz und deine Karten.
@@ -110,7 +110,7 @@ leave-confirm = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Pl
 
 done-opened = Dein Tisch ist offen.
 done-joined = Du bist dabei! Deine Karten kommen hierher und, wenn du das zulässt, auch als Direktnachricht.
-done-tips = 💡 In den ersten Durchgängen sagt dir deine Hand, worauf es ankommt. Abstellen kannst du das mit { COMMAND("tavern", "preferences") }.
+done-tips = 💡 In den ersten Durchgängen stehen bei deinen Karten Tipps. Abstellen kannst du sie mit { COMMAND("tavern", "preferences") }.
 done-left = Du bist aufgestanden.
 done-left-game = Du bist ausgestiegen. Ein Computerpirat spielt für dich weiter.
 done-computer-added = { $name } setzt sich dazu.
@@ -172,10 +172,10 @@ refusal-table-elsewhere = Dein Tisch steht in einem anderen Kanal: { $link }
 refusal-discord-unavailable = Discord antwortet gerade nicht richtig. Dein Zug ist sicher; versuch es gleich noch einmal.
 refusal-command-changed = Ein Update hat diesen Befehl verändert. Tipp ihn noch einmal; zeigt dein Discord noch den alten, lade es vorher neu.
 refusal-unknown-button = Dieser Knopf geht nicht mehr. { COMMAND("tavern", "my-tables") } führt zu deinen Tischen; jede andere Ansicht öffnet sich wieder mit ihrem Befehl.
-refusal-unknown-move = „{ $words }“ verstehe ich nicht. Öffne *Meine Karten* und tipp darauf, oder nimm einen der Vorschläge beim Tippen.
+refusal-unknown-move = „{ $words }“ verstehe ich nicht. Öffne *Meine Karten* und tipp darauf oder nimm einen der Vorschläge beim Tippen.
 refusal-game-over = Dieses Spiel ist aus. Mit *Neuer Tisch* beginnt ein neues.
 refusal-not-your-turn = Du bist nicht dran. Wir warten auf { $name }.
-refusal-unknown-card = Eine Karte „{ $word }“ gibt es in diesem Spiel nicht. Öffne *Meine Karten* und tipp darauf, oder nimm einen der Vorschläge beim Tippen.
+refusal-unknown-card = Eine Karte „{ $word }“ gibt es in diesem Spiel nicht. Öffne *Meine Karten* und tipp darauf oder nimm einen der Vorschläge beim Tippen.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }. *Meine Karten* zeigt deine.
 error-answer-lost = Discord hat meine Antwort nicht angenommen, aber was du getan hast, ist wahrscheinlich angekommen. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 error-bug = Bei mir ist etwas schiefgegangen. Was ich bestätigt habe, ist sicher; versuch es bitte noch einmal. Passiert es wieder, gib diesen Code an die Leute weiter, die mich betreiben: `{ $reference }`

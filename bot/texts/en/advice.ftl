@@ -7,11 +7,11 @@ button-forbid-advice = No advice
 post-advice = 🧭 Advice is allowed here: your hand has a button for it.
 done-advice-allowed = Everyone here may now ask for advice.
 done-advice-forbidden = There’s no advice at this table any more.
-advice-chances = Your chance to meet your bid with each card:
-advice-bids = Your chance to meet each bid, and its points on average:
+advice-chances = Your chance of meeting your bid with each card:
+advice-bids = Your chance of meeting each bid, and the points it brings on average:
 advice-points = Points you can expect with each choice:
 advice-only = I’d do this:
-advice-how = Going by what you can see: the rest was played out many times with cards the others may hold.
+advice-how = Going only by what you can see: I played the rest out many times, with cards the others might hold.
 advice-chance = { $move } – **{ $chance }%**
 advice-bid = { $move } – **{ $chance }%**, { $points ->
         [one] { $points } point
@@ -22,7 +22,7 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } points
     }**
 look-back-title = Looking back: { $game }
-look-back-about = What cost you most, going by what you could see then:
+look-back-about = Your most expensive choices, going by what you could see at the time:
 look-back-nothing = None of your choices cost you much.
 look-back-line = { $moment }: { $move } cost about { $points ->
         [one] { $points } point
@@ -38,9 +38,9 @@ skullking-moment-bid = Round { $round }, bid
 skullking-moment-trick = Round { $round }, trick { $trick }
 playapirata-moment = Round { $number }, turn { $turn }
 playapirata-advised-lay = { $towels } on { $treasure }
-refusal-no-advice-here = There’s advice only in Playa Pirata and the first edition of Skull King, and never in leagues.
+refusal-no-advice-here = I only give advice in Playa Pirata and the first edition of Skull King, and never in leagues.
 refusal-advice-off = Advice is off at this table. Next time, the host can allow it before the cards are dealt.
-refusal-advice-not-now = Ask for advice when it’s your turn to bid or play.
+refusal-advice-not-now = Ask for advice when it’s your turn to bid or to play.
 refusal-advice-coming = I’m still thinking about your last question.
-refusal-advice-busy = Too many are asking me right now. Try again in a minute.
+refusal-advice-busy = Too many people are asking me right now. Try again in a minute.
 refusal-no-look-back = You can look back once the game is over, in Playa Pirata and the first edition of Skull King.

@@ -101,16 +101,16 @@ corsari-best-now = Your 12 cards as they are now:
 corsari-if-you-sail = If you set sail now, discarding { $discard }:
 corsari-penalty = Your penalty cards: { $total }
 corsari-deck = Edition: the one with the pier, whose rulebook is in five languages. 110 cards: ten colours, each 1 to 11.
-corsari-tip-draw = You collect one crew in two colours, each number once; the rest should be few and low. Take an open card if it fits, else the stock.
-corsari-tip-discard = After → stands the limit: low is good. { $low ->
+corsari-tip-draw = Collect a crew of two colours, each number once; keep the other cards few and low. Take a face-up card if it fits; if not, draw from the stock.
+corsari-tip-discard = The number after → is your limit: the lower, the better. { $low ->
         [yes] { $limit } is low enough to set sail.
-       *[no] { $limit } is still much to set sail with; the others may have less.
+       *[no] { $limit } is still a lot to set sail with; the others may have less.
     }
-corsari-tip-lay = The first way is the best by its limit. Equal or lower than the limit of whoever set sail, and you sink them.
+corsari-tip-lay = The first choice has the lowest limit. If it isn’t higher than the limit of whoever set sail, you sink them.
 corsari-tip-scored = Round { $round }: your limit was { $limit }, which brought you { $score ->
         [one] 1 penalty card
        *[other] { $score } penalty cards
-    }. The fewest win.
+    }. Whoever has the fewest wins.
 corsari-you-discard = You discard { $card }.
 corsari-pick-split = How do you lay down the rest?
 corsari-own-split = Choose your crew in the list. The other cards of the pier’s colour are your prisoners; the rest are stowaways.

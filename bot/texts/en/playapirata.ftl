@@ -141,10 +141,10 @@ playapirata-button-batch = Lay { $values }
 playapirata-button-more-towels = More towels …
 playapirata-other-towels = Lay other towels …
 playapirata-deck = Edition: dV Giochi, 2014. 15 treasures: two each of 💰 3 to 7, four 💀, one 🏖️. Each player has 12 towels (four each of 1, 2 and 3) and 🔭 🗺️ ⛱️. As the host chooses, also 10 special cards.
-playapirata-tip-bury = Only you know what you bury. A high one is worth defending; with a skull you can lure others away.
-playapirata-tip-card = 🔭 shows you a treasure in secret, 🗺️ turns one up for all, ⛱️ locks one that you occupy. ⛱️ is best kept for a treasure you are sure of.
-playapirata-tip-lay = The lowest of your towels lies on top and is all that the next player must beat: a 3 alone holds best.
-playapirata-tip-scored = Your first round: { $treasures } for treasures, { $towels } for towels left, { $more } besides: { $score } in all.
+playapirata-tip-bury = Only you know what you bury. A high treasure is worth defending; with a skull you can lure others away.
+playapirata-tip-card = 🔭 shows you a treasure in secret, 🗺️ turns one face up for everyone, ⛱️ secures one you occupy. Save ⛱️ for a treasure you’re sure of.
+playapirata-tip-lay = The lowest of your towels goes on top, and it’s all the next player has to beat: a 3 on its own holds best.
+playapirata-tip-scored = Your first round: { $treasures } for treasures, { $towels } for towels left, { $more } for the rest: { $score } in all.
 playapirata-button-show = Show my towels
 playapirata-button-done = End the turn
 

@@ -39,8 +39,8 @@ health-untold = Not yet sent to Discord: { $tables ->
 health-due = Next deadline: { $next }. Overdue: { $overdue }.
 health-people = People I remember: { $people }.
 health-invalid = { $requests ->
-        [one] One request was not understood by Discord: that is a bug; the log tells which.
-       *[other] { $requests } requests were not understood by Discord: that is a bug; the log tells which.
+        [one] Discord rejected 1 request: that’s a bug, and the log says which one.
+       *[other] Discord rejected { $requests } requests: that’s a bug, and the log says which ones.
     }
 health-no-dms = Discord doesn’t let me start direct messages (error { $code }). I’ll try again at { $until }; until then people see their hands in the channel.
 health-space = Database: { $size }; { $free } free on its disk.

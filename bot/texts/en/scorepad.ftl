@@ -72,7 +72,7 @@ refusal-pad-no-bots = Bots don’t play with real cards. Name people only.
 refusal-pad-values = { $field }: { $count } entered, but { $players } are playing. Enter one for each, in this order: { $names }. Type `-` for none.
 refusal-pad-of-another-game = This scorepad is for a different game from the league’s.
 refusal-pad-not-confirmed = This scorepad isn’t confirmed yet. Finish its game; then each player on Discord presses *Confirm*.
-refusal-pad-fits-no-match = No match in the current round is between exactly these players and still without a result.
+refusal-pad-fits-no-match = No match in the current league round is between exactly these players and still without a result.
 refusal-pad-match-opening = This match’s table is still opening. Try again once its thread is there.
 
 privacy-scorepads = **Scorepads for real cards:** who plays and your name there, what you entered, when, and whether you confirmed it. They stay, so that results can be checked; if you delete your data, you become an anonymous guest there.

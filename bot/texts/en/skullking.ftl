@@ -51,23 +51,23 @@ skullking-dealer = dealer
 skullking-is-leader = leads
 skullking-winning = 👑 takes it so far
 skullking-you-lead = You lead the first trick.
-skullking-deck = Edition: the first one (Schmidt Spiele). 66 cards: ⭐ ❤️ 🔷 🏴 1 to 13 each, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, the Skull King. No Kraken, no Loot: those are in the edition of 2021, which the host can choose.
+skullking-deck = Edition: the first one (Schmidt Spiele). 66 cards: ⭐ ❤️ 🔷 🏴 1 to 13 each, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, the Skull King. No Kraken, no Loot: those are in the 2021 edition, which the host can choose.
 skullking-tip-bid = { $strong ->
         [0] You hold no card that often wins: 0 is a good bid.
-        [one] One of your cards often wins: 🗡️ 🎭 💀 🧜 and high 🏴. Bid about as many.
-       *[other] { $strong } of your cards often win: 🗡️ 🎭 💀 🧜 and high 🏴. Bid about as many.
+        [one] One of your cards often wins (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid about that many.
+       *[other] { $strong } of your cards often win (🗡️ 🎭 💀 🧜 and high 🏴 do). Bid about that many.
     }
 skullking-tip-play = { $aim ->
         [take-lead] You still need tricks: lead a card that nobody is likely to beat.
-        [take-follow] You still need tricks: beat the card with 👑, with as little as you can.
+        [take-follow] You still need tricks: beat the card with 👑, but only just.
         [leave-lead] You want no more tricks: lead a low number or an Escape.
-       *[leave-follow] You want no more tricks: get rid of your highest card that stays below 👑.
+       *[leave-follow] You want no more tricks: get rid of the highest card you have that stays below 👑.
     }
 skullking-tip-scored = Round { $round }: you bid { $bid } and won { $won }. { $how ->
-        [zero-met] A 0 that holds brings 10 for each card dealt: { $score } points.
-        [zero-missed] A 0 that fails costs 10 for each card dealt: { $score } points.
-        [some-met] Exactly met, so each trick counts, and bonuses too: { $score } points.
-       *[some-missed] Missed, so each trick off costs: { $score } points.
+        [zero-met] A bid of 0, met, brings 10 for each card dealt: { $score } points.
+        [zero-missed] A bid of 0, missed, costs 10 for each card dealt: { $score } points.
+        [some-met] Bid met: every trick counts, and so do bonuses: { $score } points.
+       *[some-missed] Bid missed: every trick you’re off costs you: { $score } points.
     }
 skullking-about-sk = Skull King: takes every trick, unless a Mermaid is in it.
 skullking-about-sm = Scary Mary: a Pirate or an Escape, as you say when you play her.

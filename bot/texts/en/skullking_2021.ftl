@@ -1,4 +1,4 @@
-# Skull King, the edition of 2021: its cards, its options, its pirates’ powers.
+# Skull King, the 2021 edition: its cards, its options, its pirates’ powers.
 
 skullking-suit-g = Green
 skullking-suit-u = Purple
@@ -32,18 +32,18 @@ skullking-option-scoring = Scoring
 skullking-option-scoring-skull-king = Skull King’s
 skullking-option-scoring-rascal = Rascal’s
 skullking-option-cannonball = Cannonball
-skullking-option-cannonball-about = With each bid, choose grapeshot or all or nothing
+skullking-option-cannonball-about = Each bid is grapeshot, or a cannonball: all or nothing
 skullking-option-kraken = Kraken
 skullking-option-kraken-about = It sets a trick aside: nobody wins it
 skullking-option-whale = White Whale
-skullking-option-whale-about = Only numbers count in its trick, in any suit
+skullking-option-whale-about = Only numbers count in its trick, whatever their suit
 skullking-option-loot = Loot
 skullking-option-loot-about = Two cards that make allies
 skullking-option-powers = Pirates’ powers
 skullking-option-powers-about = Whoever wins with a pirate uses its power
 skullking-option-ghost = Graybeard’s ghost
 skullking-option-ghost-about = With two players, a third hand plays along
-skullking-preset = Ready-made choices (edition of 2021)
+skullking-preset = Ready-made choices (2021 edition)
 skullking-preset-beginner = Beginner
 skullking-preset-beginner-about = The 70 cards, and nothing more
 skullking-preset-all-aboard = All aboard
@@ -138,7 +138,7 @@ refusal-lost-tricks = This round has { $needed ->
         [one] 1 trick
        *[other] { $needed } tricks
     }, of which at most { $most } can go to nobody, but you entered { $tricks } in all.
-refusal-bonus-out-of-range = { $name }’s bonus of { $bonus } can’t come out of this round: with a bid of { $bid } and { $tricks ->
+refusal-bonus-out-of-range = { $name }’s bonus of { $bonus } isn’t possible in this round: with a bid of { $bid } and { $tricks ->
         [one] 1 trick
        *[other] { $tricks } tricks
     } it’s somewhere from { $least } to { $most }, and not every number between.
@@ -149,7 +149,7 @@ refusal-tricks-too-many = This round has { $needed ->
     }, but you entered { $tricks } in all.
 
 skullking-rules-2021 =
-    In short: win exactly as many tricks as you bid. This is the edition of 2021, for 2 to 8 players.
+    In short: win exactly as many tricks as you bid. This is the 2021 edition, for 2 to 8 players.
     • Everyone bids in secret. When the last bid is in, all are revealed.
     • The first card that’s no Escape and no Loot decides: a number sets the suit to follow; a special means there’s none in this trick. You can always play a special card.
     • Black is trump. A Mermaid beats every suit, a Pirate beats Mermaids, the Skull King beats Pirates, and a Mermaid beats the Skull King. An Escape only wins among Escapes. The Tigress is a Pirate or an Escape, as you choose.
@@ -160,7 +160,7 @@ skullking-rules-2021 =
     • Pirates’ powers, for whoever wins with one: Rosie D’Laney chooses who leads; Bendt the Bandit draws 2 cards and discards 2; Rascal of Roatan bets 0, 10 or 20; Juanita Jade sees the cards that were not dealt; Harry the Giant changes the bid by one.
     • Rascal’s scoring: each round is worth 10 for each card dealt, half if you’re one off. Cannonball: 15 or nothing.
 skullking-deck-2021 = 70 cards: ⭐ 🦜 🗺️ 🏴 1 to 14 each, 5 Escapes, 5 Pirates, 2 Mermaids, the Tigress, the Skull King. As the host chooses, also Kraken, White Whale and 2 Loots.
-skullking-about-ww = White Whale: only numbers count in its trick, and the highest wins, in any suit.
-skullking-about-kr = Kraken: nobody wins the trick in which it lies.
+skullking-about-ww = White Whale: only numbers count in its trick, and the highest one wins, whatever its suit.
+skullking-about-kr = Kraken: nobody wins the trick it’s played in.
 skullking-about-l = Loot: it loses the trick, and whoever takes it becomes your ally: 20 each if you both meet your bids.
 skullking-about-ti = Tigress: a Pirate or an Escape, as you say when you play her.

@@ -72,7 +72,7 @@ fair-about = Before the first deal I drew 32 random bytes, the **seed**. Every s
 fair-seal = The seal: `{ $seal }`
 fair-later = When the game is over the seed is published here, and anyone can check it.
 fair-seed = The seed: `{ $seed }`
-fair-check = To check it: the seed is given in hex, two digits a byte, and the hash is of the 32 bytes, not of these digits. Choose `hex` as the input in any SHA-256 tool, or type in a terminal: { $command }. *Save game file* has every card, to be dealt again.
+fair-check = To check it: the seed is given in hex, two digits a byte, and the hash is of the 32 bytes, not of these digits. Choose `hex` as the input in any SHA-256 tool, or type in a terminal: { $command }. The file from *Save game file* has every card, so the whole game can be dealt again.
 
 ## Hands and panels
 
@@ -87,7 +87,7 @@ hand-over = This game is over.
 hand-away = A computer pirate is playing for you. Make your next move or press *Take my seat back*, and you’re in again.
 hand-missed = ⏰ Your time was up, so a computer pirate made your last move. You’re still in.
 more-title = What else?
-help-here-none = There’s no table in this channel. Open one: others can join, and computer pirates fill the seats.
+help-here-none = There’s no table in this channel. Open one: others can join, and computer pirates fill the empty seats.
 help-here = { $state ->
         [open] { $game } is about to begin here.
        *[running] { $game } is being played here.
@@ -97,11 +97,11 @@ help-play = Everything is a button: *Deal the cards*, *My hand*, then a tap for 
 help-own = Yours: { COMMAND("tavern", "my-tables") } · language, alerts, quiet hours: { COMMAND("tavern", "preferences") } · your data: { COMMAND("tavern", "privacy") }
 welcome =
     ## Welcome aboard!
-    I keep the tables of a pirate tavern: four card games for a minute or a week, played with buttons.
-    • Begin in any channel with { COMMAND("tavern", "help") }: it opens a table, and computer pirates fill the seats.
+    Four pirate card games, for a coffee break or for a whole week, all played with buttons.
+    • Start in any channel with { COMMAND("tavern", "help") }: it opens a table, and computer pirates fill the empty seats.
     • Who opens tables, where and how fast: { COMMAND("tavern", "server-settings") }
     • A league of your own: { COMMAND("league", "league-create") }
-    I read no messages. Only you see this, and only once.
+    I don’t read anyone’s messages. Only you see this, and only once.
 rules-title = { $game }: the rules, { $page } of { $pages }
 end-confirm = End the game for everyone? There will be no result.
 leave-confirm = Leave the game? A computer pirate takes over your seat and your hand.
@@ -110,7 +110,7 @@ leave-confirm = Leave the game? A computer pirate takes over your seat and your 
 
 done-opened = Your table is open.
 done-joined = You’re in! Your cards will come here and, if you allow it, by DM.
-done-tips = 💡 In the first rounds your hand tells you what’s worth thinking of. Turn it off in { COMMAND("tavern", "preferences") }.
+done-tips = 💡 In the first rounds, your hand comes with tips. Turn them off in { COMMAND("tavern", "preferences") }.
 done-left = You’ve left the table.
 done-left-game = You’ve left the game. A computer pirate plays on for you.
 done-computer-added = { $name } joins.
@@ -204,7 +204,7 @@ rank-captain =
     { $gender ->
        *[other] Captain { $name }
     }
-ranks-about = The cabin boy slips now and then, the bosun plays soundly, the captain thinks ahead.
+ranks-about = The cabin boy slips up now and then, the bosun plays soundly, the captain thinks ahead.
 select-level = Promote or demote a computer pirate
 done-level = Now it’s { $name }.
 refusal-no-such-level = This game doesn’t have that rank. Choose another one.

@@ -64,7 +64,7 @@ corsari-turn = { $name } robó { $source } y descartó { $discard }
 corsari-closed = **{ $name }** ha zarpado con límite **{ $limit }**:
 corsari-openings = A esta chusma se pueden pegar: { $cards }
 corsari-event-round-void = Ronda { $round } anulada: { $name } tomó la última carta del muelle.
-corsari-ended-swept = Ronda { $round }: ¡capote! Ningún clandestino para { $name }.
+corsari-ended-swept = Ronda { $round }: ¡capote! { $name } no tenía clandestinos.
 corsari-ended-under = Ronda { $round }: { $name } zarpó y acabó abajo por culpa de { $senders }.
 corsari-ended-held = Ronda { $round }: { $name } zarpó con el límite más bajo y no paga nada.
 corsari-revealed = { $name } { $role ->
@@ -101,13 +101,13 @@ corsari-best-now = Tus 12 cartas tal como están:
 corsari-if-you-sail = Si zarpas ahora descartando { $discard }:
 corsari-penalty = Tus cartas de penalización: { $total }
 corsari-deck = Edición: la del muelle, con reglas en cinco idiomas. 110 cartas: diez colores, del 1 al 11.
-corsari-tip-draw = Reúnes una chusma de dos colores, cada número una vez; el resto, poco y bajo. Toma una carta visible si encaja; si no, del mazo.
-corsari-tip-discard = Tras → va el límite: cuanto más bajo, mejor. { $low ->
-        [yes] { $limit } es bastante bajo para zarpar.
-       *[no] { $limit } aún es mucho para zarpar; quizá los demás tengan menos.
+corsari-tip-draw = Reúne una chusma de dos colores, cada número una vez; que lo demás sea poco y bajo. Toma una carta visible si encaja; si no, roba del mazo.
+corsari-tip-discard = El número tras → es tu límite: cuanto más bajo, mejor. { $low ->
+        [yes] Con { $limit } ya puedes zarpar.
+       *[no] Con { $limit } es pronto para zarpar; quizá los demás tengan menos.
     }
-corsari-tip-lay = La primera propuesta tiene el mejor límite. Si es igual o menor que el de quien zarpó, lo hundes.
-corsari-tip-scored = Ronda { $round }: tu límite fue { $limit }, así que { $score ->
+corsari-tip-lay = La primera propuesta tiene el límite más bajo. Si no supera el de quien zarpó, envías abajo a quien zarpó.
+corsari-tip-scored = Ronda { $round }: con un límite de { $limit } te llevas { $score ->
         [one] una carta de penalización
        *[other] { $score } cartas de penalización
     }. Gana quien menos tenga.
@@ -150,7 +150,7 @@ corsari-event-discarded = { $name } descarta { $card }.
 corsari-event-sailed = { $name } descarta { $discard } y zarpa con límite { $limit }: { $cards }
 corsari-event-laid = { $name } ya ha bajado sus cartas.
 corsari-event-revealed = { $name } tiene límite { $limit }: { $cards }
-corsari-event-swept = ¡Capote! Ningún clandestino para { $names }.
+corsari-event-swept = ¡Capote! Sin clandestinos: { $names }.
 corsari-event-sent-under = { $name } acaba abajo por culpa de { $names }.
 corsari-event-not-sent-under = { $name } tiene el límite más bajo y no paga nada.
 corsari-event-round-scored = Ronda { $round }, cartas de penalización: { $scores }

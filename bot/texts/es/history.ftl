@@ -32,7 +32,7 @@ replay-round-after = Ronda siguiente
 
 action-by-nobody = Alguien
 action-dealt = { $name } reparte las cartas.
-action-left = { $other } deja la mesa; sigue un pirata virtual.
+action-left = { $other } deja la partida; sigue un pirata virtual.
 action-gone = { $other } ya no está en este servidor; sigue un pirata virtual.
 action-replaced = { $name } da el asiento { $seat } de { $other } a { $detail }.
 action-substituted = { $detail } juega de suplente de { $other }, que se quedó sin tiempo.
@@ -50,6 +50,6 @@ action-extended = { $name } da más tiempo: { $detail ->
        *[other] { $detail } horas
     }.
 action-asked = { $name } quiere { $detail }.
-action-declined = { $name } prefiere no { $detail }.
+action-declined = { $name } dice que no: { $detail }.
 action-moved = { $name } trae la mesa a este canal.
 action-deleted = { $other } ha borrado todos sus datos; sigue un pirata virtual.

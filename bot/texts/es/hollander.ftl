@@ -109,8 +109,8 @@ hollander-whom-to-call = **Agujero de gusano:** ¿quién sigue?
 hollander-swap-where = **Pirata:** ¿con quién cambias, y qué?
 hollander-swap-whom = **Pirata:** ¿con quién cambias?
 hollander-deck = Edición: la de cartas finales y cartas de combate. 72 cartas: cuatro de cada uno de los 12 personajes (1 a 12) y de 👻 🐙 🔃 🌀 🏝️ 🏴‍☠️.
-hollander-tip-play = Juega la carta más baja que puedas, las iguales juntas; guarda las especiales para cuando no valga otra cosa.
-hollander-tip-take = La pila no es solo mala: puede traer cartas especiales.
+hollander-tip-play = Juega la carta más baja que puedas, con todas las iguales; guarda las especiales para cuando no valga otra cosa.
+hollander-tip-take = La pila no es tan mala: puede traer cartas especiales.
 hollander-swap-which = { $place ->
         [hand] **Pirata:** ¿qué carta le das a { $name }? La que recibes sale al azar de su mano.
         [clash] **Pirata:** ¿qué cartas de combate cambias con { $name }? Primero la tuya.

@@ -13,7 +13,7 @@ refusal-pad-no-such-round = En esta hoja no hay ronda { $round }. { $last ->
     }
 refusal-pad-over-before = Con esta corrección la partida habría acabado tras la ronda { $round }. Tacha antes las rondas siguientes, empezando por la última.
 refusal-places-needed = Con estos puntos no queda claro quién quedó en qué puesto. Anota también los puestos.
-refusal-impossible-result = Una partida así no puede acabar de este modo. { $reason ->
+refusal-impossible-result = Una partida no puede acabar así. { $reason ->
         [score] { $name } no puede tener { $score }, solo de { $least } a { $most }.
         [never] { $name } no puede tener { $score }: ninguna serie de rondas da ese total.
         [together] Estos puntos suman { $total }; entre todos solo pueden sumar de { $least } a { $most }.

@@ -141,10 +141,10 @@ playapirata-button-batch = Poner { $values }
 playapirata-button-more-towels = Más toallas…
 playapirata-other-towels = Poner otras toallas…
 playapirata-deck = Edición: dV Giochi, 2014. 15 tesoros: dos 💰 de cada valor del 3 al 7, cuatro 💀, un 🏖️. Cada uno tiene 12 toallas (cuatro de 1, de 2 y de 3) y 🔭 🗺️ ⛱️. Si se elige, también 10 cartas especiales.
-playapirata-tip-bury = Solo tú sabes qué entierras. Un tesoro alto merece defensa; con una calavera puedes despistar a los demás.
-playapirata-tip-card = 🔭 te enseña un tesoro en secreto, 🗺️ descubre uno para todos, ⛱️ cierra uno que ocupas. Guarda ⛱️ para uno seguro.
-playapirata-tip-lay = Arriba queda tu toalla más baja, y solo a esa hay que superar: un 3 solo es lo que mejor aguanta.
-playapirata-tip-scored = Tu primera ronda: { $treasures } por tesoros, { $towels } por toallas sobrantes, { $more } aparte: { $score } en total.
+playapirata-tip-bury = Solo tú sabes qué entierras. Un tesoro alto merece que lo defiendas; con una calavera puedes despistar a los demás.
+playapirata-tip-card = 🔭 te enseña un tesoro en secreto, 🗺️ pone uno boca arriba para todos, ⛱️ asegura uno que ocupas. Guarda ⛱️ para uno que tengas seguro.
+playapirata-tip-lay = Arriba queda tu toalla más baja, y solo hay que superar esa: un 3 sin nada más es lo que mejor aguanta.
+playapirata-tip-scored = Tu primera ronda: { $treasures } por tesoros, { $towels } por toallas sobrantes, { $more } por lo demás: { $score } en total.
 playapirata-button-show = Enseñar mis toallas
 playapirata-button-done = Terminar el turno
 

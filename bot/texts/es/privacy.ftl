@@ -5,7 +5,7 @@
 privacy-title =
     ## Qué guardo sobre ti
     Para que las partidas puedan durar días y seguir después de un reinicio.
-privacy-tables = **En las mesas:** por cada asiento tuyo, tu ID de Discord y tu nombre tal como lo muestra el servidor; las jugadas de ese asiento, con su hora; el resultado. También lo que haces aparte de jugar: repartir, pausar, irte, que te cambien por alguien, ser suplente. Mientras dura una partida, además tu plazo, tu jugada anticipada y que te ofreces de suplente. Los demás en la mesa ven tu nombre y lo que está boca arriba.
+privacy-tables = **En las mesas:** por cada asiento tuyo, tu ID de Discord y tu nombre tal como lo muestra el servidor; las jugadas de ese asiento, con su hora; el resultado. También lo que haces aparte de jugar: repartir, pausar, irte, que alguien te reemplace, ser suplente. Mientras dura una partida, además tu plazo, tu jugada anticipada y que te ofreces de suplente. Los demás en la mesa ven tu nombre y lo que está boca arriba.
 privacy-leagues = **En las ligas:** que participas y con qué nombre; con quién te tocó en el sorteo; tus resultados. De la moderación, también qué ligas creó y qué resultados corrigió cada cual.
 privacy-person = **Sobre ti:** tu idioma, tus preferencias, tus horas de descanso con su zona horaria, tus vacaciones, y los ID de nuestra conversación y de mis mensajes en ella, para que tus cartas estén al día allí.
 privacy-never = **Lo que nunca guardo:** lo que la gente escribe. Tampoco puedo leerlo. Nada se pasa a nadie.
@@ -39,8 +39,8 @@ health-untold = Aún sin enviar a Discord: { $tables ->
 health-due = Próximo plazo: { $next }. Vencidos: { $overdue }.
 health-people = Personas registradas: { $people }.
 health-invalid = { $requests ->
-        [one] Discord no entendió una petición: es un error del bot; el registro dice cuál.
-       *[other] Discord no entendió { $requests } peticiones: es un error del bot; el registro dice cuál.
+        [one] Discord rechazó una petición: es un error del bot; el registro dice cuál.
+       *[other] Discord rechazó { $requests } peticiones: son errores del bot; el registro dice cuáles.
     }
 health-no-dms = Discord no me deja empezar mensajes directos (error { $code }). Lo intentaré de nuevo: { $until }; hasta entonces, las cartas se ven en el canal.
 health-space = Base de datos: { $size }; { $free } libres en su disco.

@@ -6,7 +6,7 @@ pad-title = 📝 { $game } con cartas de verdad · hoja { $number }
 pad-open = Siguiente: ronda { $round } de { $rounds }.
 pad-open-endless = Siguiente: ronda { $round }.
 pad-finished = **Fin de la partida.** ¿Está todo bien? Falta que confirmen: { $names }
-pad-confirmed = ✅ **Confirmada por todos.** Quien gestiona una liga puede contarla: { COMMAND("pad", "pad-count") }
+pad-confirmed = ✅ **Confirmada por todos.** Quien gestiona una liga puede incluirla: { COMMAND("pad", "pad-count") }
 pad-counted = 🏆 **Cuenta para { $league }.**
 pad-dropped = 🗑 **Esta hoja se descartó** y no cuenta.
 pad-guest = invitado
@@ -15,7 +15,7 @@ pad-struck = Ronda { $round } tachada por { $name }, { $at }
 pad-is-open = en curso
 pad-is-finished = acabada
 pad-is-confirmed = confirmada
-pad-is-counted = contada
+pad-is-counted = cuenta para una liga
 pad-is-dropped = descartada
 pad-link = [Ir a la hoja]({ $link })
 
@@ -72,7 +72,7 @@ refusal-pad-no-bots = Los bots no juegan con cartas de verdad. Nombra solo a per
 refusal-pad-values = { $field }: valores, { $count }; jugadores, { $players }. Escribe un valor por persona, en este orden: { $names }. Un `-` significa: nada.
 refusal-pad-of-another-game = El juego de esta hoja no es el de la liga.
 refusal-pad-not-confirmed = Esta hoja aún no está confirmada. Termina la partida; luego cada jugador con Discord pulsa *Confirmar*.
-refusal-pad-fits-no-match = Ninguna partida de la ronda actual es exactamente entre estas personas y sigue sin resultado.
+refusal-pad-fits-no-match = Ninguna partida de la jornada actual es exactamente entre estas personas y sigue sin resultado.
 refusal-pad-match-opening = La mesa de esta partida aún se está abriendo. Prueba otra vez cuando esté su hilo.
 
 privacy-scorepads = **Hojas de partidas con cartas de verdad:** quién juega y tu nombre allí, qué anotaste, cuándo, y si confirmaste. Se quedan, para que se puedan comprobar los resultados; si borras tus datos, allí quedas como invitado anónimo.

@@ -54,20 +54,20 @@ skullking-you-lead = Tú abres la primera baza.
 skullking-deck = Edición: la primera (Schmidt Spiele). 66 cartas: ⭐ ❤️ 🔷 🏴 del 1 al 13, 5 Huidas, 5 Piratas, 2 Sirenas, Scary Mary, el Skull King. Sin Kraken ni Botín: esos están en la edición de 2021, que se puede elegir en la mesa.
 skullking-tip-bid = { $strong ->
         [0] Ninguna de tus cartas suele ganar: 0 es una buena apuesta.
-        [one] Una de tus cartas suele ganar: 🗡️ 🎭 💀 🧜 y los 🏴 altos. Apuesta más o menos eso.
-       *[other] { $strong } de tus cartas suelen ganar: 🗡️ 🎭 💀 🧜 y los 🏴 altos. Apuesta más o menos eso.
+        [one] Una de tus cartas suele ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos). Apuesta más o menos eso.
+       *[other] { $strong } de tus cartas suelen ganar (como 🗡️ 🎭 💀 🧜 y los 🏴 altos). Apuesta más o menos eso.
     }
 skullking-tip-play = { $aim ->
         [take-lead] Aún necesitas bazas: abre con una carta difícil de vencer.
-        [take-follow] Aún necesitas bazas: vence a la carta con 👑, por lo justo.
+        [take-follow] Aún necesitas bazas: vence a la carta con 👑, pero por poco.
         [leave-lead] No quieres más bazas: abre con un número bajo o una Huida.
        *[leave-follow] No quieres más bazas: suelta la carta más alta que quede por debajo de 👑.
     }
 skullking-tip-scored = Ronda { $round }: apostaste { $bid } y ganaste { $won }. { $how ->
-        [zero-met] Un 0 cumplido da 10 por carta repartida: { $score } puntos.
-        [zero-missed] Un 0 fallado cuesta 10 por carta repartida: { $score } puntos.
-        [some-met] Justo: cada baza cuenta, y los bonus también: { $score } puntos.
-       *[some-missed] Fallaste: cada baza de diferencia cuesta: { $score } puntos.
+        [zero-met] Una apuesta de 0 cumplida da 10 por carta repartida: { $score } puntos.
+        [zero-missed] Una apuesta de 0 fallada cuesta 10 por carta repartida: { $score } puntos.
+        [some-met] Apuesta cumplida: cuenta cada baza, y los bonus también: { $score } puntos.
+       *[some-missed] Apuesta fallada: cada baza de diferencia cuesta: { $score } puntos.
     }
 skullking-about-sk = Skull King: gana cualquier baza, salvo que haya una Sirena.
 skullking-about-sm = Scary Mary: Pirata o Huida, lo dices al jugarla.

@@ -32,7 +32,7 @@ skullking-option-scoring = Puntuación
 skullking-option-scoring-skull-king = la del Skull King
 skullking-option-scoring-rascal = la del Rascal
 skullking-option-cannonball = Bala de cañón
-skullking-option-cannonball-about = Con cada apuesta: metralla, o todo o nada
+skullking-option-cannonball-about = Cada apuesta es metralla o bala de cañón: todo o nada
 skullking-option-kraken = Kraken
 skullking-option-kraken-about = Aparta una baza: no la gana nadie
 skullking-option-whale = Ballena Blanca
@@ -138,7 +138,7 @@ refusal-lost-tricks = En esta ronda hay { $needed ->
         [one] una baza
        *[other] { $needed } bazas
     }, de las que { $most } como mucho no las gana nadie, pero las anotadas suman { $tricks }.
-refusal-bonus-out-of-range = Un bonus de { $bonus } para { $name } no puede salir de esta ronda: con una apuesta de { $bid } y { $tricks ->
+refusal-bonus-out-of-range = En esta ronda, { $name } no puede tener un bonus de { $bonus }: con una apuesta de { $bid } y { $tricks ->
         [one] una baza
        *[other] { $tricks } bazas
     } va de { $least } a { $most }, y no todos los números valen.
@@ -155,12 +155,12 @@ skullking-rules-2021 =
     • El negro es triunfo. Una Sirena vence a todos los palos, un Pirata vence a las Sirenas, el Skull King vence a los Piratas y una Sirena vence al Skull King. Una Huida solo gana entre Huidas. La Tigresa es Pirata o Huida: tú decides.
     • Apuesta cumplida: 20 puntos por baza. Fallada: −10 por cada baza de diferencia. Apostar 0: ±10 por carta repartida.
     • Bonus si cumpliste tu apuesta: 10 por cada 14 que ganes (20 por el negro), 20 por cada Sirena que gane tu Pirata, 30 por cada Pirata que gane tu Skull King, 40 si tu Sirena gana al Skull King.
-    • Kraken: nadie gana la baza. Ballena Blanca: gana el número más alto, sea cual sea su palo. De los dos, vale la segunda carta.
+    • Kraken: nadie gana la baza. Ballena Blanca: gana el número más alto, sea cual sea su palo. Si coinciden, vale la que se jugó después.
     • Botín: quien lo juega y quien lo gana tienen 20 cada uno si ambos cumplen su apuesta.
     • Poderes, para quien gana con un pirata: Rosie D’Laney elige quién abre; Bendt el Bandido roba 2 cartas y descarta 2; Rascal de Roatán arriesga 0, 10 o 20; Juanita Jade muestra las cartas sin repartir; Harry el Gigante cambia la apuesta en uno.
-    • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una. Bala de cañón: 15 o nada.
-skullking-deck-2021 = 70 cartas: ⭐ 🦜 🗺️ 🏴 del 1 al 14, 5 Huidas, 5 Piratas, 2 Sirenas, la Tigress, el Skull King. Si se elige, también el Kraken, la Ballena Blanca y 2 Botines.
-skullking-about-ww = Ballena blanca: en su baza solo cuentan los números; gana el más alto, de cualquier palo.
-skullking-about-kr = Kraken: nadie gana la baza en la que está.
-skullking-about-l = Botín: pierde la baza, y quien la gane será tu aliado: 20 cada uno si los dos cumplís.
-skullking-about-ti = Tigress: Pirata o Huida, lo dices al jugarla.
+    • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una baza. Bala de cañón: 15 o nada.
+skullking-deck-2021 = 70 cartas: ⭐ 🦜 🗺️ 🏴 del 1 al 14, 5 Huidas, 5 Piratas, 2 Sirenas, la Tigresa, el Skull King. Si se elige, también el Kraken, la Ballena Blanca y 2 Botines.
+skullking-about-ww = Ballena Blanca: en su baza solo cuentan los números; gana el más alto, de cualquier palo.
+skullking-about-kr = Kraken: la baza en que se juega no la gana nadie.
+skullking-about-l = Botín: pierde la baza, y quien la gane se alía contigo: 20 para cada uno si los dos cumplen su apuesta.
+skullking-about-ti = Tigresa: Pirata o Huida, lo dices al jugarla.

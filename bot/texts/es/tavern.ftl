@@ -49,7 +49,7 @@ button-end = Cerrar la partida
 button-yes-end = Sí, cerrarla
 button-yes-leave = Sí, dejarla
 button-no = No, volver
-select-replace = Cambiar a alguien por un pirata virtual
+select-replace = Reemplazar a alguien por un pirata virtual
 select-option = { $option }: { $value }
 select-switches = También en juego
 
@@ -82,13 +82,13 @@ hand-link = [Ir a la mesa]({ $link })
 hand-closed-dm = No puedo enviarte mensajes directos. No pasa nada: con *Mis cartas* siempre las ves aquí.
 hand-dm-later = Todavía no puedo enviarte tus cartas por mensaje directo: Discord solo me deja empezar unas pocas conversaciones por hora. Con *Mis cartas* siempre las ves aquí.
 channel-gone = **{ $game }**: el canal de tu partida ha sido eliminado. La partida sigue: escribe { COMMAND($command, "table") } en otro canal del servidor y se mudará allí.
-channel-closed = **{ $game }**: ya no puedo escribir en { $channel }, así que tu partida no se ve allí. Pide a quien administra el servidor que me dé estos permisos en ese canal: { $permissions }. O pide a quien modera que mueva la mesa con { COMMAND("tavern", "tables") }.
+channel-closed = **{ $game }**: ya no puedo escribir en { $channel }, así que tu partida no se ve allí. Pide a quien administra el servidor que me dé estos permisos en ese canal: { $permissions }. O pide a la moderación que mueva la mesa con { COMMAND("tavern", "tables") }.
 hand-not-dealt = Ya tienes asiento. Las cartas llegan cuando reparta quien organiza la mesa.
 hand-over = Esta partida terminó.
 hand-away = Un pirata virtual está jugando por ti. Con tu próxima jugada, o con *Recuperar mi asiento*, vuelves a la mesa.
 hand-missed = ⏰ Se te acabó el tiempo: un pirata virtual hizo tu última jugada. Sigues en la partida.
 more-title = ¿Qué más?
-help-here-none = En este canal no hay ninguna mesa. Abre una: se sientan otros, y los piratas virtuales completan.
+help-here-none = En este canal no hay ninguna mesa. Abre una: quien quiera se sienta, y los piratas virtuales ocupan los asientos libres.
 help-here = { $state ->
         [open] Aquí va a empezar una partida de { $game }.
        *[running] Aquí se juega a { $game }.
@@ -97,12 +97,12 @@ help-anywhere = Se juega en los canales de un servidor; aquí recibes tus cartas
 help-play = Todo son botones: *Repartir las cartas*, *Mis cartas* y un toque por jugada. Las *Reglas* son cortas, *Muéstrame consejos* ayuda en la primera partida.
 help-own = Tus mesas: { COMMAND("tavern", "my-tables") } · idioma, avisos, horas de descanso: { COMMAND("tavern", "preferences") } · tus datos: { COMMAND("tavern", "privacy") }
 welcome =
-    ## ¡Bienvenida a bordo!
-    Llevo las mesas de una taberna pirata: cuatro juegos de cartas, para un minuto o una semana, con botones.
-    • Empieza en cualquier canal con { COMMAND("tavern", "help") }: abre una mesa, y los piratas virtuales completan.
+    ## ¡Sube a bordo!
+    Cuatro juegos de cartas de piratas, para un rato o para toda una semana, y todo con botones.
+    • Empieza en cualquier canal con { COMMAND("tavern", "help") }: abre una mesa, y los piratas virtuales ocupan los asientos libres.
     • Quién abre mesas, dónde y a qué ritmo: { COMMAND("tavern", "server-settings") }
     • Una liga propia: { COMMAND("league", "league-create") }
-    No leo ningún mensaje. Esto solo lo ves tú, y una sola vez.
+    No leo los mensajes de nadie. Esto solo lo ves tú, y una sola vez.
 rules-title = { $game }: las reglas, { $page } de { $pages }
 end-confirm = ¿Cerrar la partida para todos? No habrá resultado.
 leave-confirm = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y tus cartas.
@@ -111,7 +111,7 @@ leave-confirm = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y 
 
 done-opened = Tu mesa está abierta.
 done-joined = ¡Ya estás en la mesa! Tus cartas llegarán aquí y, si lo permites, también por mensaje directo.
-done-tips = 💡 En las primeras rondas tu mano te dirá en qué pensar. Para quitarlos: { COMMAND("tavern", "preferences") }.
+done-tips = 💡 En las primeras rondas hay consejos junto a tus cartas. Para quitarlos: { COMMAND("tavern", "preferences") }.
 done-left = Te has levantado de la mesa.
 done-left-game = Has dejado la partida. Un pirata virtual sigue jugando por ti.
 done-computer-added = { $name } se sienta a la mesa.

@@ -34,13 +34,13 @@ post-replaced = Asiento { $seat }: { $by } siguió en lugar de { $name }.
 nudge = { $mentions }: ¡a jugar! La mesa de { $game } te espera.{ $until }
 nudge-half = { $mentions }: ya pasó la mitad de tu tiempo, y la mesa de { $game } te sigue esperando.{ $until }
 nudge-last = { $mentions }: se acabó tu tiempo en la mesa de { $game }, pero te queda una pequeña prórroga.{ $until }
-nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo ({ COMMAND("tavern", "extend") }) o pulsa *Más* para cambiar a alguien.
+nudge-expired = { $host }: se acabó el tiempo para { $names }. Da más tiempo ({ COMMAND("tavern", "extend") }) o pulsa *Más* para reemplazar a alguien.
 away = Un pirata virtual juega por ti en [{ $game }]({ $link }), porque se te acabó el tiempo. Tu asiento y tus cartas te esperan.
 
 ## Lo que la mesa decide entre todos
 
 proposal = **{ $name }** propone { $what }. { $mentions }, ¿de acuerdo? Se hará en cuanto todos digan que sí.
-proposal-declined = **{ $name }** prefiere no { $what }.
+proposal-declined = **{ $name }** dice que no: { $what }.
 proposal-what-undo = deshacer una jugada y todo lo que vino después
 proposal-what-pause = poner la partida en pausa
 proposal-what-resume = reanudar la partida

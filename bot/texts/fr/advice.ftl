@@ -4,14 +4,14 @@ button-advice = Que jouerais-tu ?
 button-look-back = Revenir sur la partie
 button-allow-advice = Autoriser les conseils
 button-forbid-advice = Sans conseils
-post-advice = 🧭 Les conseils sont autorisés ici : un bouton t’attend dans ta main.
+post-advice = 🧭 Les conseils sont autorisés ici : un bouton t’attend avec tes cartes.
 done-advice-allowed = Tout le monde peut maintenant demander conseil ici.
-done-advice-forbidden = Plus de conseils à cette table.
+done-advice-forbidden = Il n’y a plus de conseils à cette table.
 advice-chances = Tes chances de réussir ton annonce avec chaque carte :
 advice-bids = Tes chances de réussir chaque annonce, et ce qu’elle rapporte en moyenne :
 advice-points = Les points à attendre de chaque choix :
-advice-only = Je ferais ceci :
-advice-how = D’après ce que tu vois : la suite a été jouée de nombreuses fois avec des cartes que les autres ont peut-être.
+advice-only = Voici ce que je jouerais :
+advice-how = Je ne tiens compte que de ce que tu vois : j’ai joué la suite de nombreuses fois, avec des cartes que les autres pourraient avoir.
 advice-chance = { $move } – **{ $chance } %**
 advice-bid = { $move } – **{ $chance } %**, { $points ->
         [one] { $points } point
@@ -22,7 +22,7 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } points
     }** en moyenne
 look-back-title = Retour sur la partie : { $game }
-look-back-about = Ce qui t’a coûté le plus, d’après ce que tu voyais alors :
+look-back-about = Tes choix les plus coûteux, d’après ce que tu voyais à ce moment-là :
 look-back-nothing = Aucun de tes choix ne t’a coûté cher.
 look-back-line = { $moment } : { $move } a coûté environ { $points ->
         [one] { $points } point
@@ -38,7 +38,7 @@ skullking-moment-bid = Manche { $round }, annonce
 skullking-moment-trick = Manche { $round }, pli { $trick }
 playapirata-moment = Manche { $number }, tour { $turn }
 playapirata-advised-lay = { $towels } sur { $treasure }
-refusal-no-advice-here = Il n’y a de conseils que dans Playa Pirata et dans la première édition de Skull King, et jamais dans les ligues.
+refusal-no-advice-here = Je ne donne de conseils que dans Playa Pirata et dans la première édition de Skull King, et jamais dans les ligues.
 refusal-advice-off = Pas de conseils à cette table. La prochaine fois, l’hôte peut les autoriser avant la distribution.
 refusal-advice-not-now = Demande conseil quand c’est à toi d’annoncer ou de jouer.
 refusal-advice-coming = Je réfléchis encore à ta dernière question.

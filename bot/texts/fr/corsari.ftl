@@ -101,16 +101,16 @@ corsari-best-now = Tes 12 cartes telles quelles :
 corsari-if-you-sail = Si tu lèves l’ancre maintenant, avec { $discard } en défausse :
 corsari-penalty = Tes cartes de pénalité : { $total }
 corsari-deck = Édition : celle avec le quai, aux règles en cinq langues. 110 cartes : dix couleurs, de 1 à 11.
-corsari-tip-draw = Tu réunis un équipage de deux couleurs, chaque numéro une fois ; le reste doit être faible. Prends une carte visible si elle convient, sinon le talon.
-corsari-tip-discard = Après → vient la limite : basse, c’est bien. { $low ->
+corsari-tip-draw = Réunis un équipage de deux couleurs, chaque numéro une fois ; le reste doit être faible. Prends une carte visible si elle convient ; sinon, pioche au talon.
+corsari-tip-discard = Le nombre après → est ta limite : plus elle est basse, mieux c’est. { $low ->
         [yes] { $limit }, c’est assez bas pour lever l’ancre.
-       *[no] { $limit }, c’est encore beaucoup pour lever l’ancre ; les autres ont peut-être moins.
+       *[no] { $limit }, c’est encore un peu haut ; les autres ont peut-être moins.
     }
-corsari-tip-lay = La première proposition a la meilleure limite. Égale ou inférieure à celle de qui a levé l’ancre, elle le coule.
+corsari-tip-lay = La première proposition a la limite la plus basse. Si elle ne dépasse pas celle de l’adversaire, tu le coules.
 corsari-tip-scored = Manche { $round } : ta limite était { $limit }, d’où { $score ->
         [one] { $score } carte de pénalité
        *[other] { $score } cartes de pénalité
-    }. Qui en a le moins gagne.
+    }. Le moins de cartes de pénalité gagne.
 corsari-you-discard = Tu te défausses de { $card }.
 corsari-pick-split = Comment abats-tu les autres ?
 corsari-own-split = Choisis ton équipage dans la liste ; les autres cartes de la couleur du quai sont prisonnières, le reste clandestin.

@@ -13,7 +13,7 @@ settings-moderator-channel = Quand une ligue attend la modération, c’est dit 
 settings-league-channel = **le salon de la ligue**
 settings-defaults = Rythme des nouvelles tables : **{ $pace }**. Quand le temps est écoulé : **{ $absence }**
 settings-language = Langue de ce que tout le monde lit : **{ $language }**
-settings-language-discord = celle du serveur, ou de qui ouvre la table
+settings-language-discord = celle du serveur, ou de la personne qui ouvre la table
 settings-vacation = Vacances qui suspendent le délai : { $days ->
         [0] **aucune**
         [one] **{ $days } jour** par an

@@ -130,7 +130,7 @@ playapirata-ask-lay = Quelles serviettes sur #{ $place } ? Au moins **{ $needed
 playapirata-chosen = Jusqu’ici { $towels }, soit { $sum } en tout.
 
 playapirata-your-cards = Tes cartes
-playapirata-no-towels-left = Plus de serviettes
+playapirata-no-towels-left = Aucune serviette en main
 playapirata-seen-hand = En main chez { $name } : { $cards }
 playapirata-seen-draft = Parmi les cartes spéciales : { $cards }
 
@@ -141,13 +141,13 @@ playapirata-button-spy = Longue-vue, sans effet
 playapirata-button-map = Carte au trésor, sans effet
 playapirata-button-umbrella = Garder le parasol pour 1 point
 playapirata-button-batch = Poser { $values }
-playapirata-button-more-towels = Plus de serviettes…
+playapirata-button-more-towels = Encore des serviettes…
 playapirata-other-towels = Poser d’autres serviettes…
 playapirata-deck = Édition : dV Giochi, 2014. 15 trésors : deux 💰 de chaque, de 3 à 7, quatre 💀, un 🏖️. Chacun a 12 serviettes (quatre de 1, de 2 et de 3) et 🔭 🗺️ ⛱️. Au choix de la table, aussi 10 cartes spéciales.
-playapirata-tip-bury = Il n’y a que toi qui saches ce que tu enterres. Un gros trésor vaut d’être défendu ; un crâne peut attirer les autres ailleurs.
-playapirata-tip-card = 🔭 te montre un trésor en secret, 🗺️ en retourne un pour tout le monde, ⛱️ verrouille un trésor que tu occupes. Garde ⛱️ pour un trésor sûr.
-playapirata-tip-lay = La plus basse de tes serviettes est au-dessus, et c’est elle seule qu’il faut battre : un 3 seul tient le mieux.
-playapirata-tip-scored = Ta première manche : { $treasures } pour les trésors, { $towels } pour les serviettes restantes, { $more } à part : { $score } en tout.
+playapirata-tip-bury = Personne d’autre ne sait ce que tu enterres. Un gros trésor vaut d’être défendu ; une tête de mort peut attirer les autres ailleurs.
+playapirata-tip-card = 🔭 te montre un trésor en secret, 🗺️ en retourne un pour tout le monde, ⛱️ protège un trésor que tu occupes. Garde ⛱️ pour un trésor sûr.
+playapirata-tip-lay = Ta serviette la plus basse passe au-dessus, et c’est la seule qu’il faut dépasser : un 3 tout seul tient le mieux.
+playapirata-tip-scored = Ta première manche : { $treasures } pour les trésors, { $towels } pour les serviettes restantes, { $more } pour le reste : { $score } en tout.
 playapirata-button-show = Montrer mes serviettes
 playapirata-button-done = Finir mon tour
 

@@ -24,10 +24,10 @@ preferences-title = **Tes préférences**
     Elles valent sur tous les serveurs. Il n’y a que toi qui les vois.
 preferences-forced-on = Coups forcés : **joués pour toi**.
 preferences-forced-off = Coups forcés : **à toi de les jouer**.
-preferences-tips-on = Tu vois des conseils dans les premières manches d’une partie.
-preferences-tips-off = Tu ne vois pas de conseils.
-button-tips-on = Montre-moi des conseils
-button-tips-off = Plus de conseils
+preferences-tips-on = Tu vois des astuces dans les premières manches d’une partie.
+preferences-tips-off = Tu ne vois pas d’astuces.
+button-tips-on = Montre-moi des astuces
+button-tips-off = Masquer les astuces
 preferences-forced-about = Quand un seul coup est possible, je peux le jouer pour toi après un délai tiré au hasard (jamais pendant tes heures de repos). Mais quelqu’un qui sait que tu as autre chose à faire peut deviner que le coup était forcé.
 preferences-zone = Fuseau horaire : **{ $zone }**. S’il n’est pas **{ $time }** chez toi, choisis-en un autre.
 preferences-quiet = Heures de repos : **de { $begin } à { $end }**. Ton délai est suspendu pendant ces heures.

@@ -39,8 +39,8 @@ health-untold = Pas encore annoncé à Discord : { $tables ->
 health-due = Prochain délai : { $next }. En retard : { $overdue }.
 health-people = Personnes connues : { $people }.
 health-invalid = { $requests ->
-        [one] Une requête n’a pas été comprise par Discord : c’est un bug, le journal dit lequel.
-       *[other] { $requests } requêtes n’ont pas été comprises par Discord : c’est un bug, le journal dit lequel.
+        [one] Discord a refusé une requête : c’est un bug, le journal dit lequel.
+       *[other] Discord a refusé { $requests } requêtes : ce sont des bugs, le journal dit lesquels.
     }
 health-no-dms = Discord ne me laisse pas ouvrir de messages privés (erreur { $code }). Nouvel essai : { $until } ; d’ici là, chacun voit sa main dans le salon.
 health-space = Base de données : { $size } ; { $free } libres sur son disque.

@@ -54,8 +54,8 @@ skullking-you-lead = Tu entames le premier pli.
 skullking-deck = Édition : la première (Schmidt Spiele). 66 cartes : ⭐ ❤️ 🔷 🏴 de 1 à 13, 5 Escapes, 5 Pirates, 2 Mermaids, Scary Mary, le Skull King. Ni Kraken ni Butin : c’est l’édition de 2021, qu’on peut choisir à la table.
 skullking-tip-bid = { $strong ->
         [0] Aucune de tes cartes ne gagne souvent : 0 est une bonne annonce.
-        [one] Une de tes cartes gagne souvent : 🗡️ 🎭 💀 🧜 et les hauts 🏴. Annonce à peu près autant.
-       *[other] { $strong } de tes cartes gagnent souvent : 🗡️ 🎭 💀 🧜 et les hauts 🏴. Annonce à peu près autant.
+        [one] Une de tes cartes gagne souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴). Annonce à peu près autant.
+       *[other] { $strong } de tes cartes gagnent souvent (comme 🗡️ 🎭 💀 🧜 et les hauts 🏴). Annonce à peu près autant.
     }
 skullking-tip-play = { $aim ->
         [take-lead] Il te faut encore des plis : entame d’une carte difficile à battre.
@@ -64,10 +64,10 @@ skullking-tip-play = { $aim ->
        *[leave-follow] Tu ne veux plus de plis : débarrasse-toi de ta plus haute carte qui reste sous 👑.
     }
 skullking-tip-scored = Manche { $round } : { $bid } annoncés, { $won } gagnés. { $how ->
-        [zero-met] Un 0 tenu rapporte 10 par carte distribuée : { $score } points.
-        [zero-missed] Un 0 manqué coûte 10 par carte distribuée : { $score } points.
-        [some-met] Pile ! Chaque pli compte, bonus compris : { $score } points.
-       *[some-missed] Manqué : chaque pli d’écart coûte : { $score } points.
+        [zero-met] Un 0 réussi rapporte 10 par carte distribuée : { $score } points.
+        [zero-missed] Un 0 raté coûte 10 par carte distribuée : { $score } points.
+        [some-met] Annonce réussie : chaque pli compte, bonus compris : { $score } points.
+       *[some-missed] Annonce ratée : chaque pli d’écart coûte ({ $score } points).
     }
 skullking-about-sk = Skull King : prend tous les plis, sauf si une Mermaid s’y trouve.
 skullking-about-sm = Scary Mary : Pirate ou Escape, tu le dis en la jouant.

@@ -30,7 +30,7 @@ button-deal = Distribuer
 button-rules = Règles
 button-open-game = Ouvrir { $game }
 button-fair = Équitable ?
-button-tips = Montre-moi des conseils
+button-tips = Montre-moi des astuces
 button-hand = Ma main
 button-bid = Annoncer
 button-play = Jouer
@@ -87,21 +87,21 @@ hand-over = Cette partie est finie.
 hand-away = Un pirate virtuel joue à ta place. Joue ton prochain coup ou appuie sur *Reprendre ma place*, et te revoilà dans la partie.
 hand-missed = ⏰ Ton temps était écoulé : un pirate virtuel a joué ton dernier coup. Tu restes dans la partie.
 more-title = Quoi d’autre ?
-help-here-none = Il n’y a pas de table dans ce salon. Ouvres-en une : d’autres prennent place, et des pirates virtuels complètent.
+help-here-none = Il n’y a pas de table dans ce salon. Ouvres-en une : d’autres peuvent venir, et des pirates virtuels prennent les places libres.
 help-here = { $state ->
         [open] Ici, on va jouer à { $game }.
        *[running] Ici, on joue à { $game }.
     }
 help-anywhere = On joue dans les salons d’un serveur ; ici tu reçois tes cartes et tu joues tes coups.
-help-play = Tout se joue avec des boutons : *Distribuer*, *Ma main*, puis un appui par coup. Les *Règles* sont courtes, *Montre-moi des conseils* aide pour une première partie.
+help-play = Tout se joue avec des boutons : *Distribuer*, *Ma main*, puis un appui par coup. Les *Règles* sont courtes, *Montre-moi des astuces* aide pour une première partie.
 help-own = Tes tables : { COMMAND("tavern", "my-tables") } · langue, rappels, heures de repos : { COMMAND("tavern", "preferences") } · tes données : { COMMAND("tavern", "privacy") }
 welcome =
     ## Bienvenue à bord !
-    Je tiens les tables d’une taverne de pirates : quatre jeux de cartes, pour une minute ou une semaine, avec des boutons.
-    • Commence dans n’importe quel salon avec { COMMAND("tavern", "help") } : une table s’ouvre, et des pirates virtuels complètent.
+    Quatre jeux de cartes de pirates, pour une petite pause ou toute une semaine, et tout se joue avec des boutons.
+    • Commence dans n’importe quel salon avec { COMMAND("tavern", "help") } : une table s’ouvre, et des pirates virtuels prennent les places libres.
     • Qui ouvre des tables, où et à quel rythme : { COMMAND("tavern", "server-settings") }
     • Une ligue à vous : { COMMAND("league", "league-create") }
-    Je ne lis aucun message. Ce message est visible par toi uniquement, une seule fois.
+    Je ne lis les messages de personne. Il n’y a que toi qui vois celui-ci, et une seule fois.
 rules-title = { $game } : les règles, { $page } sur { $pages }
 end-confirm = Arrêter la partie pour tout le monde ? Il n’y aura pas de résultat.
 leave-confirm = Quitter la partie ? Un pirate virtuel prend ta place et ta main.
@@ -110,7 +110,7 @@ leave-confirm = Quitter la partie ? Un pirate virtuel prend ta place et ta main
 
 done-opened = Ta table est ouverte.
 done-joined = Tu es de la partie ! Tes cartes arriveront ici et, si tu l’autorises, en message privé.
-done-tips = 💡 Dans les premières manches, ta main te dira à quoi penser. Pour arrêter : { COMMAND("tavern", "preferences") }.
+done-tips = 💡 Dans les premières manches, des astuces accompagnent tes cartes. Pour les masquer : { COMMAND("tavern", "preferences") }.
 done-left = Tu as quitté la table.
 done-left-game = Tu as quitté la partie. Un pirate virtuel continue à ta place.
 done-computer-added = { $name } prend place.

@@ -17,7 +17,7 @@ absence-move-about = Un pirate virtuel joue ce tour seulement ; après trois de
 absence-seat = un pirate virtuel prend la place
 absence-seat-about = Un pirate virtuel garde la place jusqu’au retour de la personne
 absence-substitute = quelqu’un d’autre prend la place
-absence-substitute-about = La place va à qui a proposé de remplacer ; à défaut, à un pirate virtuel
+absence-substitute-about = La place va à une personne qui a proposé de remplacer ; à défaut, à un pirate virtuel
 absence-host = juste prévenir l’hôte
 absence-host-about = Rien ne se passe tout seul ; l’hôte décide
 

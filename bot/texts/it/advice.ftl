@@ -4,14 +4,14 @@ button-advice = Tu che cosa giocheresti?
 button-look-back = Rivedi le tue scelte
 button-allow-advice = Permetti i consigli
 button-forbid-advice = Niente consigli
-post-advice = 🧭 Qui i consigli sono permessi: nella tua mano c’è un pulsante.
+post-advice = 🧭 Qui i consigli sono permessi: c’è un pulsante accanto alle tue carte.
 done-advice-allowed = Adesso qui tutti possono chiedere consiglio.
 done-advice-forbidden = A questo tavolo non ci sono più consigli.
 advice-chances = Quanto è probabile centrare la tua dichiarazione con ogni carta:
 advice-bids = Quanto è probabile centrare ogni dichiarazione, e quanti punti porta in media:
 advice-points = I punti che puoi aspettarti da ogni scelta:
 advice-only = Io farei così:
-advice-how = In base a quello che vedi: il resto è stato giocato molte volte con carte che gli altri potrebbero avere.
+advice-how = Conta solo quello che vedi tu: ho giocato il resto molte volte, con carte che gli altri potrebbero avere.
 advice-chance = { $move } – **{ $chance }%**
 advice-bid = { $move } – **{ $chance }%**, { $points ->
         [one] { $points } punto
@@ -22,7 +22,7 @@ advice-gain = { $move } – **{ $points ->
        *[other] { $points } punti
     }**
 look-back-title = Le tue scelte: { $game }
-look-back-about = Quello che ti è costato di più, in base a quello che vedevi allora:
+look-back-about = Quelle che ti sono costate di più, in base a quello che vedevi in quel momento:
 look-back-nothing = Nessuna delle tue scelte ti è costata molto.
 look-back-line = { $moment }: { $move } è costato circa { $points ->
         [one] { $points } punto

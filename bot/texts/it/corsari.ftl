@@ -101,12 +101,12 @@ corsari-best-now = Le tue 12 carte così come sono:
 corsari-if-you-sail = Se salpi ora scartando { $discard }:
 corsari-penalty = Le tue carte penalità: { $total }
 corsari-deck = Edizione: quella con il molo, con le regole in cinque lingue. 110 carte: dieci colori, da 1 a 11.
-corsari-tip-draw = Raccogli una ciurma di due colori, ogni numero una volta; il resto deve essere poco e basso. Prendi una carta scoperta se va bene, se no il tallone.
-corsari-tip-discard = Dopo → c’è il limite: basso è meglio. { $low ->
-        [yes] { $limit } è abbastanza basso per salpare.
-       *[no] { $limit } è ancora tanto per salpare; gli altri forse hanno meno.
+corsari-tip-draw = Raccogli una ciurma di due colori, ogni numero una volta; le altre carte devono essere poche e basse. Prendi una carta scoperta se va bene, se no pesca dal tallone.
+corsari-tip-discard = Dopo → c’è il tuo limite: più è basso, meglio è. { $low ->
+        [yes] Con { $limit } puoi già salpare.
+       *[no] Con { $limit } è presto per salpare; gli altri forse hanno meno.
     }
-corsari-tip-lay = La prima proposta ha il limite migliore. Se è pari o inferiore a quello di chi è salpato, lo affondi.
+corsari-tip-lay = La prima proposta ha il limite più basso. Se non supera quello del chiudente, lo mandi sotto.
 corsari-tip-scored = Manche { $round }: il tuo limite era { $limit }, quindi { $score ->
         [one] { $score } carta penalità
        *[other] { $score } carte penalità

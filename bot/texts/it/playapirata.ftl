@@ -141,10 +141,10 @@ playapirata-button-batch = Gioca { $values }
 playapirata-button-more-towels = Più teli…
 playapirata-other-towels = Gioca altri teli…
 playapirata-deck = Edizione: dV Giochi, 2014. 15 tesori: due 💰 per ogni valore da 3 a 7, quattro 💀, un 🏖️. Ognuno ha 12 teli (quattro da 1, da 2 e da 3) e 🔭 🗺️ ⛱️. A scelta anche 10 carte speciali.
-playapirata-tip-bury = Solo tu sai che cosa sotterri. Un tesoro alto vale la difesa; con un teschio puoi attirare altrove gli altri.
-playapirata-tip-card = 🔭 ti mostra un tesoro in segreto, 🗺️ ne scopre uno per tutti, ⛱️ blocca uno che occupi. Tieni ⛱️ per un tesoro sicuro.
-playapirata-tip-lay = In cima va il tuo telo più basso, ed è l’unico da battere: un 3 da solo regge meglio di tutti.
-playapirata-tip-scored = La tua prima mano: { $treasures } per i tesori, { $towels } per i teli rimasti, { $more } per il resto: { $score } in tutto.
+playapirata-tip-bury = Solo tu sai che cosa sotterri. Un tesoro alto va difeso; con un teschio puoi attirare gli altri altrove.
+playapirata-tip-card = 🔭 ti mostra un tesoro in segreto, 🗺️ ne gira uno a faccia in su per tutti, ⛱️ ne conquista per sempre uno che occupi. Tieni ⛱️ per un tesoro sicuro.
+playapirata-tip-lay = In cima va il tuo telo più basso, ed è l’unico da superare: un 3 da solo regge meglio di tutti.
+playapirata-tip-scored = La tua prima mano: { $treasures } per i tesori, { $towels } per i teli avanzati, { $more } per il resto: { $score } in tutto.
 playapirata-button-show = Mostra i miei teli
 playapirata-button-done = Chiudi il turno
 

@@ -24,10 +24,10 @@ preferences-title = **Le tue preferenze**
     Valgono in ogni server, e le vedi solo tu.
 preferences-forced-on = Mosse obbligate: **le faccio io**.
 preferences-forced-off = Mosse obbligate: **le fai tu**.
-preferences-tips-on = Nelle prime mani di una partita vedi dei consigli.
-preferences-tips-off = Non vedi consigli.
-button-tips-on = Mostrami i consigli
-button-tips-off = Basta consigli
+preferences-tips-on = Nelle prime mani di una partita vedi qualche dritta.
+preferences-tips-off = Non vedi dritte.
+button-tips-on = Mostrami qualche dritta
+button-tips-off = Basta dritte
 preferences-forced-about = Quando hai una sola mossa possibile, posso farla io per te dopo un’attesa decisa dal caso (mai nelle tue ore di quiete). Ma chi sa che hai altro da fare può indovinare che era obbligata.
 preferences-zone = Fuso orario: **{ $zone }**. Se da te adesso non sono le **{ $time }**, scegline un altro.
 preferences-quiet = Ore di quiete: **dalle { $begin } alle { $end }**. In quelle ore il tuo tempo è fermo.

@@ -39,8 +39,8 @@ health-untold = Non ancora comunicati a Discord: { $tables ->
 health-due = Prossima scadenza: { $next }. In ritardo: { $overdue }.
 health-people = Persone conosciute: { $people }.
 health-invalid = { $requests ->
-        [one] Una richiesta non è stata capita da Discord: è un bug, il log dice quale.
-       *[other] { $requests } richieste non sono state capite da Discord: è un bug, il log dice quale.
+        [one] Discord ha rifiutato una richiesta: è un bug, il log dice quale.
+       *[other] Discord ha rifiutato { $requests } richieste: sono bug, il log dice quali.
     }
 health-no-dms = Discord non mi lascia iniziare messaggi diretti (errore { $code }). Riprovo: { $until }; fino ad allora le carte si vedono nel canale.
 health-space = Database: { $size }; { $free } liberi sul suo disco.

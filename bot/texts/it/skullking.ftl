@@ -54,20 +54,20 @@ skullking-you-lead = Apri tu la prima presa.
 skullking-deck = Edizione: la prima (Schmidt Spiele). 66 carte: ⭐ ❤️ 🔷 🏴 da 1 a 13, 5 Escape, 5 Pirati, 2 Mermaid, Scary Mary, lo Skull King. Niente Kraken né Bottino: sono nell’edizione del 2021, che si può scegliere al tavolo.
 skullking-tip-bid = { $strong ->
         [0] Nessuna delle tue carte vince spesso: 0 è una buona dichiarazione.
-        [one] Una delle tue carte vince spesso: 🗡️ 🎭 💀 🧜 e i 🏴 alti. Dichiara più o meno altrettante prese.
-       *[other] { $strong } delle tue carte vincono spesso: 🗡️ 🎭 💀 🧜 e i 🏴 alti. Dichiara più o meno altrettante prese.
+        [one] Una delle tue carte vince spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti). Dichiara più o meno altrettante prese.
+       *[other] { $strong } delle tue carte vincono spesso (come 🗡️ 🎭 💀 🧜 e i 🏴 alti). Dichiara più o meno altrettante prese.
     }
 skullking-tip-play = { $aim ->
         [take-lead] Ti servono ancora prese: apri con una carta difficile da battere.
         [take-follow] Ti servono ancora prese: batti la carta con 👑, di misura.
         [leave-lead] Non vuoi altre prese: apri con un numero basso o un Escape.
-       *[leave-follow] Non vuoi altre prese: libera la carta più alta che resta sotto 👑.
+       *[leave-follow] Non vuoi altre prese: liberati della carta più alta che resta sotto 👑.
     }
 skullking-tip-scored = Mano { $round }: dichiarate { $bid }, fatte { $won }. { $how ->
-        [zero-met] Uno 0 riuscito porta 10 per ogni carta distribuita: { $score } punti.
+        [zero-met] Uno 0 centrato porta 10 per ogni carta distribuita: { $score } punti.
         [zero-missed] Uno 0 mancato costa 10 per ogni carta distribuita: { $score } punti.
-        [some-met] Centrata: ogni presa conta, bonus compresi: { $score } punti.
-       *[some-missed] Mancata: ogni presa di differenza costa: { $score } punti.
+        [some-met] Dichiarazione centrata: ogni presa conta, bonus compresi: { $score } punti.
+       *[some-missed] Dichiarazione mancata: ogni presa di differenza costa: { $score } punti.
     }
 skullking-about-sk = Skull King: vince ogni presa, a meno che ci sia una Mermaid.
 skullking-about-sm = Scary Mary: Pirata o Escape, lo dici quando la giochi.

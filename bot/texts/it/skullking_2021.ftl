@@ -32,7 +32,7 @@ skullking-option-scoring = Punteggio
 skullking-option-scoring-skull-king = dello Skull King
 skullking-option-scoring-rascal = del Rascal
 skullking-option-cannonball = Palla di cannone
-skullking-option-cannonball-about = A ogni dichiarazione: mitraglia, o tutto o niente
+skullking-option-cannonball-about = Ogni dichiarazione è mitraglia o palla di cannone: tutto o niente
 skullking-option-kraken = Kraken
 skullking-option-kraken-about = Nessuno fa la presa in cui viene giocato
 skullking-option-whale = Balena bianca
@@ -155,15 +155,15 @@ skullking-rules-2021 =
     In breve: fai esattamente le prese che hai dichiarato. Questa è l’edizione del 2021, da 2 a 8 giocatori.
     • Tutti dichiarano in segreto. Arrivata l’ultima dichiarazione, si scoprono tutte.
     • Decide la prima carta che non è un Escape né un Bottino: un numero dà il colore a cui rispondere; con una carta speciale in questa presa non ce n’è. Una carta speciale si può giocare sempre.
-    • Il nero è briscola. Una Mermaid batte tutti i colori, un Pirata batte le Mermaid, lo Skull King batte i Pirati, una Mermaid batte lo Skull King. Un Escape vince solo tra Escape. La Tigress vale come Pirata o come Escape, decidi tu.
+    • Il nero (la bandiera a teschio) è briscola. Una Mermaid batte tutti i colori, un Pirata batte le Mermaid, lo Skull King batte i Pirati, una Mermaid batte lo Skull King. Un Escape vince solo tra Escape. La Tigress vale come Pirata o come Escape, decidi tu.
     • Dichiarazione centrata: 20 punti a presa. Mancata: −10 per ogni presa di differenza. Dichiarazione di 0: ±10 per ogni carta data.
     • Bonus, se hai centrato la dichiarazione: 10 per ogni 14 che prendi (20 per quello nero), 20 per ogni Mermaid presa dal tuo Pirata, 30 per ogni Pirata preso dal tuo Skull King, 40 se la tua Mermaid prende lo Skull King.
-    • Kraken: la presa non va a nessuno. Balena bianca: vince il numero più alto, di qualsiasi colore. Tra i due conta la seconda carta.
+    • Kraken: la presa non va a nessuno. Balena bianca: vince il numero più alto, di qualsiasi colore. Se si incontrano, conta quello giocato dopo.
     • Bottino: chi lo gioca e chi lo prende hanno 20 a testa se entrambi centrano la dichiarazione.
     • Poteri, per chi vince con un pirata: Rosie D’Laney sceglie chi apre; Bendt il Bandito pesca 2 carte e ne scarta 2; Rascal di Roatán punta 0, 10 o 20; Juanita Jade mostra le carte non date; Harry il Gigante cambia la dichiarazione di uno.
-    • Punteggio del Rascal: ogni mano vale 10 per carta, la metà se sbagli di una presa. Palla di cannone: 15 o niente.
-skullking-deck-2021 = 70 carte: ⭐ 🦜 🗺️ 🏴 da 1 a 14, 5 Escape, 5 Pirati, 2 Mermaid, la Tigress, lo Skull King. A scelta anche Kraken, Balena Bianca e 2 Bottini.
+    • Punteggio del Rascal: ogni mano vale 10 per carta, la metà se sbagli di una presa sola. Palla di cannone: 15 o niente.
+skullking-deck-2021 = 70 carte: ⭐ 🦜 🗺️ 🏴 da 1 a 14, 5 Escape, 5 Pirati, 2 Mermaid, la Tigress, lo Skull King. A scelta anche Kraken, Balena bianca e 2 Bottini.
 skullking-about-ww = Balena bianca: nella sua presa contano solo i numeri, vince il più alto di qualsiasi colore.
-skullking-about-kr = Kraken: nessuno vince la presa in cui si trova.
-skullking-about-l = Bottino: perde la presa, e chi la prende diventa tuo alleato: 20 a testa se centrate tutti e due.
+skullking-about-kr = Kraken: la presa in cui viene giocato non va a nessuno.
+skullking-about-l = Bottino: perde la presa, e ti allei con chi la prende: 20 a testa se centrate entrambi la dichiarazione.
 skullking-about-ti = Tigress: Pirata o Escape, lo dici quando la giochi.

@@ -31,7 +31,7 @@ button-deal = Dai le carte
 button-rules = Regole
 button-open-game = Apri { $game }
 button-fair = Leale?
-button-tips = Mostrami i consigli
+button-tips = Mostrami qualche dritta
 button-hand = Le mie carte
 button-bid = Dichiara
 button-play = Gioca
@@ -88,21 +88,21 @@ hand-over = Questa partita è finita.
 hand-away = Un pirata virtuale sta giocando per te. Fai la tua prossima mossa o premi *Riprendi il mio posto*, e torni in gioco.
 hand-missed = ⏰ Il tuo tempo era scaduto: un pirata virtuale ha fatto la tua ultima mossa. Sei ancora in partita.
 more-title = Che altro?
-help-here-none = In questo canale non c’è nessun tavolo. Aprine uno: altri si siedono, e i pirati virtuali completano.
+help-here-none = In questo canale non c’è nessun tavolo. Aprine uno: chi vuole si siede, e i pirati virtuali occupano i posti liberi.
 help-here = { $state ->
         [open] Qui sta per iniziare una partita a { $game }.
        *[running] Qui si gioca a { $game }.
     }
 help-anywhere = Si gioca nei canali di un server; qui ricevi le carte e fai le tue mosse.
-help-play = È tutto un pulsante: *Dai le carte*, *Le mie carte*, poi un tocco per ogni mossa. Le *Regole* sono brevi, *Mostrami i consigli* aiuta nella prima partita.
+help-play = Si fa tutto con i pulsanti: *Dai le carte*, *Le mie carte*, poi un tocco per ogni mossa. Le *Regole* sono brevi, *Mostrami qualche dritta* aiuta nella prima partita.
 help-own = I tuoi tavoli: { COMMAND("tavern", "my-tables") } · lingua, avvisi, ore di quiete: { COMMAND("tavern", "preferences") } · i tuoi dati: { COMMAND("tavern", "privacy") }
 welcome =
-    ## Benvenuti a bordo!
-    Tengo i tavoli di una taverna di pirati: quattro giochi di carte, per un minuto o una settimana, con i pulsanti.
-    • Comincia in qualsiasi canale con { COMMAND("tavern", "help") }: apre un tavolo, e i pirati virtuali completano i posti.
+    ## Sali a bordo!
+    Quattro giochi di carte di pirati, per una pausa o per tutta la settimana, e si fa tutto con i pulsanti.
+    • Comincia in qualsiasi canale con { COMMAND("tavern", "help") }: apre un tavolo, e i pirati virtuali occupano i posti liberi.
     • Chi apre i tavoli, dove e a che ritmo: { COMMAND("tavern", "server-settings") }
-    • Una lega nuova: { COMMAND("league", "league-create") }
-    Non leggo nessun messaggio. Questo lo vedi solo tu, e una volta sola.
+    • Una lega tutta tua: { COMMAND("league", "league-create") }
+    Non leggo i messaggi di nessuno. Questo lo vedi solo tu, e una volta sola.
 rules-title = { $game }: le regole, { $page } di { $pages }
 end-confirm = Chiudere la partita per tutti? Non ci sarà nessun risultato.
 leave-confirm = Lasciare la partita? Un pirata virtuale prende il tuo posto e le tue carte.
@@ -111,7 +111,7 @@ leave-confirm = Lasciare la partita? Un pirata virtuale prende il tuo posto e le
 
 done-opened = Il tuo tavolo è aperto.
 done-joined = Sei al tavolo! Le tue carte arriveranno qui e, se lo permetti, anche per messaggio diretto.
-done-tips = 💡 Nelle prime mani, accanto alle tue carte leggi a che cosa pensare. Per spegnerli: { COMMAND("tavern", "preferences") }.
+done-tips = 💡 Nelle prime mani, accanto alle tue carte trovi qualche dritta. Per non vederle più: { COMMAND("tavern", "preferences") }.
 done-left = Hai lasciato il tavolo.
 done-left-game = Hai lasciato la partita. Un pirata virtuale continua al posto tuo.
 done-computer-added = { $name } si siede al tavolo.

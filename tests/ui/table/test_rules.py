@@ -35,7 +35,7 @@ def test_every_page_of_the_rules_fits_a_phone_and_nothing_is_left_out(key: str, 
     ("key", "options", "said"),
     [
         ("skullking", {}, "Edition: the first one (Schmidt Spiele). 66 cards"),
-        ("skullking", {"edition": "2021"}, "This is the edition of 2021"),
+        ("skullking", {"edition": "2021"}, "This is the 2021 edition"),
         ("playapirata", {}, "Edition: dV Giochi, 2014. 15 treasures"),
         ("corsari", {}, "110 cards: ten colours, each 1 to 11"),
         ("hollander", {}, "72 cards: four each of 12 characters"),
