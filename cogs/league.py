@@ -10,7 +10,16 @@ from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
-from bot.ui.leagues import archive, creation, league_panel, marking, participation, records, showing
+from bot.ui.leagues import (
+    archive,
+    creation,
+    league_panel,
+    marking,
+    match_panel,
+    participation,
+    records,
+    showing,
+)
 from bot.ui.leagues.lookup import league_named
 from bot.ui.leagues.standings import show_standings
 from bot.ui.leagues.why import people_of, person_named, why
@@ -26,10 +35,14 @@ from cogs.commands import (
     suggest_leagues,
 )
 
+MOST_MATCHES = 100_000
+"""More rounds, and more games of a ladder, than any league has."""
 FORMAT_CHOICES = [app_commands.Choice(name=kind.upper(), value=kind) for kind in archive.FORMATS]
 
 Name = app_commands.Range[str, 1, LONGEST_NAME]
 """The name of a league, as it is typed."""
+Number = app_commands.Range[int, 0, MOST_MATCHES]
+"""The number of a round, or of a table in it."""
 Typed = app_commands.Range[str, 1, 100]
 """Somebody's id, as it is suggested, or their name."""
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
@@ -104,6 +117,15 @@ class Leagues(
     async def manage(self, interaction: discord.Interaction, league: Name) -> None:
         """Shows the panel of a league to those who run it."""
         await league_panel.show_panel(await caller_of(interaction), league)
+
+    @command("league-match", number="league-round", table="league-table")
+    @named
+    async def match(
+        self, interaction: discord.Interaction, league: Name, number: Number, table: Number
+    ) -> None:
+        """Shows the panel of one match, of whatever round, to those who run leagues."""
+        caller = await caller_of(interaction)
+        await match_panel.show_match_of(caller, await league_named(caller, league), number, table)
 
     @command("league-count")
     @named

@@ -223,5 +223,23 @@ class CorrectionRow:
     at: int
 
 
+@dataclass(frozen=True, slots=True)
+class LeagueActionRow:
+    """What somebody who runs a league has done to it, or to its match `match_id`, and when.
+
+    `about` is the id of whom it was done to, `other` of who came in their place; `reason` may be empty.
+    """
+
+    league_id: int
+    match_id: int | None
+    kind: str
+    user_id: int | None
+    name: str
+    about: int | None
+    other: int | None
+    reason: str
+    at: int
+
+
 Results = Mapping[int, tuple[ResultRow, ...]]
 """The results of a league's matches, by the match's number in the store."""

@@ -5,10 +5,14 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, placings
-from bot.model.leagues import CorrectionRow, MatchRow, MatchState, ResultRow
+from bot.model.leagues import CorrectionRow, EntrantRow, MatchRow, MatchState, ResultRow, Role
 from bot.model.tables import Status
+from bot.seasons import history
+from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
+from bot.store.league_actions import insert_league_action
+from bot.store.leagues import upsert_entrant
 from bot.store.matches import insert_correction, replace_results, upsert_match
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
@@ -21,6 +25,13 @@ class Stated(NamedTuple):
 
     scores: Sequence[int]
     places: Sequence[int] = ()
+
+
+class Credited(NamedTuple):
+    """Whose seat it was, and who has played it."""
+
+    user_id: int
+    player: Person
 
 
 async def void(seasons: Seasons, match_id: int, by: Person, reason: str) -> League:
@@ -80,6 +91,75 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
         return await seasons.changed(league.id)
 
 
+async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:
+    """Lets somebody have lost a match that is over: the last place, and no points of those before it.
+
+    Raises `Refusal` for anybody else, for a match without a result, or without a reason.
+    """
+    async with seasons.locked_match(match_id) as league:
+        row = _result_of(league, match_id, user_id)
+        if row.forfeited:
+            raise Refusal("not_in_match")
+        note = Note(Kind.FORFEITED, match_id, user_id, reason=_reason(reason))
+        return await _change_seat(seasons, league, by, note, replace(row, forfeited=True))
+
+
+async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: Person, reason: str) -> League:
+    """Gives somebody what their seat came to in a match that is over. Raises `Refusal` as `forfeit` does."""
+    async with seasons.locked_match(match_id) as league:
+        row = _result_of(league, match_id, user_id)
+        if not row.forfeited:
+            raise Refusal("not_in_match")
+        note = Note(Kind.FORFEIT_TAKEN_BACK, match_id, user_id, reason=_reason(reason))
+        return await _change_seat(seasons, league, by, note, replace(row, forfeited=False))
+
+
+async def credit(seasons: Seasons, match_id: int, seat: Credited, by: Person, reason: str) -> League:
+    """Gives the result of somebody's seat in a match that is over to who really played it.
+
+    Raises `Refusal` as `forfeit` does, and for somebody who sat there too.
+    """
+    async with seasons.locked_match(match_id) as league:
+        user_id, other = seat
+        row, rows = _result_of(league, match_id, user_id), league.results[match_id]
+        if any(one.user_id == other.user_id for one in rows):
+            raise Refusal("already_seated_there", name=shown_name(other.name))
+        note = Note(Kind.CREDITED, match_id, user_id, other.user_id, _reason(reason))
+        if league.entrant(other.user_id) is None:
+            stand_in = EntrantRow(other.user_id, shown_name(other.name), Role.SUBSTITUTE, seasons.now())
+            await seasons.store.change(league.id, upsert_entrant(league.id, stand_in))
+        after = replace(row, user_id=other.user_id, forfeited=False, by_computer=False)
+        return await _change_seat(seasons, league, by, note, after)
+
+
+def _result_of(league: League, match_id: int, user_id: int) -> ResultRow:
+    """What a match that is over has come to for somebody."""
+    match = league.match(match_id)
+    if not match.state.is_over or match_id not in league.results:
+        raise Refusal("match_has_no_result")
+    found = next((row for row in league.results[match_id] if row.user_id == user_id), None)
+    if found is None:
+        raise Refusal("not_in_match")
+    return found
+
+
+async def _change_seat(seasons: Seasons, league: League, by: Person, note: Note, after: ResultRow) -> League:
+    """Stores what a seat of the note's match has come to now, and who says so."""
+    assert note.match_id is not None  # the result of a match
+    match = league.match(note.match_id)
+    rows = [after if one.seat == after.seat else one for one in league.results[match.id]]
+    forfeits = tuple(one for one in match.forfeits if one != note.about)
+    if after.forfeited and note.about is not None:
+        forfeits = (*forfeits, note.about)
+    await seasons.store.change(
+        league.id,
+        upsert_match(replace(match, forfeits=forfeits)),
+        *replace_results(match.id, rows),
+        insert_league_action(history.action(seasons, league.id, by, note)),
+    )
+    return await seasons.changed(league.id)
+
+
 def _places(league: League, stated: Stated, before: Sequence[ResultRow]) -> Mapping[int, int]:
     """The places by seat that scores come to; where they don't tell them, those that were taken before."""
     paper, options, players = league.entry.paper, league.row.options, len(stated.scores)
@@ -110,8 +190,14 @@ def _finished(league: League, match_id: int) -> tuple[MatchRow, Sequence[ResultR
 def _correction(
     seasons: Seasons, match: MatchRow, results: Sequence[ResultRow], by: Person, reason: str
 ) -> CorrectionRow:
-    reason = " ".join(reason.split())
+    before = tuple(row.score for row in results if row.place)
+    name, now = shown_name(by.name), seasons.now()
+    return CorrectionRow(match.id, by.user_id, name, _reason(reason), before, None, now)
+
+
+def _reason(typed: str) -> str:
+    """A reason as it is kept. Raises `Refusal`."""
+    reason = " ".join(typed.split())
     if not 1 <= len(reason) <= LONGEST_REASON:
         raise Refusal("reason_wanted", most=LONGEST_REASON)
-    before = tuple(row.score for row in results if row.place)
-    return CorrectionRow(match.id, by.user_id, shown_name(by.name), reason, before, None, seasons.now())
+    return reason

@@ -16,6 +16,7 @@ from bot.model.leagues import (
     ComputerSeats,
     CorrectionRow,
     EntrantRow,
+    LeagueActionRow,
     LeagueRow,
     MatchRow,
     MatchState,
@@ -53,6 +54,7 @@ class League:
     matches: tuple[MatchRow, ...]
     results: Results
     corrections: tuple[CorrectionRow, ...]
+    actions: tuple[LeagueActionRow, ...] = ()
     figures: Figures | None = field(default=None, compare=False, repr=False)
 
     @property

@@ -50,10 +50,17 @@ class Watched:
         return not self.late, _ORDER.index(self.match.state), -self.match.round, self.match.number
 
 
-async def watched(seasons: Seasons, league: League) -> Sequence[Watched]:
-    """The matches of the latest round, and those of earlier ones that go on; the late ones first."""
+async def watched(seasons: Seasons, league: League, number: int | None = None) -> Sequence[Watched]:
+    """The matches of a round, the late ones first.
+
+    By default those of the latest round, and of earlier ones those that go on.
+    """
     last = None if league.round is None else league.round.number
-    found = [match for match in league.matches if match.round == last or not match.state.is_over]
+    found: Sequence[MatchRow] = [
+        match for match in league.matches if match.round == last or not match.state.is_over
+    ]
+    if number is not None:
+        found = league.matches_of(number)
     seen = [await watch(seasons, league, match.id) for match in found]
     return sorted(seen, key=lambda one: one.rank)
 

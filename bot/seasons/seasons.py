@@ -198,6 +198,7 @@ class Seasons:
             await self.matches.of_league(row.id),
             await self.matches.results(row.id),
             tuple(await self.matches.corrections(row.id)),
+            await self.store.actions(row.id),
         )
         figures = await self._figures.value(
             row.id, row.revision, lambda: computed(len(league.matches), league.compute)

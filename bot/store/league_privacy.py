@@ -37,6 +37,13 @@ EXPORT: Mapping[str, str] = {
     "corrections": """
         SELECT match_id, name, reason, at FROM corrections WHERE user_id = :id ORDER BY id
     """,
+    "league_actions": """
+        SELECT league_id, match_id, kind, reason, at FROM league_actions WHERE user_id = :id ORDER BY id
+    """,
+    "league_actions_about": """
+        SELECT league_id, match_id, kind, reason, at FROM league_actions
+        WHERE about = :id OR other = :id ORDER BY id
+    """,
 }
 """What is stored of a person, by the name that it has in their file."""
 
@@ -47,6 +54,7 @@ UNION SELECT league_id FROM matches WHERE :id IN (SELECT value FROM json_each(se
 UNION SELECT league_id FROM matches
     WHERE id IN (SELECT match_id FROM match_results WHERE :id IN (user_id, other_id))
 UNION SELECT league_id FROM matches WHERE id IN (SELECT match_id FROM corrections WHERE user_id = :id)
+UNION SELECT league_id FROM league_actions WHERE :id IN (user_id, about, other)
 UNION SELECT id FROM leagues WHERE created_by = :id
 ORDER BY 1
 """
@@ -59,6 +67,8 @@ FROM (SELECT user_id FROM entrants UNION SELECT user_id FROM match_results
 """
 
 _ANONYMISE: Sequence[str] = (
+    "DELETE FROM league_actions"
+    " WHERE league_id IN (SELECT id FROM leagues WHERE stage = 'draft' AND created_by = :id)",
     "DELETE FROM entrants"
     " WHERE league_id IN (SELECT id FROM leagues WHERE stage = 'draft' AND created_by = :id)",
     "DELETE FROM leagues WHERE stage = 'draft' AND created_by = :id",
@@ -68,6 +78,9 @@ _ANONYMISE: Sequence[str] = (
     "UPDATE match_results SET user_id = :number WHERE user_id = :id",
     "UPDATE match_results SET other_id = :number WHERE other_id = :id",
     "UPDATE corrections SET user_id = NULL, name = :name WHERE user_id = :id",
+    "UPDATE league_actions SET user_id = NULL, name = :name WHERE user_id = :id",
+    "UPDATE league_actions SET about = :number WHERE about = :id",
+    "UPDATE league_actions SET other = :number WHERE other = :id",
     "UPDATE leagues SET created_by = 0 WHERE created_by = :id",
 )
 

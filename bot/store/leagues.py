@@ -10,6 +10,7 @@ from bot.model.leagues import (
     ComputerSeats,
     EntrantRow,
     Format,
+    LeagueActionRow,
     LeagueChanges,
     LeagueRow,
     LeagueStage,
@@ -18,6 +19,7 @@ from bot.model.leagues import (
 )
 from bot.model.tables import Pace
 from bot.store.database import Database
+from bot.store.league_actions import actions_of_league
 from bot.store.statements import Statement, run, violates_unique
 
 _LIVE = "stage IN ('sign_up', 'running', 'paused')"
@@ -159,6 +161,10 @@ class LeagueStore:
             (league_id,),
         )
         return tuple(EntrantRow(row["user_id"], row["name"], Role(row["role"]), row["at"]) for row in rows)
+
+    async def actions(self, league_id: int) -> tuple[LeagueActionRow, ...]:
+        """What those who run the league have done to it and its matches, in order."""
+        return await actions_of_league(self._database, league_id)
 
     async def rounds(self, league_id: int) -> tuple[RoundRow, ...]:
         """The rounds so far, in order."""

@@ -17,10 +17,12 @@ from bot.ui.kit.errors import reply
 from bot.ui.kit.names import names_at
 from bot.ui.kit.options import chosen_options
 from bot.ui.leagues import (
+    afterwards,
     archive,
     corrections,
     creation,
     entrants,
+    history,
     league_panel,
     match_actions,
     participation,
@@ -225,4 +227,6 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **entrants.ACTIONS,
     **match_actions.ACTIONS,
     **corrections.ACTIONS,
+    **afterwards.ACTIONS,
+    **history.ACTIONS,
 }

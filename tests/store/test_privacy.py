@@ -34,6 +34,7 @@ PERSONAL = {
     "clocks": {"user_id"},
     "corrections": {"user_id", "name"},
     "entrants": {"user_id", "name"},
+    "league_actions": {"user_id", "name", "about", "other"},
     "leagues": {"created_by"},
     "match_results": {"user_id", "other_id"},
     "matches": {"seats", "ready", "forfeits"},
@@ -113,6 +114,9 @@ LEAGUE = (
     " VALUES (1, 0, 1, 1, 20, 0, 0, ZORA), (1, 1, ZORA, 2, 10, 1, 0, NULL)",
     "INSERT INTO corrections (match_id, user_id, name, reason, before, at)"
     " VALUES (1, ZORA, 'NAME', 'a slip', '[20, 10]', 5)",
+    "INSERT INTO league_actions (league_id, match_id, kind, user_id, name, about, other, reason, at)"
+    " VALUES (1, 1, 'forfeited', ZORA, 'NAME', 1, NULL, 'late', 5),"
+    " (1, 1, 'replaced', 77, 'Mo', ZORA, 1, '', 6), (1, 1, 'replaced', 77, 'Mo', 1, ZORA, '', 7)",
 )
 """Leagues of which the first and the third have Zora as an entrant."""
 SCOREPAD = (
@@ -261,6 +265,8 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
     assert [(match["place"], match["forfeited"]) for match in export["matches"]] == [(2, True)]
     assert export["byes"] == [{"league_id": 1, "round": 1}]
     assert [correction["reason"] for correction in export["corrections"]] == ["a slip"]
+    assert [action["reason"] for action in export["league_actions"]] == ["late"]
+    assert [action["at"][-8:] for action in export["league_actions_about"]] == ["06+00:00", "07+00:00"]
     [pad] = export["scorepads"]
     assert (pad["guild_id"], pad["channel_id"], pad["is_host"], pad["confirmed"]) == ("10", "40", True, True)
     assert [pad["pad_id"] for pad in export["scorepads_begun"]] == [1]
@@ -330,6 +336,11 @@ async def test_a_league_keeps_an_anonymous_entrant_with_a_number(company: Compan
     assert await rows("SELECT byes FROM rounds") == [("[2]",)]
     assert await rows("SELECT user_id, place, score FROM match_results") == [(1, 1, 20), (2, 2, 10)]
     assert await rows("SELECT user_id, name, reason FROM corrections") == [(None, ANONYMOUS, "a slip")]
+    assert await rows("SELECT user_id, name, about, other FROM league_actions") == [
+        (None, ANONYMOUS, 1, None),
+        (77, "Mo", 2, 1),
+        (77, "Mo", 1, 2),
+    ]
     assert await rows("SELECT name, created_by, revision FROM leagues") == [("Cup", 0, 2), ("Old", 77, 2)]
 
 

@@ -6,7 +6,8 @@ import discord
 from discord import ui
 
 from bot.model.leagues import EntrantRow, Role
-from bot.seasons import participation
+from bot.seasons import history, participation
+from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
@@ -80,12 +81,16 @@ async def _turn(caller: Caller, button_id: ButtonId) -> None:
 async def _add(caller: Caller, league: League, words: Words) -> str:
     person = picked_person(caller.interaction)
     await participation.add(caller.services.seasons, league.id, person)
+    note = Note(Kind.ADDED, about=person.user_id)
+    await history.keep(caller.services.seasons, league.id, caller.person, note)
     return caller.say("done-league-added", name=escape(person.name))
 
 
 async def _remove(caller: Caller, league: League, words: Words) -> str:
     user_id = words.number(0)
     await participation.withdraw(caller.services.seasons, league.id, user_id)
+    note = Note(Kind.REMOVED, about=user_id)
+    await history.keep(caller.services.seasons, league.id, caller.person, note)
     return caller.say("done-league-removed", name=entrant_name(league, user_id))
 
 

@@ -12,13 +12,14 @@ from bot.games.contract import IllegalMove
 from bot.leagues.closeness import closeness
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, Role
-from bot.seasons import league_admin, moderation
+from bot.seasons import history, league_admin, moderation
+from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
@@ -28,18 +29,23 @@ from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.delays import delay_text
-from bot.ui.leagues.lists import cut, names
+from bot.ui.leagues.lists import cut
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
-from bot.ui.leagues.matches import match_state, match_title, opening, round_name
+from bot.ui.leagues.match_list import NOW, line, match_select, round_here, round_select
+from bot.ui.leagues.matches import opening, round_name
 
+Step = Callable[[Caller, League, Words], Awaitable[str]]
+"""Does what was pressed; returns a line that tells so."""
 PAGE = 25
 """Matches on a page: as many as a select offers."""
-LINES_ROOM, NAMES_ROOM = 2_600, 60
-"""Characters for the lines of a page's matches, and for the names of those whom one waits for."""
+LINES_ROOM = 2_600
+"""Characters for the lines of a page's matches."""
 SHOW = "show"
 """The word of a button that only shows its panel again."""
 END = "end-league"
 """The question before a league is ended."""
+ALL = -1
+"""In the place of a round's number: what goes on, whatever its round."""
 DAYS = (1, 3)
 """The extensions of a round that are offered."""
 
@@ -64,25 +70,34 @@ async def outcome(caller: Caller, step: Awaitable[str], table: Table | None = No
         return await refusal_notice(caller, refusal, table)
 
 
-async def show_league_panel(caller: Caller, league_id: int, notice: str = "", number: int = 0) -> None:
-    """Shows the panel in place, as the league is now."""
-    view = await _panel(caller, await league_here(caller, league_id), notice, number)
+async def show_league_panel(
+    caller: Caller, league_id: int, notice: str = "", number: int = 0, of_round: int = ALL
+) -> None:
+    """Shows the panel in place, as the league is now: a page of what goes on, or of a round's matches."""
+    view = await _panel(caller, await league_here(caller, league_id), notice, number, of_round)
     await caller.show_in_place(view)
 
 
-async def _panel(caller: Caller, league: League, notice: str = "", number: int = 0) -> ui.LayoutView:
-    say, found = caller.say, await moderation.watched(caller.services.seasons, league)
+async def _panel(
+    caller: Caller, league: League, notice: str = "", number: int = 0, of_round: int = ALL
+) -> ui.LayoutView:
+    say, row = caller.say, round_here(league, of_round)
+    chosen = None if row is None else row.number
+    found = await moderation.watched(caller.services.seasons, league, chosen)
     last = max(0, (len(found) - 1) // PAGE)
     number = min(number, last)
     shown = found[number * PAGE : (number + 1) * PAGE]
-    lines = cut([_line(league, one, say) for one in shown], LINES_ROOM, say)
+    lines = cut([line(league, one, say) for one in shown], LINES_ROOM, say)
+    if row is not None:
+        lines = f"**{round_name(league, row, say)}**\n{lines}"
     delay = caller.services.seasons.delays.get(league.id)
     waits = "" if delay is None else delay_text(league, delay, say)
     blocks = [notice, "\n".join(_about(league, found, say)), waits, lines]
-    turning = arrows(NO_TABLE, "league_matches", number, last, about=str(league.id)) if last else ()
-    selects = [_match_select(league, shown, say)] if shown else []
+    about = f"{league.id} {of_round}"
+    turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
+    selects = [match_select(league, shown, say)] if shown else []
     buttons = [*_buttons(league, say), *turning]
-    return page([text for text in blocks if text], buttons, selects)
+    return page([text for text in blocks if text], buttons, [*selects, *round_select(league, chosen, say)])
 
 
 def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
@@ -110,29 +125,6 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
         yield f"-# {text}"
 
 
-def _line(league: League, one: Watched, say: Say) -> str:
-    """A match, and whom it waits for."""
-    mark = "⏰ " if one.late else ""
-    line = f"{mark}{match_title(league, one.match, say)} · {match_state(league, one.match, say)}"
-    if not one.awaited:
-        return line
-    awaited = cut(names(league, one.awaited), NAMES_ROOM, say, ", ")
-    return f"{line} · {say('managing-awaits', names=awaited)}"
-
-
-def _match_select(league: League, shown: Sequence[Watched], say: Say) -> TableSelect:
-    options = [
-        discord.SelectOption(
-            label=say("match-thread", round=one.match.round, table=one.match.number)[:100],
-            value=str(one.match.id),
-            description=match_state(league, one.match, say)[:100],
-            emoji="⏰" if one.late else None,
-        )
-        for one in shown
-    ]
-    return TableSelect(ButtonId(NO_TABLE, "match_show"), say("managing-select"), options)
-
-
 def _buttons(league: League, say: Say) -> Iterator[TableButton]:
     for words, label in _steps(league, say):
         yield TableButton(_button_id(league, words), label)
@@ -144,6 +136,8 @@ def _buttons(league: League, say: Say) -> Iterator[TableButton]:
         danger = discord.ButtonStyle.danger
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {END}")
         yield TableButton(ask, say("managing-end"), style=danger)
+    about = ButtonId(NO_TABLE, "league_history", None, f"0 · {league.id}")
+    yield TableButton(about, say("button-league-history"))
     yield TableButton(_button_id(league, SHOW), f"🔄 {say('tables-refresh')}")
 
 
@@ -172,7 +166,8 @@ async def _manage(caller: Caller, button_id: ButtonId) -> None:
     verb = words.among(0, (SHOW, *_STEPS))
     if verb in _LONG:
         await caller.show_in_place_later()
-    notice = "" if verb == SHOW else await outcome(caller, _STEPS[verb](caller, league, words.after(1)))
+    step = _STEPS.get(verb)
+    notice = "" if step is None else await outcome(caller, _noted(caller, league, verb, step, words.after(1)))
     await show_league_panel(caller, league.id, notice)
 
 
@@ -190,7 +185,14 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     await require_runner(caller)
-    await show_league_panel(caller, id_of(button_id), number=page_of(button_id) or 0)
+    of_round = button_id.words.number(3)
+    await show_league_panel(caller, id_of(button_id), number=page_of(button_id) or 0, of_round=of_round)
+
+
+async def _turn_to_round(caller: Caller, button_id: ButtonId) -> None:
+    league, words = await managed(caller, button_id)
+    of_round = ALL if words.text(0) == NOW else words.number(0)
+    await show_league_panel(caller, league.id, of_round=of_round)
 
 
 async def _begin(caller: Caller, league: League, words: Words) -> str:
@@ -233,7 +235,23 @@ async def _again(caller: Caller, league: League, words: Words) -> str:
     return caller.say("done-league-moved", channel=f"<#{here}>")
 
 
-_STEPS: Mapping[str, Callable[[Caller, League, Words], Awaitable[str]]] = {
+async def _noted(caller: Caller, league: League, verb: str, step: Step, words: Words) -> str:
+    """Takes a step, and keeps who has taken it."""
+    told = await step(caller, league, words)
+    await history.keep(caller.services.seasons, league.id, caller.person, Note(_KINDS[verb]))
+    return told
+
+
+_KINDS = {
+    "begin": Kind.BEGUN,
+    "next": Kind.NEXT,
+    "pause": Kind.PAUSED,
+    "resume": Kind.RESUMED,
+    "extend": Kind.EXTENDED,
+    "end": Kind.ENDED,
+    "again": Kind.MOVED,
+}
+_STEPS: Mapping[str, Step] = {
     "begin": _begin,
     "next": _next,
     "pause": _pause,
@@ -242,7 +260,7 @@ _STEPS: Mapping[str, Callable[[Caller, League, Words], Awaitable[str]]] = {
     "end": _end,
     "again": _again,
 }
-"""By its first word what a press does; each returns a line that tells so."""
+"""By its first word what a press does."""
 _LONG = ("begin", "next")
 """Drawing many tables may take longer than Discord waits for an answer (3 seconds)."""
 
@@ -251,4 +269,5 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_manage": _manage,
     "league_ask": _ask,
     "league_matches": _turn,
+    "league_round": _turn_to_round,
 }

@@ -6,7 +6,8 @@ import discord
 from discord import ui
 
 from bot.model.leagues import MatchRow, Role
-from bot.seasons import league_admin, moderation
+from bot.seasons import history, league_admin, moderation
+from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -34,7 +35,7 @@ async def _manage(caller: Caller, button_id: ButtonId) -> None:
     if verb in _LONG:
         await caller.show_in_place_later()
     if verb != SHOW:
-        step = _STEPS[verb](caller, league, match, words.after(1))
+        step = _noted(caller, league, match, verb, words.after(1))
         notice = await outcome(caller, step, await table_of(caller, match))
     await show_match_panel(caller, match.id, notice)
 
@@ -126,6 +127,31 @@ async def _replaced(
     return caller.say("done-match-replaced", name=entrant_name(league, user_id), other=other)
 
 
+async def _noted(caller: Caller, league: League, match: MatchRow, verb: str, words: Words) -> str:
+    """Takes a step, and keeps who has taken it, and with whom."""
+    told = await _STEPS[verb](caller, league, match, words)
+    about = words.number(0) if verb in _ABOUT_SOMEBODY else None
+    other = None
+    if verb == "substitute":
+        other = words.number(1)
+    if verb == "anybody":
+        other = picked_person(caller.interaction).user_id
+    note = Note(_KINDS[verb], match.id, about, other)
+    await history.keep(caller.services.seasons, league.id, caller.person, note)
+    return told
+
+
+_KINDS = {
+    "nudge": Kind.NUDGED,
+    "start": Kind.STARTED,
+    "open": Kind.REOPENED,
+    "forfeit": Kind.FORFEITED,
+    "computer": Kind.REPLACED,
+    "substitute": Kind.REPLACED,
+    "anybody": Kind.REPLACED,
+}
+"""As what a step is kept."""
+_ABOUT_SOMEBODY = ("forfeit", "computer", "substitute", "anybody")
 _STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]] = {
     "nudge": _nudge,
     "start": _start,

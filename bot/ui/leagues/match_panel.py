@@ -3,11 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 import discord
+from discord import ui
 
-from bot.model.leagues import CorrectionRow, LeagueStage, MatchRow, MatchState
-from bot.seasons import moderation
+from bot.model.leagues import LeagueStage, MatchRow, MatchState, ResultRow
+from bot.seasons import history, moderation
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
+from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -15,12 +17,13 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
+from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lists import cut, entrant_label, entrant_name
 from bot.ui.leagues.lookup import league_of_match, require_runner
 from bot.ui.leagues.matches import match_state, match_title, result_name, round_name
 
-CORRECTIONS_ROOM = 1_200
-"""Characters for who has corrected what."""
+HISTORY_ROOM = 1_200
+"""Characters for who has done what to the match."""
 
 
 async def refereed(caller: Caller, button_id: ButtonId) -> tuple[League, MatchRow, Words]:
@@ -36,21 +39,33 @@ async def table_of(caller: Caller, match: MatchRow) -> Table | None:
     return None if match.table_id is None else await caller.tables.load(match.table_id)
 
 
+async def show_match_of(caller: Caller, league: League, number: int, table: int) -> None:
+    """Answers with the panel of a match, by its round and its table.
+
+    Raises `Refusal` for a caller who does not run leagues here, and where there is no such match.
+    """
+    await require_runner(caller)
+    match = next((one for one in league.matches_of(number) if one.number == table), None)
+    if match is None:
+        raise Refusal("no_match_there", round=number)
+    await caller.show(await _panel(caller, match.id))
+
+
 async def show_match_panel(caller: Caller, match_id: int, notice: str = "") -> None:
     """Shows the panel of a match in place, as it is now."""
+    await caller.show_in_place(await _panel(caller, match_id, notice))
+
+
+async def _panel(caller: Caller, match_id: int, notice: str = "") -> ui.LayoutView:
     league, say = await league_of_match(caller, match_id), caller.say
     one = await moderation.watch(caller.services.seasons, league, match_id)
     table = await table_of(caller, one.match)
     link = None if table is None else await caller.services.link(table)
-    corrected = [
-        text for row in league.corrections if row.match_id == match_id if (text := _corrected(row, say))
-    ]
     blocks = [notice, _head(league, one, link, say), "\n".join(_seats(league, one, say))]
-    blocks.append(cut(corrected[::-1], CORRECTIONS_ROOM, say))
-    view = page(
-        [text for text in blocks if text], list(_buttons(league, one, say)), _selects(league, one, say)
-    )
-    await caller.show_in_place(view)
+    done = [done_line(league, each, say) for each in history.of_match(league, match_id)]
+    blocks.append(cut(done, HISTORY_ROOM, say))
+    selects = _selects(league, one, say)
+    return page([text for text in blocks if text], list(_buttons(league, one, say)), selects)
 
 
 def _head(league: League, one: Watched, link: str | None, say: Say) -> str:
@@ -102,16 +117,6 @@ def name_of(league: League, user_id: int, say: Say) -> str:
     return entrant_name(league, user_id) if user_id else say("referee-computer")
 
 
-def _corrected(row: CorrectionRow, say: Say) -> str:
-    """Who has corrected a result, when, and why."""
-    before, after = ", ".join(map(str, row.before)), ", ".join(map(str, row.after or ()))
-    key = "referee-voided" if row.after is None else "referee-corrected"
-    if row.after == row.before:
-        key = "referee-counted"
-    text = say(key, name=escape(row.name), before=before, after=after, reason=escape(row.reason))
-    return f"-# {ago(row.at)} · {text}"
-
-
 def _buttons(league: League, one: Watched, say: Say) -> Iterator[TableButton]:
     match, state = one.match, one.match.state
     if one.awaited:
@@ -135,14 +140,37 @@ def _buttons(league: League, one: Watched, say: Say) -> Iterator[TableButton]:
 def _selects(league: League, one: Watched, say: Say) -> Sequence[TableSelect]:
     """Who can lose the match, and whose seat somebody else can take."""
     match = one.match
+    if match.state.is_over:
+        return list(_selects_afterwards(league, match, say))
     people = [each for each in match.seats if each > 0 and each not in match.forfeits]
-    if match.state.is_over or not people or not league.row.stage.live:
+    if not people or not league.row.stage.live:
         return ()
     options = [
         discord.SelectOption(label=entrant_label(league, each)[:100], value=str(each)) for each in people
     ]
     forfeit = TableSelect(press_on(match, "forfeit"), say("referee-select-forfeit"), options)
     return forfeit, TableSelect(press_on(match, "", "match_seat"), say("referee-select-replace"), options)
+
+
+def _selects_afterwards(league: League, match: MatchRow, say: Say) -> Iterator[TableSelect]:
+    """What can be said of a seat once the match is over; each asks for the reason."""
+    rows = [row for row in league.results.get(match.id, ()) if row.user_id is not None and row.user_id > 0]
+    played = [row for row in rows if not row.forfeited]
+    forfeited = [row for row in rows if row.forfeited]
+    if played:
+        asked = press_on(match, "", "match_forfeited")
+        yield TableSelect(asked, say("referee-select-forfeit"), _result_options(league, played))
+    if forfeited:
+        asked = press_on(match, "", "match_forfeit_back")
+        yield TableSelect(asked, say("referee-select-forfeit-back"), _result_options(league, forfeited))
+    if rows:
+        asked = press_on(match, "", "match_credit")
+        yield TableSelect(asked, say("referee-select-credit"), _result_options(league, rows))
+
+
+def _result_options(league: League, rows: Sequence[ResultRow]) -> Sequence[discord.SelectOption]:
+    people = [row.user_id for row in rows if row.user_id is not None]
+    return [discord.SelectOption(label=entrant_label(league, each)[:100], value=str(each)) for each in people]
 
 
 def press_on(match: MatchRow, words: str, action: str = "match_manage") -> ButtonId:

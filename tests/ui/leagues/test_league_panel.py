@@ -45,6 +45,9 @@ PRESSES = (
     "match_void",
     "match_correct",
     "match_count",
+    "league_round 1",
+    "match_forfeited 1",
+    "match_credit 1",
 )
 """What is pressed in the panels, each with what follows the number of the league, or of the match."""
 

@@ -1,0 +1,78 @@
+"""What those who run a league have done to it and to its matches: who, when, and why."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.model.leagues import CorrectionRow, LeagueActionRow
+from bot.seasons.league import League
+from bot.seasons.seasons import Seasons
+from bot.store.league_actions import insert_league_action
+from bot.tables.person import Person, shown_name
+
+Entry = LeagueActionRow | CorrectionRow
+"""Something that was done: corrections of results are kept with the scores before and after them."""
+
+
+class Kind(StrEnum):
+    """What was done: to the league, to who takes part in it, or to a match."""
+
+    BEGUN = "begun"
+    NEXT = "next"
+    PAUSED = "paused"
+    RESUMED = "resumed"
+    EXTENDED = "extended"
+    ENDED = "ended"
+    MOVED = "moved"
+    ADDED = "added"
+    REMOVED = "removed"
+    NUDGED = "nudged"
+    STARTED = "started"
+    REOPENED = "reopened"
+    FORFEITED = "forfeited"
+    FORFEIT_TAKEN_BACK = "forfeit_taken_back"
+    REPLACED = "replaced"
+    CREDITED = "credited"
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is to be kept of something that was done; see `LeagueActionRow`."""
+
+    kind: Kind
+    match_id: int | None = None
+    about: int | None = None
+    other: int | None = None
+    reason: str = ""
+
+
+def action(seasons: Seasons, league_id: int, by: Person, note: Note) -> LeagueActionRow:
+    """The note as it is stored: done by somebody, now."""
+    return LeagueActionRow(
+        league_id,
+        note.match_id,
+        note.kind,
+        by.user_id,
+        shown_name(by.name),
+        note.about,
+        note.other,
+        note.reason,
+        seasons.now(),
+    )
+
+
+async def keep(seasons: Seasons, league_id: int, by: Person, note: Note) -> None:
+    """Keeps what somebody has just done."""
+    row = action(seasons, league_id, by, note)
+    await seasons.store.change(league_id, insert_league_action(row), revise=False)
+
+
+def of_match(league: League, match_id: int) -> Sequence[Entry]:
+    """What was done to a match, the latest first."""
+    return [one for one in of_league(league) if one.match_id == match_id]
+
+
+def of_league(league: League) -> Sequence[Entry]:
+    """All that was done in a league, the latest first."""
+    done: list[Entry] = [*league.actions, *league.corrections]
+    return sorted(done, key=lambda one: one.at)[::-1]

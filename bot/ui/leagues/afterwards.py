@@ -1,0 +1,125 @@
+"""What those who run a league say of a seat once its match is over: forfeited, or another's result."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+import discord
+from discord import ui
+
+from bot.model.leagues import MatchRow, Role
+from bot.seasons import corrections
+from bot.seasons.corrections import LONGEST_REASON, Credited
+from bot.seasons.league import League
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
+from bot.ui.kit.caller import Caller, person_of
+from bot.ui.kit.custom_id import ButtonId, Words
+from bot.ui.kit.layout import page
+from bot.ui.kit.modal import Field, open_form, typed_in
+from bot.ui.kit.text import escape
+from bot.ui.leagues.league_panel import outcome
+from bot.ui.leagues.lists import entrant_label, entrant_name
+from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
+
+MOST_OFFERED = 25
+"""Substitutes in a select."""
+
+
+async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    who = words.number(0)
+    await corrections.forfeit(caller.services.seasons, match.id, who, caller.person, reason)
+    return caller.say("done-match-forfeited", name=entrant_name(league, who))
+
+
+async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    who = words.number(0)
+    await corrections.take_forfeit_back(caller.services.seasons, match.id, who, caller.person, reason)
+    return caller.say("done-match-forfeit-back", name=entrant_name(league, who))
+
+
+async def _credit(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    who, other = words.number(0), await _member(caller, league, words.number(1))
+    seat = Credited(who, other)
+    await corrections.credit(caller.services.seasons, match.id, seat, caller.person, reason)
+    return caller.say("done-match-credited", name=entrant_name(league, who), other=escape(other.name))
+
+
+async def _member(caller: Caller, league: League, user_id: int) -> Person:
+    """Somebody of the league, or of the server. Raises `Refusal("not_a_member")`."""
+    known, guild = league.entrant(user_id), caller.interaction.guild
+    if known is not None:
+        return Person(known.user_id, known.name)
+    try:
+        assert guild is not None  # leagues are run in servers
+        return person_of(await guild.fetch_member(user_id))
+    except discord.NotFound:
+        raise Refusal("not_a_member") from None
+
+
+_TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[str]]] = {
+    "match_forfeited_typed": _forfeit,
+    "match_forfeit_back_typed": _forfeit_back,
+    "match_credit_typed": _credit,
+}
+"""By the action of a form, what is done with the reason that was typed into it."""
+_TITLES = {
+    "match_forfeited": "referee-select-forfeit",
+    "match_forfeit_back": "referee-select-forfeit-back",
+    "match_credit_offered": "referee-select-credit",
+    "match_credit_anybody": "referee-select-credit",
+}
+_FORMS = {
+    "match_forfeited": "match_forfeited_typed",
+    "match_forfeit_back": "match_forfeit_back_typed",
+    "match_credit_offered": "match_credit_typed",
+    "match_credit_anybody": "match_credit_typed",
+}
+"""By what was chosen, the form that asks why."""
+
+
+async def _ask(caller: Caller, button_id: ButtonId) -> None:
+    """Asks why. What is chosen stands in the form."""
+    _, match, words = await refereed(caller, button_id)
+    say = caller.say
+    chosen = [str(words.number(0))]
+    if button_id.action == "match_credit_offered":
+        chosen.append(str(words.number(1)))
+    if button_id.action == "match_credit_anybody":
+        chosen.append(str(picked_person(caller.interaction).user_id))
+    field = Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
+    done = press_on(match, " ".join(chosen), _FORMS[button_id.action])
+    await open_form(caller, say(_TITLES[button_id.action]), [field], done)
+
+
+async def _whose(caller: Caller, button_id: ButtonId) -> None:
+    """Asks who has really played a seat: a substitute of the league, or anybody."""
+    league, match, words = await refereed(caller, button_id)
+    say, who = caller.say, words.number(0)
+    options = [
+        discord.SelectOption(label=entrant_label(league, one.user_id)[:100], value=str(one.user_id))
+        for one in league.in_role(Role.SUBSTITUTE)
+        if one.user_id not in match.seats
+    ]
+    rows: list[TableSelect | TablePicker] = []
+    if options:
+        offered = press_on(match, str(who), "match_credit_offered")
+        rows.append(TableSelect(offered, say("referee-substitute"), options[:MOST_OFFERED]))
+    picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("referee-anybody"))
+    rows.append(TablePicker(press_on(match, str(who), "match_credit_anybody"), picker))
+    back = TableButton(press_on(match, "show"), say("button-back"))
+    hint = say("referee-credit-about", name=entrant_name(league, who))
+    await caller.show_in_place(page([hint], [back], rows))
+
+
+async def _typed(caller: Caller, button_id: ButtonId) -> None:
+    """Takes what was decided, and shows what came of it in the match's panel."""
+    league, match, words = await refereed(caller, button_id)
+    step = _TAKEN[button_id.action](caller, league, match, words, typed_in(caller.interaction)["reason"])
+    await show_match_panel(caller, match.id, await outcome(caller, step, await table_of(caller, match)))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    **dict.fromkeys(_FORMS, _ask),
+    **dict.fromkeys(_TAKEN, _typed),
+    "match_credit": _whose,
+}

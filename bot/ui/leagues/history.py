@@ -1,0 +1,90 @@
+"""What was done in a league, and to one of its matches: who, when and why, the latest first."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from discord import ui
+
+from bot.model.leagues import CorrectionRow, LeagueActionRow
+from bot.seasons import history
+from bot.seasons.history import Entry, Kind
+from bot.seasons.league import League
+from bot.texts.catalog import Say
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.layout import page
+from bot.ui.kit.pagination import arrows, id_of, page_of
+from bot.ui.kit.text import ago, escape
+from bot.ui.leagues.lists import entrant_name
+from bot.ui.leagues.lookup import league_here, require_runner
+
+LINES = 10
+"""Things that were done on a page: as many as fit with the longest names and reasons."""
+_SAID = {
+    Kind.BEGUN: "history-begun",
+    Kind.NEXT: "history-next",
+    Kind.PAUSED: "history-paused",
+    Kind.RESUMED: "history-resumed",
+    Kind.EXTENDED: "history-extended",
+    Kind.ENDED: "history-ended",
+    Kind.MOVED: "history-moved",
+    Kind.ADDED: "history-added",
+    Kind.REMOVED: "history-removed",
+    Kind.NUDGED: "history-nudged",
+    Kind.STARTED: "history-started",
+    Kind.REOPENED: "history-reopened",
+    Kind.FORFEITED: "history-forfeited",
+    Kind.FORFEIT_TAKEN_BACK: "history-forfeit-taken-back",
+    Kind.REPLACED: "history-replaced",
+    Kind.CREDITED: "history-credited",
+}
+
+
+def done_line(league: League, one: Entry, say: Say) -> str:
+    """Something that was done: when, by whom, what, and why where that was asked."""
+    text = _corrected(one, say) if isinstance(one, CorrectionRow) else _done(league, one, say)
+    return f"-# {ago(one.at)} · {text}"
+
+
+def _done(league: League, one: LeagueActionRow, say: Say) -> str:
+    who = "–" if one.about is None else entrant_name(league, one.about)
+    other = say("referee-computer") if one.other is None else entrant_name(league, one.other)
+    text = say(_SAID[Kind(one.kind)], name=escape(one.name), who=who, other=other)
+    return say("history-with-reason", text=text, reason=escape(one.reason)) if one.reason else text
+
+
+def _corrected(row: CorrectionRow, say: Say) -> str:
+    before, after = ", ".join(map(str, row.before)), ", ".join(map(str, row.after or ()))
+    key = "referee-voided" if row.after is None else "referee-corrected"
+    if row.after == row.before:
+        key = "referee-counted"
+    return say(key, name=escape(row.name), before=before, after=after, reason=escape(row.reason))
+
+
+def history_page(league: League, number: int, say: Say) -> ui.LayoutView:
+    """A page of all that was done in a league, from 0; the last one where there are fewer."""
+    done = history.of_league(league)
+    last = max(len(done) - 1, 0) // LINES
+    here = min(number, last)
+    lines = [_with_match(league, one, say) for one in done[here * LINES : (here + 1) * LINES]]
+    title = f"## {say('history-title', name=escape(league.row.name))}"
+    back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
+    leaves = arrows(NO_TABLE, "league_history", here, last, about=str(league.id)) if last else ()
+    return page([title, "\n".join(lines) or say("history-nothing")], [*leaves, back])
+
+
+def _with_match(league: League, one: Entry, say: Say) -> str:
+    text = done_line(league, one, say)
+    if one.match_id is None:
+        return text
+    match = league.match(one.match_id)
+    return f"{text} ({say('match-thread', round=match.round, table=match.number)})"
+
+
+async def _show(caller: Caller, button_id: ButtonId) -> None:
+    await require_runner(caller)
+    league = await league_here(caller, id_of(button_id))
+    await caller.show_in_place(history_page(league, page_of(button_id) or 0, caller.say))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {"league_history": _show}

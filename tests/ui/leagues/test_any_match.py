@@ -1,0 +1,72 @@
+"""Every match of every round is a tap or a command away, and its panel tells who did what to it."""
+
+from pathlib import Path
+
+import pytest
+from simcord import MemberActor
+
+from bot.texts.catalog import speaker
+from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league
+from tests.messages import presses
+from tests.seasons.over import over
+from tests.tavern import Answer, Tavern, tavern
+from tests.ui.server.moderators import choose, press
+
+SAY = speaker("en")
+
+
+async def give_reason(t: Tavern, who: MemberActor, panel: Answer, select: str, chosen: str) -> Answer:
+    """Chooses somebody in a select that asks why, and answers."""
+    action, _, argument = select.partition(" ")
+    message, custom_id = t.find(who, action, argument, panel.message)
+    shown = await who.select(message, [chosen], custom_id=custom_id)
+    return t._answer(await who.submit_modal(shown, {"reason": "Never *came*"}))
+
+
+@pytest.mark.slow
+async def test_a_match_of_round_one_is_corrected_from_the_panel_while_round_two_goes_on(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await founded(t, captain, rounds=2)
+        for person in t.people:
+            await t.press(person, "league_join")
+        await begun(t)
+        await over(t.bot.services.seasons, league.id)
+        await at_rest(t)
+        first, second = (await the_league(t)).matches
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        assert f"match_show {first.id}" not in panel.text
+        panel = await choose(t, captain, panel, f"league_round {league.id}", ["1"])
+        assert SAY("league-round", round=1, rounds=2) in panel.text
+        panel = await choose(t, captain, panel, "match_show", [str(first.id)])
+        panel = await fill_in(t, captain, panel)
+        assert SAY("done-match-corrected") in panel.text
+        assert "Recounted" in panel.text
+        by_command = await command(t, captain, "match", league=LEAGUE, round=1, table=1)
+        assert "Recounted" in by_command.text
+        nowhere = await command(t, captain, "match", league=LEAGUE, round=1, table=9)
+        assert nowhere.text.startswith("League round 1 has no such table.")
+        stranger = await command(t, t.people[0], "match", league=LEAGUE, round=1, table=1)
+        assert stranger.text == SAY("refusal-leagues-by-moderators")
+        loser = first.seats[0]
+        panel = await give_reason(t, captain, by_command, f"match_forfeited {first.id}", str(loser))
+        name = (await the_league(t)).name(loser)
+        assert SAY("done-match-forfeited", name=name) in panel.text
+        assert "Never \\*came\\*" in panel.text
+        panel = await give_reason(t, captain, panel, f"match_forfeit_back {first.id}", str(loser))
+        assert SAY("done-match-forfeit-back", name=name) in panel.text
+        assert second.id == (await the_league(t)).matches[1].id
+        panel = await press(
+            t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_history 0 · {league.id}"
+        )
+        assert SAY("history-title", name=LEAGUE) in panel.text
+        assert "Recounted" in panel.text
+        assert SAY("match-thread", round=1, table=1) in panel.text
+        assert all(one.action for one in presses(panel.message))
+
+
+async def fill_in(t: Tavern, captain: MemberActor, panel: Answer) -> Answer:
+    """Corrects the result of the match whose panel is shown."""
+    return await fill(t, captain, panel.message, "match_correct", scores="-10, 10", reason="Recounted")
