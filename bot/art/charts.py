@@ -6,6 +6,7 @@ from bot.art.ink import Colour, plate
 from bot.art.lettering import write
 from bot.art.measure import FAINT, INNER, LINE, PANEL, SMALL, animal, put, write_name
 from bot.presenters.picture import Course
+from bot.texts.minus import with_minus
 
 HIGH = 340
 LEFT = 64
@@ -39,7 +40,7 @@ def course(block: Course) -> Image.Image:
         total = round(low + (high - low) * tick / TICKS)
         y = at(0, total)[1]
         draw.line((LEFT, y, right, y), fill=LINE, width=2)
-        write(image, (LEFT - 8, y), str(total).replace("-", "−"), SMALL, FAINT, anchor="rm")
+        write(image, (LEFT - 8, y), with_minus(str(total)), SMALL, FAINT, anchor="rm")
     for number, (_, totals) in enumerate(block.lines):
         points = [at(place, total) for place, total in enumerate(totals)]
         if len(points) > 1:

@@ -13,7 +13,8 @@ from collections.abc import Callable, Mapping
 
 from bot.games.contract import Event, Fact
 from bot.presenters.contract import Names
-from bot.texts.catalog import Say, has, placeholders, with_minus
+from bot.texts.catalog import Say, has, placeholders
+from bot.texts.minus import with_minus
 
 FactFormat = Callable[[Fact, Names, Say], Fact]
 """A fact in words: a seat by its name, a card by its shape and name."""

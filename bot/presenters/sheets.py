@@ -6,7 +6,7 @@ from bot.games.contract import ScoreLine
 from bot.presenters.contract import Names
 from bot.presenters.facts import signed
 from bot.presenters.picture import Cell, Course, Picture, Sheet, pictured, who
-from bot.texts.catalog import with_minus
+from bot.texts.minus import with_minus
 
 ROUNDS_OF_A_COURSE = 3
 """Fewer rounds make no line that is worth looking at."""

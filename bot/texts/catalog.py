@@ -5,7 +5,6 @@ one language to another in mid-sentence.
 """
 
 import hashlib
-import re
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
@@ -17,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.games.contract import Fact
 from bot.texts import commands
+from bot.texts.minus import with_minus
 from bot.texts.sentences import Sentences
 
 FOLDER = Path(__file__).parent
@@ -69,14 +69,6 @@ def _speaker(language: str, names: str) -> Say:
 
     _REMEMBERING.append(say.cache_clear)
     return say
-
-
-def with_minus(text: str) -> str:
-    """The text with the sign of typography before a number below nothing: −10, which breaks no line."""
-    return _HYPHENED.sub("−", text)
-
-
-_HYPHENED = re.compile(r"(?<![\w:-])-(?=\d)")
 
 
 def _is_negative(fact: Fact) -> bool:

@@ -6,6 +6,7 @@ from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
 from bot.presenters.contract import Names
 from bot.texts.catalog import Say
+from bot.texts.minus import with_minus
 
 PAD_SEATS = 2
 """Seats side by side on the scorepad, where there is room for them."""
@@ -78,5 +79,5 @@ def _pad_cell(line: ScoreLine, say: Say) -> tuple[str, str, str, str]:
     load = say("skullking-pad-load", load=line.details["load"]) if "load" in line.details else ""
     met = MET if bid == won else " "
     points = (f"{bonus:+}" if bonus else "", str(line.score), str(line.total))
-    shown, score, total = (text.replace("-", "−") for text in points)
+    shown, score, total = map(with_minus, points)
     return f"{bid}{load}/{won}{met}", shown, score, total
