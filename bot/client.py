@@ -54,6 +54,7 @@ from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import Hands
 from bot.ui.live.nudges import Nudges
+from bot.ui.live.post_pictures import PostPictures
 from bot.ui.live.posts import Posts
 from bot.ui.live.seat_notices import SeatNotices
 from bot.ui.scorepads.messages import DiscordScorepadPort
@@ -164,7 +165,7 @@ class TavernBot(commands.AutoShardedBot):
         keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
         pictures = Pictures(self.draw if self.settings.pictures else None)
         hand_pictures = HandPictures(tables, pictures)
-        posts = Posts(keeper, messenger, self.settings)
+        posts = Posts(keeper, messenger, self.settings, PostPictures(tables, pictures))
         ephemeral_hands = EphemeralHands(hands, hand_pictures)
         seasons, scorepads = Seasons(tables), Scorepads(tables)
         budget = Budget(self.settings.dms_per_hour, self.settings.dms_per_day)

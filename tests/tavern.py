@@ -287,7 +287,9 @@ class Tavern:
     async def restart(self, **settings: Any) -> None:
         """Stops the bot and starts it again on the same database, unless another setting is given."""
         await self.bot.close()
+        draw = self.bot.draw
         self.bot = TavernBot(replace(self.bot.settings, **settings), self.bot.entries.values())
+        self.bot.draw = draw
         await self.env.restart_bot(self.bot)
 
     async def _fix_deal(self, seed: bytes) -> None:

@@ -12,9 +12,11 @@ from bot.art.measure import GAP, MARGIN, WIDTH
 from bot.art.rows import cards
 from bot.art.seats import seats
 from bot.art.sheets import sheet
-from bot.presenters.picture import Beach, Block, Cards, Course, Picture, Seats, Sheet
+from bot.art.titles import title
+from bot.presenters.picture import Beach, Block, Cards, Course, Picture, Seats, Sheet, Title
 
 DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
+    Title: title,
     Cards: cards,
     Seats: seats,
     Beach: beach,

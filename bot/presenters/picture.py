@@ -6,7 +6,7 @@ picture. A picture never tells more than the text beside it, and has that for it
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, Protocol, TypeVar
 
 from bot.games.contract import ScoreLine, Seat
@@ -63,6 +63,13 @@ class Card:
     crown: bool = False
     below: Who | str = ""
     name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """A sentence above what it is about, in two lines at most."""
+
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +157,7 @@ class Course:
     lines: tuple[tuple[Who, tuple[int, ...]], ...]
 
 
-Block = Cards | Seats | Beach | Sheet | Course
+Block = Title | Cards | Seats | Beach | Sheet | Course
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +177,20 @@ class Pictured(Protocol[V_contra]):
 
     def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
         """What all may see of the table. `view` is the public's."""
+        ...
+
+    def stage(self, view: V_contra) -> str:
+        """The stage of the game of which the table's post shows a picture; empty where there is none.
+
+        A stage that is over never comes again. `view` is the public's.
+        """
+        ...
+
+    def stage_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """What the post shows during a stage. `view` is the public's as the stage began.
+
+        It does not say whom the table waits for, which changes while it stays.
+        """
         ...
 
     def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
@@ -194,6 +215,17 @@ def alternative(*sentences: str) -> str:
     return text if len(text) <= ALT_LENGTH else f"{text[: ALT_LENGTH - 1]}…"
 
 
+def unhurried(picture: Picture) -> Picture:
+    """The picture without whom the table waits for: it stays while that changes."""
+    return replace(picture, blocks=tuple(map(_unhurried, picture.blocks)))
+
+
+def _unhurried(block: Block) -> Block:
+    if not isinstance(block, Seats):
+        return block
+    return Seats(tuple(replace(line, is_awaited=False) for line in block.lines))
+
+
 def who(names: Names, seat: Seat) -> Who:
     """A player at the table."""
     return Who(names.bare(seat, 64), seat)
@@ -201,6 +233,8 @@ def who(names: Names, seat: Seat) -> Who:
 
 def _told(block: Block) -> Iterator[str]:
     match block:
+        case Title():
+            yield block.text
         case Cards():
             title = " ".join(filter(None, (_words(block.title), _words(block.count))))
             named = ", ".join(_named(card) for card in block.cards if card.name)

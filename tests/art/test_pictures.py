@@ -24,6 +24,7 @@ from bot.presenters.picture import (
     Seats,
     Sheet,
     Spot,
+    Title,
     Who,
 )
 from bot.presenters.playapirata.faces import face as playapirata
@@ -33,6 +34,9 @@ LONG = "Wolfeschlegelsteinhausenbergerdorff der Ältere"
 EIGHT = tuple(Who(LONG if seat % 2 else "🦀" * 32, seat) for seat in range(8))
 
 BLOCKS: dict[str, Block] = {
+    "a long title": Title(LONG * 9),
+    "a title of one word": Title("Donaudampfschifffahrtsgesellschaft" * 9),
+    "a title that can't be written": Title("🦀" * 32),
     "a trick of eight": Cards(
         tuple(Card(skullking("Y14"), crown=who.seat == 3, below=who) for who in EIGHT), LONG * 3, "8"
     ),

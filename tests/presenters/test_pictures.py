@@ -1,5 +1,6 @@
 """What pictures are drawn from, at places of random games: nothing that their viewer may not know."""
 
+from itertools import groupby
 from random import Random
 
 import pytest
@@ -46,6 +47,12 @@ def test_a_picture_is_the_same_whatever_its_viewer_may_not_know(key: str, player
     for state in chance.sample(playing.states, min(PLACES, len(playing.states))):
         public = told.board_picture(game.view(state, None), NAMES, SAY)
         assert public == told.board_picture(game.view(twin(state, None, chance), None), NAMES, SAY)
+        if stage := told.stage(game.view(state, None)):
+            twins = game.view(twin(state, None, chance), None)
+            assert told.stage(twins) == stage
+            assert told.stage_picture(game.view(state, None), NAMES, SAY) == told.stage_picture(
+                twins, NAMES, SAY
+            )
         seat = chance.randrange(players)
         own = told.hand_picture(game.view(state, seat), NAMES, SAY)
         assert own == told.hand_picture(game.view(twin(state, seat, chance), seat), NAMES, SAY)
@@ -77,6 +84,28 @@ def test_every_picture_can_be_drawn_and_is_small_enough(key: str) -> None:
             hand = told.hand_picture(GAMES[key].view(state, 0), NAMES, SAY)
             board = told.board_picture(GAMES[key].view(state, None), NAMES, SAY)
             assert all(0 < len(draw(picture)) <= 60 * 1024 for picture in (hand, board))
+
+
+@EVERY_TABLE
+def test_a_stage_that_is_over_never_comes_again(key: str, players: int) -> None:
+    told, playing = pictures_of(key), random_playing(key, players, 0)
+    stages = [told.stage(GAMES[key].view(state, None)) for state in playing.states]
+    named = [stage for stage, _ in groupby(filter(None, stages))]
+    assert len(named) == len(set(named))
+
+
+@EVERY_GAME
+def test_the_picture_of_every_stage_can_be_drawn_and_says_what_it_shows(key: str) -> None:
+    told, playing = pictures_of(key), random_playing(key, GAMES[key].RULES.most_players_ever, 0)
+    views = [GAMES[key].view(state, None) for state in playing.states]
+    begun = {stage: next(views) for stage, views in groupby(views, told.stage) if stage}
+    assert begun
+    for view in list(begun.values())[:: max(1, len(begun) // 3)]:
+        picture = told.stage_picture(view, NAMES, SAY)
+        assert all(name in picture.alt for name in NAMES.by_seat[:2])
+        assert not any(line.is_awaited for line in block_of(picture, Seats).lines), "it would soon be wrong"
+        assert "**" not in picture.alt
+        assert 0 < len(draw(picture)) <= 60 * 1024
 
 
 @EVERY_GAME

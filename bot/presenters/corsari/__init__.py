@@ -8,7 +8,7 @@ from bot.presenters.corsari.cards import fact
 from bot.presenters.corsari.choices import choices, menus, verb
 from bot.presenters.corsari.events import event_text
 from bot.presenters.corsari.hand import hand, holdings
-from bot.presenters.corsari.pictures import board_picture, hand_picture
+from bot.presenters.corsari.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.corsari.scorepad import score_lines, scorepad
 from bot.presenters.corsari.tips import tips
 from bot.presenters.sheets import sheet_picture
@@ -27,6 +27,8 @@ __all__ = (
     "score_lines",
     "scorepad",
     "sheet_picture",
+    "stage",
+    "stage_picture",
     "tips",
     "to_answer",
     "verb",

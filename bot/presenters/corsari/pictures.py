@@ -1,6 +1,7 @@
 """The hand and the table as a picture."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from bot.games.contract import Seat
 from bot.games.corsari.view import SplitView, View
@@ -17,8 +18,10 @@ from bot.presenters.picture import (
     SeatLine,
     Seats,
     Size,
+    Title,
     Who,
     pictured,
+    unhurried,
     who,
 )
 from bot.texts.catalog import Say
@@ -38,6 +41,25 @@ def board_picture(view: View, names: Names, say: Say) -> Picture:
             if split is not None:
                 blocks.append(_laid(split, who(names, seat), say))
     return pictured(*blocks, _seats(view, names, say))
+
+
+def stage(view: View) -> str:
+    """The laying down of a round, and from the second round on each round."""
+    if view.step == "lay":
+        return f"{view.round} lay"
+    if view.step == "over":
+        return view.step
+    return "" if view.previous is None else str(view.round)
+
+
+def stage_picture(view: View, names: Names, say: Say) -> Picture:
+    """What the closer has laid down; else how the round before ended, and what was laid down in it."""
+    shown = view.round if view.previous is None or view.step == "lay" else view.previous.number
+    title = Title(say("corsari-round", round=shown))
+    if view.step == "lay":
+        seats = (replace(line, marks=()) for line in _seats(view, names, say).lines)  # who has laid changes
+        return unhurried(pictured(title, *_table(view, names, say), Seats(tuple(seats))))
+    return unhurried(pictured(title, *board_picture(view, names, say).blocks))
 
 
 def _table(view: View, names: Names, say: Say) -> Iterable[Block]:

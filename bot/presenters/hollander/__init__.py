@@ -8,7 +8,7 @@ from bot.presenters.hollander.cards import fact
 from bot.presenters.hollander.choices import choices, menus, verb
 from bot.presenters.hollander.events import event_text
 from bot.presenters.hollander.hand import hand, holdings
-from bot.presenters.hollander.pictures import board_picture, hand_picture
+from bot.presenters.hollander.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.hollander.scorepad import score_lines, scorepad
 from bot.presenters.hollander.tips import tips
 from bot.presenters.sheets import sheet_picture
@@ -27,6 +27,8 @@ __all__ = (
     "score_lines",
     "scorepad",
     "sheet_picture",
+    "stage",
+    "stage_picture",
     "tips",
     "to_answer",
     "verb",

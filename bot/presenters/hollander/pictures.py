@@ -6,7 +6,18 @@ from bot.presenters.contract import Names
 from bot.presenters.hollander.board import PILE_SHOWN
 from bot.presenters.hollander.cards import card_name
 from bot.presenters.hollander.faces import face
-from bot.presenters.picture import Card, Cards, Mark, Picture, SeatLine, Seats, pictured, who
+from bot.presenters.picture import (
+    Card,
+    Cards,
+    Mark,
+    Picture,
+    SeatLine,
+    Seats,
+    Title,
+    pictured,
+    unhurried,
+    who,
+)
 from bot.texts.catalog import Say
 
 
@@ -27,6 +38,22 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 def board_picture(view: View, names: Names, say: Say) -> Picture:
     """The pile and the cards that lie before everybody; `view` is the public's."""
     return pictured(_pile(view, say) if view.pile else None, _seats(view, names, say))
+
+
+def stage(view: View) -> str:
+    """As long as there are cards to draw; then until somebody goes out, until the next does, and so on."""
+    if view.step == "setup":
+        return ""
+    return str(len(view.out)) if view.out or not view.draw else "drawing"
+
+
+def stage_picture(view: View, names: Names, say: Say) -> Picture:
+    """The cards that lie before everybody as the stage began."""
+    if view.out:
+        began = say("picture-out-began", count=len(view.out))
+    else:
+        began = say("picture-play-began" if view.draw else "picture-drawn-began")
+    return unhurried(pictured(Title(began), _seats(view, names, say)))
 
 
 def _pile(view: View, say: Say) -> Cards:

@@ -9,7 +9,7 @@ from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
 from bot.presenters.playapirata.hand import hand, holdings
 from bot.presenters.playapirata.labels import advised, moment
-from bot.presenters.playapirata.pictures import board_picture, hand_picture
+from bot.presenters.playapirata.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.playapirata.scorepad import score_lines, scorepad
 from bot.presenters.playapirata.tips import tips
 from bot.presenters.sheets import sheet_picture
@@ -30,6 +30,8 @@ __all__ = (
     "score_lines",
     "scorepad",
     "sheet_picture",
+    "stage",
+    "stage_picture",
     "tips",
     "to_answer",
     "verb",

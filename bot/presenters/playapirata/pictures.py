@@ -15,12 +15,15 @@ from bot.presenters.picture import (
     SeatLine,
     Seats,
     Spot,
+    Title,
     pictured,
+    unhurried,
     who,
 )
 from bot.presenters.playapirata.cards import card_name
 from bot.presenters.playapirata.faces import ANIMALS, face
-from bot.texts.catalog import Say, with_minus
+from bot.texts.catalog import Say
+from bot.texts.minus import with_minus
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -31,6 +34,18 @@ def hand_picture(view: View, names: Names, say: Say) -> Picture:
 def board_picture(view: View, names: Names, say: Say) -> Picture:
     """The beach as all know it, and the players; `view` is the public's."""
     return pictured(*_beach(view, names, say), _seats(view, names, say))
+
+
+def stage(view: View) -> str:
+    """Each turn that everybody has, but for the first: there is no more than one treasure before it."""
+    has_beach = view.step not in ("draft", "sit") and view.turn_number > 1
+    return f"{view.round}.{view.turn_number}" if has_beach else ""
+
+
+def stage_picture(view: View, names: Names, say: Say) -> Picture:
+    """The beach and the players as the turn began."""
+    title = Title(say("picture-turn-began", turn=view.turn_number, turns=view.turns))
+    return unhurried(pictured(title, *board_picture(view, names, say).blocks))
 
 
 def _beach(view: View, names: Names, say: Say) -> list[Block]:

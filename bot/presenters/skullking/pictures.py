@@ -8,11 +8,24 @@ from bot.games.skullking import View
 from bot.games.skullking.view import TrickView
 from bot.presenters import sheets
 from bot.presenters.contract import Names
-from bot.presenters.facts import signed
-from bot.presenters.picture import Card, Cards, Cell, Mark, Picture, SeatLine, Seats, Who, pictured, who
+from bot.presenters.facts import as_number, signed
+from bot.presenters.picture import (
+    Card,
+    Cards,
+    Cell,
+    Mark,
+    Picture,
+    SeatLine,
+    Seats,
+    Title,
+    Who,
+    pictured,
+    who,
+)
 from bot.presenters.skullking.cards import card_name, with_ghost
 from bot.presenters.skullking.faces import face
-from bot.texts.catalog import Say, with_minus
+from bot.texts.catalog import Say
+from bot.texts.minus import with_minus
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -30,6 +43,33 @@ def board_picture(view: View, names: Names, say: Say) -> Picture:
     """The tricks of the round that is over, and how everybody stands; `view` is the public's."""
     tricks = [_taken(trick, names, say) for trick in view.tricks]
     return pictured(*tricks, Seats(tuple(_line(view, seat, names, say) for seat in range(view.players))))
+
+
+def stage(view: View) -> str:
+    """The rounds that are over, from the first on."""
+    finished = len(view.scorepad) // view.players
+    return str(finished) if finished else ""
+
+
+def stage_picture(view: View, names: Names, say: Say) -> Picture:
+    """The round that was scored last: bids, tricks, what it brought, and the totals."""
+    lines = view.scorepad[-view.players :]
+    title = Title(say("skullking-round", round=lines[0].round, rounds=view.rounds))
+    return pictured(title, Seats(tuple(_scored(line, names, say) for line in lines)))
+
+
+def _scored(line: ScoreLine, names: Names, say: Say) -> SeatLine:
+    bid, won, score = as_number(line.details["bid"]), as_number(line.details["tricks"]), signed(line.score)
+    name = names.bare(line.seat, 64)
+    told = say("skullking-player", name=name, bid=bid, won=won, total=line.total)
+    return SeatLine(
+        who(names, line.seat),
+        won=won,
+        bid=bid,
+        marks=(Mark("met" if bid == won else "missed", score, "red"),),
+        points=with_minus(str(line.total)),
+        told=f"{told}, {score}",
+    )
 
 
 def sheet_picture(lines: Sequence[ScoreLine], names: Names) -> Picture:

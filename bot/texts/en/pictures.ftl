@@ -5,6 +5,13 @@ picture-pier = Pier
 picture-discards = Discard pile
 picture-limit = limit { $limit }
 picture-pile = Play pile
+picture-turn-began = The beach as turn { $turn } of { $turns } began
+picture-play-began = When play began
+picture-drawn-began = When no cards were left to draw
+picture-out-began = { $count ->
+    [one] When the first was out
+   *[other] When { $count } were out
+}
 preferences-pictures-on = Pictures: **on**. Cards are shown as a picture, too.
 preferences-pictures-off = Pictures: **off**. Cards are shown as text alone.
 button-pictures-off = Text only, no pictures

@@ -71,9 +71,16 @@ def files_of(body: Body) -> list[discord.File]:
     return [discord.File(BytesIO(drawing.data), PICTURE)] if drawing is not None and drawing.data else []
 
 
-def edited(body: Body) -> dict[str, Any]:
-    """As `arguments`, for an edit: with new files, which take the place of those that the message has."""
-    files = files_of(body)
+def edited(body: Body, shown: str | None = None) -> dict[str, Any]:
+    """As `arguments`, for an edit: with new files, which take the place of those that the message has.
+
+    `shown` is the key of the picture that the message shows, where that is known: it is not sent again, and
+    is taken away from a message that is to show none. An edit of text alone says nothing of attachments.
+    """
+    drawing = drawing_of(body)
+    if shown is not None and drawing is None:
+        return {**arguments(body), "attachments": []}
+    files = [] if drawing is not None and drawing.key == shown else files_of(body)
     return {**arguments(body), "attachments": files} if files else arguments(body)
 
 
@@ -90,12 +97,14 @@ def fingerprint(body: Body) -> str:
 
 
 def is_shown_by(message: discord.Message, body: Body) -> bool:
-    """Whether a message that Discord has returned says what the body does.
+    """Whether a message that Discord has returned says what the body does, and shows a picture if it does.
 
     Discord answers a nonce that it knows with the message that it has, which may say something else. It trims
     texts and adds ids, so only what is read and pressed is compared.
     """
     shown = [component.to_dict() for component in message.components]
+    if shows_picture(message) is not (drawing_of(body) is not None):
+        return False
     return (message.content.strip(), _words(shown)) == (_content(body).strip(), _words(components_of(body)))
 
 

@@ -106,12 +106,23 @@ class Messenger:
             )
         return Sent(message.id, is_shown_by(message, body), not mentions or names_all(message, body))
 
-    async def edit(self, channel_id: int, message_id: int, body: Body, *, lane: Lane = Lane.BULK) -> None:
-        """Edits a message; nobody is notified. Raises as `sorted_errors`."""
+    async def edit(
+        self,
+        channel_id: int,
+        message_id: int,
+        body: Body,
+        *,
+        lane: Lane = Lane.BULK,
+        shown: str | None = None,
+    ) -> None:
+        """Edits a message; nobody is notified. `shown` is the picture that it shows, as `edited` says.
+
+        Raises as `sorted_errors`.
+        """
         await self._queue.turn(lane)
         message = self.channel(channel_id).get_partial_message(message_id)
         with self._sorted():
-            await message.edit(**edited(body), allowed_mentions=NOBODY)
+            await message.edit(**edited(body, shown), allowed_mentions=NOBODY)
 
     async def delete(self, channel_id: int, message_id: int, *, lane: Lane = Lane.BULK) -> None:
         """Deletes one of our messages, if it is still there and Discord lets us. Raises `Unavailable`."""

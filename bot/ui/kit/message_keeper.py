@@ -12,6 +12,7 @@ together with what else is stored: to edit twice is no harm.
 import asyncio
 import hashlib
 import logging
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -22,7 +23,7 @@ import discord
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.tables.announcing import Unavailable, until_told
 from bot.tables.messages import Messages
-from bot.ui.kit.body import Body, Plain, fingerprint, looks
+from bot.ui.kit.body import Body, Plain, drawing_of, fingerprint, looks
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.keyed_queue import KeyedQueue
@@ -33,6 +34,8 @@ log = logging.getLogger(__name__)
 
 LOOKED_FOR_AFTER = 10.0
 """Seconds after which a message whose sending failed is looked for; if still wanted, it was sent again."""
+MOST_PICTURED = 2048
+"""Messages of which is remembered which picture they show; of another it is sent again."""
 SOON_OLD = 55 * 60
 """Seconds after which a message's edits are paced: Discord limits those of messages older than an hour."""
 
@@ -84,6 +87,7 @@ class MessageKeeper:
         self._sendings = Sendings(messages, messenger)
         self._table_changed = table_changed
         self._edited: dict[MessageKey, MessageRow] = {}
+        self._pictured: OrderedDict[int, str] = OrderedDict()
         self._in_turn = KeyedQueue()
         self._sweeping: asyncio.Task[None] | None = None
         self._is_swept = True
@@ -143,6 +147,7 @@ class MessageKeeper:
     def note(self, key: MessageKey, channel_id: int, message_id: int, shows: str) -> None:
         """Notes what a message shows that was brought up to date by the answer to its button."""
         self._edited[key] = MessageRow(key, channel_id, message_id, shows)
+        self._pictured.pop(message_id, None)
 
     async def save(self, key: MessageKey) -> None:
         """Remembers what an edit of one message has shown."""
@@ -193,6 +198,8 @@ class MessageKeeper:
         # It may have been sent before a kill, or before an answer was lost, and say what was so then.
         row = wanted.row(key, sent.id) if sent.is_as_sent else replace(wanted.row(key, sent.id), shows="?")
         await self._store.place(row, known)
+        if sent.is_as_sent:
+            self._note_picture(sent.id, wanted.body)
         self._edited.pop(key, None)
         if known is not None and known.message_id != sent.id:
             await self._delete(known)
@@ -212,7 +219,18 @@ class MessageKeeper:
         return True
 
     async def _edit(self, known: MessageRow, body: Body, lane: Lane) -> None:
-        await self._messenger.edit(known.channel_id, known.message_id, body, lane=lane)
+        """Edits a message; a picture that it shows already is not sent again."""
+        shown = self._pictured.get(known.message_id)
+        await self._messenger.edit(known.channel_id, known.message_id, body, lane=lane, shown=shown)
+        self._note_picture(known.message_id, body)
+
+    def _note_picture(self, message_id: int, body: Body) -> None:
+        self._pictured.pop(message_id, None)
+        drawing = drawing_of(body)
+        if drawing is not None:
+            self._pictured[message_id] = drawing.key
+        if len(self._pictured) > MOST_PICTURED:
+            self._pictured.popitem(last=False)
 
     async def _delete(self, replaced: MessageRow) -> None:
         """Deletes what was replaced; later, where Discord does not answer."""

@@ -71,6 +71,12 @@ class Pictures:
         """A picture that a message shows already, so that it need not be sent again."""
         return Drawing(self.key(picture), picture.alt)
 
+    def kept(self, picture: Picture) -> Drawing | None:
+        """The picture, if it was drawn already."""
+        key = self.key(picture)
+        data = self._kept.get(key)
+        return None if data is None else Drawing(key, picture.alt, data)
+
     async def drawn(self, picture: Picture) -> Drawing | None:
         """The picture; None where it can't be drawn, or not in time: then it may be there the next time."""
         if self._draw is None:
@@ -78,8 +84,7 @@ class Pictures:
         key = self.key(picture)
         if key not in self._kept:
             await asyncio.wait({self._drawing(key, picture, self._draw)}, timeout=self._patience)
-        data = self._kept.get(key)
-        return None if data is None else Drawing(key, picture.alt, data)
+        return self.kept(picture)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Lets something follow that shows a picture; nobody waits for it."""

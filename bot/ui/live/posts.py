@@ -18,6 +18,7 @@ from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.live.post import post
+from bot.ui.live.post_pictures import PostPictures
 
 log = logging.getLogger(__name__)
 
@@ -31,8 +32,11 @@ Refusal = ClosedError | GoneError
 class Posts:
     """Keeps the posts of all tables up to date."""
 
-    def __init__(self, keeper: MessageKeeper, messenger: Messenger, settings: Settings) -> None:
+    def __init__(
+        self, keeper: MessageKeeper, messenger: Messenger, settings: Settings, pictures: PostPictures
+    ) -> None:
         self._keeper = keeper
+        self._pictures = pictures
         self._messenger = messenger
         self._settings = settings
         self._looked: dict[int, float] = {}
@@ -48,7 +52,7 @@ class Posts:
         table = latest()
         try:
             again = await self._is_to_move(table, known)
-            await self._keeper.keep(post_key(table), lambda: _wanted(latest(), Lane.POST), again=again)
+            await self._keep(latest, Lane.POST, again=again)
         except (GoneError, ClosedError) as error:
             self._take_refusal(table, error)
             return error
@@ -61,11 +65,22 @@ class Posts:
         Raises `Unavailable`.
         """
         try:
-            await self._keeper.keep(post_key(table), lambda: _wanted(table, Lane.ANSWER), again=True)
+            await self._keep(lambda: table, Lane.ANSWER, again=True)
         except (GoneError, ClosedError) as error:
             log.warning("the channel takes no post", extra=_about(table, error))
             return False
         return True
+
+    async def _keep(self, latest: Callable[[], Table], lane: Lane, *, again: bool) -> None:
+        pictured = await self._pictures.draw(latest())
+
+        def wanted() -> Wanted:
+            table = latest()
+            text = post(table, speaker(table.row.language))
+            view = self._pictures.added(table, text) if pictured else text
+            return Wanted(table.row.channel_id, view, lane=lane)
+
+        await self._keeper.keep(post_key(latest()), wanted, again=again)
 
     def _take_refusal(self, table: Table, error: GoneError | ClosedError) -> None:
         """Notes that the channel takes no post. Raises `Unavailable` where that may soon be over.
@@ -120,10 +135,6 @@ class Posts:
 def post_key(table: Table) -> MessageKey:
     """Which message the post of a table is."""
     return MessageKey(MessageKind.POST, table.id)
-
-
-def _wanted(table: Table, lane: Lane) -> Wanted:
-    return Wanted(table.row.channel_id, post(table, speaker(table.row.language)), lane=lane)
 
 
 def _about(table: Table, error: Exception) -> dict[str, object]:

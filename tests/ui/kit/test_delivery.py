@@ -29,6 +29,7 @@ class Taken:
     id: int = 1
     content: str = ""
     components: Sequence[Any] = ()
+    attachments: Sequence[Any] = ()
 
 
 @dataclass

@@ -19,12 +19,12 @@ from bot.store.database import Database
 from bot.store.messages import MessageStore
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
-from bot.ui.kit.body import Body, Plain
+from bot.ui.kit.body import Body, Drawing, Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, InvalidRequestError
-from bot.ui.kit.layout import page
+from bot.ui.kit.layout import page, with_drawing
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from tests.ui.kit.hurried import hurried
 
@@ -51,6 +51,7 @@ class Message:
     notified: Sequence[int] = ()
     author: Any = ME
     interaction_metadata: Any = None
+    attachments: Sequence[discord.File] = ()
 
     @property
     def components(self) -> list[Any]:
@@ -60,6 +61,7 @@ class Message:
         self.there.happen("edit")
         assert self.id in self.there.standing
         self.content, self.view = body.get("content", self.content), body["view"]
+        self.attachments = body.get("attachments", self.attachments)
 
     async def delete(self) -> None:
         self.there.happen("delete")
@@ -91,6 +93,7 @@ class Channel:
         self.there.fail("send")
         if known is None:
             message.content, message.view = body.get("content", ""), body["view"]
+            message.attachments = body.get("files", ())
             message.notified = [person.id for person in people]
             self.there.taken.append(message)
             self.there.standing[message.id] = message
@@ -543,3 +546,46 @@ async def rest() -> None:
     """Waits for what is done later."""
     while tasks := [task for task in asyncio.all_tasks() if task.get_name() == "messages left over"]:
         await asyncio.wait(tasks)
+
+
+def pictured(text: str, key: str) -> ui.LayoutView:
+    return with_drawing(page([text]), Drawing(key, "what it shows", key.encode()))
+
+
+def shown_in(message: Message) -> list[bytes]:
+    return [file.fp.read() for file in message.attachments if not file.fp.seek(0)]
+
+
+async def test_a_picture_that_a_message_shows_is_not_sent_again(bot: Bot) -> None:
+    await bot.show(POST, pictured("one", "first"))
+    [message] = bot.there.taken
+    sent = message.attachments
+    await bot.show(POST, pictured("two", "first"))
+    assert message.attachments is sent, "the edit said nothing of attachments"
+    await bot.show(POST, pictured("two", "second"))
+    assert shown_in(message) == [b"second"]
+    await bot.show(POST, page(["three"]))
+    assert shown_in(message) == []
+
+
+async def test_a_message_that_another_process_has_sent_is_given_its_picture_again(
+    bot: Bot, database: Database
+) -> None:
+    await bot.show(POST, pictured("one", "first"))
+    [message] = bot.there.taken
+    sent, again = message.attachments, Bot.started(bot.there, database)
+    await again.show(POST, pictured("two", "first"))
+    assert message.attachments is not sent
+    assert shown_in(message) == [b"first"]
+
+
+async def test_a_message_that_a_nonce_brought_back_without_its_picture_is_given_it(
+    bot: Bot, database: Database
+) -> None:
+    bot.there.faults["sent"] = Killed()
+    with pytest.raises(Killed):
+        await bot.show(POST, page(["one"]))
+    again = Bot.started(bot.there, database)
+    await again.show(POST, pictured("one", "first"))
+    [message] = bot.there.taken
+    assert shown_in(message) == [b"first"]

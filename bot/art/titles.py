@@ -1,0 +1,35 @@
+"""A sentence above what it is about."""
+
+from collections.abc import Iterator
+
+from PIL import Image
+
+from bot.art.lettering import fitted, width_of, writable, write
+from bot.art.measure import INNER, LIGHT, TEXT, blank
+from bot.presenters.picture import Title
+
+LINE = 36
+LINES = 2
+WEIGHT = "Bold"
+
+
+def title(block: Title) -> Image.Image:
+    """The sentence in as many lines as it needs, `LINES` at most."""
+    lines = list(_lines(writable(block.text)))
+    image = blank(INNER, LINE * len(lines))
+    for number, line in enumerate(lines):
+        write(image, (2, LINE * (number + 0.5)), line, TEXT, LIGHT, weight=WEIGHT)
+    return image
+
+
+def _lines(text: str) -> Iterator[str]:
+    """The text broken between words, the last line cut."""
+    words = text.split()
+    for _ in range(LINES - 1):
+        taken = len(words)
+        while taken > 1 and width_of(" ".join(words[:taken]), TEXT, WEIGHT) > INNER:
+            taken -= 1
+        yield fitted(" ".join(words[:taken]), INNER, TEXT, WEIGHT)
+        words = words[taken:]
+    if words:
+        yield fitted(" ".join(words), INNER, TEXT, WEIGHT)

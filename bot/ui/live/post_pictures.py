@@ -1,0 +1,56 @@
+"""The picture in a table's post: one a stage, however often the text is edited, and at last the sheet."""
+
+from discord import ui
+
+from bot.model.tables import Status
+from bot.presenters.picture import Picture
+from bot.tables import guild_settings
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.texts.catalog import Say, speaker
+from bot.ui.kit.layout import Page, with_drawing
+from bot.ui.kit.names import names_at
+from bot.ui.kit.pictures import Pictures
+from bot.ui.live.stages import Stages
+
+
+class PostPictures:
+    """Adds pictures to posts."""
+
+    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+        self._tables = tables
+        self._pictures = pictures
+        self._stages = Stages()
+
+    async def draw(self, table: Table) -> bool:
+        """Draws the picture of a table's post, as far as there is time; whether it is to be shown at all."""
+        if not self._pictures.are_on or not (await self._settings_want(table)):
+            return False
+        picture = self._picture(table)
+        if picture is not None:
+            await self._pictures.drawn(picture)
+        return True
+
+    def added(self, table: Table, view: ui.LayoutView) -> ui.LayoutView:
+        """A table's post with its picture, if that was drawn."""
+        picture = self._picture(table)
+        drawing = None if picture is None else self._pictures.kept(picture)
+        return with_drawing(view, drawing) if drawing is not None and isinstance(view, Page) else view
+
+    async def _settings_want(self, table: Table) -> bool:
+        return (await guild_settings.settings_of(self._tables, table.row.guild_id)).pictures
+
+    def _picture(self, table: Table) -> Picture | None:
+        told, say = table.entry.pictures, speaker(table.row.language)
+        if told is None or table.fold is None:
+            return None
+        if table.status is Status.FINISHED:
+            lines = table.view(None).scorepad
+            return told.sheet_picture(lines, names_at(table, say)) if lines else None
+        return self._stage(table, say) if table.status is Status.RUNNING else None
+
+    def _stage(self, table: Table, say: Say) -> Picture | None:
+        told, stage = table.entry.pictures, self._stages.stage(table)
+        if told is None or stage is None:
+            return None
+        return told.stage_picture(stage.view, names_at(table, say), say)

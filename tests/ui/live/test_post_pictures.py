@@ -1,0 +1,111 @@
+"""The picture in a table's post: one a stage, however often the text is edited."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import HttpLogEntry
+
+from bot.presenters.picture import Sheet
+from bot.tables import guild_settings
+from bot.tables.person import Person
+from tests.tavern import Tavern, tavern
+from tests.ui.live.test_hand_pictures import Painter, pictures_on
+
+
+async def edits_of_post(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
+    """The edits of the post that stands now."""
+    path = f"/channels/{t.channel.id}/messages/{(await t.post()).id}"
+    return [one for one in t.env.http_requests[since:] if (one.method, one.path) == ("PATCH", path)]
+
+
+def with_files(requests: list[HttpLogEntry]) -> list[Any]:
+    """What the requests say of attachments, of those that say anything."""
+    bodies = [request.json or {} for request in requests]
+    return [body["attachments"] for body in bodies if "attachments" in body]
+
+
+async def scored(t: Tavern, rounds: int) -> None:
+    await t.play(until=lambda table: len(table.view(None).scorepad) == rounds * len(table.seats))
+
+
+@pytest.mark.slow
+async def test_a_post_shows_a_picture_of_each_finished_round_and_sends_none_with_an_edit_of_text_alone(
+    tmp_path: Path,
+) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await t.start(rounds=3)
+        assert pictures_on(await t.post()) == []
+        await scored(t, 1)
+        [first] = pictures_on(await t.post())
+        lines = (await t.table()).view(None).scorepad
+        assert "Round 1 of 3" in first
+        for line in lines:
+            name = (await t.table()).name(line.seat)
+            assert f"{name}: bid {line.details['bid']}, won {line.details['tricks']}" in first
+        begun = len(t.env.http_requests)
+        await t.play(until=lambda table: len(table.view(None).trick) == 1)
+        edits = await edits_of_post(t, begun)
+        assert len(edits) > 1
+        assert with_files(edits) == []
+        assert pictures_on(await t.post()) == [first]
+        assert [one.filename for one in (await t.post()).attachments] == ["picture.png"]
+        await scored(t, 2)
+        assert len(with_files(await edits_of_post(t, begun))) == 1
+        [second] = pictures_on(await t.post())
+        assert "Round 2 of 3" in second
+
+
+async def test_a_finished_game_shows_its_whole_scorepad(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await t.start(rounds=1)
+        await t.play()
+        assert isinstance(painter.drawn[-1].blocks[0], Sheet)
+        assert pictures_on(await t.post()) == [painter.drawn[-1].alt]
+
+
+async def test_a_post_that_is_moved_keeps_its_picture(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=Painter().draw) as t:
+        await t.start(rounds=2)
+        await scored(t, 1)
+        before = await t.post()
+        await t.slash(t.people[0], "table")
+        after = await t.post()
+        assert after.id != before.id
+        assert pictures_on(after) == pictures_on(before) != []
+        assert len(after.attachments) == 1
+
+
+async def test_a_server_of_text_alone_has_no_picture_in_posts_and_loses_the_one_there(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=Painter().draw) as t:
+        await t.start(rounds=2)
+        await scored(t, 1)
+        assert len(pictures_on(await t.post())) == 1
+        off = guild_settings.pictures(shown=False)
+        await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(t.people[0].id, "Anna"))
+        await t.play(until=lambda table: table.view(None).step == "play")
+        assert pictures_on(await t.post()) == []
+        assert (await t.post()).attachments == []
+
+
+async def test_where_nothing_can_be_drawn_the_post_goes_out_as_text(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=Painter(full=True).draw) as t:
+        await t.start(rounds=1)
+        await t.play()
+        assert pictures_on(await t.post()) == []
+        assert (await t.post()).attachments == []
+
+
+async def test_after_a_restart_the_stages_picture_comes_again_with_the_next_edit(
+    tmp_path: Path,
+) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        await t.start(rounds=2)
+        await scored(t, 1)
+        before = pictures_on(await t.post())
+        await t.restart()
+        await t.play(until=lambda table: len(table.view(None).trick) == 1)
+        assert pictures_on(await t.post()) == before
