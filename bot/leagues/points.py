@@ -74,9 +74,13 @@ class ByPlace:
         """
         return Fraction(sum(self.by_place(seats)), seats)
 
-    def total(self, tables: Sequence[Fraction], byes: Sequence[int]) -> Fraction | None:
-        """The points of someone who earned `tables` and had a bye from tables of the sizes `byes`."""
-        return sum(tables, Fraction(0)) + sum(map(self.bye, byes))
+    def total(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> Fraction | None:
+        """The points of someone who earned `tables` and had a bye from tables of the sizes `byes`.
+
+        Only the `best` of all these count, where that is no 0.
+        """
+        every = sorted([*tables, *map(self.bye, byes)], reverse=True)
+        return sum(every[: best or None], Fraction(0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +103,18 @@ class ByScore:
         lost = worst(0, *(seat.score for seat in result.seats))
         return tuple(Fraction(lost if seat.is_lost else seat.score) for seat in result.seats)
 
-    def total(self, tables: Sequence[Fraction], byes: Sequence[int]) -> Fraction | None:
+    def total(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> Fraction | None:
         """The points of someone who scored `tables`; None before the first of them.
 
         A score has no middle that is known beforehand: each of the `byes` counts as the average of the
-        person's own tables.
+        person's own tables. Only the `best` tables count, where that is no 0, and byes for those that lack.
         """
         if not tables:
             return None
-        average = sum(tables, Fraction(0)) / len(tables)
-        return average if self.low_is_good else average * (len(tables) + len(byes))
+        counted = sorted(tables, reverse=not self.low_is_good)[: best or None]
+        rest = byes[: best - len(counted)] if best else byes
+        average = sum(counted, Fraction(0)) / len(counted)
+        return average if self.low_is_good else average * (len(counted) + len(rest))
 
 
 Scheme = ByPlace | ByScore

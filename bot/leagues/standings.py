@@ -55,14 +55,20 @@ class Reason(NamedTuple):
 
 
 def standings(
-    results: Iterable[TableResult], people: Iterable[int], scheme: Scheme, byes: Iterable[Bye] = ()
+    results: Iterable[TableResult],
+    people: Iterable[int],
+    scheme: Scheme,
+    byes: Iterable[Bye] = (),
+    *,
+    best: int = 0,
 ) -> tuple[Standing, ...]:
     """The standings of `people`, the best first, those on one rank by their ids.
 
     The order of what goes in does not matter. Others who sat at the tables hold their places there and have
-    no row. Raises `ValueError` if a table comes twice.
+    no row. Only the `best` rounds of each count, where that is no 0. Raises `ValueError` if a table comes
+    twice.
     """
-    book = Book(results, scheme, byes)
+    book = Book(results, scheme, byes, best)
     rows: list[Standing] = []
     for group, gap in ranked(book, people):
         rank = len(rows) + 1

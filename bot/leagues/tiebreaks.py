@@ -62,10 +62,16 @@ class Played(NamedTuple):
 
 
 class Book:
-    """All that the criteria ask: the tables, what each person `played`, and their `byes` by table size."""
+    """All that the criteria ask: the tables, what each person `played`, and their `byes` by table size.
 
-    def __init__(self, results: Iterable[TableResult], scheme: Scheme, byes: Iterable[Bye]) -> None:
+    Only the `best` rounds of each person bring points, where that is no 0.
+    """
+
+    def __init__(
+        self, results: Iterable[TableResult], scheme: Scheme, byes: Iterable[Bye], best: int = 0
+    ) -> None:
         self.scheme = scheme
+        self._best_rounds = best
         self.sign = -1 if scheme.low_is_good else 1
         self.tables = [_table(result, scheme) for result in counted(results)]
         self.played: dict[int, list[Played]] = defaultdict(list)
@@ -78,7 +84,8 @@ class Book:
 
     def points(self, person: int) -> Fraction | None:
         """The points of `person` by the scheme; None where it has nothing to count yet."""
-        return self.scheme.total([table.earned for table in self.played[person]], self.byes[person])
+        earned = [table.earned for table in self.played[person]]
+        return self.scheme.total(earned, self.byes[person], self._best_rounds)
 
     def best(self, person: int) -> Fraction | None:
         """The best single result of `person`, in points; None if they played nothing to its end."""

@@ -75,6 +75,7 @@ class LeagueRow:
 
     `points` is empty for the usual ones, "score" for the game's own score, else a list such as 5-3-2-1.
     `level` is that of computer players at its tables: 1, 2 or 3, the best.
+    `best` is how many of each person's rounds count in the standings, 0 where all do.
     `waits` is what moderators were told last that it waits for, empty while it goes on by itself.
     """
 
@@ -109,6 +110,7 @@ class LeagueRow:
     waits: str = ""
     level: int = 2
     computer_seats: ComputerSeats = ComputerSeats.NONE
+    best: int = 0
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -137,6 +139,7 @@ class LeagueChanges(TypedDict, total=False):
     waits: str
     level: int
     computer_seats: ComputerSeats
+    best: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -152,6 +152,7 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
     _require_range("league_start_hours", row.start_hours, 0, row.round_hours)
     if row.places is not None:
         _require_range("league_places", row.places, rules.min_players, MOST_PLACES)
+    _require_range("league_best", row.best, 0, row.rounds)
     if row.sign_up_until is not None and row.sign_up_until <= now:
         raise Refusal("deadline_past")
     if row.format is Format.CUP or row.finalists:

@@ -33,6 +33,7 @@ class Kind(StrEnum):
     FORFEIT_TAKEN_BACK = "forfeit_taken_back"
     REPLACED = "replaced"
     CREDITED = "credited"
+    EDITED = "edited"
 
 
 @dataclass(frozen=True, slots=True)

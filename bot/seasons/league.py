@@ -181,7 +181,9 @@ class League:
         for match in self.matches:
             drawn.setdefault(match.round, []).append(match.seats)
         history = tuple(Round(tuple(drawn[row.number]), row.byes) for row in self.rounds)
-        return Figures(standings(results, self._ranked(), self.scheme, self._byes(history)), history, results)
+        byes = self._byes(history)
+        table = standings(results, self._ranked(), self.scheme, byes, best=self.row.best)
+        return Figures(table, history, results)
 
     def _ranked(self) -> Sequence[int]:
         played = {seat.user_id for rows in self.results.values() for seat in rows}

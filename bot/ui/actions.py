@@ -21,6 +21,7 @@ from bot.ui.leagues import (
     archive,
     corrections,
     creation,
+    editing,
     entrants,
     history,
     league_panel,
@@ -229,4 +230,5 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **corrections.ACTIONS,
     **afterwards.ACTIONS,
     **history.ACTIONS,
+    **editing.ACTIONS,
 }

@@ -182,6 +182,7 @@ refusal-league-out-of-range = { $what ->
         [league_rounds] Die Zahl der Runden
         [league_round_hours] Die Zahl der Stunden pro Runde
         [league_start_hours] Die Zahl der Stunden bis zum Start ohne Fehlende
+        [league_best] Die Zahl der Runden, die zählen,
        *[league_places] Die Zahl der Plätze
     } muss zwischen { $least } und { $most } liegen.
 refusal-deadline-past = Die Anmeldung wäre dann schon vorbei. Nimm eine spätere Zeit oder lass das Feld leer.

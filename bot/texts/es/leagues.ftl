@@ -182,6 +182,7 @@ refusal-league-out-of-range = { $what ->
         [league_rounds] El número de jornadas
         [league_round_hours] El número de horas por jornada
         [league_start_hours] El número de horas de espera antes de empezar
+        [league_best] El número de jornadas que cuentan
        *[league_places] El número de plazas
     } va de { $least } a { $most }.
 refusal-deadline-past = Las inscripciones ya habrían terminado. Elige una fecha posterior o déjala vacía.

@@ -182,6 +182,7 @@ refusal-league-out-of-range = { $what ->
         [league_rounds] Le nombre de rondes de la ligue
         [league_round_hours] La durée d’une ronde, en heures,
         [league_start_hours] Le nombre d’heures avant de commencer malgré les absences
+        [league_best] Le nombre de rondes qui comptent
        *[league_places] Le nombre de places
     } doit aller de { $least } à { $most }.
 refusal-deadline-past = Les inscriptions seraient déjà finies. Choisis un moment plus tard, ou laisse vide.

@@ -182,6 +182,7 @@ refusal-league-out-of-range = { $what ->
         [league_rounds] Il numero delle giornate
         [league_round_hours] La durata di una giornata in ore
         [league_start_hours] Il numero di ore dopo cui si inizia comunque
+        [league_best] Il numero delle giornate che valgono
        *[league_places] Il numero dei posti
     } deve andare da { $least } a { $most }.
 refusal-deadline-past = Le iscrizioni sarebbero già finite. Scegli un momento più avanti, o lascia vuoto.

@@ -5,8 +5,11 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.model.leagues import LeagueChanges
+from bot.model.tables import Pace
+from bot.seasons.editing import Settings
 from bot.seasons.league import League
 from bot.tables import preferences
+from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.modal import Field
@@ -55,6 +58,35 @@ async def read_rounds(caller: Caller, typed: Typed) -> LeagueChanges:
     }
 
 
+def settings_fields(now: Settings, say: Say) -> Sequence[Field]:
+    """Asks for what can be changed of a league that goes on, its pace apart."""
+    kept, places = written_points(now.points, say), "" if now.places is None else str(now.places)
+    best = str(now.best) if now.best else ""
+    return [
+        Field("rounds", say("form-rounds"), "", str(now.rounds), longest=LONGEST_NUMBER),
+        Field("hours", say("form-hours"), say("form-hours-about"), str(now.round_hours), longest=LONGEST),
+        Field("points", say("form-points"), say("form-points-about"), kept, False, LONGEST_POINTS),
+        Field("places", say("form-places"), say("form-places-about"), places, False, LONGEST_NUMBER),
+        _best_field(best, say),
+    ]
+
+
+def read_settings(typed: Typed, pace: Pace, say: Say) -> Settings:
+    """The settings that were typed, with a pace. Raises `Refusal` or `LeagueError`."""
+    return Settings(
+        rounds=number(typed["rounds"]),
+        round_hours=read_hours(typed["hours"]),
+        points=points(typed["points"], say),
+        pace=pace,
+        places=number(typed["places"]) if typed["places"] else None,
+        best=number(typed["best"]) if typed["best"] else 0,
+    )
+
+
+def _best_field(best: str, say: Say) -> Field:
+    return Field("best", say("form-best"), say("form-best-about"), best, False, LONGEST_NUMBER)
+
+
 async def _where(caller: Caller) -> tuple[str, ZoneInfo]:
     """The locale and the zone in which the caller writes."""
     person = await preferences.preferred(caller.tables, caller.user_id)
@@ -69,6 +101,7 @@ async def cup_fields(caller: Caller, league: League) -> Sequence[Field]:
         Field("finalists", say("form-finalists"), say("form-finalists-about"), finalists, longest=3),
         Field("advance", say("form-advance"), say("form-advance-about"), advance, longest=1),
         Field("start", say("form-start"), say("form-start-about"), start, longest=LONGEST),
+        _best_field(str(row.best) if row.best else "", say),
     ]
 
 
@@ -78,4 +111,5 @@ async def read_cup(caller: Caller, typed: Typed) -> LeagueChanges:
         "finalists": number(typed["finalists"]),
         "advance": number(typed["advance"]),
         "start_hours": read_hours(typed["start"]),
+        "best": number(typed["best"]) if typed["best"] else 0,
     }

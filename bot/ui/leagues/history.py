@@ -37,6 +37,7 @@ _SAID = {
     Kind.FORFEIT_TAKEN_BACK: "history-forfeit-taken-back",
     Kind.REPLACED: "history-replaced",
     Kind.CREDITED: "history-credited",
+    Kind.EDITED: "history-edited",
 }
 
 

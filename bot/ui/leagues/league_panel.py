@@ -132,6 +132,8 @@ def _buttons(league: League, say: Say) -> Iterator[TableButton]:
         yield TableButton(
             ButtonId(NO_TABLE, "league_people", None, f"{league.id} show"), say("managing-entrants")
         )
+        about = ButtonId(NO_TABLE, "league_edit", None, str(league.id))
+        yield TableButton(about, say("button-league-edit"))
         yield TableButton(_button_id(league, "again"), say("managing-again"))
         danger = discord.ButtonStyle.danger
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {END}")

@@ -85,6 +85,8 @@ def terms(league: League, say: Say) -> Iterator[str]:
     if row.format is not Format.LADDER:
         yield from _length(league, say)
     yield say("founding-points", points=points_named(row.points, say))
+    if row.best:
+        yield say("league-best", best=row.best)
     yield say(COMPUTER_SEATS[row.computer_seats])
     if row.format is not Format.LADDER:
         yield say("founding-start", hours=row.start_hours)

@@ -1,0 +1,160 @@
+"""Changing a league that goes on: its settings, what a change would do, and the button that makes it."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.leagues.errors import LeagueError
+from bot.model.tables import Pace
+from bot.seasons import editing
+from bot.seasons.editing import Change, Settings
+from bot.seasons.league import League
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError, Words
+from bot.ui.kit.errors import refusal_notice
+from bot.ui.kit.layout import page
+from bot.ui.kit.modal import open_form, typed_in
+from bot.ui.kit.text import escape
+from bot.ui.kit.widgets import choice
+from bot.ui.leagues.forms import read_settings, settings_fields
+from bot.ui.leagues.league_panel import managed, outcome, show_league_panel
+from bot.ui.leagues.post import points_named
+
+NONE = "-"
+"""In a custom id: the usual points, or any number of places."""
+_SAID = {
+    "rounds": "editing-rounds",
+    "round_hours": "editing-hours",
+    "points": "editing-points",
+    "pace": "editing-pace",
+    "places": "editing-places",
+    "best": "editing-best",
+}
+"""By what is changed, the sentence that says what that does."""
+
+
+async def _show(caller: Caller, button_id: ButtonId) -> None:
+    league, _ = await managed(caller, button_id)
+    await _show_page(caller, league, editing.settings_of(league.row))
+
+
+async def _ask(caller: Caller, button_id: ButtonId) -> None:
+    """Opens the form, filled with the settings that were on the page."""
+    league, words = await managed(caller, button_id)
+    wanted = _read(words)
+    done = _button_id(league, "league_edit_typed", wanted.pace)
+    await open_form(caller, caller.say("editing-title"), settings_fields(wanted, caller.say), done)
+
+
+async def _typed(caller: Caller, button_id: ButtonId) -> None:
+    """Shows what the settings that were typed would do."""
+    league, words = await managed(caller, button_id)
+    now, notice = editing.settings_of(league.row), ""
+    pace = Pace(words.among(0, Pace))
+    try:
+        wanted = read_settings(typed_in(caller.interaction), pace, caller.say)
+        editing.check(league, wanted, caller.tables.now())
+    except (Refusal, LeagueError) as refusal:
+        notice = await refusal_notice(caller, refusal)
+        wanted = now._replace(pace=pace)
+    await _show_page(caller, league, wanted, notice)
+
+
+async def _pace(caller: Caller, button_id: ButtonId) -> None:
+    """Shows what another pace would do; it was added to what the select carries."""
+    league, words = await managed(caller, button_id)
+    wanted = _read(words)._replace(pace=Pace(words.among(len(Settings._fields), Pace)))
+    await _show_page(caller, league, wanted)
+
+
+async def _do(caller: Caller, button_id: ButtonId) -> None:
+    """Makes the change that the page tells of."""
+    league, words = await managed(caller, button_id)
+
+    async def step() -> str:
+        await editing.edit(caller.services.seasons, league.id, caller.person, _read(words))
+        return caller.say("done-league-edited")
+
+    await show_league_panel(caller, league.id, await outcome(caller, step()))
+
+
+async def _show_page(caller: Caller, league: League, wanted: Settings, notice: str = "") -> None:
+    await caller.show_in_place(editing_page(league, wanted, caller.say, notice))
+
+
+def editing_page(league: League, wanted: Settings, say: Say, notice: str = "") -> ui.LayoutView:
+    """The settings that are wanted, and what is another than now, with what that does."""
+    changes = editing.consequences(league, wanted)
+    told = [_told(change, say) for change in changes] or [say("editing-nothing")]
+    blocks = [notice, f"## {escape(league.row.name)}\n{say('editing-about')}", "\n".join(told)]
+    code = _written(wanted)
+    pace = choice(_button_id(league, "league_edit_pace", code), "pace", [*Pace], wanted.pace, say)
+    return page([text for text in blocks if text], list(_buttons(league, code, changes, say)), [pace])
+
+
+def _buttons(league: League, code: str, changes: Sequence[Change], say: Say) -> Iterator[TableButton]:
+    if changes:
+        success = discord.ButtonStyle.success
+        yield TableButton(_button_id(league, "league_edit_do", code), say("button-edit-do"), style=success)
+    yield TableButton(_button_id(league, "league_edit_form", code), say("button-edit-form"))
+    back = ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show")
+    yield TableButton(back, say("button-back"))
+
+
+def _told(change: Change, say: Say) -> str:
+    before, after = _value(change.what, change.before, say), _value(change.what, change.after, say)
+    return say(_SAID[change.what], before=before, after=after, moved=change.moved_up)
+
+
+def _value(what: str, value: object, say: Say) -> str:
+    """A setting in words."""
+    if what == "points":
+        return points_named(str(value), say)
+    if what == "pace":
+        return say(f"pace-{value}")
+    if what == "round_hours":
+        return say("league-hours", hours=int(str(value)))
+    if what == "places" and value is None:
+        return say("founding-any-number")
+    if what == "best" and not value:
+        return say("league-best-all")
+    return str(value)
+
+
+def _button_id(league: League, action: str, words: str) -> ButtonId:
+    return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
+
+
+def _written(wanted: Settings) -> str:
+    """The settings as a custom id carries them."""
+    places = NONE if wanted.places is None else wanted.places
+    points = wanted.points or NONE
+    return f"{wanted.rounds} {wanted.round_hours} {points} {wanted.pace} {places} {wanted.best}"
+
+
+def _read(words: Words) -> Settings:
+    """The settings that a press carries. Raises `CustomIdError`."""
+    points, places = words.text(2), words.text(4)
+    if len(words.all) < len(Settings._fields):
+        raise CustomIdError(words.action)
+    return Settings(
+        rounds=words.number(0),
+        round_hours=words.number(1),
+        points="" if points == NONE else points,
+        pace=Pace(words.among(3, Pace)),
+        places=None if places == NONE else words.number(4),
+        best=words.number(5),
+    )
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "league_edit": _show,
+    "league_edit_form": _ask,
+    "league_edit_typed": _typed,
+    "league_edit_pace": _pace,
+    "league_edit_do": _do,
+}
