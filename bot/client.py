@@ -31,15 +31,16 @@ from bot.tables.automatic import Automatic
 from bot.tables.clock import Courtesy
 from bot.tables.deadlines import Deadlines
 from bot.tables.outages import Ask, Outages
-from bot.tables.refusal import Refusal
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
 from bot.texts.catalog import add_texts
+from bot.tree import Tree
 from bot.ui import actions
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.direct_messages import DirectMessages
-from bot.ui.kit.errors import answer_error
+from bot.ui.kit.emoji_uploads import EmojiUploads, emojis_drawn_by
+from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.kit.modal import submit
 from bot.ui.kit.pictures import Pictures, drawn_by
@@ -81,31 +82,6 @@ def now() -> int:
 Completed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
-class Tree(app_commands.CommandTree["TavernBot"]):
-    """The slash commands; what they raise goes to the one place that answers errors."""
-
-    async def on_error(
-        self, interaction: discord.Interaction["TavernBot"], error: app_commands.AppCommandError, /
-    ) -> None:
-        """Answers for a command that failed."""
-        await answer_error(interaction, _cause(error), interaction.extras.get("table"))
-
-
-def _cause(error: app_commands.AppCommandError) -> Exception:
-    """What went wrong in a command: what its code raised, or a refusal of what Discord has sent for it."""
-    match error:
-        case app_commands.CommandInvokeError():
-            return error.original
-        case app_commands.TransformerError(type=discord.AppCommandOptionType.user):
-            return Refusal("not_a_member")  # Discord resolves ids of people outside the server too
-        case app_commands.TransformerError() | app_commands.CommandSignatureMismatch():
-            return Refusal(
-                "command_changed"
-            )  # the person's Discord still knows it as it was before an update
-        case _:
-            return error
-
-
 class Worker(Protocol):
     """What works by itself. What was under way when it is stopped goes on after the next start."""
 
@@ -139,6 +115,7 @@ class TavernBot(commands.AutoShardedBot):
         self.settings = settings
         self._processes = ProcessPool(PROCESSES)
         self.draw = drawn_by(self._processes)
+        self.draw_emoji = emojis_drawn_by(self._processes)
         self.entries = by_key(entries)
         for entry in self.entries.values():
             add_texts(entry.texts)
@@ -161,7 +138,9 @@ class TavernBot(commands.AutoShardedBot):
         tables = Tables(Store(database), now, self.entries, courtesy)
         await recall(tables.store.notes)
         pace = self.settings.requests_per_second, self.settings.edit_interval
-        messenger = Messenger(self, tables.presence, *pace)
+        emojis = OwnEmojis({key: face for one in self.entries.values() for key, face in one.emojis.items()})
+        messenger = Messenger(self, tables.presence, *pace, emojis)
+        uploads = EmojiUploads(messenger, self.draw_emoji if self.settings.pictures else None)
         keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
         pictures = Pictures(self.draw if self.settings.pictures else None)
         hand_pictures = HandPictures(tables, pictures)
@@ -202,7 +181,7 @@ class TavernBot(commands.AutoShardedBot):
         scorepads.watchers.append(telling)
         asks = (*asks, telling.resume, keeper.resume)
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
-        self._workers = (self._outages, *self._workers, telling, announcer, keeper, pictures)
+        self._workers = (self._outages, *self._workers, telling, announcer, keeper, pictures, uploads)
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):

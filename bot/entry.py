@@ -13,7 +13,7 @@ from bot.games.contract import AnyGame, Options, Plan, Plans, Rules, ScoreLine
 from bot.games.length import Turns
 from bot.games.paper import PaperRules
 from bot.presenters.contract import AdvicePresenter, Label, Labels, Names, OwnChoices, Presenter
-from bot.presenters.picture import Pictured
+from bot.presenters.picture import Emojis, Pictured
 from bot.texts.catalog import FOLDER, Say
 
 
@@ -32,7 +32,7 @@ class Entry:
     without a scorepad for real cards, `plans` for one without moves in advance; `planned` gives a plan's name
     and emoji. `tips` are sentences about what a seat is to decide now, for somebody who plays a game for the
     first time. `adviser` judges choices and `advice` says it, both None for a game without advice.
-    A game without `pictures` is told in words alone.
+    A game without `pictures` is told in words alone; `emojis` are drawn in the place of its shapes.
     `turns` tells for so many players and complete options how many turns follow one another, None
     for a game of which that was never measured; `league_options` are what a league is proposed to play with.
     """
@@ -46,6 +46,7 @@ class Entry:
     label: Labels[Any] = word_label
     paper: PaperRules | None = None
     pictures: Pictured[Any] | None = None
+    emojis: Emojis = field(default_factory=dict)
     score_lines: Callable[[Sequence[ScoreLine], Names, Say], str] | None = None
     plans: Plans[Any] | None = None
     planned: Callable[[Plan, Say], tuple[str, str]] | None = None

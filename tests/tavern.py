@@ -46,6 +46,7 @@ from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
+from bot.ui.kit.emoji_uploads import DrawEmoji
 from bot.ui.kit.pictures import Draw
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
@@ -287,9 +288,9 @@ class Tavern:
     async def restart(self, **settings: Any) -> None:
         """Stops the bot and starts it again on the same database, unless another setting is given."""
         await self.bot.close()
-        draw = self.bot.draw
+        draw, draw_emoji = self.bot.draw, self.bot.draw_emoji
         self.bot = TavernBot(replace(self.bot.settings, **settings), self.bot.entries.values())
-        self.bot.draw = draw
+        self.bot.draw, self.bot.draw_emoji = draw, draw_emoji
         await self.env.restart_bot(self.bot)
 
     async def _fix_deal(self, seed: bytes) -> None:
@@ -318,19 +319,21 @@ async def tavern(
     people: int = 2,
     entries: Iterable[Entry] = ENTRIES,
     draw: Draw | None = None,
+    draw_emoji: DrawEmoji | None = None,
     **settings: Any,
 ) -> AsyncIterator[Tavern]:
     """A tavern with so many people in its channel. Unless told otherwise nobody waits or is nudged.
 
     `nudge_after` holds for every pace, unless that of slow tables is given too. There are pictures if
-    there is something to `draw` them with.
+    there is something to `draw` them with, and emojis if something draws those.
     """
-    settings = {"pictures": draw is not None, **settings}
+    settings = {"pictures": bool(draw or draw_emoji), **settings}
     if "nudge_after" in settings:
         settings = {"nudge_after_daily": settings["nudge_after"], **settings}
     with strict() as discord:
         bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
-        bot.draw = draw or bot.draw
+        bot.draw = draw or (None if draw_emoji else bot.draw)
+        bot.draw_emoji = draw_emoji
         migrated(bot.settings.database)
         async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1) as env:
             guild = env.create_guild("The Pirate Tavern")

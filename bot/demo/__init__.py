@@ -7,6 +7,7 @@ import asyncio
 import math
 import tempfile
 import time
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -15,14 +16,17 @@ import discord
 import simcord
 from discord import ui
 
+from bot import art
 from bot.client import TavernBot
 from bot.demo.commands import DIRECT, HOUR, LOOK, WAIT, Demo, DemoCommands
-from bot.demo.page import Page
+from bot.demo.page import Page, serve_emoji
 from bot.entry import Entries, Entry
+from bot.presenters.picture import Face
 from bot.settings import Settings
 from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.emoji_uploads import name_of
 from bot.ui.kit.layout import page
 from bot.ui.kit.pictures import drawn_here
 
@@ -54,13 +58,27 @@ class DemoBot(TavernBot):
     def __init__(self, settings: Settings, wishes: DemoCommands) -> None:
         super().__init__(settings)
         self.draw = drawn_here()
+        self._emojis = all_emojis(self.entries)
+        self.draw_emoji = self._drawn_already if self._emojis else None
+        self._has_emojis = False
         self._wishes = wishes
+
+    async def _drawn_already(self, face: Face) -> bytes:
+        return self._emojis[face]
 
     async def setup_hook(self) -> None:
         """Adds the demo's own commands and buttons to the bot's."""
         await self.add_cog(Demo(self._wishes))
         await super().setup_hook()
         self.services.dispatch = self._wishes.answering(self.services.dispatch)
+
+    async def fetch_application_emojis(self) -> list[discord.Emoji]:
+        """The application's emojis, which it has from the start: the simulation keeps no uploaded picture."""
+        if not self._has_emojis:
+            self._has_emojis = True
+            for face, file in self._emojis.items():
+                serve_emoji(self, name_of(face, file), file)
+        return await super().fetch_application_emojis()
 
 
 async def run_demo(settings: Settings) -> None:
@@ -82,6 +100,12 @@ async def run_demo(settings: Settings) -> None:
             async with preview:
                 print(WELCOME.format(url=preview.url, first=GUESTS[0]), flush=True)
                 await _keep_time(env, Page(env, guild, preview), wishes)
+
+
+def all_emojis(entries: Entries) -> Mapping[Face, bytes]:
+    """The files of all emojis of the games, drawn here and now; none without Pillow."""
+    faces = {face for entry in entries.values() for face in entry.emojis.values()}
+    return {face: art.draw_emoji(face) for face in faces} if art.can_draw() else {}
 
 
 def demo_settings(settings: Settings, folder: Path) -> Settings:

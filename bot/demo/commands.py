@@ -9,12 +9,12 @@ from discord.ext import commands
 
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of, speaker
-from bot.ui.kit.body import Components
+from bot.ui.kit.body import Components, Page
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
-from bot.ui.kit.layout import Page, page
+from bot.ui.kit.layout import page
 from bot.ui.kit.translator import word
 
 WAIT, LOOK, GO, DIRECT = "demo_wait", "demo_look", "demo_go", "demo_direct"

@@ -8,7 +8,9 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+import discord
 import simcord
+from simcord.backend.cdn import CDN_BASE
 
 
 class Page:
@@ -63,3 +65,10 @@ class Page:
             page.generation += 1
             page.navigation_query, page.navigation_cursor = "", None
             page.candidate_queries.clear()
+
+
+def serve_emoji(bot: discord.Client, name: str, file: bytes) -> None:
+    """Gives the bot's application an emoji, and puts its file where the page looks for it."""
+    simulated: Any = bot.http
+    emoji = simulated.backend.create_application_emoji(name)
+    simulated.backend.cdn._blobs[f"{CDN_BASE}/emojis/{emoji.id}.png"] = file

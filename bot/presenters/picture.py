@@ -5,7 +5,7 @@ picture. A picture never tells more than the text beside it, and has that for it
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, Protocol, TypeVar
 
@@ -33,6 +33,13 @@ class Face(NamedTuple):
     number: str = ""
     dark: bool = False
     second: str = ""
+
+
+Emojis = Mapping[tuple[str, str], Face]
+"""What emojis show, each by a shape of Unicode's and the code of the card that stands behind it in a text.
+
+For the shape alone the code is empty; there it shows a figure without a number.
+"""
 
 
 class Who(NamedTuple):

@@ -48,7 +48,7 @@ def with_towels(card: str, towels: str) -> State:
             with_special("LIFEGUARD"),
             "lifeguard R",
             "Anna sends the lifeguard to look at Ben’s treasures.",
-            "💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, 💀 Skull",
+            "💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, ☠️ Skull",
         ),
     ],
 )
@@ -166,7 +166,7 @@ def test_the_next_hand_tells_who_begins_and_in_two_hands_who_chose_where_to_sit(
 def test_a_hand_in_one_line_has_treasures_pirates_towels_and_the_special_card() -> None:
     state = holding(deal_special("FLAG"), 0, treasures="T5a T5b TS1", pirates="SPY", towels="1 1 3")
     assert face.holdings(playapirata.view(state, 0), SAY) == (
-        "💰 `T5` ×2 💀 `TS` · 🔭 `SPY` · ☀️ `Y1` ×2 ☀️ `Y3` · 🚩 `FLAG`"
+        "💰 `T5` ×2 ☠️ `TS` · 🔭 `SPY` · ☀️ `Y1` ×2 ☀️ `Y3` · 🚩 `FLAG`"
     )
     assert face.holdings(playapirata.view(state, None), SAY) == ""
 

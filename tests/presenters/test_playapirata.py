@@ -240,7 +240,7 @@ def test_what_was_seen_is_in_the_own_hand_alone_and_stays_there() -> None:
         views = [playapirata.view(state, seat) for seat in (0, 1)]
         own, other = ("\n".join(face.hand(view, NAMES, SAY, "")) for view in views)
         assert [line for line in own.splitlines() if line.startswith("`#1` 👁️ 🏖️")]
-        assert "-# 👁️ In Ben’s hand: 💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, 💀 Skull" in own.splitlines()
+        assert "-# 👁️ In Ben’s hand: 💰 Treasure 4, 💰 Treasure 5, 💰 Treasure 6, ☠️ Skull" in own.splitlines()
         assert "🏖️" not in other
         assert "Anna’s hand" not in other
         state = play(state, next(islice(playapirata.legal(state, turn(state)), number % 2, None)))

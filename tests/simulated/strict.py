@@ -48,6 +48,8 @@ _CHANNEL = re.compile(r"/channels/(\d+)(?:/.*)?")
 _THREADS = re.compile(r"/channels/(\d+)/(?:messages/\d+/)?threads")
 _CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
 _EMOJIS = re.compile(r"/applications/\d+/emojis")
+_EMOJI = re.compile(r"<a?:\w+:(\d+)>")
+_CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 _OPENING = "/users/@me/channels"
 _OF_THE_TOKEN = re.compile(r"/(?:channels|users|guilds|applications|oauth2)/.*")
 """What the bot asks for by its token; the rest are answers to an interaction."""
@@ -141,6 +143,18 @@ def _foreign_emoji(strict: Strict, request: HttpLogEntry) -> BackendError | None
     if ids <= set(strict.world.application_emojis):
         return None
     return BackendError(400, 50035, "Invalid Form Body: BUTTON_COMPONENT_INVALID_EMOJI")
+
+
+def _unknown_emoji(strict: Strict, request: HttpLogEntry) -> BackendError | None:
+    """In a text Discord shows the name of an emoji that it does not know, and refuses nothing."""
+    own = strict.world.application_emojis
+    for text in _texts(request.json):
+        for emoji_id in _EMOJI.findall(_CODE.sub("", text)):
+            if int(emoji_id) not in own:
+                strict.broken.append(f"{request.path}: shows an emoji that there is not: {emoji_id}")
+        if any(_EMOJI.search(code) for code in _CODE.findall(text)):
+            strict.broken.append(f"{request.path}: an emoji in code is shown as its name")
+    return None
 
 
 def _too_many_emojis(strict: Strict, request: HttpLogEntry) -> BackendError | None:
@@ -247,9 +261,21 @@ _RULES: Sequence[Callable[[Strict, HttpLogEntry], BackendError | None]] = (
     _kind_of_thread,
     _invalid,
     _foreign_emoji,
+    _unknown_emoji,
     _too_many_emojis,
     _old_message,
 )
+
+
+def _texts(body: Any) -> Iterator[str]:
+    """The texts of a message, or of an answer to an interaction, in which Discord shows emojis."""
+    if not isinstance(body, Mapping):
+        return
+    for message in (body, body.get("data") or {}):
+        if isinstance(message, Mapping):
+            yield message.get("content") or ""
+            for _, part in walk(message.get("components")):
+                yield part.get("content") or ""
 
 
 def _emojis(body: Any) -> Iterator[Mapping[str, Any]]:

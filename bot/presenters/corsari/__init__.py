@@ -7,6 +7,7 @@ from bot.presenters.corsari.board import board, headline, to_answer
 from bot.presenters.corsari.cards import fact
 from bot.presenters.corsari.choices import choices, menus, verb
 from bot.presenters.corsari.events import event_text
+from bot.presenters.corsari.faces import EMOJIS
 from bot.presenters.corsari.hand import hand, holdings
 from bot.presenters.corsari.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.corsari.scorepad import score_lines, scorepad
@@ -14,6 +15,7 @@ from bot.presenters.corsari.tips import tips
 from bot.presenters.sheets import sheet_picture
 
 __all__ = (
+    "EMOJIS",
     "board",
     "board_picture",
     "choices",

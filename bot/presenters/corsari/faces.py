@@ -1,7 +1,8 @@
 """What is on the cards."""
 
 from bot.games.corsari.cards import CODES
-from bot.presenters.picture import Face
+from bot.presenters.corsari.cards import SHAPES
+from bot.presenters.picture import Emojis, Face
 
 LOOKS = {
     "R": ("heart", "red"),
@@ -24,3 +25,9 @@ def face(code: str) -> Face:
 
 
 FACES = {code: face(code) for code in CODES}
+
+EMOJIS: Emojis = {
+    **{(SHAPES[letter], ""): Face(*looks) for letter, looks in LOOKS.items()},
+    **{(SHAPES[code[0]], code): face for code, face in FACES.items()},
+}
+"""The colours, and every card."""

@@ -7,6 +7,7 @@ from bot.presenters.hollander.board import board, headline, to_answer
 from bot.presenters.hollander.cards import fact
 from bot.presenters.hollander.choices import choices, menus, verb
 from bot.presenters.hollander.events import event_text
+from bot.presenters.hollander.faces import EMOJIS
 from bot.presenters.hollander.hand import hand, holdings
 from bot.presenters.hollander.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.hollander.scorepad import score_lines, scorepad
@@ -14,6 +15,7 @@ from bot.presenters.hollander.tips import tips
 from bot.presenters.sheets import sheet_picture
 
 __all__ = (
+    "EMOJIS",
     "board",
     "board_picture",
     "choices",

@@ -1,6 +1,7 @@
 """What is on the cards."""
 
-from bot.presenters.picture import Face
+from bot.presenters.hollander.cards import SHAPES
+from bot.presenters.picture import Emojis, Face
 
 FACES = {
     "1": Face("broom", "brown", "1"),
@@ -29,3 +30,10 @@ FACES = {
 def face(code: str) -> Face:
     """What is on the card."""
     return FACES[code]
+
+
+EMOJIS: Emojis = {
+    **{(SHAPES[code], ""): face._replace(number="") for code, face in FACES.items() if code != "PI:FH"},
+    **{(SHAPES[code], code): face for code, face in FACES.items()},
+}
+"""What is on the cards, without their rank and with it."""

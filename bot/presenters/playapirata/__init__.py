@@ -7,6 +7,7 @@ from bot.presenters.playapirata.board import board, headline, to_answer
 from bot.presenters.playapirata.cards import fact
 from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
+from bot.presenters.playapirata.faces import EMOJIS
 from bot.presenters.playapirata.hand import hand, holdings
 from bot.presenters.playapirata.labels import advised, moment
 from bot.presenters.playapirata.pictures import board_picture, hand_picture, stage, stage_picture
@@ -15,6 +16,7 @@ from bot.presenters.playapirata.tips import tips
 from bot.presenters.sheets import sheet_picture
 
 __all__ = (
+    "EMOJIS",
     "advised",
     "board",
     "board_picture",

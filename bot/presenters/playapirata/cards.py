@@ -12,7 +12,7 @@ COLOUR_SHAPES = {"Y": "☀️", "R": "🦀", "B": "🐳", "G": "🐢"}
 FACE_DOWN = "🏝️"
 NUMBER = "💰"
 SHAPES = {
-    "TS": "💀",
+    "TS": "☠️",
     "TT": "🏖️",
     "SPY": "🔭",
     "MAP": "🗺️",

@@ -9,7 +9,8 @@ from bot.games.playapirata.cards import (
     TREASURES,
     towel_code,
 )
-from bot.presenters.picture import Face
+from bot.presenters.picture import Emojis, Face
+from bot.presenters.playapirata.cards import COLOUR_SHAPES, NUMBER, SHAPES, shape, short
 
 ANIMALS = {"Y": ("sun", "gold"), "R": ("crab", "red"), "B": ("whale", "blue"), "G": ("turtle", "green")}
 LOOKS = {
@@ -43,3 +44,11 @@ def face(code: str) -> Face:
 
 _TOWELS = (towel_code(seat, value) for seat in range(len(COLOURS)) for value in TOWEL_VALUES)
 FACES = {code: face(code) for code in (*TREASURES, *_TOWELS, *PIRATES, *SPECIALS)}
+
+EMOJIS: Emojis = {
+    **{(COLOUR_SHAPES[letter], ""): Face(*looks) for letter, looks in ANIMALS.items()},
+    **{(SHAPES[code], ""): looks._replace(dark=False) for code, looks in LOOKS.items()},
+    (NUMBER, ""): Face("chest", "brown"),
+    **{(shape(code), short(code)): face for code, face in FACES.items()},
+}
+"""The players' animals, the treasures, every towel and every special card."""

@@ -4,12 +4,14 @@ from bot.presenters.skullking.board import board, headline, to_answer
 from bot.presenters.skullking.cards import card_name, fact, kind, kind_in, shape
 from bot.presenters.skullking.choices import advised, label, moment, planned, verb
 from bot.presenters.skullking.events import event_text
+from bot.presenters.skullking.faces import EMOJIS
 from bot.presenters.skullking.hand import hand, holdings
 from bot.presenters.skullking.pictures import board_picture, hand_picture, sheet_picture, stage, stage_picture
 from bot.presenters.skullking.scorepad import score_lines, scorepad
 from bot.presenters.skullking.tips import tips
 
 __all__ = (
+    "EMOJIS",
     "advised",
     "board",
     "board_picture",

@@ -2,7 +2,8 @@
 
 from bot.games.skullking.cards import FACES as FACE_CODES
 from bot.games.skullking.cards import SUITS
-from bot.presenters.picture import Face
+from bot.presenters.picture import Emojis, Face
+from bot.presenters.skullking.cards import SHAPES, kind, shape
 
 SUIT_LOOKS = {
     "Y": ("star", "gold"),
@@ -44,3 +45,8 @@ def face(code: str) -> Face:
 
 
 FACES = {code: face(code) for code in (*FACE_CODES, "SM", "TI")}
+
+_SUITS = {(SHAPES[letter], ""): Face(*looks) for letter, looks in SUIT_LOOKS.items()}
+_KINDS = {(SHAPES[code], ""): SPECIAL_LOOKS[code] for code in SHAPES if code not in SUITS}
+EMOJIS: Emojis = {**_SUITS, **_KINDS, **{(shape(code), kind(code)): face for code, face in FACES.items()}}
+"""The suits, the special cards, and every card."""

@@ -159,7 +159,7 @@ skullking-rules-2021 =
     • Beute: Wer sie spielt und wer sie bekommt, erhält je 20, wenn beide Ansagen stimmen.
     • Kräfte, für alle, die mit einem Piraten gewinnen: Rosie D’Laney bestimmt, wer ausspielt; Bendt der Bandit zieht 2 Karten und wirft 2 ab; Rascal von Roatán wettet 0, 10 oder 20; Juanita Jade zeigt, was nicht ausgeteilt ist; Harry der Riese ändert die Ansage um eins.
     • Zählweise des Rascal: Jeder Durchgang ist 10 pro Karte wert, die Hälfte bei einem Stich daneben. Kanonenkugel: 15 oder nichts.
-skullking-deck-2021 = 70 Karten: ⭐ 🦜 🗺️ 🏴 je 1 bis 14, 5 Escapes, 5 Piraten, 2 Mermaids, die Tigress, der Skull King. Je nach Einstellung auch Kraken, Weißer Wal und 2-mal Beute.
+skullking-deck-2021 = 70 Karten: ⭐ 🦜 📜 🏴 je 1 bis 14, 5 Escapes, 5 Piraten, 2 Mermaids, die Tigress, der Skull King. Je nach Einstellung auch Kraken, Weißer Wal und 2-mal Beute.
 skullking-about-ww = Weißer Wal: In seinem Stich zählen nur Zahlen, die höchste gewinnt, egal welche Farbe.
 skullking-about-kr = Kraken: Den Stich, in dem er liegt, macht niemand.
 skullking-about-l = Beute: verliert den Stich. Wer ihn macht, ist mit dir verbündet: je 20, wenn beide Ansagen stimmen.

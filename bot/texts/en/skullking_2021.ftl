@@ -159,7 +159,7 @@ skullking-rules-2021 =
     • Loot: whoever played it and whoever takes it get 20 each if both meet their bids.
     • Pirates’ powers, for whoever wins with one: Rosie D’Laney chooses who leads; Bendt the Bandit draws 2 cards and discards 2; Rascal of Roatan bets 0, 10 or 20; Juanita Jade sees the cards that were not dealt; Harry the Giant changes the bid by one.
     • Rascal’s scoring: each round is worth 10 for each card dealt, half if you’re one off. Cannonball: 15 or nothing.
-skullking-deck-2021 = 70 cards: ⭐ 🦜 🗺️ 🏴 1 to 14 each, 5 Escapes, 5 Pirates, 2 Mermaids, the Tigress, the Skull King. As the host chooses, also Kraken, White Whale and 2 Loots.
+skullking-deck-2021 = 70 cards: ⭐ 🦜 📜 🏴 1 to 14 each, 5 Escapes, 5 Pirates, 2 Mermaids, the Tigress, the Skull King. As the host chooses, also Kraken, White Whale and 2 Loots.
 skullking-about-ww = White Whale: only numbers count in its trick, and the highest one wins, whatever its suit.
 skullking-about-kr = Kraken: nobody wins the trick it’s played in.
 skullking-about-l = Loot: it loses the trick, and whoever takes it becomes your ally: 20 each if you both meet your bids.

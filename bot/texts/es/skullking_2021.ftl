@@ -159,7 +159,7 @@ skullking-rules-2021 =
     • Botín: quien lo juega y quien lo gana tienen 20 cada uno si ambos cumplen su apuesta.
     • Poderes, para quien gana con un pirata: Rosie D’Laney elige quién abre; Bendt el Bandido roba 2 cartas y descarta 2; Rascal de Roatán arriesga 0, 10 o 20; Juanita Jade muestra las cartas sin repartir; Harry el Gigante cambia la apuesta en uno.
     • Puntuación del Rascal: cada ronda vale 10 por carta, la mitad si fallas por una baza. Bala de cañón: 15 o nada.
-skullking-deck-2021 = 70 cartas: ⭐ 🦜 🗺️ 🏴 del 1 al 14, 5 Huidas, 5 Piratas, 2 Sirenas, la Tigresa, el Skull King. Si se elige, también el Kraken, la Ballena Blanca y 2 Botines.
+skullking-deck-2021 = 70 cartas: ⭐ 🦜 📜 🏴 del 1 al 14, 5 Huidas, 5 Piratas, 2 Sirenas, la Tigresa, el Skull King. Si se elige, también el Kraken, la Ballena Blanca y 2 Botines.
 skullking-about-ww = Ballena Blanca: en su baza solo cuentan los números; gana el más alto, de cualquier palo.
 skullking-about-kr = Kraken: la baza en que se juega no la gana nadie.
 skullking-about-l = Botín: pierde la baza, y quien la gane se alía contigo: 20 para cada uno si los dos cumplen su apuesta.

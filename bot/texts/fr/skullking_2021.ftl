@@ -159,7 +159,7 @@ skullking-rules-2021 =
     • Butin : la personne qui le joue et celle qui le gagne ont 20 chacune si les deux annonces sont réussies.
     • Pouvoirs, quand on gagne avec un pirate : Rosie D’Laney choisit qui entame ; Bendt le Bandit pioche 2 cartes et en défausse 2 ; Rascal de Roatan mise 0, 10 ou 20 ; Juanita Jade montre les cartes non distribuées ; Harry le Géant change l’annonce d’un pli.
     • Décompte du Rascal : chaque manche vaut 10 par carte, la moitié à un pli près. Boulet : 15 ou rien.
-skullking-deck-2021 = 70 cartes : ⭐ 🦜 🗺️ 🏴 de 1 à 14, 5 Escapes, 5 Pirates, 2 Mermaids, la Tigress, le Skull King. Au choix de la table, aussi le Kraken, la Baleine blanche et 2 Butins.
+skullking-deck-2021 = 70 cartes : ⭐ 🦜 📜 🏴 de 1 à 14, 5 Escapes, 5 Pirates, 2 Mermaids, la Tigress, le Skull King. Au choix de la table, aussi le Kraken, la Baleine blanche et 2 Butins.
 skullking-about-ww = Baleine blanche : dans son pli, seuls les nombres comptent ; le plus haut gagne, quelle que soit la couleur.
 skullking-about-kr = Kraken : le pli où on le joue ne revient à personne.
 skullking-about-l = Butin : il perd le pli, et tu t’allies avec la personne qui le prend : 20 chacun si les deux annonces sont réussies.

@@ -162,7 +162,7 @@ skullking-rules-2021 =
     • Bottino: chi lo gioca e chi lo prende hanno 20 a testa se entrambi centrano la dichiarazione.
     • Poteri, per chi vince con un pirata: Rosie D’Laney sceglie chi apre; Bendt il Bandito pesca 2 carte e ne scarta 2; Rascal di Roatán punta 0, 10 o 20; Juanita Jade mostra le carte non date; Harry il Gigante cambia la dichiarazione di uno.
     • Punteggio del Rascal: ogni mano vale 10 per carta, la metà se sbagli di una presa sola. Palla di cannone: 15 o niente.
-skullking-deck-2021 = 70 carte: ⭐ 🦜 🗺️ 🏴 da 1 a 14, 5 Escape, 5 Pirati, 2 Mermaid, la Tigress, lo Skull King. A scelta anche Kraken, Balena bianca e 2 Bottini.
+skullking-deck-2021 = 70 carte: ⭐ 🦜 📜 🏴 da 1 a 14, 5 Escape, 5 Pirati, 2 Mermaid, la Tigress, lo Skull King. A scelta anche Kraken, Balena bianca e 2 Bottini.
 skullking-about-ww = Balena bianca: nella sua presa contano solo i numeri, vince il più alto di qualsiasi colore.
 skullking-about-kr = Kraken: la presa in cui viene giocato non va a nessuno.
 skullking-about-l = Bottino: perde la presa, e ti allei con chi la prende: 20 a testa se centrate entrambi la dichiarazione.

@@ -38,12 +38,38 @@ class Drawing(NamedTuple):
 PICTURE = "picture.png"
 """The name of every picture, which tells nothing."""
 
-Body = Plain | ui.LayoutView
 Components = list[dict[str, Any]]
+Body = Plain | ui.LayoutView
+
+
+class Page(ui.LayoutView):
+    """A message as it is sent, whose buttons are found by their custom ids alone: nothing of it need be kept.
+
+    discord.py keeps every view that is not finished, ephemeral ones with a timer of fifteen minutes, until it
+    is stopped. To it, a page is finished from the start, and has no items: those know their view, which knows
+    them, and only a search for garbage would free either.
+    """
+
+    def __init__(self, components: Components, drawing: Drawing | None = None) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+        self.drawing = drawing
+
+    def to_components(self) -> Components:
+        """The components as they are sent."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Always."""
+        return True
+
+    def is_finished(self) -> bool:
+        """Always: there is nothing to listen for."""
+        return True
 
 
 class _Row(ui.View):
-    """A classic view whose buttons are found by their custom ids alone; see `bot.ui.kit.layout.Page`."""
+    """A classic view whose buttons are found by their custom ids alone; see `Page`."""
 
     def is_finished(self) -> bool:
         return True

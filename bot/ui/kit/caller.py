@@ -10,7 +10,7 @@ from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.delivery import NOBODY
+from bot.ui.kit.answering import answer, answer_in_place, edit_answer
 from bot.ui.kit.services import Services, services_of
 
 
@@ -59,16 +59,16 @@ class Caller:
     async def show(self, view: ui.LayoutView) -> None:
         """Answers with an ephemeral message."""
         if self.interaction.extras.pop(LATER, False):
-            await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+            await edit_answer(self.interaction, view)
         else:
-            await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+            await answer(self.interaction, view)
 
     async def show_in_place(self, view: ui.LayoutView) -> None:
         """Answers a button by bringing its own message up to date."""
         if self.interaction.response.is_done():
-            await self.interaction.edit_original_response(view=view, allowed_mentions=NOBODY)
+            await edit_answer(self.interaction, view)
         else:
-            await self.interaction.response.edit_message(view=view, allowed_mentions=NOBODY)
+            await answer_in_place(self.interaction, view)
 
 
 async def caller_of(interaction: discord.Interaction) -> Caller:

@@ -20,6 +20,7 @@ from bot.ui.kit.discord_errors import (
     InvalidRequestError,
     sorted_errors,
 )
+from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.lanes import EditPace, Lane, RequestQueue
 
 log = logging.getLogger(__name__)
@@ -61,9 +62,15 @@ class Messenger:
     """
 
     def __init__(
-        self, client: discord.Client, presence: Presence, per_second: float, edit_interval: float = 0.0
+        self,
+        client: discord.Client,
+        presence: Presence,
+        per_second: float,
+        edit_interval: float = 0.0,
+        emojis: OwnEmojis | None = None,
     ) -> None:
         self.client = client
+        self.emojis = emojis or OwnEmojis({})
         self._presence = presence
         self.pace = EditPace(edit_interval)
         self.invalid = 0
@@ -72,6 +79,10 @@ class Messenger:
     def channel(self, channel_id: int) -> discord.PartialMessageable:
         """A channel, thread or DM by its id alone."""
         return self.client.get_partial_messageable(channel_id)
+
+    async def turn(self, lane: Lane) -> None:
+        """Waits until a request may be made that is none of those below."""
+        await self._queue.turn(lane)
 
     async def send(
         self,
@@ -96,15 +107,19 @@ class Messenger:
         people = [discord.Object(user_id) for user_id in mentions]
         roles = False if role is None else [discord.Object(role)]
         allowed = discord.AllowedMentions(users=people or False, roles=roles, everyone=False)
-        with self._sorted():
+
+        async def send(shown: Body) -> Sent:
             message = await self.channel(channel_id).send(
-                **arguments(body),
-                files=files_of(body),
+                **arguments(shown),
+                files=files_of(shown),
                 nonce=nonce,
                 allowed_mentions=allowed,
                 silent=not mentions and role is None,
             )
-        return Sent(message.id, is_shown_by(message, body), not mentions or names_all(message, body))
+            return Sent(message.id, is_shown_by(message, shown), not mentions or names_all(message, shown))
+
+        with self._sorted():
+            return await self.emojis.send(body, send)
 
     async def edit(
         self,
@@ -121,8 +136,12 @@ class Messenger:
         """
         await self._queue.turn(lane)
         message = self.channel(channel_id).get_partial_message(message_id)
-        with self._sorted():
+
+        async def edit(body: Body) -> None:
             await message.edit(**edited(body, shown), allowed_mentions=NOBODY)
+
+        with self._sorted():
+            await self.emojis.send(body, edit)
 
     async def delete(self, channel_id: int, message_id: int, *, lane: Lane = Lane.BULK) -> None:
         """Deletes one of our messages, if it is still there and Discord lets us. Raises `Unavailable`."""

@@ -20,6 +20,8 @@ class Lane(IntEnum):
     """What tells somebody that they are awaited: nudges, and the hands of those whom a table waits for."""
     BULK = 3
     """The rest: the hands of the others, leagues, what is to be deleted."""
+    IDLE = 4
+    """What nobody waits for: the emojis of cards."""
 
 
 class RequestQueue:

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 
 import discord
-from discord import ui
 
-from bot.ui.kit.body import PICTURE, Components, Drawing
+from bot.ui.kit.body import PICTURE, Components, Drawing, Page
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 
 Kind = discord.ComponentType
@@ -16,32 +15,6 @@ ROW = 5
 """Buttons in a row (https://discord.com/developers/docs/components/reference#action-row)."""
 MAX_TEXT = 3_900
 """Characters of text in one message; Discord takes 4,000 in all."""
-
-
-class Page(ui.LayoutView):
-    """A message as it is sent, whose buttons are found by their custom ids alone: nothing of it need be kept.
-
-    discord.py keeps every view that is not finished, ephemeral ones with a timer of fifteen minutes, until it
-    is stopped. To it, a page is finished from the start, and has no items: those know their view, which knows
-    them, and only a search for garbage would free either.
-    """
-
-    def __init__(self, components: Components, drawing: Drawing | None = None) -> None:
-        super().__init__(timeout=None)
-        self._components = components
-        self.drawing = drawing
-
-    def to_components(self) -> Components:
-        """The components as they are sent."""
-        return self._components
-
-    def has_components_v2(self) -> bool:
-        """Always."""
-        return True
-
-    def is_finished(self) -> bool:
-        """Always: there is nothing to listen for."""
-        return True
 
 
 def page(

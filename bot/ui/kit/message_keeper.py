@@ -67,10 +67,10 @@ class Wanted:
             key, self.channel_id, message_id, self.shows or fingerprint(self.body), self.is_plain
         )
 
-    def sending(self, key: MessageKey, nonce: str) -> BeingSent:
-        """What is remembered of it before it is sent."""
+    def sending(self, key: MessageKey, nonce: str, shown: Body) -> BeingSent:
+        """What is remembered of it before it is sent; `shown` is its body as it leaves."""
         now = int(discord.utils.utcnow().timestamp())
-        return BeingSent(self.row(key, 0), nonce, looks(self.body), now)
+        return BeingSent(self.row(key, 0), nonce, looks(shown), now)
 
 
 class MessageKeeper:
@@ -182,7 +182,8 @@ class MessageKeeper:
 
     async def _send(self, key: MessageKey, wanted: Wanted, known: MessageRow | None) -> None:
         before = known or await self._store.latest(key)
-        sending = wanted.sending(key, _nonce(key, before))
+        shown = self._messenger.emojis.shown(wanted.body)
+        sending = wanted.sending(key, _nonce(key, before), shown)
         if await self._sendings.needs_search(sending):
             self._sweep_later()  # deletes what is found and not wanted
             if await self._find(key):

@@ -18,8 +18,8 @@ from bot.games.contract import Seat
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.body import Components, components_of, edited
-from bot.ui.kit.delivery import NOBODY
+from bot.ui.kit.answering import edit_answer
+from bot.ui.kit.body import Components, components_of
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import Hands, own_part
@@ -115,7 +115,7 @@ class EphemeralHands:
         """Edits the answer; False where that can't be."""
         try:
             with sorted_errors():
-                await entry.interaction.edit_original_response(**edited(view), allowed_mentions=NOBODY)
+                await edit_answer(entry.interaction, view)
         except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
             log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
             return False

@@ -13,10 +13,10 @@ from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say
-from bot.ui.kit.body import edited
-from bot.ui.kit.delivery import NOBODY
+from bot.ui.kit.answering import edit_answer
+from bot.ui.kit.body import Page
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
-from bot.ui.kit.layout import Page, with_drawing
+from bot.ui.kit.layout import with_drawing
 from bot.ui.kit.names import names_at
 from bot.ui.kit.pictures import Pictures
 
@@ -82,8 +82,7 @@ class HandPictures:
             return
         try:
             with sorted_errors():
-                shown = edited(with_drawing(view, drawing))
-                await interaction.edit_original_response(**shown, allowed_mentions=NOBODY)
+                await edit_answer(interaction, with_drawing(view, drawing))
         except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
             log.info("a picture can't be added", extra={"table": table.id, "error": str(error)})
 

@@ -8,7 +8,8 @@ from bot.tables import guild_settings
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
-from bot.ui.kit.layout import Page, with_drawing
+from bot.ui.kit.body import Page
+from bot.ui.kit.layout import with_drawing
 from bot.ui.kit.names import names_at
 from bot.ui.kit.pictures import Pictures
 from bot.ui.live.stages import Stages

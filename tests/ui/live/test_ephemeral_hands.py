@@ -11,6 +11,7 @@ from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.pictures import Pictures
 from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
@@ -21,11 +22,17 @@ from tests.tavern import ENGLISH
 LINK = "https://discord.com/channels/1/2"
 
 
+def a_client() -> Any:
+    """A client that has no emojis of its own."""
+    return SimpleNamespace(services=SimpleNamespace(messenger=SimpleNamespace(emojis=OwnEmojis({}))))
+
+
 @dataclass
 class Opened:
     """What Discord knows of a hand that somebody has opened: how often it was edited."""
 
     user: Any
+    client: Any = field(default_factory=a_client)
     edits: int = 0
     gone: bool = False
 

@@ -1,0 +1,166 @@
+"""The application's own emojis: where a message shows a suit or a card, in the place of Unicode's shapes.
+
+All texts, buttons and selects are written with Unicode's shapes, and compared as such. Here alone, as a
+message leaves, those are replaced of which an emoji is known; so nothing else depends on which are.
+
+https://discord.com/developers/docs/resources/emoji#application-owned-emoji
+"""
+
+import logging
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, NamedTuple, TypeVar
+
+import discord
+
+from bot.presenters.picture import Emojis, Face
+from bot.ui.kit.body import Body, Components, Page, Plain
+
+log = logging.getLogger(__name__)
+
+INVALID_FORM = 50035
+"""What Discord answers to a component whose emoji it does not know, too."""
+MOST_PLAIN, MOST_IN_ALL = 2000, 4000
+"""Characters of text in a message, and in one of components v2."""
+_JOINED = r"\u200d\ufe0f\U0001F3FB-\U0001F3FF\U000E0020-\U000E007F"
+"""What makes another emoji of a shape, before or behind it."""
+_PATH = re.compile(r"\b(components(?:\.\w+)*?)\.emoji\b")
+"""Where in a message Discord has refused an emoji."""
+
+T = TypeVar("T")
+
+
+class Known(NamedTuple):
+    """An emoji that the application has."""
+
+    name: str
+    id: int
+
+    def __str__(self) -> str:
+        return f"<:{self.name}:{self.id}>"
+
+
+class OwnEmojis:
+    """The emojis of `faces` that are known, and messages with them."""
+
+    def __init__(self, faces: Emojis) -> None:
+        self._faces = {(_bare(shape), code): face for (shape, code), face in faces.items()}
+        self._known: dict[Face, Known] = {}
+        self._pattern = _pattern({shape for shape, _ in self._faces})
+
+    @property
+    def faces(self) -> Sequence[Face]:
+        """What they show, each once."""
+        return list(dict.fromkeys(self._faces.values()))
+
+    def learn(self, face: Face, known: Known) -> None:
+        """From now on messages show this emoji."""
+        self._known[face] = known
+
+    def shown(self, body: Body) -> Body:
+        """The message with the emojis that are known; text keeps its shapes where it would be too long."""
+        if not self._known:
+            return body
+        if isinstance(body, Plain):
+            content = self._pattern.sub(self._in_text, body.content)
+            return replace(body, content=content) if len(content) <= MOST_PLAIN else body
+        if not isinstance(body, Page):
+            return body
+        parts = body.to_components()
+        shown = self._all(parts, is_text=True)
+        if sum(map(len, _texts(shown))) > MOST_IN_ALL:
+            shown = self._all(parts, is_text=False)
+        return Page(shown, body.drawing) if shown != parts else body
+
+    async def send(self, body: Body, send: Callable[[Body], Awaitable[T]]) -> T:
+        """Sends a message with the emojis that are known, and as it was where Discord refuses one of them.
+
+        That is forgotten until the next start: a new one is not known everywhere at once. Raises what `send`
+        raises.
+        """
+        shown = self.shown(body)
+        try:
+            return await send(shown)
+        except discord.HTTPException as error:
+            if shown is body or error.code != INVALID_FORM:
+                raise
+            sent = await send(body)
+            self._forget(shown, error.text)
+            return sent
+
+    def _all(self, parts: Components, *, is_text: bool) -> Components:
+        return [self._part(part, is_text=is_text) for part in parts]
+
+    def _part(self, part: Mapping[str, Any], *, is_text: bool) -> dict[str, Any]:
+        shown = dict(part)
+        if is_text and "content" in part:
+            shown["content"] = self._pattern.sub(self._in_text, part["content"])
+        if part.get("emoji"):
+            shown["emoji"] = self._in_button(part["emoji"])
+        for key in ("components", "options"):
+            if part.get(key):
+                shown[key] = self._all(part[key], is_text=is_text)
+        return shown
+
+    def _in_text(self, found: re.Match[str]) -> str:
+        """The emoji of a card whose code follows, or of the shape alone; what is code stays as it is."""
+        if found["shape"] is None:
+            return found[0]
+        known = self._find(found["shape"], found["card"] or "") or self._find(found["shape"], "")
+        return found[0] if known is None else f"{known}{found['code'] or ''}"
+
+    def _in_button(self, emoji: Mapping[str, Any]) -> Mapping[str, Any]:
+        known = None if emoji.get("id") else self._find(_bare(emoji["name"]), "")
+        return emoji if known is None else {"id": str(known.id), "name": known.name}
+
+    def _find(self, shape: str, code: str) -> Known | None:
+        face = self._faces.get((shape, code))
+        return None if face is None else self._known.get(face)
+
+    def _forget(self, shown: Body, refusal: str) -> None:
+        refused = _refused(shown, refusal)
+        log.warning("Discord refuses emojis: shapes are shown instead", extra={"emojis": " ".join(refused)})
+        self._known = {face: known for face, known in self._known.items() if known.name not in refused}
+
+
+def _bare(shape: str) -> str:
+    """A shape without the selector that asks for it in colour."""
+    return shape.removesuffix("\ufe0f")
+
+
+def _pattern(shapes: set[str]) -> re.Pattern[str]:
+    """Finds code, in which Discord shows no emojis, and shapes, with the code of a card behind them."""
+    every = "|".join(map(re.escape, sorted(shapes, key=len, reverse=True)))
+    shape = rf"(?<!\u200d)(?P<shape>{every})\ufe0f?(?![{_JOINED}])"
+    return re.compile(rf"{shape}(?P<code> ?`(?P<card>[^`\s]+)`)?|```.*?```|`[^`]*`", re.DOTALL)
+
+
+def _texts(parts: Components) -> Iterator[str]:
+    for part in parts:
+        if "content" in part:
+            yield part["content"]
+        yield from _texts(part.get("components") or [])
+
+
+def _refused(shown: Body, refusal: str) -> Sequence[str]:
+    """The names of the emojis that Discord names in its refusal; of all in buttons if it names none."""
+    if not isinstance(shown, Page):
+        return ()
+    components = shown.to_components()
+    named = [_at({"components": components}, path.split(".")) for path in _PATH.findall(refusal)]
+    return [emoji["name"] for emoji in _emojis(named or components) if emoji.get("id")]
+
+
+def _at(part: Any, path: Sequence[str]) -> Any:
+    for step in path:
+        part = part[int(step)] if step.isdigit() else part[step]
+    return part
+
+
+def _emojis(parts: Components) -> Iterator[Mapping[str, Any]]:
+    for part in parts:
+        if part.get("emoji"):
+            yield part["emoji"]
+        for key in ("components", "options"):
+            yield from _emojis(part.get(key) or [])

@@ -1,0 +1,65 @@
+"""The shapes of suits and cards, and the figures that are drawn in their place."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.art import draw_emoji
+from bot.entry import Entry
+from bot.games.corsari.cards import CODES as CORSARI
+from bot.games.hollander.cards import COPIES as HOLLANDER
+from bot.games.playapirata.cards import PIRATES, SPECIALS, TREASURES
+from bot.games.skullking.cards import CODES as SKULLKING
+from bot.presenters.corsari.cards import shape as corsari_shape
+from bot.presenters.hollander.cards import SHAPES as HOLLANDER_SHAPES
+from bot.presenters.picture import Face
+from bot.presenters.playapirata.cards import shape as playapirata_shape
+from bot.presenters.playapirata.cards import short
+from bot.presenters.skullking.cards import kind
+from bot.presenters.skullking.cards import shape as skullking_shape
+from bot.registry import ENTRIES
+from bot.ui.kit.emoji_uploads import name_of
+
+NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
+MOST, LARGEST = 2000, 256 * 1024
+"""How many emojis an application may have, and their bytes (Discord's page on emojis)."""
+
+
+def told() -> Iterator[tuple[str, str, str]]:
+    """Every card as its game writes it: the game, the shape, the code."""
+    yield from (("skullking", skullking_shape(code), kind(code)) for code in (*SKULLKING, "SM:P", "TI:E"))
+    yield from (("corsari", corsari_shape(code), code) for code in CORSARI)
+    yield from (("hollander", HOLLANDER_SHAPES[code], code) for code in (*HOLLANDER, "PI:FH"))
+    cards = (*TREASURES, *PIRATES, *SPECIALS, "Y1", "R2", "B3", "G1")
+    yield from (("playapirata", playapirata_shape(code), short(code)) for code in cards)
+
+
+def test_every_card_has_an_emoji_of_its_own_and_its_shape_one_that_shows_no_number() -> None:
+    emojis = {entry.key: entry.emojis for entry in ENTRIES}
+    for game, shape, code in told():
+        assert (shape, code) in emojis[game], code
+        assert emojis[game][shape, ""].number == "", code
+
+
+def test_a_shape_means_the_same_figure_in_all_games() -> None:
+    seen: dict[tuple[str, str], Face] = {}
+    for entry in ENTRIES:
+        for key, face in entry.emojis.items():
+            assert seen.setdefault(key, face) == face, f"{entry.key}: {key}"
+    assert len(set(seen.values())) <= MOST
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
+def test_the_emojis_of_a_game_fit_discord_and_have_names_that_differ(entry: Entry) -> None:
+    files = {face: draw_emoji(face) for face in set(entry.emojis.values())}
+    names = [name_of(face, file) for face, file in files.items()]
+    assert all(map(NAME.fullmatch, names))
+    assert len(set(names)) == len(names)
+    assert max(map(len, files.values())) <= LARGEST
+
+
+def test_a_new_drawing_has_a_new_name() -> None:
+    face = Face("star", "gold", "5")
+    assert name_of(face, b"before").startswith("pt_star_5_")
+    assert name_of(face, b"before") != name_of(face, b"after")
