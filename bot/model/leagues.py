@@ -76,6 +76,7 @@ class LeagueRow:
     `points` is empty for the usual ones, "score" for the game's own score, else a list such as 5-3-2-1.
     `level` is that of computer players at its tables: 1, 2 or 3, the best.
     `best` is how many of each person's rounds count in the standings, 0 where all do.
+    Who does not come to `no_shows` of their tables in a row is out; 0: nobody is.
     `waits` is what moderators were told last that it waits for, empty while it goes on by itself.
     """
 
@@ -111,6 +112,7 @@ class LeagueRow:
     level: int = 2
     computer_seats: ComputerSeats = ComputerSeats.NONE
     best: int = 0
+    no_shows: int = 0
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -140,6 +142,7 @@ class LeagueChanges(TypedDict, total=False):
     level: int
     computer_seats: ComputerSeats
     best: int
+    no_shows: int
 
 
 @dataclass(frozen=True, slots=True)

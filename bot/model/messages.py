@@ -27,6 +27,8 @@ class MessageKind(StrEnum):
     LEAGUE_END = "league_end"
     ROUND_ENDS = "round_ends"
     PLAYED_OUT = "played_out"
+    CALL_IN = "call_in"
+    NO_SHOW = "no_show"
     SCOREPAD = "scorepad"
 
 
@@ -37,6 +39,8 @@ OF_LEAGUES_AND_SCOREPADS = (
     MessageKind.LEAGUE_END,
     MessageKind.ROUND_ENDS,
     MessageKind.PLAYED_OUT,
+    MessageKind.CALL_IN,
+    MessageKind.NO_SHOW,
     MessageKind.SCOREPAD,
 )
 """The kinds whose subject is no table."""

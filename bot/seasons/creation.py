@@ -23,6 +23,7 @@ from bot.tables.refusal import Refusal
 LONGEST_NAME = 40
 MOST_ROUNDS = 50
 MOST_PLACES = 200
+MOST_NO_SHOWS = 9
 MOST_HOURS = 60 * 24
 """The longest round: sixty days."""
 DAY = 24
@@ -69,6 +70,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         revision=1,
         told=0,
         computer_seats=ComputerSeats.NONE,
+        no_shows=2,
     )
     row = replace(fresh, round_hours=lengths.proposed_hours(first, fresh))
     return await seasons.load(await seasons.store.add(row))
@@ -153,6 +155,7 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
     if row.places is not None:
         _require_range("league_places", row.places, rules.min_players, MOST_PLACES)
     _require_range("league_best", row.best, 0, row.rounds)
+    _require_range("league_no_shows", row.no_shows, 0, MOST_NO_SHOWS)
     if row.sign_up_until is not None and row.sign_up_until <= now:
         raise Refusal("deadline_past")
     if row.format is Format.CUP or row.finalists:

@@ -94,6 +94,7 @@ def _league(league: League) -> dict[str, Any]:
         "points": row.points or "usual",
         "pace": str(row.pace),
         "computer_seats": str(row.computer_seats),
+        "no_shows": row.no_shows,
         "rounds": row.rounds,
         "finalists": row.finalists,
         "created_at": _time(row.created_at),

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, Role
 from bot.model.tables import Status
-from bot.seasons import matches, rounds
+from bot.seasons import matches, participation, rounds
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import TableCountsError, upsert_entrant, upsert_round
@@ -116,6 +116,8 @@ async def replace_in_match(
             raise Refusal("match_is_over")
         if substitute is not None and substitute.user_id in match.seats:
             raise Refusal("already_seated_there", name=shown_name(substitute.name))
+        if substitute is not None and participation.sits_elsewhere(league, match, substitute.user_id):
+            raise Refusal("seated_this_round", name=shown_name(substitute.name))
         if match.table_id is not None:
             await _replace_at_table(seasons, match, user_id, substitute, by)
         await _replace_drawn(seasons, league, match, user_id, substitute)
@@ -230,7 +232,8 @@ async def _replace_drawn(
     drawn = tuple(substitute.user_id if one == user_id else one for one in match.seats)
     ready = tuple(one for one in match.ready if one != user_id)
     statements = [upsert_match(replace(match, seats=drawn, ready=ready))]
-    if league.entrant(substitute.user_id) is None:
-        entrant = EntrantRow(substitute.user_id, shown_name(substitute.name), Role.SUBSTITUTE, seasons.now())
+    known, name, now = league.entrant(substitute.user_id), shown_name(substitute.name), seasons.now()
+    if known is None or known.role is Role.SUBSTITUTE:
+        entrant = EntrantRow(substitute.user_id, name, Role.SUBSTITUTE, now)
         statements.append(upsert_entrant(league.id, entrant))
     await seasons.store.change(league.id, *statements)

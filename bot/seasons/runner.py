@@ -11,12 +11,11 @@ from contextlib import suppress
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
 from bot.model.tables import Status
-from bot.seasons import lengths, matches, rounds
+from bot.seasons import lengths, matches, no_shows, participation, rounds, telling
 from bot.seasons.league import League
 from bot.seasons.reminders import reminders
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
 from bot.tables.announcing import Unavailable
-from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import Table
@@ -30,17 +29,17 @@ LATER_IF_CLOSED = 10 * 60
 """Seconds after which a channel is tried again that was gone or closed to us."""
 
 
-ARCHIVED_AFTER = DAY
-"""Seconds after a game for which its thread stays open: a server has room for a thousand."""
-
-
 class Running:
-    """Runs the leagues of all servers. It watches leagues, and the tables at which they are played."""
+    """Runs the leagues of all servers. It watches leagues, and the tables at which they are played.
+
+    `_looked` tells of each league before which draw it was looked who has left the server.
+    """
 
     def __init__(self, seasons: Seasons, port: LeaguePort) -> None:
         self._seasons = seasons
         self._port = port
         self._leagues = PerKeyWorker(self._run, seasons.tables.turns)
+        self._looked: dict[int, int] = {}
         self._alarm = Scheduler(seasons.now, self._due_at, self._ring)
 
     def league_changed(self, league_id: int) -> None:
@@ -97,14 +96,17 @@ class Running:
         self._seasons.delays.pop(league_id, None)
         begun = await self._steps(league_id)
         try:
+            if await self._look_for_leavers(league_id):
+                begun = [*begun, *await self._steps(league_id)]
             for match in begun:
                 await self._port.close_invitation(await self._seasons.load(league_id), match)
             league = await self._open(await self._seasons.load(league_id))
             await self._port.show(league)
             await self._port.tell(league)
             await self._warn(league)
-            await self._remind(league)
-            await self._archive(league)
+            await telling.remind(self._seasons, self._port, league)
+            await telling.call(self._port, league)
+            await telling.archive(self._seasons, self._port, league)
             await self._seasons.store.mark_told(league_id, league.row.revision, self._next_at(league))
         except (Unavailable, ChannelClosedError) as error:
             log.warning("a league can't go on", extra={"league": league_id, "error": str(error)})
@@ -139,8 +141,10 @@ class Running:
             begun = await self._start(league)
             # What has just begun may be late. A load of a long ladder is some milliseconds.
             now = await self._seasons.load(league_id) if begun else league
-            taken = [await self._attend(now, match) for match in now.matches]
-            await self._next_round(await self._seasons.load(league_id) if any(taken) else now)
+            over = [match for match in now.matches if await self._attend(now, match)]
+            if over:
+                now = await no_shows.take_out(self._seasons, await self._seasons.load(league_id), over)
+            await self._next_round(now)
             await self._look_for_held_up(await self._seasons.load(league_id))
             return begun
 
@@ -202,8 +206,7 @@ class Running:
         return False
 
     async def _end_sign_up(self, league: League) -> None:
-        until = league.row.sign_up_until
-        if until is None or until > self._seasons.now():
+        if not self._is_to_be_drawn(league) or self._looked.get(league.id) != len(league.rounds):
             return
         try:
             await rounds.begin(self._seasons, league)
@@ -212,13 +215,35 @@ class Running:
             self._seasons.delays[league.id] = Delay(error)
 
     async def _next_round(self, league: League) -> None:
-        if league.row.format is Format.LADDER or not rounds.is_complete(league):
+        if not self._is_to_be_drawn(league) or self._looked.get(league.id) != len(league.rounds):
             return
         try:
             await rounds.go_on(self._seasons, league)
         except (LeagueError, Refusal) as error:
             log.info("a league waits for a moderator", extra={"league": league.id, "error": error.code})
             self._seasons.delays[league.id] = Delay(error)
+
+    def _is_to_be_drawn(self, league: League) -> bool:
+        """Whether the next round is to be drawn now, or the league is to end."""
+        if league.row.stage is LeagueStage.SIGN_UP:
+            until = league.row.sign_up_until
+            return until is not None and until <= self._seasons.now()
+        is_running = league.row.stage is LeagueStage.RUNNING and league.row.format is not Format.LADDER
+        return is_running and rounds.is_complete(league)
+
+    async def _look_for_leavers(self, league_id: int) -> bool:
+        """Takes those out who have left the server, before a round is drawn. Whether one waited for that."""
+        league = await self._seasons.load(league_id)
+        number = len(league.rounds)
+        if not self._is_to_be_drawn(league) or self._looked.get(league_id) == number:
+            return False
+        if not rounds.is_last(league):
+            people = [one.user_id for one in league.players if not one.is_computer]
+            for user_id in await self._port.gone(league, people):
+                with suppress(Refusal):  # they have withdrawn meanwhile
+                    await participation.withdraw(self._seasons, league_id, user_id)
+        self._looked[league_id] = number
+        return True
 
     async def _open(self, league: League) -> League:
         """Opens the tables that are drawn, one by one, and shows how far that has come.
@@ -239,29 +264,10 @@ class Running:
             self.league_changed(league.id)
         return league
 
-    async def _remind(self, league: League) -> None:
-        """Reminds the people of those matches that are not over of what comes within a day."""
-        now = self._seasons.now()
-        due = [(kind, until) for kind, at, until in reminders(league) if at <= now < until]
-        for kind, until in due:
-            for match in league.matches:
-                if match.state in (MatchState.WAITING, MatchState.PLAYING):
-                    await self._port.remind(league, match, kind, until)
-
-    async def _archive(self, league: League) -> None:
-        """Archives the threads of matches that have been over for a while, but for one with another table."""
-        now = self._seasons.now()
-        for match in league.matches:
-            if (at := _archives_at(match)) is None or at > now or match.thread_id is None:
-                continue
-            if await self._seasons.tables.store.tables.live_table_in(match.thread_id) is None:
-                await self._port.archive(match)
-                await matches.mark_archived(self._seasons, match)
-
     def _next_at(self, league: League) -> int | None:
         """When the league has something to do by itself."""
         now = self._seasons.now()
-        times = list(map(_archives_at, league.matches))
+        times = list(map(telling.archives_at, league.matches))
         if not league.row.stage.live or league.row.stage is LeagueStage.PAUSED:
             return min((at for at in times if at is not None and at > now), default=None)
         times += [league.row.sign_up_until, *_times(league)]
@@ -278,13 +284,6 @@ def _is_held_up(table: Table) -> bool:
 
 def _to_open(match: MatchRow) -> bool:
     return match.state in (MatchState.PLANNED, MatchState.OPENING)
-
-
-def _archives_at(match: MatchRow) -> int | None:
-    """When the thread of a match is to be archived; None where it has none, or where it has been."""
-    if match.thread_id is None or match.archived or match.finished_at is None or not match.state.is_over:
-        return None
-    return match.finished_at + ARCHIVED_AFTER
 
 
 def _times(league: League) -> Iterable[int | None]:

@@ -89,6 +89,18 @@ class LeaguePort(Protocol):
         """Tells those whom a match waits for, once, what comes at a time: its round's end, or the rest's."""
         ...
 
+    async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
+        """Those of some people who have left the league's server."""
+        ...
+
+    async def call_in(self, league: League, match: MatchRow, user_id: int, at: int) -> None:
+        """Tells somebody, once, that they have a seat in a match since a time: they step in for another."""
+        ...
+
+    async def tell_no_shows(self, league: League, match: MatchRow) -> None:
+        """Tells those who did not come to a match that is over, once, what follows from that."""
+        ...
+
     async def warn(self, league: League, delay: Delay) -> None:
         """Tells the server's moderators why the league does not go on by itself."""
         ...

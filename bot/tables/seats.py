@@ -85,12 +85,24 @@ async def withdraw(tables: Tables, table_id: int, person: Person) -> None:
 async def bring_in_substitute(tables: Tables, table: LockedTable, seat: Seat) -> LockedTable | None:
     """Gives a seat at a running table to the first substitute; None, and nothing changes, without one."""
     offers = await tables.store.substitutes.of_table(table.id)
-    free = [offer for offer in offers if table.seat_of(offer.user_id) is None]
+    taken_elsewhere = await seated_this_round(tables, table)
+    free = [
+        offer
+        for offer in offers
+        if table.seat_of(offer.user_id) is None and offer.user_id not in taken_elsewhere
+    ]
     if not free:
         return None
     taken = SeatRow(seat, free[0].user_id, free[0].name)
     step = action(table, tables.now(), "substituted", seat=seat, taker=taken)
     return await lobby.seat(tables, table, seats_with(table, taken), step)
+
+
+async def seated_this_round(tables: Tables, table: Table) -> frozenset[int]:
+    """Who has a seat at another table of the same round of a league: a substitute sits at one a round."""
+    if table.row.match_id is None:
+        return frozenset()
+    return await tables.store.substitutes.seated_in_round(table.row.match_id)
 
 
 def seats_with(table: Table, taken: SeatRow) -> list[SeatRow]:

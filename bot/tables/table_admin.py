@@ -11,7 +11,7 @@ from bot.tables.levels import level_at
 from bot.tables.lobby import computer_row
 from bot.tables.person import Person, action, shown_name
 from bot.tables.refusal import Refusal
-from bot.tables.seats import seats_with
+from bot.tables.seats import seated_this_round, seats_with
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
@@ -193,6 +193,8 @@ async def _give_seat(
         raise Refusal("computer_already")
     if substitute is not None and table.seat_of(substitute.user_id) is not None:
         raise Refusal("already_seated_there", name=shown_name(substitute.name))
+    if substitute is not None and substitute.user_id in await seated_this_round(tables, table):
+        raise Refusal("seated_this_round", name=shown_name(substitute.name))
     taken = await _row(tables, table, seat, substitute)
     done = action(table, tables.now(), "replaced", by, seat=seat, taker=taken)
     return await lobby.seat(tables, table, seats_with(table, taken), done)

@@ -9,7 +9,7 @@ await leagues.restarted()         # a new bot on the same database and the same 
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -19,6 +19,7 @@ from bot.model.tables import Pace, Status
 from bot.seasons import creation, participation
 from bot.seasons import matches as season_matches
 from bot.seasons.league import League
+from bot.seasons.no_shows import no_shows
 from bot.seasons.runner import Running
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.store.database import Database
@@ -65,6 +66,12 @@ class Discord:
     archived: list[int | None] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     """What moderators were told that leagues wait for."""
+    left: set[int] = field(default_factory=set)
+    """Who is not in the server any more."""
+    called_in: set[tuple[int, int]] = field(default_factory=set)
+    """The matches to whose threads somebody was called who steps in."""
+    no_shows: dict[int, dict[int, int]] = field(default_factory=dict)
+    """Of each match who was told that they had not come, and how many times in a row that was."""
     nonces: set[int] = field(default_factory=set)
     reminders: dict[tuple[int, Reminder, int], int] = field(default_factory=dict)
     """Of what the people of a match were reminded, with the time at which it comes: when they were first."""
@@ -111,6 +118,20 @@ class FakePort:
     async def remind(self, league: League, match: MatchRow, kind: Reminder, at: int) -> None:
         self._call()
         self.discord.reminders.setdefault((match.id, kind, at), self.now())
+        self.instant()
+
+    async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
+        self._call()
+        return [one for one in people if one in self.discord.left]
+
+    async def call_in(self, league: League, match: MatchRow, user_id: int, at: int) -> None:
+        self._call()
+        self.discord.called_in.add((match.id, user_id))
+        self.instant()
+
+    async def tell_no_shows(self, league: League, match: MatchRow) -> None:
+        self._call()
+        self.discord.no_shows[match.id] = dict(no_shows(league, match))
         self.instant()
 
     async def warn(self, league: League, delay: Delay) -> None:

@@ -19,3 +19,28 @@ match-shared = { $name } ({ $other }: { $moves ->
         [one] ein Zug
        *[other] { $moves } Züge
     })
+
+## Wer nicht kommt
+
+select-no-shows = Wer nicht kommt
+league-no-shows-after = { $count ->
+        [0] bleibt trotzdem dabei
+        [one] ist nach einem Mal draußen
+       *[other] ist nach { $count }-mal hintereinander draußen
+    }
+league-no-shows = Wer an { $count ->
+        [one] einem Tisch
+       *[other] { $count } Tischen hintereinander
+    } keinen einzigen Zug macht, ist draußen, und ebenso, wer den Server verlässt.
+match-no-show = { $mention } ist nicht gekommen, { $count ->
+        [one] zum ersten Mal.
+       *[other] schon { $count }-mal hintereinander.
+    } { $most ->
+        [0] Sag bitte der Moderation Bescheid, wenn du nicht kannst.
+       *[other] Nach { $most }-mal hintereinander bist du draußen.
+    }
+match-no-show-out = { $mention } ist nicht gekommen, { $count ->
+        [one] und ist aus der Liga draußen.
+       *[other] { $count }-mal hintereinander, und ist aus der Liga draußen.
+    } Wer die Liga leitet, kann dich wieder dazuholen.
+refusal-seated-this-round = { $name } spielt in dieser Runde schon an einem Tisch. Wähl jemand anders.

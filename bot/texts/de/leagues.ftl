@@ -181,6 +181,7 @@ refusal-league-computers = Es gehen 0 bis { $most } Computerpiraten, höchstens 
 refusal-league-out-of-range = { $what ->
         [league_rounds] Die Zahl der Runden
         [league_round_hours] Die Zahl der Stunden pro Runde
+        [league_no_shows] Die Zahl der verpassten Tische
         [league_start_hours] Die Zahl der Stunden bis zum Start ohne Fehlende
         [league_best] Die Zahl der Runden, die zählen,
        *[league_places] Die Zahl der Plätze

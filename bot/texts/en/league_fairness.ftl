@@ -19,3 +19,28 @@ match-shared = { $name } ({ $other }: { $moves ->
         [one] 1 move
        *[other] { $moves } moves
     })
+
+## Who does not come
+
+select-no-shows = No-shows in a row
+league-no-shows-after = { $count ->
+        [0] nobody is out
+        [one] out after 1
+       *[other] out after { $count }
+    }
+league-no-shows = Whoever misses { $count ->
+        [one] a table
+       *[other] { $count } tables in a row
+    } without a single move is out, and so is whoever leaves the server.
+match-no-show = { $mention } didn’t come, { $count ->
+        [one] for the first time.
+       *[other] { $count } tables in a row.
+    } { $most ->
+        [0] Please tell a moderator if you can’t play.
+       *[other] After { $most } in a row you’re out.
+    }
+match-no-show-out = { $mention } didn’t come, { $count ->
+        [one] and is out of the league.
+       *[other] { $count } tables in a row, and is out of the league.
+    } A league moderator can add you again.
+refusal-seated-this-round = { $name } has a seat in this league round already. Choose someone else.

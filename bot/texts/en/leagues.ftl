@@ -181,6 +181,7 @@ refusal-league-computers = You can have 0 to { $most } computer pirates, at most
 refusal-league-out-of-range = { $what ->
         [league_rounds] The number of league rounds
         [league_round_hours] The hours per league round
+        [league_no_shows] The no-shows after which someone is out
         [league_start_hours] The hours before a match starts without absentees
         [league_best] The league rounds that count for each player
        *[league_places] The number of places

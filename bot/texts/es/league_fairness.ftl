@@ -19,3 +19,28 @@ match-shared = { $name } ({ $other }: { $moves ->
         [one] una jugada
        *[other] { $moves } jugadas
     })
+
+## Quien no viene
+
+select-no-shows = Quien no viene
+league-no-shows-after = { $count ->
+        [0] sigue en la liga
+        [one] queda fuera tras una vez
+       *[other] queda fuera tras { $count } veces seguidas
+    }
+league-no-shows = Quien no hace ni una jugada en { $count ->
+        [one] una mesa
+       *[other] { $count } mesas seguidas
+    } queda fuera, igual que quien deja el servidor.
+match-no-show = { $mention } no ha venido, { $count ->
+        [one] por primera vez.
+       *[other] { $count } mesas seguidas.
+    } { $most ->
+        [0] Si no puedes jugar, avisa a la moderación.
+       *[other] Tras { $most } seguidas quedas fuera.
+    }
+match-no-show-out = { $mention } no ha venido, { $count ->
+        [one] y queda fuera de la liga.
+       *[other] { $count } mesas seguidas, y queda fuera de la liga.
+    } Quien gestiona la liga puede volver a incluirte.
+refusal-seated-this-round = { $name } ya tiene un asiento en esta jornada. Elige a otra persona.

@@ -181,6 +181,7 @@ refusal-league-computers = Puede haber de 0 a { $most } piratas virtuales, uno p
 refusal-league-out-of-range = { $what ->
         [league_rounds] El número de jornadas
         [league_round_hours] El número de horas por jornada
+        [league_no_shows] El número de ausencias
         [league_start_hours] El número de horas de espera antes de empezar
         [league_best] El número de jornadas que cuentan
        *[league_places] El número de plazas

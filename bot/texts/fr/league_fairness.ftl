@@ -19,3 +19,28 @@ match-shared = { $name } ({ $other } : { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     })
+
+## Qui ne vient pas
+
+select-no-shows = Qui ne vient pas
+league-no-shows-after = { $count ->
+        [0] reste dans la ligue
+        [one] en sort après { $count } fois
+       *[other] en sort après { $count } fois de suite
+    }
+league-no-shows = Qui ne joue pas un seul coup à { $count ->
+        [one] une table
+       *[other] { $count } tables de suite
+    } sort de la ligue, tout comme qui quitte le serveur.
+match-no-show = { $mention } n’est pas là, { $count ->
+        [one] pour la première fois.
+       *[other] { $count } tables de suite.
+    } { $most ->
+        [0] Préviens la modération si tu ne peux pas jouer.
+       *[other] Après { $most } de suite, tu sors de la ligue.
+    }
+match-no-show-out = { $mention } n’est pas là, { $count ->
+        [one] et sort de la ligue.
+       *[other] { $count } tables de suite, et sort de la ligue.
+    } Les responsables de la ligue peuvent t’ajouter de nouveau.
+refusal-seated-this-round = { $name } a déjà un siège dans cette ronde. Choisis quelqu’un d’autre.

@@ -181,6 +181,7 @@ refusal-league-computers = Il peut y avoir de 0 à { $most } pirates virtuels, u
 refusal-league-out-of-range = { $what ->
         [league_rounds] Le nombre de rondes de la ligue
         [league_round_hours] La durée d’une ronde, en heures,
+        [league_no_shows] Le nombre d’absences
         [league_start_hours] Le nombre d’heures avant de commencer malgré les absences
         [league_best] Le nombre de rondes qui comptent
        *[league_places] Le nombre de places

@@ -19,3 +19,28 @@ match-shared = { $name } ({ $other }: { $moves ->
         [one] { $moves } mossa
        *[other] { $moves } mosse
     })
+
+## Chi non viene
+
+select-no-shows = Chi non viene
+league-no-shows-after = { $count ->
+        [0] resta nella lega
+        [one] è fuori dopo { $count } volta
+       *[other] è fuori dopo { $count } volte di fila
+    }
+league-no-shows = Chi non fa nemmeno una mossa { $count ->
+        [one] a un tavolo
+       *[other] a { $count } tavoli di fila
+    } è fuori, e così chi lascia il server.
+match-no-show = { $mention } non è venuto a giocare, { $count ->
+        [one] per la prima volta.
+       *[other] per { $count } tavoli di fila.
+    } { $most ->
+        [0] Se non puoi giocare, avvisa chi modera.
+       *[other] Dopo { $most } di fila sei fuori.
+    }
+match-no-show-out = { $mention } non è venuto a giocare, { $count ->
+        [one] ed è fuori dalla lega.
+       *[other] per { $count } tavoli di fila, ed è fuori dalla lega.
+    } Chi gestisce la lega può aggiungerti di nuovo.
+refusal-seated-this-round = { $name } ha già un posto in questa giornata. Scegli qualcun altro.

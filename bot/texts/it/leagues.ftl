@@ -181,6 +181,7 @@ refusal-league-computers = I pirati virtuali possono essere da 0 a { $most }, al
 refusal-league-out-of-range = { $what ->
         [league_rounds] Il numero delle giornate
         [league_round_hours] La durata di una giornata in ore
+        [league_no_shows] Il numero di assenze
         [league_start_hours] Il numero di ore dopo cui si inizia comunque
         [league_best] Il numero delle giornate che valgono
        *[league_places] Il numero dei posti

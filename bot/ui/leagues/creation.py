@@ -34,6 +34,8 @@ from bot.ui.leagues.post import LEVELS, plan, terms, what_is_played
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
+NO_SHOWS = (1, 2, 3, 4, 0)
+"""After how many no-shows in a row somebody is out, as it is offered; 0: never."""
 PAGES = GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
 NAMED_LEVELS = tuple(level.name.lower() for level in Level)
 
@@ -140,6 +142,9 @@ def _fair_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
     row, say = panel.league.row, caller.say
     seats = panel.button_id("founding_set", "computer_seats")
     yield choice(seats, "credit", [*ComputerSeats], row.computer_seats, say)
+    times = {str(count): say("league-no-shows-after", count=count) for count in NO_SHOWS}
+    no_shows = panel.button_id("founding_set", "no_shows")
+    yield _select(no_shows, say("select-no-shows"), times, str(row.no_shows), say)
 
 
 _ROWS: Mapping[int, Callable[[Caller, Panel], Iterator[Row]]] = {
@@ -220,6 +225,7 @@ _CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
     "channel": lambda league, chosen: {"channel_id": chosen.number(0)},
     "level": lambda league, chosen: {"level": Level[chosen.among(0, NAMED_LEVELS).upper()]},
     "computer_seats": lambda league, chosen: {"computer_seats": chosen.among(0, ComputerSeats)},
+    "no_shows": lambda league, chosen: {"no_shows": chosen.number(0)},
     "option": _option,
 }
 """By what was chosen, the columns that it changes."""

@@ -29,6 +29,7 @@ from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import question
 from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.delays import delay_text
+from bot.ui.leagues.leavers import drop_leavers
 from bot.ui.leagues.lists import cut
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
 from bot.ui.leagues.match_list import NOW, line, match_select, round_here, round_select
@@ -198,11 +199,13 @@ async def _turn_to_round(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _begin(caller: Caller, league: League, words: Words) -> str:
+    await drop_leavers(caller, league)
     await league_admin.begin(caller.services.seasons, league.id)
     return caller.say("done-league-begun")
 
 
 async def _next(caller: Caller, league: League, words: Words) -> str:
+    await drop_leavers(caller, league)
     after = await league_admin.next_round(caller.services.seasons, league.id)
     return caller.say("done-league-next" if after.row.stage.live else "done-league-finished")
 

@@ -9,6 +9,7 @@ from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
 from bot.seasons.moderation import watch
+from bot.seasons.no_shows import no_shows
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
@@ -22,8 +23,16 @@ from bot.ui.kit.services import link_to
 from bot.ui.kit.text import escape
 from bot.ui.leagues.delays import delay_text
 from bot.ui.leagues.lookup import league_link
-from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
-from bot.ui.leagues.news import has_just_begun, in_round, is_just_over, league_over, reminder, round_begun
+from bot.ui.leagues.matches import call_to_start, closed_invitation, invitation, thread_name
+from bot.ui.leagues.news import (
+    absent,
+    has_just_begun,
+    in_round,
+    is_just_over,
+    league_over,
+    reminder,
+    round_begun,
+)
 from bot.ui.leagues.post import league_post
 
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
@@ -100,12 +109,34 @@ class DiscordLeaguePort:
         Raises `Unavailable`.
         """
         key = MessageKey(MessageKind(kind), match.id, at)
+        awaited = (await watch(self._seasons, league, match.id)).awaited
+        text = reminder(league, kind, at, awaited, speaker(league.row.language))
+        await self._tell_in_thread(key, match, Plain(text), awaited)
+
+    async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
+        """Those who have left the league's server. Raises `Unavailable`."""
+        guild_id = league.row.guild_id
+        return [one for one in people if not await self._messenger.is_member(guild_id, one)]
+
+    async def call_in(self, league: League, match: MatchRow, user_id: int, at: int) -> None:
+        """Mentions somebody who steps in, once, with what says that they are there. Raises `Unavailable`."""
+        body = call_to_start(league, match, [user_id], speaker(league.row.language))
+        await self._tell_in_thread(MessageKey(MessageKind.CALL_IN, match.id, at), match, body, [user_id])
+
+    async def tell_no_shows(self, league: League, match: MatchRow) -> None:
+        """Mentions those who did not come, once, and says what follows. Raises `Unavailable`."""
+        body = Plain(absent(league, match, speaker(league.row.language)))
+        people = list(no_shows(league, match))
+        await self._tell_in_thread(MessageKey(MessageKind.NO_SHOW, match.id), match, body, people)
+
+    async def _tell_in_thread(
+        self, key: MessageKey, match: MatchRow, body: Plain, people: Sequence[int]
+    ) -> None:
+        """Sends what was not sent yet to a match's thread, unless that is gone."""
         if match.thread_id is None or await self._keeper.has_sent(key):
             return
-        found = await watch(self._seasons, league, match.id)
-        people = await wanting_alerts(self._seasons.tables, found.awaited)
-        text = reminder(league, kind, at, found.awaited, speaker(league.row.language))
-        wanted = Wanted(match.thread_id, Plain(text), "told", list(people), is_news=True)
+        notified = await wanting_alerts(self._seasons.tables, people)
+        wanted = Wanted(match.thread_id, body, "told", list(notified), is_news=True)
         with suppress(ChannelClosedError), _closing():
             await self._keeper.keep(key, partial(_same, wanted))
 

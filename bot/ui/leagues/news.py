@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage, MatchRow, MatchState
 from bot.seasons.league import League
+from bot.seasons.no_shows import no_shows, out_after
 from bot.seasons.rounds import LADDER_ROUND
 from bot.seasons.seasons import Reminder
 from bot.tables.calendar import DAY
@@ -76,6 +77,15 @@ def reminder(league: League, kind: Reminder, at_time: int, people: Sequence[int]
         key, league=escape(league.row.name), at=at(at_time), ago=ago(at_time), mentions=mentions or "–"
     )
     return f"⏰ {text}"
+
+
+def absent(league: League, match: MatchRow, say: Say) -> str:
+    """Who did not come to a match, and what follows from that."""
+    most, lines = out_after(league), []
+    for user_id, times in no_shows(league, match).items():
+        key = "match-no-show-out" if most is not None and times >= most else "match-no-show"
+        lines.append(say(key, mention=f"<@{user_id}>", count=times, most=most or 0))
+    return "\n".join(lines)
 
 
 def _link(league: League, say: Say) -> str:

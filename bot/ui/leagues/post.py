@@ -88,6 +88,8 @@ def terms(league: League, say: Say) -> Iterator[str]:
     if row.best:
         yield say("league-best", best=row.best)
     yield say(COMPUTER_SEATS[row.computer_seats])
+    if row.no_shows and row.format is Format.SEASON:
+        yield say("league-no-shows", count=row.no_shows)
     if row.format is not Format.LADDER:
         yield say("founding-start", hours=row.start_hours)
 

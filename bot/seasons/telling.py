@@ -1,0 +1,52 @@
+"""What the people of a league's matches are told by the way, and that threads are archived in the end."""
+
+from bot.model.leagues import LeagueStage, MatchRow, MatchState
+from bot.seasons import matches
+from bot.seasons.league import League
+from bot.seasons.no_shows import no_shows
+from bot.seasons.reminders import reminders
+from bot.seasons.seasons import LeaguePort, Seasons
+from bot.tables.calendar import DAY
+
+ARCHIVED_AFTER = DAY
+"""Seconds after a game for which its thread stays open: a server has room for a thousand."""
+
+
+async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
+    """Reminds the people of those matches that are not over of what comes within a day."""
+    now = seasons.now()
+    due = [(kind, until) for kind, at, until in reminders(league) if at <= now < until]
+    for kind, until in due:
+        for match in league.matches:
+            if match.state in (MatchState.WAITING, MatchState.PLAYING):
+                await port.remind(league, match, kind, until)
+
+
+async def call(port: LeaguePort, league: League) -> None:
+    """Tells those who step in where their table is, and those who did not come what follows."""
+    for match in league.matches if league.row.stage is LeagueStage.RUNNING else ():
+        began = league.round_of(match).started_at
+        for user_id in match.seats if match.state is MatchState.WAITING else ():
+            entrant = league.entrant(user_id)
+            if entrant is not None and entrant.at > began and user_id not in match.ready:
+                await port.call_in(league, match, user_id, entrant.at)
+        if no_shows(league, match):
+            await port.tell_no_shows(league, match)
+
+
+async def archive(seasons: Seasons, port: LeaguePort, league: League) -> None:
+    """Archives the threads of matches that have been over for a while, but for one with another table."""
+    now = seasons.now()
+    for match in league.matches:
+        if (at := archives_at(match)) is None or at > now or match.thread_id is None:
+            continue
+        if await seasons.tables.store.tables.live_table_in(match.thread_id) is None:
+            await port.archive(match)
+            await matches.mark_archived(seasons, match)
+
+
+def archives_at(match: MatchRow) -> int | None:
+    """When the thread of a match is to be archived; None where it has none, or where it has been."""
+    if match.thread_id is None or match.archived or match.finished_at is None or not match.state.is_over:
+        return None
+    return match.finished_at + ARCHIVED_AFTER
