@@ -16,11 +16,11 @@ from discord.ext import commands
 from bot.commands import recall, register
 from bot.entry import Entry, by_key
 from bot.model.first_contact import Budget
-from bot.model.messages import MessageKey, MessageKind
 from bot.processes import ProcessPool
 from bot.registry import ENTRIES
 from bot.scorepads.announcing import ScorepadAnnouncer
 from bot.scorepads.scorepads import Scorepads
+from bot.seasons.lost_guilds import LostGuilds, Patience
 from bot.seasons.runner import Running
 from bot.seasons.seasons import Seasons
 from bot.settings import Settings
@@ -63,8 +63,8 @@ from bot.ui.server.welcome import greet
 
 log = logging.getLogger(__name__)
 
-COGS = ("cogs.tavern", "cogs.league", "cogs.scorepad")
-"""The commands that belong to no one game; each game's stand in its entry."""
+COGS = ("cogs.tavern", "cogs.league", "cogs.scorepad", "cogs.events")
+"""The commands that belong to no one game, and what Discord tells; each game's stand in its entry."""
 
 
 ANSWERED_WITHIN = 2.0
@@ -149,6 +149,9 @@ class TavernBot(commands.AutoShardedBot):
         seasons, scorepads = Seasons(tables), Scorepads(tables)
         budget = Budget(self.settings.dms_per_hour, self.settings.dms_per_day)
         direct_messages = DirectMessages(tables, messenger, self.settings.dm_interval, budget)
+        nudges = Nudges(tables, messenger, keeper, direct_messages)
+        patience = Patience(self.settings.lost_servers_ended, self.settings.lost_servers_erased)
+        lost_guilds = LostGuilds(seasons, patience, nudges.withdraw)
         self.services = Services(
             tables,
             actions.dispatch,
@@ -164,15 +167,15 @@ class TavernBot(commands.AutoShardedBot):
             scorepads,
             Advice(self._processes),
             direct_messages,
+            lost_guilds,
         )
-        nudges = Nudges(tables, messenger, keeper, direct_messages)
         public = PublicMessages(
             keeper,
             posts,
             nudges,
             SeatNotices(tables, keeper),
             Endings(tables, keeper),
-            ChannelNotices(tables, keeper),
+            ChannelNotices(tables, keeper, patience.end),
         )
         dm_hands = DmHands(keeper, tables, hands, hand_pictures, direct_messages)
         announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands, tables.turns)
@@ -181,7 +184,8 @@ class TavernBot(commands.AutoShardedBot):
         scorepads.watchers.append(telling)
         asks = (*asks, telling.resume, keeper.resume)
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
-        self._workers = (self._outages, *self._workers, telling, announcer, keeper, pictures, uploads)
+        self._workers = (self._outages, *self._workers, lost_guilds, telling, announcer, keeper, pictures)
+        self._workers = (*self._workers, uploads)
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
@@ -191,6 +195,8 @@ class TavernBot(commands.AutoShardedBot):
         """Once it is online: takes up what was left, and registers the commands, both in the background."""
         if self._taking_up is None and not self._is_closing:
             self._taking_up = asyncio.create_task(self._take_up(), name="taking up")
+        elif not self._is_closing:
+            await self._compare_servers()
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A connection to the gateway stands: what could not be told meanwhile is told."""
@@ -205,27 +211,17 @@ class TavernBot(commands.AutoShardedBot):
         if not self._is_closing:
             self.services.tables.presence.disconnected(shard_id)
 
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone: the table there tells its people."""
-        await self._show_table_in(channel.id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, perhaps with its channel: as for a channel."""
-        await self._show_table_in(payload.thread_id)
-
-    async def _show_table_in(self, channel_id: int) -> None:
-        tables = self.services.tables
-        table_id = await tables.store.tables.live_table_in(channel_id)
-        if table_id is not None:
-            await self.services.keeper.forget(MessageKey(MessageKind.POST, table_id))
-            tables.changed(table_id)
-
     def _connected(self, shard_id: int) -> None:
         self.services.tables.presence.connected(shard_id)
         if self._outages is not None and not self._is_closing:
             self._outages.look()
 
+    async def _compare_servers(self) -> None:
+        """Notes which servers have lost the bot, or have it back, while it was offline."""
+        await self.services.lost_guilds.compare({guild.id for guild in self.guilds})
+
     async def _take_up(self) -> None:
+        await self._compare_servers()
         for worker in self._workers:
             await worker.resume()
         await register(self.tree, self.services.tables.store.notes)

@@ -32,7 +32,7 @@ class BadSettings(Exception):  # noqa: N818 - read as a sentence
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How the bot runs. Times are in seconds; `.env.example` explains every one."""
+    """How the bot runs. Times are in seconds, but for days of `lost_…`; `.env.example` explains every one."""
 
     token: str = field(default="", repr=False)
     data_folder: Path = Path("data")
@@ -54,6 +54,8 @@ class Settings:
     buried_check_every: float = 30.0
     beat: float = 30.0
     pictures: bool = True
+    lost_servers_ended: int = 30
+    lost_servers_erased: int = 90
 
     @property
     def database(self) -> Path:
@@ -82,6 +84,8 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         edit_interval=_number(environment, "EDIT_INTERVAL", float, default.edit_interval),
         pictures=_choice(environment, "PICTURES", ("0", "1"), "1") == "1",
         buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
+        lost_servers_ended=_number(environment, "LOST_SERVERS_ENDED", int, default.lost_servers_ended),
+        lost_servers_erased=_number(environment, "LOST_SERVERS_ERASED", int, default.lost_servers_erased),
     )
 
 

@@ -25,6 +25,7 @@ from bot.model.tables import Status
 from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.notes import NoteStore
+from bot.store.store import Store
 from tests.store.sample import start_python
 from tests.tables.company import Company
 from tests.test_main import HOLD, ROOT, run
@@ -132,6 +133,7 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
         "Tables",
         "Commands",
         "Direct messages",
+        "Lost servers",
         "Backups",
         "Token",
         "Servers",
@@ -160,6 +162,17 @@ async def test_that_discord_lets_the_bot_begin_no_conversation_is_told_while_it_
     await NoteStore(database).keep(first_contacts=as_text(over))
     await database.close()
     assert [finding for finding in check_state(path) if not finding.well] == []
+
+
+async def test_servers_that_have_lost_the_bot_are_told_with_the_day_and_are_no_problem(
+    tmp_path: Path,
+) -> None:
+    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    await Store(database).lost_guilds.note([12345], 1_767_225_600)
+    await database.close()
+    findings = list(check_state(path))
+    assert all(finding.well for finding in findings)
+    assert any("12345 since 2026-01-01" in str(finding) for finding in findings)
 
 
 async def test_thawing_needs_the_database_alone_and_makes_none(tmp_path: Path) -> None:

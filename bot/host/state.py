@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.entry import by_key
@@ -32,6 +33,7 @@ def check_state(path: Path) -> Iterator[Finding]:
                 yield _frozen(connection)
                 yield _commands(connection)
                 yield _first_contacts(connection)
+                yield _lost_servers(connection)
     except StoreError as error:
         yield problem(error)
 
@@ -93,4 +95,24 @@ def _first_contacts(connection: sqlite3.Connection) -> Finding:
         f"Direct messages: Discord lets the bot begin none (error {contacts.code}). It tries again in"
         f" {minutes} minutes; meanwhile hands show in the channels. If it stays so, ask"
         " https://dis.gd/contact whether the bot is quarantined."
+    )
+
+
+def _lost_servers(connection: sqlite3.Connection) -> Finding:
+    """What rests in servers that the bot is not in any more: that mends itself, one way or the other."""
+    lost = [
+        (f"{number} since {datetime.fromtimestamp(at, UTC):%Y-%m-%d}") for number, at in _lost(connection)
+    ]
+    if not lost:
+        return ok("Lost servers: none")
+    return ok(
+        f"Lost servers: {', '.join(lost)}; games there rest until the bot is added again, are ended after"
+        " LOST_SERVERS_ENDED days, and all that is stored is deleted after LOST_SERVERS_ERASED"
+    )
+
+
+def _lost(connection: sqlite3.Connection) -> Iterator[tuple[int, int]]:
+    yield from (
+        (row[0], row[1])
+        for row in connection.execute("SELECT guild_id, lost_at FROM lost_guilds ORDER BY lost_at, guild_id")
     )

@@ -112,7 +112,8 @@ class TableRow:
     """A table. `seed` has 32 bytes, `places` tells how many may sit, `match_id` for which match it is.
 
     `advice` tells whether its people may ask for advice.
-    `ends_at` is when the round of that match ends, while its league runs.
+    `ends_at` is when the round of that match ends, while its league runs. `lost_at` is when the server has
+    lost the bot, if it has.
     """
 
     id: int
@@ -138,6 +139,12 @@ class TableRow:
     match_id: int | None = None
     advice: bool = False
     ends_at: int | None = None
+    lost_at: int | None = None
+
+    @property
+    def stopped_at(self) -> int | None:
+        """Since when nobody is awaited: the game is paused, or its server has lost the bot."""
+        return min((at for at in (self.paused_at, self.lost_at) if at is not None), default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,3 +313,12 @@ class GuildRow:
     language: str | None = None
     pictures: bool = True
     moderator_channel: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LostGuildRow:
+    """A server that has lost the bot, and whether what went on there has been ended since."""
+
+    guild_id: int
+    lost_at: int
+    has_ended: bool = False

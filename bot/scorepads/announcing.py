@@ -34,4 +34,5 @@ class ScorepadAnnouncer(PerKeyWorker):
             await self._board.show(scorepad)
             await self._scorepads.store.mark_told(scorepad_id, scorepad.row.revision)
 
-        await until_told(tell, scorepad=scorepad_id)
+        if not await self._scorepads.tables.store.lost_guilds.rest_scorepad(scorepad_id):
+            await until_told(tell, scorepad=scorepad_id)

@@ -94,6 +94,8 @@ class Running:
     async def _run(self, league_id: int) -> None:
         """Takes every step that can be taken now. Nobody waits for Discord while the league is locked."""
         self._seasons.delays.pop(league_id, None)
+        if await self._seasons.tables.store.lost_guilds.rest_league(league_id):
+            return
         begun = await self._steps(league_id)
         try:
             if await self._look_for_leavers(league_id):

@@ -3,20 +3,14 @@
 from collections.abc import Sequence
 
 from bot.store.database import Database
-from bot.store.statements import run
+from bot.store.statements import Statement, run
 
 _FORGET = "DELETE FROM outages WHERE ends_at < (SELECT coalesce(min(since), ?) FROM clocks)"
 _KEEP = "INSERT OR IGNORE INTO outages (starts_at, ends_at) VALUES (?, ?)"
 _GIVE_BACK = "UPDATE clocks SET left = left + since - ? WHERE since > ? AND stage IN ('nudged', 'reminded')"
-_RUNNING = "SELECT id FROM leagues WHERE stage = 'running'"
-_LONGER_ROUNDS = (
-    f"UPDATE rounds SET ends_at = ends_at + ? WHERE ends_at > ? AND closed_at IS NULL"  # noqa: S608 - constant
-    f" AND league_id IN ({_RUNNING})"
-)
-_LATER_MATCHES = (
-    "UPDATE matches SET starts_at = starts_at + ? WHERE starts_at > ? AND state = 'waiting'"  # noqa: S608
-    f" AND league_id IN ({_RUNNING})"
-)
+_OF_LEAGUES = "SELECT id FROM leagues WHERE stage = 'running'"
+_LONGER_ROUNDS = "UPDATE rounds SET ends_at = ends_at + ? WHERE ends_at > ? AND closed_at IS NULL"
+_LATER_MATCHES = "UPDATE matches SET starts_at = starts_at + ? WHERE starts_at > ? AND state = 'waiting'"
 _LONGER_SIGN_UPS = (
     "UPDATE leagues SET sign_up_until = sign_up_until + ? WHERE sign_up_until > ? AND stage = 'sign_up'"
 )
@@ -48,9 +42,23 @@ class OutageStore:
 
     async def put_leagues_off(self, starts_at: int, ends_at: int) -> None:
         """Gives what leagues wait for as much more time as an outage has taken."""
-        lost = ends_at - starts_at
-        await run(
-            self._database,
-            *((sql, (lost, starts_at)) for sql in (_LONGER_ROUNDS, _LATER_MATCHES, _LONGER_SIGN_UPS)),
-            (_TELL_LEAGUES, ()),
+        await run(self._database, *delay_leagues(starts_at, ends_at), (_TELL_LEAGUES, ()))
+
+
+def delay_leagues(starts_at: int, ends_at: int, guild_id: int | None = None) -> Sequence[Statement]:
+    """The statements that give what leagues wait for as much more time as was lost.
+
+    Of one server, if it is given; else of all that have the bot: the others get their time when it is back.
+    """
+    lost = ends_at - starts_at
+    there = "guild_id NOT IN (SELECT guild_id FROM lost_guilds)" if guild_id is None else "guild_id = ?"
+    more = () if guild_id is None else (guild_id,)
+    leagues = f"league_id IN ({_OF_LEAGUES} AND {there})"
+    return [
+        (f"{sql} AND {where}", (lost, starts_at, *more))
+        for sql, where in (
+            (_LONGER_ROUNDS, leagues),
+            (_LATER_MATCHES, leagues),
+            (_LONGER_SIGN_UPS, there),
         )
+    ]

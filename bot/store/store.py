@@ -7,6 +7,7 @@ from bot.store.database import Database
 from bot.store.guilds import GuildStore
 from bot.store.leagues import LeagueStore
 from bot.store.log import LogStore
+from bot.store.lost_guilds import LostGuildStore
 from bot.store.matches import MatchStore
 from bot.store.messages import MessageStore
 from bot.store.notes import NoteStore
@@ -33,6 +34,7 @@ class Store:
         self.outages = OutageStore(database)
         self.people = PeopleStore(database)
         self.guilds = GuildStore(database)
+        self.lost_guilds = LostGuildStore(database)
         self.substitutes = SubstituteStore(database)
         self.plans = PlanStore(database)
         self.privacy = PrivacyStore(database)

@@ -28,7 +28,9 @@ SELECT tables.*, (
     JOIN leagues ON leagues.id = matches.league_id AND leagues.stage = 'running'
     JOIN rounds ON rounds.league_id = matches.league_id AND rounds.number = matches.round
     WHERE matches.id = tables.match_id
-) AS ends_at FROM tables
+) AS ends_at, (
+    SELECT lost_at FROM lost_guilds WHERE lost_guilds.guild_id = tables.guild_id
+) AS lost_at FROM tables
 """
 _TABLE = f"{_TABLES} WHERE id = ?"
 _LAST = "SELECT max(number) AS number FROM moves WHERE table_id = ?"

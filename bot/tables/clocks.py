@@ -25,7 +25,7 @@ async def arm(tables: Tables, table: LockedTable) -> LockedTable:
 async def needed(tables: Tables, table: LockedTable) -> tuple[LockedTable, ClockChange]:
     """The table with the clocks that it needs now, and what is to be stored for it.
 
-    A clock begins with the decision that is awaited; it stands still while the table is paused, and goes when
+    A clock begins with the decision that is awaited; it stands still while the table does, and goes when
     the decision has been made, or somebody else holds the seat.
     """
     kept, gone = [], []
@@ -75,7 +75,7 @@ async def restarted_clocks(tables: Tables, table: LockedTable, row: TableRow) ->
     for clock in (seat.clock for seat in table.seats if seat.clock is not None):
         at_pace = await dial(tables, row, clock.user_id)
         running = changed(clock, at_pace, now)
-        kept.append(stopped(running, at_pace, now) if table.is_paused else running)
+        kept.append(stopped(running, at_pace, now) if table.stands_still else running)
     return ClockChange(kept)
 
 
@@ -92,6 +92,23 @@ async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[
             kept = resumed(clock, await _dial(tables, clock), now)
             await tables.store.clocks.change(clock.table_id, ClockChange([kept]), revises=True)
         tables.changed(clock.table_id)
+
+
+async def let_run_again(tables: Tables, table_id: int) -> None:
+    """Lets the clocks of a table run again whose server has the bot back.
+
+    Whoever was in their last call has the whole grace again. Discord is told of the table.
+    """
+    async with tables.locked(table_id) as found:
+        table, change = await needed(tables, found)
+        kept = [
+            graced(clock, await dial(tables, table.row, clock.user_id), tables.now())
+            if clock.stage is Stage.LAST_CALL and clock.since is not None
+            else clock
+            for clock in change.kept
+        ]
+        await tables.store.clocks.change(table_id, ClockChange(kept, change.gone), revises=True)
+    tables.changed(table_id)
 
 
 async def note_told(tables: Tables, told: ClockRow) -> None:
@@ -139,9 +156,9 @@ async def _dial(tables: Tables, clock: ClockRow) -> TimeControl:
 
 
 async def _needed(tables: Tables, table: Table, row: SeatRow, *, is_awaited: bool) -> ClockRow | None:
-    clock, now, paused_at = row.clock, tables.now(), table.row.paused_at
-    if clock is not None and paused_at is not None:
-        return stopped(clock, await dial(tables, table.row, clock.user_id), min(now, paused_at))
+    clock, now, stopped_at = row.clock, tables.now(), table.row.stopped_at
+    if clock is not None and stopped_at is not None:
+        return stopped(clock, await dial(tables, table.row, clock.user_id), min(now, stopped_at))
     if not is_awaited or row.user_id is None:
         return None
     decision = table.dealt.decisions[row.seat]

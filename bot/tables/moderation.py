@@ -71,9 +71,9 @@ async def table_of(tables: Tables, guild_id: int, table_id: int) -> Table:
 def waits(table: Table, since: Mapping[tuple[int, Seat], int]) -> Sequence[Wait]:
     """Whom the table waits for, the late first, then who has been awaited longest.
 
-    Nobody while it is paused, and at a table that is not being played.
+    Nobody while it stands still, and at a table that is not being played.
     """
-    if table.status is not Status.RUNNING or table.is_paused:
+    if table.status is not Status.RUNNING or table.stands_still:
         return ()
     found = _waits(table.id, table.seats, since)
     return tuple(sorted(found, key=lambda wait: (not wait.late, wait.since, wait.seat)))

@@ -62,6 +62,11 @@ class Table:
         return self.row.paused_at is not None
 
     @property
+    def stands_still(self) -> bool:
+        """Whether nobody is awaited: a running game is paused, or its server has lost the bot."""
+        return self.row.stopped_at is not None
+
+    @property
     def number(self) -> int:
         """The number of the last line of the log, 0 before the first."""
         return 0 if self.fold is None else self.fold.number
@@ -101,8 +106,8 @@ class Table:
         return [row for row in self.seats if row.player is Player.PERSON]
 
     def awaited(self) -> Sequence[Seat]:
-        """Whom the running game waits for; nobody while it is paused."""
-        if self.status is not Status.RUNNING or self.fold is None or self.is_paused:
+        """Whom the running game waits for; nobody while it stands still."""
+        if self.status is not Status.RUNNING or self.fold is None or self.stands_still:
             return ()
         return self.game.awaited(self.fold.state)
 
@@ -111,8 +116,8 @@ class Table:
         return [row for row in map(self.seats.__getitem__, self.awaited()) if row.player is Player.PERSON]
 
     def clocked(self) -> Sequence[SeatRow]:
-        """The awaited people as the clocks tell them, which needs no fold; nobody while it is paused."""
-        if self.status is not Status.RUNNING or self.is_paused:
+        """The awaited people as the clocks tell them, which needs no fold; nobody while it stands still."""
+        if self.status is not Status.RUNNING or self.stands_still:
             return ()
         return [row for row in self.seats if row.clock is not None and row.player is Player.PERSON]
 
@@ -140,8 +145,10 @@ class Table:
         return self.dealt
 
     def require_going_on(self) -> Fold:
-        """The fold of a running game that is not paused. Raises `Refusal` where none is going on."""
+        """The fold of a running game that does not stand still. Raises `Refusal` where none is going on."""
         folded = self.require_running()
+        if self.row.lost_at is not None:
+            raise Refusal("server_lost")
         if self.is_paused:
             raise Refusal("table_paused")
         return folded

@@ -39,6 +39,12 @@ async def close(tables: Tables, table_id: int, by: Person) -> Table:
         return await _close(tables, table, by) if table.status.live else table
 
 
+async def close_lost(tables: Tables, table_id: int) -> Table:
+    """Ends a table whose server has been without the bot for too long; a closed one stays as it is."""
+    async with tables.locked(table_id) as table:
+        return await _close(tables, table, None, "lost") if table.status.live else table
+
+
 async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
     """Lets a frozen game go on whose log can be trusted again; `by` is None for the host of the bot.
 
@@ -180,8 +186,8 @@ async def change_pace(
     return await tables.reload(table)
 
 
-async def _close(tables: Tables, table: LockedTable, by: Person) -> LockedTable:
-    ended = action(table, tables.now(), "ended", by)
+async def _close(tables: Tables, table: LockedTable, by: Person | None, kind: str = "ended") -> LockedTable:
+    ended = action(table, tables.now(), kind, by)
     await tables.store.tables.set_status(table.id, Status.ENDED, tables.now(), ended)
     return await tables.reload(table)
 

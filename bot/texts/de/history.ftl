@@ -40,6 +40,7 @@ action-away = { $other } ist nicht da; so lange spielt ein Computerpirat.
 action-back = { $other } ist wieder da.
 action-missed = Die Zeit von { $other } ist um; ein Computerpirat spielt diesen Zug.
 action-ended = { $name } beendet das Spiel vorzeitig.
+action-lost = Dieser Server war zu lange ohne mich: Die Partie ist beendet.
 action-paused = { $name } macht eine Pause.
 action-resumed = { $name } beendet die Pause: Das Spiel geht weiter.
 action-thawed = { $name } taut den Tisch auf: Das Spiel geht weiter.

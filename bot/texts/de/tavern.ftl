@@ -82,6 +82,7 @@ hand-closed-dm = Ich kann dir keine Direktnachrichten schicken. Macht nichts: *M
 hand-dm-later = Deine Karten kann ich dir noch nicht per Direktnachricht schicken: Discord lässt mich in einer Stunde nur wenige Gespräche beginnen. *Meine Karten* zeigt sie dir immer hier.
 channel-gone = **{ $game }**: Der Kanal eurer Partie wurde gelöscht. Die Partie geht weiter: Gib { COMMAND($command, "table") } in einem anderen Kanal des Servers ein, dann zieht sie dorthin um.
 channel-closed = **{ $game }**: In { $channel } darf ich nicht mehr schreiben, also ist eure Partie dort nicht zu sehen. Bitte jemanden, der den Server verwaltet, mir in diesem Kanal diese Berechtigungen zu geben: { $permissions }. Oder lass den Tisch mit { COMMAND("tavern", "tables") } von der Moderation verlegen.
+server-lost = **{ $game }**: Ich bin nicht mehr auf dem Server eurer Partie. Sie ruht: Keine Uhr läuft, und niemand ist zu spät. Sobald mich jemand, der den Server verwaltet, wieder hinzufügt, geht es genau dort weiter. Die Partie wartet bis { $until }, danach endet sie ohne Ergebnis.
 hand-not-dealt = Du bist dabei. Karten bekommst du, sobald der Host austeilt.
 hand-over = Dieses Spiel ist aus.
 hand-away = Ein Computerpirat spielt gerade für dich. Mit deinem nächsten Zug oder mit *Platz zurücknehmen* bist du wieder dabei.

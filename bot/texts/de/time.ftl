@@ -26,6 +26,7 @@ absence-host-about = Von selbst passiert nichts; der Host entscheidet
 until = { " " }Frist: { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Pause ({ $ago }). Mit *Mehr* und dann *Weiterspielen* geht es weiter.
+post-lost = ⏸ Ich bin nicht mehr auf dem Server dieser Partie. Sie ruht, bis mich jemand wieder hinzufügt.
 post-left = Sitzplatz { $seat }: { $name } ist gegangen, ein Computerpirat hat weitergespielt.
 post-replaced = Sitzplatz { $seat }: { $by } hat für { $name } weitergespielt.
 
@@ -85,6 +86,7 @@ typed-tomorrow = morgen
 
 refusal-no-table-in-channel = In diesem Kanal steht kein Tisch. Mach einen auf, z. B. mit { COMMAND("skullking", "start") }.
 refusal-table-paused = Das Spiel macht Pause. Tipp auf *Mehr* und dann auf *Weiterspielen* oder nimm { COMMAND("tavern", "resume") }.
+refusal-server-lost = Ich bin nicht mehr auf dem Server dieser Partie, also ruht sie. Sobald mich jemand, der den Server verwaltet, wieder hinzufügt, geht es weiter.
 refusal-not-paused = Das Spiel macht gar keine Pause.
 refusal-not-away = Deinen Platz hat niemand übernommen: Du spielst selbst.
 refusal-no-substitute = Du hast an diesem Tisch gar nicht angeboten, einzuspringen.

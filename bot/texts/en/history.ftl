@@ -40,6 +40,7 @@ action-away = { $other } is away; a computer pirate plays for them.
 action-back = { $other } is back.
 action-missed = { $other }’s time is up; a computer pirate plays this turn.
 action-ended = { $name } ends the game early.
+action-lost = This server was without me for too long: the game is ended.
 action-paused = { $name } pauses the game.
 action-resumed = { $name } resumes the game.
 action-thawed = { $name } thaws the table: play resumes.

@@ -82,6 +82,7 @@ hand-closed-dm = I can’t DM you. No problem: *My hand* always shows your cards
 hand-dm-later = I can’t DM you your cards yet: Discord lets me start only a few conversations an hour. *My hand* always shows them here.
 channel-gone = **{ $game }**: the channel of your game was deleted. Nothing is lost: type { COMMAND($command, "table") } in another channel of the server, and it moves there.
 channel-closed = **{ $game }**: I’m not allowed to post in { $channel } any more, so your game doesn’t show there. Ask an admin to give me these permissions in that channel: { $permissions }. Or ask a moderator to move the table with { COMMAND("tavern", "tables") }.
+server-lost = **{ $game }**: I’m no longer on the server of your game, so it rests: no clock runs, and nobody is late. Once someone who manages the server adds me again, it goes on where it stopped. It waits until { $until }, then it ends without a result.
 hand-not-dealt = You’re in. You’ll get your cards when the host deals.
 hand-over = This game is over.
 hand-away = A computer pirate is playing for you. Make your next move or press *Take my seat back*, and you’re in again.

@@ -26,6 +26,7 @@ absence-host-about = Nothing happens by itself; the host decides
 until = { " " }Deadline: { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Paused { $ago }. Press *More*, then *Resume*.
+post-lost = ⏸ I’m no longer on this game’s server. It rests until I’m added again.
 post-left = Seat { $seat }: { $name } left, and a computer pirate played on.
 post-replaced = Seat { $seat }: { $by } replaced { $name }.
 
@@ -85,6 +86,7 @@ typed-tomorrow = tomorrow
 
 refusal-no-table-in-channel = There’s no table in this channel. Open one, for example with { COMMAND("skullking", "start") }.
 refusal-table-paused = The game is paused. Press *More*, then *Resume*, or type { COMMAND("tavern", "resume") }.
+refusal-server-lost = I’m no longer on the server of this game, so it rests. Once someone who manages the server adds me again, it goes on.
 refusal-not-paused = The game isn’t paused.
 refusal-not-away = Nobody has taken your seat: you’re playing it yourself.
 refusal-no-substitute = You haven’t offered to sub at this table.

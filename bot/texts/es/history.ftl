@@ -40,6 +40,7 @@ action-away = { $other } no está; un pirata virtual juega en su lugar.
 action-back = { $other } ha vuelto.
 action-missed = A { $other } se le acabó el tiempo; este turno lo juega un pirata virtual.
 action-ended = { $name } cierra la partida antes de tiempo.
+action-lost = Este servidor estuvo demasiado tiempo sin mí: la partida queda cerrada.
 action-paused = { $name } pone la partida en pausa.
 action-resumed = { $name } reanuda la partida.
 action-thawed = { $name } descongela la mesa: la partida sigue.

@@ -83,6 +83,7 @@ hand-closed-dm = No puedo enviarte mensajes directos. No pasa nada: con *Mis car
 hand-dm-later = Todavía no puedo enviarte tus cartas por mensaje directo: Discord solo me deja empezar unas pocas conversaciones por hora. Con *Mis cartas* siempre las ves aquí.
 channel-gone = **{ $game }**: el canal de tu partida ha sido eliminado. La partida sigue: escribe { COMMAND($command, "table") } en otro canal del servidor y se mudará allí.
 channel-closed = **{ $game }**: ya no puedo escribir en { $channel }, así que tu partida no se ve allí. Pide a quien administra el servidor que me dé estos permisos en ese canal: { $permissions }. O pide a la moderación que mueva la mesa con { COMMAND("tavern", "tables") }.
+server-lost = **{ $game }**: ya no estoy en el servidor de tu partida, así que queda en espera: ningún plazo corre y nadie llega tarde. En cuanto quien administra el servidor me añada de nuevo, seguirá donde se quedó. Espera hasta { $until }; después termina sin resultado.
 hand-not-dealt = Ya tienes asiento. Las cartas llegan cuando reparta quien organiza la mesa.
 hand-over = Esta partida terminó.
 hand-away = Un pirata virtual está jugando por ti. Con tu próxima jugada, o con *Recuperar mi asiento*, vuelves a la mesa.

@@ -26,6 +26,7 @@ absence-host-about = No pasa nada por sí solo; decide quien organiza la mesa
 until = { " " }Plazo: hasta el { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ En pausa ({ $ago }). Pulsa *Más* y luego *Reanudar*.
+post-lost = ⏸ Ya no estoy en el servidor de esta partida. Queda en espera hasta que me añadan de nuevo.
 post-left = Asiento { $seat }: se fue { $name } y siguió un pirata virtual.
 post-replaced = Asiento { $seat }: { $by } siguió en lugar de { $name }.
 
@@ -85,6 +86,7 @@ typed-tomorrow = mañana
 
 refusal-no-table-in-channel = En este canal no hay ninguna mesa. Abre una, por ejemplo con { COMMAND("skullking", "start") }.
 refusal-table-paused = La partida está en pausa. Pulsa *Más* y luego *Reanudar*, o escribe { COMMAND("tavern", "resume") }.
+refusal-server-lost = Ya no estoy en el servidor de esta partida, así que queda en espera. En cuanto quien administra el servidor me añada de nuevo, seguirá.
 refusal-not-paused = La partida no está en pausa.
 refusal-not-away = Nadie ha ocupado tu asiento: estás jugando tú.
 refusal-no-substitute = En esta mesa no te has ofrecido de suplente.

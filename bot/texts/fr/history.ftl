@@ -40,6 +40,7 @@ action-away = { $other } n’est pas là ; un pirate virtuel joue à sa place.
 action-back = { $other } est de retour.
 action-missed = { $other } n’a plus de temps ; un pirate virtuel joue ce tour.
 action-ended = { $name } arrête la partie.
+action-lost = Ce serveur est resté trop longtemps sans moi : la partie est arrêtée.
 action-paused = { $name } met la partie en pause.
 action-resumed = { $name } met fin à la pause.
 action-thawed = { $name } dégèle la table : la partie continue.

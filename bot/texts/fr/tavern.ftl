@@ -82,6 +82,7 @@ hand-closed-dm = Je ne peux pas t’envoyer de messages privés. Pas grave : *M
 hand-dm-later = Je ne peux pas encore t’envoyer tes cartes en message privé : Discord ne me laisse ouvrir que quelques conversations par heure. *Ma main* te les montre toujours ici.
 channel-gone = **{ $game }** : le salon de ta partie a été supprimé. La partie continue : tape { COMMAND($command, "table") } dans un autre salon du serveur, et elle s’y installe.
 channel-closed = **{ $game }** : je n’ai plus le droit d’écrire dans { $channel }, ta partie ne s’y affiche donc plus. Demande à l’administration du serveur de me donner ces permissions dans ce salon : { $permissions }. Ou demande à la modération de déplacer la table avec { COMMAND("tavern", "tables") }.
+server-lost = **{ $game }** : je ne suis plus sur le serveur de ta partie. Elle attend : aucun délai ne court et personne n’est en retard. Dès que quelqu’un qui gère le serveur m’ajoute à nouveau, elle reprend là où elle en était. Elle attend jusqu’au { $until }, puis se termine sans résultat.
 hand-not-dealt = Tu es de la partie. Tes cartes arrivent dès que l’hôte distribue.
 hand-over = Cette partie est finie.
 hand-away = Un pirate virtuel joue à ta place. Joue ton prochain coup ou appuie sur *Reprendre ma place*, et te revoilà dans la partie.

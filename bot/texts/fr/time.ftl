@@ -26,6 +26,7 @@ absence-host-about = Rien ne se passe tout seul ; l’hôte décide
 until = { " " }Dernier délai : { $at } ({ $ago }).
 post-due = ⏳ { $name } : { $ago }
 post-paused = ⏸ Partie mise en pause { $ago }. Pour continuer : *Plus*, puis *Continuer*.
+post-lost = ⏸ Je ne suis plus sur le serveur de cette partie. Elle attend qu’on m’y ajoute à nouveau.
 post-left = Siège { $seat } : { $name } a quitté la partie, un pirate virtuel a continué.
 post-replaced = Siège { $seat } : { $by } a remplacé { $name }.
 
@@ -85,6 +86,7 @@ typed-tomorrow = demain
 
 refusal-no-table-in-channel = Il n’y a pas de table dans ce salon. Ouvres-en une, par exemple avec { COMMAND("skullking", "start") }.
 refusal-table-paused = La partie est en pause. Pour continuer : *Plus* puis *Continuer*, ou { COMMAND("tavern", "resume") }.
+refusal-server-lost = Je ne suis plus sur le serveur de cette partie, donc elle attend. Dès que quelqu’un qui gère le serveur m’ajoute à nouveau, elle reprend.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-not-away = Personne n’a pris ta place : c’est bien toi qui joues.
 refusal-no-substitute = Tu n’as pas proposé de remplacer quelqu’un à cette table.

@@ -40,6 +40,7 @@ action-away = { $other } non c’è; al suo posto gioca un pirata virtuale.
 action-back = { $other } è di nuovo al tavolo.
 action-missed = Il tempo di { $other } è scaduto; questo turno lo gioca un pirata virtuale.
 action-ended = { $name } chiude la partita.
+action-lost = Questo server è rimasto troppo a lungo senza di me: la partita è chiusa.
 action-paused = { $name } mette in pausa la partita.
 action-resumed = { $name } riprende la partita.
 action-thawed = { $name } scongela il tavolo: la partita riprende.

@@ -83,6 +83,7 @@ hand-closed-dm = Non riesco a mandarti messaggi diretti. Nessun problema: con *L
 hand-dm-later = Non posso ancora mandarti le carte con un messaggio diretto: Discord mi lascia iniziare poche conversazioni all’ora. Con *Le mie carte* le vedi sempre qui.
 channel-gone = **{ $game }**: il canale della tua partita è stato eliminato. La partita continua: scrivi { COMMAND($command, "table") } in un altro canale del server, e si sposta lì.
 channel-closed = **{ $game }**: non posso più scrivere in { $channel }, quindi lì la partita non si vede. Chiedi a chi amministra il server di darmi questi permessi nel canale: { $permissions }. Oppure chiedi a chi modera di spostare il tavolo con { COMMAND("tavern", "tables") }.
+server-lost = **{ $game }**: non sono più nel server della tua partita, quindi resta in attesa: nessun tempo scorre e nessuno è in ritardo. Appena chi gestisce il server mi aggiunge di nuovo, riprende da dove si era fermata. Aspetta fino a { $until }, poi finisce senza risultato.
 hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le distribuisce.
 hand-over = Questa partita è finita.
 hand-away = Un pirata virtuale sta giocando per te. Fai la tua prossima mossa o premi *Riprendi il mio posto*, e torni in gioco.

@@ -26,6 +26,7 @@ absence-host-about = Da solo non succede niente; decide l’host
 until = { " " }Scadenza: { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Partita messa in pausa { $ago }. Per continuare: *Altro*, poi *Riprendi*.
+post-lost = ⏸ Non sono più nel server di questa partita. Resta in attesa finché non mi aggiungono di nuovo.
 post-left = Posto { $seat }: { $name } ha lasciato la partita, ha continuato un pirata virtuale.
 post-replaced = Posto { $seat }: { $by } ha sostituito { $name }.
 
@@ -85,6 +86,7 @@ typed-tomorrow = domani
 
 refusal-no-table-in-channel = In questo canale non c’è nessun tavolo. Aprine uno, per esempio con { COMMAND("skullking", "start") }.
 refusal-table-paused = La partita è in pausa. Per continuare: *Altro* e poi *Riprendi*, oppure { COMMAND("tavern", "resume") }.
+refusal-server-lost = Non sono più nel server di questa partita, quindi resta in attesa. Appena chi gestisce il server mi aggiunge di nuovo, riprende.
 refusal-not-paused = La partita non è in pausa.
 refusal-not-away = Nessuno ha preso il tuo posto: stai giocando tu.
 refusal-no-substitute = Qui non sei tra le riserve.

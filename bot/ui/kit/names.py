@@ -7,7 +7,7 @@ from bot.model.tables import Player, SeatRow
 from bot.presenters.contract import Names
 from bot.tables.table import Table
 from bot.texts.catalog import Say, has
-from bot.ui.kit.text import escape, label
+from bot.ui.kit.text import ago, escape, label
 
 MARKS = {Player.PERSON: "", Player.ABSENT: " 💤", Player.COMPUTER: " ⚙", Player.ANONYMOUS: ""}
 """What follows the name of a computer player, and of somebody for whom one plays."""
@@ -55,3 +55,10 @@ def host_label(table: Table) -> str:
 def host_name(table: Table) -> str:
     """The name of the host, harmless to show."""
     return next((escape(row.name) for row in table.seats if row.user_id == table.row.host_id), "–")
+
+
+def standstill(table: Table, say: Say) -> str:
+    """Why nobody is awaited at a running table: its server has lost the bot, or it is paused; or nothing."""
+    if table.row.lost_at is not None:
+        return say("post-lost")
+    return "" if table.row.paused_at is None else say("post-paused", ago=ago(table.row.paused_at))

@@ -12,6 +12,7 @@ from bot.model.messages import MessageRow
 from bot.model.tables import PersonRow
 from bot.presenters.picture import Picture
 from bot.scorepads.scorepads import Scorepads
+from bot.seasons.lost_guilds import LostGuilds
 from bot.seasons.seasons import Seasons
 from bot.tables import guild_settings, messages, people
 from bot.tables.advice import Advice
@@ -67,6 +68,7 @@ class Services:
     scorepads: Scorepads
     advice: Advice
     direct_messages: DirectMessages
+    lost_guilds: LostGuilds
 
     async def meet(self, interaction: discord.Interaction) -> PersonRow:
         """What is remembered of the caller; their language is from now on, for their direct messages."""

@@ -88,9 +88,13 @@ class PublicMessages:
     async def show(self, latest: Latest) -> None:
         """Brings all of it up to date, each part though another fails: nobody's call waits for a post.
 
-        Raises `InvalidRequestError` and `Unavailable`.
+        Where the server has lost the bot nothing is sent there: people are told so. Raises
+        `InvalidRequestError` and `Unavailable`.
         """
         known = await self.keeper.of_table(latest().id)
+        if latest().row.lost_at is not None:
+            await self.channel_notices.show_lost(latest(), known)
+            return
         await each(
             lambda: self._show_post(latest, known),
             lambda: self.nudges.show(latest(), known),

@@ -1,4 +1,4 @@
-"""What is told by direct messages because the table's channel can't: that it is gone, or closed to the bot.
+"""What is told by direct messages because the table's channel can't: it, or its server, is lost to the bot.
 
 Only conversations that are open already are used for it. Each is told once, and the notice goes away when the
 table shows again.
@@ -12,6 +12,7 @@ from bot.games.contract import Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.tables import DmState, PersonRow
 from bot.tables import people
+from bot.tables.calendar import DAY
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
@@ -20,16 +21,21 @@ from bot.ui.kit.discord_errors import UNKNOWN_CHANNEL, ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.permissions import TO_PLAY, permission_names
+from bot.ui.kit.text import at
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class ChannelNotices:
-    """Tells the people of a table that its channel takes no post."""
+    """Tells the people of a table that its channel takes no post.
+
+    `kept_for` is how many days the game of a server that has lost the bot can go on.
+    """
 
     tables: Tables
     keeper: MessageKeeper
+    kept_for: int
 
     async def show(
         self, table: Table, refusal: ClosedError | GoneError | None, known: Mapping[MessageKey, MessageRow]
@@ -53,6 +59,22 @@ class ChannelNotices:
                     key,
                     person,
                     _notice(table, person, is_gone=is_gone),
+                )
+
+    async def show_lost(self, table: Table, known: Mapping[MessageKey, MessageRow]) -> None:
+        """Tells all who can be reached that the table rests, since its server has lost the bot.
+
+        Raises `Unavailable`.
+        """
+        if table.row.lost_at is None or not table.status.live:
+            return
+        until = at(table.row.lost_at + self.kept_for * DAY)
+        async for seat, person in self._reachable(table):
+            key = MessageKey(MessageKind.CHANNEL, table.id, seat)
+            if key not in known:
+                say = speaker(person.spoken_to_in, person.language)
+                await self._tell(
+                    key, person, say("server-lost", game=say(f"game-{table.row.game}"), until=until)
                 )
 
     async def _reachable(self, table: Table) -> AsyncIterator[tuple[Seat, PersonRow]]:

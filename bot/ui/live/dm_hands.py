@@ -43,7 +43,7 @@ class DmHands:
     async def show(self, latest: Callable[[], Table]) -> None:
         """Brings every hand up to date, and takes back those of who left. Raises `Unavailable`."""
         table = latest()
-        if table.status is Status.OPEN:
+        if table.status is Status.OPEN or table.row.lost_at is not None:
             return
         known = await self._keeper.of_table(table.id)
         link = link_to_post(table, known.get(MessageKey(MessageKind.POST, table.id)))

@@ -16,8 +16,8 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import names_at
-from bot.ui.kit.text import ago, until
+from bot.ui.kit.names import names_at, standstill
+from bot.ui.kit.text import until
 from bot.ui.live.panels import PERSONAL
 from bot.ui.live.plans import plans
 from bot.ui.live.podium import podium
@@ -92,8 +92,8 @@ def _offered(table: Table, seat: Seat, say: Say, draft: str) -> tuple[Sequence[C
 def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
     """What the seat should know besides its cards: until when it is awaited, a pause, its absence."""
     row = table.seats[seat]
-    if table.row.paused_at is not None:
-        return [say("post-paused", ago=ago(table.row.paused_at))]
+    if text := standstill(table, say):
+        return [text]
     if row.player is Player.ABSENT:
         return [say("hand-away")]
     due_at = None if row.clock is None else row.clock.due_at

@@ -5,6 +5,7 @@ What is told follows from the clocks of a table alone, so that a kill loses noth
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 
 from bot.games.contract import Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow
@@ -59,6 +60,13 @@ class Nudges:
             await self._note_told(called)
             raise
         await self._note_told(called)
+
+    async def withdraw(self, table: Table) -> None:
+        """Takes back all calls of a table, so that those whom it still waits for are called anew."""
+        for key, message in (await self._keeper.of_table(table.id)).items():
+            if key.kind in (MessageKind.NUDGE, MessageKind.TURN):
+                with suppress(Unavailable):
+                    await self._keeper.withdraw(message)
 
     async def _show(
         self, table: Table, called: Sequence[Called], known: Mapping[MessageKey, MessageRow]

@@ -29,7 +29,7 @@ class _Shown(NamedTuple):
 
 def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[Row]]:
     """Blocks of text and rows of buttons about the seat's plan; nothing in games without plans."""
-    if table.entry.plans is None or table.is_paused:
+    if table.entry.plans is None or table.stands_still:
         return (), ()
     shown = _Shown(table, table.entry.plans, say)
     offered = shown.plans.offered(table.dealt.state, seat)

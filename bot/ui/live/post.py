@@ -13,7 +13,7 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.kit.names import game_name, host_name, names_at
+from bot.ui.kit.names import game_name, host_name, names_at, standstill
 from bot.ui.kit.options import option_selects
 from bot.ui.kit.text import ago, escape
 from bot.ui.kit.widgets import language_select
@@ -110,8 +110,8 @@ def board_blocks(table: Table, say: Say) -> Sequence[str]:
 
 def _times(table: Table, say: Say) -> str:
     """Until when whose move is awaited, or since when the game is paused."""
-    if table.row.paused_at is not None:
-        return say("post-paused", ago=ago(table.row.paused_at))
+    if text := standstill(table, say):
+        return text
     names = names_at(table, say)
     due = [(row.seat, row.clock.due_at) for row in table.awaited_people() if row.clock is not None]
     until = {at: [seat for seat, until in due if until == at] for _, at in due if at is not None}

@@ -101,6 +101,8 @@ def _what(table: Table, heading: str, say: Say) -> str:
         return say("mine-frozen")
     if heading == "mine-open":
         return f"{say('lobby-seats', taken=len(table.seats), places=table.row.places)}."
+    if table.row.lost_at is not None:
+        return say("post-lost")
     if table.row.paused_at is not None:
         return say("mine-paused", ago=ago(table.row.paused_at))
     if heading == "mine-turn":

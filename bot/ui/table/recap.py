@@ -11,8 +11,8 @@ from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import MAX_TEXT, page
-from bot.ui.kit.names import game_name, names_at
-from bot.ui.kit.text import ago, until
+from bot.ui.kit.names import game_name, names_at, standstill
+from bot.ui.kit.text import until
 from bot.ui.table.history import History, history_of, last_round_from, newest
 
 
@@ -43,8 +43,8 @@ def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
     """Whose move is awaited and until when, or why nobody's is."""
     if table.status is not Status.RUNNING:
         yield say("event-game-over" if table.status is Status.FINISHED else "table-ended")
-    elif table.row.paused_at is not None:
-        yield say("post-paused", ago=ago(table.row.paused_at))
+    elif text := standstill(table, say):
+        yield text
     names = names_at(table, say)
     for awaited in table.awaited():
         clock = table.seats[awaited].clock

@@ -1,0 +1,120 @@
+"""Servers that have lost the bot: their games and leagues rest, go on when it is back, or come to their end.
+
+Nothing is sent there meanwhile, and no clock runs. What still rests after some weeks is ended as it stands,
+and after some months all that is stored of the server is deleted.
+"""
+
+import logging
+from collections.abc import Awaitable, Callable, Collection
+from typing import NamedTuple
+
+from bot.model.tables import LostGuildRow
+from bot.seasons import league_admin
+from bot.seasons.seasons import Seasons
+from bot.tables import clocks, table_admin
+from bot.tables.calendar import DAY
+from bot.tables.scheduler import Scheduler
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+Withdraw = Callable[[Table], Awaitable[None]]
+
+
+class Patience(NamedTuple):
+    """After how many days without the bot a server's games are ended, and all that is stored is deleted."""
+
+    end: int
+    erase: int
+
+
+class LostGuilds:
+    """Keeps which servers have lost the bot, and does what follows from it.
+
+    `withdraw` takes back the calls of a table that goes on, so that who is awaited is called anew. Raises
+    nothing that matters.
+    """
+
+    def __init__(self, seasons: Seasons, patience: Patience, withdraw: Withdraw) -> None:
+        self._seasons = seasons
+        self._store = seasons.tables.store.lost_guilds
+        self._patience = patience
+        self._withdraw = withdraw
+        self._alarm = Scheduler(seasons.now, self._due_at, self.tidy)
+
+    async def resume(self) -> None:
+        """Begins to watch for what is to be ended or deleted."""
+        self._alarm.start()
+
+    async def stop(self) -> None:
+        """Ends the watching; it goes on at the next start."""
+        await self._alarm.stop()
+
+    async def compare(self, present: Collection[int]) -> None:
+        """Notes which servers have lost the bot, or have it back, while it was not there to hear it.
+
+        `present` are all servers that have it, those included that Discord can't reach now.
+        """
+        lost = {row.guild_id for row in await self._store.all()}
+        await self._note([one for one in await self._store.known() if one not in lost and one not in present])
+        for guild_id in lost.intersection(present):
+            await self.regained(guild_id)
+
+    async def lost(self, guild_id: int) -> None:
+        """A server has lost the bot. What is live there rests; its people are told."""
+        if guild_id in await self._store.known():
+            await self._note([guild_id])
+
+    async def regained(self, guild_id: int) -> None:
+        """A server has the bot back, if it had lost it: everything goes on, and is told."""
+        row = next((row for row in await self._store.all() if row.guild_id == guild_id), None)
+        if row is None:
+            return
+        tables = self._seasons.tables
+        table_ids = await self._store.tables_to_tell(guild_id, row.lost_at)
+        await self._store.regain(row, self._seasons.now())
+        log.warning("a server has the bot back", extra={"guild": guild_id, "tables": len(table_ids)})
+        for table_id in table_ids:
+            await self._withdraw(await tables.load(table_id))
+            await clocks.let_run_again(tables, table_id)
+        for league in await self._seasons.of_guild(guild_id):
+            await self._seasons.changed(league.id)
+
+    async def tidy(self) -> None:
+        """Ends and deletes what is due by now."""
+        for row in await self._store.all():
+            away = self._seasons.now() - row.lost_at
+            if away >= self._patience.erase * DAY and row.has_ended:
+                await self._store.erase(row.guild_id)
+                log.warning("what was stored of a server is deleted", extra={"guild": row.guild_id})
+            elif away >= min(self._patience) * DAY and not row.has_ended:
+                await self._end(row.guild_id)
+
+    async def _note(self, guild_ids: Collection[int]) -> None:
+        tables = self._seasons.tables
+        await self._store.note(guild_ids, self._seasons.now())
+        for guild_id in guild_ids:
+            live = await tables.store.tables.live_in_guild(guild_id)
+            log.warning("a server has lost the bot", extra={"guild": guild_id, "tables": len(live)})
+            for row, _ in live:
+                tables.changed(row.id)
+        self._alarm.wake(await self._due_at())
+
+    async def _due_at(self) -> int | None:
+        return min(map(self._next, await self._store.all()), default=None)
+
+    def _next(self, row: LostGuildRow) -> int:
+        """When something is to be ended or deleted in a server."""
+        days = self._patience.erase if row.has_ended else min(self._patience)
+        return row.lost_at + days * DAY
+
+    async def _end(self, guild_id: int) -> None:
+        """Ends what goes on in a server."""
+        tables = self._seasons.tables
+        for row, _ in await tables.store.tables.live_in_guild(guild_id):
+            await table_admin.close_lost(tables, row.id)
+        for league in await self._seasons.of_guild(guild_id):
+            if league.stage.live:
+                await league_admin.end(self._seasons, league.id)
+        await self._store.note_ended(guild_id)
+        log.warning("what rested in a lost server is ended", extra={"guild": guild_id})

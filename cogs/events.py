@@ -1,0 +1,54 @@
+"""What Discord tells the bot of servers and channels by itself: no commands, only what to do about each."""
+
+from typing import cast
+
+import discord
+from discord.ext import commands
+
+from bot.model.messages import MessageKey, MessageKind
+from bot.tables import lookup
+from bot.ui.kit.services import HasServices, Services
+
+
+class Events(commands.Cog):
+    """Hears of servers that the bot has lost or has back, and of channels that are gone."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server has lost the bot. One that Discord can't reach for a while is no such server."""
+        await self._services.lost_guilds.lost(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """A server has the bot: for the first time, or again."""
+        await self._services.lost_guilds.regained(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """A server can be reached, which may be one that was lost: as when it has the bot again."""
+        await self._services.lost_guilds.regained(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone: the table there tells its people."""
+        await self._show_table_in(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone, perhaps with its channel: as for a channel."""
+        await self._show_table_in(payload.thread_id)
+
+    async def _show_table_in(self, channel_id: int) -> None:
+        tables = self._services.tables
+        table_id = await lookup.live_table_in(tables, channel_id)
+        if table_id is not None:
+            await self._services.keeper.forget(MessageKey(MessageKind.POST, table_id))
+            tables.changed(table_id)
+
+
+async def setup(bot: commands.Bot) -> None:
+    """Lets the bot hear of them."""
+    await bot.add_cog(Events(cast("HasServices", bot).services))
