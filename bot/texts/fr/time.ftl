@@ -86,7 +86,7 @@ typed-tomorrow = demain
 
 refusal-no-table-in-channel = Il n’y a pas de table dans ce salon. Ouvres-en une, par exemple avec { COMMAND("skullking", "start") }.
 refusal-table-paused = La partie est en pause. Pour continuer : *Plus* puis *Continuer*, ou { COMMAND("tavern", "resume") }.
-refusal-server-lost = Je ne suis plus sur le serveur de cette partie, donc elle attend. Dès que quelqu’un qui gère le serveur m’ajoute à nouveau, elle reprend.
+refusal-server-lost = Je ne suis plus sur le serveur de cette partie, donc elle attend. Dès que quelqu’un qui gère le serveur m’ajoute à nouveau, elle continue.
 refusal-not-paused = La partie n’est pas en pause.
 refusal-not-away = Personne n’a pris ta place : c’est bien toi qui joues.
 refusal-no-substitute = Tu n’as pas proposé de remplacer quelqu’un à cette table.
