@@ -159,7 +159,7 @@ class TavernBot(commands.AutoShardedBot):
             hands.drawn,
             ephemeral_hands.opened,
             hand_pictures.kept,
-            hand_pictures.follow,
+            hand_pictures,
             messenger,
             keeper,
             now(),

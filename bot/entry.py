@@ -13,7 +13,8 @@ from bot.games.contract import AnyGame, Options, Plan, Plans, Rules, ScoreLine
 from bot.games.length import Turns
 from bot.games.paper import PaperRules
 from bot.presenters.contract import AdvicePresenter, Label, Labels, Names, OwnChoices, Presenter
-from bot.presenters.picture import Emojis, Pictured
+from bot.presenters.picture import Emojis
+from bot.presenters.pictured import Pictured
 from bot.texts.catalog import FOLDER, Say
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from PIL import Image
 
+from bot.art.bars import bars
 from bot.art.beach import beach
 from bot.art.cards import TABLE
 from bot.art.charts import course
@@ -13,7 +14,7 @@ from bot.art.rows import cards
 from bot.art.seats import seats
 from bot.art.sheets import sheet
 from bot.art.titles import title
-from bot.presenters.picture import Beach, Block, Cards, Course, Picture, Seats, Sheet, Title
+from bot.presenters.picture import Bars, Beach, Block, Cards, Course, Picture, Seats, Sheet, Title
 
 DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Title: title,
@@ -22,6 +23,7 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Beach: beach,
     Sheet: sheet,
     Course: course,
+    Bars: bars,
 }
 
 

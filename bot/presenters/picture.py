@@ -5,15 +5,13 @@ picture. A picture never tells more than the text beside it, and has that for it
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple, Protocol, TypeVar
+from fractions import Fraction
+from typing import Literal, NamedTuple
 
-from bot.games.contract import ScoreLine, Seat
+from bot.games.contract import Seat
 from bot.presenters.contract import Names
-from bot.texts.catalog import Say
-
-V_contra = TypeVar("V_contra", contravariant=True)
 
 Size = Literal["large", "middle", "small"]
 
@@ -164,7 +162,36 @@ class Course:
     lines: tuple[tuple[Who, tuple[int, ...]], ...]
 
 
-Block = Title | Cards | Seats | Beach | Sheet | Course
+class Bar(NamedTuple):
+    """How high a bar is, below nothing for a loss; `hollow` for what was given and not won."""
+
+    value: Fraction
+    hollow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BarLine:
+    """A player's row in standings: the rank, a bar a round (None: nothing there), and the points.
+
+    `told` is all that in words.
+    """
+
+    rank: str
+    who: Who
+    bars: tuple[Bar | None, ...]
+    points: str
+    told: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Standings: a line each, with as many bars as there are `rounds`, which are the names of those."""
+
+    rounds: tuple[str, ...]
+    lines: tuple[BarLine, ...]
+
+
+Block = Title | Cards | Seats | Beach | Sheet | Course | Bars
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,36 +200,6 @@ class Picture:
 
     blocks: tuple[Block, ...]
     alt: str
-
-
-class Pictured(Protocol[V_contra]):
-    """How a game looks as a picture, drawn from the same view as its text."""
-
-    def hand_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What the viewer holds, with the table as it stands."""
-        ...
-
-    def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What all may see of the table. `view` is the public's."""
-        ...
-
-    def stage(self, view: V_contra) -> str:
-        """The stage of the game of which the table's post shows a picture; empty where there is none.
-
-        A stage that is over never comes again. `view` is the public's.
-        """
-        ...
-
-    def stage_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
-        """What the post shows during a stage. `view` is the public's as the stage began.
-
-        It does not say whom the table waits for, which changes while it stays.
-        """
-        ...
-
-    def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
-        """The scorepad, from its lines alone; there must be some."""
-        ...
 
 
 _MARKDOWN = re.compile(r"\*\*|__|`|^-# |\\\\", re.MULTILINE)
@@ -256,6 +253,8 @@ def _told(block: Block) -> Iterator[str]:
                     f"{column.name} {cell.text}" for column, cell in zip(block.columns, cells, strict=True)
                 )
                 yield f"{name}: {', '.join(scored)}"
+        case Bars():
+            yield from (line.told for line in block.lines)
         case Course():
             yield ", ".join(f"{player.name} {totals[-1]}" for player, totals in block.lines if totals)
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from fractions import Fraction
 from io import BytesIO
 from pathlib import Path
 
@@ -12,6 +13,9 @@ import bot
 from bot import art
 from bot.presenters.corsari.faces import face as corsari
 from bot.presenters.picture import (
+    Bar,
+    BarLine,
+    Bars,
     Beach,
     Block,
     Card,
@@ -81,6 +85,17 @@ BLOCKS: dict[str, Block] = {
     "a course": Course(tuple((who, tuple(range(-100, 100, 20))) for who in EIGHT)),
     "a course of one round": Course(tuple((who, (0,)) for who in EIGHT)),
     "no course": Course(()),
+    "standings": Bars(
+        tuple(map(str, range(1, 17))),
+        tuple(
+            BarLine(
+                "300.", who, (Bar(Fraction(-9)), Bar(Fraction(99)), None, Bar(Fraction(0))) * 4, "4 5/12", ""
+            )
+            for who in EIGHT * 2
+        ),
+    ),
+    "standings of a ladder": Bars((), (BarLine("1.", EIGHT[0], (Bar(Fraction(3), hollow=True),), "1", ""),)),
+    "standings without anybody": Bars((), ()),
 }
 
 

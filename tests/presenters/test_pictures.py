@@ -7,7 +7,8 @@ import pytest
 
 from bot.art import draw
 from bot.presenters.contract import Names
-from bot.presenters.picture import ALT_LENGTH, Beach, Card, Cards, Picture, Pictured, SeatLine, Seats, Sheet
+from bot.presenters.picture import ALT_LENGTH, Beach, Card, Cards, Picture, SeatLine, Seats, Sheet
+from bot.presenters.pictured import Pictured
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.entries import ENTRY_OF, GAMES
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE

@@ -6,12 +6,13 @@ import discord
 from discord import ui
 
 from bot.model.tables import PersonRow
+from bot.presenters.picture import Picture
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.answering import answer, answer_in_place, edit_answer
-from bot.ui.kit.services import Services, services_of
+from bot.ui.kit.services import Services, Shown, services_of
 
 
 def person_of(user: discord.User | discord.Member) -> Person:
@@ -19,6 +20,8 @@ def person_of(user: discord.User | discord.Member) -> Person:
     return Person(user.id, user.display_name)
 
 
+SHOWN = "shown"
+"""In the `extras` of an interaction: the id of the message that shows its answer."""
 LATER = "later"
 """In the `extras` of an interaction: its answer was promised, and is still to come."""
 
@@ -59,12 +62,23 @@ class Caller:
     async def show(self, view: ui.LayoutView) -> None:
         """Answers with an ephemeral message."""
         if self.interaction.extras.pop(LATER, False):
-            await edit_answer(self.interaction, view)
+            self.interaction.extras[SHOWN] = await edit_answer(self.interaction, view)
         else:
-            await answer(self.interaction, view)
+            self.interaction.extras[SHOWN] = await answer(self.interaction, view)
+
+    def picture_follows(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> None:
+        """Adds a picture to what was just shown, if there is one and the caller wants it; nobody waits."""
+        message_id = self.interaction.extras.get(SHOWN)
+        if picture is not None and message_id is not None:
+            shown = Shown(self.interaction, message_id, guild_id)
+            self.services.pictures.follow(shown, self.met, view, picture)
 
     async def show_in_place(self, view: ui.LayoutView) -> None:
-        """Answers a button by bringing its own message up to date."""
+        """Answers a button by bringing its own message up to date; a picture of what was there before it
+        does not follow any more."""
+        if (message := self.interaction.message) is not None:
+            self.services.pictures.drop(message.id)
+            self.interaction.extras[SHOWN] = message.id
         if self.interaction.response.is_done():
             await edit_answer(self.interaction, view)
         else:

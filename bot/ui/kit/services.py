@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 import discord
 from discord import ui
@@ -45,12 +45,32 @@ class HandOpened(Protocol):
         ...
 
 
+class FollowingPictures(Protocol):
+    """What adds pictures to answers that were given."""
+
+    def follow(self, shown: "Shown", person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
+        """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
+        ...
+
+    def drop(self, message_id: int) -> None:
+        """Adds none to a message, which shows something newer now."""
+        ...
+
+
+class Shown(NamedTuple):
+    """An answer to an interaction in a server, and the message that it is."""
+
+    interaction: discord.Interaction
+    message_id: int
+    guild_id: int
+
+
 @dataclass(slots=True)
 class Services:
     """The tables, leagues, scorepads, advice, what is remembered of people, and what answers for presses.
 
     `show_again` moves a table's post to the bottom of its channel; `draw_hand`, `hand_opened` and
-    `keep_picture` are those of `bot.ui.live`; `picture_follows` adds one to an answer.
+    `keep_picture` are those of `bot.ui.live`; `pictures` adds them to other answers.
     `since` is when the bot began to work, in seconds since 1970.
     """
 
@@ -60,7 +80,7 @@ class Services:
     draw_hand: Callable[[Table, Seat, Say, str], ui.LayoutView]
     hand_opened: HandOpened
     keep_picture: Callable[[Table, Seat, Say, ui.LayoutView], ui.LayoutView]
-    picture_follows: Callable[[discord.Interaction, PersonRow, Table, ui.LayoutView, Picture], None]
+    pictures: FollowingPictures
     messenger: Messenger
     keeper: MessageKeeper
     since: int

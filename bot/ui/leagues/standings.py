@@ -20,6 +20,7 @@ from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lists import cut, entrant_name, names
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
+from bot.ui.leagues.standing_bars import standing_bars
 
 ROWS = 15
 """Rows of the standings on a page: as many as fit with the longest names."""
@@ -31,15 +32,30 @@ WINNERS_ROOM = 300
 
 async def show_standings(caller: Caller, league: League) -> None:
     """Answers with the first page of a league's standings."""
-    await caller.show(standings_page(league, 0, caller.say))
+    view = standings_page(league, 0, caller.say)
+    await caller.show(view)
+    _bars_follow(caller, league, 0, view)
+
+
+def _bars_follow(caller: Caller, league: League, number: int, view: ui.LayoutView) -> None:
+    """Adds the bars of a page of the standings to it."""
+    rows, _, here = _rows(league, number)
+    lines = [row_line(league, row, caller.say) for row in rows]
+    caller.picture_follows(league.row.guild_id, view, standing_bars(league, rows, here * ROWS, lines))
+
+
+def _rows(league: League, number: int) -> tuple[Sequence[Standing], int, int]:
+    """The rows of a page, the number of the last page, and that of this one."""
+    table = league.standings
+    last = max(len(table) - 1, 0) // ROWS
+    here = min(number, last)
+    return table[here * ROWS : (here + 1) * ROWS], last, here
 
 
 def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
     """A page of the standings, from 0; the last one where there are fewer."""
-    table = league.standings
-    last = max(len(table) - 1, 0) // ROWS
-    here = min(number, last)
-    lines = [row_line(league, row, say) for row in table[here * ROWS : (here + 1) * ROWS]]
+    rows, last, here = _rows(league, number)
+    lines = [row_line(league, row, say) for row in rows]
     blocks = [_head(league, here, last, say), "\n".join(lines) or say("standings-empty")]
     if text := _notes(league, say):
         blocks.append(text)
@@ -137,7 +153,10 @@ def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:
     league = await league_here(caller, id_of(button_id))
-    await caller.show_in_place(standings_page(league, page_of(button_id) or 0, caller.say))
+    number = page_of(button_id) or 0
+    view = standings_page(league, number, caller.say)
+    await caller.show_in_place(view)
+    _bars_follow(caller, league, number, view)
 
 
 async def _corrections(caller: Caller, button_id: ButtonId) -> None:

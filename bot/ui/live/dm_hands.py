@@ -63,7 +63,7 @@ class DmHands:
             return
         if known is not None and (row.seat not in table.awaited() or known.shows.endswith(DRAFTED)):
             say = speaker(person.spoken_to_in, person.language)
-            pictured = await self._pictures.wanted(table, person)
+            pictured = await self._pictures.wanted(table.row.guild_id, person)
             if known.shows.startswith(own_looks(table, row.seat, say, pictured=pictured)):
                 return  # what others do is shown when the person is awaited and drafts nothing, or looks
         try:
@@ -81,7 +81,7 @@ class DmHands:
             return
         say = speaker(person.spoken_to_in, person.language)
         view = self._hands.drawn(table, row.seat, say, link)
-        if await self._pictures.wanted(table, person):
+        if await self._pictures.wanted(table.row.guild_id, person):
             view = await self._pictures.added(table, row.seat, say, view) or view
         lane = Lane.CALL if row.seat in table.awaited() else Lane.BULK
         wanted = Wanted(channel_id, view, looks_of(table, row.seat, say, view), lane=lane)

@@ -2,7 +2,6 @@
 
 import logging
 
-import discord
 from discord import ui
 
 from bot.games.contract import Seat
@@ -19,6 +18,7 @@ from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestErro
 from bot.ui.kit.layout import with_drawing
 from bot.ui.kit.names import names_at
 from bot.ui.kit.pictures import Pictures
+from bot.ui.kit.services import Shown
 
 log = logging.getLogger(__name__)
 
@@ -37,12 +37,13 @@ class HandPictures:
     def __init__(self, tables: Tables, pictures: Pictures) -> None:
         self._tables = tables
         self.pictures = pictures
+        self._following: dict[int, Shown] = {}
 
-    async def wanted(self, table: Table, person: PersonRow) -> bool:
-        """Whether a person's hand has a picture: they and the server may have chosen text alone."""
+    async def wanted(self, guild_id: int, person: PersonRow) -> bool:
+        """Whether a person is shown pictures: they and the server may have chosen text alone."""
         if not (self.pictures.are_on and person.pictures):
             return False
-        return (await guild_settings.settings_of(self._tables, table.row.guild_id)).pictures
+        return (await guild_settings.settings_of(self._tables, guild_id)).pictures
 
     async def added_for(self, user_id: int, table: Table, say: Say, view: ui.LayoutView) -> Page | None:
         """As `added`, for whoever sits there and wants pictures."""
@@ -50,7 +51,8 @@ class HandPictures:
         if seat is None or not self.pictures.are_on:
             return None
         person = await people.person(self._tables, user_id, table.row.language)
-        return await self.added(table, seat, say, view) if await self.wanted(table, person) else None
+        is_wanted = await self.wanted(table.row.guild_id, person)
+        return await self.added(table, seat, say, view) if is_wanted else None
 
     async def added(self, table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> Page | None:
         """The hand with its picture; None where there is none, or not in time."""
@@ -58,33 +60,28 @@ class HandPictures:
         drawing = None if picture is None else await self.pictures.drawn(picture)
         return None if drawing is None or not isinstance(view, Page) else with_drawing(view, drawing)
 
-    def follow(
-        self,
-        interaction: discord.Interaction,
-        person: PersonRow,
-        table: Table,
-        view: ui.LayoutView,
-        picture: Picture,
-    ) -> None:
-        """Adds a picture to an answer that was given, if the person wants pictures; nobody waits for it."""
-        self.pictures.later(self._follow(interaction, person, table, view, picture))
+    def follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
+        """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
+        self._following[shown.message_id] = shown
+        self.pictures.later(self._follow(shown, person, view, picture))
 
-    async def _follow(
-        self,
-        interaction: discord.Interaction,
-        person: PersonRow,
-        table: Table,
-        view: ui.LayoutView,
-        picture: Picture,
-    ) -> None:
-        drawing = await self.pictures.drawn(picture) if await self.wanted(table, person) else None
+    def drop(self, message_id: int) -> None:
+        """Adds none to a message, which shows something newer now."""
+        self._following.pop(message_id, None)
+
+    async def _follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
+        is_wanted = await self.wanted(shown.guild_id, person)
+        drawing = await self.pictures.drawn(picture) if is_wanted else None
+        if self._following.get(shown.message_id) is not shown:
+            return
+        self.drop(shown.message_id)
         if drawing is None or not isinstance(view, Page):
             return
         try:
             with sorted_errors():
-                await edit_answer(interaction, with_drawing(view, drawing))
+                await edit_answer(shown.interaction, with_drawing(view, drawing))
         except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
-            log.info("a picture can't be added", extra={"table": table.id, "error": str(error)})
+            log.info("a picture can't be added", extra={"guild": shown.guild_id, "error": str(error)})
 
     def kept(self, table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> ui.LayoutView:
         """The hand with the picture that its message shows already: it is not drawn again."""

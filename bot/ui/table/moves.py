@@ -39,7 +39,7 @@ async def _show_spectators_view(caller: Caller, table: Table) -> None:
     await caller.show(view)
     if (told := table.entry.pictures) is not None:
         board = told.board_picture(table.view(None), names_at(table, caller.say), caller.say)
-        caller.services.picture_follows(caller.interaction, caller.met, table, view, board)
+        caller.picture_follows(table.row.guild_id, view, board)
 
 
 async def move_by_words(caller: Caller, table_id: int, words: str) -> None:

@@ -22,7 +22,7 @@ async def show_scorepad(caller: Caller, table: Table) -> None:
     await caller.show(shown)
     if told is not None and public.scorepad:
         sheet = told.sheet_picture(public.scorepad, names)
-        caller.services.picture_follows(caller.interaction, caller.met, table, shown, sheet)
+        caller.picture_follows(table.row.guild_id, shown, sheet)
 
 
 async def show_record(caller: Caller, table: Table) -> None:

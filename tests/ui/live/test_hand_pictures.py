@@ -4,17 +4,20 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import discord
 from simcord import HttpLogEntry, MemberActor, ResponseMessage
 
 from bot.model.tables import HandsBy
 from bot.presenters.picture import Course, Picture, Sheet
 from bot.processes import NoAnswerError
-from bot.tables import guild_settings, moves, preferences
+from bot.tables import guild_settings, moves, people, preferences
 from bot.tables.person import Person
+from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 from bot.ui.kit.pictures import drawn_here
+from bot.ui.kit.services import Shown
 from tests.simulated.watch import sent
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -204,3 +207,27 @@ async def test_a_game_with_pictures_tells_nobody_what_another_holds(tmp_path: Pa
         for message in sent(t.env):
             shown = {alt for alt in own if alt in message.text or json.dumps(alt) in message.text}
             assert message.audience is not None or shown == set()
+
+
+@dataclass
+class Edited:
+    """An interaction whose answer is edited."""
+
+    client: object
+    shown: list[dict[str, Any]] = field(default_factory=list)
+
+    async def edit_original_response(self, **body: Any) -> discord.Object:
+        self.shown.append(body)
+        return discord.Object(7)
+
+
+async def test_a_picture_does_not_follow_where_something_newer_is_shown_by_then(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=Painter().draw) as t:
+        shown = [Edited(t.bot), Edited(t.bot), Edited(t.bot)]
+        async with t.inside() as tables:
+            pictures, person = t.bot.services.pictures, await people.person(tables, t.people[0].id, "en")
+            for message_id, edited in zip((7, 7, 8), shown, strict=True):
+                answer = Shown(cast("discord.Interaction", edited), message_id, t.guild.id)
+                pictures.follow(answer, person, page(["text"]), Picture((), "what it shows"))
+            pictures.drop(8)
+        assert [len(edited.shown) for edited in shown] == [0, 1, 0]

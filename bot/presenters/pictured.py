@@ -1,0 +1,41 @@
+"""What a game has that has pictures."""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
+
+from bot.games.contract import ScoreLine
+from bot.presenters.contract import Names
+from bot.presenters.picture import Picture
+from bot.texts.catalog import Say
+
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class Pictured(Protocol[V_contra]):
+    """How a game looks as a picture, drawn from the same view as its text."""
+
+    def hand_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """What the viewer holds, with the table as it stands."""
+        ...
+
+    def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """What all may see of the table. `view` is the public's."""
+        ...
+
+    def stage(self, view: V_contra) -> str:
+        """The stage of the game of which the table's post shows a picture; empty where there is none.
+
+        A stage that is over never comes again. `view` is the public's.
+        """
+        ...
+
+    def stage_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
+        """What the post shows during a stage. `view` is the public's as the stage began.
+
+        It does not say whom the table waits for, which changes while it stays.
+        """
+        ...
+
+    def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
+        """The scorepad, from its lines alone; there must be some."""
+        ...
