@@ -51,12 +51,14 @@ from bot.ui.kit.pictures import Draw
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
+from tests.simulated.commands import translate_once
 from tests.simulated.copies import copy_quickly
 from tests.simulated.strict import Strict, strict
 from tests.simulated.watch import check_requests
 from tests.tables.company import STORED
 
 copy_quickly()
+translate_once()
 
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
 LATER = 3600.0
@@ -347,7 +349,7 @@ async def tavern(
                     await env.settle()
                 finally:
                     await t.bot.close()
-            check_requests(env)
+            check_requests(env, discord.looked_at)
             discord.check()
             overheard.check(unexpected(env.errors))
 

@@ -37,27 +37,30 @@ FORM_LABEL_LENGTH = 45
 PLACEHOLDER_LENGTH = 150
 
 
-def walk(components: Sequence[Component] | None, path: str = "components") -> Iterator[tuple[str, Component]]:
+def walk(components: Sequence[Component] | None, path: str = "components") -> Sequence[tuple[str, Component]]:
     """Every component with the path to it, whatever it is nested in: rows, containers, sections, labels."""
+    found: list[tuple[str, Component]] = []
     for place, component in enumerate(components or ()):
-        yield from _walk_one(component, f"{path}.{place}")
+        _walk_one(component, f"{path}.{place}", found)
+    return found
 
 
-def _walk_one(component: Component, path: str) -> Iterator[tuple[str, Component]]:
-    yield path, component
-    yield from walk(component.get("components"), f"{path}.components")
+def _walk_one(component: Component, path: str, found: list[tuple[str, Component]]) -> None:
+    found.append((path, component))
+    for place, inner in enumerate(component.get("components") or ()):
+        _walk_one(inner, f"{path}.components.{place}", found)
     for key in ("accessory", "component"):
         if component.get(key):
-            yield from _walk_one(component[key], f"{path}.{key}")
+            _walk_one(component[key], f"{path}.{key}", found)
 
 
 def layout_complaints(message: Mapping[str, Any]) -> Iterator[str]:
     """What a message may hold as a whole, with the components-v2 flag and without it."""
     judge = _v2_complaints if int(message.get("flags") or 0) & COMPONENTS_V2 else _classic_complaints
-    yield from judge(message, list(walk(message.get("components"))))
+    yield from judge(message, walk(message.get("components")))
 
 
-def _v2_complaints(message: Mapping[str, Any], parts: list[tuple[str, Component]]) -> Iterator[str]:
+def _v2_complaints(message: Mapping[str, Any], parts: Sequence[tuple[str, Component]]) -> Iterator[str]:
     for key in ("content", "embeds", "poll", "sticker_ids"):
         if message.get(key):
             yield f"{key}: a components-v2 message holds components only"
@@ -68,7 +71,7 @@ def _v2_complaints(message: Mapping[str, Any], parts: list[tuple[str, Component]
         yield f"components: {length} characters of text in all, at most {V2_TEXT_LENGTH}"
 
 
-def _classic_complaints(message: Mapping[str, Any], parts: list[tuple[str, Component]]) -> Iterator[str]:
+def _classic_complaints(message: Mapping[str, Any], parts: Sequence[tuple[str, Component]]) -> Iterator[str]:
     rows: Sequence[Component] = message.get("components") or ()
     if len(rows) > ROWS:
         yield f"components: {len(rows)} rows, at most {ROWS}"
@@ -82,7 +85,7 @@ def _classic_complaints(message: Mapping[str, Any], parts: list[tuple[str, Compo
 
 def component_complaints(message: Mapping[str, Any]) -> Iterator[str]:
     """What is wrong with each component of a message or a modal, and with their custom ids together."""
-    parts = list(walk(message.get("components")))
+    parts = walk(message.get("components"))
     for path, part in parts:
         for rule in PART_RULES.get(part["type"], ()):
             yield from (f"{path}.{complaint}" for complaint in rule(part))

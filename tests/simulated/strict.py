@@ -91,6 +91,7 @@ class Strict:
     most_threads: int = MOST_THREADS
     strangers: set[int] = field(default_factory=set)
     refusals: Counter[int] = field(default_factory=Counter)
+    looked_at: set[int] = field(default_factory=set)
     _edited: dict[int, list[float]] = field(default_factory=dict)
     _opened: list[float] = field(default_factory=list)
 
@@ -108,6 +109,7 @@ class Strict:
         """Raises what Discord would refuse the latest request with; notes the promise that it breaks."""
         self.backend, request = backend, backend.http_requests[-1]
         self._note_answer(request)
+        self.looked_at.add(id(request))
         for rule in _RULES:
             if (refusal := rule(self, request)) is not None:
                 self.refusals[refusal.code] += 1

@@ -1,7 +1,7 @@
 """What has happened at a table, in lines: its moves in effect, what was taken back, and what people did."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count, pairwise
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from bot.games.contract import Seat
 from bot.model.tables import ActionRow, MoveRow
 from bot.presenters.contract import Names
 from bot.tables import log
-from bot.tables.fold import UNDO, Fold
+from bot.tables.fold import UNDO, Fold, Step
 from bot.tables.table import Table
 from bot.tables.tables import DEPARTURES, Tables
 from bot.texts.catalog import Say
@@ -73,18 +73,18 @@ class History:
         return next(last for last in count(number) if by.get(last + 1) != seat)
 
     def _moves(self, viewer: Seat | None, say: Say, since: int) -> Iterator[Line]:
-        at = {line.number: line.at for line in self.moves}
-        folded = self.table.dealt
+        at, folded = {line.number: line.at for line in self.moves}, self.table.dealt
+        names_now = names_at(self.table, say)
         for step in folded.steps(bisect_right(folded.numbers, since)):
             number = step.played.number
-            for text in sentences(self.table, step, viewer, self._names(number, say), say):
+            for text in sentences(self.table, step, viewer, self._names(number, names_now), say):
                 yield Line(number, at[number], text)
 
     def _undone(self, say: Say, since: int) -> Iterator[Line]:
         for line in self.moves:
             verb, _, moves = line.move.partition(" ")
             if verb == UNDO and line.number > since:
-                name = self._names(line.number, say)[line.seat]
+                name = self._names(line.number, names_at(self.table, say))[line.seat]
                 yield Line(line.number, line.at, say("log-undone", name=name, count=int(moves)))
 
     def _actions(self, say: Say, since: int) -> Iterator[Line]:
@@ -92,9 +92,9 @@ class History:
             if action.number >= since and (text := action_text(action, say)) is not None:
                 yield Line(action.number, action.at, text)
 
-    def _names(self, number: int, say: Say) -> Names:
+    def _names(self, number: int, now: Names) -> Names:
         """The names by seat of those who sat there at a line; who sits there now goes by their name now."""
-        names = list(names_at(self.table, say).by_seat)
+        names = list(now.by_seat)
         for action in reversed(self.actions):
             is_later = action.kind in DEPARTURES and action.number >= number
             if is_later and action.seat is not None and action.other_name:
@@ -110,7 +110,12 @@ async def history_of(tables: Tables, table: Table) -> History:
 
 def scored_steps(folded: Fold) -> Sequence[int]:
     """After how many moves in effect each round was scored."""
-    sizes = [len(folded.game.scorepad(step.before)) for step in folded.steps()]
+    return ends_of_rounds(folded, folded.steps())
+
+
+def ends_of_rounds(folded: Fold, steps: Iterable[Step]) -> Sequence[int]:
+    """As `scored_steps`, from all steps of the fold: for who needs them for something else as well."""
+    sizes = [len(folded.game.scorepad(step.before)) for step in steps]
     sizes.append(len(folded.game.scorepad(folded.state)))
     return [step for step, (before, after) in enumerate(pairwise(sizes), start=1) if after > before]
 

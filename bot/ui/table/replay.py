@@ -2,9 +2,11 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from discord import ui
 
+from bot.tables.fold import Step
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.texts.catalog import Say
@@ -15,7 +17,7 @@ from bot.ui.kit.event_text import sentences
 from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.pagination import arrows, leaf, page_of
-from bot.ui.table.history import BULLET, scored_steps
+from bot.ui.table.history import BULLET, ends_of_rounds
 
 MOST_HEADING = 1_000
 MOST_HELD = 1_800
@@ -38,15 +40,22 @@ def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
 
     Only for a table that is over: nothing is hidden in it.
     """
-    last = len(table.dealt.numbers)
-    step = min(step, last)
+    steps = list(table.dealt.steps())  # played once: a long game has a thousand
+    step = min(step, len(steps))
     names, presenter = names_at(table, say), table.entry.presenter
     title = say("replay-title", game=game_name(table, say))
-    heading = cut(f"### {title}\n**{step} / {last}**\n{_sentences(table, step, say)}", MOST_HEADING)
-    held = cut(_held(table, step, say), MOST_HELD)
-    board = presenter.board(table.game.view(table.dealt.state_after(step), None), names, say)
+    told = _sentences(table, steps[step - 1], say) if step else say("replay-dealt")
+    heading = cut(f"### {title}\n**{step} / {len(steps)}**\n{told}", MOST_HEADING)
+    state = steps[step].before if step < len(steps) else table.dealt.state
+    held = cut(_held(table, state, say), MOST_HELD)
+    board = presenter.board(table.game.view(state, None), names, say)
     shown = _fitted(board, MAX_TEXT - len(heading) - len(held))
-    return page([heading, *shown, held], arrows(table.id, "replay", step, last), [_rounds(table, step, say)])
+    ends = [0, *ends_of_rounds(table.dealt, steps), len(steps)]
+    return page(
+        [heading, *shown, held],
+        arrows(table.id, "replay", step, len(steps)),
+        [_rounds(table.id, step, ends, say)],
+    )
 
 
 def cut(text: str, most: int) -> str:
@@ -57,18 +66,15 @@ def cut(text: str, most: int) -> str:
     return f"{whole}\n…" if whole else f"{text[: most - 1]}…"
 
 
-def _sentences(table: Table, step: int, say: Say) -> str:
+def _sentences(table: Table, last: Step, say: Say) -> str:
     """The move that led here, as its mover saw it."""
-    if step == 0:
-        return say("replay-dealt")
-    last = next(table.dealt.steps(step - 1))
     lines = sentences(table, last, last.played.seat, names_at(table, say), say)
     return "\n".join(f"{BULLET} {line}" for line in lines)
 
 
-def _held(table: Table, step: int, say: Say) -> str:
-    """What each seat holds, a line a seat."""
-    state, names, presenter = table.dealt.state_after(step), names_at(table, say), table.entry.presenter
+def _held(table: Table, state: Any, say: Say) -> str:
+    """What each seat holds in a state of the game, a line a seat."""
+    names, presenter = names_at(table, say), table.entry.presenter
     lines = [f"**{say('replay-hands')}**"]
     for row in table.seats:
         holdings = presenter.holdings(table.game.view(state, row.seat), say)
@@ -85,14 +91,13 @@ def _fitted(blocks: Sequence[str], room: int) -> Iterator[str]:
         room -= len(block)
 
 
-def _rounds(table: Table, step: int, say: Say) -> Sequence[TableButton]:
-    """The buttons to the end of the round before, and of the one that is being played."""
-    ends = [0, *scored_steps(table.dealt), len(table.dealt.numbers)]
+def _rounds(table_id: int, step: int, ends: Sequence[int], say: Say) -> Sequence[TableButton]:
+    """The buttons to the end of the round before, and of the one that is being played, from all ends."""
     before = ends[max(bisect_left(ends, step) - 1, 0)]
     after = ends[min(bisect_right(ends, step), len(ends) - 1)]
     return [
-        leaf(table.id, "replay", f"⏪ {say('replay-round-before')}", step, before),
-        leaf(table.id, "replay", f"⏩ {say('replay-round-after')}", step, after),
+        leaf(table_id, "replay", f"⏪ {say('replay-round-before')}", step, before),
+        leaf(table_id, "replay", f"⏩ {say('replay-round-after')}", step, after),
     ]
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from random import Random
 
 import pytest
@@ -45,6 +46,7 @@ LONG = (
 )
 
 
+@lru_cache(maxsize=16)
 def longest_game(key: str, players: int) -> Playing:
     """A whole game with the last choice of every option: ten rounds of Skull King, with all that there is."""
     rules = GAMES[key].RULES
