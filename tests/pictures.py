@@ -29,6 +29,11 @@ TALL = 4000
 """Pixels, so that the whole of a message is in sight."""
 OTHERS = 2
 LEAGUE = "Winter"
+READY = (
+    "document.fonts.status === 'loaded' && [...document.images].every(image => image.naturalWidth)"
+    " && !document.querySelector('#channel-timeline button.component-button:disabled')"
+)
+"""Letters and pictures are there, and buttons can be pressed."""
 DRAWN = 3.0
 """Seconds after which the page stands as it will."""
 
@@ -46,32 +51,43 @@ async def scenes(t: Tavern, person: MemberActor) -> Mapping[str, int]:
     return {"table": (await t.post()).id, "hand": hand.id, "league": panel.id, "refusal": refused.response.id}
 
 
-def draw(page: webdriver.Chrome, url: str, scenes: Mapping[str, int], folder: Path, language: str) -> None:
-    """Takes a picture of each message."""
+async def draw(
+    page: webdriver.Chrome,
+    t: Tavern,
+    shown: Mapping[Path, int],
+    viewer: MemberActor,
+    *,
+    locale: str = "en-US",
+    width: int = PHONE,
+) -> None:
+    """Takes a picture of each message by its id, as the viewer sees it in the channel where people act."""
+    async with t.env.preview(t.channel, viewers=[viewer], layout="channel", locale=locale) as preview:
+        await asyncio.to_thread(_take, page, preview.url, shown, width)
+
+
+def _take(page: webdriver.Chrome, url: str, shown: Mapping[Path, int], width: int) -> None:
     page.get(url)
-    until(page, lambda: bool(page.execute_script("return document.fonts.status === 'loaded'")))
+    size = {"width": width, "height": TALL, "deviceScaleFactor": 1, "mobile": False}
+    page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)  # each page forgets that of the last
+    until(page, lambda: bool(page.execute_script(f"return {READY}")))
     time.sleep(DRAWN)
-    for scene, message_id in scenes.items():
-        where = f'#channel-timeline [data-message-id="{message_id}"]'
-        page.find_element(By.CSS_SELECTOR, where).screenshot(str(folder / f"{language}-{scene}.png"))
+    for path, message_id in shown.items():
+        message = f'#channel-timeline [data-message-id="{message_id}"]'
+        page.find_element(By.CSS_SELECTOR, message).screenshot(str(path))
 
 
 async def pictures(folder: Path, languages: list[str]) -> None:
     """Plays in each language, and takes its pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     with browser() as page:
-        size = {"width": PHONE, "height": TALL, "deviceScaleFactor": 1, "mobile": False}
-        page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
         for language in languages:
             with tempfile.TemporaryDirectory() as data:
                 async with tavern(Path(data), OTHERS) as t:
                     person, locale = organiser(t), LANGUAGES[language][0]
                     with speaking(person, locale):
-                        shown = await scenes(t, person)
-                        async with t.env.preview(
-                            t.channel, viewers=[person], layout="channel", locale=locale
-                        ) as preview:
-                            await asyncio.to_thread(draw, page, preview.url, shown, folder, language)
+                        scene_ids = await scenes(t, person)
+                        shown = {folder / f"{language}-{scene}.png": at for scene, at in scene_ids.items()}
+                        await draw(page, t, shown, person, locale=locale)
 
 
 if __name__ == "__main__":

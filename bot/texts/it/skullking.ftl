@@ -116,7 +116,7 @@ plan-standing = Al tuo turno: **{ $card }**{ $unless ->
         [yes] , salvo che nella presa ci sia una carta speciale
        *[no] { "" }
     }.
-select-plan = Quando tocca a me, gioca …
+select-plan = Al mio turno gioca …
 button-plan-always = Giocala comunque
 button-plan-unless = Salvo carte speciali nella presa
 button-drop-plan = Togli la carta prenotata

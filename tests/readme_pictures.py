@@ -1,0 +1,183 @@
+"""The pictures of the README: each game as it is played, and a season from beginning to end.
+
+    python -m tests.readme_pictures              all of them, in docs/pictures
+
+The real bot plays on the simulated Discord, whose page Chromium draws. To be run again when what the bot
+shows has changed, and to be looked at.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from PIL import Image
+from selenium import webdriver
+from simcord import MemberActor, ResponseMessage
+
+from bot.games.contract import Move
+from bot.tables import moves
+from bot.tables.person import Person
+from bot.tables.table import Table
+from bot.ui.kit.pictures import drawn_here
+from tests.cogs.league_tavern import (
+    SIGN_UP,
+    at_rest,
+    choose,
+    command,
+    everybody_is_there,
+    fill,
+    organiser,
+    play_out,
+    threads,
+)
+from tests.games.corsari.random_game import random_move
+from tests.messages import text_of
+from tests.pictures import draw
+from tests.tavern import MOST_MOVES, Tavern, tavern
+from tests.test_demo import browser
+
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+WIDTH = 700
+SEED = bytes(range(32))
+LEAGUE = "Autumn Season"
+ROUNDS = 2
+HOUR = 3600
+
+Until = Callable[[Table, int], bool]
+"""Whether a table is as it should be, after so many moves of the person at it."""
+
+
+@asynccontextmanager
+async def a_tavern(people: int) -> AsyncIterator[Tavern]:
+    """A tavern in which hands and tables are drawn, too."""
+    with tempfile.TemporaryDirectory() as data:
+        async with tavern(Path(data), people, draw=drawn_here()) as t:
+            async with t.inside():
+                assert t.bot.user is not None
+                await t.bot.user.edit(username="Pirate Tavern")
+            yield t
+
+
+async def play(t: Tavern, key: str, until: Until) -> None:
+    """The only person at the table makes any move each time, until they are awaited and it is so."""
+    [anna] = t.people
+    for made in range(MOST_MOVES):
+        table = await t.table()
+        if table.awaited() == (0,) and until(table, made):
+            return
+        async with t.inside() as tables:
+            await moves.make(tables, table.id, Person(anna.id, anna.name), any_move(t, key, table))
+    raise AssertionError("it never comes to that")
+
+
+def any_move(t: Tavern, key: str, table: Table) -> Move:
+    """Any legal move of the first seat; in Corsari no sailing, in The Flying Hollander no swapping first."""
+    if key == "corsari":
+        return random_move(table.dealt.state, 0, t.chance, sail=0)
+    legal = [str(move) for move in table.game.legal(table.dealt.state, 0)]
+    return "ready" if "ready" in legal else t.chance.choice(legal)
+
+
+async def game(page: webdriver.Chrome, key: str, until: Until, with_table: bool) -> None:
+    """The hand in a game against three computer pirates, below the table or alone."""
+    async with a_tavern(1) as t:
+        t.game = key
+        [anna] = t.people
+        await t.start(computers=3, seed=SEED)
+        await play(t, key, until)
+        hand, table = FOLDER / f"{key}.png", FOLDER / f"{key}-table.png"
+        shown = {hand: (await t.slash(anna, "hand")).message.id}
+        if with_table:
+            shown[table] = (await t.post()).id
+        await draw(page, t, shown, anna, width=WIDTH)
+        if with_table:
+            below(table, hand)
+
+
+def below(upper: Path, lower: Path) -> None:
+    """Puts one picture above the other, in the place of the lower."""
+    with Image.open(upper) as first, Image.open(lower) as second:
+        both = Image.new("RGB", (max(first.width, second.width), first.height + second.height))
+        both.paste(first, (0, 0))
+        both.paste(second, (0, first.height))
+    both.save(lower)
+    upper.unlink()
+
+
+async def season(page: webdriver.Chrome) -> None:
+    """A season: set up, signed up for, its first table's thread, the panel, and its end."""
+    async with a_tavern(6) as t:
+        captain = organiser(t)
+
+        async def shot(name: str, message_id: int, viewer: MemberActor = captain) -> None:
+            await draw(page, t, {FOLDER / f"league-{name}.png": message_id}, viewer, width=WIDTH)
+
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        await choose(t, captain, panel, "size", "3")
+        await fill(t, captain, panel, "founding_rounds", rounds=str(ROUNDS), until=str(SIGN_UP))
+        await shot("create", panel.id)
+        await t.press(captain, "founding_open", on=panel)
+        for person in t.people:
+            await t.press(person, "league_join")
+        await shot("sign-up", (await post(t)).id)
+        await t.wait(SIGN_UP * HOUR)
+        await at_rest(t)
+        home, anna = t.channel, t.people[0]
+        await shot("invitation", (await invited(t, anna)).id, anna)
+        t.channel = home
+        everyone = t.people
+        await there(t, everyone[1:])
+        await play_out(t)
+        await shot("manage", (await command(t, captain, "manage", league=LEAGUE)).message.id)
+        for late in ([anna], *[everyone] * (ROUNDS - 1)):
+            await there(t, late)
+            await play_out(t)
+        await shot("standings", (await post(t)).id)
+
+
+async def post(t: Tavern) -> ResponseMessage:
+    """The league's post."""
+    return next(one for one in t.public() if one.components and LEAGUE in text_of(one))
+
+
+async def there(t: Tavern, people: list[MemberActor]) -> None:
+    """These people say that they are there, each at their table that waits."""
+    everyone, t.people = t.people, people
+    await everybody_is_there(t)
+    t.people = everyone
+
+
+async def invited(t: Tavern, person: MemberActor) -> ResponseMessage:
+    """What somebody is invited by in their table's thread, where people act from now on."""
+    for thread in threads(t):
+        for message in t.public(thread):
+            if message.components and str(person.id) in text_of(message):
+                t.channel = thread
+                return message
+    raise AssertionError("nobody is invited")
+
+
+GAMES: Mapping[str, tuple[Until, bool]] = {
+    "skullking": (
+        lambda table, _: len(table.view(None).trick) == 2 and len(table.view(0).playable) > 3,
+        True,
+    ),
+    "playapirata": (lambda _, made: made >= 8, False),
+    "corsari": (lambda table, made: made >= 12 and table.dealt.state.step == "discard", False),
+    "hollander": (lambda _, made: made >= 8, False),
+}
+"""Until when each is played, and whether the table is shown, too."""
+
+
+async def pictures() -> None:
+    """Draws all of them."""
+    with browser() as page:
+        for key, (until, with_table) in GAMES.items():
+            await game(page, key, until, with_table)
+        await season(page)
+
+
+if __name__ == "__main__":
+    asyncio.run(pictures())
