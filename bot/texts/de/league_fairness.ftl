@@ -40,7 +40,7 @@ match-no-show = { $mention } ist nicht gekommen, { $count ->
        *[other] Nach { $most }-mal hintereinander bist du draußen.
     }
 match-no-show-out = { $mention } ist nicht gekommen, { $count ->
-        [one] und ist aus der Liga draußen.
-       *[other] { $count }-mal hintereinander, und ist aus der Liga draußen.
+        [one] und ist raus aus der Liga.
+       *[other] { $count }-mal hintereinander, und ist raus aus der Liga.
     } Wer die Liga leitet, kann dich wieder dazuholen.
 refusal-seated-this-round = { $name } spielt in dieser Runde schon an einem Tisch. Wähl jemand anders.

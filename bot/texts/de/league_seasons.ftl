@@ -12,14 +12,14 @@ editing-places = **Plätze:** { $before } → { $after }. { $moved ->
         [one] Eine Person rückt von der Warteliste nach.
        *[other] { $moved } rücken von der Warteliste nach.
     }
-editing-best = **Runden, die für jeden zählen:** { $before } → { $after }. Die Tabelle wird neu berechnet.
+editing-best = **Runden, die pro Person zählen:** { $before } → { $after }. Die Tabelle wird neu berechnet.
 league-best-all = alle
 league-best = { $best ->
-        [one] Es zählt nur die beste Runde von jedem.
-       *[other] Es zählen nur die besten { $best } Runden von jedem.
+        [one] Pro Person zählt nur die beste Runde.
+       *[other] Pro Person zählen nur die besten { $best } Runden.
     }
 form-best = Beste Runden, die zählen
-form-best-about = Für jeden, z. B. 5 von 7; leer: alle
+form-best-about = Pro Person, z. B. 5 von 7; leer: alle
 button-edit-form = Zahlen ändern
 button-edit-do = Jetzt ändern
 done-league-edited = ✅ Die Einstellungen sind geändert.

@@ -9,8 +9,8 @@ picture-turn-began = Der Strand zu Beginn von Zug { $turn } von { $turns }
 picture-play-began = Zu Beginn des Spiels
 picture-drawn-began = Als der Nachziehstapel leer war
 picture-out-began = { $count ->
-    [one] Als einer alle Karten los war
-   *[other] Als { $count } alle Karten los waren
+    [one] Als die erste Person alle Karten los war
+   *[other] Als { $count } Leute alle Karten los waren
 }
 preferences-pictures-on = Bilder: **an**. Karten siehst du auch als Bild.
 preferences-pictures-off = Bilder: **aus**. Karten siehst du nur als Text.

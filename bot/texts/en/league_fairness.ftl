@@ -6,12 +6,12 @@ select-credit = Seats of computer pirates
 credit-none = no points
 credit-none-about = 0 points, unrated, the others move up
 credit-forfeit = forfeit
-credit-forfeit-about = It counts as a forfeit of the absent player
+credit-forfeit-about = Counts as a forfeit by the absent player
 credit-points = points
-credit-points-about = The absent player gets what the computer pirate reached
+credit-points-about = The absent player gets what the computer pirate scores
 league-computer-seats-none = Whoever is away at the end, or lets a computer pirate make most of their moves, gets no points and no rating; the others move up.
 league-computer-seats-forfeit = Whoever is away at the end, or lets a computer pirate make most of their moves, forfeits.
-league-computer-seats-points = Whoever is away gets the points that a computer pirate makes for them, but no rating.
+league-computer-seats-points = Whoever is away gets the points that a computer pirate scores for them, but no rating.
 founding-to-fair = Next: fair play
 founding-back-to-league = Back: league settings
 match-by-computer = { $name } 💤 (a computer pirate played)
@@ -28,19 +28,19 @@ league-no-shows-after = { $count ->
         [one] out after 1
        *[other] out after { $count }
     }
-league-no-shows = Whoever misses { $count ->
+league-no-shows = Anyone who misses { $count ->
         [one] a table
        *[other] { $count } tables in a row
-    } without a single move is out, and so is whoever leaves the server.
-match-no-show = { $mention } didn’t come, { $count ->
+    } without making a single move is out, and so is anyone who leaves the server.
+match-no-show = { $mention } didn’t show up { $count ->
         [one] for the first time.
-       *[other] { $count } tables in a row.
+       *[other] at { $count } tables in a row.
     } { $most ->
         [0] Please tell a moderator if you can’t play.
        *[other] After { $most } in a row you’re out.
     }
-match-no-show-out = { $mention } didn’t come, { $count ->
+match-no-show-out = { $mention } didn’t show up { $count ->
         [one] and is out of the league.
-       *[other] { $count } tables in a row, and is out of the league.
+       *[other] at { $count } tables in a row, and is out of the league.
     } A league moderator can add you again.
-refusal-seated-this-round = { $name } has a seat in this league round already. Choose someone else.
+refusal-seated-this-round = { $name } already has a seat in this league round. Choose someone else.

@@ -7,10 +7,10 @@ picture-limit = limit { $limit }
 picture-pile = Play pile
 picture-turn-began = The beach as turn { $turn } of { $turns } began
 picture-play-began = When play began
-picture-drawn-began = When no cards were left to draw
+picture-drawn-began = When the draw pile ran out
 picture-out-began = { $count ->
-    [one] When the first was out
-   *[other] When { $count } were out
+    [one] When the first player was out
+   *[other] When { $count } players were out
 }
 preferences-pictures-on = Pictures: **on**. Cards are shown as a picture, too.
 preferences-pictures-off = Pictures: **off**. Cards are shown as text alone.

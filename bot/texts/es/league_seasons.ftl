@@ -12,14 +12,14 @@ editing-places = **Plazas:** { $before } → { $after }. { $moved ->
         [one] Entra { $moved } persona de la lista de espera.
        *[other] Entran { $moved } personas de la lista de espera.
     }
-editing-best = **Jornadas que cuentan para cada quien:** { $before } → { $after }. La clasificación se recalcula.
+editing-best = **Jornadas que cuentan por persona:** { $before } → { $after }. La clasificación se recalcula.
 league-best-all = todas
 league-best = { $best ->
-        [one] Solo cuenta la mejor jornada de cada quien.
-       *[other] Solo cuentan las { $best } mejores jornadas de cada quien.
+        [one] Solo cuenta la mejor jornada de cada persona.
+       *[other] Solo cuentan las { $best } mejores jornadas de cada persona.
     }
 form-best = Mejores jornadas que cuentan
-form-best-about = De cada quien, como 5 de 7; vacío: todas
+form-best-about = Por persona, como 5 de 7; vacío: todas
 button-edit-form = Cambiar los números
 button-edit-do = Cambiar ya
 done-league-edited = ✅ Los ajustes han cambiado.

@@ -6,11 +6,11 @@ picture-discards = Descarte
 picture-limit = límite { $limit }
 picture-pile = Pila de juego
 picture-turn-began = La playa al empezar el turno { $turn } de { $turns }
-picture-play-began = Al empezar el juego
+picture-play-began = Al empezar la partida
 picture-drawn-began = Cuando se acabó el mazo de robo
 picture-out-began = { $count ->
-    [one] Cuando el primero se quedó sin cartas
-   *[other] Cuando { $count } se habían quedado sin cartas
+    [one] Cuando alguien se quedó sin cartas
+   *[other] Cuando { $count } jugadores se habían quedado sin cartas
 }
 preferences-pictures-on = Imágenes: **sí**. Las cartas se ven también en una imagen.
 preferences-pictures-off = Imágenes: **no**. Las cartas se ven solo como texto.

@@ -6,12 +6,12 @@ select-credit = Sièges des pirates virtuels
 credit-none = aucun point
 credit-none-about = 0 point, rien pour la cote, les autres avancent d’une place
 credit-forfeit = forfait
-credit-forfeit-about = Qui n’est pas là perd par forfait
+credit-forfeit-about = La personne qui n’est pas là perd par forfait
 credit-points = points
-credit-points-about = Qui n’est pas là reçoit ce que le pirate virtuel obtient
-league-computer-seats-none = Qui n’est pas là à la fin, ou laisse un pirate virtuel jouer la plupart de ses coups, n’a aucun point et rien pour la cote ; les autres avancent d’une place.
-league-computer-seats-forfeit = Qui n’est pas là à la fin, ou laisse un pirate virtuel jouer la plupart de ses coups, perd par forfait.
-league-computer-seats-points = Qui n’est pas là reçoit les points qu’un pirate virtuel obtient, mais rien pour la cote.
+credit-points-about = La personne qui n’est pas là reçoit ce que le pirate virtuel obtient
+league-computer-seats-none = Si tu n’es pas là à la fin, ou si un pirate virtuel joue la plupart de tes coups, tu n’as aucun point et rien pour la cote ; les autres avancent d’une place.
+league-computer-seats-forfeit = Si tu n’es pas là à la fin, ou si un pirate virtuel joue la plupart de tes coups, tu perds par forfait.
+league-computer-seats-points = Si tu n’es pas là, tu reçois les points qu’un pirate virtuel obtient, mais rien pour la cote.
 founding-to-fair = Suite : jeu équitable
 founding-back-to-league = Retour : réglages de la ligue
 match-by-computer = { $name } 💤 (un pirate virtuel a joué)
@@ -28,10 +28,10 @@ league-no-shows-after = { $count ->
         [one] en sort après { $count } fois
        *[other] en sort après { $count } fois de suite
     }
-league-no-shows = Qui ne joue pas un seul coup à { $count ->
+league-no-shows = Ne pas jouer un seul coup à { $count ->
         [one] une table
        *[other] { $count } tables de suite
-    } sort de la ligue, tout comme qui quitte le serveur.
+    } fait sortir de la ligue, tout comme quitter le serveur.
 match-no-show = { $mention } n’est pas là, { $count ->
         [one] pour la première fois.
        *[other] { $count } tables de suite.

@@ -9,8 +9,8 @@ picture-turn-began = La plage au début du tour { $turn } sur { $turns }
 picture-play-began = Au début de la partie
 picture-drawn-began = Quand la pioche était vide
 picture-out-began = { $count ->
-    [one] Quand un joueur n’avait plus de cartes
-   *[other] Quand { $count } joueurs n’avaient plus de cartes
+    [one] Quand quelqu’un n’avait plus de cartes
+   *[other] Quand { $count } personnes n’avaient plus de cartes
 }
 preferences-pictures-on = Images : **oui**. Les cartes se montrent aussi en image.
 preferences-pictures-off = Images : **non**. Les cartes ne se montrent qu’en texte.

@@ -32,14 +32,14 @@ league-no-shows = Chi non fa nemmeno una mossa { $count ->
         [one] a un tavolo
        *[other] a { $count } tavoli di fila
     } è fuori, e così chi lascia il server.
-match-no-show = { $mention } non è venuto a giocare, { $count ->
+match-no-show = { $mention } manca all’appello, { $count ->
         [one] per la prima volta.
        *[other] per { $count } tavoli di fila.
     } { $most ->
         [0] Se non puoi giocare, avvisa chi modera.
        *[other] Dopo { $most } di fila sei fuori.
     }
-match-no-show-out = { $mention } non è venuto a giocare, { $count ->
+match-no-show-out = { $mention } manca all’appello, { $count ->
         [one] ed è fuori dalla lega.
        *[other] per { $count } tavoli di fila, ed è fuori dalla lega.
     } Chi gestisce la lega può aggiungerti di nuovo.

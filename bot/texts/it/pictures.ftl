@@ -6,11 +6,11 @@ picture-discards = Scarti
 picture-limit = limite { $limit }
 picture-pile = Mazzo di gioco
 picture-turn-began = La spiaggia all’inizio del turno { $turn } di { $turns }
-picture-play-began = All’inizio del gioco
+picture-play-began = All’inizio della partita
 picture-drawn-began = Quando il mazzo di pesca era finito
 picture-out-began = { $count ->
-    [one] Quando il primo ha finito le carte
-   *[other] Quando in { $count } avevano finito le carte
+    [one] Quando qualcuno ha finito le carte
+   *[other] Quando { $count } persone avevano finito le carte
 }
 preferences-pictures-on = Immagini: **sì**. Le carte si vedono anche in un’immagine.
 preferences-pictures-off = Immagini: **no**. Le carte si vedono solo come testo.
