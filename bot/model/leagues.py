@@ -77,6 +77,7 @@ class LeagueRow:
     `level` is that of computer players at its tables: 1, 2 or 3, the best.
     `best` is how many of each person's rounds count in the standings, 0 where all do.
     Who does not come to `no_shows` of their tables in a row is out; 0: nobody is.
+    A ladder counts tables of at least `least_people` people.
     `waits` is what moderators were told last that it waits for, empty while it goes on by itself.
     """
 
@@ -113,6 +114,7 @@ class LeagueRow:
     computer_seats: ComputerSeats = ComputerSeats.NONE
     best: int = 0
     no_shows: int = 0
+    least_people: int = 1
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -143,6 +145,7 @@ class LeagueChanges(TypedDict, total=False):
     computer_seats: ComputerSeats
     best: int
     no_shows: int
+    least_people: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         told=0,
         computer_seats=ComputerSeats.NONE,
         no_shows=2,
+        least_people=2,
     )
     row = replace(fresh, round_hours=lengths.proposed_hours(first, fresh))
     return await seasons.load(await seasons.store.add(row))
@@ -96,12 +97,14 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack
             row = replace(row, level=Level.BOSUN)
         if "round_hours" not in changes:
             row = lengths.with_proposal(league.row, league.entry, row, entry)
+        row = replace(row, least_people=min(row.least_people, rules.most_players(row.options)))
         check(row, rules, seasons.now())
         changed: LeagueChanges = {
             **changes,
             "options": row.options,
             "size": row.size,
             "level": row.level,
+            "least_people": row.least_people,
             "round_hours": row.round_hours,
         }
         await seasons.store.change(league_id, revise=False, **changed)
@@ -155,6 +158,7 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
     if row.places is not None:
         _require_range("league_places", row.places, rules.min_players, MOST_PLACES)
     _require_range("league_best", row.best, 0, row.rounds)
+    _require_range("league_least_people", row.least_people, 1, rules.most_players(row.options))
     _require_range("league_no_shows", row.no_shows, 0, MOST_NO_SHOWS)
     if row.sign_up_until is not None and row.sign_up_until <= now:
         raise Refusal("deadline_past")

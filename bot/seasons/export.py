@@ -95,6 +95,7 @@ def _league(league: League) -> dict[str, Any]:
         "pace": str(row.pace),
         "computer_seats": str(row.computer_seats),
         "no_shows": row.no_shows,
+        "least_people": row.least_people,
         "rounds": row.rounds,
         "finalists": row.finalists,
         "created_at": _time(row.created_at),

@@ -101,6 +101,13 @@ async def forfeit(seasons: Seasons, match_id: int, user_id: int) -> League:
         return await seasons.changed(league.id)
 
 
+async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: Person) -> League:
+    """Lets somebody play a match after all that is not over. Raises `Refusal`."""
+    async with seasons.locked_match(match_id) as league:
+        await matches.take_forfeit_back(seasons, league.match(match_id), user_id, by)
+        return await seasons.changed(league.id)
+
+
 async def replace_in_match(
     seasons: Seasons, match_id: int, user_id: int, substitute: Person | None, by: Person
 ) -> League:
@@ -189,6 +196,15 @@ def _check_counts(league: League, table: Table) -> None:
         raise Refusal("another_game")
     if table.status not in (Status.RUNNING, Status.FINISHED):
         raise Refusal("table_cannot_count")
+    if len(table.people()) < league.row.least_people:
+        raise Refusal("ladder_too_few_people", least=league.row.least_people)
+
+
+async def check_may_count(seasons: Seasons, league_id: int, table: Table) -> None:
+    """Raises `Refusal` for a table that can't count for a ladder as it stands."""
+    _check_counts(await seasons.load(league_id), table)
+    if await seasons.matches.of_table(table.id) is not None:
+        raise Refusal("table_counts_already")
 
 
 def _require_live(league: League) -> None:

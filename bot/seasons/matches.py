@@ -68,6 +68,8 @@ async def be_there(seasons: Seasons, match_id: int, user_id: int) -> MatchRow:
         match = league.match(match_id)
         if user_id not in match.seats:
             raise Refusal("not_your_match")
+        if user_id in match.forfeits:
+            raise Refusal("match_forfeited")
         if match.state is not MatchState.WAITING:
             raise Refusal("match_has_begun")
         if user_id in match.ready:
@@ -163,6 +165,36 @@ async def forfeit(seasons: Seasons, match: MatchRow, user_id: int) -> MatchRow:
     if match.table_id is not None:
         await _give_up(seasons, match.table_id, user_id)
     return await _keep(seasons, replace(match, forfeits=(*match.forfeits, user_id)), revise=True)
+
+
+async def take_forfeit_back(seasons: Seasons, match: MatchRow, user_id: int, by: Person) -> MatchRow:
+    """Lets somebody play a match that goes on, or is still to begin, whose forfeit was a mistake.
+
+    The caller holds the league's lock. Raises `Refusal` for anybody else, or once it is over.
+    """
+    if user_id not in match.seats or user_id not in match.forfeits:
+        raise Refusal("not_in_match")
+    if match.state.is_over:
+        raise Refusal("match_is_over")
+    if match.table_id is not None:
+        await _give_back(seasons, match.table_id, match.seats.index(user_id), user_id, by)
+    left = tuple(one for one in match.forfeits if one != user_id)
+    return await _keep(seasons, replace(match, forfeits=left), revise=True)
+
+
+async def _give_back(seasons: Seasons, table_id: int, seat: Seat, user_id: int, by: Person) -> None:
+    """Gives somebody their seat again that a computer player has."""
+    table, league = await seasons.tables.load(table_id), await seasons.of_table(table_id)
+    if table.status is not Status.RUNNING:
+        raise Refusal("match_is_over")
+    person = Person(user_id, league.name(user_id))
+    if table.seats[seat].user_id == user_id:
+        with suppress(Refusal):  # they are back already
+            await seats.take_back(seasons.tables, table_id, person)
+    elif table.seats[seat].is_computer:
+        await table_admin.reseat(seasons.tables, table_id, seat, person, by)
+    else:
+        raise Refusal("not_in_match")
 
 
 async def play_out(seasons: Seasons, match: MatchRow) -> None:

@@ -57,6 +57,9 @@ def _check_counts(league: League, scorepad: Scorepad) -> None:
         raise Refusal("league_over")
     if (scorepad.row.guild_id, scorepad.row.game) != (league.row.guild_id, league.row.game):
         raise Refusal("pad_of_another_game")
+    people = sum(row.user_id is not None for row in scorepad.players)
+    if league.row.format is Format.LADDER and people < league.row.least_people:
+        raise Refusal("ladder_too_few_people", least=league.row.least_people)
     if scorepad.state is ScorepadState.COUNTED:
         raise Refusal("pad_counted")
     if scorepad.state is not ScorepadState.CONFIRMED:

@@ -164,6 +164,13 @@ class Seasons:
             raise Refusal("no_such_match")
         return await self.load(match.league_id)
 
+    async def of_table(self, table_id: int) -> League:
+        """The league of a table's match. Raises `Refusal("no_such_match")`."""
+        match = await self.match_at(table_id)
+        if match is None:
+            raise Refusal("no_such_match")
+        return await self.load(match.league_id)
+
     async def of_guild(self, guild_id: int) -> Sequence[LeagueRow]:
         """The leagues of a server, those that go on first, then the newest first; no drafts."""
         return await self.store.of_guild(guild_id)

@@ -1,7 +1,8 @@
 """What the people at a table agree on: one asks, and it is done when everyone else who plays has agreed.
 
 A proposal is a line of words: `undo 17` (take back line 17 and what came after it), `pause`, `resume`,
-`pace relaxed`, `rematch`. There is one at a time; a move by a person, or another one in a seat, ends it.
+`pace relaxed`, `rematch`, `count 7` (for the league of that number; the caller does that). There is one
+at a time; a move by a person, or another one in a seat, ends it.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -15,6 +16,9 @@ from bot.tables.person import Person, action
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
+
+COUNT = "count"
+"""That the game counts for a ladder."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,10 +118,19 @@ def _check(table: Table, words: str) -> None:
         table.require_live()
         if argument not in list(Pace):
             raise Refusal("unknown_pace")
+    elif verb == COUNT:
+        _require_not_begun(table)
     else:
         table.require_going_on()
         if verb == "pause" and table.row.match_id is not None:
             raise Refusal("league_pause")
+
+
+def _require_not_begun(table: Table) -> None:
+    """Raises `Refusal("count_too_late")` once one of the people has moved."""
+    people = {row.seat for row in table.people()}
+    if any(seat in people for seat in table.require_going_on().seats):
+        raise Refusal("count_too_late")
 
 
 def _open(table: Table, words: str) -> ProposalRow:
@@ -147,6 +160,13 @@ async def _pace(tables: Tables, table: LockedTable, by: Person, pace: str) -> Ta
     return await table_admin.change_pace(tables, table, Pace(pace), by, settles=True)
 
 
+async def _count(tables: Tables, table: LockedTable, by: Person, league: str) -> Table:
+    _require_not_begun(table)
+    agreed = action(table, tables.now(), "agreed", by, detail=f"{COUNT} {league}")
+    await tables.store.tables.set_proposal(table.id, None, agreed)
+    return await tables.reload(table)
+
+
 async def _rematch(tables: Tables, table: LockedTable, by: Person, argument: str) -> Table:
     if table.status not in (Status.FINISHED, Status.ENDED):
         raise Refusal("not_over_yet")
@@ -165,4 +185,5 @@ _CARRY_OUT: Mapping[str, Callable[[Tables, LockedTable, Person, str], Awaitable[
     "resume": _resume,
     "pace": _pace,
     "rematch": _rematch,
+    COUNT: _count,
 }

@@ -3,8 +3,10 @@
 from bot.model.leagues import LeagueStage
 from bot.model.tables import Status
 from bot.seasons import corrections, league_admin
-from bot.tables import lobby
+from bot.tables import lobby, moves, proposals
 from bot.tables.lobby import Invitation, Place
+from bot.tables.person import Person
+from bot.tables.table import Table
 from tests.seasons.played_matches import OTHER_GUILD, played_table, refused
 from tests.seasons.sea import GUILD, MAKER, Leagues, person
 
@@ -60,3 +62,44 @@ async def test_a_marked_table_can_be_unmarked_while_it_is_played_and_counted_aga
     await corrections.count_again(leagues.seasons, match.id, MAKER, "after all")
     await leagues.settle()
     assert len((await leagues.load(ladder.id)).results) == 1
+
+
+async def moved(leagues: Leagues, table: Table, seat: int) -> Table:
+    """The table after the next move of one of its people."""
+    line = next(iter(table.game.legal(table.dealt.state, seat)))
+    by = Person(table.seats[seat].user_id or 0, table.name(seat))
+    return (await moves.make(leagues.company.tables, table.id, by, line)).table
+
+
+async def test_all_agree_before_the_first_move_that_a_game_counts(leagues: Leagues) -> None:
+    ladder = await leagues.founded("Ladder", format="ladder")
+    table = await played_table(leagues, 60)
+    words = f"count {ladder.id}"
+    asked = await proposals.propose(leagues.company.tables, table.id, person(0), words)
+    assert not asked.done
+    agreed = await proposals.agree(leagues.company.tables, table.id, person(1), words)
+    assert agreed.done
+    assert agreed.table.row.proposal is None
+
+
+async def test_after_the_first_move_of_a_person_nobody_picks_the_games_that_count(leagues: Leagues) -> None:
+    ladder = await leagues.founded("Ladder", format="ladder")
+    table = await played_table(leagues, 60)
+    words = f"count {ladder.id}"
+    await proposals.propose(leagues.company.tables, table.id, person(0), words)
+    table = await moved(leagues, table, table.seat_of(person(1).user_id) or 0)
+    assert (
+        await refused(proposals.agree(leagues.company.tables, table.id, person(1), words)) == "proposal_gone"
+    )
+    late = proposals.propose(leagues.company.tables, table.id, person(0), words)
+    assert await refused(late) == "count_too_late"
+
+
+async def test_a_table_with_too_few_people_counts_for_no_ladder(leagues: Leagues) -> None:
+    ladder = await leagues.founded("Ladder", format="ladder", least_people=3)
+    table = await played_table(leagues, 60)
+    assert await refused(league_admin.check_may_count(leagues.seasons, ladder.id, table)) == (
+        "ladder_too_few_people"
+    )
+    counted = league_admin.count_table(leagues.seasons, ladder.id, table)
+    assert await refused(counted) == "ladder_too_few_people"

@@ -89,7 +89,7 @@ def test_what_is_proposed_begins_in_french_with_no_vowel() -> None:
     """It follows "propose de", and "de" would lose its e."""
     say = speaker("fr")
     whats = [key for key in catalogue("fr") if key.startswith("proposal-what-")]
-    assert len(whats) == 5
+    assert len(whats) == 6
     begins = {say(key, **dict.fromkeys(catalogue("fr")[key], "…"))[0].casefold() for key in whats}
     assert not begins & set("aeéèêiouyh")
 

@@ -44,3 +44,25 @@ match-no-show-out = { $mention } ist nicht gekommen, { $count ->
        *[other] { $count }-mal hintereinander, und ist raus aus der Liga.
     } Wer die Liga leitet, kann dich wieder dazuholen.
 refusal-seated-this-round = { $name } spielt in dieser Runde schon an einem Tisch. Wähl jemand anders.
+
+## Kampflos verloren
+
+forfeit-confirm = Verliert { $name } diese Partie kampflos? Ein Computerpirat spielt weiter. Du kannst es zurücknehmen.
+button-yes-forfeit = Ja, kampflos verloren
+done-match-plays-again = ✅ { $name } spielt wieder mit.
+refusal-match-forfeited = Du hast diese Partie kampflos verloren; ein Computerpirat spielt für dich. Falls das ein Versehen ist, bitte die Moderation, es zurückzunehmen.
+
+## Ranglisten
+
+proposal-what-count = diese Partie für eine Rangliste werten
+select-least-people = Leute am Tisch, mindestens
+league-least-people = { $count }, der Rest Computerpiraten
+league-ladder-people = Am Tisch müssen neben Computerpiraten mindestens { $count ->
+        [one] eine Person
+       *[other] { $count } Leute
+    } sitzen.
+refusal-count-too-late = Eine Partie zählt für eine Rangliste nur, wenn sich alle vor dem ersten Zug darauf einigen. Bitte die Moderation, diese zu werten.
+refusal-ladder-too-few-people = Diese Rangliste wertet Tische mit mindestens { $least ->
+        [one] einer Person
+       *[other] { $least } Leuten
+    }. Spielt zu mehreren.

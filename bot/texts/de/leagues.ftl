@@ -3,14 +3,14 @@
 ## Der Aushang einer Liga
 
 format-ladder = Rangliste
-format-ladder-about = Ohne Runden: Es zählen die Partien, die Host oder Moderation dafür werten
+format-ladder-about = Ohne Runden: Es zählt, worauf sich vor dem ersten Zug alle einigen, oder was die Moderation wertet
 format-season = Saison
 format-season-about = Alle spielen jede Runde, jedes Mal an neu ausgelosten Tischen
 format-cup = Pokal
 format-cup-about = Die Besten jedes Tisches kommen weiter, bis zum Finaltisch
 select-format = Art der Liga
 league-what = { $format } · { $game } · { $size } pro Tisch · Tempo: { $pace }
-league-plan-ladder = Ohne Runden: Es zählen die Partien, die Host oder Moderation dafür werten.
+league-plan-ladder = Ohne Runden: Eine Partie zählt, wenn sich vor dem ersten Zug alle am Tisch darauf einigen oder die Moderation sie wertet.
 league-plan-cup = Pokal: { $advance ->
         [one] pro Tisch kommt der beste Platz weiter
        *[other] pro Tisch kommen die besten { $advance } weiter
@@ -182,6 +182,7 @@ refusal-league-out-of-range = { $what ->
         [league_rounds] Die Zahl der Runden
         [league_round_hours] Die Zahl der Stunden pro Runde
         [league_no_shows] Die Zahl der verpassten Tische
+        [league_least_people] Die Mindestzahl an Leuten
         [league_start_hours] Die Zahl der Stunden bis zum Start ohne Fehlende
         [league_best] Die Zahl der Runden, die zählen,
        *[league_places] Die Zahl der Plätze

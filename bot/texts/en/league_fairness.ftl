@@ -44,3 +44,25 @@ match-no-show-out = { $mention } didn’t show up { $count ->
        *[other] at { $count } tables in a row, and is out of the league.
     } A league moderator can add you again.
 refusal-seated-this-round = { $name } already has a seat in this league round. Choose someone else.
+
+## Forfeits
+
+forfeit-confirm = Does { $name } forfeit this match? A computer pirate plays on in their place. You can take it back.
+button-yes-forfeit = Yes, they forfeit
+done-match-plays-again = ✅ { $name } plays again.
+refusal-match-forfeited = You’ve forfeited this match, so a computer pirate plays your seat. If that’s a mistake, ask a league moderator to take it back.
+
+## Ladders
+
+proposal-what-count = count this game for a ladder
+select-least-people = Players at the table, at least
+league-least-people = { $count }, the rest computer pirates
+league-ladder-people = At least { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    } must play, beside computer pirates.
+refusal-count-too-late = A game counts for a ladder only if everyone agrees before the first move. Ask a league moderator to add this one.
+refusal-ladder-too-few-people = This ladder counts tables with at least { $least ->
+        [one] 1 player
+       *[other] { $least } players
+    }. Play with more people.

@@ -99,6 +99,5 @@ refusal-nobody-to-nudge = This match isn’t waiting for anyone right now.
 refusal-match-thread-closed = This match’s thread is gone, or I can’t write there. Press *Reopen its thread*; for a game in progress, move its table with { COMMAND("tavern", "tables") }.
 refusal-not-signed-up-any-more = They’ve withdrawn their offer to sub. Choose someone else.
 refusal-no-scores = “{ $value }” aren’t scores. Write whole numbers with commas between them, such as 120, 80, -10, 40.
-refusal-host-or-league-only = Only this table’s host or a league moderator can add it to a league.
 refusal-table-counts-nowhere = This table counts for no ladder. Use the command in the channel of one that does.
 button-league-panel = Manage

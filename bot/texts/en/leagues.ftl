@@ -3,14 +3,14 @@
 ## The post of a league
 
 format-ladder = ladder
-format-ladder-about = No rounds: games that a host or moderator adds make up the standings
+format-ladder-about = No rounds: games that all agree on before the first move, or moderators add, count
 format-season = season
 format-season-about = Everyone plays every league round, at newly drawn tables
 format-cup = cup
 format-cup-about = The best at each table go through, stage by stage, to one final table
 select-format = Kind of league
 league-what = { $format } · { $game } · tables of { $size } · pace: { $pace }
-league-plan-ladder = No rounds: games that a host or moderator adds make up the standings.
+league-plan-ladder = No rounds: a game counts if everyone at the table agrees to it before the first move, or if a moderator adds it.
 league-plan-cup = Cup: { $advance ->
         [one] the best at each table goes through
        *[other] the best { $advance } at each table go through
@@ -182,6 +182,7 @@ refusal-league-out-of-range = { $what ->
         [league_rounds] The number of league rounds
         [league_round_hours] The hours per league round
         [league_no_shows] The no-shows after which someone is out
+        [league_least_people] The least number of people
         [league_start_hours] The hours before a match starts without absentees
         [league_best] The league rounds that count for each player
        *[league_places] The number of places

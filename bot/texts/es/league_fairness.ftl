@@ -44,3 +44,25 @@ match-no-show-out = { $mention } no ha venido, { $count ->
        *[other] { $count } mesas seguidas, y queda fuera de la liga.
     } Quien gestiona la liga puede volver a incluirte.
 refusal-seated-this-round = { $name } ya tiene un asiento en esta jornada. Elige a otra persona.
+
+## Abandonos
+
+forfeit-confirm = ¿{ $name } pierde esta partida por abandono? Un pirata virtual juega en su lugar. Puedes deshacerlo.
+button-yes-forfeit = Sí, por abandono
+done-match-plays-again = ✅ { $name } vuelve a jugar.
+refusal-match-forfeited = Has perdido esta partida por abandono; un pirata virtual juega en tu lugar. Si es un error, pide a la moderación que lo deshaga.
+
+## Rankings
+
+proposal-what-count = que esta partida cuente para un ranking
+select-least-people = Personas en la mesa, al menos
+league-least-people = { $count }, más piratas virtuales
+league-ladder-people = En la mesa tiene que haber al menos { $count ->
+        [one] una persona
+       *[other] { $count } personas
+    }, además de piratas virtuales.
+refusal-count-too-late = Una partida cuenta para un ranking solo si todos lo acuerdan antes de la primera jugada. Pide a la moderación que incluya esta.
+refusal-ladder-too-few-people = Para este ranking cuentan mesas de al menos { $least ->
+        [one] una persona
+       *[other] { $least } personas
+    }. Hace falta más gente.

@@ -3,14 +3,14 @@
 ## El mensaje de una liga
 
 format-ladder = ranking
-format-ladder-about = Sin jornadas: cuentan las partidas que incluye la moderación o quien las organiza
+format-ladder-about = Sin jornadas: cuenta lo que acuerda toda la mesa antes de la primera jugada, o añade la moderación
 format-season = temporada
 format-season-about = Todos juegan cada jornada, cada vez en mesas sorteadas de nuevo
 format-cup = copa
 format-cup-about = Los mejores de cada mesa pasan, fase a fase, hasta la mesa final
 select-format = Tipo de liga
 league-what = { $format } · { $game } · mesas de { $size } · ritmo: { $pace }
-league-plan-ladder = Sin jornadas: para el ranking cuentan las partidas que incluye la moderación o quien las organiza.
+league-plan-ladder = Sin jornadas: una partida cuenta para el ranking si toda la mesa lo acuerda antes de la primera jugada, o si la incluye la moderación.
 league-plan-cup = Copa: { $advance ->
         [one] pasa el primero de cada mesa
        *[other] pasan los { $advance } primeros de cada mesa
@@ -182,6 +182,7 @@ refusal-league-out-of-range = { $what ->
         [league_rounds] El número de jornadas
         [league_round_hours] El número de horas por jornada
         [league_no_shows] El número de ausencias
+        [league_least_people] El número mínimo de personas
         [league_start_hours] El número de horas de espera antes de empezar
         [league_best] El número de jornadas que cuentan
        *[league_places] El número de plazas

@@ -44,3 +44,25 @@ match-no-show-out = { $mention } n’est pas là, { $count ->
        *[other] { $count } tables de suite, et sort de la ligue.
     } Les responsables de la ligue peuvent t’ajouter de nouveau.
 refusal-seated-this-round = { $name } a déjà un siège dans cette ronde. Choisis quelqu’un d’autre.
+
+## Forfaits
+
+forfeit-confirm = { $name } perd cette partie par forfait ? Un pirate virtuel joue à sa place. Tu pourras l’annuler.
+button-yes-forfeit = Oui, forfait
+done-match-plays-again = ✅ { $name } joue de nouveau.
+refusal-match-forfeited = Tu as perdu cette partie par forfait ; un pirate virtuel joue à ta place. Si c’est une erreur, demande à la modération de l’annuler.
+
+## Ladders
+
+proposal-what-count = faire compter cette partie pour un ladder
+select-least-people = Personnes à la table, au moins
+league-least-people = { $count }, plus des pirates virtuels
+league-ladder-people = À la table, il faut au moins { $count ->
+        [one] { $count } personne
+       *[other] { $count } personnes
+    }, en plus des pirates virtuels.
+refusal-count-too-late = Une partie ne compte pour un ladder que si toute la table l’accepte avant le premier coup. Demande à la modération d’ajouter celle-ci.
+refusal-ladder-too-few-people = Ce ladder compte les tables d’au moins { $least ->
+        [one] { $least } personne
+       *[other] { $least } personnes
+    }. Jouez à plus nombreux.

@@ -3,14 +3,14 @@
 ## Le message d’une ligue
 
 format-ladder = ladder
-format-ladder-about = Classement permanent : l’hôte ou la modération y ajoute des parties ; pas de rondes
+format-ladder-about = Classement permanent : parties acceptées par la table avant le premier coup, ou par la modération
 format-season = saison
 format-season-about = Tout le monde joue chaque ronde, à des tables tirées au sort à chaque fois
 format-cup = coupe
 format-cup-about = Les premières places de chaque table se qualifient, de tour en tour, jusqu’à la finale
 select-format = Type de ligue
 league-what = { $format } · { $game } · tables de { $size } · rythme : { $pace }
-league-plan-ladder = Pas de rondes : les parties que l’hôte ou la modération y ajoute font le classement.
+league-plan-ladder = Pas de rondes : une partie compte si toute la table l’accepte avant le premier coup, ou si la modération l’ajoute.
 league-plan-cup = Coupe : { $advance ->
         [one] à chaque table, la première place se qualifie
        *[other] à chaque table, les { $advance } premières places se qualifient
@@ -182,6 +182,7 @@ refusal-league-out-of-range = { $what ->
         [league_rounds] Le nombre de rondes de la ligue
         [league_round_hours] La durée d’une ronde, en heures,
         [league_no_shows] Le nombre d’absences
+        [league_least_people] Le nombre minimal de personnes
         [league_start_hours] Le nombre d’heures avant de commencer malgré les absences
         [league_best] Le nombre de rondes qui comptent
        *[league_places] Le nombre de places

@@ -44,3 +44,25 @@ match-no-show-out = { $mention } manca all’appello, { $count ->
        *[other] per { $count } tavoli di fila, ed è fuori dalla lega.
     } Chi gestisce la lega può aggiungerti di nuovo.
 refusal-seated-this-round = { $name } ha già un posto in questa giornata. Scegli qualcun altro.
+
+## Sconfitte a tavolino
+
+forfeit-confirm = { $name } perde questa partita a tavolino? Al suo posto gioca un pirata virtuale. Puoi tornare indietro.
+button-yes-forfeit = Sì, perde a tavolino
+done-match-plays-again = ✅ { $name } gioca di nuovo.
+refusal-match-forfeited = Hai perso questa partita a tavolino: al tuo posto gioca un pirata virtuale. Se è un errore, chiedi a chi modera di rimediare.
+
+## Classifiche aperte
+
+proposal-what-count = far valere questa partita per una classifica aperta
+select-least-people = Persone al tavolo, almeno
+league-least-people = { $count }, più pirati virtuali
+league-ladder-people = Al tavolo servono almeno { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
+    }, oltre ai pirati virtuali.
+refusal-count-too-late = Una partita vale per una classifica aperta solo se tutti sono d’accordo prima della prima mossa. Chiedi a chi modera di includere questa.
+refusal-ladder-too-few-people = Per questa classifica aperta valgono i tavoli con almeno { $least ->
+        [one] { $least } persona
+       *[other] { $least } persone
+    }. Giocate in più.

@@ -3,14 +3,14 @@
 ## Il messaggio di una lega
 
 format-ladder = classifica aperta
-format-ladder-about = Niente giornate: vale ogni partita che un host o chi modera include
+format-ladder-about = Niente giornate: vale ciò che il tavolo concorda prima della prima mossa, o che include chi modera
 format-season = stagione
 format-season-about = Tutti giocano ogni giornata, ogni volta a tavoli sorteggiati di nuovo
 format-cup = coppa
 format-cup-about = Da ogni tavolo passano i migliori, di fase in fase, fino alla finale
 select-format = Tipo di lega
 league-what = { $format } · { $game } · tavoli da { $size } · ritmo: { $pace }
-league-plan-ladder = Niente giornate: vale ogni partita che un host o chi modera include in classifica.
+league-plan-ladder = Niente giornate: una partita vale se tutto il tavolo è d’accordo prima della prima mossa, o se la include chi modera.
 league-plan-cup = Coppa: { $advance ->
         [one] da ogni tavolo passa il primo
        *[other] da ogni tavolo passano i primi { $advance }
@@ -182,6 +182,7 @@ refusal-league-out-of-range = { $what ->
         [league_rounds] Il numero delle giornate
         [league_round_hours] La durata di una giornata in ore
         [league_no_shows] Il numero di assenze
+        [league_least_people] Il numero minimo di persone
         [league_start_hours] Il numero di ore dopo cui si inizia comunque
         [league_best] Il numero delle giornate che valgono
        *[league_places] Il numero dei posti

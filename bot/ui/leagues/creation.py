@@ -142,9 +142,18 @@ def _fair_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
     row, say = panel.league.row, caller.say
     seats = panel.button_id("founding_set", "computer_seats")
     yield choice(seats, "credit", [*ComputerSeats], row.computer_seats, say)
+    if row.format is Format.LADDER:
+        yield _least_people(panel, say)
     times = {str(count): say("league-no-shows-after", count=count) for count in NO_SHOWS}
     no_shows = panel.button_id("founding_set", "no_shows")
     yield _select(no_shows, say("select-no-shows"), times, str(row.no_shows), say)
+
+
+def _least_people(panel: Panel, say: Say) -> TableSelect:
+    row, most = panel.league.row, panel.league.most_at_a_table
+    people = {str(count): say("league-least-people", count=count) for count in range(1, most + 1)}
+    press = panel.button_id("founding_set", "least_people")
+    return _select(press, say("select-least-people"), people, str(row.least_people), say)
 
 
 _ROWS: Mapping[int, Callable[[Caller, Panel], Iterator[Row]]] = {
@@ -225,6 +234,7 @@ _CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
     "channel": lambda league, chosen: {"channel_id": chosen.number(0)},
     "level": lambda league, chosen: {"level": Level[chosen.among(0, NAMED_LEVELS).upper()]},
     "computer_seats": lambda league, chosen: {"computer_seats": chosen.among(0, ComputerSeats)},
+    "least_people": lambda league, chosen: {"least_people": chosen.number(0)},
     "no_shows": lambda league, chosen: {"no_shows": chosen.number(0)},
     "option": _option,
 }

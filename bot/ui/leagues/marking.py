@@ -3,9 +3,8 @@
 from bot.model.leagues import Format
 from bot.seasons import corrections, league_admin
 from bot.seasons.league import League
-from bot.tables import table_admin
+from bot.tables import proposals
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import reply
 from bot.ui.kit.text import escape
@@ -16,11 +15,18 @@ from bot.ui.table.lookup import any_table_to_look_at
 async def mark(caller: Caller, league: League) -> None:
     """Counts the table of this channel, or the last that was played here, for a ladder.
 
-    Raises `Refusal` unless its host asks, or who runs leagues here.
+    Who runs leagues here does; anybody else who sits there asks the others, before the first move. Raises
+    `Refusal`.
     """
     table = await any_table_to_look_at(caller)
     if not await caller.services.runs_leagues(caller.interaction):
-        _require_host(caller, table)
+        table.seated(caller.user_id)
+        await league_admin.check_may_count(caller.services.seasons, league.id, table)
+        words = f"{proposals.COUNT} {league.id}"
+        outcome = await proposals.propose(caller.tables, table.id, caller.person, words)
+        if not outcome.done:
+            await reply(caller.interaction, caller.say("done-asked"))
+            return
     await league_admin.count_table(caller.services.seasons, league.id, table)
     await reply(caller.interaction, caller.say("done-table-counts", name=escape(league.row.name)))
 
@@ -37,8 +43,3 @@ async def unmark(caller: Caller, reason: str) -> None:
         raise Refusal("not_a_ladder")
     await corrections.void(caller.services.seasons, match.id, caller.person, reason)
     await reply(caller.interaction, caller.say("done-table-counts-no-more", name=escape(league.row.name)))
-
-
-def _require_host(caller: Caller, table: Table) -> None:
-    if not table_admin.may_govern(table, caller.person):
-        raise Refusal("host_or_league_only")

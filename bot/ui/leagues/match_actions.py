@@ -104,6 +104,23 @@ async def _forfeit(caller: Caller, league: League, match: MatchRow, words: Words
     return caller.say("done-match-forfeited", name=entrant_name(league, user_id))
 
 
+async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
+    user_id = words.number(0)
+    await league_admin.take_forfeit_back(caller.services.seasons, match.id, user_id, caller.person)
+    return caller.say("done-match-plays-again", name=entrant_name(league, user_id))
+
+
+async def _ask_forfeit(caller: Caller, button_id: ButtonId) -> None:
+    """Asks whether somebody really forfeits."""
+    league, match, words = await refereed(caller, button_id)
+    who, say = words.number(0), caller.say
+    yes = TableButton(
+        press_on(match, f"forfeit {who}"), say("button-yes-forfeit"), style=discord.ButtonStyle.danger
+    )
+    no = TableButton(press_on(match, SHOW), say("button-no"))
+    await caller.show_in_place(page([say("forfeit-confirm", name=entrant_name(league, who))], [yes, no]))
+
+
 async def _computer(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
     return await _replaced(caller, league, match, words.number(0), None)
 
@@ -146,17 +163,19 @@ _KINDS = {
     "start": Kind.STARTED,
     "open": Kind.REOPENED,
     "forfeit": Kind.FORFEITED,
+    "forfeit_back": Kind.FORFEIT_TAKEN_BACK,
     "computer": Kind.REPLACED,
     "substitute": Kind.REPLACED,
     "anybody": Kind.REPLACED,
 }
 """As what a step is kept."""
-_ABOUT_SOMEBODY = ("forfeit", "computer", "substitute", "anybody")
+_ABOUT_SOMEBODY = ("forfeit", "forfeit_back", "computer", "substitute", "anybody")
 _STEPS: Mapping[str, Callable[[Caller, League, MatchRow, Words], Awaitable[str]]] = {
     "nudge": _nudge,
     "start": _start,
     "open": _open,
     "forfeit": _forfeit,
+    "forfeit_back": _forfeit_back,
     "computer": _computer,
     "substitute": _substitute,
     "anybody": _anybody,
@@ -169,4 +188,5 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "match_manage": _manage,
     "match_show": _show,
     "match_seat": _seat,
+    "match_ask_forfeit": _ask_forfeit,
 }

@@ -142,14 +142,20 @@ def _selects(league: League, one: Watched, say: Say) -> Sequence[TableSelect]:
     match = one.match
     if match.state.is_over:
         return list(_selects_afterwards(league, match, say))
+    return list(_selects_before(league, match, say)) if league.row.stage.live else ()
+
+
+def _selects_before(league: League, match: MatchRow, say: Say) -> Iterator[TableSelect]:
+    """What can be said of a seat while the match goes on."""
     people = [each for each in match.seats if each > 0 and each not in match.forfeits]
-    if not people or not league.row.stage.live:
-        return ()
-    options = [
-        discord.SelectOption(label=entrant_label(league, each)[:100], value=str(each)) for each in people
-    ]
-    forfeit = TableSelect(press_on(match, "forfeit"), say("referee-select-forfeit"), options)
-    return forfeit, TableSelect(press_on(match, "", "match_seat"), say("referee-select-replace"), options)
+    forfeited = [each for each in match.seats if each > 0 and each in match.forfeits]
+    if people:
+        options = _options(league, people)
+        yield TableSelect(press_on(match, "", "match_ask_forfeit"), say("referee-select-forfeit"), options)
+        yield TableSelect(press_on(match, "", "match_seat"), say("referee-select-replace"), options)
+    if forfeited:
+        back = press_on(match, "forfeit_back")
+        yield TableSelect(back, say("referee-select-forfeit-back"), _options(league, forfeited))
 
 
 def _selects_afterwards(league: League, match: MatchRow, say: Say) -> Iterator[TableSelect]:
@@ -169,7 +175,10 @@ def _selects_afterwards(league: League, match: MatchRow, say: Say) -> Iterator[T
 
 
 def _result_options(league: League, rows: Sequence[ResultRow]) -> Sequence[discord.SelectOption]:
-    people = [row.user_id for row in rows if row.user_id is not None]
+    return _options(league, [row.user_id for row in rows if row.user_id is not None])
+
+
+def _options(league: League, people: Sequence[int]) -> Sequence[discord.SelectOption]:
     return [discord.SelectOption(label=entrant_label(league, each)[:100], value=str(each)) for each in people]
 
 

@@ -90,7 +90,9 @@ def terms(league: League, say: Say) -> Iterator[str]:
     yield say(COMPUTER_SEATS[row.computer_seats])
     if row.no_shows and row.format is Format.SEASON:
         yield say("league-no-shows", count=row.no_shows)
-    if row.format is not Format.LADDER:
+    if row.format is Format.LADDER:
+        yield say("league-ladder-people", count=row.least_people)
+    else:
         yield say("founding-start", hours=row.start_hours)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from bot.model.tables import Pace
+from bot.seasons import league_admin
 from bot.tables import proposals, table_admin
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -84,6 +85,9 @@ async def _propose(caller: Caller, table_id: int, words: str, done: str) -> None
 
 async def _agree(caller: Caller, button_id: ButtonId) -> None:
     outcome = await proposals.agree(caller.tables, button_id.table, caller.person, button_id.argument)
+    verb, _, argument = button_id.argument.partition(" ")
+    if outcome.done and verb == proposals.COUNT:
+        await league_admin.count_table(caller.services.seasons, int(argument), outcome.table)
     await reply(caller.interaction, caller.say("done-agreed-all" if outcome.done else "done-agreed"))
 
 

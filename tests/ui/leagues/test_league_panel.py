@@ -42,6 +42,7 @@ PRESSES = (
     "match_show",
     "match_manage start",
     "match_seat 1",
+    "match_ask_forfeit 1",
     "match_void",
     "match_correct",
     "match_count",
@@ -248,7 +249,9 @@ async def test_people_are_forfeited_and_replaced_by_a_substitute_by_anybody_or_a
         done = await choose(t, captain, asked, f"match_manage {one.id} anybody {one.seats[1]}", [passenger])
         assert (await the_league(t)).match(one.id).seats == (stand_in.id, passenger.id)
         panel = await match_panel(t, captain, two.id)
-        panel = await choose(t, captain, panel, f"match_manage {two.id} forfeit", [str(two.seats[0])])
+        panel = await choose(t, captain, panel, f"match_ask_forfeit {two.id}", [str(two.seats[0])])
+        assert (await the_league(t)).match(two.id).forfeits == (), "it is asked first"
+        panel = await press(t, captain, panel, f"match_manage {two.id} forfeit {two.seats[0]}")
         assert SAY("referee-forfeited") in panel.text
         asked = await choose(t, captain, panel, f"match_seat {two.id}", [str(two.seats[1])])
         await press(t, captain, asked, f"match_manage {two.id} computer {two.seats[1]}")
@@ -339,7 +342,9 @@ async def test_a_vanished_thread_is_refused_with_what_would_work_and_opened_agai
         assert again.thread_id not in (None, match.thread_id)
 
 
-async def test_a_host_marks_their_table_for_a_ladder_and_who_runs_leagues_unmarks_it(tmp_path: Path) -> None:
+async def test_people_agree_that_their_table_counts_for_a_ladder_and_who_runs_leagues_unmarks_it(
+    tmp_path: Path,
+) -> None:
     async with tavern(tmp_path) as t:
         captain, stranger = organiser(t), joined(t, "Stranger")
         panel = await command(t, captain, "create", name=LEAGUE)
@@ -349,9 +354,12 @@ async def test_a_host_marks_their_table_for_a_ladder_and_who_runs_leagues_unmark
         await t.press(captain, "founding_open", on=panel.message)
         await t.start(2, rounds=1)
         refused = await command(t, stranger, "count", league=LEAGUE)
-        assert refused.text == SAY("refusal-host-or-league-only")
-        marked = await command(t, t.people[0], "count", league=LEAGUE)
-        assert marked.text == SAY("done-table-counts", name=LEAGUE)
+        assert refused.text.startswith(SAY("refusal-not-your-table", free=0)[:20])
+        asked = await command(t, t.people[0], "count", league=LEAGUE)
+        assert asked.text == SAY("done-asked")
+        assert (await the_league(t)).matches == ()
+        await t.press(t.people[1], "agree")
+        assert len((await the_league(t)).matches) == 1
         again = await command(t, captain, "count", league=LEAGUE)
         assert again.text == SAY("refusal-table-counts-already")
         await t.play()
