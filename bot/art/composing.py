@@ -13,12 +13,14 @@ from bot.art.measure import GAP, MARGIN, WIDTH
 from bot.art.rows import cards
 from bot.art.seats import seats
 from bot.art.sheets import sheet
+from bot.art.strips import strip
 from bot.art.titles import title
-from bot.presenters.picture import Bars, Beach, Block, Cards, Course, Picture, Seats, Sheet, Title
+from bot.presenters.picture import Bars, Beach, Block, Cards, Course, Picture, Seats, Sheet, Strip, Title
 
 DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
     Title: title,
     Cards: cards,
+    Strip: strip,
     Seats: seats,
     Beach: beach,
     Sheet: sheet,

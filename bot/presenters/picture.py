@@ -88,6 +88,19 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
+class Strip:
+    """Steps of cards that are equal, under a title; a step beats those before it if it `rises`.
+
+    The name of what stands `below` the last card of a step is written under the step.
+    """
+
+    steps: tuple[tuple[Card, ...], ...]
+    title: str = ""
+    rises: bool = True
+    size: Size = "large"
+
+
+@dataclass(frozen=True, slots=True)
 class SeatLine:
     """How a player stands: whose turn it is, pips for what was won of what was bid, marks, cards, points.
 
@@ -191,7 +204,7 @@ class Bars:
     lines: tuple[BarLine, ...]
 
 
-Block = Title | Cards | Seats | Beach | Sheet | Course | Bars
+Block = Title | Cards | Strip | Seats | Beach | Sheet | Course | Bars
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,6 +256,10 @@ def _told(block: Block) -> Iterator[str]:
             title = " ".join(filter(None, (_words(block.title), _words(block.count))))
             named = ", ".join(_named(card) for card in block.cards if card.name)
             yield f"{title}: {named}" if title and named else title or named
+        case Strip():
+            steps = (", ".join(_named(card) for card in step) for step in block.steps)
+            shown = (" < " if block.rises else ", ").join(steps)
+            yield f"{block.title}: {shown}" if block.title else shown
         case Seats():
             yield from (line.told for line in block.lines)
         case Beach():
@@ -261,7 +278,7 @@ def _told(block: Block) -> Iterator[str]:
 
 def _named(card: Card) -> str:
     below = _words(card.below)
-    return f"{card.name} ({below})" if below else card.name
+    return f"{card.name} ({below})" if below not in card.name else card.name
 
 
 def _words(text: Who | str) -> str:

@@ -36,6 +36,10 @@ class Pictured(Protocol[V_contra]):
         """
         ...
 
+    def strength_picture(self, variant: str, say: Say) -> Picture:
+        """What is stronger than what, for the rules. `variant` is one of the rules', or empty."""
+        ...
+
     def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
         """The scorepad, from its lines alone; there must be some."""
         ...

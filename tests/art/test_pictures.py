@@ -28,6 +28,7 @@ from bot.presenters.picture import (
     Seats,
     Sheet,
     Spot,
+    Strip,
     Title,
     Who,
 )
@@ -48,6 +49,9 @@ BLOCKS: dict[str, Block] = {
         tuple(Card(corsari(f"{colour}11"), dim=colour == "R", below="→ 110") for colour in "ROYGBLVPNSROY")
     ),
     "cards of a player": Cards((Card(skullking("E1")),), EIGHT[0], EIGHT[1]),
+    "steps": Strip(((Card(skullking("Y14"), below=LONG),) * 3,) * 4, LONG * 3),
+    "many small steps": Strip(((Card(corsari("R11")),),) * 40, rises=False, size="small"),
+    "no steps": Strip(()),
     "small cards": Cards(tuple(Card(skullking("PB")) for _ in range(30)), size="small"),
     "no cards": Cards((), "Nothing"),
     "eight seats": Seats(

@@ -11,6 +11,7 @@ from bot.presenters.corsari.faces import EMOJIS
 from bot.presenters.corsari.hand import hand, holdings
 from bot.presenters.corsari.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.corsari.scorepad import score_lines, scorepad
+from bot.presenters.corsari.strength import strength_picture
 from bot.presenters.corsari.tips import tips
 from bot.presenters.sheets import sheet_picture
 
@@ -31,6 +32,7 @@ __all__ = (
     "sheet_picture",
     "stage",
     "stage_picture",
+    "strength_picture",
     "tips",
     "to_answer",
     "verb",

@@ -11,6 +11,7 @@ from bot.presenters.hollander.faces import EMOJIS
 from bot.presenters.hollander.hand import hand, holdings
 from bot.presenters.hollander.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.hollander.scorepad import score_lines, scorepad
+from bot.presenters.hollander.strength import strength_picture
 from bot.presenters.hollander.tips import tips
 from bot.presenters.sheets import sheet_picture
 
@@ -31,6 +32,7 @@ __all__ = (
     "sheet_picture",
     "stage",
     "stage_picture",
+    "strength_picture",
     "tips",
     "to_answer",
     "verb",

@@ -12,6 +12,7 @@ from bot.presenters.playapirata.hand import hand, holdings
 from bot.presenters.playapirata.labels import advised, moment
 from bot.presenters.playapirata.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.playapirata.scorepad import score_lines, scorepad
+from bot.presenters.playapirata.strength import strength_picture
 from bot.presenters.playapirata.tips import tips
 from bot.presenters.sheets import sheet_picture
 
@@ -34,6 +35,7 @@ __all__ = (
     "sheet_picture",
     "stage",
     "stage_picture",
+    "strength_picture",
     "tips",
     "to_answer",
     "verb",

@@ -8,6 +8,7 @@ from bot.presenters.skullking.faces import EMOJIS
 from bot.presenters.skullking.hand import hand, holdings
 from bot.presenters.skullking.pictures import board_picture, hand_picture, sheet_picture, stage, stage_picture
 from bot.presenters.skullking.scorepad import score_lines, scorepad
+from bot.presenters.skullking.strength import strength_picture
 from bot.presenters.skullking.tips import tips
 
 __all__ = (
@@ -33,6 +34,7 @@ __all__ = (
     "sheet_picture",
     "stage",
     "stage_picture",
+    "strength_picture",
     "tips",
     "to_answer",
     "verb",

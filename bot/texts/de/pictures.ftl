@@ -12,6 +12,15 @@ picture-out-began = { $count ->
     [one] Als die erste Person alle Karten los war
    *[other] Als { $count } Leute alle Karten los waren
 }
+strength-order = Von schwach nach stark
+strength-one-trick = Aber im selben Stich
+strength-choice = Wie du willst
+strength-apart = Außer der Reihe
+strength-any = Auf jede Karte
+strength-but-captain = Auf jede Karte außer der 12
+strength-treasures = Was Schätze wert sind
+strength-towels = Tücher, von niedrig nach hoch
+strength-stowaways = Was ein blinder Passagier zu deiner Grenze zählt
 preferences-pictures-on = Bilder: **an**. Karten siehst du auch als Bild.
 preferences-pictures-off = Bilder: **aus**. Karten siehst du nur als Text.
 button-pictures-off = Nur Text, keine Bilder

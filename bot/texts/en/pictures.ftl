@@ -12,6 +12,15 @@ picture-out-began = { $count ->
     [one] When the first player was out
    *[other] When { $count } players were out
 }
+strength-order = From weak to strong
+strength-one-trick = But in the same trick
+strength-choice = As you choose
+strength-apart = Outside this order
+strength-any = On any card
+strength-but-captain = On any card but a 12
+strength-treasures = What treasures are worth
+strength-towels = Towels, from low to high
+strength-stowaways = What a stowaway adds to your limit
 preferences-pictures-on = Pictures: **on**. Cards are shown as a picture, too.
 preferences-pictures-off = Pictures: **off**. Cards are shown as text alone.
 button-pictures-off = Text only, no pictures

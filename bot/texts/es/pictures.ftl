@@ -12,6 +12,15 @@ picture-out-began = { $count ->
     [one] Cuando alguien se quedó sin cartas
    *[other] Cuando { $count } jugadores se habían quedado sin cartas
 }
+strength-order = De la más débil a la más fuerte
+strength-one-trick = Pero en la misma baza
+strength-choice = Como tú elijas
+strength-apart = Fuera de este orden
+strength-any = Sobre cualquier carta
+strength-but-captain = Sobre cualquier carta menos un 12
+strength-treasures = Lo que valen los tesoros
+strength-towels = Las toallas, de menor a mayor
+strength-stowaways = Lo que suma un clandestino a tu límite
 preferences-pictures-on = Imágenes: **sí**. Las cartas se ven también en una imagen.
 preferences-pictures-off = Imágenes: **no**. Las cartas se ven solo como texto.
 button-pictures-off = Solo texto, sin imágenes

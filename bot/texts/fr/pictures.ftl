@@ -12,6 +12,15 @@ picture-out-began = { $count ->
     [one] Quand quelqu’un n’avait plus de cartes
    *[other] Quand { $count } personnes n’avaient plus de cartes
 }
+strength-order = Du plus faible au plus fort
+strength-one-trick = Mais dans le même pli
+strength-choice = À ton choix
+strength-apart = Hors de cet ordre
+strength-any = Sur n’importe quelle carte
+strength-but-captain = Sur n’importe quelle carte, sauf un 12
+strength-treasures = Ce que valent les trésors
+strength-towels = Les serviettes, de la plus basse à la plus haute
+strength-stowaways = Ce qu’un clandestin ajoute à ta limite
 preferences-pictures-on = Images : **oui**. Les cartes se montrent aussi en image.
 preferences-pictures-off = Images : **non**. Les cartes ne se montrent qu’en texte.
 button-pictures-off = Du texte, sans images

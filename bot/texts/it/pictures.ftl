@@ -12,6 +12,15 @@ picture-out-began = { $count ->
     [one] Quando qualcuno ha finito le carte
    *[other] Quando { $count } persone avevano finito le carte
 }
+strength-order = Dalla più debole alla più forte
+strength-one-trick = Ma nella stessa presa
+strength-choice = A tua scelta
+strength-apart = Fuori da quest’ordine
+strength-any = Su qualsiasi carta
+strength-but-captain = Su qualsiasi carta tranne un 12
+strength-treasures = Quanto valgono i tesori
+strength-towels = I teli, dal più basso al più alto
+strength-stowaways = Quanto aggiunge un clandestino al tuo limite
 preferences-pictures-on = Immagini: **sì**. Le carte si vedono anche in un’immagine.
 preferences-pictures-off = Immagini: **no**. Le carte si vedono solo come testo.
 button-pictures-off = Solo testo, niente immagini

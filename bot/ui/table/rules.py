@@ -44,7 +44,17 @@ def rules_page(rules: Rules, key: str, number: int, say: Say) -> ui.LayoutView:
 
 async def show_rules(caller: Caller, rules: Rules, options: Options) -> None:
     """Answers with the first page of the rules with these options."""
-    await caller.show(rules_page(rules, rules_key(rules, options), 0, caller.say))
+    key = rules_key(rules, options)
+    view = rules_page(rules, key, 0, caller.say)
+    await caller.show(view)
+    _strength_follows(caller, rules, key, view)
+
+
+def _strength_follows(caller: Caller, rules: Rules, key: str, view: ui.LayoutView) -> None:
+    """Adds the order of strength to the first page of the rules of a key."""
+    told, variant = caller.tables.entries[rules.key].pictures, key.removeprefix(f"{rules.key}-rules")
+    picture = None if told is None else told.strength_picture(variant.removeprefix("-"), caller.say)
+    caller.picture_follows(caller.interaction.guild_id or 0, view, picture)
 
 
 def fairness(table: Table, say: Say) -> ui.LayoutView:
@@ -71,7 +81,11 @@ async def _rules(caller: Caller, button_id: ButtonId) -> None:
 async def _turn_page(caller: Caller, button_id: ButtonId) -> None:
     words, keys = button_id.words, _keys(caller)
     key = words.among(2, keys)
-    await caller.show_in_place(rules_page(keys[key], key, words.number(0, least=0), caller.say))
+    number = words.number(0, least=0)
+    view = rules_page(keys[key], key, number, caller.say)
+    await caller.show_in_place(view)
+    if number == 0:
+        _strength_follows(caller, keys[key], key, view)
 
 
 def _keys(caller: Caller) -> Mapping[str, Rules]:

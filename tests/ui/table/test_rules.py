@@ -14,6 +14,7 @@ from tests.entries import ENTRY_OF
 from tests.messages import text_of
 from tests.tavern import tavern
 from tests.ui.live.screens import components
+from tests.ui.live.test_hand_pictures import Painter, pictures_on
 
 PHONE_SCREEN = 900
 """Characters that a phone shows at once, at some 45 a line."""
@@ -88,3 +89,17 @@ def test_what_is_typed_in_a_terminal_prints_the_seal() -> None:
     expected = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
     printed = subprocess.run(shell_check(bytes(32)), shell=True, capture_output=True, check=True).stdout  # noqa: S602
     assert printed.decode().split()[0] == expected
+
+
+async def test_the_first_page_of_the_rules_has_the_order_of_strength_as_a_picture(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, draw=painter.draw) as t:
+        anna = t.people[0]
+        shown = await t.slash(anna, "rules")
+        await t.env.settle()
+        [alt] = pictures_on(shown.message)
+        assert alt.startswith("From weak to strong: Escape")
+        message, custom_id = t.find(anna, "rules_page", "1 ▶ skullking-rules", on=shown.message)
+        turned = await t.press_forged(anna, message, custom_id)
+        await t.env.settle()
+        assert pictures_on(turned.message) == []

@@ -1,0 +1,66 @@
+"""Steps of cards from weak to strong."""
+
+from PIL import Image
+
+from bot.art.cards import HEIGHT
+from bot.art.ink import figure
+from bot.art.lettering import fitted, width_of, writable, write
+from bot.art.measure import FAINT, INNER, LIGHT, SMALL, TEXT, blank, put
+from bot.art.rows import CAPTION, TITLE, WIDTHS, face_of
+from bot.art.symbols import COLOURS
+from bot.presenters.picture import Strip
+
+BETWEEN = 6
+"""Pixels between rows."""
+TIGHT = 0.05
+"""How far cards of a step are from each other, and a step from the sign beside it, for a card's width."""
+LOOSE = 0.2
+"""How far steps are from each other between which there is no sign."""
+ARROW = 0.24
+"""How wide the sign between two steps is, for a card's width."""
+WIDEST = 170
+"""How wide a caption makes a step."""
+
+
+def strip(block: Strip) -> Image.Image:
+    """The title, and the steps in as many rows as they need."""
+    width = WIDTHS[block.size]
+    drawn = [_step(block, number, width) for number in range(len(block.steps))]
+    rows: list[list[Image.Image]] = [[]]
+    for image in drawn:
+        if rows[-1] and sum(one.width for one in rows[-1]) + image.width > INNER + 4:
+            rows.append([])
+        rows[-1].append(image)
+    top = TITLE if block.title else 0
+    high = max((image.height for image in drawn), default=0) + BETWEEN
+    whole = blank(INNER, top + high * len(rows) - BETWEEN)
+    if block.title:
+        title = fitted(writable(block.title), INNER, TEXT, "Bold")
+        write(whole, (2, TITLE / 2 - 3), title, TEXT, LIGHT, weight="Bold")
+    for number, row in enumerate(rows):
+        x = 0
+        for image in row:
+            put(whole, image, x, top + number * high)
+            x += image.width
+    return whole
+
+
+def _step(block: Strip, number: int, width: int) -> Image.Image:
+    """A step with the sign that it beats the one before, if it does, and its caption below it."""
+    step, high, gap, size = block.steps[number], round(width * HEIGHT), width * TIGHT, round(width * ARROW)
+    cards = round(len(step) * (width + gap) - gap)
+    below = next((card.below for card in reversed(step) if isinstance(card.below, str)), "")
+    caption = fitted(writable(below), max(cards, WIDEST), SMALL)
+    lead = round(size + gap) if block.rises and number else 0
+    place = max(cards, width_of(caption, SMALL))
+    has_caption = any(card.below for step in block.steps for card in step)
+    behind = round(gap if block.rises else width * LOOSE)
+    image = blank(lead + place + behind, high + (CAPTION if has_caption else 0))
+    if lead:
+        put(image, figure("turn", size, COLOURS["gold"]), 0, (high - size) / 2)
+    x = lead + (place - cards) / 2
+    for card in step:
+        put(image, face_of(card, width), x, 0)
+        x += width + gap
+    write(image, (lead + place / 2, high + CAPTION / 2), caption, SMALL, FAINT, anchor="mm")
+    return image
