@@ -18,7 +18,7 @@ from typing import Any
 from dotenv import dotenv_values
 
 from bot.exit_status import MAY_PASS, NEEDS_SOMEBODY, UNWELL, Ended
-from bot.settings import BadSettings, read_settings
+from bot.settings import BadSettings, read_settings, require_token
 from bot.store.errors import StoreError
 
 LoopFactory = Callable[[], asyncio.AbstractEventLoop]
@@ -50,10 +50,12 @@ def _meant(words: tuple[str, ...]) -> Callable[[], int]:
 
 
 def _bot() -> int:
+    environment = _environment()
+    settings = read_settings(environment)
+    require_token(settings)  # what is missing is told at once: the rest takes a while to import
     from bot.host.run import run
 
-    environment = _environment()
-    _until_stopped(run(read_settings(environment), environment), _fast_loop())
+    _until_stopped(run(settings, environment), _fast_loop())
     return 0
 
 
