@@ -45,11 +45,12 @@ class ComputerSeats(StrEnum):
 
 
 class Role(StrEnum):
-    """How somebody takes part."""
+    """How somebody takes part. Who is invited does not, before they sign up."""
 
     PLAYER = "player"
     WAITING = "waiting"
     SUBSTITUTE = "substitute"
+    INVITED = "invited"
     OUT = "out"
 
 
@@ -75,6 +76,8 @@ class LeagueRow:
 
     `points` is empty for the usual ones, "score" for the game's own score, else a list such as 5-3-2-1.
     `level` is that of computer players at its tables: 1, 2 or 3, the best.
+    `follows` is the season before it, `above_id` the division above, with `moves` who go up and down between
+    them; `by_invitation`: only who is invited may sign up.
     `best` is how many of each person's rounds count in the standings, 0 where all do.
     Who does not come to `no_shows` of their tables in a row is out; 0: nobody is.
     A ladder counts tables of at least `least_people` people.
@@ -115,6 +118,10 @@ class LeagueRow:
     best: int = 0
     no_shows: int = 0
     least_people: int = 1
+    follows: int | None = None
+    above_id: int | None = None
+    moves: int = 0
+    by_invitation: bool = False
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -146,6 +153,8 @@ class LeagueChanges(TypedDict, total=False):
     best: int
     no_shows: int
     least_people: int
+    above_id: int | None
+    moves: int
 
 
 @dataclass(frozen=True, slots=True)

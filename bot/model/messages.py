@@ -25,6 +25,8 @@ class MessageKind(StrEnum):
     INVITATION = "invitation"
     ROUND = "round"
     LEAGUE_END = "league_end"
+    ASKED = "asked"
+    ROUND_OVER = "round_over"
     ROUND_ENDS = "round_ends"
     PLAYED_OUT = "played_out"
     CALL_IN = "call_in"
@@ -37,6 +39,8 @@ OF_LEAGUES_AND_SCOREPADS = (
     MessageKind.INVITATION,
     MessageKind.ROUND,
     MessageKind.LEAGUE_END,
+    MessageKind.ASKED,
+    MessageKind.ROUND_OVER,
     MessageKind.ROUND_ENDS,
     MessageKind.PLAYED_OUT,
     MessageKind.CALL_IN,

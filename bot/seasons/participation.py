@@ -26,6 +26,8 @@ async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
         known = league.entrant(person.user_id)
         if known is not None and known.role in (Role.PLAYER, Role.WAITING):
             raise Refusal("signed_up_already")
+        if league.row.by_invitation and known is None:
+            raise Refusal("league_by_invitation")
         full = league.row.places is not None and len(league.players) >= league.row.places
         role = Role.WAITING if full else Role.PLAYER
         return await _enter(seasons, league, person, role)

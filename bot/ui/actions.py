@@ -26,6 +26,7 @@ from bot.ui.leagues import (
     history,
     league_panel,
     match_actions,
+    next_season,
     participation,
     records,
     standings,
@@ -231,4 +232,5 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **afterwards.ACTIONS,
     **history.ACTIONS,
     **editing.ACTIONS,
+    **next_season.ACTIONS,
 }

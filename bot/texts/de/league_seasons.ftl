@@ -28,3 +28,29 @@ refusal-rounds-were-drawn = { $stage ->
         [0] { $drawn } Runden sind schon ausgelost, weniger können es nicht werden.
        *[other] Die Runden sind vorbei und der Pokal hat begonnen, also bleibt ihre Zahl.
     } Wähl eine andere Zahl.
+league-invited = **Eingeladen** ({ $count })
+league-asked = **Du bist eingeladen!** Tipp auf *Anmelden*, um mitzuspielen. Sonst wirst du nicht ausgelost.
+league-round-over = **{ $round }** ist zu Ende.
+button-next-season = Nächste Saison
+button-next-season-begin = Anmeldung öffnen
+next-season-title = Nach { $name }
+next-season-about = Die nächste Saison hat dieselben Einstellungen und denselben Kanal. Alle hier werden eingeladen; mit macht nur, wer auf *Anmelden* tippt.
+next-season-asked = Eingeladen ({ $count }): { $names }
+next-season-up = ⬆️ Steigen auf: { $names }
+next-season-down = ⬇️ Steigen ab: { $names }
+done-next-season = ✅ Die Anmeldung läuft, und im Kanal sind alle eingeladen: { $leagues }
+button-divisions = Spielklassen
+divisions-title = Spielklassen: { $name }
+divisions-about = Ligen desselben Spiels können untereinander stehen. Sind alle zu Ende, öffnet *Nächste Saison* sie gemeinsam: Die Letzten steigen ab, die Ersten der nächsten auf. Wer nicht eingeladen ist, meldet sich in der untersten an.
+divisions-above = Die Klasse über dieser Liga
+divisions-none = Keine darüber
+divisions-how-many = Wie viele auf- und absteigen
+divisions-moves = { $count ->
+        [one] 1 auf, 1 ab
+       *[other] { $count } auf, { $count } ab
+    }
+done-divisions = ✅ Die Spielklassen stehen.
+refusal-season-goes-on = Diese Saison oder eine ihrer Spielklassen ist noch nicht zu Ende. Beende sie erst, dann kommt die nächste.
+refusal-season-was-followed = Diese Saison hat schon eine nächste: { COMMAND("league", "league-list") } zeigt sie.
+refusal-no-such-division = Unter dieser Liga geht es nicht: Es muss eine laufende Liga desselben Spiels auf diesem Server sein, unter der noch keine steht. Wähl eine andere aus.
+refusal-league-by-invitation = In dieser Spielklasse können sich nur Eingeladene anmelden. Melde dich in der untersten an: { COMMAND("league", "league-list") } zeigt sie.

@@ -28,3 +28,29 @@ refusal-rounds-were-drawn = { $stage ->
         [0] { $drawn } league rounds have already been drawn, so there can’t be fewer.
        *[other] The league rounds are over and the cup has started, so their number stays.
     } Choose another number.
+league-invited = **Invited** ({ $count })
+league-asked = **You’re invited!** Press *Sign up* to play. If you don’t, you aren’t drawn.
+league-round-over = **{ $round }** is over.
+button-next-season = Next season
+button-next-season-begin = Open sign-up
+next-season-title = After { $name }
+next-season-about = The next season has the same settings and is played in the same channel. Everyone below is invited; only those who press *Sign up* play.
+next-season-asked = Invited ({ $count }): { $names }
+next-season-up = ⬆️ Up a division: { $names }
+next-season-down = ⬇️ Down a division: { $names }
+done-next-season = ✅ The sign-up is open, and everyone is invited in the channel: { $leagues }
+button-divisions = Divisions
+divisions-title = Divisions: { $name }
+divisions-about = Leagues of the same game can stand below each other. When all of them are over, *Next season* opens all at once: the last of each go down, the first of the next come up. Anyone without an invitation signs up for the lowest one.
+divisions-above = The division above this league
+divisions-none = No division above
+divisions-how-many = How many go up and down
+divisions-moves = { $count ->
+        [one] 1 up, 1 down
+       *[other] { $count } up, { $count } down
+    }
+done-divisions = ✅ The divisions are set.
+refusal-season-goes-on = This season, or one of its divisions, isn’t over yet. End it first, then open the next one.
+refusal-season-was-followed = This season already has a next one: { COMMAND("league", "league-list") } shows it.
+refusal-no-such-division = This league can’t stand below that one: it needs to be a league of the same game in this server that isn’t over, with none below it yet. Choose another one.
+refusal-league-by-invitation = You need an invitation to sign up for this division. Sign up for the lowest one: { COMMAND("league", "league-list") } shows it.

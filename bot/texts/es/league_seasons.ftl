@@ -28,3 +28,29 @@ refusal-rounds-were-drawn = { $stage ->
         [0] Ya hay { $drawn } jornadas sorteadas, no puede haber menos.
        *[other] Las jornadas han acabado y la copa ha empezado, así que su número se queda.
     } Elige otro número.
+league-invited = **Con invitación** ({ $count })
+league-asked = **¡Tienes una invitación!** Pulsa *Inscribirme* para jugar. Si no, no entras en el sorteo.
+league-round-over = **{ $round }**: ha terminado.
+button-next-season = Próxima temporada
+button-next-season-begin = Abrir inscripciones
+next-season-title = Después de { $name }
+next-season-about = La próxima temporada tiene los mismos ajustes y el mismo canal. Todas estas personas reciben una invitación; solo participa quien pulsa *Inscribirme*.
+next-season-asked = Invitaciones ({ $count }): { $names }
+next-season-up = ⬆️ Suben: { $names }
+next-season-down = ⬇️ Bajan: { $names }
+done-next-season = ✅ Las inscripciones están abiertas y las invitaciones salen en el canal: { $leagues }
+button-divisions = Divisiones
+divisions-title = Divisiones: { $name }
+divisions-about = Las ligas del mismo juego pueden ir una debajo de otra. Cuando todas han terminado, *Próxima temporada* las abre a la vez: los últimos puestos bajan y los primeros de la siguiente suben. Sin invitación, uno se inscribe en la más baja.
+divisions-above = La división por encima de esta liga
+divisions-none = Ninguna por encima
+divisions-how-many = Cuántas personas suben y bajan
+divisions-moves = { $count ->
+        [one] { $count } sube, { $count } baja
+       *[other] { $count } suben, { $count } bajan
+    }
+done-divisions = ✅ Las divisiones están puestas.
+refusal-season-goes-on = Esta temporada, o una de sus divisiones, aún no ha terminado. Ciérrala antes y abre luego la próxima.
+refusal-season-was-followed = Esta temporada ya tiene la próxima: { COMMAND("league", "league-list") } la muestra.
+refusal-no-such-division = Debajo de esa liga no se puede: tiene que ser una liga del mismo juego en este servidor, sin terminar y sin otra debajo. Elige otra.
+refusal-league-by-invitation = En esta división solo se entra con invitación. Inscríbete en la más baja: { COMMAND("league", "league-list") } la muestra.

@@ -28,3 +28,29 @@ refusal-rounds-were-drawn = { $stage ->
         [0] { $drawn } rondes sont déjà tirées au sort, il ne peut pas y en avoir moins.
        *[other] Les rondes sont finies et la coupe a commencé, leur nombre ne change donc plus.
     } Choisis un autre nombre.
+league-invited = **Invitations envoyées** ({ $count })
+league-asked = **Tu as une invitation !** Appuie sur *M’inscrire* pour jouer. Sinon, tu n’es pas dans le tirage au sort.
+league-round-over = **{ $round }** : c’est fini.
+button-next-season = Saison suivante
+button-next-season-begin = Ouvrir les inscriptions
+next-season-title = Après { $name }
+next-season-about = La saison suivante garde les réglages et le salon. Toutes ces personnes reçoivent une invitation ; seul un appui sur *M’inscrire* fait participer.
+next-season-asked = Invitations ({ $count }) : { $names }
+next-season-up = ⬆️ Montent : { $names }
+next-season-down = ⬇️ Descendent : { $names }
+done-next-season = ✅ Les inscriptions sont ouvertes, et les invitations partent dans le salon : { $leagues }
+button-divisions = Divisions
+divisions-title = Divisions : { $name }
+divisions-about = Des ligues du même jeu peuvent se suivre. Quand toutes sont finies, *Saison suivante* les ouvre ensemble : les dernières places descendent, les premières de la suivante montent. Sans invitation, on s’inscrit dans la plus basse.
+divisions-above = La division au-dessus de cette ligue
+divisions-none = Aucune au-dessus
+divisions-how-many = Combien montent et descendent
+divisions-moves = { $count ->
+        [one] { $count } montée, { $count } descente
+       *[other] { $count } montées, { $count } descentes
+    }
+done-divisions = ✅ Les divisions sont réglées.
+refusal-season-goes-on = Cette saison, ou une de ses divisions, n’est pas finie. Arrête-la d’abord, puis ouvre la suivante.
+refusal-season-was-followed = Cette saison a déjà une suite : { COMMAND("league", "league-list") } la montre.
+refusal-no-such-division = Impossible sous cette ligue : il faut une ligue du même jeu sur ce serveur, pas encore finie et sans autre en dessous. Choisis-en une autre.
+refusal-league-by-invitation = Pour s’inscrire dans cette division, il faut une invitation. Inscris-toi dans la plus basse : { COMMAND("league", "league-list") } la montre.

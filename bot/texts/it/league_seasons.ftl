@@ -28,3 +28,29 @@ refusal-rounds-were-drawn = { $stage ->
         [0] { $drawn } giornate sono già sorteggiate, non possono essere di meno.
        *[other] Le giornate sono finite e la coppa è iniziata, quindi il numero resta.
     } Scegli un altro numero.
+league-invited = **Inviti mandati** ({ $count })
+league-asked = **Hai un invito!** Premi *Iscriviti* per giocare. Altrimenti non entri nel sorteggio.
+league-round-over = **{ $round }**: è finita.
+button-next-season = Prossima stagione
+button-next-season-begin = Apri le iscrizioni
+next-season-title = Dopo { $name }
+next-season-about = La prossima stagione ha le stesse impostazioni e lo stesso canale. Tutti quelli qui sotto ricevono un invito; partecipa solo chi preme *Iscriviti*.
+next-season-asked = Inviti ({ $count }): { $names }
+next-season-up = ⬆️ Salgono: { $names }
+next-season-down = ⬇️ Scendono: { $names }
+done-next-season = ✅ Le iscrizioni sono aperte, e gli inviti partono nel canale: { $leagues }
+button-divisions = Divisioni
+divisions-title = Divisioni: { $name }
+divisions-about = Leghe dello stesso gioco possono stare una sotto l’altra. Quando sono tutte finite, *Prossima stagione* le apre insieme: gli ultimi scendono, i primi di quella sotto salgono. Chi non ha un invito si iscrive nella più bassa.
+divisions-above = La divisione sopra questa lega
+divisions-none = Nessuna sopra
+divisions-how-many = Quanti salgono e scendono
+divisions-moves = { $count ->
+        [one] { $count } su, { $count } giù
+       *[other] { $count } su, { $count } giù
+    }
+done-divisions = ✅ Le divisioni sono impostate.
+refusal-season-goes-on = Questa stagione, o una delle sue divisioni, non è ancora finita. Chiudila prima, poi apri la prossima.
+refusal-season-was-followed = Questa stagione ha già la prossima: { COMMAND("league", "league-list") } la mostra.
+refusal-no-such-division = Sotto quella lega non si può: serve una lega dello stesso gioco in questo server, non ancora finita e senza un’altra sotto. Scegline un’altra.
+refusal-league-by-invitation = A questa divisione ci si iscrive solo su invito. Iscriviti alla più bassa: { COMMAND("league", "league-list") } la mostra.

@@ -101,6 +101,7 @@ def _buttons(league: League, code: str, changes: Sequence[Change], say: Say) -> 
         success = discord.ButtonStyle.success
         yield TableButton(_button_id(league, "league_edit_do", code), say("button-edit-do"), style=success)
     yield TableButton(_button_id(league, "league_edit_form", code), say("button-edit-form"))
+    yield TableButton(_button_id(league, "league_divisions", ""), say("button-divisions"))
     back = ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show")
     yield TableButton(back, say("button-back"))
 

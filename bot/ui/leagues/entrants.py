@@ -22,12 +22,13 @@ from bot.ui.leagues.lookup import league_here, require_runner
 
 PAGE = 25
 """People on a page: as many as a select offers."""
-_ROOMS = {Role.PLAYER: 2_000, Role.WAITING: 800, Role.SUBSTITUTE: 500}
+_ROOMS = {Role.PLAYER: 1_800, Role.WAITING: 600, Role.SUBSTITUTE: 500, Role.INVITED: 400}
 """How people take part, in the order in which they are listed, each with the characters for the names."""
 _HEADS = {
     Role.PLAYER: "managing-players",
     Role.WAITING: "league-waiting-list",
     Role.SUBSTITUTE: "league-substitutes",
+    Role.INVITED: "league-invited",
 }
 
 

@@ -139,6 +139,9 @@ def _buttons(league: League, say: Say) -> Iterator[TableButton]:
         danger = discord.ButtonStyle.danger
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {END}")
         yield TableButton(ask, say("managing-end"), style=danger)
+    else:
+        following = ButtonId(NO_TABLE, "next_season", None, str(league.id))
+        yield TableButton(following, say("button-next-season"), style=discord.ButtonStyle.primary)
     about = ButtonId(NO_TABLE, "league_history", None, f"0 · {league.id}")
     yield TableButton(about, say("button-league-history"))
     yield TableButton(_button_id(league, SHOW), f"🔄 {say('tables-refresh')}")

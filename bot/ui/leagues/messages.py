@@ -1,7 +1,8 @@
 """Discord's part in a league: its post, and the threads in which its matches are played."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from functools import partial
 
 from bot.model.leagues import MatchRow
@@ -24,15 +25,7 @@ from bot.ui.kit.text import escape
 from bot.ui.leagues.delays import delay_text
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import call_to_start, closed_invitation, invitation, thread_name
-from bot.ui.leagues.news import (
-    absent,
-    has_just_begun,
-    in_round,
-    is_just_over,
-    league_over,
-    reminder,
-    round_begun,
-)
+from bot.ui.leagues.news import News, absent, news, reminder
 from bot.ui.leagues.post import league_post
 
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
@@ -61,22 +54,18 @@ class DiscordLeaguePort:
 
     async def tell(self, league: League) -> None:
         """Tells the league's people what is news to them. Raises as `LeaguePort` says."""
-        say, now = speaker(league.row.language), self._seasons.now()
-        if has_just_begun(league, now):
-            await self._tell(league, MessageKind.ROUND, round_begun(league, say), in_round(league))
-        elif is_just_over(league, now):
-            players = [one.user_id for one in league.players if not one.is_computer]
-            await self._tell(league, MessageKind.LEAGUE_END, league_over(league, say), players)
+        for one in news(league, self._seasons.now(), speaker(league.row.language)):
+            await self._tell(league, one)
 
-    async def _tell(self, league: League, kind: MessageKind, text: str, people: Sequence[int]) -> None:
-        """Sends what was not sent yet of a text that mentions people, in several messages where needed."""
-        number = 0 if league.round is None else league.round.number
-        notified = await wanting_alerts(self._seasons.tables, people)
-        for part, (content, named) in enumerate(parts_of(text, people)):
-            key = MessageKey(kind, league.id, number * MOST_PARTS + part)
+    async def _tell(self, league: League, one: News) -> None:
+        """Sends what was not sent yet of something that is news, in several messages where needed."""
+        notified = await wanting_alerts(self._seasons.tables, one.people)
+        for part, (content, named) in enumerate(parts_of(one.body.content, one.people)):
+            key = MessageKey(one.kind, league.id, one.number * MOST_PARTS + part)
             if not await self._keeper.has_sent(key):
                 mentions = [user_id for user_id in named if user_id in notified]
-                wanted = Wanted(league.row.channel_id, Plain(content), "told", mentions, is_news=True)
+                body = replace(one.body, content=content)
+                wanted = Wanted(league.row.channel_id, body, "told", mentions, is_news=True)
                 with _closing():
                     await self._keeper.keep(key, partial(_same, wanted))
 

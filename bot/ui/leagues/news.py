@@ -1,24 +1,74 @@
-"""What a league tells its people by a message that mentions them: a round has begun, the league is over."""
+"""What a league tells by messages of their own: invitations, a round's beginning and end, its own end."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
 
-from bot.model.leagues import LeagueStage, MatchRow, MatchState
+import discord
+
+from bot.model.leagues import LeagueStage, MatchRow, MatchState, Role, RoundRow
+from bot.model.messages import MessageKind
 from bot.seasons.league import League
 from bot.seasons.no_shows import no_shows, out_after
 from bot.seasons.rounds import LADDER_ROUND
 from bot.seasons.seasons import Reminder
 from bot.tables.calendar import DAY
 from bot.texts.catalog import Say
+from bot.ui.kit.body import Plain
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.lookup import league_link
-from bot.ui.leagues.matches import match_lines
-from bot.ui.leagues.post import byes_line, heading, standings_block, won
+from bot.ui.leagues.matches import match_lines, round_name
+from bot.ui.leagues.post import byes_line, heading, plan, standings_block, what_is_played, won
 
 MATCHES_ROOM, BEST = 900, 5
 """Characters for the tables, and rows of the standings: all of it fits into a message with long names."""
 NEWS_FOR = 2 * DAY
 """Seconds for which it is news: what began or ended before this version told it is not told any more."""
 NOT_OPEN_YET = (MatchState.PLANNED, MatchState.OPENING)
+
+
+class News(NamedTuple):
+    """Something to be told once: what it is, its number among those of its kind, and whom it mentions."""
+
+    kind: MessageKind
+    number: int
+    body: Plain
+    people: Sequence[int]
+
+
+def news(league: League, now: int, say: Say) -> Iterator[News]:
+    """What is news in a league: who is invited, how a round ended, that the next has begun, who has won."""
+    for since, people in _invited(league).items():
+        button_id = ButtonId(NO_TABLE, "league_join", None, str(league.id))
+        join = TableButton(button_id, say("button-league-join"), style=discord.ButtonStyle.success)
+        yield News(MessageKind.ASKED, since, Plain(asked(league, say), [join]), people)
+    for row in league.rounds:
+        if _is_just_played(league, row, now):
+            yield News(MessageKind.ROUND_OVER, row.number, Plain(round_over(league, row, say)), ())
+    number = 0 if league.round is None else league.round.number
+    if has_just_begun(league, now):
+        yield News(MessageKind.ROUND, number, Plain(round_begun(league, say)), in_round(league))
+    if is_just_over(league, now):
+        players = [one.user_id for one in league.players if not one.is_computer]
+        yield News(MessageKind.LEAGUE_END, number, Plain(league_over(league, say)), players)
+
+
+def _invited(league: League) -> Mapping[int, Sequence[int]]:
+    """Who is invited to a sign-up, by when they were."""
+    found: dict[int, list[int]] = {}
+    for one in league.in_role(Role.INVITED) if league.row.stage is LeagueStage.SIGN_UP else ():
+        found.setdefault(one.at, []).append(one.user_id)
+    return found
+
+
+def _is_just_played(league: League, row: RoundRow, now: int) -> bool:
+    """Whether the end of a round is to be told of; that of the last one is with the end of the league."""
+    found = league.matches_of(row.number)
+    ended = [match.finished_at or 0 for match in found]
+    if row.number == LADDER_ROUND or league.row.stage is not LeagueStage.RUNNING or not found:
+        return False
+    return all(match.state.is_over for match in found) and now - max(ended) < NEWS_FOR
 
 
 def has_just_begun(league: League, now: int) -> bool:
@@ -45,17 +95,37 @@ def in_round(league: League) -> Sequence[int]:
 
 
 def round_begun(league: League, say: Say) -> str:
-    """The latest round: until when it is played, its tables, who sits out, and the standings before it."""
+    """The latest round: until when it is played, its tables, and who sits out."""
     last = league.round
     assert last is not None  # it has begun
     lines = [
         f"📣 **{escape(league.row.name)}** · {heading(league, say)}",
         match_lines(league, last.number, MATCHES_ROOM, say),
         byes_line(league, say),
+        _link(league, say),
+    ]
+    return "\n".join(filter(None, lines))
+
+
+def round_over(league: League, row: RoundRow, say: Say) -> str:
+    """How a round ended: its tables, by places, and the best of the standings."""
+    lines = [
+        f"🏁 **{escape(league.row.name)}** · {say('league-round-over', round=round_name(league, row, say))}",
+        match_lines(league, row.number, MATCHES_ROOM, say),
         standings_block(league, say, BEST),
         _link(league, say),
     ]
     return "\n".join(filter(None, lines))
+
+
+def asked(league: League, say: Say) -> str:
+    """Invites to a league whose sign-up is open: nobody takes part who does not press the button."""
+    lines = [
+        f"📨 **{escape(league.row.name)}** · {say('league-asked')}",
+        f"{what_is_played(league, say)}\n{plan(league, say)}",
+        _link(league, say),
+    ]
+    return "\n".join(lines)
 
 
 def league_over(league: League, say: Say) -> str:

@@ -24,8 +24,8 @@ from bot.ui.leagues.matches import match_lines, opening, round_name
 
 BEST = 15
 """Rows of the standings that are shown."""
-PEOPLE_ROOM, WAITING_ROOM, SUBSTITUTES_ROOM = 2_000, 400, 400
-"""Characters for those who have signed up, the waiting list, and who would step in."""
+PEOPLE_ROOM, WAITING_ROOM, SUBSTITUTES_ROOM, INVITED_ROOM = 1_700, 400, 400, 300
+"""Characters for those who have signed up, the waiting list, who would step in, and who is invited."""
 BYES_ROOM, MATCHES_ROOM, STANDINGS_ROOM = 200, 1_500, 1_300
 """Characters for who sits out, the round's matches, and the standings."""
 HOURS_A_DAY = 24
@@ -151,6 +151,7 @@ def _sign_up(league: League, say: Say, *, waits: bool) -> Iterator[str]:
     for role, key, room in (
         (Role.WAITING, "league-waiting-list", WAITING_ROOM),
         (Role.SUBSTITUTE, "league-substitutes", SUBSTITUTES_ROOM),
+        (Role.INVITED, "league-invited", INVITED_ROOM),
     ):
         listed = names(league, (one.user_id for one in league.in_role(role)))
         if listed:

@@ -33,7 +33,8 @@ async def test_a_match_of_round_one_is_corrected_from_the_panel_while_round_two_
         for person in t.people:
             await t.press(person, "league_join")
         await begun(t)
-        await over(t.bot.services.seasons, league.id)
+        async with t.inside():
+            await over(t.bot.services.seasons, league.id)
         await at_rest(t)
         first, second = (await the_league(t)).matches
         panel = await command(t, captain, "manage", league=LEAGUE)

@@ -10,7 +10,7 @@ from bot.model.leagues import LeagueStage, MatchState
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.leagues.news import has_just_begun, in_round, league_over, round_begun
+from bot.ui.leagues.news import asked, has_just_begun, in_round, league_over, round_begun, round_over
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
@@ -33,7 +33,7 @@ def told(t: Tavern, mark: str) -> list[ResponseMessage]:
     return [message for message in t.public() if message.content.startswith(mark)]
 
 
-async def test_a_round_is_told_when_its_tables_are_open_and_the_next_one_with_the_standings(
+async def test_a_round_is_told_when_its_tables_are_open_and_with_the_standings_when_it_is_over(
     tmp_path: Path,
 ) -> None:
     async with tavern(tmp_path, 3) as t:
@@ -56,13 +56,18 @@ async def test_a_round_is_told_when_its_tables_are_open_and_the_next_one_with_th
         await at_rest(t)
         _, second = told(t, "📣")
         assert SAY("league-round", round=2, rounds=2) in second.content
-        assert SAY("league-standings") in second.content
+        [ended] = told(t, "🏁")
+        first_round = SAY("league-round", round=1, rounds=2)
+        assert ended.content.startswith(f"🏁 **{LEAGUE}** · {SAY('league-round-over', round=first_round)}\n")
+        assert SAY("league-standings") in ended.content
+        assert "1. " in ended.content
+        assert "<@" not in ended.content, "who plays on is mentioned by the next round"
         await everybody_is_there(t)
         await play_out(t)
         await at_rest(t)
         league = await the_league(t)
         assert league.row.stage is LeagueStage.FINISHED
-        [over] = told(t, "🏁")
+        _, over = told(t, "🏁")
         assert over.content.startswith(f"🏁 **{LEAGUE}** · {SAY('league-over')}\n🏆 ")
         assert league.name(league.winners[0]) in over.content
         assert SAY("league-standings") in over.content
@@ -124,6 +129,8 @@ def test_all_that_is_told_of_the_largest_league_fits_into_a_message_with_room_fo
     people = entrants(240, name)
     for text in (
         round_begun(running(people, [MatchState.WAITING], rounds=2), speaker(language)),
+        round_over(many := running(people, [MatchState.DONE]), many.rounds[0], speaker(language)),
+        asked(many, speaker(language)),
         league_over(finished(people, rounds=2), speaker(language)),
     ):
         assert len(text) <= 1_950

@@ -1,0 +1,155 @@
+"""The season after one: the same settings, its people asked again, some of them in another division."""
+
+import re
+import secrets
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+
+from bot.model.leagues import EntrantRow, LeagueRow, LeagueStage, Role
+from bot.seasons import divisions
+from bot.seasons.creation import LONGEST_NAME
+from bot.seasons.league import League
+from bot.seasons.seasons import Seasons
+from bot.store.leagues import upsert_entrant
+from bot.tables.person import Person
+from bot.tables.refusal import Refusal
+
+NUMBERED = re.compile(r"(?P<name>.*) \((?P<number>[0-9]{1,4})\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Division:
+    """A division's next season: its name, who is asked, and who of its last one goes up or down."""
+
+    league: League
+    name: str
+    asked: Sequence[EntrantRow]
+    up: Sequence[EntrantRow]
+    down: Sequence[EntrantRow]
+
+
+async def plan(seasons: Seasons, league_id: int) -> Sequence[Division]:
+    """What the next season of a league and its divisions would be, from the first division down.
+
+    Raises `Refusal("season_goes_on")` where one of them is not over, `"season_was_followed"` where all have a
+    next season.
+    """
+    rows = await seasons.of_guild((await seasons.load(league_id)).row.guild_id)
+    found = divisions.of(rows, league_id)
+    if any(row.stage.live for row in found):
+        raise Refusal("season_goes_on")
+    followed = {row.follows for row in rows}
+    if all(row.id in followed for row in found):
+        raise Refusal("season_was_followed")
+    leagues = [await seasons.load(row.id) for row in found]
+    taken = {row.name.casefold() for row in rows if row.stage.live}
+    return [
+        Division(
+            league,
+            following_name(league.row.name, taken),
+            _asked(leagues, at),
+            _up(leagues, at),
+            _down(leagues, at),
+        )
+        for at, league in enumerate(leagues)
+        if league.id not in followed
+    ]
+
+
+async def begin(seasons: Seasons, league_id: int, by: Person) -> Sequence[League]:
+    """Opens the sign-up of the next season, of all divisions from the first down. Raises as `plan` does.
+
+    Nobody is entered but computer players: the people are invited. In a division with another below it only
+    they may sign up. What was opened before a kill stays; called again, it opens the others.
+    """
+    planned = await plan(seasons, league_id)
+    below = {division.league.row.above_id for division in planned}
+    opened: list[League] = []
+    for division in planned:
+        row = await _following(seasons, division, by)
+        number = await seasons.store.add(replace(row, by_invitation=division.league.id in below))
+        joined = [upsert_entrant(number, one) for one in _entrants(division, seasons.now())]
+        await seasons.store.change(number, *joined)
+        opened.append(await seasons.changed(number))
+    return opened
+
+
+def following_name(name: str, taken: Collection[str]) -> str:
+    """The name of the season after one, none of those that are taken: Winter, Winter (2), Winter (3)."""
+    found = NUMBERED.fullmatch(name)
+    base, number = (name, 1) if found is None else (found["name"], int(found["number"]))
+    while True:
+        number += 1
+        end = f" ({number})"
+        following = f"{base[: LONGEST_NAME - len(end)].rstrip()}{end}"
+        if following.casefold() not in taken:
+            return following
+
+
+async def _following(seasons: Seasons, division: Division, by: Person) -> LeagueRow:
+    """The row of a division's next season, below that of the division above."""
+    old = division.league.row
+    rows = await seasons.of_guild(old.guild_id)
+    above = next((row.id for row in rows if row.follows is not None and row.follows == old.above_id), None)
+    return replace(
+        old,
+        name=division.name,
+        stage=LeagueStage.SIGN_UP,
+        sign_up_until=None,
+        created_by=by.user_id,
+        created_at=seasons.now(),
+        closed_at=None,
+        seed=secrets.randbits(48),
+        next_at=None,
+        revision=1,
+        told=0,
+        paused_at=None,
+        waits="",
+        follows=old.id,
+        above_id=above,
+        moves=old.moves if above is not None else 0,
+    )
+
+
+def _entrants(division: Division, now: int) -> Sequence[EntrantRow]:
+    """Who takes part from the beginning, and who is asked."""
+    computers = [one for one in division.league.players if one.is_computer]
+    return [
+        *(replace(one, at=now) for one in computers),
+        *(EntrantRow(one.user_id, one.name, Role.INVITED, now) for one in division.asked),
+    ]
+
+
+def _asked(leagues: Sequence[League], at: int) -> Sequence[EntrantRow]:
+    """Who is asked in a division: its people, without those who leave it, and those who come."""
+    leaving = {one.user_id for one in (*_up(leagues, at), *_down(leagues, at))}
+    stay = [one for one in _people(leagues[at]) if one.user_id not in leaving]
+    from_above = _down(leagues, at - 1) if at else ()
+    from_below = _up(leagues, at + 1) if at + 1 < len(leagues) else ()
+    return [*from_above, *stay, *from_below]
+
+
+def _up(leagues: Sequence[League], at: int) -> Sequence[EntrantRow]:
+    """Who goes up from a division: the first of its standings."""
+    return _ranked(leagues[at])[: _moves(leagues, at)] if at else ()
+
+
+def _down(leagues: Sequence[League], at: int) -> Sequence[EntrantRow]:
+    """Who goes down from a division: the last of its standings."""
+    moves = _moves(leagues, at + 1) if at + 1 < len(leagues) else 0
+    return _ranked(leagues[at])[-moves:] if moves else ()
+
+
+def _moves(leagues: Sequence[League], at: int) -> int:
+    """How many move between a division and the one above it: never more than half of either."""
+    fewest = min(len(_people(leagues[at])), len(_people(leagues[at - 1])))
+    return min(leagues[at].row.moves, fewest // 2)
+
+
+def _ranked(league: League) -> Sequence[EntrantRow]:
+    people = {one.user_id: one for one in _people(league)}
+    return [people[row.person] for row in league.standings if row.person in people]
+
+
+def _people(league: League) -> Sequence[EntrantRow]:
+    return [one for one in league.players if not one.is_computer]

@@ -1,0 +1,126 @@
+"""The next season has the settings of the last, asks its people, and moves some between divisions."""
+
+from typing import Any
+
+import pytest
+
+from bot.model.leagues import LeagueStage, Role
+from bot.seasons import divisions, league_admin, next_season, participation
+from bot.seasons.league import League
+from tests.seasons.over import over
+from tests.seasons.played_matches import refused
+from tests.seasons.sea import FIRST, GUILD, MAKER, Leagues, person
+
+
+async def finished(leagues: Leagues, name: str, first: int, people: int, **changes: Any) -> League:
+    """A season of one round that is over, played by people from a number on; the first of each table won."""
+    league = await leagues.founded(name, rounds=1, **changes)
+    for number in range(first, first + people):
+        await participation.sign_up(leagues.seasons, league.id, person(number))
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    await over(leagues.seasons, league.id)
+    await leagues.settle()
+    return await leagues.load(league.id)
+
+
+async def test_the_same_settings_and_the_same_people_who_are_asked_and_not_entered(leagues: Leagues) -> None:
+    old = await finished(leagues, "Winter", 0, 4, points="9-4-1-0", places=8, best=1)
+    await leagues.seasons.store.change(old.id, places=8)
+    [opened] = await next_season.begin(leagues.seasons, old.id, MAKER)
+    row = opened.row
+    assert (row.name, row.stage, row.follows) == ("Winter (2)", LeagueStage.SIGN_UP, old.id)
+    assert (row.points, row.places, row.best, row.game, row.options) == (
+        "9-4-1-0",
+        8,
+        1,
+        "skullking",
+        old.row.options,
+    )
+    assert row.seed != old.row.seed
+    assert {one.user_id: one.role for one in opened.entrants} == dict.fromkeys(
+        range(FIRST, FIRST + 4), Role.INVITED
+    )
+    assert opened.players == []
+    joined = await participation.sign_up(leagues.seasons, opened.id, person(0))
+    assert [one.user_id for one in joined.players] == [FIRST]
+
+
+async def test_only_who_has_joined_is_drawn(leagues: Leagues) -> None:
+    old = await finished(leagues, "Winter", 0, 4)
+    [opened] = await next_season.begin(leagues.seasons, old.id, MAKER)
+    for number in (0, 1, 2):
+        await participation.sign_up(leagues.seasons, opened.id, person(number))
+    begun = await league_admin.begin(leagues.seasons, opened.id)
+    assert {user_id for match in begun.matches for user_id in match.seats} == {FIRST, FIRST + 1, FIRST + 2}
+
+
+async def test_a_season_that_goes_on_or_was_followed_has_no_next_one(leagues: Leagues) -> None:
+    league = await leagues.founded("Winter", people=4)
+    assert await refused(next_season.begin(leagues.seasons, league.id, MAKER)) == "season_goes_on"
+    old = await finished(leagues, "Summer", 10, 4)
+    await next_season.begin(leagues.seasons, old.id, MAKER)
+    assert await refused(next_season.begin(leagues.seasons, old.id, MAKER)) == "season_was_followed"
+
+
+async def test_the_last_of_a_division_go_down_and_the_first_of_the_next_come_up(leagues: Leagues) -> None:
+    top = await leagues.founded("First", rounds=1)
+    below = await leagues.founded("Second", rounds=1)
+    await divisions.put_below(leagues.seasons, below.id, top.id, 1)
+    for number in range(4):
+        await participation.sign_up(leagues.seasons, top.id, person(number))
+        await participation.sign_up(leagues.seasons, below.id, person(10 + number))
+    for league in (top, below):
+        await league_admin.begin(leagues.seasons, league.id)
+        await leagues.settle()
+        await over(leagues.seasons, league.id)
+        await leagues.settle()
+    down = (await leagues.load(top.id)).standings[-1].person
+    up = (await leagues.load(below.id)).standings[0].person
+    planned = await next_season.plan(leagues.seasons, below.id)
+    assert [[one.user_id for one in division.down] for division in planned] == [[down], []]
+    assert [[one.user_id for one in division.up] for division in planned] == [[], [up]]
+    first, second = await next_season.begin(leagues.seasons, below.id, MAKER)
+    asked = [{one.user_id for one in league.in_role(Role.INVITED)} for league in (first, second)]
+    everybody = {FIRST + number for number in (0, 1, 2, 3, 10, 11, 12, 13)}
+    assert asked[0] == ({FIRST + number for number in range(4)} - {down}) | {up}
+    assert asked[1] == everybody - asked[0]
+    assert second.row.above_id == first.id
+    assert (first.row.by_invitation, second.row.by_invitation) == (True, False)
+    stranger = participation.sign_up(leagues.seasons, first.id, person(50))
+    assert await refused(stranger) == "league_by_invitation"
+    await participation.sign_up(leagues.seasons, second.id, person(50))
+
+
+async def test_the_next_season_waits_for_every_division(leagues: Leagues) -> None:
+    top = await leagues.founded("First", people=4, rounds=1)
+    old = await finished(leagues, "Second", 10, 4)
+    await leagues.seasons.store.change(old.id, above_id=top.id, moves=1)
+    assert await refused(next_season.begin(leagues.seasons, old.id, MAKER)) == "season_goes_on"
+
+
+async def test_divisions_form_a_ladder_without_circles(leagues: Leagues) -> None:
+    first, second, third = [await leagues.founded(name) for name in ("First", "Second", "Third")]
+    other = await leagues.founded("Elsewhere", guild=GUILD + 1)
+    await divisions.put_below(leagues.seasons, second.id, first.id, 2)
+    await divisions.put_below(leagues.seasons, third.id, second.id, 2)
+    rows = await leagues.seasons.of_guild(GUILD)
+    assert [row.name for row in divisions.of(rows, second.id)] == ["First", "Second", "Third"]
+    for above, below in ((third, first), (first, first), (first, third), (other, first)):
+        wanted = divisions.put_below(leagues.seasons, below.id, above.id, 1)
+        assert await refused(wanted) == "no_such_division"
+    for moves in (0, 9):
+        wanted = divisions.put_below(leagues.seasons, second.id, first.id, moves)
+        assert await refused(wanted) == "league_out_of_range"
+    await divisions.put_below(leagues.seasons, third.id, None, 0)
+    rows = await leagues.seasons.of_guild(GUILD)
+    assert [row.name for row in divisions.of(rows, third.id)] == ["Third"]
+
+
+@pytest.mark.parametrize(
+    ("name", "following"),
+    [("Winter", "Winter (2)"), ("Winter (9)", "Winter (10)"), ("A" * 40, f"{'A' * 36} (2)")],
+)
+def test_the_name_of_a_season_counts_on(name: str, following: str) -> None:
+    assert next_season.following_name(name, set()) == following
+    assert next_season.following_name("Winter", {"winter (2)"}) == "Winter (3)"
