@@ -1,6 +1,6 @@
 """Discord's part in a league: its post, and the threads in which its matches are played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
