@@ -7,7 +7,7 @@ import random
 import secrets
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Protocol
 
 import discord
 from discord import app_commands
@@ -57,9 +57,9 @@ from bot.ui.live.hands import Hands
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.post_pictures import PostPictures
 from bot.ui.live.posts import Posts
+from bot.ui.live.reopening import Reopening
 from bot.ui.live.seat_notices import SeatNotices
 from bot.ui.scorepads.messages import DiscordScorepadPort
-from bot.ui.server.welcome import greet
 
 log = logging.getLogger(__name__)
 
@@ -77,9 +77,6 @@ PROCESSES = max(1, min(4, (os.cpu_count() or 1) - 1))
 def now() -> int:
     """The time, in seconds since 1970; the one place from which the bot takes it."""
     return int(discord.utils.utcnow().timestamp())
-
-
-Completed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
 class Worker(Protocol):
@@ -137,9 +134,9 @@ class TavernBot(commands.AutoShardedBot):
         courtesy = Courtesy(int(self.settings.nudge_after), int(self.settings.nudge_after_daily))
         tables = Tables(Store(database), now, self.entries, courtesy)
         await recall(tables.store.notes)
-        pace = self.settings.requests_per_second, self.settings.edit_interval
+        pace = self.settings.requests_per_second, self.settings.edit_interval, self.settings.closed_wait
         emojis = OwnEmojis({key: face for one in self.entries.values() for key, face in one.emojis.items()})
-        messenger = Messenger(self, tables.presence, *pace, emojis)
+        messenger = Messenger(self, tables.presence, *pace, emojis=emojis)
         uploads = EmojiUploads(messenger, self.draw_emoji if self.settings.pictures else None)
         keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
         pictures = Pictures(self.draw if self.settings.pictures else None)
@@ -168,6 +165,7 @@ class TavernBot(commands.AutoShardedBot):
             Advice(self._processes),
             direct_messages,
             lost_guilds,
+            reopening := Reopening(seasons, messenger),
         )
         public = PublicMessages(
             keeper,
@@ -184,8 +182,8 @@ class TavernBot(commands.AutoShardedBot):
         scorepads.watchers.append(telling)
         asks = (*asks, telling.resume, keeper.resume)
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
-        self._workers = (self._outages, *self._workers, lost_guilds, telling, announcer, keeper, pictures)
-        self._workers = (*self._workers, uploads)
+        self._workers = (self._outages, *self._workers, lost_guilds, reopening, telling, announcer)
+        self._workers = (*self._workers, keeper, pictures, uploads)
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
@@ -245,10 +243,6 @@ class TavernBot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Answers forms that were submitted: discord.py knows only those of this process, and each once."""
         await submit(interaction)
-
-    async def on_app_command_completion(self, interaction: discord.Interaction, _: Completed) -> None:
-        """Welcomes whoever manages a server that is new."""
-        await greet(interaction)
 
     async def close(self) -> None:
         """Stops all work and closes the store; what was acknowledged is on disk.

@@ -49,6 +49,7 @@ class Settings:
     dms_per_day: int = 50
     requests_per_second: float = 40.0
     edit_interval: float = 2.1
+    closed_wait: float = 600.0
     forced_delay: tuple[float, float] = (20.0, 90.0)
     buried_after: int = 6
     buried_check_every: float = 30.0
@@ -82,6 +83,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         dms_per_day=_number(environment, "DMS_PER_DAY", int, default.dms_per_day),
         requests_per_second=_rate(environment, default.requests_per_second),
         edit_interval=_number(environment, "EDIT_INTERVAL", float, default.edit_interval),
+        closed_wait=_number(environment, "CLOSED_WAIT", float, default.closed_wait),
         pictures=_choice(environment, "PICTURES", ("0", "1"), "1") == "1",
         buried_after=_number(environment, "BURIED_AFTER", int, default.buried_after),
         lost_servers_ended=_number(environment, "LOST_SERVERS_ENDED", int, default.lost_servers_ended),

@@ -1,17 +1,21 @@
-"""What Discord tells the bot of servers and channels by itself: no commands, only what to do about each."""
+"""What Discord tells the bot of servers, channels and commands, and what follows from each."""
 
-from typing import cast
+from typing import Any, cast
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.model.messages import MessageKey, MessageKind
 from bot.tables import lookup
 from bot.ui.kit.services import HasServices, Services
+from bot.ui.server.welcome import greet
+
+Completed = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
 
 
 class Events(commands.Cog):
-    """Hears of servers that the bot has lost or has back, and of channels that are gone."""
+    """Hears of servers that are lost or back, of channels that are gone or have changed, of commands done."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
@@ -40,6 +44,38 @@ class Events(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone, perhaps with its channel: as for a channel."""
         await self._show_table_in(payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(
+        self, _: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """A channel has changed, perhaps what the bot may do there."""
+        await self._services.reopening.ask_in(after.guild)
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, after: discord.Role) -> None:
+        """A role has changed: as for a channel."""
+        await self._services.reopening.ask_in(after.guild)
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, after: discord.Member) -> None:
+        """The bot's own roles have changed: as for a channel."""
+        await self._services.reopening.ask_in(after.guild)
+
+    @commands.Cog.listener()
+    async def on_thread_update(self, _: discord.Thread, after: discord.Thread) -> None:
+        """A thread has changed, perhaps it was unlocked: as for a channel."""
+        await self._services.reopening.ask_in(after.guild)
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot was added to a thread: as for a channel."""
+        await self._services.reopening.ask_in(thread.guild)
+
+    @commands.Cog.listener()
+    async def on_app_command_completion(self, interaction: discord.Interaction, _: Completed) -> None:
+        """Welcomes whoever manages a server that is new."""
+        await greet(interaction)
 
     async def _show_table_in(self, channel_id: int) -> None:
         tables = self._services.tables

@@ -274,23 +274,6 @@ async def test_without_the_right_to_send_no_table_is_opened_and_the_rights_are_n
         assert await t.stored() == []
 
 
-async def test_a_channel_that_stays_closed_while_people_move_puts_no_later_post_off(tmp_path: Path) -> None:
-    """After three refusals each move asks once more, at once."""
-    async with tavern(tmp_path, buried_after=0) as t:
-        await t.start(rounds=2)
-        before = text_of(await t.post())
-        edits = f"/channels/{t.channel.id}/messages/*"
-        t.env.inject_error("PATCH", edits, status=403, code=50001, times=3)
-        for wait in (0, 100, 200):
-            await t.move(table := await t.table(), table.awaited()[0])
-            await t.wait(wait)
-        assert text_of(await t.post()) == before
-        await t.move(table := await t.table(), table.awaited()[0])
-        row = (await t.table()).row
-        assert row.told == row.revision
-        assert text_of(await t.post()) != before
-
-
 @pytest.mark.parametrize("permission", ["view_channel", "send_messages", "read_message_history"])
 async def test_a_permission_that_is_taken_away_stops_no_game(tmp_path: Path, permission: str) -> None:
     async with tavern(tmp_path, nudge_after=60, buried_check_every=0) as t:

@@ -24,6 +24,7 @@ UNHURRIED: Mapping[str, str] = {
     "DMS_PER_HOUR": "1000000",
     "DMS_PER_DAY": "1000000",
     "LOCK_WAIT": "0",
+    "CLOSED_WAIT": "0.2",
     "ALLOW_EPHEMERAL": "1",
 }
 """Settings by which nobody waits for the bot, nobody is nudged, and any disk will do."""

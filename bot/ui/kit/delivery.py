@@ -12,6 +12,7 @@ import discord
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
 from bot.ui.kit.body import Body, arguments, edited, files_of, is_shown_by, names_all
+from bot.ui.kit.closed_channels import ClosedChannels, Door
 from bot.ui.kit.discord_errors import (
     NO_CHANNEL,
     NO_MEMBER,
@@ -22,6 +23,7 @@ from bot.ui.kit.discord_errors import (
 )
 from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.lanes import EditPace, Lane, RequestQueue
+from bot.ui.kit.own_messages import is_own, may_read
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +60,8 @@ class Messenger:
     first: Discord takes 50 in all from one bot, answers to interactions apart
     (https://discord.com/developers/docs/topics/rate-limits#global-rate-limit). `edit_interval` is how many
     seconds pass between two edits in a channel where `pace` is asked. `invalid` counts what Discord did not
-    understand, which is a bug. `presence` learns whether Discord answers.
+    understand, which is a bug. `presence` learns whether Discord answers, and `closed` which channels refuse:
+    those are left alone for a while, at first for `closed_wait` seconds, but for what a person waits for.
     """
 
     def __init__(
@@ -67,12 +70,15 @@ class Messenger:
         presence: Presence,
         per_second: float,
         edit_interval: float = 0.0,
+        closed_wait: float = 600.0,
+        *,
         emojis: OwnEmojis | None = None,
     ) -> None:
         self.client = client
         self.emojis = emojis or OwnEmojis({})
         self._presence = presence
         self.pace = EditPace(edit_interval)
+        self.closed = ClosedChannels(presence.now, closed_wait)
         self.invalid = 0
         self._queue = RequestQueue(per_second)
 
@@ -101,7 +107,7 @@ class Messenger:
         softly. Raises as `sorted_errors`, and `OvertakenError` if it is not `still` to be sent when its turn
         has come, which is asked at the last moment before.
         """
-        await self._queue.turn(lane)
+        await self._turn(lane, door := Door(channel_id, is_for_sending=True))
         if still is not None and not await still():
             raise OvertakenError
         people = [discord.Object(user_id) for user_id in mentions]
@@ -118,7 +124,7 @@ class Messenger:
             )
             return Sent(message.id, is_shown_by(message, shown), not mentions or names_all(message, shown))
 
-        with self._sorted():
+        with self._sorted(door):
             return await self.emojis.send(body, send)
 
     async def edit(
@@ -134,13 +140,13 @@ class Messenger:
 
         Raises as `sorted_errors`.
         """
-        await self._queue.turn(lane)
+        await self._turn(lane, door := Door(channel_id))
         message = self.channel(channel_id).get_partial_message(message_id)
 
         async def edit(body: Body) -> None:
             await message.edit(**edited(body, shown), allowed_mentions=NOBODY)
 
-        with self._sorted():
+        with self._sorted(door):
             await self.emojis.send(body, edit)
 
     async def delete(self, channel_id: int, message_id: int, *, lane: Lane = Lane.BULK) -> None:
@@ -156,9 +162,9 @@ class Messenger:
         self, channel_id: int, message_id: int, limit: int, *, lane: Lane = Lane.BULK
     ) -> int:
         """How many messages stand below one, at most `limit`. Raises as `sorted_errors`."""
-        await self._queue.turn(lane)
+        await self._turn(lane, door := Door(channel_id))
         after = discord.Object(message_id)
-        with self._sorted():
+        with self._sorted(door):
             history = self.channel(channel_id).history(after=after, limit=limit, oldest_first=True)
             return len([message async for message in history])
 
@@ -168,41 +174,24 @@ class Messenger:
         The oldest come first, and at most `MOST_READ` messages of anybody are read. None where the bot may
         not read what was sent, or no longer. Raises `Unavailable`.
         """
-        if not self._may_read(channel_id):
+        if not may_read(self.client, channel_id):
             return None
         await self._queue.turn(Lane.BULK)
         after = discord.Object(discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC)))
         try:
             with self._sorted():
                 history = self.channel(channel_id).history(after=after, limit=MOST_READ, oldest_first=True)
-                return [message async for message in history if self._is_own(message)]
+                return [message async for message in history if is_own(self.client, message)]
         except (ClosedError, GoneError, InvalidRequestError):
             return None
-
-    def _may_read(self, channel_id: int) -> bool:
-        """Whether the bot may read what was sent in a channel; else Discord answers as if it were nothing.
-
-        https://discord.com/developers/docs/resources/message#get-channel-messages
-        """
-        channel = self.client.get_channel(channel_id)
-        if not isinstance(channel, discord.TextChannel | discord.Thread):
-            return True  # in direct messages it may; of what else is not known Discord is asked
-        if isinstance(channel, discord.Thread) and channel.parent is None:
-            return True
-        return channel.permissions_for(channel.guild.me).read_message_history
-
-    def _is_own(self, message: discord.Message) -> bool:
-        """Whether the bot has sent it by itself, not as the answer to somebody."""
-        me = self.client.user
-        return me is not None and message.author.id == me.id and message.interaction_metadata is None
 
     async def open_thread(self, channel_id: int, name: str) -> int:
         """Opens a public thread without a message in a text channel. Raises as `sorted_errors`.
 
         https://discord.com/developers/docs/resources/channel#start-thread-without-message
         """
-        await self._queue.turn(Lane.BULK)
-        with self._sorted():
+        await self._turn(Lane.BULK, door := Door(channel_id, is_for_sending=True))
+        with self._sorted(door):
             thread = await self.client.http.start_thread_without_message(
                 channel_id,
                 name=name,
@@ -272,9 +261,15 @@ class Messenger:
         with suppress(ClosedError, GoneError, InvalidRequestError), self._sorted():
             await self.client.application_info()
 
+    async def _turn(self, lane: Lane, door: Door) -> None:
+        """Waits for the turn of a request to a channel. Raises `ClosedError` for one that is left alone."""
+        if lane is not Lane.ANSWER:
+            self.closed.check(door)
+        await self._queue.turn(lane)
+
     @contextmanager
-    def _sorted(self) -> Iterator[None]:
-        """As `sorted_errors`, and notes whether Discord has answered.
+    def _sorted(self, door: Door | None = None) -> Iterator[None]:
+        """As `sorted_errors`, and notes whether Discord has answered, and whether the channel has refused.
 
         A request that it does not understand is logged and counted besides.
         """
@@ -290,7 +285,11 @@ class Messenger:
             log.error("Discord does not understand a request", extra={"fields": str(error)})
             self._presence.answered()
             raise
-        except (ClosedError, GoneError):
+        except (ClosedError, GoneError) as error:
             self._presence.answered()
+            if door is not None and isinstance(error, ClosedError) and error.is_of_channel:
+                self.closed.refused(door, error.refusal)
             raise
         self._presence.answered()
+        if door is not None:
+            self.closed.answered(door)

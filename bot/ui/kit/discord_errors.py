@@ -16,6 +16,8 @@ EDIT_NO_MORE = {10008, 50005, 50083}
 """Unknown message, another's message, archived thread: send a new one."""
 NO_DIRECT_MESSAGES = {50007, 50278}
 """The person takes no messages of ours, or no server has both of us."""
+NO_OPENING = {20026, 40003}
+"""The bot is quarantined, or opens conversations too fast."""
 NO_MEMBER = {10007, 10013}
 """Nobody of the server, or a person whose account is gone."""
 UNKNOWN_CHANNEL = 10003
@@ -25,6 +27,7 @@ BUSY = 429
 """Also error 30046, too many edits of old messages: that passes within seconds."""
 INVALID = 400
 FORBIDDEN = 403
+MISSING = 404
 NO_MISTAKE = {30033, 50033, 160005, 160006}
 """400s that are no mistake of ours: full of people, nobody to write to, locked, full of threads."""
 
@@ -36,15 +39,18 @@ class GoneError(Exception):
 
 
 class ClosedError(Exception):
-    """The channel or the person is gone, or closed to us. `code` is Discord's.
+    """The channel or the person is gone, or closed to us. `code` is Discord's, `refusal` what it has said.
 
-    `may_pass`: we are forbidden what we were not always.
+    `may_pass`: we are forbidden what we were not always. `is_of_channel`: it tells nothing of a person or us.
     """
 
     def __init__(self, error: discord.HTTPException) -> None:
         super().__init__(f"{error.status} {error.code} {error.text}")
+        self.refusal = error
         self.code = error.code
         self.may_pass = error.status == FORBIDDEN and error.code not in NO_DIRECT_MESSAGES
+        of_somebody = NO_DIRECT_MESSAGES | NO_MEMBER | NO_OPENING
+        self.is_of_channel = error.status in (FORBIDDEN, MISSING) and error.code not in of_somebody
 
 
 class InvalidRequestError(Exception):

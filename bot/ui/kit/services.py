@@ -65,6 +65,14 @@ class Shown(NamedTuple):
     guild_id: int
 
 
+class Asking(Protocol):
+    """What asks the closed channels of a server again."""
+
+    async def ask_in(self, guild: discord.Guild) -> None:
+        """Asks them: what the bot may do there has perhaps changed."""
+        ...
+
+
 @dataclass(slots=True)
 class Services:
     """The tables, leagues, scorepads, advice, what is remembered of people, and what answers for presses.
@@ -89,6 +97,7 @@ class Services:
     advice: Advice
     direct_messages: DirectMessages
     lost_guilds: LostGuilds
+    reopening: Asking
 
     async def meet(self, interaction: discord.Interaction) -> PersonRow:
         """What is remembered of the caller; their language is from now on, for their direct messages."""

@@ -1,0 +1,100 @@
+"""What has refused the bot lately: a closed channel is not knocked at with every change.
+
+Discord counts what it refuses, and shuts out who is refused 10,000 times in ten minutes
+(https://discord.com/developers/docs/topics/rate-limits#invalid-request-limit-aka-cloudflare-bans).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import discord
+
+from bot.ui.kit.discord_errors import ClosedError
+
+TRIES = 3
+"""Refusals in a row after which a channel is left alone for a while."""
+WAITS: Sequence[float] = (1, 6, 36)
+"""How long, as a multiple of the first wait: after each refusal longer, up to the last."""
+
+
+class Door(NamedTuple):
+    """What a channel lets or does not let us do: to send new messages, or the rest."""
+
+    channel_id: int
+    is_for_sending: bool = False
+
+
+@dataclass(slots=True)
+class _Closed:
+    """A refusal; `until` is when it may be asked again, None while it has not been left alone yet."""
+
+    error: discord.HTTPException
+    times: int = 1
+    until: float | None = None
+
+
+class ClosedChannels:
+    """Remembers refusals. `now` gives seconds, `first_wait` is how many a channel is left alone at first.
+
+    `left_alone` is called when one begins to be left alone, with when it may be asked again.
+    """
+
+    def __init__(self, now: Callable[[], float], first_wait: float) -> None:
+        self.left_alone: Callable[[float], None] = lambda _: None
+        self._now = now
+        self._first_wait = first_wait
+        self._closed: dict[Door, _Closed] = {}
+
+    def check(self, door: Door) -> None:
+        """Raises the last refusal, as `ClosedError`, while the channel is to be left alone."""
+        closed = self._closed.get(door)
+        if closed is not None and closed.until is not None and closed.until > self._now():
+            raise ClosedError(closed.error) from closed.error
+
+    def refused(self, door: Door, error: discord.HTTPException) -> None:
+        """A request was refused. One that was on its way when the channel was left alone counts no more."""
+        closed, now = self._closed.get(door), self._now()
+        if closed is not None and closed.until is not None and closed.until > now:
+            return
+        times = 1 if closed is None else closed.times + 1
+        self._closed[door] = _Closed(error, times)
+        if times >= TRIES:
+            until = now + WAITS[min(times - TRIES, len(WAITS) - 1)] * self._first_wait
+            self._closed[door].until = until
+            self.left_alone(until)
+
+    def answered(self, door: Door) -> None:
+        """A request was taken."""
+        self._closed.pop(door, None)
+
+    def let_alone(self) -> Iterable[int]:
+        """The channels that are left alone now."""
+        return {door.channel_id for door, closed in self._closed.items() if closed.until is not None}
+
+    def next_at(self) -> float | None:
+        """When a channel may be asked again next."""
+        return min(
+            (closed.until for closed in self._closed.values() if closed.until is not None), default=None
+        )
+
+    def ask_again(self, channel_ids: Iterable[int]) -> Sequence[int]:
+        """Lets channels be asked now that were left alone; gives those. Refused, they wait longer."""
+        asked = set(channel_ids)
+        found = {door: closed for door, closed in self._closed.items() if door.channel_id in asked}
+        return self._open({door: closed for door, closed in found.items() if closed.until is not None})
+
+    def due(self) -> Sequence[int]:
+        """As `ask_again`, of the channels whose time is over."""
+        now = self._now()
+        over = {
+            door: closed
+            for door, closed in self._closed.items()
+            if closed.until is not None and closed.until <= now
+        }
+        return self._open(over)
+
+    def _open(self, doors: dict[Door, _Closed]) -> Sequence[int]:
+        for closed in doors.values():
+            closed.until = None
+        return sorted({door.channel_id for door in doors})

@@ -1,0 +1,57 @@
+"""Channels that were left alone since they refused the bot: they are asked again, and nothing is lost."""
+
+from collections.abc import Iterable
+
+import discord
+
+from bot.seasons.seasons import ChannelClosedError, Seasons
+from bot.tables import lookup
+from bot.tables.scheduler import Scheduler
+from bot.ui.kit.delivery import Messenger
+
+
+class Reopening:
+    """Shows what stands in a channel anew once that may be open again: after a while, or a change there."""
+
+    def __init__(self, seasons: Seasons, messenger: Messenger) -> None:
+        self._seasons = seasons
+        self._messenger = messenger
+        self._alarm = Scheduler(seasons.now, self._due_at, self._ring)
+
+    async def resume(self) -> None:
+        """Begins to watch."""
+        self._messenger.closed.left_alone = lambda until: self._alarm.wake(int(until))
+        self._alarm.start()
+
+    async def stop(self) -> None:
+        """Ends the watching; the next start asks every channel anew."""
+        await self._alarm.stop()
+
+    async def ask_in(self, guild: discord.Guild) -> None:
+        """Asks the closed channels of a server: what the bot may do there has perhaps changed."""
+        closed = self._messenger.closed
+        await self._show(closed.ask_again(one for one in closed.let_alone() if self._may_be_in(one, guild)))
+
+    async def _ring(self) -> None:
+        await self._show(self._messenger.closed.due())
+
+    async def _due_at(self) -> int | None:
+        at = self._messenger.closed.next_at()
+        return None if at is None else int(at) + 1
+
+    def _may_be_in(self, channel_id: int, guild: discord.Guild) -> bool:
+        """Whether a channel is one of a server, as far as is known: some threads are not."""
+        channel = self._messenger.client.get_channel(channel_id)
+        return channel is None or getattr(channel, "guild", None) == guild
+
+    async def _show(self, channel_ids: Iterable[int]) -> None:
+        """Lets everything be shown that stands in some channels, and the leagues go on that could not."""
+        if not (opened := list(channel_ids)):
+            return
+        for channel_id in opened:
+            table_id = await lookup.live_table_in(self._seasons.tables, channel_id)
+            if table_id is not None:
+                self._seasons.tables.changed(table_id)
+        for league_id, delay in list(self._seasons.delays.items()):
+            if isinstance(delay.error, ChannelClosedError):
+                await self._seasons.changed(league_id)
