@@ -57,15 +57,16 @@ async def note_dm_taken(tables: Tables, person: PersonRow) -> None:
     await _set_dm(tables, person, DmState.OPEN)
 
 
-async def note_dm_refused(tables: Tables, person: PersonRow) -> None:
+async def note_dm_refused(tables: Tables, person: PersonRow, *, may_be_blocked: bool) -> None:
     """Remembers that the person takes no direct messages, which they will be told once.
 
-    A person who took them before has closed them since, or blocked the bot.
+    A person who took them before has closed them since, or blocked the bot; unless that can't be, since they
+    share no server with it any more.
     """
     latest = await tables.store.people.person(person.user_id) or person
-    if latest.dm is DmState.OPEN:
+    if latest.dm is DmState.OPEN and may_be_blocked:
         await _set_dm(tables, latest, DmState.BLOCKED)
-    elif latest.dm is DmState.UNKNOWN:
+    elif latest.dm in (DmState.OPEN, DmState.UNKNOWN):
         await _set_dm(tables, latest, DmState.CLOSED)
 
 

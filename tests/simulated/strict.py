@@ -80,7 +80,7 @@ class Strict:
 
     Limits that take time to reach are off until a test turns them on: a quarantined bot begins no
     conversation, `limits_edits` and `limits_openings` are those of old messages and of new conversations.
-    `strangers` are people who share no server with the bot.
+    `strangers` are people who share no server with the bot, `closed` those who take no direct messages.
     """
 
     backend: Backend | None = None
@@ -90,6 +90,7 @@ class Strict:
     limits_openings: bool = False
     most_threads: int = MOST_THREADS
     strangers: set[int] = field(default_factory=set)
+    closed: set[int] = field(default_factory=set)
     refusals: Counter[int] = field(default_factory=Counter)
     looked_at: set[int] = field(default_factory=set)
     _edited: dict[int, list[float]] = field(default_factory=dict)
@@ -233,21 +234,36 @@ def _first_contact(strict: Strict, request: HttpLogEntry) -> BackendError | None
     backend = strict.world
     if request.path != _OPENING:
         channel = strict.channel(_MESSAGES, request)
-        is_first = (
-            channel is not None and channel.type == ChannelType.DM and not backend.messages.get(channel.id)
+        if channel is None or channel.type != ChannelType.DM:
+            return None
+        return _refused_by(strict, channel) or (
+            None if backend.messages.get(channel.id) else _quarantine(strict)
         )
-        return _quarantine(strict) if is_first else None
     who = int((request.json or {})["recipient_id"])
     if who not in {interaction.user_id for interaction in backend.interactions.values()}:
         strict.broken.append(f"{who} has done nothing, and is written to first")
     if who in strict.strangers:
-        return BackendError(400, 50278, "Cannot send a message to this user: no mutual guilds")
+        return _no_server_in_common()
     now = strict.now()
     lately = [at for at in strict._opened if at > now - OPENING_SECONDS]
     strict._opened = [*lately, now]
     if strict.limits_openings and len(lately) >= OPENED_AT_ONCE:
         return BackendError(403, 40003, "You are opening direct messages too fast")
     return _quarantine(strict)
+
+
+def _refused_by(strict: Strict, channel: Channel) -> BackendError | None:
+    """Why a person takes no message: they share no server with the bot, or take none from it."""
+    people = set(channel.recipient_ids)
+    if people & strict.strangers:
+        return _no_server_in_common()
+    if people & strict.closed:
+        return BackendError(403, 50007, "Cannot send messages to this user")
+    return None
+
+
+def _no_server_in_common() -> BackendError:
+    return BackendError(400, 50278, "Cannot send a message to this user: no mutual guilds")
 
 
 def _quarantine(strict: Strict) -> BackendError | None:

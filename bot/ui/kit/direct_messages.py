@@ -13,7 +13,7 @@ from bot.tables import first_contact, people
 from bot.tables.announcing import Unavailable
 from bot.tables.tables import Tables
 from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError
+from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, NO_SERVER_IN_COMMON, ClosedError
 from bot.ui.kit.keyed_queue import KeyedQueue
 
 
@@ -85,7 +85,8 @@ class DirectMessages:
         against anybody.
         """
         if error.code in NO_DIRECT_MESSAGES:
-            await people.note_dm_refused(self._tables, person)
+            may_be_blocked = error.code != NO_SERVER_IN_COMMON
+            await people.note_dm_refused(self._tables, person, may_be_blocked=may_be_blocked)
             return True
         if person.has_conversation:
             return False

@@ -14,7 +14,8 @@ from bot.tables.announcing import Unavailable
 
 EDIT_NO_MORE = {10008, 50005, 50083}
 """Unknown message, another's message, archived thread: send a new one."""
-NO_DIRECT_MESSAGES = {50007, 50278}
+NO_SERVER_IN_COMMON = 50278
+NO_DIRECT_MESSAGES = {50007, NO_SERVER_IN_COMMON}
 """The person takes no messages of ours, or no server has both of us."""
 NO_OPENING = {20026, 40003}
 """The bot is quarantined, or opens conversations too fast."""
