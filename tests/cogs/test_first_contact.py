@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -241,15 +242,29 @@ async def test_a_first_message_that_is_refused_as_a_quarantine_is_no_closed_door
         assert len(tried) == 1
 
 
-@pytest.mark.parametrize("code", [50007, 50278])
-async def test_who_takes_no_messages_stops_nobody_elses(tmp_path: Path, code: int) -> None:
+@pytest.mark.parametrize("who", ["closed", "strangers"])
+async def test_who_takes_no_messages_stops_nobody_elses(tmp_path: Path, who: str) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
-        path = f"/channels/{anna.user.dm_channel.id}/messages"
-        t.env.inject_error("POST", path, status=403 if code == 50007 else 400, code=code, times=None)
+        getattr(t.discord, who).add(anna.id)
         await t.start(rounds=1)
         assert (await known(t, anna)).dm in (DmState.CLOSED, DmState.TOLD)
         assert len(t.seen_by(ben.user)) == 1
+
+
+@pytest.mark.parametrize(("who", "dm"), [("closed", DmState.BLOCKED), ("strangers", DmState.CLOSED)])
+async def test_only_who_closes_an_open_conversation_may_have_blocked_the_bot(
+    tmp_path: Path, who: str, dm: DmState
+) -> None:
+    """Who has left the last server that they shared with it has blocked nobody."""
+    async with tavern(tmp_path, nudge_after=60) as t:
+        anna, _ = t.people
+        await t.start(rounds=1)
+        await t.store.people.change(await known(t, anna), lambda one: replace(one, nudges=NudgesBy.DM))
+        assert (await known(t, anna)).dm is DmState.OPEN
+        getattr(t.discord, who).add(anna.id)
+        await t.wait(90)
+        assert (await known(t, anna)).dm is dm
 
 
 async def test_an_outage_takes_nothing_out_of_the_budget(tmp_path: Path) -> None:

@@ -143,6 +143,24 @@ async def test_a_post_that_was_edited_too_often_of_late_is_edited_later(tmp_path
         assert text_of(first) != before
 
 
+async def test_an_old_post_is_edited_as_often_as_discord_lets_it_and_then_shows_the_latest(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, buried_after=0) as t:
+        await t.start(rounds=2)
+        first = await t.post()
+        await t.wait(2 * 60 * 60)
+        t.discord.limits_edits = True
+        for _ in range(6):
+            await t.move(table := await t.table(), table.awaited()[0])
+        assert t.discord.refusals[30046] > 0
+        await t.wait(700)
+        table = await t.table()
+        assert table.row.told == table.row.revision
+        assert (await t.post()).id == first.id
+        assert not any("an outage is over" in line for line in t.overheard.lines()), "Discord was there"
+
+
 async def test_a_closed_dm_is_told_once_in_private_and_stops_nothing(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, _ = t.people

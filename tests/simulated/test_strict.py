@@ -164,6 +164,18 @@ async def test_conversations_are_begun_slowly_by_no_quarantined_bot_and_with_no_
         assert await send(t, anna.user.dm_channel.id, content="x") == 20026
 
 
+async def test_whoever_takes_no_messages_and_whoever_is_a_stranger_refuse_each_in_their_way(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        anna, ben = t.people
+        t.discord.closed.add(anna.id)
+        assert await send(t, anna.user.dm_channel.id, content="x") == 50007
+        assert await send(t, ben.user.dm_channel.id, content="x") == 0
+        t.discord.strangers.add(ben.id)
+        assert await send(t, ben.user.dm_channel.id, content="x") == 50278
+
+
 async def test_who_is_written_to_without_having_acted_is_noted(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await ask(t, "POST", "/users/@me/channels", recipient_id=str(t.people[0].id))

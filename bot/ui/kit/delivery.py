@@ -19,6 +19,7 @@ from bot.ui.kit.discord_errors import (
     ClosedError,
     GoneError,
     InvalidRequestError,
+    is_busy_channel,
     sorted_errors,
 )
 from bot.ui.kit.emojis import OwnEmojis
@@ -277,8 +278,11 @@ class Messenger:
         try:
             with sorted_errors():
                 yield
-        except Unavailable:
-            self._presence.failed(begun)
+        except Unavailable as error:
+            if is_busy_channel(error):
+                self._presence.answered()
+            else:
+                self._presence.failed(begun)
             raise
         except InvalidRequestError as error:
             self.invalid += 1

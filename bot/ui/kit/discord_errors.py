@@ -25,7 +25,8 @@ UNKNOWN_CHANNEL = 10003
 NO_CHANNEL = {UNKNOWN_CHANNEL, 50001}
 """Unknown channel, and missing access to it."""
 BUSY = 429
-"""Also error 30046, too many edits of old messages: that passes within seconds."""
+TOO_MANY_EDITS = 30046
+"""Of a channel's messages that are older than an hour: it comes as 429, and passes within seconds."""
 INVALID = 400
 FORBIDDEN = 403
 MISSING = 404
@@ -68,6 +69,12 @@ def is_outage(error: Exception) -> bool:
         return error.status == BUSY or error.status >= 500
     broken = (Unavailable, discord.RateLimited, aiohttp.ClientError, TimeoutError, ConnectionError)
     return isinstance(error, broken)
+
+
+def is_busy_channel(error: Unavailable) -> bool:
+    """Whether it is a channel alone that takes no more edits just now: Discord has answered."""
+    cause = error.__cause__
+    return isinstance(cause, discord.HTTPException) and cause.code == TOO_MANY_EDITS
 
 
 @contextmanager
