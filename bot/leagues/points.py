@@ -59,13 +59,22 @@ class ByPlace:
         """The points of each seat of `result`, in its order.
 
         Who shares a place shares equally what the places they fill bring; a seat that is lost brings nothing.
+        With the usual points those of a table that is smaller than the usual one of its round are worth as
+        much more as its average is less: nobody loses by where they were drawn.
         """
+        worth = self._worth(result)
         points, places = self.by_place(len(result.seats)), result.places
         played = [place for place, seat in zip(places, result.seats, strict=True) if not seat.is_lost]
         return tuple(
-            Fraction(0) if seat.is_lost else _shared(points, place, played.count(place))
+            Fraction(0) if seat.is_lost else worth * _shared(points, place, played.count(place))
             for place, seat in zip(places, result.seats, strict=True)
         )
+
+    def _worth(self, result: TableResult) -> Fraction:
+        seats, usual = len(result.seats), result.usual
+        if self.points is not None or usual is None or usual <= seats:
+            return Fraction(1)
+        return self.bye(usual) / self.bye(seats)
 
     def bye(self, seats: int) -> Fraction:
         """What a bye brings: the average of a table of `seats`, so neither a win nor a loss.

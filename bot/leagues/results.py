@@ -42,7 +42,8 @@ class TableResult:
     """A finished table: its id and its seats, in any order.
 
     `abandoned`: it was ended before its rules ended it. It counts in the standings, by what its seats say,
-    and nowhere else. `voided`: it counts nowhere, as if it had never been played.
+    and nowhere else. `voided`: it counts nowhere, as if it had never been played. `usual` is how many sit at
+    the largest table of its round, where that counts.
 
     Raises `ValueError` without seats, for a person who sits there twice, and for places that no ranking
     gives.
@@ -52,6 +53,7 @@ class TableResult:
     seats: tuple[SeatResult, ...]
     abandoned: bool = False
     voided: bool = False
+    usual: int | None = None
 
     def __post_init__(self) -> None:
         people = [seat.person for seat in self.seats if seat.person is not None]

@@ -16,6 +16,7 @@ from bot.model.leagues import (
     ComputerSeats,
     CorrectionRow,
     EntrantRow,
+    Format,
     LeagueActionRow,
     LeagueRow,
     MatchRow,
@@ -154,7 +155,24 @@ class League:
 
     def table_result(self, match: MatchRow) -> TableResult:
         """What a match that has a result came to, as the standings read it."""
-        return table_result(match, self.results[match.id], self.row.computer_seats)
+        usual = self._usual_seats(match.round)
+        return table_result(match, self.results[match.id], self.row.computer_seats, usual)
+
+    def _usual_seats(self, number: int) -> int | None:
+        """How many sit at the largest table of a round; None in a ladder, whose tables people choose."""
+        if self.row.format is Format.LADDER:
+            return None
+        return max(len(match.seats) for match in self.matches_of(number))
+
+    @property
+    def has_small_tables(self) -> bool:
+        """Whether a place is worth more at some of its tables, which are smaller than others of a round."""
+        if self.row.points or self.row.format is Format.LADDER:
+            return False
+        sizes: dict[int, set[int]] = {}
+        for match in self.matches:
+            sizes.setdefault(match.round, set()).add(len(match.seats))
+        return any(len(found) > 1 for found in sizes.values())
 
     def best_first(self, match: MatchRow) -> Sequence[tuple[int, ResultRow]]:
         """A match's seats with the places that count, the best first; empty before it has a result.
@@ -176,7 +194,11 @@ class League:
             (match for match in self.matches if match.id in self.results and match.finished_at is not None),
             key=lambda match: (match.finished_at, match.id),
         )
-        results = tuple(map(self.table_result, ended))
+        usual = {row.number: self._usual_seats(row.number) for row in self.rounds}
+        results = tuple(
+            table_result(match, self.results[match.id], self.row.computer_seats, usual[match.round])
+            for match in ended
+        )
         drawn: dict[int, list[tuple[int, ...]]] = {row.number: [] for row in self.rounds}
         for match in self.matches:
             drawn.setdefault(match.round, []).append(match.seats)
@@ -235,12 +257,18 @@ class Records(NamedTuple):
     ratings: Mapping[int, Rating]
 
 
-def table_result(match: MatchRow, results: Sequence[ResultRow], seats: ComputerSeats) -> TableResult:
-    """A match's result as the standings read it; `seats` is what a computer player's seat brings."""
+def table_result(
+    match: MatchRow, results: Sequence[ResultRow], seats: ComputerSeats, usual: int | None = None
+) -> TableResult:
+    """A match's result as the standings read it; `seats` is what a computer player's seat brings.
+
+    `usual` is how many sit at the largest table of its round.
+    """
     return TableResult(
         match.id,
         tuple(_seat_result(result, seats) for result in results),
         voided=match.state is MatchState.VOID,
+        usual=usual,
     )
 
 
@@ -257,4 +285,4 @@ def rated(results: Sequence[TableResult]) -> Iterator[TableResult]:
             replace(seat, person=None) if seat.person is not None and seat.person < 0 else seat
             for seat in result.seats
         )
-        yield TableResult(result.id, seats, result.abandoned, result.voided)
+        yield replace(result, seats=seats)

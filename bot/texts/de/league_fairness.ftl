@@ -66,3 +66,8 @@ refusal-ladder-too-few-people = Diese Rangliste wertet Tische mit mindestens { $
         [one] einer Person
        *[other] { $least } Leuten
     }. Spielt zu mehreren.
+
+## Tische verschiedener Größe
+
+league-small-tables = An einem kleineren Tisch ist jeder Platz mehr wert, sodass jeder Tisch im Schnitt gleich viel bringt.
+standings-tenths = { $whole },{ $tenth }

@@ -66,3 +66,8 @@ refusal-ladder-too-few-people = This ladder counts tables with at least { $least
         [one] 1 player
        *[other] { $least } players
     }. Play with more people.
+
+## Tables of different sizes
+
+league-small-tables = At a smaller table each place is worth more, so that every table brings the same on average.
+standings-tenths = { $whole }.{ $tenth }

@@ -66,3 +66,8 @@ refusal-ladder-too-few-people = Para este ranking cuentan mesas de al menos { $l
         [one] una persona
        *[other] { $least } personas
     }. Hace falta más gente.
+
+## Mesas de distinto tamaño
+
+league-small-tables = En una mesa más pequeña cada puesto vale más, para que todas den lo mismo de media.
+standings-tenths = { $whole },{ $tenth }

@@ -66,3 +66,8 @@ refusal-ladder-too-few-people = Ce ladder compte les tables d’au moins { $leas
         [one] { $least } personne
        *[other] { $least } personnes
     }. Jouez à plus nombreux.
+
+## Des tables de tailles différentes
+
+league-small-tables = À une table plus petite, chaque place vaut plus, pour que toutes les tables rapportent autant en moyenne.
+standings-tenths = { $whole },{ $tenth }

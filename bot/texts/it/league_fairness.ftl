@@ -66,3 +66,8 @@ refusal-ladder-too-few-people = Per questa classifica aperta valgono i tavoli co
         [one] { $least } persona
        *[other] { $least } persone
     }. Giocate in più.
+
+## Tavoli di grandezza diversa
+
+league-small-tables = A un tavolo più piccolo ogni posto vale di più, così in media tutti i tavoli rendono lo stesso.
+standings-tenths = { $whole },{ $tenth }

@@ -1,7 +1,9 @@
 """Lists of a league's people, cut where a message has no room for more."""
 
 from collections.abc import Iterable, Sequence
+from fractions import Fraction
 
+from bot.leagues.points import shown
 from bot.model.tables import Player
 from bot.seasons.league import League
 from bot.texts.catalog import Say
@@ -27,6 +29,14 @@ def entrant_label(league: League, user_id: int) -> str:
 def names(league: League, user_ids: Iterable[int]) -> Sequence[str]:
     """The names of some who take part, in the order given."""
     return [entrant_name(league, user_id) for user_id in user_ids]
+
+
+def points_shown(league: League, points: Fraction, say: Say) -> str:
+    """A number of points as it is shown: with one decimal where smaller tables have made odd fractions."""
+    if points.denominator == 1 or not league.has_small_tables:
+        return shown(points)
+    whole, tenth = divmod(round(points * 10), 10)
+    return say("standings-tenths", whole=str(whole), tenth=tenth)
 
 
 def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritten: int = 0) -> str:

@@ -7,7 +7,6 @@ from discord import ui
 
 from bot.ai.contract import Level
 from bot.leagues.closeness import closeness
-from bot.leagues.points import shown
 from bot.leagues.standings import Standing
 from bot.model.leagues import ComputerSeats, Format, LeagueStage, Role
 from bot.seasons import lengths, rounds
@@ -19,7 +18,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_line
 from bot.ui.kit.text import MEDALS, ago, at, escape
-from bot.ui.leagues.lists import cut, entrant_name, names
+from bot.ui.leagues.lists import cut, entrant_name, names, points_shown
 from bot.ui.leagues.matches import match_lines, opening, round_name
 
 BEST = 15
@@ -87,6 +86,8 @@ def terms(league: League, say: Say) -> Iterator[str]:
     yield say("founding-points", points=points_named(row.points, say))
     if row.best:
         yield say("league-best", best=row.best)
+    if row.format is Format.SEASON and not row.points:
+        yield say("league-small-tables")
     yield say(COMPUTER_SEATS[row.computer_seats])
     if row.no_shows and row.format is Format.SEASON:
         yield say("league-no-shows", count=row.no_shows)
@@ -239,7 +240,7 @@ def _row(league: League, row: Standing, say: Say) -> str:
         "league-standing",
         rank=row.rank,
         name=entrant_name(league, row.person),
-        points=shown(row.points),
+        points=points_shown(league, row.points, say),
         games=row.games,
     )
     return f"{medal} {text}".strip()

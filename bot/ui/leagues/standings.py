@@ -6,7 +6,6 @@ from math import ceil
 
 from discord import ui
 
-from bot.leagues.points import shown
 from bot.leagues.standings import Standing
 from bot.model.leagues import CorrectionRow, LeagueStage
 from bot.seasons.league import League
@@ -17,7 +16,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape
-from bot.ui.leagues.lists import cut, entrant_name, names
+from bot.ui.leagues.lists import cut, entrant_name, names, points_shown
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
 from bot.ui.leagues.standing_bars import standing_bars
@@ -65,7 +64,7 @@ def standings_page(league: League, number: int, say: Say) -> ui.LayoutView:
 
 def row_line(league: League, row: Standing, say: Say) -> str:
     """One person's row: rank, name and points; then games, wins, byes and forfeits where there are any."""
-    name, points = entrant_name(league, row.person), points_in_words(row.points, say)
+    name, points = entrant_name(league, row.person), points_in_words(league, row.points, say)
     parts = [say("standings-games", count=row.games), say("standings-wins", count=row.wins)]
     if row.byes:
         parts.append(say("standings-byes", count=row.byes))
@@ -74,9 +73,9 @@ def row_line(league: League, row: Standing, say: Say) -> str:
     return f"{row.rank}. **{name}** · {points}\n-# {' · '.join(parts)}"
 
 
-def points_in_words(points: Fraction, say: Say) -> str:
+def points_in_words(league: League, points: Fraction, say: Say) -> str:
     """A number of points with its word: "one point", "2½ points"."""
-    return say("standings-points", points=shown(points), count=ceil(abs(points)))
+    return say("standings-points", points=points_shown(league, points, say), count=ceil(abs(points)))
 
 
 def winners_text(league: League, say: Say) -> str:
@@ -102,6 +101,8 @@ def _notes(league: League, say: Say) -> str:
     notes = []
     if league.scheme.low_is_good:
         notes.append(say("standings-low"))
+    if league.has_small_tables:
+        notes.append(say("league-small-tables"))
     if league.corrections:
         notes.append(say("standings-corrected", count=len(league.corrections)))
     return "\n".join(f"-# {line}" for line in notes)

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from fractions import Fraction
 
-from bot.leagues.points import shown
 from bot.leagues.standings import Reason, Standing, explain
 from bot.leagues.tiebreaks import Criterion
 from bot.seasons.league import League
@@ -13,7 +12,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
-from bot.ui.leagues.lists import cut, entrant_name
+from bot.ui.leagues.lists import cut, entrant_name, points_shown
 from bot.ui.leagues.lookup import league_here
 from bot.ui.leagues.standings import points_in_words
 
@@ -44,7 +43,9 @@ def why_lines(league: League, table: Sequence[Standing], row: Standing, caller: 
     """Where a person stands, and why not elsewhere: the one above, those beside, the one below."""
     say, name = caller.say, entrant_name(league, row.person)
     own = _own(row.person == caller.user_id)
-    first = say("why-rank", own=own, name=name, rank=row.rank, points=points_in_words(row.points, say))
+    first = say(
+        "why-rank", own=own, name=name, rank=row.rank, points=points_in_words(league, row.points, say)
+    )
     reasons = []
     for reason in explain(table, row.person):
         other, clause = entrant_name(league, reason.other), _clause(league, row.person, reason, say)
@@ -59,7 +60,7 @@ def _clause(league: League, person: int, reason: Reason, say: Say) -> str:
         key = "why-by-table"
     else:
         key = f"why-by-{criterion.replace('_', '-')}"
-    return say(key, theirs=_figure(reason.theirs), figure=_figure(reason.own))
+    return say(key, theirs=_figure(league, reason.theirs, say), figure=_figure(league, reason.own, say))
 
 
 def _met_once(league: League, person: int, reason: Reason) -> bool:
@@ -73,8 +74,8 @@ def _met_once(league: League, person: int, reason: Reason) -> bool:
     return met == [(reason.own, reason.theirs)]
 
 
-def _figure(figure: Fraction | None) -> str:
-    return NOTHING if figure is None else shown(figure)
+def _figure(league: League, figure: Fraction | None, say: Say) -> str:
+    return NOTHING if figure is None else points_shown(league, figure, say)
 
 
 def _own(is_own: bool) -> str:
