@@ -22,6 +22,7 @@ from bot.ui.leagues import (
     corrections,
     creation,
     editing,
+    entrant_panel,
     entrants,
     history,
     league_panel,
@@ -231,6 +232,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **corrections.ACTIONS,
     **afterwards.ACTIONS,
     **history.ACTIONS,
+    **entrant_panel.ACTIONS,
     **editing.ACTIONS,
     **next_season.ACTIONS,
 }

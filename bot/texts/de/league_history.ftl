@@ -27,3 +27,31 @@ referee-credit-about = Wer hat für { $name } gespielt? Ergebnis und Punkte geh�
 done-match-forfeit-back = ✅ { $name } verliert diese Partie doch nicht kampflos. Die Tabelle ist neu berechnet.
 done-match-credited = ✅ Das Ergebnis von { $name } gehört jetzt { $other }. Die Tabelle ist neu berechnet.
 refusal-no-match-there = In Runde { $round } gibt es diesen Tisch nicht. { COMMAND("league", "league-manage") } zeigt alle Runden.
+managing-nudge-late = Alle im Verzug anstupsen
+done-late-nudged = ✅ Angestupst: { $names }{ $refused ->
+        [0] {""}
+        [one] {" "}(an einem Tisch nicht: schon angestupst, oder der Thread ist zu)
+       *[other] {" "}(an { $refused } Tischen nicht: schon angestupst, oder der Thread ist zu)
+    }
+refusal-nobody-is-late = { $refused ->
+        [0] Gerade wartet kein Tisch im Verzug auf jemanden.
+       *[other] Alle Tische im Verzug wurden in der letzten Stunde angestupst, oder ihre Threads sind zu.
+    } Öffne eine Partie, um zu sehen, worauf sie wartet.
+managing-search = Suchen
+managing-person = Jemanden ansehen
+managing-found = { $count ->
+        [one] Eine Person gefunden.
+       *[other] { $count } Personen gefunden.
+    }
+form-search = Ein Teil des Namens
+form-search-about = Z. B. „ann“ für Anna und Hannah
+refusal-nobody-called = In dieser Liga hat niemand „{ $value }“ im Namen. Versuch es mit einem kürzeren Teil.
+entrant-player = macht mit
+entrant-waiting = auf der Warteliste
+entrant-substitute = springt gern ein
+entrant-invited = eingeladen, noch ohne Antwort
+entrant-out = nicht mehr dabei
+entrant-round = Runde { $round }
+entrant-replace = Für den Rest der Saison ersetzen
+entrant-replace-anybody = Durch irgendwen auf diesem Server ersetzen
+done-replaced-for-good = ✅ { $other } spielt ab jetzt für { $name }, an den offenen Tischen und in jeder Auslosung. Gespielte Partien zählen weiter für { $name }.

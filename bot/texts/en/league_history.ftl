@@ -27,3 +27,31 @@ referee-credit-about = Who played in { $name }’s seat? The result and its poin
 done-match-forfeit-back = ✅ { $name } no longer forfeits this match. Standings recalculated.
 done-match-credited = ✅ { $name }’s result now belongs to { $other }. Standings recalculated.
 refusal-no-match-there = League round { $round } has no such table. { COMMAND("league", "league-manage") } lists every round.
+managing-nudge-late = Nudge all late tables
+done-late-nudged = ✅ Nudged: { $names }{ $refused ->
+        [0] {""}
+        [one] {" "}(not at 1 table: nudged already, or its thread is closed)
+       *[other] {" "}(not at { $refused } tables: nudged already, or their threads are closed)
+    }
+refusal-nobody-is-late = { $refused ->
+        [0] No late table is waiting for anyone right now.
+       *[other] All late tables have been nudged within the hour, or their threads are closed.
+    } Open a match to see what it’s waiting for.
+managing-search = Search
+managing-person = Look at a person
+managing-found = { $count ->
+        [one] 1 person found.
+       *[other] { $count } people found.
+    }
+form-search = A part of the name
+form-search-about = Such as “ann” for Anna and Joanna
+refusal-nobody-called = Nobody in this league has “{ $value }” in their name. Try a shorter part of it.
+entrant-player = playing
+entrant-waiting = on the waiting list
+entrant-substitute = offers to sub
+entrant-invited = invited, hasn’t answered yet
+entrant-out = out
+entrant-round = league round { $round }
+entrant-replace = Replace for the rest of the season
+entrant-replace-anybody = Replace by anyone in this server
+done-replaced-for-good = ✅ { $other } replaces { $name } from now on, at the tables that are open and in every draw. Games already played still count for { $name }.

@@ -27,3 +27,31 @@ referee-credit-about = ¿Quién jugó en lugar de { $name }? El resultado y sus 
 done-match-forfeit-back = ✅ Abandono retirado: { $name }. La clasificación se ha recalculado.
 done-match-credited = ✅ El resultado de { $name } pasa a { $other }. La clasificación se ha recalculado.
 refusal-no-match-there = La jornada { $round } no tiene esa mesa. { COMMAND("league", "league-manage") } muestra todas las jornadas.
+managing-nudge-late = Avisar a las mesas con retraso
+done-late-nudged = ✅ Aviso enviado: { $names }{ $refused ->
+        [0] {""}
+        [one] {" "}(no en { $refused } mesa: ya avisada, o con el hilo cerrado)
+       *[other] {" "}(no en { $refused } mesas: ya avisadas, o con el hilo cerrado)
+    }
+refusal-nobody-is-late = { $refused ->
+        [0] Ninguna mesa con retraso espera a nadie ahora.
+       *[other] Todas las mesas con retraso tienen un aviso de hace menos de una hora, o su hilo está cerrado.
+    } Abre una partida para ver a qué espera.
+managing-search = Buscar
+managing-person = Ver a una persona
+managing-found = { $count ->
+        [one] { $count } persona encontrada.
+       *[other] { $count } personas encontradas.
+    }
+form-search = Una parte del nombre
+form-search-about = Por ejemplo «ann» para Anna y Joanna
+refusal-nobody-called = En esta liga nadie tiene «{ $value }» en su nombre. Prueba con una parte más corta.
+entrant-player = participa
+entrant-waiting = en lista de espera
+entrant-substitute = en la lista de suplentes
+entrant-invited = invitación sin respuesta
+entrant-out = ya no participa
+entrant-round = jornada { $round }
+entrant-replace = Reemplazar hasta el final
+entrant-replace-anybody = Reemplazar por cualquiera del servidor
+done-replaced-for-good = ✅ { $other } reemplaza a { $name } desde ahora, en las mesas abiertas y en cada sorteo. Lo ya jugado sigue contando para { $name }.

@@ -27,3 +27,31 @@ referee-credit-about = Qui a remplacé { $name } ? Le résultat et ses points 
 done-match-forfeit-back = ✅ Forfait retiré : { $name }. Le classement est recalculé.
 done-match-credited = ✅ Le résultat noté pour { $name } revient à { $other }. Le classement est recalculé.
 refusal-no-match-there = La ronde { $round } n’a pas cette table. { COMMAND("league", "league-manage") } montre toutes les rondes.
+managing-nudge-late = Relancer les tables en retard
+done-late-nudged = ✅ Relance envoyée : { $names }{ $refused ->
+        [0] {""}
+        [one] {" "}(sauf à { $refused } table : déjà relancée, ou fil fermé)
+       *[other] {" "}(sauf à { $refused } tables : déjà relancées, ou fils fermés)
+    }
+refusal-nobody-is-late = { $refused ->
+        [0] Aucune table en retard n’attend quelqu’un en ce moment.
+       *[other] Toutes les tables en retard ont été relancées depuis moins d’une heure, ou leurs fils sont fermés.
+    } Ouvre une partie pour voir ce qu’elle attend.
+managing-search = Chercher
+managing-person = Voir une personne
+managing-found = { $count ->
+        [one] { $count } personne trouvée.
+       *[other] { $count } personnes trouvées.
+    }
+form-search = Une partie du nom
+form-search-about = Comme « ann » pour Anna et Joanna
+refusal-nobody-called = Dans cette ligue, personne n’a « { $value } » dans son nom. Essaie une partie plus courte.
+entrant-player = participe
+entrant-waiting = sur la liste d’attente
+entrant-substitute = propose de remplacer
+entrant-invited = invitation sans réponse
+entrant-out = ne participe plus
+entrant-round = ronde { $round }
+entrant-replace = Remplacer jusqu’à la fin
+entrant-replace-anybody = Remplacer par n’importe qui du serveur
+done-replaced-for-good = ✅ { $other } remplace { $name } dès maintenant, aux tables ouvertes et à chaque tirage. Les parties déjà jouées comptent toujours pour { $name }.

@@ -27,3 +27,31 @@ referee-credit-about = Chi ha giocato al posto di { $name }? Il risultato e i su
 done-match-forfeit-back = ✅ Sconfitta a tavolino annullata: { $name }. La classifica è ricalcolata.
 done-match-credited = ✅ Il risultato a nome di { $name } va a { $other }. La classifica è ricalcolata.
 refusal-no-match-there = La giornata { $round } non ha questo tavolo. { COMMAND("league", "league-manage") } mostra tutte le giornate.
+managing-nudge-late = Sollecita chi è in ritardo
+done-late-nudged = ✅ Sollecito mandato: { $names }{ $refused ->
+        [0] {""}
+        [one] {" "}(non a { $refused } tavolo: già sollecitato, o thread chiuso)
+       *[other] {" "}(non a { $refused } tavoli: già sollecitati, o thread chiusi)
+    }
+refusal-nobody-is-late = { $refused ->
+        [0] Nessun tavolo in ritardo ora aspetta qualcuno.
+       *[other] Tutti i tavoli in ritardo sono stati sollecitati da meno di un’ora, o i loro thread sono chiusi.
+    } Apri una partita per vedere che cosa aspetta.
+managing-search = Cerca
+managing-person = Guarda una persona
+managing-found = { $count ->
+        [one] { $count } persona trovata.
+       *[other] { $count } persone trovate.
+    }
+form-search = Una parte del nome
+form-search-about = Per esempio «ann» per Anna e Gianna
+refusal-nobody-called = In questa lega nessuno ha «{ $value }» nel nome. Prova con una parte più corta.
+entrant-player = partecipa
+entrant-waiting = in lista d’attesa
+entrant-substitute = riserva
+entrant-invited = invito senza risposta
+entrant-out = non partecipa più
+entrant-round = giornata { $round }
+entrant-replace = Sostituisci fino alla fine
+entrant-replace-anybody = Sostituisci con chiunque nel server
+done-replaced-for-good = ✅ { $other } sostituisce { $name } da adesso, ai tavoli aperti e in ogni sorteggio. Le partite già giocate valgono ancora per { $name }.

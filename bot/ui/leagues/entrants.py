@@ -9,17 +9,23 @@ from bot.model.leagues import EntrantRow, Role
 from bot.seasons import history, participation
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
+from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
+from bot.ui.kit.errors import refusal_notice
 from bot.ui.kit.layout import page
+from bot.ui.kit.modal import Field, open_form, typed_in
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import escape
+from bot.ui.leagues.entrant_panel import ROLES, entrant_page
 from bot.ui.leagues.league_panel import SHOW, managed, outcome
 from bot.ui.leagues.lists import cut, entrant_label, entrant_name, names
 from bot.ui.leagues.lookup import league_here, require_runner
 
+LONGEST_NAME = 32
+"""Characters of a part of a name: Discord's names have no more."""
 PAGE = 25
 """People on a page: as many as a select offers."""
 _ROOMS = {Role.PLAYER: 1_800, Role.WAITING: 600, Role.SUBSTITUTE: 500, Role.INVITED: 400}
@@ -33,17 +39,63 @@ _HEADS = {
 
 
 def _page(league: League, say: Say, notice: str = "", number: int = 0) -> ui.LayoutView:
-    people = [one for role in _ROOMS for one in league.in_role(role)]
+    people = _listed(league)
     last = max(0, (len(people) - 1) // PAGE)
     shown = people[number * PAGE : (number + 1) * PAGE]
     blocks = [notice, f"## {escape(league.row.name)}", *_lists(league, say)]
     turning = arrows(NO_TABLE, "league_people_page", number, last, about=str(league.id)) if last else ()
+    search = TableButton(_button_id(league, "", "league_search"), f"🔎 {say('managing-search')}")
     back = TableButton(ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show"), say("button-back"))
     picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("managing-add"))
     rows: list[TablePicker | TableSelect] = [TablePicker(_button_id(league, "add"), picker)]
     if shown:
-        rows.append(_remove_select(league, shown, say))
-    return page([text for text in blocks if text], [*turning, back], rows)
+        rows += [_person_select(league, shown, say), _remove_select(league, shown, say)]
+    return page([text for text in blocks if text], [*turning, search, back], rows)
+
+
+def _listed(league: League) -> Sequence[EntrantRow]:
+    """Everybody in the league, in the order in which they are listed; who is out has no list."""
+    return [one for role in _ROOMS for one in league.in_role(role)]
+
+
+def _person_select(league: League, shown: Sequence[EntrantRow], say: Say) -> TableSelect:
+    """Opens the page of one person."""
+    options = [
+        discord.SelectOption(
+            label=entrant_label(league, one.user_id)[:100],
+            value=str(one.user_id),
+            description=say(ROLES[one.role])[:100],
+        )
+        for one in shown
+    ]
+    return TableSelect(_button_id(league, "", "entrant_show"), say("managing-person"), options)
+
+
+async def _search(caller: Caller, button_id: ButtonId) -> None:
+    """Asks for a part of a name."""
+    league, _ = await managed(caller, button_id)
+    say = caller.say
+    field = Field("name", say("form-search"), say("form-search-about"), longest=LONGEST_NAME)
+    done = _button_id(league, "", "league_search_typed")
+    await open_form(caller, say("managing-search"), [field], done)
+
+
+async def _found(caller: Caller, button_id: ButtonId) -> None:
+    """Shows whose names hold what was typed, those who are out among them; one alone is shown at once."""
+    league, _ = await managed(caller, button_id)
+    say, typed = caller.say, typed_in(caller.interaction)["name"].casefold()
+    hits = [one for one in league.entrants if typed in one.name.casefold()]
+    if len(hits) == 1:
+        await caller.show_in_place(entrant_page(league, hits[0], say))
+        return
+    if not hits:
+        refusal = Refusal("nobody_called", value=typed)
+        await caller.show_in_place(_page(league, say, await refusal_notice(caller, refusal)))
+        return
+    head = f"## {escape(league.row.name)}\n{say('managing-found', count=len(hits))}"
+    listed = cut(names(league, (one.user_id for one in hits)), _ROOMS[Role.PLAYER], say, " · ")
+    back = TableButton(_button_id(league, SHOW), say("button-back"))
+    await caller.show_in_place(page([head, listed], [back], [_person_select(league, hits[:PAGE], say)]))
 
 
 def _lists(league: League, say: Say) -> Iterator[str]:
@@ -61,8 +113,8 @@ def _remove_select(league: League, shown: Sequence[EntrantRow], say: Say) -> Tab
     return TableSelect(_button_id(league, "remove"), say("managing-remove"), options)
 
 
-def _button_id(league: League, words: str) -> ButtonId:
-    return ButtonId(NO_TABLE, "league_people", None, f"{league.id} {words}")
+def _button_id(league: League, words: str, action: str = "league_people") -> ButtonId:
+    return ButtonId(NO_TABLE, action, None, f"{league.id} {words}".strip())
 
 
 async def _people(caller: Caller, button_id: ButtonId) -> None:
@@ -103,4 +155,6 @@ _STEPS: Mapping[str, Callable[[Caller, League, Words], Awaitable[str]]] = {
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_people": _people,
     "league_people_page": _turn,
+    "league_search": _search,
+    "league_search_typed": _found,
 }

@@ -97,7 +97,7 @@ async def _panel(
     about = f"{league.id} {of_round}"
     turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
     selects = [match_select(league, shown, say)] if shown else []
-    buttons = [*_buttons(league, say), *turning]
+    buttons = [*_buttons(league, say, late=any(one.late and one.awaited for one in found)), *turning]
     return page([text for text in blocks if text], buttons, [*selects, *round_select(league, chosen, say)])
 
 
@@ -126,7 +126,11 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
         yield f"-# {text}"
 
 
-def _buttons(league: League, say: Say) -> Iterator[TableButton]:
+def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
+    if late:
+        primary = discord.ButtonStyle.primary
+        about = ButtonId(NO_TABLE, "league_nudge_late", None, str(league.id))
+        yield TableButton(about, say("managing-nudge-late"), style=primary)
     for words, label in _steps(league, say):
         yield TableButton(_button_id(league, words), label)
     if league.row.stage.live:

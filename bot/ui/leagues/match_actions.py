@@ -6,23 +6,20 @@ import discord
 from discord import ui
 
 from bot.model.leagues import MatchRow, Role
-from bot.seasons import history, league_admin, moderation
+from bot.seasons import history, league_admin
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
-from bot.texts.catalog import speaker
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId, Words
-from bot.ui.kit.discord_errors import ClosedError, GoneError
-from bot.ui.kit.lanes import Lane
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
-from bot.ui.leagues.league_panel import SHOW, outcome
+from bot.ui.leagues.league_panel import SHOW, managed, outcome, show_league_panel
 from bot.ui.leagues.lists import entrant_label, entrant_name, names
 from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
-from bot.ui.leagues.matches import call_to_move, call_to_start
+from bot.ui.leagues.nudging import nudge, nudge_late
 
 MOST_OFFERED = 25
 """Substitutes in a select."""
@@ -68,23 +65,7 @@ async def _seat(caller: Caller, button_id: ButtonId) -> None:
 
 
 async def _nudge(caller: Caller, league: League, match: MatchRow, words: Words) -> str:
-    """Mentions those the match waits for, in its thread or its table's channel.
-
-    Raises `Refusal` where that can't be shown.
-    """
-    people = await moderation.to_nudge(caller.services.seasons, league, match.id)
-    say, table = speaker(league.row.language), await table_of(caller, match)
-    if table is None:
-        place, body = match.thread_id or 0, call_to_start(league, match, people, say)
-    else:
-        link = await caller.services.link(table)
-        place, body = table.row.channel_id, call_to_move(league, table, people, link, say)
-    try:
-        nonce = f"n{match.id}.{match.nudged_at or 0}"
-        await caller.services.messenger.send(place, body, nonce, people, lane=Lane.ANSWER)
-    except (ClosedError, GoneError):
-        raise Refusal("match_thread_closed") from None
-    await league_admin.mark_nudged(caller.services.seasons, match.id)
+    people = await nudge(caller, league, match)
     return caller.say("done-match-nudged", names=", ".join(names(league, people)))
 
 
@@ -108,6 +89,19 @@ async def _forfeit_back(caller: Caller, league: League, match: MatchRow, words: 
     user_id = words.number(0)
     await league_admin.take_forfeit_back(caller.services.seasons, match.id, user_id, caller.person)
     return caller.say("done-match-plays-again", name=entrant_name(league, user_id))
+
+
+async def _nudge_late(caller: Caller, button_id: ButtonId) -> None:
+    """Nudges every match that is late, and shows the league's panel with what came of it."""
+    league, _ = await managed(caller, button_id)
+    await caller.show_in_place_later()
+
+    async def step() -> str:
+        told = await nudge_late(caller, league)
+        await history.keep(caller.services.seasons, league.id, caller.person, Note(Kind.NUDGED))
+        return told
+
+    await show_league_panel(caller, league.id, await outcome(caller, step()))
 
 
 async def _ask_forfeit(caller: Caller, button_id: ButtonId) -> None:
@@ -189,4 +183,5 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "match_show": _show,
     "match_seat": _seat,
     "match_ask_forfeit": _ask_forfeit,
+    "league_nudge_late": _nudge_late,
 }

@@ -1,0 +1,74 @@
+"""Fewer taps for who runs a league: nudge all that is late, find a person, replace them for good."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.model.leagues import MatchState, Role
+from bot.tables.clock import HOUR
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.leagues.entrant_panel import entrant_page
+from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league
+from tests.messages import presses, text_of, text_of_view
+from tests.tavern import tavern
+from tests.ui.leagues.sample import entrants, running
+from tests.ui.server.moderators import choose, joined, press
+
+SAY = speaker("en")
+
+
+async def test_all_late_tables_are_nudged_with_one_press_and_not_twice(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        captain = organiser(t)
+        league = await founded(t, captain)
+        for person in t.people:
+            await t.press(person, "league_join")
+        await begun(t)
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        assert "league_nudge_late" not in [one.action for one in presses(panel.message)]
+        await t.wait(league.row.round_hours * HOUR - 6 * HOUR)
+        await at_rest(t)
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        done = await press(t, captain, panel, f"league_nudge_late {league.id}")
+        assert SAY("done-late-nudged", names="", refused=0).split(":")[0] in done.text
+        nudged = [text_of(one) for thread in t.channel.threads for one in t.public(thread) if "👋" in one.content]
+        assert len(nudged) == 2
+        again = await press(t, captain, done, f"league_nudge_late {league.id}")
+        assert SAY("refusal-nobody-is-late", refused=2) in again.text
+
+
+async def test_a_person_is_found_by_a_part_of_the_name_and_replaced_for_good(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain, newcomer = organiser(t), joined(t, "Newcomer")
+        league = await founded(t, captain)
+        for person in t.people:
+            await t.press(person, "league_join")
+        await begun(t)
+        panel = await press(t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_people {league.id} show")
+        nobody = await fill(t, captain, panel.message, "league_search", name="zz")
+        assert SAY("refusal-nobody-called", value="zz") in nobody.text
+        both = await fill(t, captain, nobody.message, "league_search", name="n")
+        assert SAY("managing-found", count=2) in both.text
+        back = await press(t, captain, both, f"league_people {league.id} show")
+        anna = t.people[0].id
+        one = await fill(t, captain, back.message, "league_search", name="NNA")
+        assert "**Anna** · playing" in one.text
+        assert SAY("entrant-round", round=1) in one.text
+        done = await choose(t, captain, one, f"entrant_anybody {league.id} {anna}", [newcomer])
+        assert SAY("done-replaced-for-good", name="Anna", other="Newcomer") in done.text
+        after = await the_league(t)
+        assert {entrant.name: entrant.role for entrant in after.entrants} == {
+            "Anna": Role.OUT,
+            "Ben": Role.PLAYER,
+            "Newcomer": Role.PLAYER,
+        }
+        assert newcomer.id in after.matches[0].seats
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_of_a_person_fits_into_a_message_in_every_language(language: str) -> None:
+    league = running(entrants(8, "W" * 32), [MatchState.WAITING], rounds=30)
+    say = speaker(language)
+    text = text_of_view(entrant_page(league, league.entrants[0], say, "x" * 300))
+    assert len(text) < 3_900
+    assert say("entrant-player") in text
