@@ -26,12 +26,14 @@ async def test_all_late_tables_are_nudged_with_one_press_and_not_twice(tmp_path:
         await begun(t)
         panel = await command(t, captain, "manage", league=LEAGUE)
         assert "league_nudge_late" not in [one.action for one in presses(panel.message)]
-        await t.wait(league.row.round_hours * HOUR - 6 * HOUR)
+        await t.wait(50 * HOUR)  # a day to come, a day for the first bid, and its grace has begun
         await at_rest(t)
         panel = await command(t, captain, "manage", league=LEAGUE)
         done = await press(t, captain, panel, f"league_nudge_late {league.id}")
         assert SAY("done-late-nudged", names="", refused=0).split(":")[0] in done.text
-        nudged = [text_of(one) for thread in t.channel.threads for one in t.public(thread) if "👋" in one.content]
+        nudged = [
+            text_of(one) for thread in t.channel.threads for one in t.public(thread) if "👋" in one.content
+        ]
         assert len(nudged) == 2
         again = await press(t, captain, done, f"league_nudge_late {league.id}")
         assert SAY("refusal-nobody-is-late", refused=2) in again.text
@@ -44,7 +46,9 @@ async def test_a_person_is_found_by_a_part_of_the_name_and_replaced_for_good(tmp
         for person in t.people:
             await t.press(person, "league_join")
         await begun(t)
-        panel = await press(t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_people {league.id} show")
+        panel = await press(
+            t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_people {league.id} show"
+        )
         nobody = await fill(t, captain, panel.message, "league_search", name="zz")
         assert SAY("refusal-nobody-called", value="zz") in nobody.text
         both = await fill(t, captain, nobody.message, "league_search", name="n")
