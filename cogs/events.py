@@ -23,6 +23,7 @@ class Events(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server has lost the bot. One that Discord can't reach for a while is no such server."""
+        self._services.messenger.members.forget(guild.id)
         await self._services.lost_guilds.lost(guild.id)
 
     @commands.Cog.listener()

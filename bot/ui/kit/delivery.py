@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -24,7 +23,9 @@ from bot.ui.kit.discord_errors import (
 )
 from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.lanes import EditPace, Lane, RequestQueue
+from bot.ui.kit.members import Members
 from bot.ui.kit.own_messages import is_own, may_read
+from bot.ui.kit.sent import OvertakenError, Sent
 
 log = logging.getLogger(__name__)
 
@@ -35,23 +36,6 @@ MOST_READ: Final = 300
 """Messages among which those are looked for that the bot may have sent."""
 A_WEEK: Final = 7 * 24 * 60
 """Minutes without a message after which a thread is archived: the longest time."""
-
-
-class OvertakenError(Exception):
-    """What was to be sent is not wanted any more."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """A message that Discord has taken.
-
-    Discord answers a nonce that it knows with the message that it has: `is_as_sent` tells whether that says
-    the same, `names_all` whether it mentions the same people.
-    """
-
-    id: int
-    is_as_sent: bool
-    names_all: bool
 
 
 class Messenger:
@@ -80,6 +64,7 @@ class Messenger:
         self._presence = presence
         self.pace = EditPace(edit_interval)
         self.closed = ClosedChannels(presence.now, closed_wait)
+        self.members = Members(presence.now)
         self.invalid = 0
         self._queue = RequestQueue(per_second)
 
@@ -234,8 +219,13 @@ class Messenger:
             channel: Any = await self.client.create_dm(discord.Object(user_id))
         return int(channel.id)
 
-    async def is_member(self, guild_id: int, user_id: int) -> bool:
-        """Whether the person is in the server; True where Discord does not say. Raises `Unavailable`."""
+    async def is_member(self, guild_id: int, user_id: int, *, now: bool = True) -> bool:
+        """Whether the person is in the server, `now` or lately; True where Discord does not say.
+
+        Raises `Unavailable`.
+        """
+        if not now and self.members.has(guild_id, user_id):
+            return True
         await self._queue.turn(Lane.CALL)
         try:
             with self._sorted():
@@ -244,6 +234,7 @@ class Messenger:
             return error.code not in NO_MEMBER
         except (GoneError, InvalidRequestError):
             return True
+        self.members.seen(guild_id, user_id)
         return True
 
     async def is_closed(self, channel_id: int) -> bool:

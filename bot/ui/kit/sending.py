@@ -16,9 +16,10 @@ import discord
 from bot.model.messages import BeingSent, MessageKey, MessageRow
 from bot.tables.messages import Messages
 from bot.ui.kit.body import Body, looks_of
-from bot.ui.kit.delivery import Messenger, Sent
+from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.ui.kit.lanes import Lane
+from bot.ui.kit.sent import Sent
 
 log = logging.getLogger(__name__)
 

@@ -16,11 +16,12 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
-from bot.ui.kit.delivery import Messenger, OvertakenError
+from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.direct_messages import DirectMessages
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
+from bot.ui.kit.sent import OvertakenError
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.calls import Called, nudge
 from bot.ui.live.posts import post_key
@@ -173,9 +174,13 @@ class Nudges:
         return awaits
 
     async def _is_gone(self, table: Table, row: SeatRow) -> bool:
-        """Whether the person has left the server: then a computer player has their seat from now on."""
+        """Whether the person has left the server: then a computer player has their seat from now on.
+
+        Before a last call Discord is asked in any case, else only now and then.
+        """
         assert row.user_id is not None  # only people are called
-        if await self._messenger.is_member(table.row.guild_id, row.user_id):
+        is_last = row.clock is not None and row.clock.stage in (Stage.LAST_CALL, Stage.EXPIRED)
+        if await self._messenger.is_member(table.row.guild_id, row.user_id, now=is_last):
             return False
         await seats.leave(self._tables, table.id, Person(row.user_id, row.name), "gone")
         return True

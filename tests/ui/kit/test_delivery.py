@@ -12,9 +12,10 @@ import pytest
 from discord import ui
 
 from bot.tables.presence import Presence
-from bot.ui.kit.delivery import Messenger, OvertakenError
+from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.keyed_queue import KeyedQueue
 from bot.ui.kit.lanes import Lane, RequestQueue
+from bot.ui.kit.sent import OvertakenError
 from tests.messages import presses
 from tests.tavern import tavern
 from tests.ui.kit.hurried import hurried

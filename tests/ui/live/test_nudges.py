@@ -292,11 +292,11 @@ async def test_a_nudge_is_never_sent_to_who_has_moved_meanwhile(
         await t.slash(anna, "bid", tricks=0)
         table, is_member = await t.table(), Messenger.is_member
 
-        async def slow(messenger: Messenger, *ids: Any) -> bool:
+        async def slow(messenger: Messenger, *ids: Any, now: bool) -> bool:
             """Meanwhile Ben moves."""
             if not await t.store.log.moves(table.id) or (await t.table()).view(None).step == "bid":
                 await moves.make(t.bot.services.tables, table.id, Person(ben.id, "Ben"), "bid 0")
-            return await is_member(messenger, *ids)
+            return await is_member(messenger, *ids, now=now)
 
         monkeypatch.setattr(Messenger, "is_member", slow)
         await t.wait(AFTER + 1)
@@ -322,6 +322,28 @@ async def test_who_has_left_the_server_loses_the_seat_to_a_computer_player_and_t
         t.people = [anna]
         await t.play()
         assert (await t.table()).status is Status.FINISHED
+
+
+async def test_whether_somebody_is_still_there_is_asked_once_in_ten_minutes_and_before_a_last_call(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        anna, ben = t.people
+
+        def asked() -> int:
+            path = f"/guilds/{t.guild.id}/members/{ben.id}"
+            return sum(request.path == path for request in t.env.http_requests)
+
+        await t.start(rounds=1, pace="live")
+        await t.slash(anna, "bid", tricks=0)
+        await t.wait(AFTER + 1)
+        assert asked() == 1
+        await t.wait(HALF)
+        assert len(calls(t)) == 2
+        assert asked() == 1, "it was just asked"
+        await t.wait(HALF)
+        assert len(calls(t)) == 3
+        assert asked() == 2, "before the last call it is made sure of"
 
 
 async def test_who_blocked_the_bot_is_played_for_after_one_missed_turn(tmp_path: Path) -> None:

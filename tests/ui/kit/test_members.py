@@ -1,0 +1,43 @@
+"""For how long somebody counts as a member of a server who was seen there."""
+
+from bot.ui.kit.members import LATELY, MOST, Members
+
+GUILD, ELSEWHERE, ANNA, BEN = 10, 11, 1, 2
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    now = 5000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_who_was_seen_counts_as_there_for_ten_minutes_in_that_server_alone() -> None:
+    members = Members(clock := Clock())
+    members.seen(GUILD, ANNA)
+    assert members.has(GUILD, ANNA)
+    assert not members.has(ELSEWHERE, ANNA)
+    assert not members.has(GUILD, BEN)
+    clock.now += LATELY - 1
+    assert members.has(GUILD, ANNA)
+    clock.now += 1
+    assert not members.has(GUILD, ANNA)
+
+
+def test_of_a_server_that_has_lost_the_bot_nobody_is_known() -> None:
+    members = Members(Clock())
+    members.seen(GUILD, ANNA)
+    members.seen(ELSEWHERE, ANNA)
+    members.forget(GUILD)
+    assert (members.has(GUILD, ANNA), members.has(ELSEWHERE, ANNA)) == (False, True)
+
+
+def test_no_more_people_are_remembered_than_there_is_need() -> None:
+    members = Members(clock := Clock())
+    for user_id in range(MOST):
+        members.seen(GUILD, user_id)
+    clock.now += LATELY
+    members.seen(GUILD, MOST)
+    assert len(members._seen) == 1
