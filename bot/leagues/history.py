@@ -1,7 +1,7 @@
 """The rounds that a league has played, and what can be counted in them."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -21,6 +21,15 @@ class Round(NamedTuple):
 
 
 History = Sequence[Round]
+
+Liking = Mapping[tuple[Person, Person], float]
+"""What it costs that two people sit at one table, counted in repeated meetings and beside those.
+
+Less than nothing where they are to sit together. The smaller number of the two comes first; two who are not
+in it cost nothing.
+"""
+NOTHING: Liking = {}
+"""Anybody may sit with anybody."""
 
 
 def meetings(history: History) -> Counter[tuple[Person, Person]]:

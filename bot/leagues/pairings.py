@@ -10,16 +10,19 @@ from functools import cache
 from random import Random
 
 from bot.leagues.errors import LeagueError
-from bot.leagues.history import History, Person, Round, seats_had
+from bot.leagues.history import NOTHING, History, Liking, Person, Round, seats_had
 from bot.leagues.schemes import suggested
 from bot.leagues.search import Search, Weights, begin
 from bot.leagues.tables import Sizes
 
 
-def pair(people: Sequence[Person], history: History, sizes: Sizes, rng: Random) -> Round:
+def pair(
+    people: Sequence[Person], history: History, sizes: Sizes, rng: Random, liking: Liking = NOTHING
+) -> Round:
     """The next round of `people` after `history`, in tables of `sizes` (see `tables.divide`).
 
-    The same people, history, sizes and chance give the same round. Keep the tables and seats of the history
+    `liking` says of two people what it costs to seat them together beside meetings (see `history`). The same
+    people, history, sizes, liking and chance give the same round. Keep the tables and seats of the history
     in their order: a scheme for the whole season is read from the first round. For 200 people it takes some
     tenths of a second, without a break.
 
@@ -29,7 +32,7 @@ def pair(people: Sequence[Person], history: History, sizes: Sizes, rng: Random) 
         raise LeagueError("person_twice", people=len(people), different=len(set(people)))
     if sizes.people != len(people):
         raise LeagueError("sizes_do_not_fit", people=len(people), places=sizes.people)
-    weights = Weights(people, history, sizes)
+    weights = Weights(people, history, sizes, liking)
     schemes = [weights.groups(played) for played in suggested(people, history, sizes)]
     begun = min([*schemes, begin(weights, rng)], key=weights.cost)
     if begun not in schemes or not weights.enough(weights.cost(begun)):

@@ -8,6 +8,7 @@ takes a free place; where that doesn't go, or nobody knows a scheme, there is no
 - Tables of `s` where the number of tables `q` is a prime, or a power of one, and no less than `s`: the lines
   of a finite plane. Person (column `j`, row `x`) sits in round `m` at table `x - m·j`, so that two people of
   different columns meet in exactly one of `q` rounds; in one round more the columns sit together.
+- Fifteen at tables of three: Kirkman's schoolgirls, who walk on seven days.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,6 +21,16 @@ Places = list[Person | None]
 
 PRIME_POWERS = {4: (2, (1, 1)), 8: (2, (1, 1, 0)), 9: (3, (2, 0)), 16: (2, (1, 1, 0, 0))}
 """q: its prime, and x to the power of the number of digits, in digits from the lowest (x² = x + 1 for 4)."""
+KIRKMAN = (
+    ((0, 1, 2), (3, 4, 5), (6, 7, 8), (9, 10, 11), (12, 13, 14)),
+    ((0, 8, 9), (1, 3, 10), (2, 5, 14), (4, 6, 13), (7, 11, 12)),
+    ((0, 7, 14), (1, 5, 13), (2, 8, 10), (3, 6, 11), (4, 9, 12)),
+    ((0, 3, 12), (1, 4, 7), (2, 9, 13), (5, 8, 11), (6, 10, 14)),
+    ((0, 5, 6), (1, 8, 12), (2, 4, 11), (3, 9, 14), (7, 10, 13)),
+    ((0, 4, 10), (1, 11, 14), (2, 6, 12), (3, 8, 13), (5, 7, 9)),
+    ((0, 11, 13), (1, 6, 9), (2, 3, 7), (4, 8, 14), (5, 10, 12)),
+)
+"""Kirkman's schoolgirl problem (1850): on seven days fifteen girls walk in threes, no two of them twice."""
 
 
 def suggested(people: Sequence[Person], history: History, sizes: Sizes) -> Iterator[Round]:
@@ -30,12 +41,19 @@ def suggested(people: Sequence[Person], history: History, sizes: Sizes) -> Itera
     if not history or not history[0].tables:
         return
     first = history[0]
-    circle = max(map(len, first.tables)) == 2 and len(first.byes) < 2
-    for tables in _circle(first, people) if circle else _plane(first, people):
+    for tables in _scheme(first, people):
         seated = sorted((table for table in tables if len(table) > 1), key=len, reverse=True)
         byes = tuple(chain.from_iterable(table for table in tables if len(table) == 1))
         if tuple(map(len, seated)) == sizes.tables and len(byes) == sizes.byes:
             yield Round(tuple(seated), byes)
+
+
+def _scheme(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person, ...]]]:
+    """The rounds of the scheme that a first round of these tables begins."""
+    largest = max(map(len, first.tables))
+    if largest == 2 and len(first.byes) < 2:
+        return _circle(first, people)
+    return _kirkman(first, people) if (len(first.tables), largest) == (5, 3) else _plane(first, people)
 
 
 def _taken(places: Places, people: Sequence[Person]) -> Places | None:
@@ -80,6 +98,15 @@ def _plane(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person
             for row in range(rows)
         ]
     yield _cut(_there(places), rows)
+
+
+def _kirkman(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person, ...]]]:
+    """The seven rounds of five tables of three; in the first the places 0 to 14 are in their order."""
+    flat = [table[seat] if seat < len(table) else None for table in first.tables for seat in range(3)]
+    places = None if first.byes else _taken(flat, people)
+    if places is not None:
+        for day in KIRKMAN:
+            yield [_there([places[place] for place in table]) for table in day]
 
 
 def _there(places: Sequence[Person | None]) -> tuple[Person, ...]:

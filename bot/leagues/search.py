@@ -1,8 +1,9 @@
 """Looks for a round that costs little: begins greedily, then lets two people change places, again and again.
 
 What a round costs is counted in steps that never add up to one another: a bye weighs more than all meetings,
-a meeting more than all small tables. What has happened k times to somebody costs k to do again, so that
-everything spreads evenly. A change of places is weighed by what it adds, never by counting the round again.
+a meeting more than all small tables (`annealing` weighs these against each other). What has happened k times
+to somebody costs k to do again, so that everything spreads evenly. A change of places is weighed by what it
+adds, never by counting the round again.
 
 Tabu search after Glover: always the best change for somebody who costs something, even to the worse, but
 nobody soon goes back to where they have been. The best round seen is kept.
@@ -13,11 +14,13 @@ from heapq import nlargest, nsmallest
 from itertools import combinations
 from random import Random
 
-from bot.leagues.history import History, Person, Round, byes_had, meetings, small_tables_had
+from bot.leagues.history import NOTHING, History, Liking, Person, Round, byes_had, meetings, small_tables_had
 from bot.leagues.tables import Sizes
 
 MEETING = 10**6
 BYE = 10**12
+UNKNOWN = 10**18
+"""More than any round costs."""
 CHANGES_WEIGHED = 160_000
 """How many changes of places are weighed at most for one round: some tenths of a second."""
 STEPS = 4_000
@@ -29,7 +32,9 @@ class Weights:
     People are numbered from 0 here. A place is the number of a table, or after the tables the byes.
     """
 
-    def __init__(self, people: Sequence[Person], history: History, sizes: Sizes) -> None:
+    def __init__(
+        self, people: Sequence[Person], history: History, sizes: Sizes, liking: Liking = NOTHING
+    ) -> None:
         self.people, self.sizes = people, sizes
         self.places = [*sizes.tables, sizes.byes]
         number = {person: index for index, person in enumerate(people)}
@@ -37,6 +42,11 @@ class Weights:
         for (a, b), times in meetings(history).items():
             if a in number and b in number:
                 self.met[number[a]][number[b]] = self.met[number[b]][number[a]] = times * MEETING
+        for (a, b), cost in liking.items():
+            if a in number and b in number:
+                extra = round(cost * MEETING)
+                self.met[number[a]][number[b]] += extra
+                self.met[number[b]][number[a]] += extra
         byes, small = byes_had(history, people), small_tables_had(history, people)
         self.byes = [byes[person] * BYE for person in people]
         self.small = [small[person] for person in people]
@@ -49,11 +59,17 @@ class Weights:
         return self.small[index] if self.places[place] < self.places[0] else 0
 
     def _least(self) -> int:
-        """What no round can cost less than: everybody with those whom they have met the least."""
+        """What no round can cost less than: everybody with those whom they have met the least.
+
+        Nothing is known where people are to sit together.
+        """
+        if any(cost < 0 for row in self.met for cost in row):
+            return -UNKNOWN
         *tables, byes = self.places
         small = sum(size for size in tables if size < tables[0])
         alone = [sum(nsmallest(tables[-1], row)) for row in self.met]  # each row holds oneself, at 0
-        meeting = -(-(sum(alone) - sum(nlargest(byes, alone))) // (2 * MEETING)) * MEETING
+        unit = 1 if any(cost % MEETING for row in self.met for cost in row) else MEETING
+        meeting = -(-(sum(alone) - sum(nlargest(byes, alone))) // (2 * unit)) * unit
         return sum(nsmallest(byes, self.byes)) + meeting + sum(nsmallest(small, self.small))
 
     def cost(self, groups: Sequence[Sequence[int]]) -> int:
@@ -132,7 +148,7 @@ class Search:
     def _step(self, step: int, found: int) -> None:
         """The best change for somebody who costs something, that is not forbidden unless it is a record."""
         costly = [index for index, place in enumerate(self.where) if self.pull[index][place]]
-        index = self.rng.choice(costly)
+        index = self.rng.choice(costly or range(len(self.where)))
         here = self.where[index]
         added = self._added(index)
         self.rng.shuffle(added)

@@ -8,9 +8,10 @@ from typing import Unpack
 
 from bot.leagues.cup import Finish, draw, going_on, next_stage, qualified, stages
 from bot.leagues.history import Round
-from bot.leagues.pairings import pair
+from bot.leagues.pairings import pair, seated
 from bot.leagues.tables import divide
 from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage, MatchRow, MatchState, RoundRow
+from bot.seasons import schedules
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant, upsert_round
@@ -77,7 +78,7 @@ def is_last(league: League) -> bool:
 
 
 async def _next(seasons: Seasons, league: League, **changes: Unpack[LeagueChanges]) -> League:
-    drawn, is_stage = await _draw(league)
+    drawn, is_stage = await _draw(seasons, league)
     number, now = len(league.rounds) + 1, seasons.now()
     row = RoundRow(number, is_stage, drawn.byes, now, now + league.row.round_hours * HOUR, None)
     matches = [
@@ -89,8 +90,11 @@ async def _next(seasons: Seasons, league: League, **changes: Unpack[LeagueChange
     return await seasons.changed(league.id)
 
 
-async def _draw(league: League) -> tuple[Round, bool]:
-    """The next round, and whether it is a stage of a cup; the same for the same league and number."""
+async def _draw(seasons: Seasons, league: League) -> tuple[Round, bool]:
+    """The next round, and whether it is a stage of a cup: by the schedule, if one fits.
+
+    Without one the same league and number give the same round.
+    """
     last, number = league.round, len(league.rounds) + 1
     rng = Random(f"{league.row.seed} {number}")  # noqa: S311 - a draw that can be repeated, no secret
     people = [entrant.user_id for entrant in league.players]
@@ -98,6 +102,9 @@ async def _draw(league: League) -> tuple[Round, bool]:
         return _next_stage(league, last, rng), True
     if league.row.format is Format.CUP or number > league.row.rounds:
         return _first_stage(league, people, rng), True
+    ahead = await schedules.next_round(seasons, league)
+    if ahead is not None:
+        return await asyncio.to_thread(seated, ahead, league.history, rng), False
     sizes = divide(len(people), league.row.size, league.rules.min_players, league.most_at_a_table)
     return await asyncio.to_thread(pair, people, league.history, sizes, rng), False
 

@@ -11,9 +11,11 @@ from contextlib import suppress
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
 from bot.model.tables import Status
+from bot.processes import ProcessPool
 from bot.seasons import lengths, matches, no_shows, participation, rounds, telling
 from bot.seasons.league import League
 from bot.seasons.reminders import reminders
+from bot.seasons.schedules import Schedules
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
 from bot.tables.announcing import Unavailable
 from bot.tables.refusal import Refusal
@@ -35,8 +37,9 @@ class Running:
     `_looked` tells of each league before which draw it was looked who has left the server.
     """
 
-    def __init__(self, seasons: Seasons, port: LeaguePort) -> None:
+    def __init__(self, seasons: Seasons, port: LeaguePort, pool: ProcessPool | None = None) -> None:
         self._seasons = seasons
+        self._schedules = Schedules(seasons, pool)
         self._port = port
         self._leagues = PerKeyWorker(self._run, seasons.tables.turns)
         self._looked: dict[int, int] = {}
@@ -69,8 +72,8 @@ class Running:
 
     async def stop(self) -> None:
         """Ends all running; it goes on at the next start."""
-        await self._alarm.stop()
-        await self._leagues.stop()
+        for worker in (self._alarm, self._schedules, self._leagues):
+            await worker.stop()
 
     async def _due_at(self) -> int | None:
         """When something is due next; nothing is while Discord is away, and then `ask_again` is called."""
@@ -217,7 +220,8 @@ class Running:
             self._seasons.delays[league.id] = Delay(error)
 
     async def _next_round(self, league: League) -> None:
-        if not self._is_to_be_drawn(league) or self._looked.get(league.id) != len(league.rounds):
+        has_looked = self._looked.get(league.id) == len(league.rounds)
+        if not self._is_to_be_drawn(league) or not has_looked or await self._schedules.look(league):
             return
         try:
             await rounds.go_on(self._seasons, league)
@@ -248,10 +252,8 @@ class Running:
         return True
 
     async def _open(self, league: League) -> League:
-        """Opens the tables that are drawn, one by one, and shows how far that has come.
-
-        Gives the league as it is then.
-        """
+        """Opens the tables that are drawn, one by one, and shows how far that is; gives the league then."""
+        await self._schedules.look(league)
         opened = 0
         while league.row.stage is LeagueStage.RUNNING:
             match = next(filter(_to_open, league.matches), None)

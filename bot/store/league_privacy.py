@@ -101,6 +101,7 @@ def anonymise(connection: sqlite3.Connection, user_id: int, name: str) -> None:
         connection.execute(statement, {**facts, "number": number})
     for (league_id,) in map(tuple, touched):
         _rewrite_lists(connection, league_id, user_id, number)
+        connection.execute("DELETE FROM schedules WHERE league_id = ?", (league_id,))
         connection.execute("UPDATE leagues SET revision = revision + 1 WHERE id = ?", (league_id,))
 
 

@@ -15,6 +15,7 @@ from bot.store.outages import OutageStore
 from bot.store.people import PeopleStore
 from bot.store.plans import PlanStore
 from bot.store.privacy import PrivacyStore
+from bot.store.schedules import ScheduleStore
 from bot.store.scorepads import ScorepadStore
 from bot.store.substitutes import SubstituteStore
 from bot.store.tables import TableStore
@@ -35,6 +36,7 @@ class Store:
         self.people = PeopleStore(database)
         self.guilds = GuildStore(database)
         self.lost_guilds = LostGuildStore(database)
+        self.schedules = ScheduleStore(database)
         self.substitutes = SubstituteStore(database)
         self.plans = PlanStore(database)
         self.privacy = PrivacyStore(database)

@@ -183,6 +183,7 @@ class Leagues:
     now: int = BEGINNING
     instants: int = 0
     dies_at: int | None = None
+    pool: Any = None
     port: FakePort = field(init=False)
     company: Company = field(init=False)
     seasons: Seasons = field(init=False)
@@ -214,7 +215,7 @@ class Leagues:
         self.company = Company(tables, self.database, random.Random(self.now))
         self.port = FakePort(self.discord, self._instant, lambda: self.now)
         self.seasons = Seasons(tables)
-        self.running = Running(self.seasons, self.port)
+        self.running = Running(self.seasons, self.port, self.pool)
         self.automatic = Automatic(tables, 0, (0, 0), random.Random(3))
         steps = self.automatic.schedule, self.running.table_changed
         self.worker = TableWorker(tables, self.company.deadlines, steps)

@@ -1,0 +1,157 @@
+"""Makes all rounds of a season better together: two people of a round change places, again and again.
+
+Simulated annealing after Kirkpatrick, Gelatt and Vecchi: a change for the better is always made, one for the
+worse with a chance that falls with the temperature. What a season costs is counted in repeated meetings:
+
+- Two people who meet for the second time cost one, for each further time one and a little more: so there are
+  as few repeated meetings as can be, and among those ways nobody meets the same one again and again.
+- Who sits at a small table for the second time costs the same, and so on.
+- What `Liking` says of two people, each time they sit at one table.
+
+Who sits out in which round stays as it is. Seats count for nothing here.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from math import exp
+from random import Random
+
+from bot.leagues.history import History, Liking, Person, Round, meetings, small_tables_had
+
+MORE = 1 / 32
+"""What a meeting, or a small table, costs more each time, beside the one that it costs from the second on."""
+SITS_OUT = -1
+COOL = 256
+"""Changes that are weighed at one temperature."""
+
+
+class Season:
+    """The rounds of a season that are still to come, after what was played; people are numbered from 0 here.
+
+    `gain[a][b]` is what one more meeting of the two would cost, `loss[a][b]` what their last one costs: so a
+    change of places is weighed by a few sums.
+    """
+
+    def __init__(
+        self, people: Sequence[Person], history: History, rounds: Sequence[Round], liking: Liking
+    ) -> None:
+        self.people, self.byes = people, [played.byes for played in rounds]
+        number = {person: index for index, person in enumerate(people)}
+        self.rounds = [[[number[one] for one in table] for table in played.tables] for played in rounds]
+        self.where = [[SITS_OUT] * len(people) for _ in rounds]
+        for tables, where in zip(self.rounds, self.where, strict=True):
+            for place, index in ((place, index) for place, table in enumerate(tables) for index in table):
+                where[index] = place
+        self.cost = 0.0
+        self._count_meetings(number, [*history, *rounds], liking)
+        for a, b in (pair for tables in self.rounds for table in tables for pair in combinations(table, 2)):
+            self.cost += self.liking[a][b]
+        self._count_small_tables(history)
+
+    def _count_meetings(self, number: Mapping[Person, int], history: History, liking: Liking) -> None:
+        everyone = range(len(self.people))
+        self.liking = [[0.0] * len(self.people) for _ in everyone]
+        self.met = [[0] * len(self.people) for _ in everyone]
+        for (a, b), cost in liking.items():
+            if a in number and b in number:
+                one, other = number[a], number[b]
+                self.liking[one][other] = self.liking[other][one] = cost
+        for (a, b), times in meetings(history).items():
+            if a in number and b in number:
+                one, other = number[a], number[b]
+                self.met[one][other] = self.met[other][one] = times
+                self.cost += sum(map(_price, range(times)))
+        self.gain = [[0.0] * len(self.people) for _ in everyone]
+        self.loss = [[0.0] * len(self.people) for _ in everyone]
+        for one, other in combinations(everyone, 2):
+            self._count(one, other, 0)
+
+    def _count_small_tables(self, history: History) -> None:
+        had = small_tables_had(history, self.people)
+        self.small = [had[person] for person in self.people]
+        for tables in self.rounds:
+            for index in (index for table in tables if len(table) < len(tables[0]) for index in table):
+                self.small[index] += 1
+        self.cost += sum(_price(n) for times in self.small for n in range(times))
+
+    def found(self) -> tuple[Round, ...]:
+        """The rounds as they stand."""
+        return tuple(
+            Round(tuple(tuple(self.people[index] for index in table) for table in tables), byes)
+            for tables, byes in zip(self.rounds, self.byes, strict=True)
+        )
+
+    def anneal(self, rng: Random, changes: int, hot: float, cold: float) -> tuple[float, tuple[Round, ...]]:
+        """The best rounds seen while so many changes were weighed, from one temperature to the other.
+
+        And what they cost. The season itself goes on from the last.
+        """
+        best, found = self.cost, self.found()
+        for step in range(0, changes, COOL):
+            warm = hot * (cold / hot) ** (step / changes)
+            for _ in range(COOL):
+                if self._change(rng, warm) < best - MORE / 2:
+                    best, found = self.cost, self.found()
+        return best, found
+
+    def _change(self, rng: Random, warm: float) -> float:
+        """Weighs one change of places of two people by chance; what the season costs then."""
+        chance = rng.random
+        number = int(chance() * len(self.rounds))
+        where = self.where[number]
+        a, b = int(chance() * len(where)), int(chance() * len(where))
+        if where[a] == where[b] or where[a] == SITS_OUT or where[b] == SITS_OUT:
+            return self.cost
+        here, there = self.rounds[number][where[a]], self.rounds[number][where[b]]
+        gain_a, gain_b, loss_a, loss_b = self.gain[a], self.gain[b], self.loss[a], self.loss[b]
+        more = -gain_b[a] - gain_a[b]  # the sums count the two as if they met one another
+        for other in here:
+            more += gain_b[other] - loss_a[other]
+        for other in there:
+            more += gain_a[other] - loss_b[other]
+        if len(here) != len(there):
+            grows, shrinks = (b, a) if len(here) > len(there) else (a, b)
+            more += _price(self.small[shrinks]) - _price(self.small[grows] - 1)
+        if more <= 0 or chance() < exp(-more / warm):
+            self._exchange(number, a, b)
+            self.cost += more
+        return self.cost
+
+    def _exchange(self, number: int, a: int, b: int) -> None:
+        """Lets the two change places in a round."""
+        where = self.where[number]
+        here, there = self.rounds[number][where[a]], self.rounds[number][where[b]]
+        here[here.index(a)], there[there.index(b)] = b, a
+        where[a], where[b] = where[b], where[a]
+        for other in here:
+            if other != b:
+                self._count(a, other, -1)
+                self._count(b, other, 1)
+        for other in there:
+            if other != a:
+                self._count(b, other, -1)
+                self._count(a, other, 1)
+        if len(here) != len(there):
+            grows, shrinks = (b, a) if len(here) > len(there) else (a, b)
+            self.small[shrinks] += 1
+            self.small[grows] -= 1
+
+    def _count(self, a: int, b: int, more: int) -> None:
+        """Notes that two people meet once more, or once less."""
+        times = self.met[a][b] + more
+        self.met[a][b] = self.met[b][a] = times
+        self.gain[a][b] = self.gain[b][a] = _price(times) + self.liking[a][b]
+        self.loss[a][b] = self.loss[b][a] = _price(times - 1) + self.liking[a][b]
+
+
+def _price(times: int) -> float:
+    """What it costs to meet somebody again, or to sit at a small table, after so many times."""
+    return 1.0 + MORE * (times - 1) if times > 0 else 0.0
+
+
+def even(total: int, among: int) -> float:
+    """The least that so many meetings of so many pairs of people, or small tables of people, can cost."""
+    if not among:
+        return 0.0
+    each, more = divmod(total, among)
+    return among * sum(map(_price, range(each))) + more * _price(each)

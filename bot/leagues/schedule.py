@@ -1,0 +1,128 @@
+"""The whole schedule of a season, sought ahead: many good rounds can leave no good one for the end.
+
+First one round after the other is drawn as `pair` draws it, schemes included. Where that is not as good as
+can be, all the rounds are annealed together, again and again from there, and the best is kept: so no schedule
+is worse than rounds drawn one by one. The search is cut into steps of some tenths of a second, so that others
+have their turn between them; each step's chance follows from the seed, so that the same task gives the same
+schedule wherever and however often it is done.
+"""
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import inf
+from random import Random
+from typing import NamedTuple
+
+from bot.leagues.annealing import Season, even
+from bot.leagues.closeness import closeness
+from bot.leagues.history import Liking, Person, Round, meetings, small_tables_had
+from bot.leagues.pairings import pair
+from bot.leagues.tables import Sizes
+
+MOST_AHEAD = 10
+"""Rounds that are sought ahead; those of a longer season when these are over."""
+CHANGES = 150_000
+"""How many take some tenths of a second."""
+DESCENTS = ((0.6, 0.15), (0.35, 0.1))
+"""From which temperature to which the rounds are annealed, each time from the rounds drawn one by one."""
+STEPS = 4
+"""How many steps each of these descents takes."""
+
+
+class Task(NamedTuple):
+    """What is sought: so many `rounds` of the `people` after the `history`, all with tables of `sizes`.
+
+    A step weighs so many `changes` of places.
+    """
+
+    people: tuple[Person, ...]
+    history: tuple[Round, ...]
+    sizes: Sizes
+    rounds: int
+    liking: Liking
+    seed: str
+    changes: int = CHANGES
+
+
+class Progress(NamedTuple):
+    """How far a search has come.
+
+    `drawn` are the rounds one by one, `best` the best so far, `cost` what they cost, and `least` what no
+    others can cost less than; `state` is where the descent stands, which is so many `steps` old.
+    """
+
+    drawn: tuple[Round, ...] = ()
+    best: tuple[Round, ...] = ()
+    cost: float = inf
+    least: float = -inf
+    state: tuple[Round, ...] = ()
+    steps: int = 0
+    is_over: bool = False
+
+
+def step(task: Task, progress: Progress) -> Progress:
+    """One step further: another round, or another part of a descent. When it is over, `best` is the schedule.
+
+    Raises what `pair` raises.
+    """
+    if progress.best:
+        return _annealed(task, progress)
+    if len(progress.drawn) == task.rounds:
+        return _weighed(task, progress.drawn)
+    number = len(task.history) + len(progress.drawn) + 1
+    history, rng = [*task.history, *progress.drawn], Random(f"{task.seed} {number}")  # noqa: S311 - as above
+    drawn = pair(task.people, history, task.sizes, rng, task.liking)
+    return progress._replace(drawn=(*progress.drawn, drawn))
+
+
+def _weighed(task: Task, drawn: tuple[Round, ...]) -> Progress:
+    """What the rounds drawn one by one cost, and whether any schedule can cost less."""
+    cost, least = Season(task.people, task.history, drawn, task.liking).cost, _least(task, drawn)
+    is_over = len(task.sizes.tables) < 2 or cost <= least
+    return Progress(drawn, drawn, cost, least, drawn, is_over=is_over)
+
+
+def _annealed(task: Task, progress: Progress) -> Progress:
+    descent, part = divmod(progress.steps, STEPS)
+    first, last = DESCENTS[descent]
+    hot, cold = (first * (last / first) ** ((part + more) / STEPS) for more in (0, 1))
+    season = Season(task.people, task.history, progress.state if part else progress.drawn, task.liking)
+    rng = Random(f"{task.seed} step {progress.steps}")  # noqa: S311 - a search that can be repeated, no secret
+    cost, best = season.anneal(rng, task.changes, hot, cold)
+    if cost >= progress.cost:
+        cost, best = progress.cost, progress.best
+    steps = progress.steps + 1
+    if steps < STEPS * len(DESCENTS) and cost > progress.least:
+        return progress._replace(best=best, cost=cost, state=season.found(), steps=steps)
+    best = _repeats_late(task, best)
+    return progress._replace(best=best, cost=cost, steps=steps, is_over=True)
+
+
+def _least(task: Task, rounds: Sequence[Round]) -> float:
+    """What no schedule with the sizes of these rounds can cost less than.
+
+    Repeated meetings and small tables as evenly as can be, and no fewer repeated meetings than `closeness`
+    proves. Where people are to sit together, nothing is known.
+    """
+    if any(cost < 0 for cost in task.liking.values()):
+        return -inf
+    history, people = [*task.history, *rounds], len(task.people)
+    here = {*combinations(sorted(task.people), 2)}
+    met = even(sum(times for pair, times in meetings(history).items() if pair in here), len(here))
+    if all(played.people <= {*task.people} for played in task.history):
+        met = max(met, closeness(history).unavoidable)
+    had = small_tables_had(history, task.people)
+    return met + even(sum(had.values()), people)
+
+
+def _repeats_late(task: Task, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
+    """The rounds in an order in which people meet again as late as can be; byes stay in theirs."""
+    if any(played.byes for played in rounds):
+        return rounds
+    met, left, ordered = meetings(task.history), list(rounds), list[Round]()
+    while left:
+        nearest = min(left, key=lambda played: sum(met[pair] > 0 for pair in meetings([played])))
+        left.remove(nearest)
+        ordered.append(nearest)
+        met.update(meetings([nearest]))
+    return tuple(ordered)

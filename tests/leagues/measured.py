@@ -1,0 +1,76 @@
+"""`python -m tests.leagues.measured`: schedules of many seasons, beside rounds one by one and annealing.
+
+For 5 to 64 people at tables of 2 to 6, so many of all these seasons as `SEASONS` says (2,400), of 2 to 8
+rounds, in an order by chance: repeated meetings, those that nothing can avoid, small tables that were not
+somebody's first, and seconds of the processor. `REFERENCE=1` also lets a plain annealing from a season by
+chance have its try, as long as the schedule had. It prints what is worse than another, and the sums.
+"""
+
+import os
+import time
+from collections import Counter
+from itertools import product
+from random import Random
+
+from bot.leagues.annealing import Season
+from bot.leagues.closeness import closeness
+from bot.leagues.history import NOTHING, Round, small_tables_had
+from bot.leagues.schedule import CHANGES, DESCENTS, STEPS, Task
+from bot.leagues.tables import Sizes, divide
+from tests.leagues.seasons_ahead import sought
+
+HOT, COLD = 1.0, 0.1
+
+
+def worth(history: tuple[Round, ...], people: int) -> tuple[int, int]:
+    """Repeated meetings, and these with the small tables that are not somebody's first."""
+    repeated = closeness(history).repeated
+    return repeated, repeated + sum(
+        max(0, had - 1) for had in small_tables_had(history, range(people)).values()
+    )
+
+
+def by_chance(people: int, sizes: Sizes, rounds: int, rng: Random) -> list[Round]:
+    """A season in which everybody sits anywhere."""
+    history = []
+    for _ in range(rounds):
+        order = iter(rng.sample(range(people), people))
+        history.append(Round(tuple(tuple(next(order) for _ in range(size)) for size in sizes.tables)))
+    return history
+
+
+def annealed(people: int, sizes: Sizes, rounds: int, rng: Random) -> tuple[Round, ...]:
+    """What plain annealing makes of a season by chance with as many changes as a schedule has."""
+    season = Season(range(people), (), by_chance(people, sizes, rounds, rng), NOTHING)
+    return season.anneal(rng, CHANGES * STEPS * len(DESCENTS), HOT, COLD)[1]
+
+
+def main() -> None:
+    """Measures and prints."""
+    every = list(product(range(5, 65), range(2, 7), range(2, 9)))
+    Random(1).shuffle(every)
+    sums, longest = Counter[str](), 0.0
+    for people, size, rounds in every[: int(os.environ.get("SEASONS", "2400"))]:
+        sizes, rng = divide(people, size, 2, 6), Random(f"{people} {size} {rounds}")
+        began = time.process_time()
+        progress = sought(Task(tuple(range(people)), (), sizes, rounds, NOTHING, "1"))
+        longest = max(longest, time.process_time() - began)
+        ahead, drawn = worth(progress.best, people), worth(progress.drawn, people)
+        bound = closeness(progress.best).unavoidable
+        sums.update(seasons=1, ahead=ahead[0], drawn=drawn[0], bound=bound, better=ahead[1] < drawn[1])
+        sums.update(at_bound=ahead[0] == bound, drawn_at_bound=drawn[0] == bound, annealed=progress.steps > 0)
+        if ahead[1] > drawn[1]:
+            sums["worse"] += 1
+            print("worse than one by one", people, size, rounds, ahead, drawn, flush=True)
+        if ahead[0] > drawn[0]:
+            sums["more_repeated"] += 1
+        if os.environ.get("REFERENCE") and progress.steps:
+            other = worth(annealed(people, sizes, rounds, rng), people)
+            sums.update(compared=1, behind=ahead[1] > other[1], before=ahead[1] < other[1], other=other[0])
+            if ahead[1] > other[1]:
+                print("worse than annealing", people, size, rounds, ahead, other, flush=True)
+    print(*(f"{name} {number}" for name, number in sums.items()), f"longest {longest:.1f} s", sep="\n")
+
+
+if __name__ == "__main__":
+    main()
