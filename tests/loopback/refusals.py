@@ -47,6 +47,11 @@ def closed_dms() -> Refused:
     return Refused(403, 50007, "Cannot send messages to this user")
 
 
+def no_server_in_common() -> Refused:
+    """The person and the bot share no server."""
+    return Refused(400, 50278, "Cannot send a message to this user: no mutual guilds")
+
+
 MESSAGE_RULES: Sequence[Rule] = (
     limits.content_complaints,
     limits.embed_complaints,

@@ -13,6 +13,7 @@ from tests.loopback.refusals import (
     Refused,
     closed_dms,
     missing_access,
+    no_server_in_common,
     require_something,
     require_valid,
     unknown_channel,
@@ -64,6 +65,8 @@ class Rest:
         user = self.world.users.get(int(body["recipient_id"]))
         if user is None:
             raise Refused(400, 50033, "Invalid Recipient(s)")
+        if user.stranger:
+            raise no_server_in_common()
         return payloads.channel(self.world.conversation(user))
 
     async def channel(self, request: web.Request, body: Body) -> Json:
@@ -175,6 +178,8 @@ class Rest:
 
     def _writable(self, request: web.Request) -> Channel:
         channel = self._channel(request)
+        if channel.recipient is not None and channel.recipient.stranger:
+            raise no_server_in_common()
         if channel.recipient is not None and not channel.recipient.takes_dms:
             raise closed_dms()
         return channel

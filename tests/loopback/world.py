@@ -29,12 +29,16 @@ def snowflake(age: float = 0.0) -> int:
 
 @dataclass(slots=True)
 class User:
-    """A person or a bot. Who `takes_dms` not refuses every direct message with 50007."""
+    """A person or a bot. Who `takes_dms` not refuses every direct message with 50007.
+
+    A `stranger` shares no server with the bot.
+    """
 
     name: str
     is_bot: bool = False
     locale: str = "en-US"
     takes_dms: bool = True
+    stranger: bool = False
     id: int = field(default_factory=snowflake)
 
 
