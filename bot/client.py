@@ -13,6 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import art
 from bot.commands import recall, register
 from bot.entry import Entry, by_key
 from bot.model.first_contact import Budget
@@ -41,6 +42,7 @@ from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.direct_messages import DirectMessages
 from bot.ui.kit.emoji_uploads import EmojiUploads, emojis_drawn_by
 from bot.ui.kit.emojis import OwnEmojis
+from bot.ui.kit.films import Film, FilmElsewhere, Films
 from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.kit.modal import submit
 from bot.ui.kit.pictures import Pictures, drawn_by
@@ -113,6 +115,7 @@ class TavernBot(commands.AutoShardedBot):
         self._processes = ProcessPool(PROCESSES)
         self.draw = drawn_by(self._processes)
         self.draw_emoji = emojis_drawn_by(self._processes)
+        self.film: Film | None = FilmElsewhere(self._processes) if art.can_draw() else None
         self.entries = by_key(entries)
         for entry in self.entries.values():
             add_texts(entry.texts)
@@ -141,6 +144,7 @@ class TavernBot(commands.AutoShardedBot):
         keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
         pictures = Pictures(self.draw if self.settings.pictures else None)
         hand_pictures = HandPictures(tables, pictures)
+        films = Films(self.film if self.settings.pictures else None)
         posts = Posts(keeper, messenger, self.settings, PostPictures(tables, pictures))
         ephemeral_hands = EphemeralHands(hands, hand_pictures)
         seasons, scorepads = Seasons(tables), Scorepads(tables)
@@ -166,6 +170,7 @@ class TavernBot(commands.AutoShardedBot):
             direct_messages,
             lost_guilds,
             reopening := Reopening(seasons, messenger),
+            films,
         )
         public = PublicMessages(
             keeper,
@@ -183,7 +188,7 @@ class TavernBot(commands.AutoShardedBot):
         asks = (*asks, telling.resume, keeper.resume)
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
         self._workers = (self._outages, *self._workers, lost_guilds, reopening, telling, announcer)
-        self._workers = (*self._workers, keeper, pictures, uploads)
+        self._workers = (*self._workers, keeper, pictures, uploads, films)
         self.add_dynamic_items(TableButton, TableSelect, TablePicker)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):

@@ -47,6 +47,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import speaker
 from bot.ui.kit.emoji_uploads import DrawEmoji
+from bot.ui.kit.films import FilmHere
 from bot.ui.kit.pictures import Draw
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
@@ -290,9 +291,9 @@ class Tavern:
     async def restart(self, **settings: Any) -> None:
         """Stops the bot and starts it again on the same database, unless another setting is given."""
         await self.bot.close()
-        draw, draw_emoji = self.bot.draw, self.bot.draw_emoji
+        draw, draw_emoji, film = self.bot.draw, self.bot.draw_emoji, self.bot.film
         self.bot = TavernBot(replace(self.bot.settings, **settings), self.bot.entries.values())
-        self.bot.draw, self.bot.draw_emoji = draw, draw_emoji
+        self.bot.draw, self.bot.draw_emoji, self.bot.film = draw, draw_emoji, film
         await self.env.restart_bot(self.bot)
 
     async def _fix_deal(self, seed: bytes) -> None:
@@ -336,6 +337,7 @@ async def tavern(
         bot = TavernBot(Settings(data_folder=folder / "data", **{**UNHURRIED, **settings}), entries)
         bot.draw = draw or (None if draw_emoji else bot.draw)
         bot.draw_emoji = draw_emoji
+        bot.film = FilmHere() if draw is not None else None
         migrated(bot.settings.database)
         async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1) as env:
             guild = env.create_guild("The Pirate Tavern")

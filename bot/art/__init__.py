@@ -7,6 +7,7 @@ which is in a process of its own, so that the bot itself never loads it.
 from functools import lru_cache
 from importlib.util import find_spec
 
+from bot.art.gif import Shot
 from bot.presenters.picture import Face, Picture
 
 FONT_PACKAGE = "font_source_sans_pro"
@@ -32,3 +33,17 @@ def draw_emoji(face: Face) -> bytes:
     from bot.art.encoding import as_png
 
     return as_png(emoji(face))
+
+
+def draw_shot(picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
+    """A picture as the shot of a film that follows another, and is seen for so long."""
+    from bot.art.film import shot
+
+    return shot(picture, before, milliseconds)
+
+
+def draw_opening(width: int, height: int) -> bytes:
+    """The beginning of a film of shots of that size, 760 pixels wide."""
+    from bot.art.film import opening
+
+    return opening(width, height)

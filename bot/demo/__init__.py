@@ -27,6 +27,7 @@ from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.emoji_uploads import name_of
+from bot.ui.kit.films import FilmHere
 from bot.ui.kit.layout import page
 from bot.ui.kit.pictures import drawn_here
 
@@ -58,6 +59,7 @@ class DemoBot(TavernBot):
     def __init__(self, settings: Settings, wishes: DemoCommands) -> None:
         super().__init__(settings)
         self.draw = drawn_here()
+        self.film = FilmHere() if self.draw is not None else None
         self._emojis = all_emojis(self.entries)
         self.draw_emoji = self._drawn_already if self._emojis else None
         self._has_emojis = False

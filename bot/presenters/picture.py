@@ -219,6 +219,11 @@ _MARKDOWN = re.compile(r"\*\*|__|`|^-# |\\\\", re.MULTILINE)
 """What a text alternative shows as it is written."""
 
 
+def unmarked(text: str) -> str:
+    """Markdown as a picture writes it: on one line, without its signs."""
+    return " ".join(_MARKDOWN.sub("", text).split())
+
+
 def pictured(*blocks: Block | None) -> Picture:
     """The picture of those blocks that there are, told from what they say of themselves."""
     shown = tuple(block for block in blocks if block is not None)
@@ -228,7 +233,7 @@ def pictured(*blocks: Block | None) -> Picture:
 
 def alternative(*sentences: str) -> str:
     """Sentences as one text alternative: without markdown, and as long as Discord takes."""
-    text = ". ".join(" ".join(_MARKDOWN.sub("", sentence).split()).rstrip(".") for sentence in sentences)
+    text = ". ".join(unmarked(sentence).rstrip(".") for sentence in sentences)
     return text if len(text) <= ALT_LENGTH else f"{text[: ALT_LENGTH - 1]}…"
 
 

@@ -1,6 +1,6 @@
 """What a game has that has pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Protocol, TypeVar
 
 from bot.games.contract import ScoreLine
@@ -33,6 +33,17 @@ class Pictured(Protocol[V_contra]):
         """What the post shows during a stage. `view` is the public's as the stage began.
 
         It does not say whom the table waits for, which changes while it stays.
+        """
+        ...
+
+    def scene(self, view: V_contra) -> Hashable:
+        """What is another one after each trick or turn. `view` is the public's."""
+        ...
+
+    def scene_picture(self, view: V_contra, hands: Sequence[V_contra], names: Names, say: Say) -> Picture:
+        """How the table stands as a scene begins, all hands open: of a game that is over.
+
+        `view` is the public's, `hands` are the views of all seats.
         """
         ...
 

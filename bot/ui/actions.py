@@ -38,7 +38,7 @@ from bot.ui.person import preferences, privacy
 from bot.ui.person.my_tables import show_mine
 from bot.ui.scorepads import confirming, writing
 from bot.ui.server import guild_settings, table_panel, tables
-from bot.ui.table import advice, log, plans, proposals, recap, replay, rules, seat_actions
+from bot.ui.table import advice, film, log, plans, proposals, recap, replay, rules, seat_actions
 from bot.ui.table.moves import draft_by_press, move_by_press, show_hand
 from bot.ui.table.opening import open_again, open_here
 from bot.ui.table.showing import show_record, show_scorepad
@@ -213,6 +213,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **recap.ACTIONS,
     **log.ACTIONS,
     **replay.ACTIONS,
+    **film.ACTIONS,
     **privacy.ACTIONS,
     **guild_settings.ACTIONS,
     **tables.ACTIONS,

@@ -8,6 +8,7 @@ from bot.presenters.corsari.cards import fact
 from bot.presenters.corsari.choices import choices, menus, verb
 from bot.presenters.corsari.events import event_text
 from bot.presenters.corsari.faces import EMOJIS
+from bot.presenters.corsari.film import scene, scene_picture
 from bot.presenters.corsari.hand import hand, holdings
 from bot.presenters.corsari.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.corsari.scorepad import score_lines, scorepad
@@ -27,6 +28,8 @@ __all__ = (
     "headline",
     "holdings",
     "menus",
+    "scene",
+    "scene_picture",
     "score_lines",
     "scorepad",
     "sheet_picture",

@@ -29,7 +29,7 @@ from bot.texts.catalog import Say
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
     """The pier and the discard, or the closer's cards; the viewer's as they are best split; the players."""
-    blocks: list[Block] = [*_table(view, names, say), *_hand(view, say), _seats(view, names, say)]
+    blocks: list[Block] = [*on_the_table(view, names, say), *_hand(view, say), _seats(view, names, say)]
     return pictured(*blocks)
 
 
@@ -58,11 +58,12 @@ def stage_picture(view: View, names: Names, say: Say) -> Picture:
     title = Title(say("corsari-round", round=shown))
     if view.step == "lay":
         seats = (replace(line, marks=()) for line in _seats(view, names, say).lines)  # who has laid changes
-        return unhurried(pictured(title, *_table(view, names, say), Seats(tuple(seats))))
+        return unhurried(pictured(title, *on_the_table(view, names, say), Seats(tuple(seats))))
     return unhurried(pictured(title, *board_picture(view, names, say).blocks))
 
 
-def _table(view: View, names: Names, say: Say) -> Iterable[Block]:
+def on_the_table(view: View, names: Names, say: Say) -> Iterable[Block]:
+    """The pier and the discards, or what the closer has laid down."""
     closers = None if view.closer is None else view.splits[view.closer]
     if closers is not None and view.closer is not None:
         return [_laid(closers, who(names, view.closer), say)]

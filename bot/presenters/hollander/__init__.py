@@ -8,6 +8,7 @@ from bot.presenters.hollander.cards import fact
 from bot.presenters.hollander.choices import choices, menus, verb
 from bot.presenters.hollander.events import event_text
 from bot.presenters.hollander.faces import EMOJIS
+from bot.presenters.hollander.film import scene, scene_picture
 from bot.presenters.hollander.hand import hand, holdings
 from bot.presenters.hollander.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.hollander.scorepad import score_lines, scorepad
@@ -27,6 +28,8 @@ __all__ = (
     "headline",
     "holdings",
     "menus",
+    "scene",
+    "scene_picture",
     "score_lines",
     "scorepad",
     "sheet_picture",

@@ -8,6 +8,7 @@ from bot.presenters.playapirata.cards import fact
 from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
 from bot.presenters.playapirata.faces import EMOJIS
+from bot.presenters.playapirata.film import scene, scene_picture
 from bot.presenters.playapirata.hand import hand, holdings
 from bot.presenters.playapirata.labels import advised, moment
 from bot.presenters.playapirata.pictures import board_picture, hand_picture, stage, stage_picture
@@ -30,6 +31,8 @@ __all__ = (
     "holdings",
     "menus",
     "moment",
+    "scene",
+    "scene_picture",
     "score_lines",
     "scorepad",
     "sheet_picture",

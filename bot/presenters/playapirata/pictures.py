@@ -28,12 +28,12 @@ from bot.texts.minus import with_minus
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
     """The beach as the viewer knows it, the cards in hand, and the players."""
-    return pictured(*_beach(view, names, say), *_hand(view, say), _seats(view, names, say))
+    return pictured(*beach(view, names, say), *_hand(view, say), _seats(view, names, say))
 
 
 def board_picture(view: View, names: Names, say: Say) -> Picture:
     """The beach as all know it, and the players; `view` is the public's."""
-    return pictured(*_beach(view, names, say), _seats(view, names, say))
+    return pictured(*beach(view, names, say), _seats(view, names, say))
 
 
 def stage(view: View) -> str:
@@ -48,7 +48,8 @@ def stage_picture(view: View, names: Names, say: Say) -> Picture:
     return unhurried(pictured(title, *board_picture(view, names, say).blocks))
 
 
-def _beach(view: View, names: Names, say: Say) -> list[Block]:
+def beach(view: View, names: Names, say: Say) -> list[Block]:
+    """The treasures as the viewer knows them, if there are any."""
     spots = tuple(_spot(view, treasure, names, say) for treasure in view.table)
     return [Beach(spots)] if spots else []
 

@@ -5,6 +5,7 @@ from bot.presenters.skullking.cards import card_name, fact, kind, kind_in, shape
 from bot.presenters.skullking.choices import advised, label, moment, planned, verb
 from bot.presenters.skullking.events import event_text
 from bot.presenters.skullking.faces import EMOJIS
+from bot.presenters.skullking.film import scene, scene_picture
 from bot.presenters.skullking.hand import hand, holdings
 from bot.presenters.skullking.pictures import board_picture, hand_picture, sheet_picture, stage, stage_picture
 from bot.presenters.skullking.scorepad import score_lines, scorepad
@@ -28,6 +29,8 @@ __all__ = (
     "label",
     "moment",
     "planned",
+    "scene",
+    "scene_picture",
     "score_lines",
     "scorepad",
     "shape",

@@ -91,6 +91,15 @@ def _trick(view: View, names: Names, say: Say) -> Cards:
     return Cards(tuple(cards), say("skullking-trick"))
 
 
+def trick_picture(trick: TrickView, names: Names, say: Say) -> Cards:
+    """A trick that was taken, as it was played, with the names of those who did."""
+    cards = (
+        Card(face(code), crown=seat == trick.winner, below=_who(names, seat, say), name=card_name(code, say))
+        for seat, code in zip(trick.seats, trick.faces, strict=True)
+    )
+    return Cards(tuple(cards), say("picture-last-trick"))
+
+
 def _last_trick(trick: TrickView, names: Names, say: Say) -> Cards:
     return Cards(_small(trick, say), say("picture-last-trick"), _winner(trick, names, say), "small")
 

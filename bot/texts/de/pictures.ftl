@@ -27,3 +27,7 @@ button-pictures-off = Nur Text, keine Bilder
 button-pictures-on = Bilder zeigen
 settings-pictures-on = Bilder von Karten und Tischen: **an**
 settings-pictures-off = Bilder von Karten und Tischen: **aus**, nur Text
+button-film = Film zum Behalten
+done-film = Euer Spiel als Film, alle Karten offen: zum Speichern und Teilen.
+refusal-film-busy = Für diesen Server entsteht gerade ein anderer Film. Versuch es in einer Minute noch einmal.
+refusal-film-failed = Der Film lässt sich gerade nicht herstellen. Versuch es später noch einmal: Vom Spiel geht nichts verloren.

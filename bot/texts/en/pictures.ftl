@@ -27,3 +27,7 @@ button-pictures-off = Text only, no pictures
 button-pictures-on = Show pictures
 settings-pictures-on = Pictures of hands and tables: **on**
 settings-pictures-off = Pictures of hands and tables: **off**, text only
+button-film = Film to keep
+done-film = Your game as a film, with every hand open: save it, share it.
+refusal-film-busy = Another film is being made for this server. Try again in a minute.
+refusal-film-failed = The film can’t be made right now. Try again later: nothing of the game is lost.

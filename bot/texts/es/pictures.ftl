@@ -27,3 +27,7 @@ button-pictures-off = Solo texto, sin imágenes
 button-pictures-on = Mostrar imágenes
 settings-pictures-on = Imágenes de cartas y mesas: **sí**
 settings-pictures-off = Imágenes de cartas y mesas: **no**, solo texto
+button-film = Vídeo para guardar
+done-film = La partida en vídeo, con las cartas de todos a la vista: para guardarla y compartirla.
+refusal-film-busy = Ya se está preparando otro vídeo para este servidor. Inténtalo de nuevo dentro de un minuto.
+refusal-film-failed = Ahora no se puede hacer el vídeo. Inténtalo más tarde: de la partida no se pierde nada.

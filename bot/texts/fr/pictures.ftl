@@ -27,3 +27,7 @@ button-pictures-off = Du texte, sans images
 button-pictures-on = Montrer des images
 settings-pictures-on = Images des mains et des tables : **oui**
 settings-pictures-off = Images des mains et des tables : **non**, du texte seul
+button-film = Film à garder
+done-film = La partie en film, toutes les mains ouvertes : à garder, à partager.
+refusal-film-busy = Un autre film est en préparation pour ce serveur. Réessaie dans une minute.
+refusal-film-failed = Impossible de faire le film pour l’instant. Réessaie plus tard : rien de la partie n’est perdu.

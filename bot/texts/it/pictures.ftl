@@ -27,3 +27,7 @@ button-pictures-off = Solo testo, niente immagini
 button-pictures-on = Mostra le immagini
 settings-pictures-on = Immagini di mani e tavoli: **sì**
 settings-pictures-off = Immagini di mani e tavoli: **no**, solo testo
+button-film = Filmato da tenere
+done-film = La partita in un filmato, con le carte di tutti scoperte: da salvare e condividere.
+refusal-film-busy = Per questo server si sta già preparando un altro filmato. Riprova tra un minuto.
+refusal-film-failed = Il filmato adesso non si può fare. Riprova più tardi: della partita non si perde niente.

@@ -22,6 +22,7 @@ from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.direct_messages import DirectMessages
+from bot.ui.kit.films import Films
 from bot.ui.kit.message_keeper import MessageKeeper
 
 COMMUNITY = "COMMUNITY"
@@ -78,7 +79,8 @@ class Services:
     """The tables, leagues, scorepads, advice, what is remembered of people, and what answers for presses.
 
     `show_again` moves a table's post to the bottom of its channel; `draw_hand`, `hand_opened` and
-    `keep_picture` are those of `bot.ui.live`; `pictures` adds them to other answers.
+    `keep_picture` are those of `bot.ui.live`; `pictures` adds them to other answers, and
+    `films` makes GIFs.
     `since` is when the bot began to work, in seconds since 1970.
     """
 
@@ -98,6 +100,7 @@ class Services:
     direct_messages: DirectMessages
     lost_guilds: LostGuilds
     reopening: Asking
+    films: Films
 
     async def meet(self, interaction: discord.Interaction) -> PersonRow:
         """What is remembered of the caller; their language is from now on, for their direct messages."""

@@ -29,16 +29,22 @@ async def show_replay(caller: Caller, table: Table, step: int | None = None) -> 
 
     Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played.
     """
-    if table.status.live or table.fold is None or not table.fold.numbers:
-        raise Refusal("not_over")
-    view = replay(table, step or 0, caller.say)
+    require_over(table)
+    has_film = caller.services.films.are_on and table.entry.pictures is not None
+    view = replay(table, step or 0, caller.say, has_film=has_film)
     await (caller.show(view) if step is None else caller.show_in_place(view))
 
 
-def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
+def require_over(table: Table) -> None:
+    """Raises `Refusal("not_over")` while its secrets are secrets, and where no game was played."""
+    if table.status.live or table.fold is None or not table.fold.numbers:
+        raise Refusal("not_over")
+
+
+def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.LayoutView:
     """The table after `step` moves in effect: the last of them, the board, what everybody holds.
 
-    Only for a table that is over: nothing is hidden in it.
+    Only for a table that is over: nothing is hidden in it. `has_film`: it can be had as a film, too.
     """
     steps = list(table.dealt.steps())  # played once: a long game has a thousand
     step = min(step, len(steps))
@@ -51,10 +57,11 @@ def replay(table: Table, step: int, say: Say) -> ui.LayoutView:
     board = presenter.board(table.game.view(state, None), names, say)
     shown = _fitted(board, MAX_TEXT - len(heading) - len(held))
     ends = [0, *ends_of_rounds(table.dealt, steps), len(steps)]
+    film = [TableButton(ButtonId(table.id, "film"), f"🎞️ {say('button-film')}")] if has_film else []
     return page(
         [heading, *shown, held],
         arrows(table.id, "replay", step, len(steps)),
-        [_rounds(table.id, step, ends, say)],
+        [[*_rounds(table.id, step, ends, say), *film]],
     )
 
 

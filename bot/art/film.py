@@ -1,0 +1,80 @@
+"""The shots of a film: each is drawn where it differs from the one before, in colours that all share."""
+
+import zlib
+from functools import lru_cache
+from itertools import chain, product
+
+from PIL import Image, ImageChops
+from PIL.GifImagePlugin import getdata
+
+from bot.art import beach, measure, sheets
+from bot.art.cards import TABLE, tint
+from bot.art.composing import compose
+from bot.art.gif import Shot, header
+from bot.art.ink import Colour
+from bot.art.symbols import COLOURS
+from bot.presenters.picture import Picture
+
+UNCHANGED = 255
+"""The index that lets the shot before be seen."""
+GROUNDS: tuple[Colour, ...] = (TABLE, measure.PANEL, COLOURS["paper"], COLOURS["night"], COLOURS["ink"])
+KEPT_FIRST = 20
+"""Milliseconds for which the empty table is seen before the first shot."""
+
+
+@lru_cache(maxsize=1)
+def palette() -> bytes:
+    """The colours of pictures, and for smooth edges what is between them and the grounds."""
+    own = (measure.LIGHT, measure.FAINT, measure.LINE, beach.SAND, beach.EDGE, sheets.RULE, sheets.NOTE)
+    plain = [*GROUNDS, *COLOURS.values(), *own]
+    between = [tint(colour, 0.5, ground) for colour, ground in product(plain, GROUNDS)]
+    colours = list(dict.fromkeys((*plain, *between)))[:UNCHANGED]
+    colours += [TABLE] * (UNCHANGED + 1 - len(colours))
+    return bytes(chain.from_iterable(colours))
+
+
+def shot(picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
+    """A picture as a shot that is seen for some time."""
+    drawn = _indices(compose(picture))
+    width, height = drawn.width, max(drawn.height, before.height if before else 0)
+    whole = _ground(width, height)
+    whole.paste(drawn, (0, 0))
+    last = _ground(width, height)
+    if before is not None:
+        last.paste(Image.frombytes("L", (before.width, before.height), zlib.decompress(before.shows)), (0, 0))
+    return Shot(_blocks(last, whole, milliseconds), width, height, zlib.compress(whole.tobytes(), 1))
+
+
+def opening(width: int, height: int) -> bytes:
+    """The beginning of a film of that size: an empty table, on which the first shot is laid."""
+    blocks = getdata(_ground(width, height), duration=KEPT_FIRST, disposal=1)
+    return header(width, height, palette()) + b"".join(blocks)
+
+
+def _blocks(last: Image.Image, whole: Image.Image, milliseconds: int) -> bytes:
+    """What changes the last shot into the whole of the next; a pixel where nothing does, for the time."""
+    changed = ImageChops.difference(last, whole).point(lambda value: 255 if value else 0)
+    left, top, right, bottom = changed.getbbox() or (0, 0, 1, 1)
+    box = left, top, right, bottom
+    laid = Image.new("L", (right - left, bottom - top), UNCHANGED)
+    laid.paste(whole.crop(box), (0, 0), changed.crop(box))
+    blocks = getdata(laid, (left, top), duration=milliseconds, transparency=UNCHANGED, disposal=1)
+    return b"".join(blocks)
+
+
+def _ground(width: int, height: int) -> Image.Image:
+    """The empty table: its colour is the first of the palette."""
+    return Image.new("L", (width, height), 0)
+
+
+def _indices(image: Image.Image) -> Image.Image:
+    """The places in the palette of an image's colours."""
+    indices = image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+    return Image.frombytes("L", indices.size, indices.tobytes())
+
+
+@lru_cache(maxsize=1)
+def _palette_image() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette(palette())
+    return image

@@ -1,0 +1,122 @@
+"""Films of games that are over: GIFs, drawn shot by shot in the worker processes, one at a time a server."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+from bot import art
+from bot.art.gif import Shot, joined
+from bot.presenters.picture import Picture
+from bot.processes import NoAnswerError, ProcessPool
+from bot.tables.refusal import Refusal
+
+MOST_BYTES = 4 * 1024 * 1024
+FIRST, USUAL, LAST = 2_500, 1_500, 6_000
+"""Milliseconds for which the first shot, each, and the last one are seen."""
+
+
+class Film(Protocol):
+    """Draws the shots of films. Both raise `NoAnswerError`."""
+
+    async def shot(self, picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
+        """As `art.draw_shot`."""
+        ...
+
+    async def opening(self, width: int, height: int) -> bytes:
+        """As `art.draw_opening`."""
+        ...
+
+
+class FilmElsewhere:
+    """Draws shots in the processes of a pool: each is a call of its own, so that others come between."""
+
+    def __init__(self, pool: ProcessPool) -> None:
+        self._pool = pool
+
+    async def shot(self, picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
+        """As `art.draw_shot`."""
+        return await self._pool.run(art.draw_shot, picture, before, milliseconds)
+
+    async def opening(self, width: int, height: int) -> bytes:
+        """As `art.draw_opening`."""
+        return await self._pool.run(art.draw_opening, width, height)
+
+
+class FilmHere:
+    """Draws shots in this very process, which waits meanwhile; for the demo, as `drawn_here`."""
+
+    async def shot(self, picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
+        """As `art.draw_shot`."""
+        await asyncio.sleep(0)
+        return art.draw_shot(picture, before, milliseconds)
+
+    async def opening(self, width: int, height: int) -> bytes:
+        """As `art.draw_opening`."""
+        return art.draw_opening(width, height)
+
+
+class Films:
+    """Makes films. Without anything to `film` with there are none."""
+
+    def __init__(self, film: Film | None, most_bytes: int = MOST_BYTES) -> None:
+        self._film = film
+        self._most_bytes = most_bytes
+        self._busy: set[int] = set()
+        self._making: set[asyncio.Task[None]] = set()
+
+    @property
+    def are_on(self) -> bool:
+        """Whether there are any."""
+        return self._film is not None
+
+    @asynccontextmanager
+    async def one_in(self, guild_id: int) -> AsyncIterator[None]:
+        """The making of a server's only film. Raises `Refusal("film_busy")` while another is made there."""
+        if guild_id in self._busy:
+            raise Refusal("film_busy")
+        self._busy.add(guild_id)
+        try:
+            yield
+        finally:
+            self._busy.discard(guild_id)
+
+    async def made(self, pictures: Sequence[Picture]) -> bytes:
+        """The film of some pictures, at least one; of every other one where all are too much.
+
+        Raises `Refusal("film_failed")` where it can't be drawn.
+        """
+        if self._film is None:
+            raise Refusal("film_failed")
+        try:
+            data = await self._made(self._film, pictures)
+            while len(data) > self._most_bytes and len(pictures) > 1:
+                pictures = [*pictures[:-1:2], pictures[-1]]
+                data = await self._made(self._film, pictures)
+        except NoAnswerError as error:
+            raise Refusal("film_failed") from error
+        return data
+
+    def later(self, work: Coroutine[None, None, None]) -> None:
+        """Lets the making of a film go on after its caller was told that it takes a while."""
+        task = asyncio.create_task(work, name="a film")
+        self._making.add(task)
+        task.add_done_callback(self._making.discard)
+
+    async def resume(self) -> None:
+        """Nothing: who wants a film asks again."""
+
+    async def stop(self) -> None:
+        """Ends all work."""
+        for task in self._making:
+            task.cancel()
+        await asyncio.gather(*self._making, return_exceptions=True)
+
+    async def _made(self, film: Film, pictures: Sequence[Picture]) -> bytes:
+        shots: list[Shot] = []
+        for at, picture in enumerate(pictures):
+            shown = LAST if at == len(pictures) - 1 else USUAL if at else FIRST
+            shots.append(await film.shot(picture, shots[-1] if shots else None, shown))
+            if sum(len(shot.blocks) for shot in shots) > self._most_bytes:
+                break  # it is too large already
+        return joined(await film.opening(shots[-1].width, shots[-1].height), shots)
