@@ -91,6 +91,6 @@ refusal-too-many-channels = Puedes elegir como mucho { $most } canales. Sin ning
 refusal-vacation-days-out-of-range = Puedes conceder de 0 a { $most } días de vacaciones al año.
 refusal-not-a-member = Esa persona no está en este servidor y no puede ocupar un asiento aquí. Elige a alguien que esté.
 button-thaw = Descongelar
-done-thawed = La mesa está descongelada: su registro y su marcador vuelven a coincidir, y la partida sigue.
+done-thawed = La mesa está descongelada: su registro y su marcador vuelven a coincidir, y la partida se reanuda.
 refusal-not-frozen = Esta mesa no está congelada.
 refusal-still-frozen = La mesa sigue congelada: su registro y su marcador todavía no coinciden.

@@ -63,7 +63,7 @@ button-to-table = Ir a la mesa
 button-agree = De acuerdo
 button-decline = Mejor no
 done-paused = La partida está en pausa. El tiempo no corre para nadie.
-done-resumed = La partida sigue en marcha.
+done-resumed = La partida se reanuda.
 done-pace = El ritmo ha cambiado.
 done-extended = { $hours ->
         [one] Quienes faltan por jugar tienen una hora más.

@@ -101,7 +101,7 @@ corsari-best-now = Le tue 12 carte così come sono:
 corsari-if-you-sail = Se salpi ora scartando { $discard }:
 corsari-penalty = Le tue carte penalità: { $total }
 corsari-deck = Edizione: quella con il molo, con le regole in cinque lingue. 110 carte: dieci colori, da 1 a 11.
-corsari-tip-draw = Raccogli una ciurma di due colori, ogni numero una volta; le altre carte devono essere poche e basse. Prendi una carta scoperta se va bene, se no pesca dal tallone.
+corsari-tip-draw = Raccogli una ciurma di due colori, ogni numero una volta sola; le altre carte devono essere poche e basse. Prendi una carta scoperta se va bene, se no pesca dal tallone.
 corsari-tip-discard = Dopo → c’è il tuo limite: più è basso, meglio è. { $low ->
         [yes] Con { $limit } puoi già salpare.
        *[no] Con { $limit } è presto per salpare; gli altri forse hanno meno.
@@ -222,7 +222,7 @@ option-discard = scarto
 option-discard-about = La carta che scarti, per esempio O7
 option-card-discard-about = La carta che scarti, per esempio O7
 option-crew = ciurma
-option-crew-about = La tua ciurma, per esempio O1 O2 V3: al massimo due colori, ogni numero una volta
+option-crew-about = La tua ciurma, per esempio O1 O2 V3: al massimo due colori, ogni numero una volta sola
 option-prisoners = prigionieri
 option-prisoners-about = Carte del colore del molo; se lasci vuoto, tutte quelle libere
 option-attach = attacca
