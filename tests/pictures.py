@@ -20,22 +20,27 @@ from simcord import MemberActor
 
 from bot.texts.catalog import LANGUAGES
 from tests.cogs.league_tavern import command, organiser
+from tests.patience import PATIENCE
 from tests.simulated.locale import speaking
 from tests.tavern import Tavern, tavern
 from tests.test_demo import PHONE, browser, until
 
 SEED = bytes(range(32))
-TALL = 4000
+TALL = 8000
 """Pixels, so that the whole of a message is in sight."""
 OTHERS = 2
 LEAGUE = "Winter"
 READY = (
-    "document.fonts.status === 'loaded' && [...document.images].every(image => image.naturalWidth)"
+    "document.fonts.status === 'loaded' && ![...document.fonts].some(font => font.status === 'loading')"
+    " && [...document.images].every(image => image.naturalWidth)"
     " && !document.querySelector('#channel-timeline button.component-button:disabled')"
+    " && innerWidth === arguments[0] && innerHeight === arguments[1]"
 )
-"""Letters and pictures are there, and buttons can be pressed."""
-DRAWN = 3.0
-"""Seconds after which the page stands as it will."""
+"""Letters and pictures are there, buttons can be pressed, the page is as wide and as tall as it should be."""
+WHERE = """JSON.stringify([...document.querySelectorAll('[data-message-id]')]
+    .map(message => Object.values(message.getBoundingClientRect().toJSON())))"""
+LOOKS, LOOK = 4, 1.0
+"""So many looks, so many seconds apart, that find the messages where they were: the page is at rest."""
 
 
 async def scenes(t: Tavern, person: MemberActor) -> Mapping[str, int]:
@@ -66,28 +71,37 @@ async def draw(
 
 
 def _take(page: webdriver.Chrome, url: str, shown: Mapping[Path, int], width: int) -> None:
-    page.get(url)
     size = {"width": width, "height": TALL, "deviceScaleFactor": 1, "mobile": False}
-    page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)  # each page forgets that of the last
-    until(page, lambda: bool(page.execute_script(f"return {READY}")))
-    time.sleep(DRAWN)
+    page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    page.get(url)
+    until(page, lambda: bool(page.execute_script(f"return {READY}", width, TALL)))
+    at_rest(page)
     for path, message_id in shown.items():
         message = f'#channel-timeline [data-message-id="{message_id}"]'
         page.find_element(By.CSS_SELECTOR, message).screenshot(str(path))
 
 
+def at_rest(page: webdriver.Chrome) -> None:
+    """Waits until nothing on the page has moved for a while."""
+    places: list[str] = []
+    deadline = time.monotonic() + PATIENCE
+    while len(places) < LOOKS or len(set(places[-LOOKS:])) > 1:
+        assert time.monotonic() < deadline, "the page does not come to rest"
+        time.sleep(LOOK)
+        places.append(page.execute_script(f"return {WHERE}"))
+
+
 async def pictures(folder: Path, languages: list[str]) -> None:
     """Plays in each language, and takes its pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    with browser() as page:
-        for language in languages:
-            with tempfile.TemporaryDirectory() as data:
-                async with tavern(Path(data), OTHERS) as t:
-                    person, locale = organiser(t), LANGUAGES[language][0]
-                    with speaking(person, locale):
-                        scene_ids = await scenes(t, person)
-                        shown = {folder / f"{language}-{scene}.png": at for scene, at in scene_ids.items()}
-                        await draw(page, t, shown, person, locale=locale)
+    for language in languages:  # each in a browser of its own: a second page forgets how tall it is
+        with browser() as page, tempfile.TemporaryDirectory() as data:
+            async with tavern(Path(data), OTHERS) as t:
+                person, locale = organiser(t), LANGUAGES[language][0]
+                with speaking(person, locale):
+                    scene_ids = await scenes(t, person)
+                    shown = {folder / f"{language}-{scene}.png": at for scene, at in scene_ids.items()}
+                    await draw(page, t, shown, person, locale=locale)
 
 
 if __name__ == "__main__":

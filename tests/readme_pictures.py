@@ -20,7 +20,7 @@ from bot.games.contract import Move
 from bot.tables import moves
 from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.ui.kit.pictures import drawn_here
+from bot.ui.kit.pictures import Draw, drawn_here
 from tests.cogs.league_tavern import (
     SIGN_UP,
     at_rest,
@@ -50,10 +50,10 @@ Until = Callable[[Table, int], bool]
 
 
 @asynccontextmanager
-async def a_tavern(people: int) -> AsyncIterator[Tavern]:
-    """A tavern in which hands and tables are drawn, too."""
+async def a_tavern(people: int, draw: Draw | None = None) -> AsyncIterator[Tavern]:
+    """A tavern, with what draws its hands and tables."""
     with tempfile.TemporaryDirectory() as data:
-        async with tavern(Path(data), people, draw=drawn_here()) as t:
+        async with tavern(Path(data), people, draw=draw) as t:
             async with t.inside():
                 assert t.bot.user is not None
                 await t.bot.user.edit(username="Pirate Tavern")
@@ -82,7 +82,7 @@ def any_move(t: Tavern, key: str, table: Table) -> Move:
 
 async def game(page: webdriver.Chrome, key: str, until: Until, with_table: bool) -> None:
     """The hand in a game against three computer pirates, below the table or alone."""
-    async with a_tavern(1) as t:
+    async with a_tavern(1, drawn_here()) as t:
         t.game = key
         [anna] = t.people
         await t.start(computers=3, seed=SEED)
@@ -172,11 +172,12 @@ GAMES: Mapping[str, tuple[Until, bool]] = {
 
 
 async def pictures() -> None:
-    """Draws all of them."""
+    """Draws all of them, the season's and each game's in a browser of their own."""
     with browser() as page:
-        for key, (until, with_table) in GAMES.items():
-            await game(page, key, until, with_table)
         await season(page)
+    for key, (until, with_table) in GAMES.items():
+        with browser() as page:
+            await game(page, key, until, with_table)
 
 
 if __name__ == "__main__":
