@@ -16,10 +16,14 @@ from PIL import Image
 from selenium import webdriver
 from simcord import MemberActor, ResponseMessage
 
+from bot import art
+from bot.demo.page import serve_emoji
 from bot.games.contract import Move
 from bot.tables import moves
 from bot.tables.person import Person
 from bot.tables.table import Table
+from bot.ui.kit.emoji_uploads import name_of
+from bot.ui.kit.emojis import Known
 from bot.ui.kit.pictures import Draw, drawn_here
 from tests.cogs.league_tavern import (
     SIGN_UP,
@@ -60,6 +64,17 @@ async def a_tavern(people: int, draw: Draw | None = None) -> AsyncIterator[Taver
             yield t
 
 
+async def learn_emojis(t: Tavern, key: str) -> None:
+    """Gives the bot the emojis of its own for a game's suits and cards."""
+    files = {face: art.draw_emoji(face) for face in set(t.bot.entries[key].emojis.values())}
+    for face, file in files.items():
+        serve_emoji(t.bot, name_of(face, file), file)
+    there = {emoji.name: emoji.id for emoji in await t.bot.fetch_application_emojis()}
+    for face, file in files.items():
+        name = name_of(face, file)
+        t.bot.services.messenger.emojis.learn(face, Known(name, there[name]))
+
+
 async def play(t: Tavern, key: str, until: Until) -> None:
     """The only person at the table makes any move each time, until they are awaited and it is so."""
     [anna] = t.people
@@ -85,6 +100,8 @@ async def game(page: webdriver.Chrome, key: str, until: Until, with_table: bool)
     async with a_tavern(1, drawn_here()) as t:
         t.game = key
         [anna] = t.people
+        async with t.inside():
+            await learn_emojis(t, key)
         await t.start(computers=3, seed=SEED)
         await play(t, key, until)
         hand, table = FOLDER / f"{key}.png", FOLDER / f"{key}-table.png"
