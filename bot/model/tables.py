@@ -22,12 +22,16 @@ class Status(StrEnum):
 
 
 class Pace(StrEnum):
-    """How fast a table is played: minutes a turn, a day, days, or without a deadline."""
+    """How fast a table is played: minutes a turn, a day, days, or without a deadline.
+
+    Or each person has a bank of time for the whole game.
+    """
 
     NONE = "none"
     LIVE = "live"
     DAILY = "daily"
     RELAXED = "relaxed"
+    BANK = "bank"
 
 
 class Absence(StrEnum):
@@ -175,7 +179,7 @@ class SeatRow:
 
     `missed` counts missed turns in a row. `plan` is a move made in advance, for the person's eyes only.
     `level` is that of a computer player which sits there for itself: 1, 2 or 3, the best. `tips`: whether
-    the person wants some.
+    the person wants some. `bank` are the seconds in the person's bank of time, None where it is full.
     """
 
     seat: Seat
@@ -187,6 +191,7 @@ class SeatRow:
     plan: str | None = field(default=None, repr=False)
     level: int = 2
     tips: bool = False
+    bank: int | None = None
 
     @property
     def is_computer(self) -> bool:

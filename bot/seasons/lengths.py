@@ -15,9 +15,10 @@ DAY = 24
 """Hours."""
 OVERTIME, OVERTIME_LIVE = 3 * DAY, 1
 """Hours after the end of a round in which turns have a quarter of their time; then the rest is played out."""
-A_DAY = {Pace.NONE: 15, Pace.LIVE: 720, Pace.DAILY: 15, Pace.RELAXED: 5}
-"""Turns that people make on a day, one after the other. At a daily table each takes an hour of the day from
-eight to eleven at night, at a relaxed one three; at a live one two minutes, while they sit there."""
+A_DAY = {Pace.NONE: 15, Pace.LIVE: 720, Pace.DAILY: 15, Pace.RELAXED: 5, Pace.BANK: 15}
+"""Turns that people make on a day, one after the other. At a daily table, or one with banks of time, each
+takes an hour of the day from eight to eleven at night, at a relaxed one three; at a live one two minutes,
+while they sit there."""
 PROPOSED = (7, 10, 14, 21, 28, 42, 60)
 """Days of a round that are proposed."""
 

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bot.games.contract import Seat
@@ -20,10 +21,11 @@ SELECT clocks.table_id, clocks.seat, coalesce(
 
 
 class ClockChange(NamedTuple):
-    """The clocks of a table that are new or changed, and the seats whose clocks go."""
+    """The clocks of a table that are new or changed, the seats whose clocks go, and the changed banks."""
 
     kept: Sequence[ClockRow] = ()
     gone: Sequence[Seat] = ()
+    banks: Mapping[Seat, int] = MappingProxyType({})
 
 
 NO_CHANGE = ClockChange()
@@ -106,7 +108,12 @@ def clock_of(row: sqlite3.Row) -> ClockRow:
 
 def update_clocks(table_id: int, clocks: ClockChange) -> list[Statement]:
     """The statements that store a change of clocks."""
-    return [*map(_upsert_clock, clocks.kept), *(_delete_clock(table_id, seat) for seat in clocks.gone)]
+    banks = [
+        ("UPDATE seats SET bank = ? WHERE table_id = ? AND seat = ?", (bank, table_id, seat))
+        for seat, bank in clocks.banks.items()
+    ]
+    gone = (_delete_clock(table_id, seat) for seat in clocks.gone)
+    return [*map(_upsert_clock, clocks.kept), *gone, *banks]
 
 
 def _upsert_clock(clock: ClockRow) -> Statement:

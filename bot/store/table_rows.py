@@ -94,6 +94,7 @@ def seat_of(row: sqlite3.Row) -> SeatRow:
         row["plan"],
         row["level"],
         bool(row["tips"]),
+        row["bank"],
     )
 
 
@@ -103,9 +104,13 @@ def replace_seats(table_id: int, seats: Sequence[SeatRow]) -> list[Statement]:
         ("DELETE FROM seats WHERE table_id = ?", (table_id,)),
         *(
             (
-                "INSERT INTO seats (table_id, seat, user_id, name, player, missed, level)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?)",
-                (table_id, seat.seat, seat.user_id, seat.name, seat.player, seat.missed, seat.level),
+                "INSERT INTO seats (table_id, seat, user_id, name, player, missed, level, bank)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table_id,
+                    *(seat.seat, seat.user_id, seat.name, seat.player),
+                    *(seat.missed, seat.level, seat.bank),
+                ),
             )
             for seat in seats
         ),

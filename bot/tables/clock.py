@@ -31,12 +31,15 @@ class Terms:
     grace: int
 
 
+FULL = 2 * DAY
+"""Seconds in a bank of time at the beginning of a game."""
 DAILY = Terms(DAY, 4 * HOUR)
 TERMS: Mapping[Pace, Terms | None] = {
     Pace.NONE: None,
     Pace.LIVE: Terms(5 * MINUTE, MINUTE),
     Pace.DAILY: DAILY,
     Pace.RELAXED: Terms(3 * DAY, 12 * HOUR),
+    Pace.BANK: Terms(FULL, HOUR),
 }
 
 _NEXT = {
@@ -74,22 +77,33 @@ QUARTER = 4
 class TimeControl:
     """What a clock is read by: the table's pace, the courtesy before a nudge in seconds, the calendar.
 
-    `ends_at` is when the round ends for which the table is played.
+    `ends_at` is when the round ends for which the table is played, `bank` the seconds in the person's bank
+    where the pace is that.
     """
 
     pace: Pace
     courtesy: int
     calendar: Calendar
     ends_at: int | None = None
+    bank: int = FULL
 
     def allowed_from(self, now: int) -> int | None:
         """The active seconds of a turn that begins now; None for those of the pace."""
+        if self.pace is Pace.BANK:
+            return self._allowed_of_bank(now)
         if self.ends_at is None:
             return None
         terms = TERMS[self.pace]
         least = (terms or DAILY).allowed // QUARTER
         left = self.calendar.between(now, self.ends_at) if now < self.ends_at else 0
         return None if terms is not None and left >= terms.allowed else max(least, left)
+
+    def _allowed_of_bank(self, now: int) -> int:
+        """What is in the bank, but not beyond the round's end, or a quarter of a day after that."""
+        if self.ends_at is None:
+            return self.bank
+        left = self.calendar.between(now, self.ends_at) if now < self.ends_at else 0
+        return min(self.bank, max(DAILY.allowed // QUARTER, left))
 
     def spans(self, allowed: int | None) -> Mapping[Stage, int]:
         """The active seconds that each stage of a turn lasts; stages that never end are missing."""
@@ -110,6 +124,8 @@ class TimeControl:
         usual = TERMS[self.pace]
         if allowed is None:
             return usual
+        if self.pace is Pace.BANK:
+            return Terms(allowed, HOUR)
         usual = usual or DAILY
         return Terms(
             allowed, min(usual.grace, max(usual.grace // QUARTER, allowed * usual.grace // usual.allowed))
@@ -130,6 +146,16 @@ def stopped(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:
     if left is not None:
         left = max(0, left - dial.calendar.between(clock.since, now))
     return replace(clock, since=None, left=left, next_at=None, due_at=None)
+
+
+def remaining(clock: ClockRow, dial: TimeControl, now: int) -> int:
+    """The active seconds until the clock's deadline; none once that has passed."""
+    if clock.stage not in _BEFORE_DEADLINE or clock.left is None:
+        return 0
+    gone = 0 if clock.since is None else dial.calendar.between(clock.since, now)
+    spans, at = dial.spans(clock.allowed), _BEFORE_DEADLINE.index(clock.stage)
+    left = clock.left + sum(spans[stage] for stage in _BEFORE_DEADLINE[at + 1 :])
+    return max(0, left - gone)
 
 
 def resumed(clock: ClockRow, dial: TimeControl, now: int) -> ClockRow:

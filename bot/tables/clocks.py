@@ -1,16 +1,21 @@
 """The clocks of a table, brought in line with what it needs: one for each person whose move is awaited."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from zoneinfo import ZoneInfo
 
+from bot.games.contract import Seat
 from bot.model.tables import Absence, ClockRow, Pace, SeatRow, Stage, TableRow
 from bot.store.clocks import NO_CHANGE, ClockChange
+from bot.tables.bank import bank_of, charged, credited
 from bot.tables.calendar import Calendar, honoured
 from bot.tables.clock import TimeControl, changed, extended, graced, resumed, started, stopped
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
 
+NO_TURNS: Mapping[Seat, int] = MappingProxyType({})
+"""Of no seat."""
 TELLING = 15
 """Seconds that telling a last call may take; the grace begins anew where it has taken more."""
 
@@ -22,14 +27,19 @@ async def arm(tables: Tables, table: LockedTable) -> LockedTable:
     return table
 
 
-async def needed(tables: Tables, table: LockedTable) -> tuple[LockedTable, ClockChange]:
+async def needed(
+    tables: Tables, table: LockedTable, turns: Mapping[Seat, int] = NO_TURNS
+) -> tuple[LockedTable, ClockChange]:
     """The table with the clocks that it needs now, and what is to be stored for it.
+
+    `turns` are those that seats have made with what has changed, which fill their banks.
 
     A clock begins with the decision that is awaited; it stands still while the table does, and goes when
     the decision has been made, or somebody else holds the seat.
     """
     kept, gone = [], []
     awaited = [row.seat for row in table.awaited_people()]
+    table, banks = await _banked(tables, table, awaited, turns)
     for row in table.seats:
         if row.clock is None and row.seat not in awaited:
             continue
@@ -38,11 +48,30 @@ async def needed(tables: Tables, table: LockedTable) -> tuple[LockedTable, Clock
             gone.append(row.seat)
         elif clock != row.clock:
             kept.append(clock)
-    if not kept and not gone:
+    if not kept and not gone and not banks:
         return table, NO_CHANGE
     new = {clock.seat: clock for clock in kept} | dict.fromkeys(gone)
     seats = tuple(replace(row, clock=new.get(row.seat, row.clock)) for row in table.seats)
-    return replace(table, seats=seats), ClockChange(kept, gone)
+    return replace(table, seats=seats), ClockChange(kept, gone, banks)
+
+
+async def _banked(
+    tables: Tables, table: LockedTable, awaited: Sequence[Seat], turns: Mapping[Seat, int]
+) -> tuple[LockedTable, Mapping[Seat, int]]:
+    """The table with its banks as they are after the turns that are over, and those that have changed."""
+    if table.row.pace is not Pace.BANK or table.stands_still:
+        return table, {}
+    banks = {}
+    for row in table.seats:
+        bank, clock = bank_of(row), row.clock
+        is_over = row.seat not in awaited or (clock and clock.decision != table.dealt.decisions[row.seat])
+        if clock is not None and clock.user_id == row.user_id and is_over:
+            bank = charged(bank, clock, await dial(tables, table.row, clock.user_id), tables.now())
+        bank = credited(bank, turns.get(row.seat, 0))
+        if bank != bank_of(row):
+            banks[row.seat] = bank
+    seats = tuple(replace(row, bank=banks.get(row.seat, row.bank)) for row in table.seats)
+    return replace(table, seats=seats), banks
 
 
 async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> ClockChange:
@@ -53,7 +82,7 @@ async def extended_clocks(tables: Tables, table: LockedTable, seconds: int) -> C
         for row in table.seats
         if row.clock is not None
     ]
-    return ClockChange(kept, change.gone)
+    return ClockChange(kept, change.gone, change.banks)
 
 
 async def retime(tables: Tables, table_id: int) -> None:
@@ -71,12 +100,15 @@ async def clocks_at_pace(tables: Tables, table: LockedTable, pace: Pace) -> Cloc
 
 async def restarted_clocks(tables: Tables, table: LockedTable, row: TableRow) -> ClockChange:
     """The clocks of the table as if they had begun now, with the times of `row`."""
-    now, kept = tables.now(), []
-    for clock in (seat.clock for seat in table.seats if seat.clock is not None):
-        at_pace = await dial(tables, row, clock.user_id)
+    now, kept, banks = tables.now(), [], {}
+    for seat, clock in ((seat, seat.clock) for seat in table.seats if seat.clock is not None):
+        bank = bank_of(seat)
+        if table.row.pace is Pace.BANK:
+            banks[seat.seat] = bank = charged(bank, clock, await dial(tables, table.row, clock.user_id), now)
+        at_pace = replace(await dial(tables, row, clock.user_id), bank=bank)
         running = changed(clock, at_pace, now)
         kept.append(stopped(running, at_pace, now) if table.stands_still else running)
-    return ClockChange(kept)
+    return ClockChange(kept, (), banks)
 
 
 async def recalendar(tables: Tables, clocks: Sequence[ClockRow], save: Callable[[], Awaitable[None]]) -> None:
@@ -107,7 +139,7 @@ async def let_run_again(tables: Tables, table_id: int) -> None:
             else clock
             for clock in change.kept
         ]
-        await tables.store.clocks.change(table_id, ClockChange(kept, change.gone), revises=True)
+        await tables.store.clocks.change(table_id, ClockChange(kept, change.gone, change.banks), revises=True)
     tables.changed(table_id)
 
 
@@ -164,7 +196,8 @@ async def _needed(tables: Tables, table: Table, row: SeatRow, *, is_awaited: boo
     decision = table.dealt.decisions[row.seat]
     if clock is None or (clock.decision, clock.user_id) != (decision, row.user_id):
         fresh = ClockRow(table.id, row.seat, row.user_id, decision, Stage.WAITING, now, None)
-        return started(fresh, await dial(tables, table.row, row.user_id), now)
+        own = replace(await dial(tables, table.row, row.user_id), bank=bank_of(row))
+        return started(fresh, own, now)
     if clock.since is None or clock.since > now:  # paused until now; or the machine's clock has jumped back
         return resumed(clock, await dial(tables, table.row, row.user_id), now)
     if clock.stage is Stage.EXPIRED and table.row.absence is not Absence.HOST:

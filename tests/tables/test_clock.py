@@ -103,7 +103,7 @@ def test_nobody_is_nudged_within_the_courtesy_and_the_courtesy_makes_no_turn_lon
 
 def test_a_live_table_is_nudged_after_seconds_and_any_other_after_minutes() -> None:
     courtesy = Courtesy(live=15, slower=300)
-    assert [courtesy.at(pace) for pace in Pace] == [300, 15, 300, 300]
+    assert [courtesy.at(pace) for pace in Pace] == [300, 15, 300, 300, 300]
 
 
 def test_quiet_hours_stop_the_clock() -> None:

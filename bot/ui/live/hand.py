@@ -7,10 +7,12 @@ import discord
 from discord import ui
 
 from bot.games.contract import Seat
-from bot.model.tables import Player, Status
+from bot.model.tables import Pace, Player, Status
 from bot.presenters.contract import Choice, Menu
 from bot.presenters.default_choices import default_choices
 from bot.tables.advice import has_advice, may_look_back
+from bot.tables.bank import bank_of
+from bot.tables.clock import HOUR
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -98,6 +100,8 @@ def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
         return [say("hand-away")]
     due_at = None if row.clock is None else row.clock.due_at
     due = [] if due_at is None or seat not in table.awaited() else [f"-# {until(due_at, say).strip()}"]
+    if table.row.pace is Pace.BANK:
+        due.append(f"-# {say('bank-own', hours=say('bank-hours', hours=bank_of(row) // HOUR))}")
     return [say("hand-missed"), *due] if row.missed else due
 
 

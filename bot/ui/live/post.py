@@ -6,8 +6,10 @@ import discord
 from discord import ui
 
 from bot.games.shuffle import seal
-from bot.model.tables import Status
+from bot.model.tables import Pace, Status
 from bot.tables.advice import has_advice, may_have_advice, may_look_back
+from bot.tables.bank import bank_of
+from bot.tables.clock import HOUR
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -115,9 +117,18 @@ def _times(table: Table, say: Say) -> str:
     names = names_at(table, say)
     due = [(row.seat, row.clock.due_at) for row in table.awaited_people() if row.clock is not None]
     until = {at: [seat for seat, until in due if until == at] for _, at in due if at is not None}
-    return "\n".join(
+    lines = [
         f"-# {say('post-due', name=names.listed(seats, say), ago=ago(at))}" for at, seats in until.items()
-    )
+    ]
+    return "\n".join([*lines, *_banks(table, say)])
+
+
+def _banks(table: Table, say: Say) -> Iterator[str]:
+    """How many hours are in the banks of those who play themselves, at that pace."""
+    if table.row.pace is Pace.BANK and table.present():
+        hours = ((row.name, say("bank-hours", hours=bank_of(row) // HOUR)) for row in table.present())
+        left = (f"{escape(name)} {left}" for name, left in hours)
+        yield f"-# 🏦 {' · '.join(left)}"
 
 
 def _finished(table: Table, say: Say) -> ui.LayoutView:

@@ -1,0 +1,176 @@
+"""The pace of a bank of time: two days a person, two hours more a turn, at most three days."""
+
+from collections.abc import AsyncIterator
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from bot.model.tables import Pace, Player, Stage
+from bot.store.database import Database
+from bot.tables import moves, preferences, proposals, table_admin
+from bot.tables.bank import bank_of
+from bot.tables.clock import HOUR, MINUTE
+from bot.tables.person import Person
+from bot.tables.table import Table
+from tests.databases import migrated
+from tests.tables.company import ANNA, BEN, MODERATOR, Company
+
+PEOPLE = {ANNA.user_id: ANNA, BEN.user_id: BEN}
+DAY = 24 * HOUR
+
+
+@pytest.fixture
+async def company(tmp_path: Path) -> AsyncIterator[Company]:
+    database = await Database.open(migrated(tmp_path / "tavern.sqlite3"))
+    yield Company.housed(database)
+    await database.close()
+
+
+async def dealt(company: Company, rounds: int = 4) -> Table:
+    """A table of Anna and Ben at that pace, both to bid."""
+    table = await company.dealt(rounds=rounds)
+    await table_admin.set_pace(company.tables, table.id, Pace.BANK, MODERATOR)
+    await company.arm()
+    return await company.tables.load(table.id)
+
+
+async def now(company: Company, table: Table) -> Table:
+    return await company.tables.load(table.id)
+
+
+async def moved(company: Company, table: Table, who: Person) -> Table:
+    """The table after the next move of somebody."""
+    table = await now(company, table)
+    seat = table.seated(who.user_id)
+    line = next(iter(table.game.legal(table.dealt.state, seat)))
+    await moves.make(company.tables, table.id, who, line)
+    await company.arm()
+    return await now(company, table)
+
+
+def bank(table: Table, who: Person) -> float:
+    """The hours in somebody's bank."""
+    return bank_of(table.seats[table.seated(who.user_id)]) / HOUR
+
+
+def due(table: Table, who: Person) -> int | None:
+    clock = table.seats[table.seated(who.user_id)].clock
+    return None if clock is None else clock.due_at
+
+
+async def test_everybody_has_two_days_for_the_whole_game(company: Company) -> None:
+    table = await dealt(company)
+    assert (bank(table, ANNA), bank(table, BEN)) == (48, 48)
+    assert due(table, ANNA) == company.now + 2 * DAY
+
+
+async def test_a_turn_takes_its_time_out_of_the_bank_and_brings_two_hours(company: Company) -> None:
+    table = await dealt(company)
+    company.now += 10 * HOUR
+    table = await moved(company, table, ANNA)
+    assert (bank(table, ANNA), bank(table, BEN)) == (48 - 10 + 2, 48)
+    company.now += 5 * HOUR
+    table = await moved(company, table, BEN)
+    assert bank(table, BEN) == 48 - 15 + 2
+
+
+async def test_the_next_turn_has_what_is_left_and_a_bank_holds_three_days_at_most(company: Company) -> None:
+    table = await dealt(company)
+    table = await moved(company, table, ANNA)
+    company.now += 30 * HOUR
+    table = await moved(company, table, BEN)
+    assert bank(table, ANNA) == 50
+    [seat] = table.awaited()
+    first = PEOPLE[table.seats[seat].user_id or 0]
+    assert due(table, first) == company.now + int(bank(table, first)) * HOUR
+    for _ in range(14):
+        if table.status.live:
+            table = await moved(company, table, PEOPLE[table.seats[table.awaited()[0]].user_id or 0])
+    assert max(bank(table, ANNA), bank(table, BEN)) <= 72
+
+
+async def test_an_empty_bank_has_an_hour_a_turn_and_then_a_computer_player_makes_that_move(
+    company: Company,
+) -> None:
+    table = await dealt(company)
+    table = await moved(company, table, BEN)
+    await company.wait(2 * DAY)
+    clock = (await now(company, table)).seats[table.seated(ANNA.user_id)].clock
+    assert clock is not None
+    assert clock.stage is Stage.LAST_CALL
+    await company.wait(HOUR + 1)
+    table = await now(company, table)
+    assert table.dealt.history[-1].seat == table.seated(ANNA.user_id)
+    assert table.seats[table.seated(ANNA.user_id)].player is Player.PERSON, "only the move was made"
+    assert bank(table, ANNA) == 0, "and brings no time"
+    table = await company.play(table, lambda here: list(here.awaited()) == [here.seated(ANNA.user_id)])
+    await company.arm()
+    begun = company.now
+    await company.wait(1)
+    await company.wait(HOUR - MINUTE)
+    table = await now(company, table)
+    if table.seated(ANNA.user_id) in table.awaited():
+        assert company.now < begun + HOUR
+        table = await moved(company, table, ANNA)
+        assert bank(table, ANNA) >= 2
+
+
+async def test_quiet_hours_vacations_pauses_and_outages_cost_nothing(company: Company) -> None:
+    table = await dealt(company)
+    await preferences.set_quiet(company.tables, ANNA.user_id, (0, 12 * 60))
+    await company.wait(DAY)
+    assert bank(await moved(company, table, ANNA), ANNA) == pytest.approx(48 - 12 + 2, abs=0.1)
+    await company.tables.store.outages.keep(company.now, company.now + 5 * HOUR)
+    company.now += 5 * HOUR
+    before = bank(await now(company, table), BEN)
+    await table_admin.pause(company.tables, table.id, MODERATOR)
+    await company.arm()
+    company.now += 3 * DAY
+    await table_admin.resume(company.tables, table.id, MODERATOR)
+    await company.arm()
+    table = await moved(company, table, BEN)
+    assert bank(table, BEN) == pytest.approx(before - 24 + 2, abs=0.1), (
+        "a day was waited for, without a pause"
+    )
+
+
+async def test_a_move_that_is_taken_back_takes_its_two_hours_with_it(company: Company) -> None:
+    table = await dealt(company)
+    company.now += 10 * HOUR
+    table = await moved(company, table, ANNA)
+    assert bank(table, ANNA) == 40
+    await proposals.undo(company.tables, table.id, ANNA)
+    await company.arm()
+    table = await now(company, table)
+    assert bank(table, ANNA) == 38
+    assert due(table, ANNA) == company.now + 38 * HOUR
+
+
+async def test_another_pace_in_between_leaves_the_bank_as_it_was(company: Company) -> None:
+    table = await dealt(company)
+    company.now += 10 * HOUR
+    await table_admin.set_pace(company.tables, table.id, Pace.DAILY, MODERATOR)
+    company.now += 5 * HOUR
+    await table_admin.set_pace(company.tables, table.id, Pace.BANK, MODERATOR)
+    table = await now(company, table)
+    assert bank(table, ANNA) == 38
+    assert due(table, ANNA) == company.now + 38 * HOUR
+
+
+async def test_a_substitute_has_a_bank_of_their_own(company: Company) -> None:
+    table = await dealt(company)
+    company.now += 20 * HOUR
+    carla = Person(3, "Carla")
+    await table_admin.replace(company.tables, table.id, table.seated(ANNA.user_id), carla, MODERATOR)
+    await company.arm()
+    table = await now(company, table)
+    assert bank(table, carla) == 48
+    assert due(table, carla) == company.now + 2 * DAY
+
+
+async def test_vacations_are_honoured(company: Company) -> None:
+    table = await dealt(company)
+    await preferences.add_vacation(company.tables, ANNA.user_id, date(2023, 11, 15), date(2023, 11, 16))
+    company.now += 2 * DAY + 2 * HOUR  # of which those two days don't count
+    assert bank(await moved(company, table, ANNA), ANNA) == 48
