@@ -65,7 +65,7 @@ refusal-count-too-late = Eine Partie zählt für eine Rangliste nur, wenn sich a
 refusal-ladder-too-few-people = Diese Rangliste wertet Tische mit mindestens { $least ->
         [one] einer Person
        *[other] { $least } Leuten
-    }. Spielt zu mehreren.
+    }. Es müssen mehr Leute mitspielen.
 
 ## Tische verschiedener Größe
 

@@ -47,10 +47,10 @@ refusal-seated-this-round = { $name } already has a seat in this league round. C
 
 ## Forfeits
 
-forfeit-confirm = Does { $name } forfeit this match? A computer pirate plays on in their place. You can take it back.
+forfeit-confirm = Should { $name } forfeit this match? A computer pirate plays on for them. You can undo it.
 button-yes-forfeit = Yes, they forfeit
 done-match-plays-again = ✅ { $name } plays again.
-refusal-match-forfeited = You’ve forfeited this match, so a computer pirate plays your seat. If that’s a mistake, ask a league moderator to take it back.
+refusal-match-forfeited = You’ve forfeited this match, so a computer pirate is playing for you. If that’s a mistake, ask a league moderator to undo it.
 
 ## Ladders
 
@@ -60,7 +60,7 @@ league-least-people = { $count }, the rest computer pirates
 league-ladder-people = At least { $count ->
         [one] 1 player
        *[other] { $count } players
-    } must play, beside computer pirates.
+    } must play, not counting computer pirates.
 refusal-count-too-late = A game counts for a ladder only if everyone agrees before the first move. Ask a league moderator to add this one.
 refusal-ladder-too-few-people = This ladder counts tables with at least { $least ->
         [one] 1 player
@@ -69,5 +69,5 @@ refusal-ladder-too-few-people = This ladder counts tables with at least { $least
 
 ## Tables of different sizes
 
-league-small-tables = At a smaller table each place is worth more, so that every table brings the same on average.
+league-small-tables = At a smaller table each place is worth more, so that every table is worth the same on average.
 standings-tenths = { $whole }.{ $tenth }

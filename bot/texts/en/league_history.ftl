@@ -30,15 +30,15 @@ refusal-no-match-there = League round { $round } has no such table. { COMMAND("l
 managing-nudge-late = Nudge all late tables
 done-late-nudged = ✅ Nudged: { $names }{ $refused ->
         [0] {""}
-        [one] {" "}(not at 1 table: nudged already, or its thread is closed)
-       *[other] {" "}(not at { $refused } tables: nudged already, or their threads are closed)
+        [one] {" "}(not at 1 table: already nudged, or its thread is closed)
+       *[other] {" "}(not at { $refused } tables: already nudged, or their threads are closed)
     }
 refusal-nobody-is-late = { $refused ->
         [0] No late table is waiting for anyone right now.
-       *[other] All late tables have been nudged within the hour, or their threads are closed.
+       *[other] All late tables have been nudged in the last hour, or their threads are closed.
     } Open a match to see what it’s waiting for.
 managing-search = Search
-managing-person = Look at a person
+managing-person = Look at a player
 managing-found = { $count ->
         [one] 1 person found.
        *[other] { $count } people found.
@@ -53,5 +53,5 @@ entrant-invited = invited, hasn’t answered yet
 entrant-out = out
 entrant-round = league round { $round }
 entrant-replace = Replace for the rest of the season
-entrant-replace-anybody = Replace by anyone in this server
+entrant-replace-anybody = Replace with anyone in this server
 done-replaced-for-good = ✅ { $other } replaces { $name } from now on, at the tables that are open and in every draw. Games already played still count for { $name }.

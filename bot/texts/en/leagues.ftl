@@ -3,7 +3,7 @@
 ## The post of a league
 
 format-ladder = ladder
-format-ladder-about = No rounds: games that all agree on before the first move, or moderators add, count
+format-ladder-about = No rounds: games count if everyone agrees before the first move, or if moderators add them
 format-season = season
 format-season-about = Everyone plays every league round, at newly drawn tables
 format-cup = cup

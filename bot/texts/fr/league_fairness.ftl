@@ -65,7 +65,7 @@ refusal-count-too-late = Une partie ne compte pour un ladder que si toute la tab
 refusal-ladder-too-few-people = Ce ladder compte les tables d’au moins { $least ->
         [one] { $least } personne
        *[other] { $least } personnes
-    }. Jouez à plus nombreux.
+    }. Il faut plus de monde.
 
 ## Des tables de tailles différentes
 

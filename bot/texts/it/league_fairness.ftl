@@ -65,7 +65,7 @@ refusal-count-too-late = Una partita vale per una classifica aperta solo se tutt
 refusal-ladder-too-few-people = Per questa classifica aperta valgono i tavoli con almeno { $least ->
         [one] { $least } persona
        *[other] { $least } persone
-    }. Giocate in più.
+    }. Serve più gente.
 
 ## Tavoli di grandezza diversa
 
