@@ -182,6 +182,8 @@ class Running:
                 begun.append(await matches.start(self._seasons, league, match))
             except Refusal as error:
                 log.warning("a match can't start", extra={"match": match.id, "error": error.code})
+                taken = Refusal("match_thread_taken", round=match.round, number=match.number)
+                self._seasons.delays.setdefault(league.id, Delay(taken))
         return begun
 
     def _to_start(self, league: League) -> Sequence[MatchRow]:

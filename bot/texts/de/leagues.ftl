@@ -208,6 +208,7 @@ refusal-league-not-paused = Diese Liga macht keine Pause, also gibt es nichts fo
 refusal-cup-has-begun = Dieser Pokal läuft schon, dazukommen kann niemand mehr. Du kannst aber anbieten, einzuspringen.
 refusal-stage-not-over = Eine Partie dieser Pokalrunde hat noch kein Ergebnis. Lass sie zu Ende spielen oder korrigiere ihr Ergebnis; dann kann die nächste ausgelost werden.
 refusal-match-paused = Tisch { $number } in Runde { $round } der Liga macht Pause, und darum wartet die Liga. Die Moderation lässt ihn mit { COMMAND("tavern", "tables") } weiterspielen; sonst geht es weiter, wenn die Runde zu Ende gespielt wird.
+refusal-match-thread-taken = Im Thread von Tisch { $number } der Runde { $round } steht ein anderer Tisch; darum können dort keine Karten ausgeteilt werden. Beende das andere Spiel oder verschiebe seinen Tisch mit { COMMAND("tavern", "tables") }.
 refusal-match-frozen = Tisch { $number } in Runde { $round } der Liga ist eingefroren: Seinem Protokoll ist nicht zu trauen. Taue ihn mit { COMMAND("tavern", "tables") } auf oder werte seine Partie nicht.
 refusal-league-pause = An den Tischen einer Liga macht nur eine Pause, wer die Liga leitet, denn die anderen warten auf das Ergebnis. Frag dort nach.
 refusal-no-such-match = Diese Partie gibt es auf diesem Server nicht. { COMMAND("league", "league-show") } listet die einer Liga auf.

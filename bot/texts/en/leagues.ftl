@@ -208,6 +208,7 @@ refusal-league-not-paused = This league isn’t paused, so there’s nothing to 
 refusal-cup-has-begun = This cup has started, so nobody can join any more. You can offer to sub.
 refusal-stage-not-over = A match of this stage has no result yet. Let it finish, or correct its result; then the next stage can be drawn.
 refusal-match-paused = Table { $number } of league round { $round } is paused, so the league waits. A moderator resumes it with { COMMAND("tavern", "tables") }; otherwise it goes on when the round is played out.
+refusal-match-thread-taken = Another table stands in the thread of table { $number } of league round { $round }, so its cards can’t be dealt. End or move that table with { COMMAND("tavern", "tables") }.
 refusal-match-frozen = Table { $number } of league round { $round } is frozen: its log can’t be trusted. Thaw it with { COMMAND("tavern", "tables") }, or void its match.
 refusal-league-pause = Only league moderators pause a league’s tables, because everyone else is waiting for the result. Ask one of them.
 refusal-no-such-match = There’s no such match in this server. { COMMAND("league", "league-show") } lists a league’s matches.

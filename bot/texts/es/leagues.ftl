@@ -208,6 +208,7 @@ refusal-league-not-paused = Esta liga no está en pausa: no hay nada que reanuda
 refusal-cup-has-begun = Esta copa ya ha empezado y nadie más puede entrar. Pero puedes ofrecerte de suplente.
 refusal-stage-not-over = Una partida de esta fase aún no tiene resultado. Hay que terminarla o corregir su resultado; entonces se podrá sortear la fase siguiente.
 refusal-match-paused = La mesa { $number } de la jornada { $round } está en pausa, y la liga espera. La moderación la reanuda con { COMMAND("tavern", "tables") }; si no, sigue cuando se acabe la jornada.
+refusal-match-thread-taken = En el hilo de la mesa { $number } de la jornada { $round } hay otra mesa, así que no se pueden repartir las cartas. Cierra o mueve esa mesa con { COMMAND("tavern", "tables") }.
 refusal-match-frozen = La mesa { $number } de la jornada { $round } está congelada: su registro no es de fiar. Descongélala con { COMMAND("tavern", "tables") }, o anula su partida.
 refusal-league-pause = Solo quien gestiona la liga pone sus mesas en pausa, porque los demás esperan el resultado. Pídeselo.
 refusal-no-such-match = Esa partida no existe en este servidor. { COMMAND("league", "league-show") } muestra las de una liga.

@@ -208,6 +208,7 @@ refusal-league-not-paused = Cette ligue n’est pas en pause : elle continue d�
 refusal-cup-has-begun = Cette coupe a commencé, personne ne peut plus y entrer. Tu peux proposer de remplacer quelqu’un.
 refusal-stage-not-over = Une partie de ce tour n’a pas encore de résultat. Attends qu’elle finisse, ou corrige son résultat ; le tour suivant pourra alors être tiré au sort.
 refusal-match-paused = La table { $number } de la ronde { $round } est en pause, et la ligue attend. La modération met fin à la pause avec { COMMAND("tavern", "tables") } ; sinon la partie continue quand la ronde s’achève.
+refusal-match-thread-taken = Une autre table occupe le fil de la table { $number } de la ronde { $round } : on ne peut pas y distribuer les cartes. Arrête cette partie ou déplace sa table avec { COMMAND("tavern", "tables") }.
 refusal-match-frozen = La table { $number } de la ronde { $round } est gelée : son journal n’est pas fiable. Dégèle-la avec { COMMAND("tavern", "tables") }, ou annule sa partie.
 refusal-league-pause = Seules les personnes qui gèrent la ligue mettent ses tables en pause : les autres attendent le résultat. Demande à l’une d’elles.
 refusal-no-such-match = Cette partie n’existe pas sur ce serveur. { COMMAND("league", "league-show") } montre celles d’une ligue.

@@ -208,6 +208,7 @@ refusal-league-not-paused = Questa lega non è in pausa, quindi non c’è nient
 refusal-cup-has-begun = Questa coppa è iniziata e nessuno può più entrare. Puoi però offrirti come riserva.
 refusal-stage-not-over = Una partita di questa fase non ha ancora un risultato. Falla finire, o correggi il risultato; poi si può sorteggiare la prossima fase.
 refusal-match-paused = Il tavolo { $number } della giornata { $round } è in pausa, e la lega aspetta. Chi modera può riprendere la partita con { COMMAND("tavern", "tables") }; altrimenti riprende alla fine della giornata.
+refusal-match-thread-taken = Nel thread del tavolo { $number } della giornata { $round } c’è un altro tavolo: le carte non si possono distribuire. Chiudi o sposta quel tavolo con { COMMAND("tavern", "tables") }.
 refusal-match-frozen = Il tavolo { $number } della giornata { $round } è congelato: il suo registro non è affidabile. Scongelalo con { COMMAND("tavern", "tables") }, o annulla la partita.
 refusal-league-pause = Solo chi gestisce la lega mette in pausa i suoi tavoli, perché gli altri aspettano il risultato. Chiedi a chi la gestisce.
 refusal-no-such-match = Questa partita qui non esiste. { COMMAND("league", "league-show") } elenca quelle di una lega.
