@@ -46,6 +46,7 @@ from bot.ui.kit.films import Film, FilmElsewhere, Films
 from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.kit.modal import submit
 from bot.ui.kit.pictures import Pictures, drawn_by
+from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.kit.services import Services
 from bot.ui.kit.translator import Translator
 from bot.ui.leagues.messages import DiscordLeaguePort
@@ -143,9 +144,10 @@ class TavernBot(commands.AutoShardedBot):
         uploads = EmojiUploads(messenger, self.draw_emoji if self.settings.pictures else None)
         keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
         pictures = Pictures(self.draw if self.settings.pictures else None)
-        hand_pictures = HandPictures(tables, pictures)
+        of_server = ServerPictures(tables, pictures)
+        hand_pictures = HandPictures(tables, of_server)
         films = Films(self.film if self.settings.pictures else None)
-        posts = Posts(keeper, messenger, self.settings, PostPictures(tables, pictures))
+        posts = Posts(keeper, messenger, self.settings, PostPictures(of_server))
         ephemeral_hands = EphemeralHands(hands, hand_pictures)
         seasons, scorepads = Seasons(tables), Scorepads(tables)
         budget = Budget(self.settings.dms_per_hour, self.settings.dms_per_day)
@@ -160,7 +162,7 @@ class TavernBot(commands.AutoShardedBot):
             hands.drawn,
             ephemeral_hands.opened,
             hand_pictures.kept,
-            hand_pictures,
+            of_server,
             messenger,
             keeper,
             now(),
@@ -183,7 +185,7 @@ class TavernBot(commands.AutoShardedBot):
         dm_hands = DmHands(keeper, tables, hands, hand_pictures, direct_messages)
         announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands, tables.turns)
         asks = self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper), announcer)
-        telling = ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper))
+        telling = ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper, of_server))
         scorepads.watchers.append(telling)
         asks = (*asks, telling.resume, keeper.resume)
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)

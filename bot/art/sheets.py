@@ -15,6 +15,7 @@ RULE: Colour = (206, 190, 156)
 NOTE: Colour = (92, 84, 72)
 SIGN = 20
 LARGE = 26
+NOTED = 19
 
 
 def sheet(block: Sheet) -> Image.Image:
@@ -38,6 +39,14 @@ def sheet(block: Sheet) -> Image.Image:
     return image
 
 
+def whole_words(note: str, width: int) -> str:
+    """As many words of a note as fit a width, whole: half a number would be another."""
+    words = note.split()
+    while len(words) > 1 and width_of(" ".join(words), NOTED) > width:
+        words.pop()
+    return fitted(" ".join(words), width, NOTED)
+
+
 def _cell(cell: Cell, wide: int) -> Image.Image:
     """What stands large above, and small under it, a tick or a cross before that."""
     image = blank(wide, ROW - 4)
@@ -54,9 +63,9 @@ def _cell(cell: Cell, wide: int) -> Image.Image:
         anchor="mm",
     )
     sign = 0 if cell.met is None else SIGN
-    note = fitted(cell.note, wide - sign - 6, 19)
-    left = (wide - sign - width_of(note, 19)) / 2
+    note = whole_words(cell.note, wide - sign - 6)
+    left = (wide - sign - width_of(note, NOTED)) / 2
     if cell.met is not None:
         put(image, figure("met" if cell.met else "missed", SIGN, COLOURS["red"]), left - 2, 28)
-    write(image, (left + sign, 38), note, 19, NOTE)
+    write(image, (left + sign, 38), note, NOTED, NOTE)
     return image

@@ -7,6 +7,7 @@ from PIL import Image
 
 from bot.art.lettering import name_of, writable
 from bot.art.measure import write_name
+from bot.art.sheets import whole_words
 from bot.presenters.picture import Who
 from bot.texts.catalog import FOLDER, LANGUAGES
 
@@ -74,3 +75,8 @@ def test_a_name_of_which_nothing_is_left_is_its_seats_animal_and_number(kind: st
         write_name(image, (0, 30), Who(NAMES[kind], seat), 150)
         pictures.append(image.tobytes())
     assert len(set(pictures)) == 8
+
+
+def test_a_note_on_a_sheet_is_cut_between_its_words_alone() -> None:
+    assert whole_words("10/10 −100", 400) == "10/10 −100"
+    assert whole_words("10/10 −100", 60) == "10/10"

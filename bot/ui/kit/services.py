@@ -46,8 +46,12 @@ class HandOpened(Protocol):
         ...
 
 
-class FollowingPictures(Protocol):
-    """What adds pictures to answers that were given."""
+class AddedPictures(Protocol):
+    """What adds pictures to messages of a server, and to answers that were given."""
+
+    async def added(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> ui.LayoutView:
+        """A message with a picture; without it where there is none, or not in time."""
+        ...
 
     def follow(self, shown: "Shown", person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
         """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
@@ -90,7 +94,7 @@ class Services:
     draw_hand: Callable[[Table, Seat, Say, str], ui.LayoutView]
     hand_opened: HandOpened
     keep_picture: Callable[[Table, Seat, Say, ui.LayoutView], ui.LayoutView]
-    pictures: FollowingPictures
+    pictures: AddedPictures
     messenger: Messenger
     keeper: MessageKeeper
     since: int

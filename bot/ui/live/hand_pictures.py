@@ -7,18 +7,14 @@ from discord import ui
 from bot.games.contract import Seat
 from bot.model.tables import PersonRow, Status
 from bot.presenters.picture import Picture
-from bot.tables import guild_settings, people
-from bot.tables.announcing import Unavailable
+from bot.tables import people
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say
-from bot.ui.kit.answering import edit_answer
 from bot.ui.kit.body import Page
-from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.kit.layout import with_drawing
 from bot.ui.kit.names import names_at
-from bot.ui.kit.pictures import Pictures
-from bot.ui.kit.services import Shown
+from bot.ui.kit.server_pictures import ServerPictures
 
 log = logging.getLogger(__name__)
 
@@ -34,16 +30,14 @@ def hand_picture(table: Table, seat: Seat, say: Say) -> Picture | None:
 class HandPictures:
     """Adds pictures to hands."""
 
-    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+    def __init__(self, tables: Tables, of_server: ServerPictures) -> None:
         self._tables = tables
-        self.pictures = pictures
-        self._following: dict[int, Shown] = {}
+        self._of_server = of_server
+        self.pictures = of_server.pictures
 
     async def wanted(self, guild_id: int, person: PersonRow) -> bool:
         """Whether a person is shown pictures: they and the server may have chosen text alone."""
-        if not (self.pictures.are_on and person.pictures):
-            return False
-        return (await guild_settings.settings_of(self._tables, guild_id)).pictures
+        return await self._of_server.wanted(guild_id, person)
 
     async def added_for(self, user_id: int, table: Table, say: Say, view: ui.LayoutView) -> Page | None:
         """As `added`, for whoever sits there and wants pictures."""
@@ -59,29 +53,6 @@ class HandPictures:
         picture = hand_picture(table, seat, say)
         drawing = None if picture is None else await self.pictures.drawn(picture)
         return None if drawing is None or not isinstance(view, Page) else with_drawing(view, drawing)
-
-    def follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
-        """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
-        self._following[shown.message_id] = shown
-        self.pictures.later(self._follow(shown, person, view, picture))
-
-    def drop(self, message_id: int) -> None:
-        """Adds none to a message, which shows something newer now."""
-        self._following.pop(message_id, None)
-
-    async def _follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
-        is_wanted = await self.wanted(shown.guild_id, person)
-        drawing = await self.pictures.drawn(picture) if is_wanted else None
-        if self._following.get(shown.message_id) is not shown:
-            return
-        self.drop(shown.message_id)
-        if drawing is None or not isinstance(view, Page):
-            return
-        try:
-            with sorted_errors():
-                await edit_answer(shown.interaction, with_drawing(view, drawing))
-        except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
-            log.info("a picture can't be added", extra={"guild": shown.guild_id, "error": str(error)})
 
     def kept(self, table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> ui.LayoutView:
         """The hand with the picture that its message shows already: it is not drawn again."""

@@ -4,28 +4,26 @@ from discord import ui
 
 from bot.model.tables import Status
 from bot.presenters.picture import Picture
-from bot.tables import guild_settings
 from bot.tables.table import Table
-from bot.tables.tables import Tables
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.body import Page
 from bot.ui.kit.layout import with_drawing
 from bot.ui.kit.names import names_at
-from bot.ui.kit.pictures import Pictures
+from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.live.stages import Stages
 
 
 class PostPictures:
     """Adds pictures to posts."""
 
-    def __init__(self, tables: Tables, pictures: Pictures) -> None:
-        self._tables = tables
-        self._pictures = pictures
+    def __init__(self, of_server: ServerPictures) -> None:
+        self._of_server = of_server
+        self._pictures = of_server.pictures
         self._stages = Stages()
 
     async def draw(self, table: Table) -> bool:
         """Draws the picture of a table's post, as far as there is time; whether it is to be shown at all."""
-        if not self._pictures.are_on or not (await self._settings_want(table)):
+        if not await self._of_server.wanted_in(table.row.guild_id):
             return False
         picture = self._picture(table)
         if picture is not None:
@@ -37,9 +35,6 @@ class PostPictures:
         picture = self._picture(table)
         drawing = None if picture is None else self._pictures.kept(picture)
         return with_drawing(view, drawing) if drawing is not None and isinstance(view, Page) else view
-
-    async def _settings_want(self, table: Table) -> bool:
-        return (await guild_settings.settings_of(self._tables, table.row.guild_id)).pictures
 
     def _picture(self, table: Table) -> Picture | None:
         told, say = table.entry.pictures, speaker(table.row.language)

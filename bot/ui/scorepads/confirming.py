@@ -40,12 +40,12 @@ async def start(caller: Caller, game: str, others: Sequence[discord.Member], gue
     if any(member.bot for member in others):
         raise Refusal("pad_no_bots")
     people = [caller.person, *map(person_of, others)]
-    place = await place_here(caller)
-    scorepad = await opening.begin(caller.services.scorepads, game, place, people, guests.split(","))
+    place, services = await place_here(caller), caller.services
+    scorepad = await opening.begin(services.scorepads, game, place, people, guests.split(","))
     await caller.answer_later()
     try:
-        if not await show_scorepad(caller.services.keeper, scorepad, Lane.ANSWER):
-            await writing.drop(caller.services.scorepads, scorepad.id, caller.person)
+        if not await show_scorepad(services.keeper, services.pictures, scorepad, Lane.ANSWER):
+            await writing.drop(services.scorepads, scorepad.id, caller.person)
             raise not_taken(caller)
     except Unavailable as error:  # it is shown as soon as Discord is back
         log.warning("a new scorepad is not shown yet", extra={"pad": scorepad.id, "error": str(error)})

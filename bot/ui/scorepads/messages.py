@@ -8,7 +8,9 @@ from bot.texts.catalog import speaker
 from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
+from bot.ui.kit.services import AddedPictures
 from bot.ui.scorepads.post import scorepad_post
+from bot.ui.scorepads.view import score_sheet
 
 log = logging.getLogger(__name__)
 
@@ -16,21 +18,25 @@ log = logging.getLogger(__name__)
 class DiscordScorepadPort:
     """Implements `bot.scorepads.announcing.ScorepadPort` on Discord."""
 
-    def __init__(self, keeper: MessageKeeper) -> None:
+    def __init__(self, keeper: MessageKeeper, pictures: AddedPictures) -> None:
         self._keeper = keeper
+        self._pictures = pictures
 
     async def show(self, scorepad: Scorepad) -> None:
         """Brings the post up to date, by a new one where it is gone. Raises `Unavailable`.
 
         Where the channel is gone or closed to us nothing is shown; the scorepad lives on.
         """
-        await show_scorepad(self._keeper, scorepad)
+        await show_scorepad(self._keeper, self._pictures, scorepad)
 
 
-async def show_scorepad(keeper: MessageKeeper, scorepad: Scorepad, lane: Lane = Lane.BULK) -> bool:
+async def show_scorepad(
+    keeper: MessageKeeper, pictures: AddedPictures, scorepad: Scorepad, lane: Lane = Lane.BULK
+) -> bool:
     """Brings the post up to date; False where its channel is gone or closed to us. Raises `Unavailable`."""
     key = MessageKey(MessageKind.SCOREPAD, scorepad.id)
-    post = scorepad_post(scorepad, speaker(scorepad.row.language))
+    text = scorepad_post(scorepad, speaker(scorepad.row.language))
+    post = await pictures.added(scorepad.row.guild_id, text, score_sheet(scorepad))
     wanted = Wanted(scorepad.row.channel_id, post, lane=lane)
     try:
         await keeper.keep(key, lambda: wanted)

@@ -1,6 +1,7 @@
 """What a scorepad and the messages about it are made of: names, lines, fields."""
 
 from bot.presenters.contract import Names
+from bot.presenters.picture import Picture
 from bot.scorepads.scorepad import Scorepad
 from bot.texts.catalog import Say
 from bot.ui.kit.text import escape
@@ -15,6 +16,12 @@ def score_text(scorepad: Scorepad, say: Say) -> str:
     """The lines of the scorepad, as narrow as a phone; empty before the first."""
     tell = scorepad.entry.score_lines
     return "" if tell is None else tell(scorepad.paper.scorepad(), player_names(scorepad), say)
+
+
+def score_sheet(scorepad: Scorepad) -> Picture | None:
+    """The scorepad as a sheet; None before the first line, and for a game without pictures."""
+    told, lines = scorepad.entry.pictures, scorepad.paper.scorepad()
+    return told.sheet_picture(lines, player_names(scorepad)) if told is not None and lines else None
 
 
 def field_name(game: str, key: str, say: Say) -> str:

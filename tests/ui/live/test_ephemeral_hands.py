@@ -13,6 +13,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.pictures import Pictures
+from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import Hands
@@ -52,7 +53,8 @@ class Panels:
     open: EphemeralHands = field(init=False)
 
     def __post_init__(self) -> None:
-        self.open = EphemeralHands(self.hands, HandPictures(self.tables, Pictures(None)), lambda: self.now)
+        pictures = HandPictures(self.tables, ServerPictures(self.tables, Pictures(None)))
+        self.open = EphemeralHands(self.hands, pictures, lambda: self.now)
 
     def opened(self, table: Table, user_id: int) -> Opened:
         """Somebody opens their hand."""

@@ -1,0 +1,67 @@
+"""Pictures in a server: drawn where the server, and for an answer the person, wants them."""
+
+import logging
+
+from discord import ui
+
+from bot.model.tables import PersonRow
+from bot.presenters.picture import Picture
+from bot.tables import guild_settings
+from bot.tables.announcing import Unavailable
+from bot.tables.tables import Tables
+from bot.ui.kit.answering import edit_answer
+from bot.ui.kit.body import Page
+from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
+from bot.ui.kit.layout import with_drawing
+from bot.ui.kit.pictures import Pictures
+from bot.ui.kit.services import Shown
+
+log = logging.getLogger(__name__)
+
+
+class ServerPictures:
+    """Adds pictures to posts, and to answers that were given."""
+
+    def __init__(self, tables: Tables, pictures: Pictures) -> None:
+        self._tables = tables
+        self.pictures = pictures
+        self._following: dict[int, Shown] = {}
+
+    async def wanted_in(self, guild_id: int) -> bool:
+        """Whether a server is shown pictures: it may have chosen text alone."""
+        if not self.pictures.are_on:
+            return False
+        return (await guild_settings.settings_of(self._tables, guild_id)).pictures
+
+    async def wanted(self, guild_id: int, person: PersonRow) -> bool:
+        """Whether a person is shown pictures: they and the server may have chosen text alone."""
+        return person.pictures and await self.wanted_in(guild_id)
+
+    async def added(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> ui.LayoutView:
+        """A message with a picture; without it where there is none, or not in time."""
+        is_wanted = picture is not None and await self.wanted_in(guild_id)
+        drawing = await self.pictures.drawn(picture) if picture is not None and is_wanted else None
+        return with_drawing(view, drawing) if drawing is not None and isinstance(view, Page) else view
+
+    def follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
+        """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
+        self._following[shown.message_id] = shown
+        self.pictures.later(self._follow(shown, person, view, picture))
+
+    def drop(self, message_id: int) -> None:
+        """Adds none to a message, which shows something newer now."""
+        self._following.pop(message_id, None)
+
+    async def _follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
+        is_wanted = await self.wanted(shown.guild_id, person)
+        drawing = await self.pictures.drawn(picture) if is_wanted else None
+        if self._following.get(shown.message_id) is not shown:
+            return
+        self.drop(shown.message_id)
+        if drawing is None or not isinstance(view, Page):
+            return
+        try:
+            with sorted_errors():
+                await edit_answer(shown.interaction, with_drawing(view, drawing))
+        except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
+            log.info("a picture can't be added", extra={"guild": shown.guild_id, "error": str(error)})

@@ -1,0 +1,81 @@
+"""A scorepad of a game with real cards as a picture of a sheet: in its post, a new one each round."""
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from bot import art
+from bot.presenters.picture import Sheet
+from bot.tables import guild_settings
+from bot.tables.person import Person
+from bot.ui.scorepads.view import score_sheet
+from tests.cogs.scorepad_tavern import begun, choose_round, confirmed, enter, fill, post_of
+from tests.entries import PAPER_RULES
+from tests.tavern import tavern
+from tests.ui.live.test_hand_pictures import Painter, pictures_on
+from tests.ui.live.test_post_pictures import with_files
+from tests.ui.scorepads.test_scorepads import scorepad
+
+
+@pytest.mark.parametrize("game", PAPER_RULES)
+def test_the_sheet_of_every_game_is_whole_with_the_most_players_and_the_longest_names(game: str) -> None:
+    pad = scorepad(game, rounds=9 if game == "skullking" else 1)
+    picture = score_sheet(pad)
+    assert picture is not None
+    sheet = picture.blocks[0]
+    assert isinstance(sheet, Sheet)
+    totals = [cell.text.replace("−", "-") for _, cells in sheet.rows for cell in cells]
+    assert totals == [str(line.total) for line in pad.paper.scorepad()]
+    assert len(sheet.columns) == len(pad.players)
+    data = art.draw(picture)
+    assert len(data) <= 60 * 1024
+    assert Image.open(BytesIO(data)).width <= 1000
+
+
+def test_before_the_first_round_there_is_no_sheet() -> None:
+    assert score_sheet(scorepad("skullking")) is None
+
+
+async def test_a_post_has_one_sheet_a_round_and_sends_none_with_an_edit_of_text_alone(tmp_path: Path) -> None:
+    painter = Painter()
+    async with tavern(tmp_path, 2, draw=painter.draw) as t:
+        anna = t.people[0]
+        await begun(t, "hollander", guests="Zoe")
+        assert pictures_on(await post_of(t)) == []
+        await enter(t, anna, left="0 3 5", taken="- - -")
+        [shown] = pictures_on(await post_of(t))
+        assert "Zoe" in shown
+        since, drawn = len(t.env.http_requests), len(painter.drawn)
+        await confirmed(t)
+        edits = [one for one in t.env.http_requests[since:] if one.path.startswith("/channels/")]
+        assert edits
+        assert with_files(edits) == []
+        assert pictures_on(await post_of(t)) == [shown]
+        assert len(painter.drawn) == drawn
+
+
+async def test_a_round_that_is_corrected_is_drawn_anew_and_a_server_of_text_alone_has_none(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 2, draw=Painter().draw) as t:
+        anna = t.people[0]
+        await begun(t, "skullking")
+        await enter(t, anna, bid="1 0", tricks="1 0")
+        before = pictures_on(await post_of(t))
+        await fill(t, anna, await choose_round(t, anna, 1), bid="0 0", tricks="1 0")
+        after = pictures_on(await post_of(t))
+        assert before != after != []
+        off = guild_settings.pictures(shown=False)
+        await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(anna.id, "Anna"))
+        await enter(t, anna, bid="1 1", tricks="1 1")
+        assert pictures_on(await post_of(t)) == []
+
+
+async def test_where_nothing_can_be_drawn_the_scorepad_goes_out_as_text(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2, draw=Painter(full=True).draw) as t:
+        await begun(t, "skullking")
+        await enter(t, t.people[0], bid="1 0", tricks="1 0")
+        assert pictures_on(await post_of(t)) == []
+        assert (await post_of(t)).attachments == []
