@@ -37,10 +37,11 @@ class Opened:
     edits: int = 0
     gone: bool = False
 
-    async def edit_original_response(self, **_: object) -> None:
+    async def edit_original_response(self, **_: object) -> discord.Object:
         self.edits += 1
         if self.gone:
             raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": 10015, "message": ""})
+        return discord.Object(1)
 
 
 @dataclass
