@@ -35,7 +35,8 @@ class Entry:
     first time. `adviser` judges choices and `advice` says it, both None for a game without advice.
     A game without `pictures` is told in words alone; `emojis` are drawn in the place of its shapes.
     `turns` tells for so many players and complete options how many turns follow one another, None
-    for a game of which that was never measured; `league_options` are what a league is proposed to play with.
+    for a game of which that was never measured; after an event of `trick_ends` a trick is over, or the first
+    one begins, in a game of tricks; `league_options` are what a league is proposed to play with.
     """
 
     game: AnyGame
@@ -55,6 +56,7 @@ class Entry:
     adviser: AnyAdviser | None = None
     advice: AdvicePresenter[Any] | None = None
     turns: Callable[[int, Options], Turns] | None = None
+    trick_ends: frozenset[str] = frozenset()
     league_options: Options = field(default_factory=dict)
 
     @property

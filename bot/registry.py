@@ -35,6 +35,7 @@ ENTRIES = (
         score_lines=skullking_presenter.score_lines,
         tips=skullking_presenter.tips,
         turns=skullking_length.turns,
+        trick_ends=frozenset({"bids_revealed", "trick_won", "set_aside"}),
         league_options={"rounds": 5},
         plans=skullking_plans,
         planned=skullking_presenter.planned,

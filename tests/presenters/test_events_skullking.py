@@ -27,7 +27,7 @@ def test_a_bid_is_told_without_its_number() -> None:
 
 def test_the_bids_are_told_together_by_name() -> None:
     assert told("bids_revealed", bids=(2, 0, 1)) == (
-        "**Yo – ho – ho!** The bids: Anna **2** · Ben **0** · Carla **1**"
+        "**Yo-ho-ho!** The bids: Anna **2** · Ben **0** · Carla **1**"
     )
 
 

@@ -25,6 +25,10 @@ spectator-last = Was zuletzt passiert ist
 replay-title = { $game } · Zug für Zug
 replay-dealt = Die Karten sind ausgeteilt.
 replay-hands = Was alle auf der Hand haben
+replay-trick-before = Stich zurück
+replay-trick-after = Nächster Stich
+replay-turn-before = Zug zurück
+replay-turn-after = Nächster Zug
 replay-round-before = Durchgang zurück
 replay-round-after = Nächster Durchgang
 

@@ -27,7 +27,7 @@ skullking-bidding = Alle sagen geheim an. { $missing ->
         [one] Eine Ansage fehlt noch.
        *[other] { $missing } Ansagen fehlen noch.
     }
-skullking-revealed = **Yo – ho – ho!** Die Ansagen liegen auf dem Tisch.
+skullking-revealed = **Yo-ho-ho!** Die Ansagen liegen auf dem Tisch.
 skullking-leads = **{ $name }** spielt aus: Stich { $trick } von { $tricks }.
 skullking-turn = **{ $name }** ist dran: Stich { $trick } von { $tricks }.
 skullking-follow = Zu bedienen: { $suit }
@@ -92,7 +92,7 @@ skullking-tally = Ansage { $bid }, Stiche { $won }: { $stands ->
     }
 
 skullking-event-bid-made = { $name } hat angesagt.
-skullking-event-bids-revealed = **Yo – ho – ho!** Die Ansagen: { $bids }
+skullking-event-bids-revealed = **Yo-ho-ho!** Die Ansagen: { $bids }
 skullking-event-played = { $name } spielt { $card }
 skullking-event-trick-won = Stich an { $name }: { $cards }
 skullking-event-dealt = Durchgang { $round } beginnt.

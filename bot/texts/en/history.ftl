@@ -25,6 +25,10 @@ spectator-last = What just happened
 replay-title = { $game } · replay
 replay-dealt = The cards are dealt.
 replay-hands = What everyone holds
+replay-trick-before = Previous trick
+replay-trick-after = Next trick
+replay-turn-before = Previous turn
+replay-turn-after = Next turn
 replay-round-before = Previous round
 replay-round-after = Next round
 

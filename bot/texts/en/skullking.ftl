@@ -27,7 +27,7 @@ skullking-bidding = Secret bids: waiting for { $missing ->
         [one] 1 player.
        *[other] { $missing } players.
     }
-skullking-revealed = **Yo – ho – ho!** The bids are on the table.
+skullking-revealed = **Yo-ho-ho!** The bids are on the table.
 skullking-leads = **{ $name }** leads trick { $trick } of { $tricks }.
 skullking-turn = It’s **{ $name }**’s turn in trick { $trick } of { $tricks }.
 skullking-follow = Suit to follow: { $suit }
@@ -92,7 +92,7 @@ skullking-tally = Bid { $bid }, won { $won }: { $stands ->
     }
 
 skullking-event-bid-made = { $name } has bid.
-skullking-event-bids-revealed = **Yo – ho – ho!** The bids: { $bids }
+skullking-event-bids-revealed = **Yo-ho-ho!** The bids: { $bids }
 skullking-event-played = { $name } plays { $card }
 skullking-event-trick-won = { $name } wins the trick: { $cards }
 skullking-event-dealt = Round { $round } begins.

@@ -25,6 +25,10 @@ spectator-last = Lo último que ha pasado
 replay-title = { $game } · jugada a jugada
 replay-dealt = Las cartas están repartidas.
 replay-hands = Lo que tiene cada cual en la mano
+replay-trick-before = Baza anterior
+replay-trick-after = Baza siguiente
+replay-turn-before = Turno anterior
+replay-turn-after = Turno siguiente
 replay-round-before = Ronda anterior
 replay-round-after = Ronda siguiente
 

@@ -27,7 +27,7 @@ skullking-bidding = Apuestas en secreto. { $missing ->
         [one] Falta una.
        *[other] Faltan { $missing }.
     }
-skullking-revealed = **¡Yo – ho – ho!** Las apuestas están sobre la mesa.
+skullking-revealed = **¡Yo-ho-ho!** Las apuestas están sobre la mesa.
 skullking-leads = **{ $name }** abre la baza { $trick } de { $tricks }.
 skullking-turn = Le toca a **{ $name }**: baza { $trick } de { $tricks }.
 skullking-follow = Palo que hay que seguir: { $suit }
@@ -92,7 +92,7 @@ skullking-tally = Tu apuesta: { $bid }; bazas ganadas { $won }: { $stands ->
     }
 
 skullking-event-bid-made = { $name } ya ha apostado.
-skullking-event-bids-revealed = **¡Yo – ho – ho!** Las apuestas: { $bids }
+skullking-event-bids-revealed = **¡Yo-ho-ho!** Las apuestas: { $bids }
 skullking-event-played = { $name } juega { $card }
 skullking-event-trick-won = Baza para { $name }: { $cards }
 skullking-event-dealt = Empieza la ronda { $round }.

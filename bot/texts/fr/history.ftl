@@ -25,6 +25,10 @@ spectator-last = Ce qui vient de se passer
 replay-title = { $game } · la partie, coup par coup
 replay-dealt = Les cartes sont distribuées.
 replay-hands = Ce que tout le monde a en main
+replay-trick-before = Pli précédent
+replay-trick-after = Pli suivant
+replay-turn-before = Tour précédent
+replay-turn-after = Tour suivant
 replay-round-before = Manche précédente
 replay-round-after = Manche suivante
 

@@ -27,7 +27,7 @@ skullking-bidding = Annonces secrètes : { $missing ->
         [one] il en manque { $missing }.
        *[other] il en manque { $missing }.
     }
-skullking-revealed = **Yo – ho – ho !** Les annonces sont sur la table.
+skullking-revealed = **Yo-ho-ho !** Les annonces sont sur la table.
 skullking-leads = **{ $name }** entame le pli { $trick } sur { $tricks }.
 skullking-turn = À **{ $name }** de jouer, pli { $trick } sur { $tricks }.
 skullking-follow = Couleur demandée : { $suit }
@@ -92,7 +92,7 @@ skullking-tally = Annonce { $bid }, plis { $won } : { $stands ->
     }
 
 skullking-event-bid-made = { $name } a annoncé.
-skullking-event-bids-revealed = **Yo – ho – ho !** Les annonces : { $bids }
+skullking-event-bids-revealed = **Yo-ho-ho !** Les annonces : { $bids }
 skullking-event-played = { $name } joue { $card }
 skullking-event-trick-won = { $name } remporte le pli : { $cards }
 skullking-event-dealt = La manche { $round } commence.

@@ -25,6 +25,10 @@ spectator-last = Le ultime cose successe
 replay-title = { $game } · la partita, mossa per mossa
 replay-dealt = Carte distribuite.
 replay-hands = Che cosa ha in mano ognuno
+replay-trick-before = Presa precedente
+replay-trick-after = Presa successiva
+replay-turn-before = Turno precedente
+replay-turn-after = Turno successivo
 replay-round-before = Mano precedente
 replay-round-after = Mano successiva
 

@@ -27,7 +27,7 @@ skullking-bidding = Dichiarazioni segrete: { $missing ->
         [one] ne manca { $missing }.
        *[other] ne mancano { $missing }.
     }
-skullking-revealed = **Yo – ho – ho!** Le dichiarazioni sono sul tavolo.
+skullking-revealed = **Yo-ho-ho!** Le dichiarazioni sono sul tavolo.
 skullking-leads = **{ $name }** apre la presa { $trick } di { $tricks }.
 skullking-turn = Tocca a **{ $name }**: presa { $trick } di { $tricks }.
 skullking-follow = Si risponde a: { $suit }
@@ -92,7 +92,7 @@ skullking-tally = Hai dichiarato { $bid }, prese fatte { $won }: { $stands ->
     }
 
 skullking-event-bid-made = { $name } ha dichiarato.
-skullking-event-bids-revealed = **Yo – ho – ho!** Le dichiarazioni: { $bids }
+skullking-event-bids-revealed = **Yo-ho-ho!** Le dichiarazioni: { $bids }
 skullking-event-played = { $name } gioca { $card }
 skullking-event-trick-won = La presa va a { $name }: { $cards }
 skullking-event-dealt = Comincia la mano { $round }.

@@ -18,6 +18,7 @@ from bot.ui.kit.action_text import action_text
 from bot.ui.kit.event_text import sentences
 from bot.ui.kit.names import names_at
 from bot.ui.kit.text import escape
+from bot.ui.table.turns import ends_turn
 
 BULLET = "·"
 """Before each line: a name such as `# 1` at its beginning would be a heading."""
@@ -26,11 +27,15 @@ ROOM_FOR_EARLIER = 80
 
 
 class Line(NamedTuple):
-    """A line: what it tells, in seconds when, and the number of the log's line (or of the last before it)."""
+    """A line: what it tells, in seconds when, and the number of the log's line (or of the last before it).
+
+    `ends_turn` tells whether a trick or a turn is over with it.
+    """
 
     number: int
     at: int
     text: str
+    ends_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,8 +82,10 @@ class History:
         names_now = names_at(self.table, say)
         for step in folded.steps(bisect_right(folded.numbers, since)):
             number = step.played.number
-            for text in sentences(self.table, step, viewer, self._names(number, names_now), say):
-                yield Line(number, at[number], text)
+            texts = sentences(self.table, step, viewer, self._names(number, names_now), say)
+            is_end = ends_turn(self.table.entry, step)
+            for left, text in zip(range(len(texts))[::-1], texts, strict=True):
+                yield Line(number, at[number], text, is_end and not left)
 
     def _undone(self, say: Say, since: int) -> Iterator[Line]:
         for line in self.moves:

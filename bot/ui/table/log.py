@@ -16,7 +16,9 @@ from bot.ui.table.history import BULLET, History, Line, history_of
 
 PAGE_TEXT = 3_600
 """Characters of a page, its title apart."""
-PAGE_LINES = 30
+PAGE_LINES = 32
+ENOUGH_LINES = 16
+"""After so many lines a page ends with the next trick or turn, so that none is cut in two."""
 TOGETHER = 10 * 60
 """Seconds in which what happens stands under one time."""
 
@@ -46,18 +48,19 @@ def pages(lines: Sequence[Line]) -> Sequence[str]:
     """The texts of all pages, oldest first; a page that is full stays as it is while the game goes on."""
     texts: list[str] = []
     page_lines: list[str] = []
-    since = 0
+    since, ended = 0, False
     for line in lines:
         text = f"{BULLET} {line.text}"
         time = f"-# {at(line.at)}"
         is_full = len(page_lines) >= PAGE_LINES or len("\n".join([*page_lines, time, text])) > PAGE_TEXT
-        if page_lines and is_full:
+        if page_lines and (is_full or (ended and len(page_lines) >= ENOUGH_LINES)):
             texts.append("\n".join(page_lines))
             page_lines = []
         if not page_lines or line.at - since >= TOGETHER:
             page_lines.append(time)
             since = line.at
         page_lines.append(text)
+        ended = line.ends_turn
     return [*texts, "\n".join(page_lines)] if page_lines else texts
 
 

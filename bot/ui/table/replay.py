@@ -18,6 +18,7 @@ from bot.ui.kit.layout import MAX_TEXT, page
 from bot.ui.kit.names import game_name, names_at
 from bot.ui.kit.pagination import arrows, leaf, page_of
 from bot.ui.table.history import BULLET, ends_of_rounds
+from bot.ui.table.turns import turn_around
 
 MOST_HEADING = 1_000
 MOST_HELD = 1_800
@@ -58,11 +59,8 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
     shown = _fitted(board, MAX_TEXT - len(heading) - len(held))
     ends = [0, *ends_of_rounds(table.dealt, steps), len(steps)]
     film = [TableButton(ButtonId(table.id, "film"), f"🎞️ {say('button-film')}")] if has_film else []
-    return page(
-        [heading, *shown, held],
-        arrows(table.id, "replay", step, len(steps)),
-        [[*_rounds(table.id, step, ends, say), *film]],
-    )
+    rows = [_turns(table, step, steps, say), [*_rounds(table.id, step, ends, say), *film]]
+    return page([heading, *shown, held], arrows(table.id, "replay", step, len(steps)), rows)
 
 
 def cut(text: str, most: int) -> str:
@@ -96,6 +94,18 @@ def _fitted(blocks: Sequence[str], room: int) -> Iterator[str]:
             return
         yield cut(block, room)
         room -= len(block)
+
+
+def _turns(table: Table, step: int, steps: Sequence[Step], say: Say) -> Sequence[TableButton]:
+    """The buttons to the end of the trick or turn before, and of the one that is being played."""
+    before, after = turn_around(table.entry, steps, step)
+    back, on = "replay-turn-before", "replay-turn-after"
+    if table.entry.trick_ends:
+        back, on = "replay-trick-before", "replay-trick-after"
+    return [
+        leaf(table.id, "replay", f"↩️ {say(back)}", step, before),
+        leaf(table.id, "replay", f"↪️ {say(on)}", step, after),
+    ]
 
 
 def _rounds(table_id: int, step: int, ends: Sequence[int], say: Say) -> Sequence[TableButton]:

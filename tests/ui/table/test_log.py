@@ -18,7 +18,7 @@ from bot.ui.kit.event_text import sentences
 from bot.ui.kit.names import names_at as names
 from bot.ui.kit.text import escape
 from bot.ui.table.history import BULLET, Line
-from bot.ui.table.log import PAGE_LINES, TOGETHER, log, pages
+from bot.ui.table.log import ENOUGH_LINES, PAGE_LINES, TOGETHER, log, pages
 from bot.ui.table.spectating import spectators_view
 from tests.entries import GAMES, PRESENTERS
 from tests.games.random_play import Playing, random_playing
@@ -91,6 +91,17 @@ def test_the_newest_page_comes_first_and_leads_to_the_others() -> None:
     leads = [(button["label"], button["custom_id"].split(":")[4]) for button in row["components"]]
     assert leads == [("⏮", "0 ⏮"), ("◀", "0 ◀"), ("▶", "2 ▶"), ("⏭", f"{count - 1} ⏭")]
     assert [button["disabled"] for button in row["components"]] == [False] * 4
+
+
+def test_no_page_ends_within_a_trick_and_none_is_short() -> None:
+    lines = history(last_table("skullking")).lines(None, ENGLISH)
+    told = {line.text: line for line in lines}
+    *full, _ = pages(lines)
+    assert len(full) > 3
+    for page in full:
+        shown = [text.removeprefix(f"{BULLET} ") for text in page.splitlines() if text.startswith(BULLET)]
+        assert told[shown[-1]].ends_turn
+        assert len(shown) >= ENOUGH_LINES - 2
 
 
 def test_what_happens_at_one_time_stands_under_one_time() -> None:
