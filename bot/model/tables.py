@@ -179,7 +179,8 @@ class SeatRow:
 
     `missed` counts missed turns in a row. `plan` is a move made in advance, for the person's eyes only.
     `level` is that of a computer player which sits there for itself: 1, 2 or 3, the best. `tips`: whether
-    the person wants some. `bank` are the seconds in the person's bank of time, None where it is full.
+    the person wants some; `forced`: whether moves without a choice are made for them. `bank` are the seconds
+    in the person's bank of time, None where it is full.
     """
 
     seat: Seat
@@ -192,6 +193,7 @@ class SeatRow:
     level: int = 2
     tips: bool = False
     bank: int | None = None
+    forced: bool = False
 
     @property
     def is_computer(self) -> bool:

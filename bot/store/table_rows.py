@@ -95,6 +95,7 @@ def seat_of(row: sqlite3.Row) -> SeatRow:
         row["level"],
         bool(row["tips"]),
         row["bank"],
+        bool(row["forced"]),
     )
 
 

@@ -17,7 +17,7 @@ from bot.store.table_rows import Opening, delete_table, insert_table, replace_se
 
 _EVERY_SEAT = """
 SELECT seats.table_id AS at_table, seats.seat AS at, seats.user_id AS holder, seats.name, seats.player,
-       seats.missed, seats.level, seats.bank, people.tips, plans.plan, clocks.*
+       seats.missed, seats.level, seats.bank, people.tips, people.forced, plans.plan, clocks.*
 FROM seats LEFT JOIN clocks USING (table_id, seat) LEFT JOIN plans USING (table_id, seat)
      LEFT JOIN people ON people.user_id = seats.user_id
 """

@@ -10,7 +10,6 @@ import asyncio
 import logging
 import random
 from collections.abc import Awaitable
-from itertools import islice
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, Move, Seat
@@ -18,6 +17,7 @@ from bot.model.tables import Player, SeatRow
 from bot.processes import ProcessPool
 from bot.tables import clocks, moves, plans
 from bot.tables.computers import Computers
+from bot.tables.forced import only_move
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
 from bot.tables.tables import Tables
@@ -138,10 +138,10 @@ class Automatic:
         if not _is_due(table, turn) or not await self._is_forced(turn):
             return
         calendar = await clocks.calendar(self._tables, table.row.guild_id, turn.user_id or 0)
-        only: list[Move] = list(islice(table.game.legal(table.dealt.state, turn.seat), 2))
-        if len(only) == 1 and not calendar.is_quiet(self._tables.now()):
+        only = only_move(table.game, table.dealt.state, turn.seat)
+        if only is not None and not calendar.is_quiet(self._tables.now()):
             missed = table.seats[turn.seat].missed
-            await moves.make_for(self._tables, table, turn.seat, only[0], missed=missed)
+            await moves.make_for(self._tables, table, turn.seat, only, missed=missed)
 
     async def _is_forced(self, turn: _Turn) -> bool:
         """Whether moves without a choice are made for the person."""

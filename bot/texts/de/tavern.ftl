@@ -112,6 +112,7 @@ leave-confirm = Aus dem Spiel aussteigen? Ein Computerpirat übernimmt deinen Pl
 done-opened = Dein Tisch ist offen.
 done-joined = Du bist dabei! Deine Karten kommen hierher und, wenn du das zulässt, auch als Direktnachricht.
 done-tips = 💡 In den ersten Durchgängen stehen bei deinen Karten Tipps. Abstellen kannst du sie mit { COMMAND("tavern", "preferences") }.
+done-forced = ⏩ Von jetzt an mache ich erzwungene Züge für dich, nach einer zufälligen Weile. Ändern kannst du das mit { COMMAND("tavern", "preferences") }.
 done-left = Du bist aufgestanden.
 done-left-game = Du bist ausgestiegen. Ein Computerpirat spielt für dich weiter.
 done-computer-added = { $name } setzt sich dazu.

@@ -112,6 +112,7 @@ leave-confirm = Leave the game? A computer pirate takes over your seat and your 
 done-opened = Your table is open.
 done-joined = You’re in! Your cards will come here and, if you allow it, by DM.
 done-tips = 💡 In the first rounds, your hand comes with tips. Turn them off in { COMMAND("tavern", "preferences") }.
+done-forced = ⏩ From now on I play your forced moves for you, after a random wait. Change it in { COMMAND("tavern", "preferences") }.
 done-left = You’ve left the table.
 done-left-game = You’ve left the game. A computer pirate plays on for you.
 done-computer-added = { $name } joins.

@@ -113,6 +113,7 @@ leave-confirm = ¿Dejar la partida? Un pirata virtual se queda con tu asiento y 
 done-opened = Tu mesa está abierta.
 done-joined = ¡Ya estás en la mesa! Tus cartas llegarán aquí y, si lo permites, también por mensaje directo.
 done-tips = 💡 En las primeras rondas hay consejos junto a tus cartas. Para quitarlos: { COMMAND("tavern", "preferences") }.
+done-forced = ⏩ A partir de ahora hago por ti las jugadas forzadas, tras una espera al azar. Para cambiarlo: { COMMAND("tavern", "preferences") }.
 done-left = Te has levantado de la mesa.
 done-left-game = Has dejado la partida. Un pirata virtual sigue jugando por ti.
 done-computer-added = { $name } se sienta a la mesa.

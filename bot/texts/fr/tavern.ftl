@@ -112,6 +112,7 @@ leave-confirm = Quitter la partie ? Un pirate virtuel prend ta place et ta main
 done-opened = Ta table est ouverte.
 done-joined = Tu es de la partie ! Tes cartes arriveront ici et, si tu l’autorises, en message privé.
 done-tips = 💡 Dans les premières manches, des astuces accompagnent tes cartes. Pour les masquer : { COMMAND("tavern", "preferences") }.
+done-forced = ⏩ Désormais je joue tes coups forcés pour toi, après un délai tiré au hasard. Pour changer : { COMMAND("tavern", "preferences") }.
 done-left = Tu as quitté la table.
 done-left-game = Tu as quitté la partie. Un pirate virtuel continue à ta place.
 done-computer-added = { $name } prend place.

@@ -113,6 +113,7 @@ leave-confirm = Lasciare la partita? Un pirata virtuale prende il tuo posto e le
 done-opened = Il tuo tavolo è aperto.
 done-joined = Sei al tavolo! Le tue carte arriveranno qui e, se lo permetti, anche per messaggio diretto.
 done-tips = 💡 Nelle prime mani, accanto alle tue carte trovi qualche dritta. Per non vederle più: { COMMAND("tavern", "preferences") }.
+done-forced = ⏩ D’ora in poi faccio io le tue mosse obbligate, dopo un’attesa decisa dal caso. Per cambiare: { COMMAND("tavern", "preferences") }.
 done-left = Hai lasciato il tavolo.
 done-left-game = Hai lasciato la partita. Un pirata virtuale continua al posto tuo.
 done-computer-added = { $name } si siede al tavolo.

@@ -13,6 +13,7 @@ from bot.presenters.default_choices import default_choices
 from bot.tables.advice import has_advice, may_look_back
 from bot.tables.bank import bank_of
 from bot.tables.clock import HOUR
+from bot.tables.forced import is_offered
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -57,7 +58,14 @@ def hand(
     if has_advice(table) and table.seats[seat] in table.awaited_people():
         buttons.append(TableButton(ButtonId(table.id, "advice"), say("button-advice"), emoji="🧭"))
     notes, planning = plans(table, seat, say)
-    return page([*blocks, *notes], buttons, [*selects, *planning, personal])
+    return page([*blocks, *notes], buttons, [*selects, *_sparing(table, seat, say), *planning, personal])
+
+
+def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButton]]:
+    """The offer to make moves without a choice for somebody who has made some."""
+    if not is_offered(table, seat):
+        return []
+    return [[TableButton(ButtonId(table.id, "forced", None, "on"), say("button-forced-on"), emoji="⏩")]]
 
 
 def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:

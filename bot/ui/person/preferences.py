@@ -194,7 +194,10 @@ async def _hands(caller: Caller, button_id: ButtonId) -> None:
 
 async def _forced(caller: Caller, button_id: ButtonId) -> None:
     await preferences.set_forced(caller.tables, caller.user_id, forced=button_id.argument == "on")
-    await _show_changed(caller)
+    if button_id.table == NO_TABLE:
+        await _show_changed(caller)
+    else:
+        await reply(caller.interaction, caller.say("done-forced"))
 
 
 async def _tips(caller: Caller, button_id: ButtonId) -> None:
