@@ -128,9 +128,9 @@ def test_towels_that_are_more_than_needed_are_added_one_by_one() -> None:
     state = play(piled(buried(deal()), 1, "R2"), "bury T4a")
     view = playapirata.view(state, 0)
     assert [choice.label for choice in choices(view, "lay 1 Y3")] == [
-        "Lay 3 + 1",
-        "Lay 3 + 2",
-        "Lay 3 + 3",
+        "Towels 3 + 1",
+        "Towels 3 + 2",
+        "Towels 3 + 3",
         "3 + 1 + …",
         "3 + 2 + …",
         "3 + 3 + …",

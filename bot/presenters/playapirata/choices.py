@@ -103,7 +103,7 @@ def _batches(lay: LayView, draft: str, towels: Sequence[str], say: Say) -> Itera
     ]
     enough = [batch for batch in longer if _sum(batch) >= lay.needed] if chosen else lay.batches
     for batch in enough:
-        label = say("playapirata-button-batch", values=_values(batch))
+        label = say("playapirata-button-batch", count=len(batch), values=_values(batch))
         yield Choice(f"lay {lay.place} {' '.join(batch)}", label, shape(batch[0]))
     for batch in longer:
         if len(batch) < len(towels):

@@ -137,7 +137,10 @@ playapirata-button-sit = An { $place }. Stelle
 playapirata-button-spy = Fernrohr, ohne Wirkung
 playapirata-button-map = Schatzkarte, ohne Wirkung
 playapirata-button-umbrella = Sonnenschirm für 1 Punkt weglegen
-playapirata-button-batch = { $values } legen
+playapirata-button-batch = { $count ->
+        [one] Tuch { $values }
+       *[other] Tücher { $values }
+    }
 playapirata-button-more-towels = Mehr Tücher …
 playapirata-other-towels = Andere Tücher legen …
 playapirata-deck = Ausgabe: dV Giochi, 2014. 15 Schätze: je zwei 💰 von 3 bis 7, vier ☠️, ein 🏖️. Alle haben 12 Tücher (je vier mit 1, 2 und 3) und 🔭 🗺️ ⛱️. Je nach Einstellung kommen 10 Sonderkarten dazu.

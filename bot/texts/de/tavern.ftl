@@ -66,7 +66,7 @@ tally-line = { $name }: { $wins ->
         [one] ein Sieg
        *[other] { $wins } Siege
     }
-fairness-open = Faire Karten: Das Siegel `{ $seal }` von vor dem ersten Austeilen gehört zum Seed `{ $seed }`.
+fairness-open = Faire Karten: Das Siegel `{ $seal }` von vor dem ersten Austeilen gehört zum Seed `{ $seed }`. Mehr unter *Fair?*.
 fair-title = Sind die Karten fair?
 fair-about = Vor dem ersten Austeilen habe ich 32 zufällige Bytes gezogen, den **Seed**. Daraus folgt jedes Mischen in diesem Spiel, also lässt sich später keine Karte mehr aussuchen. Das **Siegel** ist der SHA-256 dieser 32 Bytes: Es verrät nichts, und nur dieser Seed passt dazu.
 fair-seal = Das Siegel: `{ $seal }`

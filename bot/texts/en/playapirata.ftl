@@ -137,7 +137,10 @@ playapirata-button-sit = Place { $place }
 playapirata-button-spy = Spyglass, without effect
 playapirata-button-map = Map, without effect
 playapirata-button-umbrella = Keep the umbrella for 1 point
-playapirata-button-batch = Lay { $values }
+playapirata-button-batch = { $count ->
+        [one] Towel { $values }
+       *[other] Towels { $values }
+    }
 playapirata-button-more-towels = More towels …
 playapirata-other-towels = Lay other towels …
 playapirata-deck = Edition: dV Giochi, 2014. 15 treasures: two each of 💰 3 to 7, four ☠️, one 🏖️. Each player has 12 towels (four each of 1, 2 and 3) and 🔭 🗺️ ⛱️. As the host chooses, also 10 special cards.

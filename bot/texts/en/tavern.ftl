@@ -66,7 +66,7 @@ tally-line = { $name }: { $wins ->
         [one] 1 win
        *[other] { $wins } wins
     }
-fairness-open = Fair cards: the seal `{ $seal }` from before the first deal opens to the seed `{ $seed }`.
+fairness-open = Fair cards: the seal `{ $seal }` from before the first deal opens to the seed `{ $seed }`. *Fair?* shows both in full.
 fair-title = Are the cards fair?
 fair-about = Before the first deal I drew 32 random bytes, the **seed**. Every shuffle of this game follows from them, so no card can be chosen afterwards. The **seal** is the SHA-256 of those 32 bytes: it gives nothing away, and only this seed fits it.
 fair-seal = The seal: `{ $seal }`

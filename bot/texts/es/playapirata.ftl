@@ -137,7 +137,10 @@ playapirata-button-sit = Puesto { $place }
 playapirata-button-spy = Catalejo, sin efecto
 playapirata-button-map = Mapa, sin efecto
 playapirata-button-umbrella = Guardar la sombrilla por 1 punto
-playapirata-button-batch = Poner { $values }
+playapirata-button-batch = { $count ->
+        [one] Toalla { $values }
+       *[other] Toallas { $values }
+    }
 playapirata-button-more-towels = Más toallas…
 playapirata-other-towels = Poner otras toallas…
 playapirata-deck = Edición: dV Giochi, 2014. 15 tesoros: dos 💰 de cada valor del 3 al 7, cuatro ☠️, un 🏖️. Cada uno tiene 12 toallas (cuatro de 1, de 2 y de 3) y 🔭 🗺️ ⛱️. Si se elige, también 10 cartas especiales.

@@ -67,7 +67,7 @@ tally-line = { $name }: { $wins ->
         [one] una victoria
        *[other] { $wins } victorias
     }
-fairness-open = Cartas justas: el sello `{ $seal }`, de antes del primer reparto, es el de la semilla `{ $seed }`.
+fairness-open = Cartas justas: el sello `{ $seal }`, de antes del primer reparto, es el de la semilla `{ $seed }`. Completos en *¿Justas?*
 fair-title = ¿Son justas las cartas?
 fair-about = Antes del primer reparto saqué 32 bytes al azar, la **semilla**. De ahí sale cada barajado de esta partida, así que nadie puede elegir una carta después. El **sello** es el SHA-256 de esos 32 bytes: no revela nada, y solo esa semilla encaja.
 fair-seal = El sello: `{ $seal }`

@@ -140,7 +140,10 @@ playapirata-button-sit = Place { $place }
 playapirata-button-spy = Longue-vue, sans effet
 playapirata-button-map = Carte au trésor, sans effet
 playapirata-button-umbrella = Garder le parasol pour 1 point
-playapirata-button-batch = Poser { $values }
+playapirata-button-batch = { $count ->
+        [one] Serviette { $values }
+       *[other] Serviettes { $values }
+    }
 playapirata-button-more-towels = Encore des serviettes…
 playapirata-other-towels = Poser d’autres serviettes…
 playapirata-deck = Édition : dV Giochi, 2014. 15 trésors : deux 💰 de chaque, de 3 à 7, quatre ☠️, un 🏖️. Chacun a 12 serviettes (quatre de 1, de 2 et de 3) et 🔭 🗺️ ⛱️. Au choix de la table, aussi 10 cartes spéciales.

@@ -66,7 +66,7 @@ tally-line = { $name } : { $wins ->
         [one] { $wins } victoire
        *[other] { $wins } victoires
     }
-fairness-open = Cartes équitables : le sceau `{ $seal }` d’avant la première donne est celui de la graine `{ $seed }`.
+fairness-open = Cartes équitables : le sceau `{ $seal }` d’avant la première donne est celui de la graine `{ $seed }`. Les deux en entier : *Équitable ?*
 fair-title = Les cartes sont-elles équitables ?
 fair-about = Avant la première donne, j’ai tiré 32 octets au hasard, la **graine**. Tous les mélanges de cette partie en découlent : aucune carte ne peut être choisie après coup. Le **sceau** est le SHA-256 de ces 32 octets : il ne révèle rien, et seule cette graine lui correspond.
 fair-seal = Le sceau : `{ $seal }`

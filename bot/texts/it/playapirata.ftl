@@ -137,7 +137,10 @@ playapirata-button-sit = Posizione { $place }
 playapirata-button-spy = Cannocchiale, senza effetto
 playapirata-button-map = Mappa, senza effetto
 playapirata-button-umbrella = Tieni l’ombrellone per 1 punto
-playapirata-button-batch = Gioca { $values }
+playapirata-button-batch = { $count ->
+        [one] Telo { $values }
+       *[other] Teli { $values }
+    }
 playapirata-button-more-towels = Più teli…
 playapirata-other-towels = Gioca altri teli…
 playapirata-deck = Edizione: dV Giochi, 2014. 15 tesori: due 💰 per ogni valore da 3 a 7, quattro ☠️, un 🏖️. Ognuno ha 12 teli (quattro da 1, da 2 e da 3) e 🔭 🗺️ ⛱️. A scelta anche 10 carte speciali.

@@ -67,7 +67,7 @@ tally-line = { $name }: { $wins ->
         [one] { $wins } vittoria
        *[other] { $wins } vittorie
     }
-fairness-open = Carte leali: il sigillo `{ $seal }`, di prima della prima distribuzione, è quello del seed `{ $seed }`.
+fairness-open = Carte leali: il sigillo `{ $seal }`, di prima della prima distribuzione, è quello del seed `{ $seed }`. Per intero: *Leale?*
 fair-title = Le carte sono leali?
 fair-about = Prima della prima distribuzione ho estratto 32 byte a caso, il **seed**. Ogni mescolata di questa partita viene da lì, quindi nessuna carta si può scegliere dopo. Il **sigillo** è lo SHA-256 di quei 32 byte: non rivela nulla, e solo quel seed gli corrisponde.
 fair-seal = Il sigillo: `{ $seal }`

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.games.shuffle import seal
+from bot.games.shuffle import SEAL_DIGITS, seal
 from bot.model.tables import Pace, Status
 from bot.tables.advice import has_advice, may_have_advice, may_look_back
 from bot.tables.bank import bank_of
@@ -133,7 +133,7 @@ def _banks(table: Table, say: Say) -> Iterator[str]:
 
 def _finished(table: Table, say: Say) -> ui.LayoutView:
     names, view = names_at(table, say), table.view(None)
-    opened = say("fairness-open", seal=seal(table.row.seed), seed=table.row.seed.hex())
+    opened = say("fairness-open", seal=seal(table.row.seed), seed=table.row.seed.hex()[:SEAL_DIGITS])
     pad = table.entry.presenter.scorepad(view, names, say)
     over = f"{_title(table, say)}\n{say('event-game-over')}"
     tally = [_tally(table, say)] if table.tally else []

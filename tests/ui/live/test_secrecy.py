@@ -12,6 +12,7 @@ import pytest
 from bot.games import skullking
 from bot.games.contract import Options
 from bot.games.record import export
+from bot.games.shuffle import SEAL_DIGITS
 from bot.model.tables import Status
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
@@ -63,12 +64,12 @@ def check_post(table: Table) -> None:
     """No hidden card is named in the post, and the seed only when the game is over."""
     text = public_screen(table, SAY).text
     if table.status is Status.RUNNING:
-        assert table.row.seed.hex() not in text
+        assert table.row.seed.hex()[:SEAL_DIGITS] not in text
         shown = SHOWN.get(table.row.game, nothing)(table.view(None))
         hidden = SECRECY[table.row.game].hidden(table.dealt.state, None) - shown
         assert not hidden & set(words(text))
     else:
-        assert table.row.seed.hex() in text
+        assert table.row.seed.hex()[:SEAL_DIGITS] in text
 
 
 def check_twins(table: Table, chance: Random) -> None:
@@ -163,7 +164,7 @@ def codes(text: str) -> set[str]:
 
 def check_seed(t: Tavern, table: Table, last: int) -> None:
     """The seed is in nothing that was sent before the last move, and in what was sent after it."""
-    seed = table.row.seed.hex()
+    seed = table.row.seed.hex()[:SEAL_DIGITS]
     texts = sent(t.env)
     assert not [text for _, text in texts[:last] if seed in text]
     assert [text for audience, text in texts[last:] if seed in text and audience is None]

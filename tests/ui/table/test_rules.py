@@ -83,6 +83,17 @@ async def test_the_lobby_shows_eight_digits_of_the_seal_and_fair_the_rest(tmp_pa
         assert seed.hex() not in shown.text
 
 
+async def test_a_finished_post_shows_eight_digits_of_the_seed_and_fair_all_of_them(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        table = await t.start(rounds=1)
+        seed = table.row.seed.hex()
+        await t.play()
+        post = text_of(await t.post())
+        assert f"`{seed[:8]}`" in post
+        assert seed[:9] not in post
+        assert seed in (await t.press(t.people[0], "fair", on=await t.post())).text
+
+
 @pytest.mark.skipif(not (shutil.which("xxd") and shutil.which("sha256sum")), reason="no such tools here")
 def test_what_is_typed_in_a_terminal_prints_the_seal() -> None:
     # SHA-256 of 32 zero bytes, as published.
