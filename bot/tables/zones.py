@@ -80,6 +80,22 @@ _NAMES_ABROAD = {
 """What those who speak our languages call the cities of their countries and of those beside them."""
 
 
+UNSET = "UTC"
+"""The zone of whoever has not chosen one."""
+_HOME = {
+    "de": "Europe/Berlin",
+    "fr": "Europe/Paris",
+    "it": "Europe/Rome",
+    "es-ES": "Europe/Madrid",
+}
+"""By Discord's locales the zone in which most people live who have chosen it, where there is one."""
+
+
+def likely_zone(zone: str, locale: str) -> str:
+    """The zone that somebody has chosen; else the one that is likely, to be proposed to them."""
+    return _HOME.get(locale, zone) if zone == UNSET else zone
+
+
 def zone_named(typed: str) -> str:
     """The zone of a name, or of a city, whatever its case and accents. Raises `Refusal("unknown_zone")`."""
     plain = _plain(typed)

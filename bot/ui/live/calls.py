@@ -49,10 +49,10 @@ def nudge(
 
 
 def play_buttons(table: Table, say: Say, link: str) -> Sequence[ui.Item[Any]]:
-    """What opens the hand at once, and what leads to the live post."""
+    """What opens the hand at once, the rules, and what leads to the live post."""
     verb = say(table.entry.presenter.verb(table.view(None)))
     choose = TableButton(ButtonId(table.id, "choose"), verb, style=discord.ButtonStyle.primary)
-    return [choose, _link_button(say, link)]
+    return [choose, TableButton(ButtonId(table.id, "rules"), say("button-rules")), _link_button(say, link)]
 
 
 def _link_button(say: Say, link: str, key: str = "button-to-table") -> ui.Button[ui.View]:

@@ -10,6 +10,7 @@ from discord import ui
 from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.tables import guild_settings, preferences
 from bot.tables.refusal import Refusal
+from bot.tables.zones import likely_zone
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
@@ -231,9 +232,15 @@ async def _ask_hours(caller: Caller, button_id: ButtonId) -> None:
     fields = [
         Field("begin", say("form-quiet-begin"), say("form-time-about"), begin, False, LONGEST),
         Field("end", say("form-quiet-end"), say("form-time-about"), end, False, LONGEST),
-        Field("zone", say("form-zone"), say("form-zone-about"), person.zone, longest=LONGEST_ZONE),
+        _zone_field(caller, person),
     ]
     await open_form(caller, say("button-quiet"), fields, ButtonId(NO_TABLE, "quiet_typed"))
+
+
+def _zone_field(caller: Caller, person: PersonRow) -> Field:
+    """Asks for the time zone, in which days and hours are meant; a likely one is proposed."""
+    zone = likely_zone(person.zone, str(caller.interaction.locale))
+    return Field("zone", caller.say("form-zone"), caller.say("form-zone-about"), zone, longest=LONGEST_ZONE)
 
 
 async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
@@ -254,12 +261,14 @@ async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
     fields = [
         Field("first", say("form-vacation-first"), about, longest=LONGEST),
         Field("last", say("form-vacation-last"), about, longest=LONGEST),
+        _zone_field(caller, person),
     ]
     await open_form(caller, say("button-vacation"), fields, ButtonId(NO_TABLE, "vacation_typed"))
 
 
 async def _vacation_typed(caller: Caller, button_id: ButtonId) -> None:
     typed = typed_in(caller.interaction)
+    await preferences.set_zone(caller.tables, caller.user_id, typed["zone"])
     await _add_vacation(caller, typed["first"], typed["last"])
     await _show_changed(caller)
 

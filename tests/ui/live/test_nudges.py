@@ -376,6 +376,16 @@ async def test_one_tap_on_a_nudge_opens_the_hand_and_the_next_plays(tmp_path: Pa
         assert (line.seat, line.move) == (0, "bid 1")
 
 
+async def test_the_rules_are_one_tap_from_a_nudge_for_the_eyes_of_who_asks(tmp_path: Path) -> None:
+    async with tavern(tmp_path, nudge_after=AFTER) as t:
+        await t.start(rounds=1)
+        await t.wait(LONG_ENOUGH)
+        [call] = nudges(t)
+        rules = await t.press(t.people[0], "rules", on=call)
+        assert rules.private
+        assert "Skull King" in rules.text
+
+
 async def test_a_nudge_tells_what_is_asked_for_and_the_trick_in_one_line(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=1, seed=bytes(32))

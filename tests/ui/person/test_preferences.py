@@ -69,7 +69,7 @@ async def test_the_panel_shows_in_every_language_what_is_so_now(tmp_path: Path, 
             assert ticked(panel) == {"language": "discord", "nudges": "mention", "hands": "dm"}
             for action, typed in (
                 ("quiet", {"begin": "22:30", "end": "7", "zone": "berlin"}),
-                ("vacation", {"first": date(t, 3), "last": date(t, 5)}),
+                ("vacation", {"first": date(t, 3), "last": date(t, 5), "zone": "berlin"}),
             ):
                 form = (await t.press(anna, action, on=panel.message)).result
                 await anna.submit_modal(form, typed)
@@ -120,13 +120,31 @@ async def test_hours_and_zone_are_typed_in_a_form_that_shows_what_is_so_now(tmp_
         assert (await known(t, anna)).quiet is None
 
 
+@pytest.mark.parametrize(("locale", "zone"), [("de", "Europe/Berlin"), ("en-US", "UTC")])
+async def test_the_form_for_a_vacation_asks_for_the_zone_and_proposes_a_likely_one(
+    tmp_path: Path, locale: str, zone: str
+) -> None:
+    async with tavern(tmp_path, 1) as t:
+        [anna] = t.people
+        with speaking(anna, locale):
+            panel = await command(t, anna, "preferences")
+            form = (await t.press(anna, "vacation", on=panel.message)).result
+            assert form.modal is not None
+            *_, asked = (part["component"] for part in form.modal["components"])
+            assert (asked["custom_id"], asked["value"]) == ("zone", zone)
+            typed = {"first": date(t, 3), "last": date(t, 3), "zone": "Tokyo"}
+            await filled_in(t, anna, panel, "vacation", **typed)
+        [row] = await t.store.people.vacations(anna.id)
+        assert datetime.fromtimestamp(row.starts_at, ZoneInfo("Asia/Tokyo")).hour == 0
+
+
 async def test_vacations_are_added_in_a_form_and_deleted_one_by_one_or_all(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
         await command(t, anna, "quiet-hours", timezone="berlin")
         panel = await command(t, anna, "preferences")
         for first, last in ((10, 12), (20, 22), (30, 32)):
-            typed = {"first": date(t, first), "last": date(t, last)}
+            typed = {"first": date(t, first), "last": date(t, last), "zone": "berlin"}
             await filled_in(t, anna, panel, "vacation", **typed)
         rows = await t.store.people.vacations(anna.id)
         assert len(rows) == 3
@@ -147,10 +165,10 @@ async def test_vacations_are_added_in_a_form_and_deleted_one_by_one_or_all(tmp_p
         ("quiet", {"begin": "7:00", "end": "7:00", "zone": "UTC"}, "quiet-nothing"),
         ("quiet", {"begin": "7:00", "end": "6:00", "zone": "UTC"}, "quiet-too-long"),
         ("quiet", {"begin": "22:00", "end": "7:00", "zone": "*Atlantis* <@1>"}, "unknown-zone"),
-        ("vacation", {"first": "soon", "last": "later"}, "no-day"),
-        ("vacation", {"first": "2001-01-01", "last": "2001-01-02"}, "vacation-over"),
-        ("vacation", {"first": "2001-01-02", "last": "2001-01-01"}, "vacation-backwards"),
-        ("vacation", {"first": "2001-01-02", "last": "9999-12-31"}, "vacation-too-far"),
+        ("vacation", {"first": "soon", "last": "later", "zone": "UTC"}, "no-day"),
+        ("vacation", {"first": "2001-01-01", "last": "2001-01-02", "zone": "UTC"}, "vacation-over"),
+        ("vacation", {"first": "2001-01-02", "last": "2001-01-01", "zone": "UTC"}, "vacation-backwards"),
+        ("vacation", {"first": "2001-01-02", "last": "9999-12-31", "zone": "UTC"}, "vacation-too-far"),
     ],
 )
 async def test_bad_input_in_a_form_is_refused_in_private_and_changes_nothing(
