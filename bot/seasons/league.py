@@ -162,7 +162,7 @@ class League:
         """How many sit at the largest table of a round; None in a ladder, whose tables people choose."""
         if self.row.format is Format.LADDER:
             return None
-        return max(len(match.seats) for match in self.matches_of(number))
+        return max((len(match.seats) for match in self.matches_of(number)), default=None)
 
     @property
     def has_small_tables(self) -> bool:
