@@ -80,6 +80,7 @@ class LeagueRow:
     them; `by_invitation`: only who is invited may sign up.
     `best` is how many of each person's rounds count in the standings, 0 where all do.
     Who does not come to `no_shows` of their tables in a row is out; 0: nobody is.
+    People of the server answered within `answer_seconds` on average when it was made; 0: not known.
     A ladder counts tables of at least `least_people` people.
     `waits` is what moderators were told last that it waits for, empty while it goes on by itself.
     """
@@ -118,6 +119,7 @@ class LeagueRow:
     best: int = 0
     no_shows: int = 0
     least_people: int = 1
+    answer_seconds: int = 0
     follows: int | None = None
     above_id: int | None = None
     moves: int = 0

@@ -24,6 +24,8 @@ LONGEST_NAME = 40
 MOST_ROUNDS = 50
 MOST_PLACES = 200
 MOST_NO_SHOWS = 9
+MEASURED = 200
+"""Turns from which on it is known how quickly the people of a server answer."""
 MOST_HOURS = 60 * 24
 """The longest round: sixty days."""
 DAY = 24
@@ -41,6 +43,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         raise Refusal("league_name_taken", word=name)
     await seasons.store.remove_drafts(place.guild_id, by.user_id)
     guild = await seasons.tables.store.guilds.guild(place.guild_id)
+    answers = await seasons.tables.store.statistics.answers(place.guild_id)
     first = next(iter(seasons.tables.entries.values()))
     fresh = LeagueRow(
         id=0,
@@ -72,6 +75,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         computer_seats=ComputerSeats.NONE,
         no_shows=2,
         least_people=2,
+        answer_seconds=0 if answers.turns < MEASURED else answers.average,
     )
     row = replace(fresh, round_hours=lengths.proposed_hours(first, fresh))
     return await seasons.load(await seasons.store.add(row))

@@ -28,15 +28,21 @@ def turns_of(entry: Entry, row: LeagueRow) -> Turns | None:
     return None if entry.turns is None else entry.turns(row.size, entry.rules.complete(row.options))
 
 
-def hours_for(turns: int, pace: Pace) -> int:
-    """The hours, day and night, in which people make so many turns one after the other."""
+def hours_for(turns: int, row: LeagueRow) -> int:
+    """The hours, day and night, in which people make so many turns one after the other.
+
+    Where it is known how quickly those of the server answer, that tells; not of live tables.
+    """
+    pace = row.pace
+    if row.answer_seconds and pace is not Pace.LIVE:
+        return -(-turns * row.answer_seconds // HOUR)
     return -(-turns * DAY // A_DAY[pace])
 
 
 def proposed_hours(entry: Entry, row: LeagueRow) -> int:
     """How long a round of the league should be: enough for nearly every game, and a day to gather before."""
     turns = turns_of(entry, row)
-    needed = 0 if turns is None else DAY + hours_for(turns.most, row.pace)
+    needed = 0 if turns is None else DAY + hours_for(turns.most, row)
     return next((DAY * days for days in PROPOSED if DAY * days >= needed), DAY * PROPOSED[-1])
 
 
@@ -49,7 +55,7 @@ def fits(entry: Entry, row: LeagueRow) -> bool:
     """Whether the usual game can be played in a round after all have waited for the last to come."""
     turns = turns_of(entry, row)
     gathering = min(row.start_hours, row.round_hours // 2)
-    return turns is None or hours_for(turns.usual, row.pace) <= row.round_hours - gathering
+    return turns is None or hours_for(turns.usual, row) <= row.round_hours - gathering
 
 
 def with_proposal(before: LeagueRow, entry_before: Entry, row: LeagueRow, entry: Entry) -> LeagueRow:

@@ -32,6 +32,28 @@ class PlayerCard:
     rating: Rating | None
 
 
+class ServerStatistics(NamedTuple):
+    """What a server's leagues have played of a game: games, people, and their bids where there are bids."""
+
+    games: int
+    people: int
+    bids: Bids | None
+
+
+async def server_statistics(seasons: Seasons, guild_id: int, game: str) -> ServerStatistics:
+    """How much of a game a server's leagues have played."""
+    _, results, _ = await _records(seasons, guild_id, game)
+    people = {seat.person for result in results for seat in result.seats if seat.person is not None}
+    has_bids = seasons.tables.entries[game].rules.has_bids
+    bids = Bids(*await seasons.tables.store.statistics.bids(guild_id, game)) if has_bids else None
+    return ServerStatistics(len(results), len(people), bids)
+
+
+async def usual_answer(seasons: Seasons, guild_id: int, user_id: int) -> int | None:
+    """The seconds within which somebody makes half of their turns: for them and who runs leagues alone."""
+    return await seasons.tables.store.statistics.usual_answer(guild_id, user_id)
+
+
 class Rated(NamedTuple):
     """A line of the ratings; who has the same number shares the rank."""
 

@@ -17,6 +17,7 @@ from bot.store.plans import PlanStore
 from bot.store.privacy import PrivacyStore
 from bot.store.schedules import ScheduleStore
 from bot.store.scorepads import ScorepadStore
+from bot.store.statistics import StatisticsStore
 from bot.store.substitutes import SubstituteStore
 from bot.store.tables import TableStore
 
@@ -37,6 +38,7 @@ class Store:
         self.guilds = GuildStore(database)
         self.lost_guilds = LostGuildStore(database)
         self.schedules = ScheduleStore(database)
+        self.statistics = StatisticsStore(database)
         self.substitutes = SubstituteStore(database)
         self.plans = PlanStore(database)
         self.privacy = PrivacyStore(database)

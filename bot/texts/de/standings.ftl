@@ -96,7 +96,7 @@ why-rules = Was entscheidet, der Reihe nach: die Punkte; der direkte Vergleich a
 ## Karten und Wertungszahlen
 
 card-title = Steckbrief von { $name }
-card-none = Hier ist noch keine Ligapartie zu Ende gespielt worden.
+card-none = Hier ist noch keine Ligapartie zu Ende gespielt, die für einen Steckbrief zählt: Was ein Computerpirat gespielt hat, zählt nicht.
 card-place = Platz im Schnitt: { $whole },{ $tenth }
 card-bids = Ansagen geschafft: { $met } von { $made } ({ $percent } %)
 card-form = Zuletzt erreichte Plätze, der neueste zuerst: { $places }
@@ -106,6 +106,18 @@ card-rating = Spielstärke: **{ $rating }** ± { $uncertainty }, nach { $count -
     }
 ratings-title = Spielstärke · { $game }
 ratings-about = Über alle Ligapartien auf diesem Server, nach dem Modell von Plackett und Luce (openskill). Alle beginnen mit 1000. Die Zahl ist eine vorsichtige Schätzung der Spielstärke, ± was noch unsicher ist; mit jeder Partie wird sie sicherer.
+card-answers = Antwortzeit: die Hälfte der Züge innerhalb von { $time }. Das sehen nur diese Person und die Moderation.
+card-minutes = { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    }
+ratings-server = In den Ligen hier: { $games ->
+        [one] eine Partie
+       *[other] { $games } Partien
+    }, von { $people ->
+        [one] einer Person
+       *[other] { $people } Leuten
+    }.
 ratings-none = Hier ist noch keine Ligapartie zu Ende gespielt worden.
 ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
         [one] eine Partie

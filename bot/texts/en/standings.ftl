@@ -108,7 +108,7 @@ why-rules = What decides, in this order: points; head-to-head tables among tied 
 ## Cards and ratings
 
 card-title = { $name }’s profile
-card-none = No league game has been finished here yet.
+card-none = No league game has been finished here yet that counts for a profile: games that a computer pirate played don’t.
 card-place = Average place: { $whole }.{ $tenth }
 card-bids = Bids met: { $met } of { $made } ({ $percent }%)
 card-form = Latest places, newest first: { $places }
@@ -118,6 +118,18 @@ card-rating = Rating: **{ $rating }** ± { $uncertainty }, after { $count ->
     }
 ratings-title = Ratings · { $game }
 ratings-about = Across all league games in this server, by the Plackett-Luce model (openskill). Everyone starts at 1000. The number is a cautious estimate of strength, ± what is still uncertain; every game makes it more certain.
+card-answers = Answers: half of the turns within { $time }. Only this player and league moderators see this.
+card-minutes = { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+ratings-server = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } in leagues here, by { $people ->
+        [one] 1 player
+       *[other] { $people } players
+    }.
 ratings-none = No league game has been finished here yet.
 ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
         [one] 1 game

@@ -96,7 +96,7 @@ why-rules = Lo que decide, por orden: los puntos; las mesas comunes de quienes e
 ## Fichas y ratings
 
 card-title = La ficha de { $name }
-card-none = Aquí todavía no ha terminado ninguna partida de liga.
+card-none = Aquí todavía no ha terminado ninguna partida de liga que cuente para una ficha: las que jugó un pirata virtual no cuentan.
 card-place = Puesto medio: { $whole },{ $tenth }
 card-bids = Apuestas cumplidas: { $met } de { $made } ({ $percent } %)
 card-form = Últimos puestos, el más reciente primero: { $places }
@@ -106,6 +106,18 @@ card-rating = Rating: **{ $rating }** ± { $uncertainty }, tras { $count ->
     }
 ratings-title = Rating · { $game }
 ratings-about = Con todas las partidas de liga de este servidor, según el modelo de Plackett y Luce (openskill). Todos empiezan con 1000. El número es una estimación prudente de lo bien que juega cada cual; ±, el margen de duda, que baja con cada partida.
+card-answers = Respuestas: la mitad de los turnos en { $time }. Solo lo ven esta persona y la moderación.
+card-minutes = { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }
+ratings-server = En las ligas de aquí: { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }, { $people ->
+        [one] una persona
+       *[other] { $people } personas
+    }.
 ratings-none = Aquí todavía no ha terminado ninguna partida de liga.
 ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
         [one] una partida

@@ -99,7 +99,7 @@ why-rules = Ce qui décide, dans l’ordre : les points ; les tables où les e
 ## Fiches et cotes
 
 card-title = Fiche · { $name }
-card-none = Aucune partie de ligue n’a encore été finie ici.
+card-none = Aucune partie de ligue qui compte pour une fiche n’a encore été finie ici : celles qu’un pirate virtuel a jouées ne comptent pas.
 card-place = Place moyenne : { $whole },{ $tenth }
 card-bids = Annonces réussies : { $met } sur { $made } ({ $percent } %)
 card-form = Dernières places, la plus récente d’abord : { $places }
@@ -109,6 +109,18 @@ card-rating = Cote : **{ $rating }** ± { $uncertainty }, après { $count ->
     }
 ratings-title = Cotes · { $game }
 ratings-about = Sur toutes les parties de ligue de ce serveur, selon le modèle de Plackett et Luce (openskill). Tout le monde commence à 1000. Le nombre est la force qu’on a presque à coup sûr, ± l’incertitude, que chaque partie réduit.
+card-answers = Réponses : la moitié des tours en { $time }. Visible par cette personne et par la modération.
+card-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+ratings-server = Dans les ligues d’ici : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, { $people ->
+        [one] { $people } personne
+       *[other] { $people } personnes
+    }.
 ratings-none = Aucune partie de ligue n’a encore été finie ici.
 ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
         [one] { $count } partie

@@ -96,7 +96,7 @@ why-rules = Che cosa decide, nell’ordine: i punti; i tavoli in cui chi è alla
 ## Schede e forza
 
 card-title = La scheda di { $name }
-card-none = Qui non è ancora finita nessuna partita di lega.
+card-none = Qui non è ancora finita nessuna partita di lega che valga per una scheda: quelle giocate da un pirata virtuale non valgono.
 card-place = Piazzamento medio: { $whole },{ $tenth }
 card-bids = Dichiarazioni centrate: { $met } su { $made } ({ $percent }%)
 card-form = Ultimi piazzamenti, dal più recente: { $places }
@@ -106,6 +106,18 @@ card-rating = Rating: **{ $rating }** ± { $uncertainty }, dopo { $count ->
     }
 ratings-title = Rating · { $game }
 ratings-about = Su tutte le partite di lega di questo server, secondo il modello di Plackett e Luce (openskill). Tutti partono da 1000. Il numero è prudente: la forza reale è quasi di sicuro almeno quella; ± è l’incertezza, che cala a ogni partita.
+card-answers = Risposte: metà dei turni entro { $time }. Lo vedono solo questa persona e chi modera.
+card-minutes = { $minutes ->
+        [one] { $minutes } minuto
+       *[other] { $minutes } minuti
+    }
+ratings-server = Nelle leghe di qui: { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, { $people ->
+        [one] { $people } persona
+       *[other] { $people } persone
+    }.
 ratings-none = Qui non è ancora finita nessuna partita di lega.
 ratings-row = { $rank }. **{ $name }** · **{ $rating }** ± { $uncertainty } · { $count ->
         [one] { $count } partita

@@ -102,7 +102,7 @@ def _length(league: League, say: Say) -> Iterator[str]:
     row, turns = league.row, lengths.turns_of(league.entry, league.row)
     if turns is None:
         return
-    needed = lengths.hours_for(turns.usual, row.pace)
+    needed = lengths.hours_for(turns.usual, row)
     days = -(-needed // HOURS_A_DAY)
     time = say("league-hours", hours=needed) if needed < HOURS_A_DAY else say("league-days", days=days)
     yield say("league-length", turns=turns.usual, time=time)

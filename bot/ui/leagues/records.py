@@ -5,7 +5,8 @@ from fractions import Fraction
 
 from discord import ui
 
-from bot.seasons.records import PlayerCard, Rated, player_card, ratings_in
+from bot.seasons.records import PlayerCard, Rated, player_card, ratings_in, server_statistics, usual_answer
+from bot.tables.clock import HOUR, MINUTE
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -22,15 +23,26 @@ async def show_card(caller: Caller, user_id: int, name: str, game: str | None) -
     guild_id, seasons = guild_of(caller), caller.services.seasons
     games = seasons.tables.entries if game is None else (game,)
     cards = [await player_card(seasons, guild_id, one, user_id) for one in games]
-    await caller.show(card_view([card for card in cards if card.card.games], name, caller.say))
+    may_see = user_id == caller.user_id or await caller.services.runs_leagues(caller.interaction)
+    answer = await usual_answer(seasons, guild_id, user_id) if may_see else None
+    await caller.show(card_view([card for card in cards if card.card.games], name, caller.say, answer))
 
 
-def card_view(cards: list[PlayerCard], name: str, say: Say) -> ui.LayoutView:
-    """Cards of one player, a block for each game."""
+def card_view(cards: list[PlayerCard], name: str, say: Say, answer: int | None = None) -> ui.LayoutView:
+    """Cards of one player, a block for each game; `answer` is how many seconds half of their turns take."""
     title = f"## {say('card-title', name=escape(name))}"
     if not cards:
         return page([title, say("card-none")])
-    return page([title, *("\n".join(_card(card, say)) for card in cards)])
+    last = [] if answer is None else [f"-# {say('card-answers', time=_span(answer, say))}"]
+    return page([title, *("\n".join(_card(card, say)) for card in cards), *last])
+
+
+def _span(seconds: int, say: Say) -> str:
+    """A length of time in whole minutes, or from two hours on in whole hours."""
+    minutes = max(1, -(-seconds // MINUTE))
+    if minutes < 2 * HOUR // MINUTE:
+        return say("card-minutes", minutes=minutes)
+    return say("league-hours", hours=round(seconds / HOUR))
 
 
 def _card(player: PlayerCard, say: Say) -> Iterator[str]:
@@ -74,7 +86,13 @@ async def _ratings(caller: Caller, game: str, number: int) -> ui.LayoutView:
         title = f"{title}\n-# {say('standings-page', page=here + 1, pages=last + 1)}"
     lines = "\n".join(_rated(row, say) for row in found[here * ROWS : (here + 1) * ROWS])
     leaves = arrows(NO_TABLE, "ratings", here, last, about=game) if last else ()
-    return page([title, lines, f"-# {say('ratings-about')}"], leaves)
+    told = await server_statistics(caller.services.seasons, guild_of(caller), game)
+    server = say("ratings-server", games=told.games, people=told.people)
+    if told.bids is not None and told.bids.share is not None:
+        percent = round(told.bids.share * 100)
+        bids = say("card-bids", met=told.bids.met, made=told.bids.made, percent=percent)
+        server = f"{server}\n{bids}"
+    return page([title, server, lines, f"-# {say('ratings-about')}"], leaves)
 
 
 def _rated(row: Rated, say: Say) -> str:

@@ -1,0 +1,74 @@
+"""What leagues tell of their people: how quickly they answer, and how much a server has played."""
+
+from bot.model.tables import Pace
+from bot.seasons import creation, lengths
+from bot.seasons.records import server_statistics, usual_answer
+from bot.tables import moves
+from bot.tables.clock import HOUR, MINUTE
+from bot.tables.lobby import Place
+from bot.tables.person import Person
+from bot.tables.table import Table
+from tests.seasons.played_matches import dealt, table_of
+from tests.seasons.sea import CHANNEL, GUILD, MAKER, Leagues
+
+
+async def move_after(leagues: Leagues, table: Table, seconds: int) -> Table:
+    """The table after the next move, which is made so much later."""
+    leagues.now += seconds
+    seat = table.awaited()[0]
+    line = next(iter(table.game.legal(table.dealt.state, seat)))
+    by = Person(table.seats[seat].user_id or 0, table.name(seat))
+    return (await moves.make(leagues.company.tables, table.id, by, line)).table
+
+
+async def test_half_of_somebodys_turns_are_made_within_their_usual_answer(leagues: Leagues) -> None:
+    league = await dealt(leagues, rounds=1)
+    table = await table_of(leagues, league)
+    for seconds in (0, 60, 60, 60):  # the bids
+        table = await move_after(leagues, table, seconds)
+    first = table.seats[table.awaited()[0]].user_id or 0
+    table = await move_after(leagues, table, 40 * MINUTE)
+    assert await usual_answer(leagues.seasons, GUILD, first) in (40 * MINUTE, 60)
+    second = table.seats[table.awaited()[0]].user_id or 0
+    await move_after(leagues, table, 3 * HOUR)
+    assert await usual_answer(leagues.seasons, GUILD, second) == 3 * HOUR
+    assert await usual_answer(leagues.seasons, GUILD, 999) is None
+    assert await usual_answer(leagues.seasons, GUILD + 1, first) is None
+
+
+async def test_a_server_is_told_its_games_its_people_and_their_bids(leagues: Leagues) -> None:
+    league = await dealt(leagues, rounds=2)
+    league = await leagues.played(league.id)
+    await leagues.round_played(league.id)
+    told = await server_statistics(leagues.seasons, GUILD, "skullking")
+    assert (told.games, told.people) == (2, 4)
+    assert told.bids is not None
+    assert told.bids.made == 8, "one round a game, four seats"
+    met = 0
+    for match in (await leagues.load(league.id)).matches:
+        lines = await leagues.company.tables.store.log.scorepad(match.table_id or 0)
+        met += sum(line.details["bid"] == line.details["tricks"] for line in lines)
+    assert told.bids.met == met
+    other = await server_statistics(leagues.seasons, GUILD, "corsari")
+    assert (other.games, other.people, other.bids) == (0, 0, None)
+
+
+async def test_a_new_leagues_time_follows_from_how_quickly_its_server_answers(leagues: Leagues) -> None:
+    league = await dealt(leagues, rounds=1, options={"edition": "first", "rounds": 10}, size=4)
+    table = await table_of(leagues, league)
+    while table.status.live:
+        table = await move_after(leagues, table, 2 * HOUR)
+    draft = await creation.draft(leagues.seasons, "Next", Place(GUILD, CHANNEL, "en"), MAKER)
+    assert draft.row.answer_seconds == 2 * HOUR
+    assert lengths.hours_for(100, draft.row) == 200
+    live = await creation.change(leagues.seasons, draft.id, MAKER, pace=Pace.LIVE)
+    assert lengths.hours_for(720, live.row) == 24, "at a live table two minutes each"
+
+
+async def test_few_turns_tell_nothing_of_a_server(leagues: Leagues) -> None:
+    league = await dealt(leagues, rounds=1)
+    table = await table_of(leagues, league)
+    while table.status.live:
+        table = await move_after(leagues, table, 9 * HOUR)
+    draft = await creation.draft(leagues.seasons, "Next", Place(GUILD, CHANNEL, "en"), MAKER)
+    assert draft.row.answer_seconds == 0
