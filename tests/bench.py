@@ -16,6 +16,7 @@ from typing import Any
 from bot.games.contract import AnyGame, Options
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from tests.ai.lag import lag_with
+from tests.art import speed
 from tests.entries import GAMES
 from tests.loopback import road
 from tests.loopback.process import ROOT
@@ -47,7 +48,9 @@ def main() -> None:
     print(f"most {lag.most:.1f}; of its own work p99 {lag.own[0]:.1f}, most {lag.own[1]:.1f};", end=" ")
     print(f"{lag.captains} moves thought out, {lag.bosuns} made by the Bosun instead")
     print()
-    print(asyncio.run(road.measure([*map(Path, sys.argv[1:]), ROOT])))
+    print("\n".join(speed.told()))
+    print()
+    print(asyncio.run(road.measure([*map(Path, sys.argv[1:]), ROOT], pictures=True)))
 
 
 def play_random_games(game: AnyGame, chosen: Options) -> tuple[int, int, float]:

@@ -64,7 +64,7 @@ async def lag_with(seats: int, seconds: float) -> Lag:
     late: list[float] = []
     own: list[float] = []
     thinking = [asyncio.ensure_future(_think(computers, table, at / seats)) for at, table in enumerate(here)]
-    await _tick(late, own, seconds)
+    await tick(late, own, seconds)
     for task in thinking:
         task.cancel()
     await asyncio.gather(*thinking, return_exceptions=True)
@@ -115,7 +115,8 @@ async def _think(computers: Computers, table: Table, part: float) -> None:
         await asyncio.sleep(delay)
 
 
-async def _tick(late: list[float], own: list[float], seconds: float) -> None:
+async def tick(late: list[float], own: list[float], seconds: float) -> None:
+    """Notes for so many seconds how late the loop is, and how much of that is its own work, in ms."""
     loop = asyncio.get_running_loop()
     end = loop.time() + seconds
     while (due := loop.time() + TICK) < end:

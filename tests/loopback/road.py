@@ -128,8 +128,10 @@ def processors_apart(number: int) -> Iterator[Sequence[int]]:
 
 
 @asynccontextmanager
-async def road(folder: Path, checkout: Path, processors: Sequence[int]) -> AsyncIterator[Road]:
-    """The bot of a checkout on some processors, with the bench's probes in it."""
+async def road(
+    folder: Path, checkout: Path, processors: Sequence[int], *, pictures: bool = False
+) -> AsyncIterator[Road]:
+    """The bot of a checkout on some processors, with the bench's probes in it; with `pictures` or without."""
     folder.mkdir()
     async with loopback() as discord:
         guild = discord.world.add_guild("The Pirate Tavern")
@@ -137,15 +139,22 @@ async def road(folder: Path, checkout: Path, processors: Sequence[int]) -> Async
             launcher.BARE: "1",
             launcher.LAG: str(folder / "lag"),
             launcher.PROCESSORS: " ".join(map(str, processors)),
+            "PICTURES": str(int(pictures)),
         }
         async with running(discord, folder, settings, checkout) as bot:
-            yield Road(checkout.resolve().name, bot, Crowd(bot, guild))
+            name = checkout.resolve().name
+            yield Road(f"{name}, pictures on" if pictures else name, bot, Crowd(bot, guild))
 
 
 async def measure(
-    checkouts: Sequence[Path], blocks: int = BLOCKS, crowds: Sequence[int] = CROWDS, processors: int = 1
+    checkouts: Sequence[Path],
+    blocks: int = BLOCKS,
+    crowds: Sequence[int] = CROWDS,
+    processors: int = 1,
+    *,
+    pictures: bool = False,
 ) -> str:
-    """Measures all and gives the tables that tell it."""
+    """Measures all and gives the tables that tell it; the last checkout once more with `pictures`."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(TemporaryDirectory()))
         theirs = stack.enter_context(processors_apart(processors))
@@ -153,6 +162,9 @@ async def measure(
             await stack.enter_async_context(road(folder / str(number), checkout, theirs))
             for number, checkout in enumerate(checkouts)
         ]
+        if pictures:
+            on = road(folder / "pictures", checkouts[-1], theirs, pictures=True)
+            roads.append(await stack.enter_async_context(on))
         for one in roads:
             await one.crowd.gather(1)
             await one.fit()
@@ -215,9 +227,11 @@ def main() -> None:
     parser.add_argument("--blocks", type=int, default=BLOCKS, help="blocks of each kind (%(default)s)")
     parser.add_argument("--tables", type=int, action="append", help="played at at once (64 and 256)")
     parser.add_argument("--processors", type=int, default=1, help="that the bots have (%(default)s)")
+    parser.add_argument("--pictures", action="store_true", help="the last checkout once more with them")
     asked = parser.parse_args()
     checkouts, crowds = asked.checkout or [ROOT], asked.tables or CROWDS
-    print(asyncio.run(measure(checkouts, asked.blocks, crowds, asked.processors)))
+    told = measure(checkouts, asked.blocks, crowds, asked.processors, pictures=asked.pictures)
+    print(asyncio.run(told))
 
 
 if __name__ == "__main__":

@@ -73,7 +73,9 @@ class Pictures:
 
     def kept(self, picture: Picture) -> Drawing | None:
         """The picture, if it was drawn already."""
-        key = self.key(picture)
+        return self._as_drawn(self.key(picture), picture)
+
+    def _as_drawn(self, key: str, picture: Picture) -> Drawing | None:
         data = self._kept.get(key)
         return None if data is None else Drawing(key, picture.alt, data)
 
@@ -84,7 +86,7 @@ class Pictures:
         key = self.key(picture)
         if key not in self._kept:
             await asyncio.wait({self._drawing(key, picture, self._draw)}, timeout=self._patience)
-        return self.kept(picture)
+        return self._as_drawn(key, picture)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Lets something follow that shows a picture; nobody waits for it."""
