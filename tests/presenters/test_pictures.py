@@ -1,9 +1,11 @@
 """What pictures are drawn from, at places of random games: nothing that their viewer may not know."""
 
+from io import BytesIO
 from itertools import groupby
 from random import Random
 
 import pytest
+from PIL import Image
 
 from bot.art import draw
 from bot.presenters.contract import Names
@@ -16,6 +18,18 @@ from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
 
 NAMES = Names(("Anna", "Ben", "Carla", "Diego", "Emma", "Finn", "Gil", "Ida"))
+NASTY = Names(
+    (
+        "🦀" * 32,
+        "عبد الرحمن بن خالد",
+        "אברהם בן־דוד",
+        "山田太郎",
+        "\u202eolleH",
+        "W" * 32,
+        "Wolfeschlegelsteinhausenbergerdorff",
+        "Z̷̢̛a̴l̵g̶o̷",
+    )
+)
 SAY = speaker("en")
 PLACES = 24
 """In each game."""
@@ -107,6 +121,25 @@ def test_the_picture_of_every_stage_can_be_drawn_and_says_what_it_shows(key: str
         assert not any(line.is_awaited for line in block_of(picture, Seats).lines), "it would soon be wrong"
         assert "**" not in picture.alt
         assert 0 < len(draw(picture)) <= 60 * 1024
+
+
+@EVERY_GAME
+def test_with_names_that_can_not_be_written_or_are_too_long_every_picture_stays_whole(key: str) -> None:
+    told, players = pictures_of(key), GAMES[key].RULES.most_players_ever
+    playing, game = random_playing(key, players, 0), GAMES[key]
+    states = playing.states[len(playing.states) // 2 :]
+    public = next(view for state in states if told.stage(view := game.view(state, None)))
+    hands = [game.view(states[0], seat) for seat in range(players)]
+    pictures = (
+        told.stage_picture(public, NASTY, SAY),
+        told.scene_picture(game.view(states[0], None), hands, NASTY, SAY),
+        told.sheet_picture(game.view(playing.end, None).scorepad, NASTY),
+    )
+    for picture in pictures:
+        assert 0 < len(picture.alt) <= ALT_LENGTH
+        data = draw(picture)
+        assert len(data) <= 60 * 1024
+        assert Image.open(BytesIO(data)).width <= 1000
 
 
 @EVERY_GAME
