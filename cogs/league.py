@@ -4,8 +4,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.seasons.corrections import LONGEST_REASON
 from bot.seasons.creation import LONGEST_NAME
+from bot.seasons.reasons import LONGEST_REASON
 from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import caller_of
 from bot.ui.kit.services import services_of

@@ -77,7 +77,7 @@ class LeagueRow:
     `points` is empty for the usual ones, "score" for the game's own score, else a list such as 5-3-2-1.
     `level` is that of computer players at its tables: 1, 2 or 3, the best.
     `follows` is the season before it, `above_id` the division above, with `moves` who go up and down between
-    them; `by_invitation`: only who is invited may sign up.
+    them; `by_invitation`: only who is invited may sign up. `protest_hours` is how long one may protest.
     `best` is how many of each person's rounds count in the standings, 0 where all do.
     Who does not come to `no_shows` of their tables in a row is out; 0: nobody is.
     People of the server answered within `answer_seconds` on average when it was made; 0: not known.
@@ -124,6 +124,7 @@ class LeagueRow:
     above_id: int | None = None
     moves: int = 0
     by_invitation: bool = False
+    protest_hours: int = 0
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -157,6 +158,7 @@ class LeagueChanges(TypedDict, total=False):
     least_people: int
     above_id: int | None
     moves: int
+    protest_hours: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,6 +261,34 @@ class LeagueActionRow:
     other: int | None
     reason: str
     at: int
+
+
+class Outcome(StrEnum):
+    """What came of a protest."""
+
+    OPEN = "open"
+    ALLOWED = "allowed"
+    DISMISSED = "dismissed"
+
+
+@dataclass(frozen=True, slots=True)
+class ProtestRow:
+    """Somebody's protest against the result of a match; `told`: moderators know of it.
+
+    `answer` says why it was decided so, and `decided_by` by whom.
+    """
+
+    id: int
+    match_id: int
+    user_id: int | None
+    name: str
+    reason: str
+    at: int
+    told: bool = False
+    outcome: Outcome = Outcome.OPEN
+    answer: str = ""
+    decider_id: int | None = None
+    decided_by: str = ""
 
 
 Results = Mapping[int, tuple[ResultRow, ...]]

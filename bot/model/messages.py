@@ -27,6 +27,7 @@ class MessageKind(StrEnum):
     LEAGUE_END = "league_end"
     ASKED = "asked"
     ROUND_OVER = "round_over"
+    RESULT = "result"
     ROUND_ENDS = "round_ends"
     PLAYED_OUT = "played_out"
     CALL_IN = "call_in"
@@ -41,6 +42,7 @@ OF_LEAGUES_AND_SCOREPADS = (
     MessageKind.LEAGUE_END,
     MessageKind.ASKED,
     MessageKind.ROUND_OVER,
+    MessageKind.RESULT,
     MessageKind.ROUND_ENDS,
     MessageKind.PLAYED_OUT,
     MessageKind.CALL_IN,

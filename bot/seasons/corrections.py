@@ -7,17 +7,16 @@ from typing import NamedTuple
 from bot.games.contract import IllegalMove, placings
 from bot.model.leagues import CorrectionRow, EntrantRow, MatchRow, MatchState, ResultRow, Role
 from bot.model.tables import Status
-from bot.seasons import history
+from bot.seasons import history, protests
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
+from bot.seasons.reasons import reason_of
 from bot.seasons.seasons import Seasons
 from bot.store.league_actions import insert_league_action
 from bot.store.leagues import upsert_entrant
 from bot.store.matches import insert_correction, replace_results, upsert_match
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
-
-LONGEST_REASON = 200
 
 
 class Stated(NamedTuple):
@@ -43,7 +42,8 @@ async def void(seasons: Seasons, match_id: int, by: Person, reason: str) -> Leag
         results = league.results.get(match_id, ())
         correction = _correction(seasons, match, results, by, reason)
         voided = replace(match, state=MatchState.VOID)
-        await seasons.store.change(league.id, upsert_match(voided), insert_correction(correction))
+        allowed = protests.allowed(league, match_id, by, correction.reason)
+        await seasons.store.change(league.id, upsert_match(voided), insert_correction(correction), *allowed)
         return await seasons.changed(league.id)
 
 
@@ -86,7 +86,11 @@ async def correct(seasons: Seasons, match_id: int, stated: Stated, by: Person, r
         finished_at = match.finished_at or seasons.now()
         counted = replace(match, state=MatchState.DONE, finished_at=finished_at)
         await seasons.store.change(
-            league.id, upsert_match(counted), *replace_results(match.id, new), insert_correction(correction)
+            league.id,
+            upsert_match(counted),
+            *replace_results(match.id, new),
+            insert_correction(correction),
+            *protests.allowed(league, match_id, by, correction.reason),
         )
         return await seasons.changed(league.id)
 
@@ -100,7 +104,7 @@ async def forfeit(seasons: Seasons, match_id: int, user_id: int, by: Person, rea
         row = _result_of(league, match_id, user_id)
         if row.forfeited:
             raise Refusal("not_in_match")
-        note = Note(Kind.FORFEITED, match_id, user_id, reason=_reason(reason))
+        note = Note(Kind.FORFEITED, match_id, user_id, reason=reason_of(reason))
         return await _change_seat(seasons, league, by, note, replace(row, forfeited=True))
 
 
@@ -110,7 +114,7 @@ async def take_forfeit_back(seasons: Seasons, match_id: int, user_id: int, by: P
         row = _result_of(league, match_id, user_id)
         if not row.forfeited:
             raise Refusal("not_in_match")
-        note = Note(Kind.FORFEIT_TAKEN_BACK, match_id, user_id, reason=_reason(reason))
+        note = Note(Kind.FORFEIT_TAKEN_BACK, match_id, user_id, reason=reason_of(reason))
         return await _change_seat(seasons, league, by, note, replace(row, forfeited=False))
 
 
@@ -124,7 +128,7 @@ async def credit(seasons: Seasons, match_id: int, seat: Credited, by: Person, re
         row, rows = _result_of(league, match_id, user_id), league.results[match_id]
         if any(one.user_id == other.user_id for one in rows):
             raise Refusal("already_seated_there", name=shown_name(other.name))
-        note = Note(Kind.CREDITED, match_id, user_id, other.user_id, _reason(reason))
+        note = Note(Kind.CREDITED, match_id, user_id, other.user_id, reason_of(reason))
         if league.entrant(other.user_id) is None:
             stand_in = EntrantRow(other.user_id, shown_name(other.name), Role.SUBSTITUTE, seasons.now())
             await seasons.store.change(league.id, upsert_entrant(league.id, stand_in))
@@ -156,6 +160,7 @@ async def _change_seat(seasons: Seasons, league: League, by: Person, note: Note,
         upsert_match(replace(match, forfeits=forfeits)),
         *replace_results(match.id, rows),
         insert_league_action(history.action(seasons, league.id, by, note)),
+        *protests.allowed(league, match.id, by, note.reason),
     )
     return await seasons.changed(league.id)
 
@@ -192,12 +197,4 @@ def _correction(
 ) -> CorrectionRow:
     before = tuple(row.score for row in results if row.place)
     name, now = shown_name(by.name), seasons.now()
-    return CorrectionRow(match.id, by.user_id, name, _reason(reason), before, None, now)
-
-
-def _reason(typed: str) -> str:
-    """A reason as it is kept. Raises `Refusal`."""
-    reason = " ".join(typed.split())
-    if not 1 <= len(reason) <= LONGEST_REASON:
-        raise Refusal("reason_wanted", most=LONGEST_REASON)
-    return reason
+    return CorrectionRow(match.id, by.user_id, name, reason_of(reason), before, None, now)

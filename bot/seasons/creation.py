@@ -28,6 +28,8 @@ MEASURED = 200
 """Turns from which on it is known how quickly the people of a server answer."""
 MOST_HOURS = 60 * 24
 """The longest round: sixty days."""
+MOST_PROTEST_HOURS = 72
+"""The longest window for protests."""
 DAY = 24
 
 
@@ -161,6 +163,7 @@ def check(row: LeagueRow, rules: Rules, now: int) -> None:
     _require_range("league_start_hours", row.start_hours, 0, row.round_hours)
     if row.places is not None:
         _require_range("league_places", row.places, rules.min_players, MOST_PLACES)
+    _require_range("league_protest_hours", row.protest_hours, 0, MOST_PROTEST_HOURS)
     _require_range("league_best", row.best, 0, row.rounds)
     _require_range("league_least_people", row.least_people, 1, rules.most_players(row.options))
     _require_range("league_no_shows", row.no_shows, 0, MOST_NO_SHOWS)

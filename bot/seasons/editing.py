@@ -25,6 +25,7 @@ class Settings(NamedTuple):
     pace: Pace
     places: int | None
     best: int
+    protest_hours: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,9 @@ class Change:
 
 def settings_of(row: LeagueRow) -> Settings:
     """The settings of a league."""
-    return Settings(row.rounds, row.round_hours, row.points, row.pace, row.places, row.best)
+    return Settings(
+        row.rounds, row.round_hours, row.points, row.pace, row.places, row.best, row.protest_hours
+    )
 
 
 def consequences(league: League, wanted: Settings) -> Sequence[Change]:
@@ -90,6 +93,7 @@ async def edit(seasons: Seasons, league_id: int, by: Person, wanted: Settings) -
             pace=wanted.pace,
             places=wanted.places,
             best=wanted.best,
+            protest_hours=wanted.protest_hours,
         )
         return await seasons.changed(league_id)
 

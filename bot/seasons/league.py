@@ -21,6 +21,7 @@ from bot.model.leagues import (
     LeagueRow,
     MatchRow,
     MatchState,
+    ProtestRow,
     ResultRow,
     Results,
     Role,
@@ -56,6 +57,7 @@ class League:
     results: Results
     corrections: tuple[CorrectionRow, ...]
     actions: tuple[LeagueActionRow, ...] = ()
+    protests: tuple[ProtestRow, ...] = ()
     figures: Figures | None = field(default=None, compare=False, repr=False)
 
     @property

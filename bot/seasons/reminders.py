@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.model.leagues import LeagueStage
+from bot.model.leagues import LeagueStage, MatchState
+from bot.seasons import protests
 from bot.seasons.league import League
 from bot.seasons.seasons import Reminder
 from bot.tables.calendar import DAY
@@ -17,3 +18,13 @@ def reminders(league: League) -> Iterable[tuple[Reminder, int, int]]:
     if league.row.round_hours * HOUR > 2 * DAY:
         yield Reminder.ROUND_ENDS, ends_at - DAY, ends_at
     yield Reminder.PLAYED_OUT, max(ends_at, out_at - DAY), out_at
+
+
+def times(league: League) -> Iterable[int | None]:
+    """When something comes that the league does by itself in its latest round."""
+    if league.round is not None:
+        yield league.round.ends_at
+        yield league.played_out_at
+        yield protests.open_until(league)
+        yield from (at for _, at, _ in reminders(league))
+    yield from (match.starts_at for match in league.matches if match.state is MatchState.WAITING)

@@ -5,16 +5,16 @@ starts those whose people are there, takes results, plays out what is late, and 
 """
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
 from bot.model.tables import Status
 from bot.processes import ProcessPool
-from bot.seasons import lengths, matches, no_shows, participation, rounds, telling
+from bot.seasons import lengths, matches, no_shows, participation, protests, rounds, telling
 from bot.seasons.league import League
-from bot.seasons.reminders import reminders
+from bot.seasons.reminders import times
 from bot.seasons.schedules import Schedules
 from bot.seasons.seasons import ChannelClosedError, Delay, LeaguePort, Seasons
 from bot.tables.announcing import Unavailable
@@ -110,7 +110,7 @@ class Running:
             await self._port.tell(league)
             await self._warn(league)
             await telling.remind(self._seasons, self._port, league)
-            await telling.call(self._port, league)
+            await telling.call(self._seasons, self._port, league)
             await telling.archive(self._seasons, self._port, league)
             await self._seasons.store.mark_told(league_id, league.row.revision, self._next_at(league))
         except (Unavailable, ChannelClosedError) as error:
@@ -237,7 +237,9 @@ class Running:
             until = league.row.sign_up_until
             return until is not None and until <= self._seasons.now()
         is_running = league.row.stage is LeagueStage.RUNNING and league.row.format is not Format.LADDER
-        return is_running and rounds.is_complete(league)
+        held_until = protests.open_until(league)
+        is_held = held_until is not None and held_until > self._seasons.now()
+        return is_running and rounds.is_complete(league) and not is_held
 
     async def _look_for_leavers(self, league_id: int) -> bool:
         """Takes those out who have left the server, before a round is drawn. Whether one waited for that."""
@@ -273,10 +275,11 @@ class Running:
     def _next_at(self, league: League) -> int | None:
         """When the league has something to do by itself."""
         now = self._seasons.now()
-        times = list(map(telling.archives_at, league.matches))
+        hours = league.row.protest_hours
+        times = [telling.archives_at(match, hours) for match in league.matches]
         if not league.row.stage.live or league.row.stage is LeagueStage.PAUSED:
             return min((at for at in times if at is not None and at > now), default=None)
-        times += [league.row.sign_up_until, *_times(league)]
+        times += [league.row.sign_up_until, *times(league)]
         coming = [at for at in times if at is not None and at > now]
         if league.row.stage is LeagueStage.RUNNING and self._to_start(league):
             coming.append(now + LATER)
@@ -290,11 +293,3 @@ def _is_held_up(table: Table) -> bool:
 
 def _to_open(match: MatchRow) -> bool:
     return match.state in (MatchState.PLANNED, MatchState.OPENING)
-
-
-def _times(league: League) -> Iterable[int | None]:
-    if league.round is not None:
-        yield league.round.ends_at
-        yield league.played_out_at
-        yield from (at for _, at, _ in reminders(league))
-    yield from (match.starts_at for match in league.matches if match.state is MatchState.WAITING)

@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import LeagueRow, MatchRow
+from bot.model.leagues import LeagueRow, MatchRow, ProtestRow
 from bot.seasons.kept import KeptByRevision, computed
 from bot.seasons.league import Figures, League, Records
 from bot.store.leagues import LeagueStore
@@ -103,6 +103,14 @@ class LeaguePort(Protocol):
 
     async def warn(self, league: League, delay: Delay) -> None:
         """Tells the server's moderators why the league does not go on by itself."""
+        ...
+
+    async def protested(self, league: League, protest: ProtestRow) -> None:
+        """Tells the server's moderators of a protest."""
+        ...
+
+    async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:
+        """Tells the people of a match, once, until when they may protest against its result."""
         ...
 
     async def archive(self, match: MatchRow) -> None:
@@ -218,6 +226,7 @@ class Seasons:
             await self.matches.results(row.id),
             tuple(await self.matches.corrections(row.id)),
             await self.store.actions(row.id),
+            await self.matches.protests(row.id),
         )
         figures = await self._figures.value(
             row.id, row.revision, lambda: computed(len(league.matches), league.compute)

@@ -1,12 +1,13 @@
 """What the people of a league's matches are told by the way, and that threads are archived in the end."""
 
 from bot.model.leagues import LeagueStage, MatchRow, MatchState
-from bot.seasons import matches
+from bot.seasons import matches, protests
 from bot.seasons.league import League
 from bot.seasons.no_shows import no_shows
 from bot.seasons.reminders import reminders
 from bot.seasons.seasons import LeaguePort, Seasons
 from bot.tables.calendar import DAY
+from bot.tables.clock import HOUR
 
 ARCHIVED_AFTER = DAY
 """Seconds after a game for which its thread stays open: a server has room for a thousand."""
@@ -22,7 +23,7 @@ async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
                 await port.remind(league, match, kind, until)
 
 
-async def call(port: LeaguePort, league: League) -> None:
+async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
     """Tells those who step in where their table is, and those who did not come what follows."""
     for match in league.matches if league.row.stage is LeagueStage.RUNNING else ():
         began = league.round_of(match).started_at
@@ -32,21 +33,38 @@ async def call(port: LeaguePort, league: League) -> None:
                 await port.call_in(league, match, user_id, entrant.at)
         if no_shows(league, match):
             await port.tell_no_shows(league, match)
+    await _open_to_protests(seasons, port, league)
 
 
 async def archive(seasons: Seasons, port: LeaguePort, league: League) -> None:
     """Archives the threads of matches that have been over for a while, but for one with another table."""
     now = seasons.now()
     for match in league.matches:
-        if (at := archives_at(match)) is None or at > now or match.thread_id is None:
+        if (
+            (at := archives_at(match, league.row.protest_hours)) is None
+            or at > now
+            or match.thread_id is None
+        ):
             continue
         if await seasons.tables.store.tables.live_table_in(match.thread_id) is None:
             await port.archive(match)
             await matches.mark_archived(seasons, match)
 
 
-def archives_at(match: MatchRow) -> int | None:
-    """When the thread of a match is to be archived; None where it has none, or where it has been."""
+async def _open_to_protests(seasons: Seasons, port: LeaguePort, league: League) -> None:
+    """Tells the people of matches until when they may protest, and moderators of the protests."""
+    for match in league.matches if league.row.protest_hours else ():
+        ends_at = protests.until(league, match)
+        if ends_at is not None and ends_at > seasons.now():
+            await port.open_to_protest(league, match, ends_at)
+    await protests.tell(seasons, port, league)
+
+
+def archives_at(match: MatchRow, protest_hours: int) -> int | None:
+    """When the thread of a match is to be archived, not before the end of its protests.
+
+    None where it has none, or where it has been.
+    """
     if match.thread_id is None or match.archived or match.finished_at is None or not match.state.is_over:
         return None
-    return match.finished_at + ARCHIVED_AFTER
+    return match.finished_at + max(ARCHIVED_AFTER, protest_hours * HOUR)

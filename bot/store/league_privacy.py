@@ -40,6 +40,12 @@ EXPORT: Mapping[str, str] = {
     "league_actions": """
         SELECT league_id, match_id, kind, reason, at FROM league_actions WHERE user_id = :id ORDER BY id
     """,
+    "protests": """
+        SELECT match_id, name, reason, at, outcome, answer FROM protests WHERE user_id = :id ORDER BY id
+    """,
+    "protests_decided": """
+        SELECT match_id, outcome, answer FROM protests WHERE decider_id = :id ORDER BY id
+    """,
     "league_actions_about": """
         SELECT league_id, match_id, kind, reason, at FROM league_actions
         WHERE about = :id OR other = :id ORDER BY id
@@ -54,6 +60,9 @@ UNION SELECT league_id FROM matches WHERE :id IN (SELECT value FROM json_each(se
 UNION SELECT league_id FROM matches
     WHERE id IN (SELECT match_id FROM match_results WHERE :id IN (user_id, other_id))
 UNION SELECT league_id FROM matches WHERE id IN (SELECT match_id FROM corrections WHERE user_id = :id)
+UNION SELECT league_id FROM matches WHERE id IN (
+    SELECT match_id FROM protests WHERE :id IN (user_id, decider_id)
+)
 UNION SELECT league_id FROM league_actions WHERE :id IN (user_id, about, other)
 UNION SELECT id FROM leagues WHERE created_by = :id
 ORDER BY 1
@@ -81,6 +90,8 @@ _ANONYMISE: Sequence[str] = (
     "UPDATE league_actions SET user_id = NULL, name = :name WHERE user_id = :id",
     "UPDATE league_actions SET about = :number WHERE about = :id",
     "UPDATE league_actions SET other = :number WHERE other = :id",
+    "UPDATE protests SET user_id = NULL, name = :name WHERE user_id = :id",
+    "UPDATE protests SET decider_id = NULL, decided_by = :name WHERE decider_id = :id",
     "UPDATE leagues SET created_by = 0 WHERE created_by = :id",
 )
 

@@ -29,18 +29,25 @@ _OF_LOST = "guild_id IN (SELECT guild_id FROM lost_guilds)"
 _REST_LEAGUE = f"UPDATE leagues SET told = revision, next_at = NULL WHERE id = ? AND {_OF_LOST}"  # noqa: S608
 _REST_SCOREPAD = f"UPDATE pads SET told = revision WHERE id = ? AND {_OF_LOST}"  # noqa: S608 - constant
 
-_OF_MATCHES = (MessageKind.INVITATION, MessageKind.ROUND_ENDS, MessageKind.PLAYED_OUT)
+_OF_MATCHES = (
+    MessageKind.INVITATION,
+    MessageKind.ROUND_ENDS,
+    MessageKind.PLAYED_OUT,
+    MessageKind.NO_SHOW,
+    MessageKind.CALL_IN,
+    MessageKind.RESULT,
+)
 _KINDS_OF_MATCHES = ", ".join(f"'{kind}'" for kind in _OF_MATCHES)
 _KINDS_OF_NO_TABLE = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
 _OF_GUILD = f"""
 (kind NOT IN ({_KINDS_OF_NO_TABLE}) AND subject IN ({_TABLES}))
     OR (kind IN ({_KINDS_OF_MATCHES}) AND subject IN ({_MATCHES}))
-    OR (kind IN ('league', 'round', 'league_end') AND subject IN ({_LEAGUES}))
+    OR (kind IN ('league', 'round', 'round_over', 'asked', 'league_end') AND subject IN ({_LEAGUES}))
     OR (kind = 'scorepad' AND subject IN ({_PADS}))
 """
 """The messages that are about a server's tables, leagues, matches and scorepads."""
 _OF_TABLES = ("seats", "moves", "scorepad", "results", "clocks", "actions", "substitutes", "plans")
-_OF_MATCH = ("match_results", "corrections")
+_OF_MATCH = ("match_results", "corrections", "protests")
 _OF_LEAGUE = ("league_actions", "entrants", "rounds", "matches")
 _OF_PAD = ("pad_players", "pad_lines")
 _ERASE: Sequence[str] = (

@@ -5,8 +5,9 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.model.leagues import CorrectionRow, MatchRow, MatchState, ResultRow, Results
+from bot.model.leagues import CorrectionRow, MatchRow, MatchState, ProtestRow, ResultRow, Results
 from bot.store.database import Database
+from bot.store.protests import protests_of_league
 from bot.store.statements import Statement, read
 
 _NAMES = """
@@ -107,6 +108,15 @@ class MatchStore:
             (league_id,),
         )
         return [_correction(row) for row in rows]
+
+    async def protests(self, league_id: int) -> tuple[ProtestRow, ...]:
+        """All protests in a league, in order."""
+        return await protests_of_league(self._database, league_id)
+
+    async def match_of_protest(self, protest_id: int) -> int:
+        """The match against whose result a protest is; 0 where there is no such protest."""
+        row = await self._database.fetch_one("SELECT match_id FROM protests WHERE id = ?", (protest_id,))
+        return 0 if row is None else int(row["match_id"])
 
     async def names(self, guild_id: int) -> Mapping[int, str]:
         """What those are called who have played or entered a server's leagues: their latest names."""

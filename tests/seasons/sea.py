@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.model.leagues import MatchRow, MatchState
+from bot.model.leagues import MatchRow, MatchState, ProtestRow
 from bot.model.tables import Pace, Status
 from bot.seasons import creation, participation
 from bot.seasons import matches as season_matches
@@ -72,6 +72,10 @@ class Discord:
     """The matches to whose threads somebody was called who steps in."""
     no_shows: dict[int, dict[int, int]] = field(default_factory=dict)
     """Of each match who was told that they had not come, and how many times in a row that was."""
+    protests: list[str] = field(default_factory=list)
+    """The protests that moderators were told of."""
+    open_to_protest: dict[int, int] = field(default_factory=dict)
+    """By match, until when its people were told that they may protest."""
     nonces: set[int] = field(default_factory=set)
     reminders: dict[tuple[int, Reminder, int], int] = field(default_factory=dict)
     """Of what the people of a match were reminded, with the time at which it comes: when they were first."""
@@ -136,6 +140,14 @@ class FakePort:
 
     async def warn(self, league: League, delay: Delay) -> None:
         self.discord.warnings.append(delay.what)
+        self.instant()
+
+    async def protested(self, league: League, protest: ProtestRow) -> None:
+        self.discord.protests.append(protest.reason)
+        self.instant()
+
+    async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:
+        self.discord.open_to_protest.setdefault(match.id, until)
         self.instant()
 
     async def archive(self, match: MatchRow) -> None:

@@ -5,7 +5,8 @@ import pytest
 from bot.games.contract import IllegalMove
 from bot.model.leagues import MatchState
 from bot.seasons import corrections
-from bot.seasons.corrections import LONGEST_REASON, Stated
+from bot.seasons.corrections import Stated
+from bot.seasons.reasons import LONGEST_REASON
 from bot.tables import table_admin
 from tests.seasons.played_matches import dealt, refused, table_of
 from tests.seasons.sea import MAKER, Leagues

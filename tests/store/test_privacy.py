@@ -45,6 +45,7 @@ PERSONAL = {
     "pad_players": {"user_id", "name"},
     "pads": {"host_id", "counted_by"},
     "people": {"user_id", "dm_channel_id"},
+    "protests": {"user_id", "name", "decider_id", "decided_by"},
     "rounds": {"byes"},
     "seats": {"user_id", "name"},
     "substitutes": {"user_id", "name"},
@@ -114,6 +115,8 @@ LEAGUE = (
     " VALUES (1, 0, 1, 1, 20, 0, 0, ZORA), (1, 1, ZORA, 2, 10, 1, 0, NULL)",
     "INSERT INTO corrections (match_id, user_id, name, reason, before, at)"
     " VALUES (1, ZORA, 'NAME', 'a slip', '[20, 10]', 5)",
+    "INSERT INTO protests (match_id, user_id, name, reason, at, decider_id, decided_by)"
+    " VALUES (1, ZORA, 'NAME', 'unfair', 5, 77, 'Mo'), (1, 1, 'Anna', 'no', 5, ZORA, 'NAME')",
     "INSERT INTO league_actions (league_id, match_id, kind, user_id, name, about, other, reason, at)"
     " VALUES (1, 1, 'forfeited', ZORA, 'NAME', 1, NULL, 'late', 5),"
     " (1, 1, 'replaced', 77, 'Mo', ZORA, 1, '', 6), (1, 1, 'replaced', 77, 'Mo', 1, ZORA, '', 7)",
@@ -266,6 +269,8 @@ async def test_a_person_gets_everything_in_plain_words(company: Company) -> None
     assert export["byes"] == [{"league_id": 1, "round": 1}]
     assert [correction["reason"] for correction in export["corrections"]] == ["a slip"]
     assert [action["reason"] for action in export["league_actions"]] == ["late"]
+    assert [protest["reason"] for protest in export["protests"]] == ["unfair"]
+    assert len(export["protests_decided"]) == 1
     assert [action["at"][-8:] for action in export["league_actions_about"]] == ["06+00:00", "07+00:00"]
     [pad] = export["scorepads"]
     assert (pad["guild_id"], pad["channel_id"], pad["is_host"], pad["confirmed"]) == ("10", "40", True, True)
@@ -336,6 +341,10 @@ async def test_a_league_keeps_an_anonymous_entrant_with_a_number(company: Compan
     assert await rows("SELECT byes FROM rounds") == [("[2]",)]
     assert await rows("SELECT user_id, place, score FROM match_results") == [(1, 1, 20), (2, 2, 10)]
     assert await rows("SELECT user_id, name, reason FROM corrections") == [(None, ANONYMOUS, "a slip")]
+    assert await rows("SELECT user_id, name, decider_id, decided_by FROM protests") == [
+        (None, ANONYMOUS, 77, "Mo"),
+        (1, "Anna", None, ANONYMOUS),
+    ]
     assert await rows("SELECT user_id, name, about, other FROM league_actions") == [
         (None, ANONYMOUS, 1, None),
         (77, "Mo", 2, 1),

@@ -186,6 +186,7 @@ refusal-league-out-of-range = { $what ->
         [league_start_hours] Die Zahl der Stunden bis zum Start ohne Fehlende
         [league_best] Die Zahl der Runden, die zählen,
         [league_moves] Die Zahl derer, die auf- und absteigen,
+        [league_protest_hours] Die Zahl der Stunden für Einsprüche
        *[league_places] Die Zahl der Plätze
     } muss zwischen { $least } und { $most } liegen.
 refusal-deadline-past = Die Anmeldung wäre dann schon vorbei. Nimm eine spätere Zeit oder lass das Feld leer.

@@ -186,6 +186,7 @@ refusal-league-out-of-range = { $what ->
         [league_start_hours] The hours before a match starts without absentees
         [league_best] The league rounds that count for each player
         [league_moves] How many go up and down
+        [league_protest_hours] The hours for protests
        *[league_places] The number of places
     } must be from { $least } to { $most }.
 refusal-deadline-past = Sign-up would already be over. Choose a later time, or leave it empty.

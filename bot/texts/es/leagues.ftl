@@ -186,6 +186,7 @@ refusal-league-out-of-range = { $what ->
         [league_start_hours] El número de horas de espera antes de empezar
         [league_best] El número de jornadas que cuentan
         [league_moves] El número de quienes suben y bajan
+        [league_protest_hours] El número de horas para reclamar
        *[league_places] El número de plazas
     } va de { $least } a { $most }.
 refusal-deadline-past = Las inscripciones ya habrían terminado. Elige una fecha posterior o déjala vacía.

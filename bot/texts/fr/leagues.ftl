@@ -186,6 +186,7 @@ refusal-league-out-of-range = { $what ->
         [league_start_hours] Le nombre d’heures avant de commencer malgré les absences
         [league_best] Le nombre de rondes qui comptent
         [league_moves] Le nombre de montées
+        [league_protest_hours] Le délai de réclamation, en heures,
        *[league_places] Le nombre de places
     } doit aller de { $least } à { $most }.
 refusal-deadline-past = Les inscriptions seraient déjà finies. Choisis un moment plus tard, ou laisse vide.

@@ -186,6 +186,7 @@ refusal-league-out-of-range = { $what ->
         [league_start_hours] Il numero di ore dopo cui si inizia comunque
         [league_best] Il numero delle giornate che valgono
         [league_moves] Il numero di chi sale e scende
+        [league_protest_hours] Il numero di ore per i reclami
        *[league_places] Il numero dei posti
     } deve andare da { $least } a { $most }.
 refusal-deadline-past = Le iscrizioni sarebbero già finite. Scegli un momento più avanti, o lascia vuoto.

@@ -6,9 +6,10 @@ import discord
 from discord import ui
 
 from bot.model.leagues import MatchRow, Role
-from bot.seasons import corrections
-from bot.seasons.corrections import LONGEST_REASON, Credited
+from bot.seasons import corrections, protests
+from bot.seasons.corrections import Credited
 from bot.seasons.league import League
+from bot.seasons.reasons import LONGEST_REASON
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
@@ -56,10 +57,16 @@ async def _member(caller: Caller, league: League, user_id: int) -> Person:
         raise Refusal("not_a_member") from None
 
 
+async def _dismiss(caller: Caller, league: League, match: MatchRow, words: Words, reason: str) -> str:
+    await protests.dismiss(caller.services.seasons, words.number(0), caller.person, reason)
+    return caller.say("done-protest-dismissed")
+
+
 _TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[str]]] = {
     "match_forfeited_typed": _forfeit,
     "match_forfeit_back_typed": _forfeit_back,
     "match_credit_typed": _credit,
+    "match_dismiss_typed": _dismiss,
 }
 """By the action of a form, what is done with the reason that was typed into it."""
 _TITLES = {
@@ -67,12 +74,14 @@ _TITLES = {
     "match_forfeit_back": "referee-select-forfeit-back",
     "match_credit_offered": "referee-select-credit",
     "match_credit_anybody": "referee-select-credit",
+    "match_dismiss": "protest-dismiss",
 }
 _FORMS = {
     "match_forfeited": "match_forfeited_typed",
     "match_forfeit_back": "match_forfeit_back_typed",
     "match_credit_offered": "match_credit_typed",
     "match_credit_anybody": "match_credit_typed",
+    "match_dismiss": "match_dismiss_typed",
 }
 """By what was chosen, the form that asks why."""
 

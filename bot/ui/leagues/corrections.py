@@ -5,8 +5,9 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.model.leagues import MatchRow
 from bot.seasons import corrections
-from bot.seasons.corrections import LONGEST_REASON, Stated
+from bot.seasons.corrections import Stated
 from bot.seasons.league import League
+from bot.seasons.reasons import LONGEST_REASON
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller

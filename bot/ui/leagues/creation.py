@@ -31,6 +31,7 @@ from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.forms import cup_fields, read_cup, read_rounds, rounds_fields
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.post import LEVELS, plan, terms, what_is_played
+from bot.ui.leagues.protest_window import protest_select
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
@@ -147,6 +148,7 @@ def _fair_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
     times = {str(count): say("league-no-shows-after", count=count) for count in NO_SHOWS}
     no_shows = panel.button_id("founding_set", "no_shows")
     yield _select(no_shows, say("select-no-shows"), times, str(row.no_shows), say)
+    yield protest_select(panel.button_id("founding_set", "protest_hours"), row.protest_hours, say)
 
 
 def _least_people(panel: Panel, say: Say) -> TableSelect:
@@ -236,6 +238,7 @@ _CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
     "computer_seats": lambda league, chosen: {"computer_seats": chosen.among(0, ComputerSeats)},
     "least_people": lambda league, chosen: {"least_people": chosen.number(0)},
     "no_shows": lambda league, chosen: {"no_shows": chosen.number(0)},
+    "protest_hours": lambda league, chosen: {"protest_hours": chosen.number(0)},
     "option": _option,
 }
 """By what was chosen, the columns that it changes."""

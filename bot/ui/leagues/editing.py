@@ -23,6 +23,7 @@ from bot.ui.kit.widgets import choice
 from bot.ui.leagues.forms import read_settings, settings_fields
 from bot.ui.leagues.league_panel import managed, outcome, show_league_panel
 from bot.ui.leagues.post import points_named
+from bot.ui.leagues.protest_window import protest_select, window
 
 NONE = "-"
 """In a custom id: the usual points, or any number of places."""
@@ -33,6 +34,7 @@ _SAID = {
     "pace": "editing-pace",
     "places": "editing-places",
     "best": "editing-best",
+    "protest_hours": "editing-protests",
 }
 """By what is changed, the sentence that says what that does."""
 
@@ -46,7 +48,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form, filled with the settings that were on the page."""
     league, words = await managed(caller, button_id)
     wanted = _read(words)
-    done = _button_id(league, "league_edit_typed", wanted.pace)
+    done = _button_id(league, "league_edit_typed", f"{wanted.pace} {wanted.protest_hours}")
     await open_form(caller, caller.say("editing-title"), settings_fields(wanted, caller.say), done)
 
 
@@ -54,13 +56,13 @@ async def _typed(caller: Caller, button_id: ButtonId) -> None:
     """Shows what the settings that were typed would do."""
     league, words = await managed(caller, button_id)
     now, notice = editing.settings_of(league.row), ""
-    pace = Pace(words.among(0, Pace))
+    now = now._replace(pace=Pace(words.among(0, Pace)), protest_hours=words.number(1))
     try:
-        wanted = read_settings(typed_in(caller.interaction), pace, caller.say)
+        wanted = read_settings(typed_in(caller.interaction), now, caller.say)
         editing.check(league, wanted, caller.tables.now())
     except (Refusal, LeagueError) as refusal:
         notice = await refusal_notice(caller, refusal)
-        wanted = now._replace(pace=pace)
+        wanted = now
     await _show_page(caller, league, wanted, notice)
 
 
@@ -68,6 +70,13 @@ async def _pace(caller: Caller, button_id: ButtonId) -> None:
     """Shows what another pace would do; it was added to what the select carries."""
     league, words = await managed(caller, button_id)
     wanted = _read(words)._replace(pace=Pace(words.among(len(Settings._fields), Pace)))
+    await _show_page(caller, league, wanted)
+
+
+async def _protests(caller: Caller, button_id: ButtonId) -> None:
+    """Shows what another window for protests would do; it was added to what the select carries."""
+    league, words = await managed(caller, button_id)
+    wanted = _read(words)._replace(protest_hours=words.number(len(Settings._fields), least=0))
     await _show_page(caller, league, wanted)
 
 
@@ -93,7 +102,8 @@ def editing_page(league: League, wanted: Settings, say: Say, notice: str = "") -
     blocks = [notice, f"## {escape(league.row.name)}\n{say('editing-about')}", "\n".join(told)]
     code = _written(wanted)
     pace = choice(_button_id(league, "league_edit_pace", code), "pace", [*Pace], wanted.pace, say)
-    return page([text for text in blocks if text], list(_buttons(league, code, changes, say)), [pace])
+    hours = protest_select(_button_id(league, "league_edit_protests", code), wanted.protest_hours, say)
+    return page([text for text in blocks if text], list(_buttons(league, code, changes, say)), [pace, hours])
 
 
 def _buttons(league: League, code: str, changes: Sequence[Change], say: Say) -> Iterator[TableButton]:
@@ -113,17 +123,22 @@ def _told(change: Change, say: Say) -> str:
 
 def _value(what: str, value: object, say: Say) -> str:
     """A setting in words."""
-    if what == "points":
-        return points_named(str(value), say)
-    if what == "pace":
-        return say(f"pace-{value}")
-    if what == "round_hours":
-        return say("league-hours", hours=int(str(value)))
-    if what == "places" and value is None:
-        return say("founding-any-number")
-    if what == "best" and not value:
-        return say("league-best-all")
-    return str(value)
+    match what:
+        case "points":
+            text = points_named(str(value), say)
+        case "pace":
+            text = say(f"pace-{value}")
+        case "protest_hours":
+            text = window(int(str(value)), say)
+        case "round_hours":
+            text = say("league-hours", hours=int(str(value)))
+        case "places" if value is None:
+            text = say("founding-any-number")
+        case "best" if not value:
+            text = say("league-best-all")
+        case _:
+            text = str(value)
+    return text
 
 
 def _button_id(league: League, action: str, words: str) -> ButtonId:
@@ -134,7 +149,16 @@ def _written(wanted: Settings) -> str:
     """The settings as a custom id carries them."""
     places = NONE if wanted.places is None else wanted.places
     points = wanted.points or NONE
-    return f"{wanted.rounds} {wanted.round_hours} {points} {wanted.pace} {places} {wanted.best}"
+    words = (
+        wanted.rounds,
+        wanted.round_hours,
+        points,
+        wanted.pace,
+        places,
+        wanted.best,
+        wanted.protest_hours,
+    )
+    return " ".join(map(str, words))
 
 
 def _read(words: Words) -> Settings:
@@ -149,6 +173,7 @@ def _read(words: Words) -> Settings:
         pace=Pace(words.among(3, Pace)),
         places=None if places == NONE else words.number(4),
         best=words.number(5),
+        protest_hours=words.number(6),
     )
 
 
@@ -157,5 +182,6 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_edit_form": _ask,
     "league_edit_typed": _typed,
     "league_edit_pace": _pace,
+    "league_edit_protests": _protests,
     "league_edit_do": _do,
 }

@@ -5,7 +5,6 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from bot.model.leagues import LeagueChanges
-from bot.model.tables import Pace
 from bot.seasons.editing import Settings
 from bot.seasons.league import League
 from bot.tables import preferences
@@ -59,7 +58,7 @@ async def read_rounds(caller: Caller, typed: Typed) -> LeagueChanges:
 
 
 def settings_fields(now: Settings, say: Say) -> Sequence[Field]:
-    """Asks for what can be changed of a league that goes on, its pace apart."""
+    """Asks for what can be changed of a league that goes on; what is chosen from lists is apart."""
     kept, places = written_points(now.points, say), "" if now.places is None else str(now.places)
     best = str(now.best) if now.best else ""
     return [
@@ -71,13 +70,12 @@ def settings_fields(now: Settings, say: Say) -> Sequence[Field]:
     ]
 
 
-def read_settings(typed: Typed, pace: Pace, say: Say) -> Settings:
-    """The settings that were typed, with a pace. Raises `Refusal` or `LeagueError`."""
-    return Settings(
+def read_settings(typed: Typed, now: Settings, say: Say) -> Settings:
+    """The settings that were typed; the rest is as it was. Raises `Refusal` or `LeagueError`."""
+    return now._replace(
         rounds=number(typed["rounds"]),
         round_hours=read_hours(typed["hours"]),
         points=points(typed["points"], say),
-        pace=pace,
         places=number(typed["places"]) if typed["places"] else None,
         best=number(typed["best"]) if typed["best"] else 0,
     )

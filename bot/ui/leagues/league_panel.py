@@ -34,6 +34,7 @@ from bot.ui.leagues.lists import cut
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
 from bot.ui.leagues.match_list import NOW, line, match_select, round_here, round_select
 from bot.ui.leagues.matches import opening, round_name
+from bot.ui.leagues.post import protests_line
 
 Step = Callable[[Caller, League, Words], Awaitable[str]]
 """Does what was pressed; returns a line that tells so."""
@@ -116,6 +117,8 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
         yield f"**{round_name(league, last, say)}** · {ends}"
     if last is not None and (progress := opening(league, last.number, say)):
         yield progress
+    if told := protests_line(league, say):
+        yield told
     if late := sum(one.late for one in found):
         yield f"⏰ **{say('managing-late', count=late)}**"
     if row.format is Format.SEASON and len(league.rounds) > 1:

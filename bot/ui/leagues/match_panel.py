@@ -21,6 +21,7 @@ from bot.ui.leagues.history import done_line
 from bot.ui.leagues.lists import cut, entrant_label, entrant_name
 from bot.ui.leagues.lookup import league_of_match, require_runner
 from bot.ui.leagues.matches import match_state, match_title, result_name, round_name
+from bot.ui.leagues.protesting import dismiss_select, protest_lines
 
 HISTORY_ROOM = 1_200
 """Characters for who has done what to the match."""
@@ -62,6 +63,7 @@ async def _panel(caller: Caller, match_id: int, notice: str = "") -> ui.LayoutVi
     table = await table_of(caller, one.match)
     link = None if table is None else await caller.services.link(table)
     blocks = [notice, _head(league, one, link, say), "\n".join(_seats(league, one, say))]
+    blocks.append(cut(list(protest_lines(league, one.match, say)), HISTORY_ROOM, say))
     done = [done_line(league, each, say) for each in history.of_match(league, match_id)]
     blocks.append(cut(done, HISTORY_ROOM, say))
     selects = _selects(league, one, say)
@@ -141,7 +143,7 @@ def _selects(league: League, one: Watched, say: Say) -> Sequence[TableSelect]:
     """Who can lose the match, and whose seat somebody else can take."""
     match = one.match
     if match.state.is_over:
-        return list(_selects_afterwards(league, match, say))
+        return [*dismiss_select(league, match, say), *_selects_afterwards(league, match, say)]
     return list(_selects_before(league, match, say)) if league.row.stage.live else ()
 
 

@@ -5,7 +5,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
-from bot.model.leagues import MatchRow
+from bot.model.leagues import MatchRow, ProtestRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
@@ -24,9 +24,10 @@ from bot.ui.kit.services import link_to
 from bot.ui.kit.text import escape
 from bot.ui.leagues.delays import delay_text
 from bot.ui.leagues.lookup import league_link
-from bot.ui.leagues.matches import call_to_start, closed_invitation, invitation, thread_name
+from bot.ui.leagues.matches import call_to_start, closed_invitation, invitation, match_link, thread_name
 from bot.ui.leagues.news import News, absent, news, reminder
 from bot.ui.leagues.post import league_post
+from bot.ui.leagues.protesting import open_to_protest, told_to_moderators
 
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
 """By Discord's code why a channel is closed: no more threads, no access or permission, no such channel."""
@@ -134,19 +135,29 @@ class DiscordLeaguePort:
 
         Raises as `LeaguePort` says.
         """
-        say, guild = (
-            speaker(league.row.language),
-            await guild_settings.settings_of(self._seasons.tables, league.row.guild_id),
-        )
+        say = speaker(league.row.language)
+        text = f"{delay_text(league, delay, say)}\n{say('league-link', link=league_link(league.row))}"
+        await self._tell_moderators(league, text, f"w{league.id}.{self._seasons.now()}")
+
+    async def protested(self, league: League, protest: ProtestRow) -> None:
+        """Tells the same people of a protest. Raises as `LeaguePort` says."""
+        link = match_link(league, league.match(protest.match_id)) or league_link(league.row)
+        text = told_to_moderators(league, protest, link, speaker(league.row.language))
+        await self._tell_moderators(league, text, f"p{protest.id}")
+
+    async def _tell_moderators(self, league: League, text: str, nonce: str) -> None:
+        guild = await guild_settings.settings_of(self._seasons.tables, league.row.guild_id)
         role, people = guild.moderator_role, [league.row.created_by] if league.row.created_by else []
         mentions = " ".join(f"<@{one}>" for one in people) if role is None else f"<@&{role}>"
-        link = say("league-link", link=league_link(league.row))
-        head = f"**{escape(league.row.name)}**: {mentions}"
-        body = Plain("\n".join([head, delay_text(league, delay, say), link]))
-        nonce = f"w{league.id}.{self._seasons.now()}"
+        body = Plain(f"**{escape(league.row.name)}**: {mentions}\n{text}")
         place = guild.moderator_channel or league.row.channel_id
         with _closing():
             await self._messenger.send(place, body, nonce, () if role else people, role=role)
+
+    async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:
+        """Tells a match's thread, once, until when one may protest. Raises `Unavailable`."""
+        body = open_to_protest(match, until, speaker(league.row.language))
+        await self._tell_in_thread(MessageKey(MessageKind.RESULT, match.id), match, body, ())
 
     async def archive(self, match: MatchRow) -> None:
         """Archives the thread of a match. Raises `Unavailable`."""

@@ -9,7 +9,7 @@ from bot.ai.contract import Level
 from bot.leagues.closeness import closeness
 from bot.leagues.standings import Standing
 from bot.model.leagues import ComputerSeats, Format, LeagueStage, Role
-from bot.seasons import lengths, rounds
+from bot.seasons import lengths, protests, rounds
 from bot.seasons.league import BY_SCORE, League
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
@@ -84,6 +84,8 @@ def terms(league: League, say: Say) -> Iterator[str]:
     if row.format is not Format.LADDER:
         yield from _length(league, say)
     yield say("founding-points", points=points_named(row.points, say))
+    if row.protest_hours:
+        yield say("league-protests", time=say("league-hours", hours=row.protest_hours))
     if row.best:
         yield say("league-best", best=row.best)
     if row.format is Format.SEASON and not row.points:
@@ -190,6 +192,7 @@ def _round(league: League, say: Say) -> str:
         opening(league, last.number, say),
         match_lines(league, last.number, MATCHES_ROOM, say),
         byes_line(league, say),
+        protests_line(league, say),
         _closeness(league, say),
     ]
     return "\n".join(part for part in parts if part)
@@ -199,6 +202,14 @@ def byes_line(league: League, say: Say) -> str:
     """Who sits out in the latest round; empty where nobody does."""
     byes = [] if league.round is None else names(league, league.round.byes)
     return say("league-byes", names=cut(byes, BYES_ROOM, say, " · ")) if byes else ""
+
+
+def protests_line(league: League, say: Say) -> str:
+    """Until when the next step waits for protests; empty where it does not."""
+    ends_at = protests.open_until(league)
+    if ends_at is None or not rounds.is_complete(league) or not league.row.stage.live:
+        return ""
+    return say("league-protests-until", at=at(ends_at), ago=ago(ends_at))
 
 
 def heading(league: League, say: Say) -> str:

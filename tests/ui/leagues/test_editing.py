@@ -49,7 +49,7 @@ async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_histor
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_setting_is_told_in_every_language(language: str) -> None:
     say, league = speaker(language), season([(1, 5), (2, 3)], best=2, rounds=4)
-    wanted = Settings(5, 30, "score", Pace.LIVE, 7, 0)
+    wanted = Settings(5, 30, "score", Pace.LIVE, 7, 0, 48)
     text = text_of_view(editing_page(league, wanted, say))
-    assert text.count("→") == 6
+    assert text.count("→") == 7
     assert say("league-best", best=2) in list(terms(league, say))

@@ -1,0 +1,96 @@
+"""Protests: for some hours after a match its people may object to its result, and moderators decide."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.model.leagues import MatchRow, MatchState, Outcome, ProtestRow
+from bot.seasons.league import League
+from bot.seasons.reasons import reason_of
+from bot.seasons.seasons import LeaguePort, Seasons
+from bot.store.protests import insert_protest, update_protest
+from bot.store.statements import Statement
+from bot.tables.clock import HOUR
+from bot.tables.person import Person, shown_name
+from bot.tables.refusal import Refusal
+
+
+def until(league: League, match: MatchRow) -> int | None:
+    """Until when one may protest against a match; None where one may not at all."""
+    if not league.row.protest_hours or match.state is not MatchState.DONE or match.finished_at is None:
+        return None
+    return match.finished_at + league.row.protest_hours * HOUR
+
+
+def open_until(league: League) -> int | None:
+    """Until when the league's next step waits for protests against its latest round, if it does."""
+    last = league.round
+    found = () if last is None else league.matches_of(last.number)
+    return max((at for match in found if (at := until(league, match)) is not None), default=None)
+
+
+async def protest(seasons: Seasons, match_id: int, person: Person, reason: str) -> League:
+    """Keeps somebody's protest against the result of a match that they were drawn for, or have played.
+
+    Raises `Refusal` for anybody else, out of time, for a second one, and without a reason.
+    """
+    async with seasons.locked_match(match_id) as league:
+        match = league.match(match_id)
+        played = {row.user_id for row in league.results.get(match_id, ())}
+        if person.user_id not in match.seats and person.user_id not in played:
+            raise Refusal("not_your_match")
+        ends_at = until(league, match)
+        if ends_at is None or ends_at <= seasons.now():
+            raise Refusal("no_protest_any_more")
+        if any(one.user_id == person.user_id for one in _open(league, match_id)):
+            raise Refusal("protested_already")
+        row = ProtestRow(
+            0, match_id, person.user_id, shown_name(person.name), reason_of(reason), seasons.now()
+        )
+        await seasons.store.change(league.id, insert_protest(row))
+        return await seasons.changed(league.id)
+
+
+async def dismiss(seasons: Seasons, protest_id: int, by: Person, answer: str) -> League:
+    """Decides that a result stays as it is. Raises `Refusal` for a decided protest, and without a reason."""
+    match_id = await seasons.matches.match_of_protest(protest_id)
+    async with seasons.locked_match(match_id) as league:
+        found = next((one for one in league.protests if one.id == protest_id), None)
+        if found is None or found.outcome is not Outcome.OPEN:
+            raise Refusal("protest_is_decided")
+        decided = replace(
+            found,
+            outcome=Outcome.DISMISSED,
+            answer=reason_of(answer),
+            decider_id=by.user_id,
+            decided_by=shown_name(by.name),
+        )
+        await seasons.store.change(league.id, update_protest(decided))
+        return await seasons.changed(league.id)
+
+
+def allowed(league: League, match_id: int, by: Person, answer: str) -> Iterator[Statement]:
+    """The statements by which the open protests against a match are allowed: its result is another now."""
+    for one in _open(league, match_id):
+        yield update_protest(
+            replace(
+                one,
+                outcome=Outcome.ALLOWED,
+                answer=answer,
+                decider_id=by.user_id,
+                decided_by=shown_name(by.name),
+            )
+        )
+
+
+async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
+    """Tells moderators of the protests of which they were not told yet. Raises what `port` does."""
+    for one in league.protests:
+        if not one.told and one.outcome is Outcome.OPEN:
+            await port.protested(league, one)
+            await seasons.store.change(league.id, update_protest(replace(one, told=True)), revise=False)
+
+
+def _open(league: League, match_id: int) -> Iterator[ProtestRow]:
+    for one in league.protests:
+        if one.match_id == match_id and one.outcome is Outcome.OPEN:
+            yield one

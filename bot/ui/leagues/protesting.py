@@ -1,0 +1,90 @@
+"""Protests on Discord: the button in a match's thread, its form, and what moderators see of them."""
+
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+
+import discord
+
+from bot.model.leagues import MatchRow, Outcome, ProtestRow
+from bot.seasons import protests
+from bot.seasons.league import League
+from bot.seasons.reasons import LONGEST_REASON
+from bot.tables.refusal import Refusal
+from bot.texts.catalog import Say
+from bot.ui.kit.body import Plain
+from bot.ui.kit.buttons import TableButton, TableSelect
+from bot.ui.kit.caller import Caller
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.errors import reply
+from bot.ui.kit.modal import Field, open_form, typed_in
+from bot.ui.kit.text import ago, at, escape, label
+from bot.ui.leagues.lookup import league_of_match
+
+_OUTCOMES = {
+    Outcome.OPEN: "protest-open",
+    Outcome.ALLOWED: "protest-allowed",
+    Outcome.DISMISSED: "protest-dismissed",
+}
+
+
+def open_to_protest(match: MatchRow, until: int, say: Say) -> Plain:
+    """What the thread of a match is told when it is over: until when one may protest, with the button."""
+    button = TableButton(
+        ButtonId(NO_TABLE, "match_protest", None, str(match.id)), say("button-protest"), emoji="✋"
+    )
+    return Plain(say("protest-until", at=at(until), ago=ago(until)), [button])
+
+
+def protest_lines(league: League, match: MatchRow, say: Say) -> Iterator[str]:
+    """The protests against a match, the latest first, with what came of each."""
+    for one in [one for one in league.protests if one.match_id == match.id][::-1]:
+        text = say("protest-line", name=escape(one.name), reason=escape(one.reason))
+        outcome = say(_OUTCOMES[one.outcome], name=escape(one.decided_by), reason=escape(one.answer))
+        yield f"✋ {ago(one.at)} · {text} {outcome}"
+
+
+def dismiss_select(league: League, match: MatchRow, say: Say) -> Sequence[TableSelect]:
+    """Dismisses one of the open protests against a match; a correction of its result allows them all."""
+    options = [
+        discord.SelectOption(
+            label=label(one.name)[:100], value=str(one.id), description=label(one.reason)[:100]
+        )
+        for one in league.protests
+        if one.match_id == match.id and one.outcome is Outcome.OPEN
+    ][:25]
+    about = ButtonId(NO_TABLE, "match_dismiss", None, str(match.id))
+    return [TableSelect(about, say("protest-dismiss"), options)] if options else ()
+
+
+def told_to_moderators(league: League, one: ProtestRow, link: str, say: Say) -> str:
+    """What moderators are told of a protest."""
+    match = league.match(one.match_id)
+    where = say("match-thread", round=match.round, table=match.number)
+    text = say("protest-told", name=escape(one.name), match=where, reason=escape(one.reason))
+    return f"✋ {text}\n{say('league-link', link=link)}"
+
+
+async def _ask(caller: Caller, button_id: ButtonId) -> None:
+    """Asks somebody why they protest."""
+    league = await league_of_match(caller, button_id.words.number(0))
+    match = league.match(button_id.words.number(0))
+    ends_at = protests.until(league, match)
+    if ends_at is None or ends_at <= caller.tables.now():
+        raise Refusal("no_protest_any_more")
+    say = caller.say
+    field = Field("reason", say("referee-reason"), say("protest-about"), longest=LONGEST_REASON)
+    done = ButtonId(NO_TABLE, "match_protest_typed", None, str(match.id))
+    await open_form(caller, say("button-protest"), [field], done)
+
+
+async def _protest(caller: Caller, button_id: ButtonId) -> None:
+    match_id = button_id.words.number(0)
+    await league_of_match(caller, match_id)
+    reason = typed_in(caller.interaction)["reason"]
+    await protests.protest(caller.services.seasons, match_id, caller.person, reason)
+    await reply(caller.interaction, caller.say("done-protest"))
+
+
+ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+    "match_protest": _ask,
+    "match_protest_typed": _protest,
+}

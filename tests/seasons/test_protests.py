@@ -1,0 +1,85 @@
+"""A window for protests: who played may protest, the next step waits for the window and no longer."""
+
+from bot.model.leagues import LeagueStage, Outcome
+from bot.seasons import corrections, editing, protests
+from bot.seasons.league import League
+from bot.tables.clock import HOUR
+from tests.seasons.over import over
+from tests.seasons.played_matches import begun, refused
+from tests.seasons.sea import MAKER, Leagues, person
+
+
+async def played(leagues: Leagues, **changes: object) -> League:
+    """A season of two rounds whose first is over, with a window of a day."""
+    league = await begun(leagues, rounds=2, protest_hours=24)
+    await over(leagues.seasons, league.id)
+    await leagues.settle()
+    return await leagues.load(league.id)
+
+
+async def test_the_next_round_waits_for_the_window_and_comes_by_itself(leagues: Leagues) -> None:
+    league = await played(leagues)
+    assert len(league.rounds) == 1
+    assert protests.open_until(league) == leagues.now + 24 * HOUR
+    await leagues.wait(24 * HOUR - 1)
+    assert len((await leagues.load(league.id)).rounds) == 1
+    await leagues.wait(1)
+    assert len((await leagues.load(league.id)).rounds) == 2
+
+
+async def test_a_protest_is_kept_told_once_and_holds_nothing_up_beyond_the_window(leagues: Leagues) -> None:
+    league = await played(leagues)
+    [match] = league.matches
+    await protests.protest(leagues.seasons, match.id, person(0), "He looked")
+    await leagues.settle()
+    assert leagues.discord.protests == ["He looked"]
+    await leagues.restarted()
+    assert leagues.discord.protests == ["He looked"]
+    await leagues.wait(24 * HOUR)
+    after = await leagues.load(league.id)
+    assert len(after.rounds) == 2
+    assert [one.outcome for one in after.protests] == [Outcome.OPEN]
+    await protests.dismiss(leagues.seasons, after.protests[0].id, MAKER, "Nothing was seen")
+    [decided] = (await leagues.load(league.id)).protests
+    assert (decided.outcome, decided.answer, decided.decided_by) == (
+        Outcome.DISMISSED,
+        "Nothing was seen",
+        "Gina",
+    )
+    again = protests.dismiss(leagues.seasons, decided.id, MAKER, "Again")
+    assert await refused(again) == "protest_is_decided"
+
+
+async def test_a_correction_allows_the_protests_of_its_match(leagues: Leagues) -> None:
+    league = await played(leagues)
+    [match] = league.matches
+    await protests.protest(leagues.seasons, match.id, person(0), "Wrong score")
+    await corrections.void(leagues.seasons, match.id, MAKER, "So it was")
+    [decided] = (await leagues.load(league.id)).protests
+    assert (decided.outcome, decided.answer) == (Outcome.ALLOWED, "So it was")
+
+
+async def test_only_who_played_protests_in_time_and_once(leagues: Leagues) -> None:
+    league = await played(leagues)
+    [match] = league.matches
+    stranger = protests.protest(leagues.seasons, match.id, person(9), "I say")
+    assert await refused(stranger) == "not_your_match"
+    empty = protests.protest(leagues.seasons, match.id, person(0), "  ")
+    assert await refused(empty) == "reason_wanted"
+    await protests.protest(leagues.seasons, match.id, person(0), "Once")
+    twice = protests.protest(leagues.seasons, match.id, person(0), "Twice")
+    assert await refused(twice) == "protested_already"
+    await leagues.wait(24 * HOUR)
+    late = protests.protest(leagues.seasons, match.id, person(1), "Late")
+    assert await refused(late) == "no_protest_any_more"
+
+
+async def test_the_last_round_ends_the_league_after_its_window(leagues: Leagues) -> None:
+    league = await begun(leagues, rounds=1, protest_hours=12)
+    await over(leagues.seasons, league.id)
+    await leagues.settle()
+    assert (await leagues.load(league.id)).row.stage is LeagueStage.RUNNING
+    wanted = editing.settings_of(league.row)._replace(protest_hours=0)
+    await editing.edit(leagues.seasons, league.id, MAKER, wanted)
+    await leagues.settle()
+    assert (await leagues.load(league.id)).row.stage is LeagueStage.FINISHED

@@ -1,0 +1,55 @@
+"""A protest is one press in the match's thread; moderators are told, and decide in the match's panel."""
+
+from pathlib import Path
+
+import pytest
+
+from bot.model.leagues import Outcome
+from bot.tables.clock import HOUR
+from bot.texts.catalog import speaker
+from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league
+from tests.messages import text_of
+from tests.seasons.over import over
+from tests.tavern import tavern
+from tests.ui.leagues.test_any_match import give_reason
+
+SAY = speaker("en")
+
+
+@pytest.mark.slow
+async def test_a_player_protests_and_a_moderator_dismisses_it(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await founded(t, captain, rounds=2)
+        await t.bot.services.seasons.store.change(league.id, protest_hours=24)
+        for person in t.people:
+            await t.press(person, "league_join")
+        await begun(t)
+        async with t.inside():
+            await over(t.bot.services.seasons, league.id)
+        await at_rest(t)
+        [thread] = t.channel.threads
+        [told] = [one for one in t.public(thread) if "match is over" in one.content]
+        assert f"<t:{((await the_league(t)).matches[0].finished_at or 0) + 24 * HOUR}:" in told.content
+        home, t.channel = t.channel, thread
+        done = await fill(t, t.people[0], told, "match_protest", reason="He *peeked*")
+        assert done.text == SAY("done-protest")
+        t.channel = home
+        await at_rest(t)
+        [news] = [one for one in t.public() if one.content.startswith(f"**{LEAGUE}**: <@{captain.id}>")]
+        assert "He \\*peeked\\*" in news.content
+        panel = await command(t, captain, "match", league=LEAGUE, round=1, table=1)
+        assert "He \\*peeked\\*" in panel.text
+        assert SAY("protest-open", name="", reason="") in panel.text
+        [protest] = (await the_league(t)).protests
+        panel = await give_reason(t, captain, panel, "match_dismiss 1", str(protest.id))
+        assert SAY("done-protest-dismissed") in panel.text
+        [protest] = (await the_league(t)).protests
+        assert protest.outcome is Outcome.DISMISSED
+        whole = text_of((await command(t, captain, "manage", league=LEAGUE)).message)
+        assert "Protests are possible until" in whole
+        await t.wait(24 * HOUR)
+        await at_rest(t)
+        assert len((await the_league(t)).rounds) == 2
+        late = await t.press(t.people[1], "match_protest", on=told)
+        assert late.text == SAY("refusal-no-protest-any-more")
