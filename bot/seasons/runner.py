@@ -276,11 +276,11 @@ class Running:
         """When the league has something to do by itself."""
         now = self._seasons.now()
         hours = league.row.protest_hours
-        times = [telling.archives_at(match, hours) for match in league.matches]
+        found = [telling.archives_at(match, hours) for match in league.matches]
         if not league.row.stage.live or league.row.stage is LeagueStage.PAUSED:
-            return min((at for at in times if at is not None and at > now), default=None)
-        times += [league.row.sign_up_until, *times(league)]
-        coming = [at for at in times if at is not None and at > now]
+            return min((at for at in found if at is not None and at > now), default=None)
+        found += [league.row.sign_up_until, *times(league)]
+        coming = [at for at in found if at is not None and at > now]
         if league.row.stage is LeagueStage.RUNNING and self._to_start(league):
             coming.append(now + LATER)
         return min(coming, default=None)
