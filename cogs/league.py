@@ -13,6 +13,7 @@ from bot.ui.kit.translator import word
 from bot.ui.leagues import (
     archive,
     creation,
+    inviting,
     league_panel,
     marking,
     match_panel,
@@ -117,6 +118,13 @@ class Leagues(
     async def manage(self, interaction: discord.Interaction, league: Name) -> None:
         """Shows the panel of a league to those who run it."""
         await league_panel.show_panel(await caller_of(interaction), league)
+
+    @command("league-invite", file="league-file")
+    @named
+    async def invite(self, interaction: discord.Interaction, league: Name, file: discord.Attachment) -> None:
+        """Invites the people of a CSV to a league."""
+        caller = await caller_of(interaction)
+        await inviting.invite(caller, await league_named(caller, league), file)
 
     @command("league-match", number="league-round", table="league-table")
     @named

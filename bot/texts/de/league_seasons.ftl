@@ -73,3 +73,16 @@ done-protest-dismissed = ✅ Der Einspruch ist abgelehnt: Das Ergebnis bleibt.
 refusal-no-protest-any-more = Die Zeit für Einsprüche gegen diese Partie ist um. Sprich mit der Moderation.
 refusal-protested-already = Dein Einspruch ist schon bei der Moderation. Warte auf die Antwort.
 refusal-protest-is-decided = Dieser Einspruch ist schon entschieden. Tipp auf *Aktualisieren*, um zu sehen, wie.
+done-invited = ✅ { $count ->
+        [0] Niemand Neues ist zu **{ $name }** eingeladen.
+        [one] Eine Person ist zu **{ $name }** eingeladen. Mit macht sie, sobald sie auf *Anmelden* tippt.
+       *[other] { $count } sind zu **{ $name }** eingeladen. Mit macht, wer auf *Anmelden* tippt.
+    }
+invite-bad-rows = { $count ->
+        [one] Eine Zeile lädt niemanden ein:
+       *[other] { $count } Zeilen laden niemanden ein:
+    }
+invite-row-no-id = Zeile { $row }: „{ $cell }“ ist keine Discord-ID.
+invite-row-twice = Zeile { $row }: { $cell } steht zweimal in der Datei.
+invite-row-no-member = Zeile { $row }: { $cell } ist nicht auf diesem Server oder ein Bot.
+refusal-invite-file = Diese Liste kann ich nicht lesen. Schick eine CSV (UTF-8) mit höchstens { $most } Zeilen und einer Discord-ID in der ersten Spalte oder in der Spalte user_id.

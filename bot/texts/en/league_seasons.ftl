@@ -73,3 +73,16 @@ done-protest-dismissed = ✅ The protest is dismissed: the result stays.
 refusal-no-protest-any-more = The time for protests against this match is over. Talk to a moderator.
 refusal-protested-already = Your protest is with the moderators already. Wait for their answer.
 refusal-protest-is-decided = This protest is decided already. Press *Refresh* to see how.
+done-invited = ✅ { $count ->
+        [0] Nobody new is invited to **{ $name }**.
+        [one] 1 person is invited to **{ $name }**. They play once they press *Sign up*.
+       *[other] { $count } people are invited to **{ $name }**. They play once they press *Sign up*.
+    }
+invite-bad-rows = { $count ->
+        [one] 1 row invites nobody:
+       *[other] { $count } rows invite nobody:
+    }
+invite-row-no-id = Row { $row }: “{ $cell }” isn’t a Discord ID.
+invite-row-twice = Row { $row }: { $cell } is in the file twice.
+invite-row-no-member = Row { $row }: { $cell } isn’t in this server, or is a bot.
+refusal-invite-file = This isn’t a list I can read. Send a CSV (UTF-8) with at most { $most } rows and a Discord ID in the first column, or in one called user_id.

@@ -58,7 +58,7 @@ select-protests = Reclamaciones
 protests-none = ninguna
 editing-protests = **Tiempo para reclamar:** { $before } → { $after }. La siguiente jornada espera hasta entonces, y no más.
 league-protests = Después de una partida se puede reclamar durante { $time }.
-league-protests-until = ✋ Se puede reclamar hasta el { $at } ({ $ago }); después la liga sigue.
+league-protests-until = ✋ Se puede reclamar hasta el { $at } ({ $ago }); después llega lo siguiente.
 button-protest = Reclamar
 protest-until = La partida ha terminado. ¿Algo no cuadra? Quien ha jugado puede reclamar hasta el { $at } ({ $ago }).
 protest-about = Solo lo lee la moderación
@@ -73,3 +73,16 @@ done-protest-dismissed = ✅ La reclamación queda rechazada: el resultado se ma
 refusal-no-protest-any-more = El plazo para reclamar por esta partida ha pasado. Habla con la moderación.
 refusal-protested-already = Tu reclamación ya ha llegado a la moderación. Espera la respuesta.
 refusal-protest-is-decided = Esta reclamación ya está decidida. Pulsa *Actualizar* para ver cómo.
+done-invited = ✅ { $count ->
+        [0] Ninguna invitación nueva: **{ $name }**.
+        [one] { $count } invitación enviada: **{ $name }**. Se participa al pulsar *Inscribirme*.
+       *[other] { $count } invitaciones enviadas: **{ $name }**. Se participa al pulsar *Inscribirme*.
+    }
+invite-bad-rows = { $count ->
+        [one] { $count } fila no invita a nadie:
+       *[other] { $count } filas no invitan a nadie:
+    }
+invite-row-no-id = Fila { $row }: «{ $cell }» no es un ID de Discord.
+invite-row-twice = Fila { $row }: { $cell } está dos veces en el archivo.
+invite-row-no-member = Fila { $row }: { $cell } no está en este servidor o es un bot.
+refusal-invite-file = No puedo leer esta lista. Envía un CSV (UTF-8) de { $most } filas como mucho, con un ID de Discord en la primera columna o en user_id.

@@ -73,3 +73,16 @@ done-protest-dismissed = ✅ La réclamation est rejetée : le résultat reste.
 refusal-no-protest-any-more = Le délai de réclamation pour cette partie est passé. Adresse-toi à la modération.
 refusal-protested-already = Ta réclamation est déjà entre les mains de la modération. Attends la réponse.
 refusal-protest-is-decided = Cette réclamation est déjà tranchée. Appuie sur *Actualiser* pour voir comment.
+done-invited = ✅ { $count ->
+        [0] Pas de nouvelle invitation : **{ $name }**.
+        [one] { $count } invitation envoyée : **{ $name }**. On participe en appuyant sur *M’inscrire*.
+       *[other] { $count } invitations envoyées : **{ $name }**. On participe en appuyant sur *M’inscrire*.
+    }
+invite-bad-rows = { $count ->
+        [one] { $count } ligne n’invite personne :
+       *[other] { $count } lignes n’invitent personne :
+    }
+invite-row-no-id = Ligne { $row } : « { $cell } » n’est pas un identifiant Discord.
+invite-row-twice = Ligne { $row } : { $cell } est deux fois dans le fichier.
+invite-row-no-member = Ligne { $row } : { $cell } n’est pas sur ce serveur, ou est un bot.
+refusal-invite-file = Je ne peux pas lire cette liste. Envoie un CSV (UTF-8) de { $most } lignes au plus, avec un identifiant Discord en première colonne ou dans user_id.

@@ -73,3 +73,16 @@ done-protest-dismissed = ✅ Il reclamo è respinto: il risultato resta.
 refusal-no-protest-any-more = Il tempo per i reclami su questa partita è scaduto. Parla con chi gestisce le leghe.
 refusal-protested-already = Il tuo reclamo è già arrivato a chi gestisce le leghe. Aspetta la risposta.
 refusal-protest-is-decided = Questo reclamo è già deciso. Premi *Aggiorna* per vedere come.
+done-invited = ✅ { $count ->
+        [0] Nessun nuovo invito: **{ $name }**.
+        [one] { $count } invito mandato: **{ $name }**. Si partecipa premendo *Iscriviti*.
+       *[other] { $count } inviti mandati: **{ $name }**. Si partecipa premendo *Iscriviti*.
+    }
+invite-bad-rows = { $count ->
+        [one] { $count } riga non invita nessuno:
+       *[other] { $count } righe non invitano nessuno:
+    }
+invite-row-no-id = Riga { $row }: «{ $cell }» non è un ID di Discord.
+invite-row-twice = Riga { $row }: { $cell } è due volte nel file.
+invite-row-no-member = Riga { $row }: { $cell } non è in questo server, o è un bot.
+refusal-invite-file = Non riesco a leggere questo elenco. Manda un CSV (UTF-8) di al massimo { $most } righe, con un ID di Discord nella prima colonna o in user_id.
