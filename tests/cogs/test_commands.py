@@ -17,7 +17,7 @@ NAMES = Path(__file__).with_name("command_names")
 `!` is an option that must be given, `~` one with suggestions; what may be chosen stands in brackets. To let a
 name change on purpose, change its line.
 """
-TYPES = {3: "string", 4: "integer", 5: "boolean", 6: "user"}
+TYPES = {3: "string", 4: "integer", 5: "boolean", 6: "user", 11: "attachment"}
 SUBCOMMAND = 1
 
 
