@@ -85,4 +85,4 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Zeile { $row }: „{ $cell }“ ist keine Discord-ID.
 invite-row-twice = Zeile { $row }: { $cell } steht zweimal in der Datei.
 invite-row-no-member = Zeile { $row }: { $cell } ist nicht auf diesem Server oder ein Bot.
-refusal-invite-file = Diese Liste kann ich nicht lesen. Schick eine CSV (UTF-8) mit höchstens { $most } Zeilen und einer Discord-ID in der ersten Spalte oder in der Spalte user_id.
+refusal-invite-file = Diese Liste kann ich nicht lesen. Schick eine CSV (UTF-8) mit einer Discord-ID in der ersten Spalte oder in der Spalte user_id; Zeilen höchstens: { $most }.

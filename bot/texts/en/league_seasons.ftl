@@ -85,4 +85,4 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Row { $row }: “{ $cell }” isn’t a Discord ID.
 invite-row-twice = Row { $row }: { $cell } is in the file twice.
 invite-row-no-member = Row { $row }: { $cell } isn’t in this server, or is a bot.
-refusal-invite-file = This isn’t a list I can read. Send a CSV (UTF-8) with at most { $most } rows and a Discord ID in the first column, or in one called user_id.
+refusal-invite-file = This isn’t a list I can read. Send a CSV (UTF-8) with a Discord ID in the first column, or in one called user_id; rows at most: { $most }.

@@ -85,4 +85,4 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Fila { $row }: «{ $cell }» no es un ID de Discord.
 invite-row-twice = Fila { $row }: { $cell } está dos veces en el archivo.
 invite-row-no-member = Fila { $row }: { $cell } no está en este servidor o es un bot.
-refusal-invite-file = No puedo leer esta lista. Envía un CSV (UTF-8) de { $most } filas como mucho, con un ID de Discord en la primera columna o en user_id.
+refusal-invite-file = No puedo leer esta lista. Envía un CSV (UTF-8) con un ID de Discord en la primera columna o en user_id; filas como mucho: { $most }.

@@ -85,4 +85,4 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Ligne { $row } : « { $cell } » n’est pas un identifiant Discord.
 invite-row-twice = Ligne { $row } : { $cell } est deux fois dans le fichier.
 invite-row-no-member = Ligne { $row } : { $cell } n’est pas sur ce serveur, ou est un bot.
-refusal-invite-file = Je ne peux pas lire cette liste. Envoie un CSV (UTF-8) de { $most } lignes au plus, avec un identifiant Discord en première colonne ou dans user_id.
+refusal-invite-file = Je ne peux pas lire cette liste. Envoie un CSV (UTF-8) avec un identifiant Discord en première colonne ou dans user_id ; nombre de lignes, au plus : { $most }.

@@ -85,4 +85,4 @@ invite-bad-rows = { $count ->
 invite-row-no-id = Riga { $row }: «{ $cell }» non è un ID di Discord.
 invite-row-twice = Riga { $row }: { $cell } è due volte nel file.
 invite-row-no-member = Riga { $row }: { $cell } non è in questo server, o è un bot.
-refusal-invite-file = Non riesco a leggere questo elenco. Manda un CSV (UTF-8) di al massimo { $most } righe, con un ID di Discord nella prima colonna o in user_id.
+refusal-invite-file = Non riesco a leggere questo elenco. Manda un CSV (UTF-8) con un ID di Discord nella prima colonna o in user_id; righe al massimo: { $most }.

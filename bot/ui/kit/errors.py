@@ -118,7 +118,7 @@ async def _table(services: Services, table_id: int | None) -> Table | None:
 
 
 async def error_text(services: Services, error: Refused, say: Say, table: Table | None) -> str:
-    """A refusal in words."""
+    """A refusal in words; its notes are the labels of the fields of a form that it is about."""
     facts: dict[str, Fact] = {"free": 0, **error.facts}
     if isinstance(facts.get("table"), int):
         facts["link"] = await services.link(await services.tables.load(int(str(facts.pop("table")))))
@@ -127,7 +127,8 @@ async def error_text(services: Services, error: Refused, say: Say, table: Table 
         facts |= _facts_of(error, table, say)
     typed = {name: str(facts[name]) for name in _TYPED if name in facts}
     facts |= {name: escape(words) if words else "" for name, words in typed.items()}
-    return say(f"refusal-{error.code.replace('_', '-')}", **facts)
+    fields = "".join(f"**{label}:** " for label in getattr(error, "__notes__", ()))
+    return fields + say(f"refusal-{error.code.replace('_', '-')}", **facts)
 
 
 def _option_names(facts: Mapping[str, Fact], say: Say) -> dict[str, Fact]:

@@ -1,13 +1,16 @@
 """The two forms of a league's panel: its rounds and sign-up, and its cup and starts."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import datetime
+from typing import TypeVar
 from zoneinfo import ZoneInfo
 
+from bot.leagues.errors import LeagueError
 from bot.model.leagues import LeagueChanges
 from bot.seasons.editing import Settings
 from bot.seasons.league import League
 from bot.tables import preferences
+from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import Typed
@@ -21,6 +24,8 @@ from bot.ui.kit.typed_times import (
     written_instant,
 )
 from bot.ui.leagues.parsing import number, points, written_points
+
+T = TypeVar("T")
 
 LONGEST_NUMBER, LONGEST_POINTS = 6, 30
 """Characters of what is typed: `200`, `7-5-4-3-2-1`."""
@@ -48,13 +53,25 @@ async def read_rounds(caller: Caller, typed: Typed) -> LeagueChanges:
     """The columns of the league that were typed. Raises `Refusal` or `LeagueError`."""
     locale, zone = await _where(caller)
     until, now = typed["until"], caller.tables.now()
+    say = caller.say
     return {
-        "rounds": number(typed["rounds"]),
-        "round_hours": read_hours(typed["hours"]),
-        "points": points(typed["points"], caller.say),
-        "places": number(typed["places"]) if typed["places"] else None,
-        "sign_up_until": read_instant(until, locale, zone, now) if until else None,
+        "rounds": _read(say("form-rounds"), number, typed["rounds"]),
+        "round_hours": _read(say("form-hours"), read_hours, typed["hours"]),
+        "points": _read(say("form-points"), lambda text: points(text, say), typed["points"]),
+        "places": _read(say("form-places"), number, typed["places"]) if typed["places"] else None,
+        "sign_up_until": _read(say("form-until"), lambda text: read_instant(text, locale, zone, now), until)
+        if until
+        else None,
     }
+
+
+def _read(label: str, read: Callable[[str], T], text: str) -> T:
+    """What was typed into the field of that label; a refusal says which field it is about."""
+    try:
+        return read(text)
+    except (Refusal, LeagueError) as refusal:
+        refusal.add_note(label)
+        raise
 
 
 def settings_fields(now: Settings, say: Say) -> Sequence[Field]:
@@ -73,11 +90,11 @@ def settings_fields(now: Settings, say: Say) -> Sequence[Field]:
 def read_settings(typed: Typed, now: Settings, say: Say) -> Settings:
     """The settings that were typed; the rest is as it was. Raises `Refusal` or `LeagueError`."""
     return now._replace(
-        rounds=number(typed["rounds"]),
-        round_hours=read_hours(typed["hours"]),
-        points=points(typed["points"], say),
-        places=number(typed["places"]) if typed["places"] else None,
-        best=number(typed["best"]) if typed["best"] else 0,
+        rounds=_read(say("form-rounds"), number, typed["rounds"]),
+        round_hours=_read(say("form-hours"), read_hours, typed["hours"]),
+        points=_read(say("form-points"), lambda text: points(text, say), typed["points"]),
+        places=_read(say("form-places"), number, typed["places"]) if typed["places"] else None,
+        best=_read(say("form-best"), number, typed["best"]) if typed["best"] else 0,
     )
 
 
@@ -105,9 +122,10 @@ async def cup_fields(caller: Caller, league: League) -> Sequence[Field]:
 
 async def read_cup(caller: Caller, typed: Typed) -> LeagueChanges:
     """The columns of the league that were typed. Raises `Refusal`."""
+    say = caller.say
     return {
-        "finalists": number(typed["finalists"]),
-        "advance": number(typed["advance"]),
-        "start_hours": read_hours(typed["start"]),
-        "best": number(typed["best"]) if typed["best"] else 0,
+        "finalists": _read(say("form-finalists"), number, typed["finalists"]),
+        "advance": _read(say("form-advance"), number, typed["advance"]),
+        "start_hours": _read(say("form-start"), read_hours, typed["start"]),
+        "best": _read(say("form-best"), number, typed["best"]) if typed["best"] else 0,
     }

@@ -12,10 +12,12 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.leagues.lists import cut, names
-from bot.ui.leagues.matches import match_state, match_title, round_name
+from bot.ui.leagues.matches import match_state, match_title, placed, round_name
 
 NAMES_ROOM = 60
 """Characters for the names of those whom a match waits for."""
+PLACES_ROOM = 120
+"""Characters for the names of those who have played one."""
 NOW = "now"
 """The choice that shows what goes on, whatever its round."""
 ROUNDS = 24
@@ -23,9 +25,11 @@ ROUNDS = 24
 
 
 def line(league: League, one: Watched, say: Say) -> str:
-    """A match, and whom it waits for."""
+    """A match, and whom it waits for; once it is over, who came in on which place."""
     mark = "⏰ " if one.late else ""
     text = f"{mark}{match_title(league, one.match, say)} · {match_state(league, one.match, say)}"
+    if places := placed(league, one.match, say):
+        return f"{text} · {cut(places.split(' · '), PLACES_ROOM, say, ' · ')}"
     if not one.awaited:
         return text
     awaited = cut(names(league, one.awaited), NAMES_ROOM, say, ", ")

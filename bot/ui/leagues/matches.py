@@ -80,7 +80,7 @@ def opening(league: League, number: int, say: Say) -> str:
 def _line(league: League, match: MatchRow, say: Say, *, named: bool) -> str:
     parts = [f"{match_title(league, match, say)} · {match_state(league, match, say)}"]
     if named:
-        parts.append(_results(league, match, say) or " · ".join(names(league, match.seats)))
+        parts.append(placed(league, match, say) or " · ".join(names(league, match.seats)))
     return " · ".join(parts)
 
 
@@ -92,7 +92,7 @@ def match_state(league: League, match: MatchRow, say: Say) -> str:
     return say("match-waiting", there=len(match.ready), people=len(match.ready) + awaited)
 
 
-def _results(league: League, match: MatchRow, say: Say) -> str:
+def placed(league: League, match: MatchRow, say: Say) -> str:
     """The people of a match that is over, by their places."""
     if match.state is not MatchState.DONE:
         return ""

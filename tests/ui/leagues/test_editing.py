@@ -29,7 +29,9 @@ async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_histor
         panel = await press(t, captain, panel, f"league_edit {league.id}")
         assert SAY("editing-nothing") in panel.text
         refused = await fill(t, captain, panel.message, "league_edit_form", rounds="many")
-        assert SAY("refusal-no-number", value="many") in refused.text
+        wrong = SAY("refusal-no-number", value="many")
+        assert f"**{SAY('form-rounds')}:** {wrong}" in refused.text, "the field that is wrong is named"
+        assert "many" in refused.text.split(wrong)[1], "what was typed is still there"
         panel = await fill(
             t, captain, panel.message, "league_edit_form", rounds="3", best="2", hours="2 days"
         )
