@@ -19,6 +19,7 @@ from bot.store.database import Database
 from bot.store.messages import MessageStore
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
+from bot.ui.kit import message_keeper
 from bot.ui.kit.body import Body, Drawing, Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
@@ -334,6 +335,25 @@ def test_the_posts_of_a_channel_are_edited_once_in_a_time_and_show_the_latest(tm
             await keeper.keep(POST, lambda: Wanted(CHANNEL, page([f"revision {next(state)}"])))
             assert there.shown == [f"revision {shown}"]
             assert asyncio.get_running_loop().time() == pytest.approx(seconds)
+        await database.close()
+
+    hurried(work())
+
+
+@pytest.mark.parametrize(("soon_old", "waits"), [(message_keeper.SOON_OLD, (0, 0, 2)), (1 << 40, (0, 0, 0))])
+def test_only_what_is_older_than_an_hour_and_no_post_is_edited_as_slowly_as_discord_wants(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, soon_old: int, waits: Sequence[int]
+) -> None:
+    monkeypatch.setattr(message_keeper, "SOON_OLD", soon_old)  # by their ids these messages are of 2015
+
+    async def work() -> None:
+        database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+        there, state = Discord(), count()
+        messenger = Messenger(cast("discord.Client", there), Presence(lambda: 0), 1e9, edit_interval=2)
+        keeper = MessageKeeper(MessageStore(database), messenger, lambda table_id: None)
+        for seconds in waits:
+            await keeper.keep(NUDGE, lambda: Wanted(CHANNEL, page([f"revision {next(state)}"])))
+            assert asyncio.get_running_loop().time() == pytest.approx(seconds, abs=1e-6)
         await database.close()
 
     hurried(work())
