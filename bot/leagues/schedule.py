@@ -15,9 +15,10 @@ from typing import NamedTuple
 
 from bot.leagues.annealing import Season, even
 from bot.leagues.closeness import closeness
-from bot.leagues.history import Liking, Person, Round, meetings, small_tables_had
+from bot.leagues.history import Person, Round, meetings, small_tables_had
 from bot.leagues.pairings import pair
 from bot.leagues.tables import Sizes
+from bot.leagues.wishes import Wishes
 
 MOST_AHEAD = 10
 """Rounds that are sought ahead; those of a longer season when these are over."""
@@ -39,7 +40,7 @@ class Task(NamedTuple):
     history: tuple[Round, ...]
     sizes: Sizes
     rounds: int
-    liking: Liking
+    wishes: Wishes
     seed: str
     changes: int = CHANGES
 
@@ -71,13 +72,14 @@ def step(task: Task, progress: Progress) -> Progress:
         return _weighed(task, progress.drawn)
     number = len(task.history) + len(progress.drawn) + 1
     history, rng = [*task.history, *progress.drawn], Random(f"{task.seed} {number}")  # noqa: S311 - as above
-    drawn = pair(task.people, history, task.sizes, rng, task.liking)
+    drawn = pair(task.people, history, task.sizes, rng, task.wishes.liking(task.people))
     return progress._replace(drawn=(*progress.drawn, drawn))
 
 
 def _weighed(task: Task, drawn: tuple[Round, ...]) -> Progress:
     """What the rounds drawn one by one cost, and whether any schedule can cost less."""
-    cost, least = Season(task.people, task.history, drawn, task.liking).cost, _least(task, drawn)
+    liking = task.wishes.liking(task.people)
+    cost, least = Season(task.people, task.history, drawn, liking).cost, _least(task, drawn)
     is_over = len(task.sizes.tables) < 2 or cost <= least
     return Progress(drawn, drawn, cost, least, drawn, is_over=is_over)
 
@@ -86,7 +88,8 @@ def _annealed(task: Task, progress: Progress) -> Progress:
     descent, part = divmod(progress.steps, STEPS)
     first, last = DESCENTS[descent]
     hot, cold = (first * (last / first) ** ((part + more) / STEPS) for more in (0, 1))
-    season = Season(task.people, task.history, progress.state if part else progress.drawn, task.liking)
+    rounds = progress.state if part else progress.drawn
+    season = Season(task.people, task.history, rounds, task.wishes.liking(task.people))
     rng = Random(f"{task.seed} step {progress.steps}")  # noqa: S311 - a search that can be repeated, no secret
     cost, best = season.anneal(rng, task.changes, hot, cold)
     if cost >= progress.cost:
@@ -104,7 +107,7 @@ def _least(task: Task, rounds: Sequence[Round]) -> float:
     Repeated meetings and small tables as evenly as can be, and no fewer repeated meetings than `closeness`
     proves. Where people are to sit together, nothing is known.
     """
-    if any(cost < 0 for cost in task.liking.values()):
+    if task.wishes.together:
         return -inf
     history, people = [*task.history, *rounds], len(task.people)
     here = {*combinations(sorted(task.people), 2)}

@@ -176,6 +176,22 @@ class EntrantRow:
         return self.user_id < 0
 
 
+class WishKind(StrEnum):
+    """What who runs a league wishes for two people's tables."""
+
+    APART = "apart"
+    TOGETHER = "together"
+
+
+@dataclass(frozen=True, slots=True)
+class WishRow:
+    """Two people of a league who are to sit apart, or together; the smaller id is `one`."""
+
+    one: int
+    other: int
+    kind: WishKind
+
+
 @dataclass(frozen=True, slots=True)
 class RoundRow:
     """A round of a season, or a stage of a cup; a ladder's games are all in round 0."""

@@ -260,10 +260,10 @@ class PersonRow:
     """What is remembered of a person, and what they prefer.
 
     `language` is the one last met, `speaks` one they have chosen instead. Quiet hours are minutes after
-    midnight in the time zone `zone` (a name of the IANA's). `forced` lets moves without a choice be made for
-    them, `tips` shows them tips in the first rounds of a game. Without `pictures` they get text alone.
-    `may_write`: a tap of their own lets the bot write to them first; `told_later`: they have been told that
-    it can't yet.
+    midnight in the time zone `zone` (a name of the IANA's), and so are the hours `plays` at which they like
+    to play, which count in the draws of leagues alone. `forced` lets moves without a choice be made for them,
+    `tips` shows them tips in the first rounds of a game. Without `pictures` they get text alone. `may_write`:
+    a tap of their own lets the bot write to them first; `told_later`: they have been told that it can't yet.
     """
 
     user_id: int
@@ -280,6 +280,7 @@ class PersonRow:
     pictures: bool = True
     may_write: bool = False
     told_later: bool = False
+    plays: tuple[int, int] | None = None
 
     @property
     def has_conversation(self) -> bool:

@@ -34,6 +34,9 @@ class Kind(StrEnum):
     REPLACED = "replaced"
     CREDITED = "credited"
     EDITED = "edited"
+    APART = "apart"
+    TOGETHER = "together"
+    UNWISHED = "unwished"
 
 
 @dataclass(frozen=True, slots=True)

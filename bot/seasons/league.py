@@ -26,6 +26,7 @@ from bot.model.leagues import (
     Results,
     Role,
     RoundRow,
+    WishRow,
 )
 from bot.seasons import lengths
 from bot.tables.refusal import Refusal
@@ -58,6 +59,7 @@ class League:
     corrections: tuple[CorrectionRow, ...]
     actions: tuple[LeagueActionRow, ...] = ()
     protests: tuple[ProtestRow, ...] = ()
+    wishes: tuple[WishRow, ...] = ()
     figures: Figures | None = field(default=None, compare=False, repr=False)
 
     @property

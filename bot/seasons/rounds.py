@@ -9,7 +9,8 @@ from typing import Unpack
 from bot.leagues.cup import Finish, draw, going_on, next_stage, qualified, stages
 from bot.leagues.history import Round
 from bot.leagues.pairings import pair, seated
-from bot.leagues.tables import divide
+from bot.leagues.tables import Sizes, divide
+from bot.leagues.wishes import Wishes
 from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage, MatchRow, MatchState, RoundRow
 from bot.seasons import schedules
 from bot.seasons.league import League
@@ -106,7 +107,14 @@ async def _draw(seasons: Seasons, league: League) -> tuple[Round, bool]:
     if ahead is not None:
         return await asyncio.to_thread(seated, ahead, league.history, rng), False
     sizes = divide(len(people), league.row.size, league.rules.min_players, league.most_at_a_table)
-    return await asyncio.to_thread(pair, people, league.history, sizes, rng), False
+    wishes = await schedules.wishes_of(seasons, league)
+    return await asyncio.to_thread(_drawn, people, league.history, sizes, rng, wishes), False
+
+
+def _drawn(
+    people: Sequence[int], history: Sequence[Round], sizes: Sizes, rng: Random, wishes: Wishes
+) -> Round:
+    return pair(people, history, sizes, rng, wishes.liking(people))
 
 
 def _first_stage(league: League, people: Sequence[int], rng: Random) -> Round:

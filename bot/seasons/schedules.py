@@ -1,25 +1,55 @@
 """The schedules of seasons: sought ahead in the pool of processes, stored, and used round by round.
 
 A schedule is sought when a season's first round has been drawn, and anew when it fits no more: people have
-come or gone, somebody else was seated in a round, rounds were added. It follows from the league alone: a kill
-loses nothing. Where the pool brings nothing, rounds are drawn one by one, until something changes.
+come or gone, somebody else was seated in a round, rounds were added, wishes have changed. It follows from
+the league alone: a kill loses nothing. Where the pool brings nothing, rounds are drawn one by one, until
+something changes.
 """
 
+from datetime import datetime, timedelta
 from hashlib import sha256
+from zoneinfo import ZoneInfo
 
 from bot.leagues.errors import LeagueError
-from bot.leagues.history import NOTHING, Round
+from bot.leagues.history import Round
 from bot.leagues.schedule import MOST_AHEAD, Progress, Task, step
 from bot.leagues.tables import divide
-from bot.model.leagues import Format, LeagueStage
+from bot.leagues.wishes import ALWAYS, Wishes, hours
+from bot.model.leagues import Format, LeagueStage, WishKind
+from bot.model.tables import PersonRow
 from bot.processes import NoAnswerError, ProcessPool
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.schedules import ScheduleRow, upsert_schedule
 from bot.tables.worker import PerKeyWorker
 
+UNKNOWN_ZONE = "UTC"
+"""The zone of somebody who has not said theirs."""
+AWAKE = (8 * 60, 23 * 60)
+"""When somebody is awake who has said no quiet hours, in minutes after midnight."""
 
-def task_after(league: League, drawn: int) -> Task | None:
+
+async def wishes_of(seasons: Seasons, league: League) -> Wishes:
+    """What counts in the draw beside meetings: who is kept apart or together, and when people play."""
+    two: dict[WishKind, list[tuple[int, int]]] = {kind: [] for kind in WishKind}
+    for wish in league.wishes:
+        two[wish.kind].append((wish.one, wish.other))
+    people = await seasons.tables.store.people.of_league(league.id)
+    said = [(person.user_id, _hours(person, seasons.now())) for person in people]
+    known = tuple((user_id, at) for user_id, at in said if at != ALWAYS)
+    return Wishes(tuple(two[WishKind.APART]), tuple(two[WishKind.TOGETHER]), known)
+
+
+def _hours(person: PersonRow, now: int) -> int:
+    """When somebody plays: as they say, else while they are awake; always, where nothing is known of that."""
+    if person.plays is None and person.quiet is None and person.zone == UNKNOWN_ZONE:
+        return ALWAYS
+    begin, end = person.plays or (AWAKE if person.quiet is None else (person.quiet[1], person.quiet[0]))
+    offset = datetime.fromtimestamp(now, ZoneInfo(person.zone)).utcoffset() or timedelta()
+    return hours(begin, end, int(offset.total_seconds()) // 60)
+
+
+def task_after(league: League, drawn: int, wishes: Wishes) -> Task | None:
     """What is sought for the rounds after the first `drawn` ones; None where there is nothing to seek.
 
     A first round has no meeting to avoid, and one table no choice.
@@ -34,22 +64,21 @@ def task_after(league: League, drawn: int) -> Task | None:
         return None
     if len(sizes.tables) < 2:
         return None
-    history = tuple(league.history[:drawn])
-    return Task(people, history, sizes, rounds, NOTHING, str(league.row.seed))
+    return Task(people, tuple(league.history[:drawn]), sizes, rounds, wishes, str(league.row.seed))
 
 
 async def next_round(seasons: Seasons, league: League) -> Round | None:
     """The next round by the league's schedule, its people in any seats; None where none fits."""
     schedule = await seasons.tables.store.schedules.of_league(league.id)
-    if schedule is None or not _fits(schedule, league):
+    if schedule is None or not _fits(schedule, league, await wishes_of(seasons, league)):
         return None
     return _round(schedule, len(league.rounds) - schedule.after)
 
 
-def _fits(schedule: ScheduleRow, league: League) -> bool:
+def _fits(schedule: ScheduleRow, league: League, wishes: Wishes) -> bool:
     """Whether a schedule has the league's next round: nothing has changed of what it follows from."""
     used = len(league.rounds) - schedule.after
-    task = task_after(league, schedule.after)
+    task = task_after(league, schedule.after, wishes)
     if task is None or not 0 <= used < len(schedule.rounds) or _digest(task) != schedule.task:
         return False
     as_drawn = [_grouped(played) for played in league.history[schedule.after :]]
@@ -96,11 +125,12 @@ class Schedules:
         """What is to be sought for a league now; None where it has a schedule, or can have none."""
         if league.row.stage is not LeagueStage.RUNNING:
             return None
-        task = task_after(league, len(league.rounds))
+        wishes = await wishes_of(self._seasons, league)
+        task = task_after(league, len(league.rounds), wishes)
         if task is None or self._given_up.get(league.id) == _digest(task):
             return None
         schedule = await self._seasons.tables.store.schedules.of_league(league.id)
-        return None if schedule is not None and _fits(schedule, league) else task
+        return None if schedule is not None and _fits(schedule, league, wishes) else task
 
     async def _seek(self, league_id: int) -> None:
         """Seeks the league's schedule and stores it, unless the league has changed meanwhile."""
@@ -125,7 +155,8 @@ class Schedules:
 
     async def _keep(self, league_id: int, task: Task, found: tuple[Round, ...]) -> None:
         async with self._seasons.locked(league_id) as league:
-            if task_after(league, len(task.history)) == task and len(league.rounds) == len(task.history):
+            now = task_after(league, len(league.rounds), await wishes_of(self._seasons, league))
+            if now == task:
                 rounds = tuple((played.tables, played.byes) for played in found)
                 schedule = ScheduleRow(len(task.history), _digest(task), rounds)
                 statement = upsert_schedule(league_id, schedule)

@@ -227,6 +227,7 @@ class Seasons:
             tuple(await self.matches.corrections(row.id)),
             await self.store.actions(row.id),
             await self.matches.protests(row.id),
+            await self.tables.store.schedules.wishes(row.id),
         )
         figures = await self._figures.value(
             row.id, row.revision, lambda: computed(len(league.matches), league.compute)

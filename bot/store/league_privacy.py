@@ -34,6 +34,9 @@ EXPORT: Mapping[str, str] = {
         SELECT league_id, number AS round FROM rounds
         WHERE :id IN (SELECT value FROM json_each(byes)) ORDER BY league_id, number
     """,
+    "wishes": """
+        SELECT league_id, kind FROM league_wishes WHERE :id IN (one, other) ORDER BY league_id, kind
+    """,
     "corrections": """
         SELECT match_id, name, reason, at FROM corrections WHERE user_id = :id ORDER BY id
     """,
@@ -84,6 +87,7 @@ _ANONYMISE: Sequence[str] = (
     "UPDATE entrants SET role = 'out' WHERE user_id = :id"
     " AND league_id IN (SELECT id FROM leagues WHERE stage NOT IN ('finished', 'ended'))",
     "UPDATE entrants SET user_id = :number, name = :name WHERE user_id = :id",
+    "DELETE FROM league_wishes WHERE one = :id OR other = :id",
     "UPDATE match_results SET user_id = :number WHERE user_id = :id",
     "UPDATE match_results SET other_id = :number WHERE other_id = :id",
     "UPDATE corrections SET user_id = NULL, name = :name WHERE user_id = :id",

@@ -1,7 +1,7 @@
 """The queries of people: what is remembered of them between two tables, and what they prefer."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from bot.model.tables import DmState, HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.store.database import Database
@@ -20,6 +20,15 @@ class PeopleStore:
         """What is remembered of the person, if anything."""
         row = await self._database.fetch_one(_PERSON, (user_id,))
         return None if row is None else _person(row)
+
+    async def of_league(self, league_id: int) -> Sequence[PersonRow]:
+        """What is remembered of those who take part in a league."""
+        rows = await self._database.fetch_all(
+            "SELECT people.* FROM people JOIN entrants USING (user_id) WHERE league_id = ?"
+            " AND role = 'player' ORDER BY user_id",
+            (league_id,),
+        )
+        return [_person(row) for row in rows]
 
     async def change(self, unknown: PersonRow, alter: Callable[[PersonRow], PersonRow]) -> None:
         """Alters what is remembered of a person, or `unknown` where that is nothing.
@@ -72,6 +81,7 @@ def _person(row: sqlite3.Row) -> PersonRow:
         bool(row["pictures"]),
         bool(row["may_write"]),
         bool(row["told_later"]),
+        None if row["plays_from"] is None else (row["plays_from"], row["plays_until"]),
     )
 
 
@@ -79,8 +89,9 @@ def _remembered(person: PersonRow) -> Statement:
     quiet_from, quiet_until = person.quiet or (None, None)
     return (
         "INSERT OR REPLACE INTO people (user_id, language, dm_channel_id, dm, speaks, nudges, hands,"
-        " forced, zone, quiet_from, quiet_until, tips, pictures, may_write, told_later)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " forced, zone, quiet_from, quiet_until, tips, pictures, may_write, told_later,"
+        " plays_from, plays_until)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             person.user_id,
             person.language,
@@ -97,5 +108,6 @@ def _remembered(person: PersonRow) -> Statement:
             int(person.pictures),
             int(person.may_write),
             int(person.told_later),
+            *(person.plays or (None, None)),
         ),
     )

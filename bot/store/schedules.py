@@ -1,8 +1,9 @@
-"""The rounds of seasons that were sought ahead."""
+"""The rounds of seasons that were sought ahead, and what is wished for their tables."""
 
 import json
 from typing import NamedTuple
 
+from bot.model.leagues import WishKind, WishRow
 from bot.store.database import Database
 from bot.store.statements import Statement
 
@@ -21,7 +22,7 @@ class ScheduleRow(NamedTuple):
 
 
 class ScheduleStore:
-    """Reads the schedules of leagues."""
+    """Reads the schedules of leagues, and the wishes for them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -36,6 +37,29 @@ class ScheduleStore:
             for tables, byes in json.loads(row["rounds"])
         )
         return ScheduleRow(row["after"], row["task"], rounds)
+
+    async def wishes(self, league_id: int) -> tuple[WishRow, ...]:
+        """Who is to sit apart in a league, and who together."""
+        rows = await self._database.fetch_all(
+            "SELECT one, other, kind FROM league_wishes WHERE league_id = ? ORDER BY one, other", (league_id,)
+        )
+        return tuple(WishRow(row["one"], row["other"], WishKind(row["kind"])) for row in rows)
+
+
+def upsert_wish(league_id: int, wish: WishRow) -> Statement:
+    """Keeps what is wished for two people, in the place of what was."""
+    return (
+        "INSERT OR REPLACE INTO league_wishes (league_id, one, other, kind) VALUES (?, ?, ?, ?)",
+        (league_id, wish.one, wish.other, wish.kind),
+    )
+
+
+def delete_wish(league_id: int, wish: WishRow) -> Statement:
+    """Forgets what is wished for two people."""
+    return (
+        "DELETE FROM league_wishes WHERE league_id = ? AND one = ? AND other = ?",
+        (league_id, wish.one, wish.other),
+    )
 
 
 def upsert_schedule(league_id: int, schedule: ScheduleRow) -> Statement:

@@ -86,6 +86,21 @@ async def no_quiet(tables: Tables, user_id: int, zone: str | None = None) -> Non
     await _set_hours(tables, user_id, lambda person: replace(person, quiet=None, zone=name or person.zone))
 
 
+def check_plays(plays: tuple[int, int] | None) -> None:
+    """Raises `Refusal("plays_nothing")` for hours that end when they start."""
+    if plays is not None and plays[0] == plays[1]:
+        raise Refusal("plays_nothing")
+
+
+async def set_plays(tables: Tables, user_id: int, plays: tuple[int, int] | None) -> None:
+    """Changes at which hours the person likes to play, in minutes after midnight; None for any.
+
+    Raises as `check_plays` does.
+    """
+    check_plays(plays)
+    await tables.store.people.change(_unknown(user_id), lambda person: replace(person, plays=plays))
+
+
 async def add_vacation(tables: Tables, user_id: int, first: date, last: date) -> None:
     """Stops the person's clocks from one day to another in their own zone, both included.
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from bot.leagues.history import NOTHING, History, Liking, Person, Round
+from bot.leagues.history import History, Person, Round
 from bot.leagues.schedule import MOST_AHEAD, Progress, Task, step
 from bot.leagues.tables import divide
+from bot.leagues.wishes import NO_WISHES, Wishes
 
 FEW = 5_000
 """Changes of places a step for a test that does not ask how good the schedule is."""
@@ -26,11 +27,11 @@ def season_ahead(
     *,
     game: tuple[int, int] = (2, 6),
     chance: int = 1,
-    liking: Liking = NOTHING,
+    wishes: Wishes = NO_WISHES,
     changes: int = FEW,
 ) -> tuple[Round, ...]:
     """The schedule of a season at tables of about `size`, in a game for `game` people."""
     sizes = divide(len(people), size, *game)
     assert rounds <= MOST_AHEAD
-    task = Task(tuple(people), tuple(before), sizes, rounds, liking, str(chance), changes)
+    task = Task(tuple(people), tuple(before), sizes, rounds, wishes, str(chance), changes)
     return sought(task).best

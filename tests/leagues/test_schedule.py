@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from bot.leagues.closeness import closeness
-from bot.leagues.history import NOTHING, Round, meetings, seats_had, small_tables_had
+from bot.leagues.history import Round, meetings, seats_had, small_tables_had
 from bot.leagues.pairings import seated
 from bot.leagues.schedule import Progress, Task, step
 from bot.leagues.tables import Sizes, divide
+from bot.leagues.wishes import NO_WISHES
 from tests.leagues.seasons import assert_everyone_once, season
 from tests.leagues.seasons_ahead import FEW, season_ahead, sought
 
@@ -51,7 +52,7 @@ def test_everyone_is_seated_once_a_round_and_no_schedule_is_worse_than_rounds_dr
     people, size, rounds = rng.randrange(4, 40), rng.randrange(2, 7), rng.randrange(2, 6)
     size = min(size, people)
     sizes = divide(people, size, 2, 6)
-    progress = sought(Task(tuple(range(people)), (), sizes, rounds, NOTHING, str(seed), FEW))
+    progress = sought(Task(tuple(range(people)), (), sizes, rounds, NO_WISHES, str(seed), FEW))
     assert len(progress.best) == rounds
     for played in progress.best:
         assert_everyone_once(played, range(people))
@@ -132,7 +133,7 @@ def test_seats_are_shared_out_over_a_schedule() -> None:
 def test_two_hundred_with_a_long_history_are_scheduled_in_short_steps() -> None:
     """A step is what others wait for; a call of the pool may take five seconds."""
     history = tuple(season(200, 6, 1, chance=2)) * 20
-    task = Task(tuple(range(200)), history, divide(200, 6, 2, 6), 2, NOTHING, "1")
+    task = Task(tuple(range(200)), history, divide(200, 6, 2, 6), 2, NO_WISHES, "1")
     progress, longest = Progress(), 0.0
     while progress.steps < 2:
         before = time.process_time()
@@ -142,5 +143,5 @@ def test_two_hundred_with_a_long_history_are_scheduled_in_short_steps() -> None:
 
 
 def test_sizes_stay_as_they_are_asked_for() -> None:
-    task = Task(tuple(range(7)), (), Sizes((4, 3), 0), 3, NOTHING, "1", FEW)
+    task = Task(tuple(range(7)), (), Sizes((4, 3), 0), 3, NO_WISHES, "1", FEW)
     assert [tuple(map(len, played.tables)) for played in sought(task).best] == [(4, 3)] * 3

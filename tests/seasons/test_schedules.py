@@ -7,11 +7,14 @@ import pytest
 
 from bot.leagues.closeness import closeness
 from bot.leagues.schedule import step
-from bot.model.leagues import MatchState
+from bot.leagues.wishes import hours
+from bot.model.leagues import MatchState, WishKind, WishRow
 from bot.processes import NoAnswerError
-from bot.seasons import erasing, league_admin, participation
+from bot.seasons import erasing, league_admin, participation, schedules, wishes
 from bot.seasons.league import League
-from tests.seasons.sea import Leagues, person
+from bot.tables import preferences
+from bot.tables.refusal import Refusal
+from tests.seasons.sea import GUILD, MAKER, Leagues, person
 
 PEOPLE = 9
 """At tables of three nobody meets anybody twice in four rounds."""
@@ -146,11 +149,81 @@ async def test_a_round_that_is_over_waits_for_the_schedule_that_is_being_sought(
     assert tables(league)[1:] == (await ahead(leagues, league))[:1] != []
 
 
+async def test_a_wish_is_stored_and_honoured_by_a_schedule_that_is_sought_anew(
+    leagues: Leagues, pool: FakePool
+) -> None:
+    league = await begun(leagues)
+    first = await ahead(leagues, league)
+    two = (min(first[0][0]), max(first[0][0]))
+    await wishes.wish(leagues.seasons, league.id, two, WishKind.APART, MAKER)
+    await leagues.settle()
+    league = await leagues.load(league.id)
+    assert league.wishes == (WishRow(min(two), max(two), WishKind.APART),)
+    after = await ahead(leagues, league)
+    assert not any({*two} <= table for played in after for table in played)
+    await wishes.wish(leagues.seasons, league.id, two, None, MAKER)
+    await leagues.settle()
+    assert (await leagues.load(league.id)).wishes == ()
+    assert await ahead(leagues, league) == first
+
+
+async def test_a_wish_needs_two_of_a_season_that_goes_on(leagues: Leagues, pool: FakePool) -> None:
+    league = await begun(leagues)
+    one, other = person(0).user_id, person(1).user_id
+    for two in ((one, one), (one, 999)):
+        with pytest.raises(Refusal, match="wishes_need_two"):
+            await wishes.wish(leagues.seasons, league.id, two, WishKind.TOGETHER, MAKER)
+    await league_admin.end(leagues.seasons, league.id)
+    with pytest.raises(Refusal, match="wishes_need_a_season"):
+        await wishes.wish(leagues.seasons, league.id, (one, other), WishKind.TOGETHER, MAKER)
+
+
+async def test_hours_are_what_a_person_says_or_else_those_outside_their_quiet_hours(
+    leagues: Leagues, pool: FakePool
+) -> None:
+    """The clock of these tests stands in winter: Berlin is an hour ahead of UTC."""
+    league = await begun(leagues)
+    tables = leagues.seasons.tables
+    said, quiet, zone = (person(number).user_id for number in range(3))
+    await preferences.set_zone(tables, said, "Europe/Berlin")
+    await preferences.set_plays(tables, said, (18 * 60, 22 * 60))
+    await preferences.set_quiet(tables, quiet, (22 * 60, 7 * 60), "Europe/Berlin")
+    await preferences.set_zone(tables, zone, "Europe/Berlin")
+    found = await schedules.wishes_of(leagues.seasons, league)
+    assert dict(found.hours) == {
+        said: hours(17 * 60, 21 * 60, 0),
+        quiet: hours(6 * 60, 21 * 60, 0),
+        zone: hours(7 * 60, 22 * 60, 0),
+    }
+    await preferences.set_plays(tables, said, None)
+    assert dict((await schedules.wishes_of(leagues.seasons, league)).hours)[said] == hours(420, 1320, 0)
+    with pytest.raises(Refusal, match="plays_nothing"):
+        await preferences.set_plays(tables, said, (60, 60))
+
+
+async def test_a_server_that_is_deleted_takes_schedules_and_wishes_along(
+    leagues: Leagues, pool: FakePool
+) -> None:
+    league = await begun(leagues)
+    two = (person(0).user_id, person(1).user_id)
+    await wishes.wish(leagues.seasons, league.id, two, WishKind.APART, MAKER)
+    await leagues.settle()
+    assert await ahead(leagues, league)
+    await leagues.seasons.tables.store.lost_guilds.erase(GUILD)
+    for table in ("schedules", "league_wishes", "leagues"):
+        row = await leagues.database.fetch_one(f"SELECT count(*) AS left FROM {table}")  # noqa: S608 - above
+        assert row is not None
+        assert row["left"] == 0
+
+
 async def test_who_is_deleted_stands_in_no_schedule(leagues: Leagues, pool: FakePool) -> None:
     league, gone = await begun(leagues), person(3).user_id
     pool.is_dead = True
+    two = (gone, person(1).user_id)
+    await wishes.wish(leagues.seasons, league.id, two, WishKind.APART, MAKER)
     await erasing.erase(leagues.seasons, person(3))
     await leagues.settle()
+    assert (await leagues.load(league.id)).wishes == ()
     row = await leagues.database.fetch_one("SELECT count(*) AS left FROM schedules")
     assert row is not None
     assert row["left"] == 0

@@ -20,6 +20,7 @@ from bot.ui.leagues.league_panel import managed, outcome
 from bot.ui.leagues.lists import cut, entrant_label, entrant_name
 from bot.ui.leagues.lookup import league_here
 from bot.ui.leagues.matches import match_state, match_title
+from bot.ui.leagues.wishes import WISHES, take_wish, wish_lines, wish_rows
 
 MATCHES = 25
 """Matches that are listed, the latest: as many as a select offers."""
@@ -43,7 +44,8 @@ def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") ->
         f" · {match_state(league, match, say)}"
         for match in drawn
     ]
-    blocks = [notice, head, cut(lines, LINES_ROOM, say)]
+    wishes = "\n".join(wish_lines(league, one.user_id, say))
+    blocks = [notice, head, wishes, cut(lines, LINES_ROOM, say)]
     rows: list[Row] = []
     if drawn:
         options = [
@@ -55,7 +57,7 @@ def entrant_page(league: League, one: EntrantRow, say: Say, notice: str = "") ->
             for match in drawn
         ]
         rows.append(TableSelect(ButtonId(NO_TABLE, "match_show"), say("managing-select"), options))
-    rows += _newcomers(league, one, say)
+    rows += [*_newcomers(league, one, say), *wish_rows(league, one, say)]
     return page([text for text in blocks if text], [_back(league, say)], rows)
 
 
@@ -119,8 +121,15 @@ async def _replace(caller: Caller, league: League, user_id: int, newcomer: Perso
     await caller.show_in_place(entrant_page(after, _known(after, user_id), caller.say, notice))
 
 
+async def _wish(caller: Caller, button_id: ButtonId) -> None:
+    league, user_id, notice = await take_wish(caller, button_id)
+    after = await league_here(caller, league.id)
+    await caller.show_in_place(entrant_page(after, _known(after, user_id), caller.say, notice))
+
+
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "entrant_show": _show,
     "entrant_offered": _offered,
     "entrant_anybody": _anybody,
+    **dict.fromkeys(WISHES, _wish),
 }

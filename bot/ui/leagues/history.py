@@ -38,6 +38,9 @@ _SAID = {
     Kind.REPLACED: "history-replaced",
     Kind.CREDITED: "history-credited",
     Kind.EDITED: "history-edited",
+    Kind.APART: "history-apart",
+    Kind.TOGETHER: "history-together",
+    Kind.UNWISHED: "history-unwished",
 }
 
 

@@ -9,8 +9,6 @@ from discord import ui
 
 from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.tables import guild_settings, preferences
-from bot.tables.refusal import Refusal
-from bot.tables.zones import likely_zone
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
@@ -24,16 +22,13 @@ from bot.ui.kit.typed_times import (
     example_of_day,
     locale_of,
     read_day,
-    read_minutes,
     written_day,
-    written_minutes,
 )
 from bot.ui.kit.widgets import choice, language_in, language_select
+from bot.ui.person.hours import hour_lines, hours_fields, typed_hours, zone_field
 
 ALL = "all"
 """The choice of all vacations."""
-LONGEST_ZONE = 40
-"""Characters of what is typed: `America/Argentina/ComodRivadavia`."""
 
 
 async def show_preferences(caller: Caller, notice: str = "") -> None:
@@ -43,8 +38,9 @@ async def show_preferences(caller: Caller, notice: str = "") -> None:
 
 async def set_hours(caller: Caller, begin: str, end: str, zone: str) -> None:
     """Changes the quiet hours and the zone that were typed; what is empty stays as it is."""
-    if begin or end:
-        await preferences.set_quiet(caller.tables, caller.user_id, _quiet(begin, end), zone or None)
+    quiet = typed_hours(begin, end, "quiet_half")
+    if quiet is not None:
+        await preferences.set_quiet(caller.tables, caller.user_id, quiet, zone or None)
     elif zone:
         await preferences.set_zone(caller.tables, caller.user_id, zone)
     await show_preferences(caller, caller.say("done-preferences") if begin or end or zone else "")
@@ -62,13 +58,6 @@ def _locale(caller: Caller, person: PersonRow) -> str:
 
 def _today(caller: Caller, person: PersonRow) -> date:
     return datetime.fromtimestamp(caller.tables.now(), ZoneInfo(person.zone)).date()
-
-
-def _quiet(begin: str, end: str) -> tuple[int, int]:
-    """Both times that were typed, in minutes after midnight. Raises `Refusal`, also where one is missing."""
-    if not (begin and end):
-        raise Refusal("quiet_half")
-    return read_minutes(begin), read_minutes(end)
 
 
 async def _add_vacation(caller: Caller, first: str, last: str) -> None:
@@ -89,7 +78,7 @@ async def _panel(caller: Caller, notice: str = "") -> ui.LayoutView:
     pictures = say("preferences-pictures-on") if person.pictures else say("preferences-pictures-off")
     blocks = [*filter(None, [notice]), say("preferences-title"), pictures, _forced_words(person, say)]
     blocks.append(say("preferences-tips-on") if person.tips else say("preferences-tips-off"))
-    blocks += ["\n".join(_hour_lines(person, now, say)), "\n".join(away)]
+    blocks += ["\n".join(hour_lines(person, now, say)), "\n".join(away)]
     selects = [
         _language_select(person, say),
         choice(ButtonId(NO_TABLE, "nudges"), "nudges", [*NudgesBy], person.nudges, say),
@@ -140,15 +129,6 @@ def _vacation_select(
 def _forced_words(person: PersonRow, say: Say) -> str:
     words = say("preferences-forced-on") if person.forced else say("preferences-forced-off")
     return f"{words}\n-# {say('preferences-forced-about')}"
-
-
-def _hour_lines(person: PersonRow, now: int, say: Say) -> Sequence[str]:
-    local = datetime.fromtimestamp(now, ZoneInfo(person.zone))
-    zone = say("preferences-zone", zone=person.zone, time=f"{local:%H:%M}")
-    if person.quiet is None:
-        return zone, say("preferences-quiet-none")
-    begin, end = map(written_minutes, person.quiet)
-    return zone, say("preferences-quiet", begin=begin, end=end)
 
 
 def _vacation_lines(vacations: Sequence[VacationRow], say: Say) -> Sequence[str]:
@@ -228,28 +208,20 @@ async def _no_vacation(caller: Caller, button_id: ButtonId) -> None:
 async def _ask_hours(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form for the quiet hours and the zone, as they are now."""
     person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
-    begin, end = ("", "") if person.quiet is None else map(written_minutes, person.quiet)
-    fields = [
-        Field("begin", say("form-quiet-begin"), say("form-time-about"), begin, False, LONGEST),
-        Field("end", say("form-quiet-end"), say("form-time-about"), end, False, LONGEST),
-        _zone_field(caller, person),
-    ]
+    fields = hours_fields(caller, person)
     await open_form(caller, say("button-quiet"), fields, ButtonId(NO_TABLE, "quiet_typed"))
-
-
-def _zone_field(caller: Caller, person: PersonRow) -> Field:
-    """Asks for the time zone, in which days and hours are meant; a likely one is proposed."""
-    zone = likely_zone(person.zone, str(caller.interaction.locale))
-    return Field("zone", caller.say("form-zone"), caller.say("form-zone-about"), zone, longest=LONGEST_ZONE)
 
 
 async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
     typed = typed_in(caller.interaction)
-    begin, end, zone = typed["begin"], typed["end"], typed["zone"]
-    if begin or end:
-        await preferences.set_quiet(caller.tables, caller.user_id, _quiet(begin, end), zone)
+    zone, quiet = typed["zone"], typed_hours(typed["begin"], typed["end"], "quiet_half")
+    plays = typed_hours(typed["plays"], typed["plays_end"], "plays_half")
+    preferences.check_plays(plays)  # before anything is changed
+    if quiet is not None:
+        await preferences.set_quiet(caller.tables, caller.user_id, quiet, zone)
     else:
         await preferences.no_quiet(caller.tables, caller.user_id, zone)
+    await preferences.set_plays(caller.tables, caller.user_id, plays)
     await _show_changed(caller)
 
 
@@ -261,7 +233,7 @@ async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
     fields = [
         Field("first", say("form-vacation-first"), about, longest=LONGEST),
         Field("last", say("form-vacation-last"), about, longest=LONGEST),
-        _zone_field(caller, person),
+        zone_field(caller, person),
     ]
     await open_form(caller, say("button-vacation"), fields, ButtonId(NO_TABLE, "vacation_typed"))
 

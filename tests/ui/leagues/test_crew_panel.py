@@ -76,3 +76,26 @@ def test_the_page_of_a_person_fits_into_a_message_in_every_language(language: st
     text = text_of_view(entrant_page(league, league.entrants[0], say, "x" * 300))
     assert len(text) < 3_900
     assert say("entrant-player") in text
+
+
+async def test_two_people_are_kept_apart_seated_together_and_drawn_freely_again(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await founded(t, captain)
+        for person in t.people:
+            await t.press(person, "league_join")
+        anna, ben = t.people[:2]
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        people = await press(t, captain, panel, f"league_people {league.id} show")
+        page = await fill(t, captain, people.message, "league_search", name="anna")
+        apart = await choose(t, captain, page, f"wish_apart {league.id} {anna.id}", [ben])
+        assert SAY("done-wished-apart", name="Anna", other="Ben") in apart.text
+        assert SAY("wished-apart", names="Ben") in apart.text
+        together = await choose(t, captain, apart, f"wish_together {league.id} {anna.id}", [ben])
+        assert SAY("wished-together", names="Ben") in together.text
+        assert SAY("wished-apart", names="Ben") not in together.text
+        oneself = await choose(t, captain, together, f"wish_apart {league.id} {anna.id}", [anna])
+        assert SAY("refusal-wishes-need-two") in oneself.text
+        free = await choose(t, captain, oneself, f"wish_forgotten {league.id} {anna.id}", [str(ben.id)])
+        assert SAY("done-wish-forgotten", name="Anna", other="Ben") in free.text
+        assert (await the_league(t)).wishes == ()

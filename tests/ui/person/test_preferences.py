@@ -99,6 +99,11 @@ async def test_every_choice_is_kept_and_shown_in_place(tmp_path: Path) -> None:
         assert (await known(t, anna)).speaks is None
 
 
+def shown_in(form: Any) -> list[str]:
+    """What stands in the fields of a form."""
+    return [part["component"].get("value", "") for part in form["components"]]
+
+
 async def test_hours_and_zone_are_typed_in_a_form_that_shows_what_is_so_now(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people
@@ -110,11 +115,15 @@ async def test_hours_and_zone_are_typed_in_a_form_that_shows_what_is_so_now(tmp_
         assert f"**America/New_York**. If it isn’t **{there:%H:%M}**" in text_of(panel.message)
         form = (await t.press(anna, "quiet", on=panel.message)).result
         assert form.modal is not None
-        values = [part["component"]["value"] for part in form.modal["components"]]
-        assert values == ["22:30", "07:00", "America/New_York"]
-        await anna.submit_modal(form, {"begin": "", "end": "", "zone": "Europe/Rome"})
+        assert shown_in(form.modal) == ["22:30", "07:00", "America/New_York", "", ""]
+        typed = {"begin": "", "end": "", "zone": "Europe/Rome", "plays": "18", "plays_end": "22:30"}
+        await anna.submit_modal(form, typed)
         person = await known(t, anna)
         assert (person.quiet, person.zone) == (None, "Europe/Rome")
+        assert person.plays == (18 * 60, 22 * 60 + 30)
+        assert ENGLISH("preferences-plays", begin="18:00", end="22:30") in text_of(panel.message)
+        form = (await t.press(anna, "quiet", on=panel.message)).result
+        assert shown_in(form.modal) == ["", "", "Europe/Rome", "18:00", "22:30"]
         await filled_in(t, anna, panel, "quiet", begin="1:00", end="2:00", zone="Europe/Rome")
         await t.press(anna, "no_quiet", on=panel.message)
         assert (await known(t, anna)).quiet is None
@@ -161,6 +170,8 @@ async def test_vacations_are_added_in_a_form_and_deleted_one_by_one_or_all(tmp_p
     ("action", "typed", "code"),
     [
         ("quiet", {"begin": "25:00", "end": "7:00", "zone": "UTC"}, "no-time"),
+        ("quiet", {"begin": "22:00", "end": "7:00", "zone": "UTC", "plays": "18:00"}, "plays-half"),
+        ("quiet", {"zone": "UTC", "plays": "18:00", "plays_end": "18:00"}, "plays-nothing"),
         ("quiet", {"begin": "22:00", "end": "", "zone": "UTC"}, "quiet-half"),
         ("quiet", {"begin": "7:00", "end": "7:00", "zone": "UTC"}, "quiet-nothing"),
         ("quiet", {"begin": "7:00", "end": "6:00", "zone": "UTC"}, "quiet-too-long"),

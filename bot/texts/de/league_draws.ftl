@@ -1,0 +1,20 @@
+# Wer bei den Auslosungen einer Saison getrennt oder zusammen sitzt, und zu welchen Zeiten jemand gern spielt.
+wish-apart = Nicht an einen Tisch mit …
+wish-together = Immer an einen Tisch mit …
+wish-forget = Einen Wunsch streichen
+wished-apart = Nie an einem Tisch mit: { $names }
+wished-together = Immer an einem Tisch mit: { $names }
+done-wished-apart = ✅ Ab der nächsten Auslosung sitzen { $name } und { $other } an verschiedenen Tischen.
+done-wished-together = ✅ Ab der nächsten Auslosung sitzen { $name } und { $other } an einem Tisch.
+done-wish-forgotten = ✅ { $name } und { $other } werden wieder frei ausgelost.
+refusal-wishes-need-a-season = Nur bei einer Saison, die noch läuft, kann die Auslosung Leute trennen oder zusammensetzen.
+refusal-wishes-need-two = Such eine andere Person aus, die in dieser Liga mitmacht.
+history-apart = **{ $name }** trennt { $who } und { $other } bei der Auslosung.
+history-together = **{ $name }** setzt { $who } und { $other } bei der Auslosung zusammen.
+history-unwished = **{ $name }** lässt { $who } und { $other } wieder frei auslosen.
+preferences-plays = Du spielst gern von **{ $begin } bis { $end }**: Ligen setzen dich zu Leuten, die dann auch spielen.
+form-plays-begin = Ich spiele gern ab
+form-plays-end = Ich spiele gern bis
+form-plays-about = Z. B. 18:00; lass beide leer, wenn es dir egal ist
+refusal-plays-half = Die Zeit, in der du gern spielst, braucht Anfang und Ende, z. B. 18:00 und 23:00.
+refusal-plays-nothing = Diese Zeit endet, wenn sie anfängt. Lass beide leer, wenn es dir egal ist.

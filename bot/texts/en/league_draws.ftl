@@ -1,0 +1,20 @@
+# Who is kept apart or together in a season's draws, and at which hours people like to play.
+wish-apart = Keep apart from
+wish-together = Seat together with
+wish-forget = Forget a wish
+wished-apart = Kept apart from: { $names }
+wished-together = Seated together with: { $names }
+done-wished-apart = ✅ From the next draw on, { $name } and { $other } play at different tables.
+done-wished-together = ✅ From the next draw on, { $name } and { $other } play at one table.
+done-wish-forgotten = ✅ { $name } and { $other } are drawn freely again.
+refusal-wishes-need-a-season = Only the draws of a season that’s still going on can keep people apart or together.
+refusal-wishes-need-two = Pick another player of this league.
+history-apart = **{ $name }** keeps { $who } and { $other } apart in the draw.
+history-together = **{ $name }** seats { $who } and { $other } together in the draw.
+history-unwished = **{ $name }** lets { $who } and { $other } be drawn freely again.
+preferences-plays = You like to play from **{ $begin } to { $end }**: leagues seat you with people who play then, too.
+form-plays-begin = I like to play from
+form-plays-end = I like to play until
+form-plays-about = Such as 18:00; leave both empty for any time
+refusal-plays-half = The hours at which you like to play need a start and an end, such as 18:00 and 23:00.
+refusal-plays-nothing = Those hours end when they start. Leave both empty for any time.

@@ -1,0 +1,20 @@
+# A quién separan o juntan los sorteos de una temporada, y a qué horas le gusta jugar a cada persona.
+wish-apart = Nunca en la misma mesa que…
+wish-together = Siempre en la misma mesa que…
+wish-forget = Quitar un deseo
+wished-apart = Nunca en la misma mesa que: { $names }
+wished-together = Siempre en la misma mesa que: { $names }
+done-wished-apart = ✅ { $name }, { $other }: mesas distintas desde el próximo sorteo.
+done-wished-together = ✅ { $name }, { $other }: la misma mesa desde el próximo sorteo.
+done-wish-forgotten = ✅ { $name }, { $other }: el sorteo vuelve a ser libre.
+refusal-wishes-need-a-season = Solo los sorteos de una temporada en curso pueden separar o juntar a alguien.
+refusal-wishes-need-two = Elige a otra persona que participe en esta liga.
+history-apart = **{ $name }** separa en el sorteo: { $who }, { $other }.
+history-together = **{ $name }** junta en el sorteo: { $who }, { $other }.
+history-unwished = **{ $name }** deja libre otra vez el sorteo: { $who }, { $other }.
+preferences-plays = Te gusta jugar **de { $begin } a { $end }**: las ligas te sientan con gente que juega a esas horas.
+form-plays-begin = Me gusta jugar desde
+form-plays-end = Me gusta jugar hasta
+form-plays-about = Por ejemplo 18:00; deja las dos vacías si te da igual
+refusal-plays-half = Las horas a las que te gusta jugar necesitan principio y final, por ejemplo 18:00 y 23:00.
+refusal-plays-nothing = Esas horas acaban cuando empiezan. Deja las dos vacías si te da igual.

@@ -1,0 +1,20 @@
+# Qui est séparé ou réuni par les tirages d’une saison, et à quelles heures on aime jouer.
+wish-apart = Jamais à la même table que…
+wish-together = Toujours à la même table que…
+wish-forget = Retirer un souhait
+wished-apart = Jamais à la même table que : { $names }
+wished-together = Toujours à la même table que : { $names }
+done-wished-apart = ✅ À partir du prochain tirage, { $name } et { $other } jouent à des tables différentes.
+done-wished-together = ✅ À partir du prochain tirage, { $name } et { $other } jouent à la même table.
+done-wish-forgotten = ✅ Le tirage est de nouveau libre pour { $name } et { $other }.
+refusal-wishes-need-a-season = Seuls les tirages d’une saison en cours peuvent séparer ou réunir des gens.
+refusal-wishes-need-two = Choisis quelqu’un d’autre qui participe à cette ligue.
+history-apart = **{ $name }** sépare { $who } et { $other } au tirage.
+history-together = **{ $name }** réunit { $who } et { $other } au tirage.
+history-unwished = **{ $name }** rend le tirage libre pour { $who } et { $other }.
+preferences-plays = Tu aimes jouer **de { $begin } à { $end }** : les ligues te placent avec des gens qui jouent aussi à ces heures.
+form-plays-begin = J’aime jouer à partir de
+form-plays-end = J’aime jouer jusqu’à
+form-plays-about = Par exemple 18:00 ; laisse les deux vides si l’heure t’est égale
+refusal-plays-half = Il faut un début et une fin aux heures où tu aimes jouer, par exemple 18:00 et 23:00.
+refusal-plays-nothing = Ces heures finissent quand elles commencent. Laisse les deux vides si l’heure t’est égale.

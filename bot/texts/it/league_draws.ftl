@@ -1,0 +1,20 @@
+# Chi i sorteggi di una stagione separano o mettono insieme, e a che ore piace giocare.
+wish-apart = Mai allo stesso tavolo di…
+wish-together = Sempre allo stesso tavolo di…
+wish-forget = Togli un desiderio
+wished-apart = Mai allo stesso tavolo di: { $names }
+wished-together = Sempre allo stesso tavolo di: { $names }
+done-wished-apart = ✅ Dal prossimo sorteggio { $name } e { $other } giocano a tavoli diversi.
+done-wished-together = ✅ Dal prossimo sorteggio { $name } e { $other } giocano allo stesso tavolo.
+done-wish-forgotten = ✅ Il sorteggio è di nuovo libero per { $name } e { $other }.
+refusal-wishes-need-a-season = Solo i sorteggi di una stagione in corso possono separare qualcuno o metterlo insieme ad altri.
+refusal-wishes-need-two = Scegli qualcun altro che partecipa a questa lega.
+history-apart = **{ $name }** separa { $who } e { $other } nel sorteggio.
+history-together = **{ $name }** mette insieme { $who } e { $other } nel sorteggio.
+history-unwished = **{ $name }** rende di nuovo libero il sorteggio per { $who } e { $other }.
+preferences-plays = Ti piace giocare **dalle { $begin } alle { $end }**: le leghe ti mettono con chi gioca a quelle ore.
+form-plays-begin = Mi piace giocare dalle
+form-plays-end = Mi piace giocare fino alle
+form-plays-about = Per esempio 18:00; lascia vuoti tutti e due se per te è uguale
+refusal-plays-half = Per le ore in cui ti piace giocare servono un inizio e una fine, per esempio 18:00 e 23:00.
+refusal-plays-nothing = Queste ore finiscono quando cominciano. Lascia vuoti tutti e due se per te è uguale.
