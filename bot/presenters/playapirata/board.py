@@ -102,10 +102,13 @@ def _taken(view: View, seat: Seat, say: Say) -> str:
 
 
 def beach(view: View, names: Names, say: Say) -> str:
-    """Every treasure on the table, as the viewer knows it."""
+    """Every treasure on the table, as the viewer knows it; those that nothing is known of share a line."""
     lines = [f"**{say('playapirata-beach')}**"]
-    lines += [_treasure(view, treasure, names, say) for treasure in view.table]
-    lines.append(f"-# {' · '.join(_legend(view, say))}")
+    lines += [_treasure(view, treasure, names, say) for treasure in view.table if not _is_plain(treasure)]
+    if plain := [at(treasure.place) for treasure in view.table if _is_plain(treasure)]:
+        lines.append(f"`{' '.join(plain)}` {FACE_DOWN} {say('playapirata-face-down')}")
+    if signs := list(_legend(view, say)):
+        lines.append(f"-# {' · '.join(signs)}")
     if len(view.table) > 1:
         lines.append(f"-# {say('playapirata-buried-by', list=_buried_by(view, names))}")
     return "\n".join(lines)
@@ -118,7 +121,8 @@ def treasure_shape(treasure: TreasureView) -> str:
 
 def _legend(view: View, say: Say) -> Iterator[str]:
     """What the signs on the beach mean, those that are there."""
-    if any(treasure.card is None for treasure in view.table):
+    hidden = [treasure for treasure in view.table if treasure.card is None]
+    if hidden and not any(map(_is_plain, hidden)):
         yield f"{FACE_DOWN} {say('playapirata-face-down')}"
     if any(_only_seen(treasure) for treasure in view.table):
         yield f"{EYE} {say('playapirata-eye')}"
@@ -128,6 +132,11 @@ def _legend(view: View, say: Say) -> Iterator[str]:
     for code in MARKS:
         if any(code in _marks(treasure) for treasure in view.table):
             yield f"{SHAPES[code]} {card_name(code, say)}"
+
+
+def _is_plain(treasure: TreasureView) -> bool:
+    """Whether it lies face down, even for the viewer, and nothing lies on it or beside it."""
+    return treasure.card is None and treasure.top is None and not _marks(treasure)
 
 
 def _only_seen(treasure: TreasureView) -> bool:
@@ -170,15 +179,19 @@ def _colour(view: View, seat: Seat) -> str:
     return COLOUR_SHAPES[view.players[seat].colour]
 
 
-def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
-    """What everybody knows of some players: points, and how many cards of which kind."""
-    return "\n".join(_player(view, seat, names, say) for seat in seats)
+def players(view: View, seats: Iterable[Seat], names: Names, say: Say, *, with_colour: bool = True) -> str:
+    """What everybody knows of some players: points, and how many cards of which kind.
+
+    `with_colour` names the colour, too, which the animal tells.
+    """
+    return "\n".join(_player(view, seat, names, say, with_colour=with_colour) for seat in seats)
 
 
-def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
+def _player(view: View, seat: Seat, names: Names, say: Say, *, with_colour: bool) -> str:
     player = view.players[seat]
-    mark = ARROW if seat == view.turn else "·"
-    who = say("playapirata-player", name=f"**{names[seat]}**", colour=colour_name(player.colour, say))
+    mark, who = ARROW if seat == view.turn else "·", f"**{names[seat]}**"
+    if with_colour:
+        who = say("playapirata-player", name=who, colour=colour_name(player.colour, say))
     text = f"{mark} {_colour(view, seat)} {who} · {say('playapirata-total', total=view.totals[seat])}"
     if seat == view.order[0]:
         text += f" · {say('playapirata-starts')}"

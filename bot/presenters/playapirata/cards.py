@@ -77,11 +77,6 @@ def chips(codes: Iterable[str]) -> str:
     return " ".join(_counted(codes, lambda code: f"{shape(code)} `{short(code)}`"))
 
 
-def cards(codes: Iterable[str], say: Say) -> str:
-    """Cards in a row, by shape, code and name, equal ones once."""
-    return " · ".join(_counted(codes, lambda code: shown(code, say)))
-
-
 def _counted(codes: Iterable[str], look: Callable[[str], str]) -> list[str]:
     """How each looks, with its number where there are several that look the same."""
     counts = Counter(look(code) for code in codes)

@@ -13,7 +13,7 @@ from bot.presenters.playapirata.board import (
     players,
     step_line,
 )
-from bot.presenters.playapirata.cards import cards, chips, listed, with_effect
+from bot.presenters.playapirata.cards import chips, listed, with_effect
 from bot.presenters.playapirata.choices import LAY, chosen_towels, lay_begun, sound
 from bot.texts.catalog import Say
 
@@ -33,7 +33,7 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     if own or view.sights:
         blocks.append("\n".join([*own, *_seen(view, names, say)]))
     others = [seat for seat in view.order if seat != view.seat]
-    return [*blocks, players(view, others, names, say)]
+    return [*blocks, players(view, others, names, say, with_colour=False)]
 
 
 def _asked_on(view: View, say: Say, draft: str) -> str:
@@ -74,8 +74,8 @@ def _own_cards(view: View, say: Say) -> Iterator[str]:
     """The viewer's points and the cards in hand, those of this step first."""
     total = "" if view.seat is None else f" · {say('playapirata-total', total=view.totals[view.seat])}"
     yield f"**{say('playapirata-your-cards')}**{total}"
-    lines = [cards(codes, say) for codes in (view.treasures, view.pirates) if codes]
-    own_towels = chips(view.towels) or say("playapirata-no-towels-left")
+    line = " · ".join(chips(codes) for codes in (view.treasures, view.pirates) if codes)
+    lines, own_towels = [line] if line else [], chips(view.towels) or say("playapirata-no-towels-left")
     yield from [own_towels, *lines] if view.step in ("towels", "last") else [*lines, own_towels]
     if view.special:
         yield with_effect(view.special, say)
