@@ -2,12 +2,12 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count, pairwise
 from typing import NamedTuple
 
 from bot.games.contract import Seat
-from bot.model.tables import ActionRow, MoveRow
+from bot.model.tables import ActionRow, MoveRow, Player
 from bot.presenters.contract import Names
 from bot.tables import log
 from bot.tables.fold import UNDO, Fold, Step
@@ -16,7 +16,7 @@ from bot.tables.tables import DEPARTURES, Tables
 from bot.texts.catalog import Say
 from bot.ui.kit.action_text import action_text
 from bot.ui.kit.event_text import sentences
-from bot.ui.kit.names import names_at
+from bot.ui.kit.names import LATE, names_at
 from bot.ui.kit.text import escape
 from bot.ui.table.turns import ends_turn
 
@@ -62,11 +62,16 @@ class History:
 
     def _others(self, seat: Seat) -> Iterator[tuple[int, int]]:
         """The stretches of the log (after this line, up to that one) in which another played the seat."""
+        for action in self.actions:
+            if action.seat == seat and action.kind in DEPARTURES:
+                yield -1, action.number
+        yield from self._played_for(seat)
+
+    def _played_for(self, seat: Seat) -> Iterator[tuple[int, int]]:
+        """The stretches of the log in which a computer player moved for the person who had the seat."""
         actions = [action for action in self.actions if action.seat == seat]
         for at, action in enumerate(actions):
-            if action.kind in DEPARTURES:
-                yield -1, action.number
-            elif action.kind == "missed":
+            if action.kind == "missed":
                 yield action.number, self._end_of_turn(seat, action.number)
             elif action.kind == "away":
                 back = (later.number for later in actions[at:] if later.kind == "back")
@@ -79,10 +84,13 @@ class History:
 
     def _moves(self, viewer: Seat | None, say: Say, since: int) -> Iterator[Line]:
         at, folded = {line.number: line.at for line in self.moves}, self.table.dealt
-        names_now = names_at(self.table, say)
+        names = self._unmarked(say)
+        played_for = [list(self._played_for(seat)) for seat in range(len(self.table.seats))]
         for step in folded.steps(bisect_right(folded.numbers, since)):
             number = step.played.number
-            texts = sentences(self.table, step, viewer, self._names(number, names_now), say)
+            is_late = any(after < number <= last for after, last in played_for[step.played.seat])
+            late = step.played.seat if is_late else None
+            texts = sentences(self.table, step, viewer, self._names(number, names, late), say)
             is_end = ends_turn(self.table.entry, step)
             for left, text in zip(range(len(texts))[::-1], texts, strict=True):
                 yield Line(number, at[number], text, is_end and not left)
@@ -91,7 +99,7 @@ class History:
         for line in self.moves:
             verb, _, moves = line.move.partition(" ")
             if verb == UNDO and line.number > since:
-                name = self._names(line.number, names_at(self.table, say))[line.seat]
+                name = self._names(line.number, self._unmarked(say))[line.seat]
                 yield Line(line.number, line.at, say("log-undone", name=name, count=int(moves)))
 
     def _actions(self, say: Say, since: int) -> Iterator[Line]:
@@ -99,13 +107,26 @@ class History:
             if action.number >= since and (text := action_text(action, say)) is not None:
                 yield Line(action.number, action.at, text)
 
-    def _names(self, number: int, now: Names) -> Names:
-        """The names by seat of those who sat there at a line; who sits there now goes by their name now."""
+    def _unmarked(self, say: Say) -> Names:
+        """The names as they are now, without marks: who plays for whom now is not who did then."""
+        seats = [
+            replace(row, missed=0, player=Player.PERSON if row.player is Player.ABSENT else row.player)
+            for row in self.table.seats
+        ]
+        return names_at(replace(self.table, seats=tuple(seats)), say)
+
+    def _names(self, number: int, now: Names, late: Seat | None = None) -> Names:
+        """The names by seat of those who sat there at a line; who sits there now goes by their name now.
+
+        `late` is the seat for whose person a computer player has made the move: it is marked.
+        """
         names = list(now.by_seat)
         for action in reversed(self.actions):
             is_later = action.kind in DEPARTURES and action.number >= number
             if is_later and action.seat is not None and action.other_name:
                 names[action.seat] = escape(action.other_name)
+        if late is not None:
+            names[late] += LATE
         return Names(tuple(names))
 
 
