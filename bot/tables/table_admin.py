@@ -66,12 +66,16 @@ async def thaw(tables: Tables, table_id: int, by: Person | None) -> Table:
 async def replace(tables: Tables, table_id: int, seat: Seat, substitute: Person | None, by: Person) -> Table:
     """Gives a seat, hand and all, to a substitute; to a computer player for None.
 
-    Raises `Refusal` unless the host, a moderator or the seat's own person asks (that person not at the table
-    of a league's match), and if the substitute sits here already or a computer player would replace another.
+    Raises `Refusal` unless the host, a moderator or the seat's own person asks (at the table of a league's
+    match a moderator of the server), and if the substitute sits here already, or at another table of the
+    league's round, or a computer player would replace another.
     """
     async with tables.locked(table_id) as table:
         table.require_live()
-        if table.seat(seat).user_id != by.user_id or table.row.match_id is not None:
+        holder = table.seat(seat).user_id
+        if table.row.match_id is not None:
+            _require_organiser(table, by)
+        elif holder != by.user_id:
             require_governor(table, by)
         return await _give_seat(tables, table, seat, substitute, by)
 
@@ -154,6 +158,12 @@ def require_governor(table: Table, by: Person) -> None:
     """Raises `Refusal("host_or_moderator_only")` for anyone but those two."""
     if not may_govern(table, by):
         raise Refusal("host_or_moderator_only")
+
+
+def _require_organiser(table: Table, by: Person) -> None:
+    """Raises `Refusal("league_replace")` for anyone but who runs the league of a table's match."""
+    if not by.moderates(table.row.guild_id) and by.user_id != table.row.host_id:
+        raise Refusal("league_replace")
 
 
 async def pause_game(tables: Tables, table: LockedTable, by: Person, *, settles: bool = False) -> LockedTable:

@@ -92,6 +92,9 @@ async def test_the_people_at_a_leagues_table_neither_pause_it_nor_give_their_sea
     )
     rival = Person(999, "Rival")
     giving = table_admin.replace(leagues.company.tables, table.id, 0, rival, someone)
-    assert await refused(giving) == "host_or_moderator_only"
+    assert await refused(giving) == "league_replace"
+    of_the_channel = Person(66, "Mo", frozenset({table.row.channel_id}))
+    giving = table_admin.replace(leagues.company.tables, table.id, 0, rival, of_the_channel)
+    assert await refused(giving) == "league_replace", "who moderates one channel does not run leagues"
     after = await table_admin.replace(leagues.company.tables, table.id, 0, rival, MAKER)
     assert after.seats[0].user_id == 999

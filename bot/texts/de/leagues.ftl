@@ -212,6 +212,7 @@ refusal-match-paused = Tisch { $number } in Runde { $round } der Liga macht Paus
 refusal-match-thread-taken = Im Thread von Tisch { $number } der Runde { $round } steht ein anderer Tisch; darum können dort keine Karten ausgeteilt werden. Beende das andere Spiel oder verschiebe seinen Tisch mit { COMMAND("tavern", "tables") }.
 refusal-match-frozen = Tisch { $number } in Runde { $round } der Liga ist eingefroren: Seinem Protokoll ist nicht zu trauen. Taue ihn mit { COMMAND("tavern", "tables") } auf oder werte seine Partie nicht.
 refusal-league-pause = An den Tischen einer Liga macht nur eine Pause, wer die Liga leitet, denn die anderen warten auf das Ergebnis. Frag dort nach.
+refusal-league-replace = An den Tischen einer Liga ersetzt nur jemanden, wer die Liga leitet. Frag dort.
 refusal-no-such-match = Diese Partie gibt es auf diesem Server nicht. { COMMAND("league", "league-show") } listet die einer Liga auf.
 refusal-not-your-match = Das ist nicht deine Partie. Such den Thread, in dem du erwähnt wirst.
 refusal-match-has-begun = Diese Partie wartet auf niemanden: Sie läuft schon, oder ihr Tisch wird erst noch aufgemacht.

@@ -212,6 +212,7 @@ refusal-match-paused = Table { $number } of league round { $round } is paused, s
 refusal-match-thread-taken = Another table stands in the thread of table { $number } of league round { $round }, so its cards can’t be dealt. End or move that table with { COMMAND("tavern", "tables") }.
 refusal-match-frozen = Table { $number } of league round { $round } is frozen: its log can’t be trusted. Thaw it with { COMMAND("tavern", "tables") }, or void its match.
 refusal-league-pause = Only league moderators pause a league’s tables, because everyone else is waiting for the result. Ask one of them.
+refusal-league-replace = Only league moderators replace players at a league table. Ask one of them.
 refusal-no-such-match = There’s no such match in this server. { COMMAND("league", "league-show") } lists a league’s matches.
 refusal-not-your-match = This isn’t your match. Look for the thread that mentions you.
 refusal-match-has-begun = This match isn’t waiting for anyone: its game has started, or its table is yet to open.

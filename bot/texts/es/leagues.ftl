@@ -212,6 +212,7 @@ refusal-match-paused = La mesa { $number } de la jornada { $round } está en pau
 refusal-match-thread-taken = En el hilo de la mesa { $number } de la jornada { $round } hay otra mesa, así que no se pueden repartir las cartas. Cierra o mueve esa mesa con { COMMAND("tavern", "tables") }.
 refusal-match-frozen = La mesa { $number } de la jornada { $round } está congelada: su registro no es de fiar. Descongélala con { COMMAND("tavern", "tables") }, o anula su partida.
 refusal-league-pause = Solo quien gestiona la liga pone sus mesas en pausa, porque los demás esperan el resultado. Pídeselo.
+refusal-league-replace = En las mesas de una liga solo cambia a alguien quien gestiona la liga. Pídeselo.
 refusal-no-such-match = Esa partida no existe en este servidor. { COMMAND("league", "league-show") } muestra las de una liga.
 refusal-not-your-match = Esta partida no es la tuya. Busca el hilo en que te menciono.
 refusal-match-has-begun = Esta partida no espera a nadie: ya ha empezado, o su mesa aún está por abrir.

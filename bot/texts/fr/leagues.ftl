@@ -212,6 +212,7 @@ refusal-match-paused = La table { $number } de la ronde { $round } est en pause,
 refusal-match-thread-taken = Une autre table occupe le fil de la table { $number } de la ronde { $round } : on ne peut pas y distribuer les cartes. Arrête cette partie ou déplace sa table avec { COMMAND("tavern", "tables") }.
 refusal-match-frozen = La table { $number } de la ronde { $round } est gelée : son journal n’est pas fiable. Dégèle-la avec { COMMAND("tavern", "tables") }, ou annule sa partie.
 refusal-league-pause = Seules les personnes qui gèrent la ligue mettent ses tables en pause : les autres attendent le résultat. Demande à l’une d’elles.
+refusal-league-replace = Seules les personnes qui gèrent la ligue remplacent quelqu’un à ses tables. Demande à l’une d’elles.
 refusal-no-such-match = Cette partie n’existe pas sur ce serveur. { COMMAND("league", "league-show") } montre celles d’une ligue.
 refusal-not-your-match = Tu ne joues pas à cette table. Cherche le fil qui te mentionne.
 refusal-match-has-begun = Cette table n’attend personne : sa partie a commencé, ou elle n’est pas encore ouverte.

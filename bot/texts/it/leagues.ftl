@@ -212,6 +212,7 @@ refusal-match-paused = Il tavolo { $number } della giornata { $round } è in pau
 refusal-match-thread-taken = Nel thread del tavolo { $number } della giornata { $round } c’è un altro tavolo: le carte non si possono distribuire. Chiudi o sposta quel tavolo con { COMMAND("tavern", "tables") }.
 refusal-match-frozen = Il tavolo { $number } della giornata { $round } è congelato: il suo registro non è affidabile. Scongelalo con { COMMAND("tavern", "tables") }, o annulla la partita.
 refusal-league-pause = Solo chi gestisce la lega mette in pausa i suoi tavoli, perché gli altri aspettano il risultato. Chiedi a chi la gestisce.
+refusal-league-replace = Ai tavoli di una lega sostituisce solo chi gestisce la lega. Chiedi a chi la gestisce.
 refusal-no-such-match = Questa partita qui non esiste. { COMMAND("league", "league-show") } elenca quelle di una lega.
 refusal-not-your-match = In questa partita non giochi. Cerca il thread in cui ti menziono.
 refusal-match-has-begun = Questa partita non aspetta nessuno: è già iniziata, o il suo tavolo è ancora da aprire.

@@ -1,0 +1,91 @@
+"""What is fair is said: on the form and the sign-up post, in result lines, in the standings, and at a table."""
+
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+
+from bot.model.leagues import ComputerSeats, Format, MatchState
+from bot.seasons.league import League
+from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.leagues.lists import points_shown
+from bot.ui.leagues.matches import match_lines
+from bot.ui.leagues.news import absent
+from bot.ui.leagues.post import league_post, terms
+from bot.ui.leagues.standings import standings_page
+from tests.cogs.league_tavern import LEAGUE, command, organiser, the_league
+from tests.messages import presses, text_of_view
+from tests.seasons.snapshots import ANNA, BEN, CARLA, DIEGO, season, with_result
+from tests.tavern import ENGLISH, tavern
+from tests.ui.leagues.sample import entrants, signed_up
+
+
+def small_tables() -> League:
+    """A season whose first round has a table of three beside one of four."""
+    league = season([(ANNA, 30), (BEN, 20), (CARLA, 10)], [(ANNA, 40), (BEN, 30), (CARLA, 20), (DIEGO, 10)])
+    matches = tuple(replace(match, round=1, number=at) for at, match in enumerate(league.matches, start=1))
+    return replace(league, matches=matches)
+
+
+def test_a_result_line_says_that_a_computer_pirate_played_and_who_else_did() -> None:
+    league = season([(ANNA, 30), (BEN, 20)])
+    league = with_result(league, 1, 0, by_computer=True)
+    league = with_result(league, 1, 1, moves=7, of_moves=9, other_id=CARLA, other_moves=2)
+    text = match_lines(league, 1, 1_000, ENGLISH)
+    shared = ENGLISH("match-shared", name="Ben", other="Carla", moves=2)
+    gone = ENGLISH("match-by-computer", name="Anna")
+    assert text.endswith(f"1. {shared} · 2. {gone}"), "who was away comes last"
+
+
+def test_the_sign_up_says_what_a_computer_pirates_seat_brings_and_after_what_one_is_out() -> None:
+    for setting in ComputerSeats:
+        league = signed_up(entrants(4), computer_seats=setting, no_shows=2)
+        text = text_of_view(league_post(league, ENGLISH))
+        assert ENGLISH(f"league-computer-seats-{setting}") in text
+        assert ENGLISH("league-no-shows", count=2) in text
+        assert ENGLISH("league-small-tables") in text
+    ladder = signed_up(entrants(4), format=Format.LADDER, least_people=3)
+    assert ENGLISH("league-ladder-people", count=3) in [*terms(ladder, ENGLISH)]
+
+
+def test_own_points_say_nothing_of_small_tables() -> None:
+    league = signed_up(entrants(4), points="5-3-2-1")
+    assert ENGLISH("league-small-tables") not in text_of_view(league_post(league, ENGLISH))
+
+
+def test_points_of_small_tables_have_one_decimal_in_each_language() -> None:
+    league = small_tables()
+    assert {row.person: row.points for row in league.standings}[ANNA] == 5 + Fraction(33, 7)
+    said = {code: points_shown(league, Fraction(68, 7), speaker(code)) for code in LANGUAGES}
+    assert said == {"en": "9.7", "de": "9,7", "fr": "9,7", "it": "9,7", "es": "9,7"}
+    assert points_shown(league, Fraction(5), ENGLISH) == "5"
+    assert points_shown(season([(ANNA, 9), (BEN, 3)]), Fraction(5, 2), ENGLISH) == "2½"
+    assert ENGLISH("league-small-tables") in text_of_view(standings_page(league, 0, ENGLISH))
+
+
+def test_who_did_not_come_is_warned_and_told_when_they_are_out() -> None:
+    league = season([(ANNA, 30), (BEN, 20)], [(ANNA, 30), (BEN, 20)], no_shows=2)
+    for number in (1, 2):
+        league = with_result(league, number, 0, by_computer=True, moves=0, of_moves=9)
+    first, second = league.matches
+    who = f"<@{ANNA}>"
+    assert absent(league, first, ENGLISH) == ENGLISH("match-no-show", mention=who, count=1, most=2)
+    assert absent(league, second, ENGLISH) == ENGLISH("match-no-show-out", mention=who, count=2, most=2)
+    going_on = replace(first, state=MatchState.PLAYING)
+    assert absent(replace(league, matches=(going_on, second)), going_on, ENGLISH) == ""
+
+
+async def test_fair_play_is_settled_on_a_page_of_the_form(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        await t.press(captain, "founding_page", on=panel)
+        to_fair = next(
+            one for one in presses(panel) if one.action == "founding_page" and "0 2" in one.argument
+        )
+        await t.press(captain, "founding_page", to_fair.argument, on=panel)
+        for name, value in (("computer_seats", "forfeit"), ("no_shows", "3")):
+            select = next(one for one in presses(panel) if one.argument.endswith(f" {name}"))
+            await captain.select(panel, [value], custom_id=f"s{select.encode()}")
+        await t.press(captain, "founding_open", on=panel)
+        row = (await the_league(t)).row
+        assert (row.computer_seats, row.no_shows) == (ComputerSeats.FORFEIT, 3)
