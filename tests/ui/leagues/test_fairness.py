@@ -1,4 +1,4 @@
-"""What is fair is said: on the form and the sign-up post, in result lines, in the standings, and at a table."""
+"""What is fair is said: on the form and the sign-up post, in result lines, and in the standings."""
 
 from dataclasses import replace
 from fractions import Fraction
