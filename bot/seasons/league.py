@@ -36,11 +36,15 @@ BY_SCORE = "score"
 
 
 class Figures(NamedTuple):
-    """What follows from a league's matches; see the properties of `League` that have these names."""
+    """What follows from a league's matches; see the properties of `League` that have these names.
+
+    `usual` is how many sit at the largest table of each round, by its number.
+    """
 
     standings: tuple[Standing, ...]
     history: tuple[Round, ...]
     table_results: tuple[TableResult, ...]
+    usual: Mapping[int, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,14 +163,15 @@ class League:
 
     def table_result(self, match: MatchRow) -> TableResult:
         """What a match that has a result came to, as the standings read it."""
-        usual = self._usual_seats(match.round)
+        usual = self._figures.usual.get(match.round)
         return table_result(match, self.results[match.id], self.row.computer_seats, usual)
 
-    def _usual_seats(self, number: int) -> int | None:
-        """How many sit at the largest table of a round; None in a ladder, whose tables people choose."""
-        if self.row.format is Format.LADDER:
-            return None
-        return max((len(match.seats) for match in self.matches_of(number)), default=None)
+    def _usual_seats(self) -> Mapping[int, int]:
+        """How many sit at the largest table of each round; in a ladder people choose their tables."""
+        largest: dict[int, int] = {}
+        for match in self.matches if self.row.format is not Format.LADDER else ():
+            largest[match.round] = max(largest.get(match.round, 0), len(match.seats))
+        return largest
 
     @property
     def has_small_tables(self) -> bool:
@@ -198,9 +203,9 @@ class League:
             (match for match in self.matches if match.id in self.results and match.finished_at is not None),
             key=lambda match: (match.finished_at, match.id),
         )
-        usual = {row.number: self._usual_seats(row.number) for row in self.rounds}
+        usual = self._usual_seats()
         results = tuple(
-            table_result(match, self.results[match.id], self.row.computer_seats, usual[match.round])
+            table_result(match, self.results[match.id], self.row.computer_seats, usual.get(match.round))
             for match in ended
         )
         drawn: dict[int, list[tuple[int, ...]]] = {row.number: [] for row in self.rounds}
@@ -209,7 +214,7 @@ class League:
         history = tuple(Round(tuple(drawn[row.number]), row.byes) for row in self.rounds)
         byes = self._byes(history)
         table = standings(results, self._ranked(), self.scheme, byes, best=self.row.best)
-        return Figures(table, history, results)
+        return Figures(table, history, results, usual)
 
     def _ranked(self) -> Sequence[int]:
         played = {seat.user_id for rows in self.results.values() for seat in rows}

@@ -26,7 +26,7 @@ def no_shows(league: League, match: MatchRow) -> Mapping[int, int]:
 
 def out_after(league: League) -> int | None:
     """After how many no-shows in a row somebody is out; None where nobody is."""
-    return league.row.no_shows or None
+    return league.row.no_shows or None if league.row.format is Format.SEASON else None
 
 
 async def take_out(seasons: Seasons, league: League, over: Sequence[MatchRow]) -> League:
@@ -44,7 +44,7 @@ async def take_out(seasons: Seasons, league: League, over: Sequence[MatchRow]) -
 
 def _absent(league: League, over: Sequence[MatchRow]) -> Iterator[int]:
     most = out_after(league)
-    if most is None or league.row.format is not Format.SEASON:
+    if most is None:
         return
     for match in over:
         yield from (one for one, times in no_shows(league, league.match(match.id)).items() if times >= most)
