@@ -9,6 +9,7 @@ from bot.seasons import history
 from bot.seasons.history import Entry, Kind
 from bot.seasons.league import League
 from bot.texts.catalog import Say
+from bot.texts.minus import with_minus
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -58,7 +59,7 @@ def _done(league: League, one: LeagueActionRow, say: Say) -> str:
 
 
 def _corrected(row: CorrectionRow, say: Say) -> str:
-    before, after = ", ".join(map(str, row.before)), ", ".join(map(str, row.after or ()))
+    before, after = (with_minus(", ".join(map(str, scores))) for scores in (row.before, row.after or ()))
     key = "referee-voided" if row.after is None else "referee-corrected"
     if row.after == row.before:
         key = "referee-counted"

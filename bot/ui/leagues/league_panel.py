@@ -34,7 +34,7 @@ from bot.ui.leagues.lists import cut
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
 from bot.ui.leagues.match_list import NOW, line, match_select, round_here, round_select
 from bot.ui.leagues.matches import opening, round_name
-from bot.ui.leagues.post import protests_line
+from bot.ui.leagues.post import heading, protests_line, won
 
 Step = Callable[[Caller, League, Words], Awaitable[str]]
 """Does what was pressed; returns a line that tells so."""
@@ -113,8 +113,9 @@ def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
     if row.sign_up_until is not None and row.stage is LeagueStage.SIGN_UP:
         yield say("league-sign-up-until", at=at(row.sign_up_until), ago=ago(row.sign_up_until))
     if last is not None and row.format is not Format.LADDER:
-        ends = "" if last.ends_at is None else say("league-until", at=at(last.ends_at), ago=ago(last.ends_at))
-        yield f"**{round_name(league, last, say)}** · {ends}"
+        yield heading(league, say)
+    if not row.stage.live and league.winners:
+        yield won(league, say)
     if last is not None and (progress := opening(league, last.number, say)):
         yield progress
     if told := protests_line(league, say):

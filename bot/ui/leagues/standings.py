@@ -10,6 +10,7 @@ from bot.leagues.standings import Standing
 from bot.model.leagues import CorrectionRow, LeagueStage
 from bot.seasons.league import League
 from bot.texts.catalog import Say
+from bot.texts.minus import with_minus
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -149,7 +150,10 @@ def _scores(league: League, row: CorrectionRow, scores: Sequence[int]) -> str:
     """The scores of a match with the names of those whose they are; a dash before it had any."""
     people = [result.user_id for result in league.results.get(row.match_id, ())]
     called = ["–" if user_id is None else entrant_name(league, user_id) for user_id in people]
-    return " · ".join(f"{name} {score}" for name, score in zip(called, scores, strict=False)) or "–"
+    return (
+        " · ".join(f"{name} {with_minus(str(score))}" for name, score in zip(called, scores, strict=False))
+        or "–"
+    )
 
 
 async def _turn(caller: Caller, button_id: ButtonId) -> None:

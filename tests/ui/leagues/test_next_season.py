@@ -34,6 +34,8 @@ async def test_a_league_that_is_over_is_followed_by_one_to_which_its_people_are_
         await at_rest(t)
         assert (await the_league(t)).row.stage is LeagueStage.FINISHED
         panel = await command(t, captain, "manage", league=LEAGUE)
+        assert "🏆" in panel.text
+        assert "<t:" not in panel.text, "what is over has no deadline"
         panel = await press(t, captain, panel, f"next_season {league.id}")
         assert SAY("next-season-title", name=LEAGUE) in panel.text
         assert "Invited (2): Anna · Ben" in panel.text
