@@ -78,6 +78,7 @@ class LeagueRow:
     `level` is that of computer players at its tables: 1, 2 or 3, the best.
     `follows` is the season before it, `above_id` the division above, with `moves` who go up and down between
     them; `by_invitation`: only who is invited may sign up. `protest_hours` is how long one may protest.
+    `forum_id` is the forum of its matches, where they are no threads of its channel.
     `best` is how many of each person's rounds count in the standings, 0 where all do.
     Who does not come to `no_shows` of their tables in a row is out; 0: nobody is.
     People of the server answered within `answer_seconds` on average when it was made; 0: not known.
@@ -125,6 +126,7 @@ class LeagueRow:
     moves: int = 0
     by_invitation: bool = False
     protest_hours: int = 0
+    forum_id: int | None = None
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -159,6 +161,7 @@ class LeagueChanges(TypedDict, total=False):
     above_id: int | None
     moves: int
     protest_hours: int
+    forum_id: int | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,6 +77,10 @@ class LeaguePort(Protocol):
         """Opens the thread of a match in the league's channel; returns its id."""
         ...
 
+    async def tag(self, league: League, match: MatchRow) -> None:
+        """Lets the tags of a match's post in a forum tell its round and how far it has come."""
+        ...
+
     async def invite(self, league: League, match: MatchRow) -> None:
         """Tells a match's people, once, that their table is open."""
         ...

@@ -25,6 +25,9 @@ async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
 
 async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
     """Tells those who step in where their table is, and those who did not come what follows."""
+    for match in league.matches if league.row.forum_id is not None else ():
+        if match.thread_id is not None and not match.archived:
+            await port.tag(league, match)
     for match in league.matches if league.row.stage is LeagueStage.RUNNING else ():
         began = league.round_of(match).started_at
         for user_id in match.seats if match.state is MatchState.WAITING else ():

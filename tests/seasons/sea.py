@@ -76,6 +76,8 @@ class Discord:
     """The protests that moderators were told of."""
     open_to_protest: dict[int, int] = field(default_factory=dict)
     """By match, until when its people were told that they may protest."""
+    tags: dict[int, MatchState] = field(default_factory=dict)
+    """By match the state that its post in a forum tells."""
     nonces: set[int] = field(default_factory=set)
     reminders: dict[tuple[int, Reminder, int], int] = field(default_factory=dict)
     """Of what the people of a match were reminded, with the time at which it comes: when they were first."""
@@ -111,6 +113,10 @@ class FakePort:
         opened.append(10_000 + 10 * match.id + len(opened))
         self.instant()
         return opened[-1]
+
+    async def tag(self, league: League, match: MatchRow) -> None:
+        self.discord.tags[match.id] = match.state
+        self.instant()
 
     async def invite(self, league: League, match: MatchRow) -> None:
         self._call()

@@ -4,9 +4,10 @@ import logging
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import discord
+from discord.http import HTTPClient
 
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
@@ -26,6 +27,8 @@ from bot.ui.kit.lanes import EditPace, Lane, RequestQueue
 from bot.ui.kit.members import Members
 from bot.ui.kit.own_messages import is_own, may_read
 from bot.ui.kit.sent import OvertakenError, Sent
+
+R = TypeVar("R")
 
 log = logging.getLogger(__name__)
 
@@ -176,15 +179,21 @@ class Messenger:
 
         https://discord.com/developers/docs/resources/channel#start-thread-without-message
         """
-        await self._turn(Lane.BULK, door := Door(channel_id, is_for_sending=True))
-        with self._sorted(door):
-            thread = await self.client.http.start_thread_without_message(
-                channel_id,
-                name=name,
-                auto_archive_duration=A_WEEK,
-                type=PUBLIC,
+
+        async def ask(http: HTTPClient) -> Any:
+            return await http.start_thread_without_message(
+                channel_id, name=name, auto_archive_duration=A_WEEK, type=PUBLIC
             )
-        return int(thread["id"])
+
+        return int((await self.request(channel_id, ask, is_for_sending=True))["id"])
+
+    async def request(
+        self, channel_id: int, ask: Callable[[HTTPClient], Awaitable[R]], *, is_for_sending: bool = False
+    ) -> R:
+        """Asks Discord for something in a channel when it is its turn. Raises as `sorted_errors`."""
+        await self._turn(Lane.BULK, door := Door(channel_id, is_for_sending=is_for_sending))
+        with self._sorted(door):
+            return await ask(self.client.http)
 
     async def archive(self, thread_id: int) -> None:
         """Archives a thread of our own, if it is still there. Raises `Unavailable`.

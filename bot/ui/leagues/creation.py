@@ -27,7 +27,7 @@ from bot.ui.kit.modal import open_form, typed_in
 from bot.ui.kit.options import chosen_options, option_selects
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import choice, language_select
-from bot.ui.leagues.channel import check_channel
+from bot.ui.leagues.channel import check_channel, check_forum, forum_picker
 from bot.ui.leagues.forms import cup_fields, read_cup, read_rounds, rounds_fields
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.post import LEVELS, plan, terms, what_is_played
@@ -125,6 +125,8 @@ def _league_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
     yield choice(panel.button_id("founding_set", "format"), "format", [*Format], row.format, say)
     yield language_select(panel.button_id("founding_set", "language"), row.language, say)
     yield _channel(caller, panel)
+    press = panel.button_id("founding_set", "forum")
+    yield forum_picker(press, caller.interaction.guild, row.forum_id, say)
     levels = panel.league.entries[row.game].computer.levels(row.options)
     ranks = {level.name.lower(): say(LEVELS[level]) for level in levels}
     now = Level(row.level).name.lower()
@@ -234,6 +236,7 @@ _CHANGES: Mapping[str, Callable[[League, Words], LeagueChanges]] = {
     "format": lambda league, chosen: {"format": chosen.among(0, Format)},
     "language": lambda league, chosen: {"language": chosen.among(0, LANGUAGES)},
     "channel": lambda league, chosen: {"channel_id": chosen.number(0)},
+    "forum": lambda league, chosen: {"forum_id": chosen.number(0) if chosen.all else None},
     "level": lambda league, chosen: {"level": Level[chosen.among(0, NAMED_LEVELS).upper()]},
     "computer_seats": lambda league, chosen: {"computer_seats": chosen.among(0, ComputerSeats)},
     "least_people": lambda league, chosen: {"least_people": chosen.number(0)},
@@ -269,6 +272,7 @@ async def _open(caller: Caller, button_id: ButtonId) -> None:
     panel, _ = await _panel(caller, button_id)
     try:
         check_channel(caller, panel.league.row.channel_id)
+        check_forum(caller, panel.league.row.forum_id)
         league = await creation.found(
             caller.services.seasons, panel.league.id, caller.person, panel.computers
         )

@@ -40,6 +40,15 @@ def thread_name(league: League, match: MatchRow, say: Say) -> str:
     return f"{label(league.row.name)[: LONGEST_THREAD_NAME - len(end) - 3]} · {end}"
 
 
+def tags_of(league: League, match: MatchRow, say: Say) -> Sequence[str]:
+    """The tags of a match's post in a forum: its round, and how far it has come."""
+    if match.state.is_over:
+        state = say("tag-over")
+    else:
+        state = say("tag-playing" if match.state is MatchState.PLAYING else "tag-waiting")
+    return [say("tag-round", round=match.round), state]
+
+
 def match_link(league: League, match: MatchRow) -> str | None:
     """An address that leads to a match's thread; None while it has none."""
     if match.thread_id is None:

@@ -15,6 +15,7 @@ from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.tables import guild_settings
 from bot.tables.people import wanting_alerts
 from bot.texts.catalog import speaker
+from bot.ui.kit import forums
 from bot.ui.kit.body import Plain
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
@@ -24,9 +25,16 @@ from bot.ui.kit.services import link_to
 from bot.ui.kit.text import escape
 from bot.ui.leagues.delays import delay_text
 from bot.ui.leagues.lookup import league_link
-from bot.ui.leagues.matches import call_to_start, closed_invitation, invitation, match_link, thread_name
+from bot.ui.leagues.matches import (
+    call_to_start,
+    closed_invitation,
+    invitation,
+    match_link,
+    tags_of,
+    thread_name,
+)
 from bot.ui.leagues.news import News, absent, news, reminder
-from bot.ui.leagues.post import league_post
+from bot.ui.leagues.post import league_post, what_is_played
 from bot.ui.leagues.protesting import open_to_protest, told_to_moderators
 
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
@@ -42,6 +50,7 @@ class DiscordLeaguePort:
         self._seasons = seasons
         self._messenger = messenger
         self._keeper = keeper
+        self._tagged: dict[int, Sequence[str]] = {}
 
     async def show(self, league: League) -> None:
         """Brings the league's post up to date, by a new one where it is gone. Raises as `LeaguePort` says."""
@@ -74,13 +83,28 @@ class DiscordLeaguePort:
         """The thread that the bot has opened for a match, by its name. Raises as `LeaguePort` says."""
         name = thread_name(league, match, speaker(league.row.language))
         with _closing():
-            return await self._messenger.own_thread(league.row.guild_id, league.row.channel_id, name)
+            place = league.row.forum_id or league.row.channel_id
+            return await self._messenger.own_thread(league.row.guild_id, place, name)
 
     async def open_thread(self, league: League, match: MatchRow) -> int:
         """Opens the thread of a match. Raises as `LeaguePort` says."""
         name = thread_name(league, match, speaker(league.row.language))
+        forum_id = league.row.forum_id
         with _closing():
-            return await self._messenger.open_thread(league.row.channel_id, name)
+            if forum_id is None:
+                return await self._messenger.open_thread(league.row.channel_id, name)
+            say = speaker(league.row.language)
+            text, tags = what_is_played(league, say), tags_of(league, match, say)
+            return await forums.open_post(self._messenger, forum_id, name, text, tags)
+
+    async def tag(self, league: League, match: MatchRow) -> None:
+        """Lets a post's tags tell the match's round and state, if they don't yet. Raises `Unavailable`."""
+        forum_id, tags = league.row.forum_id, tags_of(league, match, speaker(league.row.language))
+        if forum_id is None or match.thread_id is None or self._tagged.get(match.id) == tags:
+            return
+        with suppress(ChannelClosedError), _closing():
+            await forums.apply_tags(self._messenger, forum_id, match.thread_id, tags)
+        self._tagged[match.id] = tags
 
     async def invite(self, league: League, match: MatchRow) -> None:
         """Tells a match's people, once, that their table is open. Raises as `LeaguePort` says."""
