@@ -184,7 +184,7 @@ class TavernBot(commands.AutoShardedBot):
         )
         dm_hands = DmHands(keeper, tables, hands, hand_pictures, direct_messages)
         announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands, tables.turns)
-        asks = self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper), announcer)
+        asks = self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper, of_server), announcer)
         telling = ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper, of_server))
         scorepads.watchers.append(telling)
         asks = (*asks, telling.resume, keeper.resume)

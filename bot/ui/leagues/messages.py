@@ -5,7 +5,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
-from bot.model.leagues import MatchRow, ProtestRow
+from bot.model.leagues import LeagueStage, MatchRow, ProtestRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
@@ -21,7 +21,7 @@ from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.ui.kit.mentions import parts_of
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
-from bot.ui.kit.services import link_to
+from bot.ui.kit.services import AddedPictures, link_to
 from bot.ui.kit.text import escape
 from bot.ui.leagues.delays import delay_text
 from bot.ui.leagues.lookup import league_link
@@ -36,6 +36,7 @@ from bot.ui.leagues.matches import (
 from bot.ui.leagues.news import News, absent, news, reminder
 from bot.ui.leagues.post import league_post, what_is_played
 from bot.ui.leagues.protesting import open_to_protest, told_to_moderators
+from bot.ui.leagues.standings import first_bars
 
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}
 """By Discord's code why a channel is closed: no more threads, no access or permission, no such channel."""
@@ -46,17 +47,25 @@ MOST_PARTS = 100
 class DiscordLeaguePort:
     """Shows leagues in their channels; what is public is in the league's language."""
 
-    def __init__(self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper) -> None:
+    def __init__(
+        self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper, pictures: AddedPictures
+    ) -> None:
         self._seasons = seasons
+        self._pictures = pictures
         self._messenger = messenger
         self._keeper = keeper
         self._tagged: dict[int, Sequence[str]] = {}
 
     async def show(self, league: League) -> None:
-        """Brings the league's post up to date, by a new one where it is gone. Raises as `LeaguePort` says."""
+        """Brings the league's post up to date, by a new one where it is gone; at the end it has a picture.
+
+        Raises as `LeaguePort` says.
+        """
         key, say = MessageKey(MessageKind.LEAGUE, league.id), speaker(league.row.language)
         delay = self._seasons.delays.get(league.id)
-        post = league_post(league, say, "" if delay is None else delay_text(league, delay, say))
+        text = league_post(league, say, "" if delay is None else delay_text(league, delay, say))
+        final = first_bars(league, say) if league.row.stage is LeagueStage.FINISHED else None
+        post = await self._pictures.added(league.row.guild_id, text, final)
         wanted = Wanted(league.row.channel_id, post)
         with _closing():
             await self._keeper.keep(key, lambda: wanted)

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.leagues.standings import Standing
 from bot.model.leagues import CorrectionRow, LeagueStage
+from bot.presenters.picture import Picture
 from bot.seasons.league import League
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
@@ -39,9 +40,17 @@ async def show_standings(caller: Caller, league: League) -> None:
 
 def _bars_follow(caller: Caller, league: League, number: int, view: ui.LayoutView) -> None:
     """Adds the bars of a page of the standings to it."""
+    caller.picture_follows(league.row.guild_id, view, _bars(league, number, caller.say))
+
+
+def first_bars(league: League, say: Say) -> Picture | None:
+    """The bars of the first page of a league's standings; None before there are results."""
+    return _bars(league, 0, say)
+
+
+def _bars(league: League, number: int, say: Say) -> Picture | None:
     rows, _, here = _rows(league, number)
-    lines = [row_line(league, row, caller.say) for row in rows]
-    caller.picture_follows(league.row.guild_id, view, standing_bars(league, rows, here * ROWS, lines))
+    return standing_bars(league, rows, here * ROWS, [row_line(league, row, say) for row in rows])
 
 
 def _rows(league: League, number: int) -> tuple[Sequence[Standing], int, int]:

@@ -3,7 +3,9 @@
 from dataclasses import replace
 from fractions import Fraction
 from io import BytesIO
+from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from bot import art
@@ -12,9 +14,19 @@ from bot.presenters.picture import ALT_LENGTH, Bar, Bars, Picture
 from bot.seasons.league import League
 from bot.ui.leagues.standing_bars import standing_bars
 from bot.ui.leagues.standings import ROWS, row_line
+from tests.cogs.league_tavern import (
+    begun,
+    command,
+    everybody_is_there,
+    founded,
+    organiser,
+    play_out,
+    post_of,
+)
 from tests.seasons.snapshots import ANNA, BEN, CARLA, DIEGO, NAMES, season, with_result
-from tests.tavern import ENGLISH
+from tests.tavern import ENGLISH, tavern
 from tests.ui.leagues.sample import entrants, finished
+from tests.ui.live.test_hand_pictures import Painter, pictures_on
 
 FOUR = {user_id: NAMES[user_id] for user_id in (ANNA, BEN, CARLA, DIEGO)}
 
@@ -106,3 +118,25 @@ def test_the_longest_standings_are_whole_and_small_enough() -> None:
     data = art.draw(found)
     assert len(data) <= 60 * 1024
     assert Image.open(BytesIO(data)).width <= 1000
+
+
+@pytest.mark.slow
+async def test_a_league_that_is_over_has_its_bars_in_its_post_and_whoever_asks_gets_them(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, 2, draw=Painter().draw) as t:
+        captain = organiser(t)
+        league = await founded(t, captain)
+        for person in t.people:
+            await t.press(person, "league_join")
+        await begun(t)
+        await everybody_is_there(t)
+        assert pictures_on(post_of(t)) == []
+        await play_out(t)
+        [shown] = pictures_on(post_of(t))
+        assert shown.startswith("1. ")
+        answer = await command(t, captain, "standings", league=league.row.name)
+        await t.env.settle()
+        assert pictures_on(answer.message) == [shown]
+        for person in t.people:
+            assert person.name.capitalize() in shown
