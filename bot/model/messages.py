@@ -28,6 +28,8 @@ class MessageKind(StrEnum):
     ASKED = "asked"
     ROUND_OVER = "round_over"
     RESULT = "result"
+    WARNING = "warning"
+    PROTEST = "protest"
     ROUND_ENDS = "round_ends"
     PLAYED_OUT = "played_out"
     CALL_IN = "call_in"
@@ -35,20 +37,27 @@ class MessageKind(StrEnum):
     SCOREPAD = "scorepad"
 
 
-OF_LEAGUES_AND_SCOREPADS = (
-    MessageKind.LEAGUE,
-    MessageKind.INVITATION,
+NEWS_OF_LEAGUES = (
     MessageKind.ROUND,
     MessageKind.LEAGUE_END,
     MessageKind.ASKED,
     MessageKind.ROUND_OVER,
+    MessageKind.WARNING,
+    MessageKind.PROTEST,
+)
+"""The kinds that tell of a league, and are not edited."""
+OF_LEAGUES = (MessageKind.LEAGUE, *NEWS_OF_LEAGUES)
+"""The kinds whose subject is a league."""
+OF_MATCHES = (
+    MessageKind.INVITATION,
     MessageKind.RESULT,
     MessageKind.ROUND_ENDS,
     MessageKind.PLAYED_OUT,
     MessageKind.CALL_IN,
     MessageKind.NO_SHOW,
-    MessageKind.SCOREPAD,
 )
+"""The kinds whose subject is a match."""
+OF_LEAGUES_AND_SCOREPADS = (*OF_LEAGUES, *OF_MATCHES, MessageKind.SCOREPAD)
 """The kinds whose subject is no table."""
 
 

@@ -40,7 +40,7 @@ class LostGuilds:
         self._store = seasons.tables.store.lost_guilds
         self._patience = patience
         self._withdraw = withdraw
-        self._alarm = Scheduler(seasons.now, self._due_at, self.tidy)
+        self._alarm = Scheduler(seasons.now, self._due_at, self.tidy, longest_nap=DAY)
 
     async def resume(self) -> None:
         """Begins to watch for what is to be ended or deleted."""

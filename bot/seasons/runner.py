@@ -168,10 +168,9 @@ class Running:
         """Tells moderators once what the league waits for; what it waits for no more may come again."""
         delay = self._seasons.delays.get(league.id)
         what = "" if delay is None else delay.what
-        if what == league.row.waits:
-            return
-        if delay is not None and what:
-            await self._port.warn(league, delay)
+        if what == league.row.waits or (delay is not None and not what):
+            return  # they know, or Discord is away, which passes
+        await self._port.warn(league, delay)
         await self._seasons.store.change(league.id, revise=False, waits=what)
 
     async def _start(self, league: League) -> Sequence[MatchRow]:

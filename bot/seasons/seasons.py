@@ -105,8 +105,8 @@ class LeaguePort(Protocol):
         """Tells those who did not come to a match that is over, once, what follows from that."""
         ...
 
-    async def warn(self, league: League, delay: Delay) -> None:
-        """Tells the server's moderators why the league does not go on by itself."""
+    async def warn(self, league: League, delay: Delay | None) -> None:
+        """Tells the server's moderators why the league does not go on by itself; for None that is over."""
         ...
 
     async def protested(self, league: League, protest: ProtestRow) -> None:

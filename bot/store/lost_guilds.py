@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Collection, Sequence
 
-from bot.model.messages import OF_LEAGUES_AND_SCOREPADS, MessageKind
+from bot.model.messages import OF_LEAGUES, OF_LEAGUES_AND_SCOREPADS, OF_MATCHES
 from bot.model.tables import LostGuildRow
 from bot.store.database import Database
 from bot.store.outages import delay_leagues
@@ -29,20 +29,13 @@ _OF_LOST = "guild_id IN (SELECT guild_id FROM lost_guilds)"
 _REST_LEAGUE = f"UPDATE leagues SET told = revision, next_at = NULL WHERE id = ? AND {_OF_LOST}"  # noqa: S608
 _REST_SCOREPAD = f"UPDATE pads SET told = revision WHERE id = ? AND {_OF_LOST}"  # noqa: S608 - constant
 
-_OF_MATCHES = (
-    MessageKind.INVITATION,
-    MessageKind.ROUND_ENDS,
-    MessageKind.PLAYED_OUT,
-    MessageKind.NO_SHOW,
-    MessageKind.CALL_IN,
-    MessageKind.RESULT,
-)
-_KINDS_OF_MATCHES = ", ".join(f"'{kind}'" for kind in _OF_MATCHES)
+_KINDS_OF_LEAGUES = ", ".join(f"'{kind}'" for kind in OF_LEAGUES)
+_KINDS_OF_MATCHES = ", ".join(f"'{kind}'" for kind in OF_MATCHES)
 _KINDS_OF_NO_TABLE = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
 _OF_GUILD = f"""
 (kind NOT IN ({_KINDS_OF_NO_TABLE}) AND subject IN ({_TABLES}))
     OR (kind IN ({_KINDS_OF_MATCHES}) AND subject IN ({_MATCHES}))
-    OR (kind IN ('league', 'round', 'round_over', 'asked', 'league_end') AND subject IN ({_LEAGUES}))
+    OR (kind IN ({_KINDS_OF_LEAGUES}) AND subject IN ({_LEAGUES}))
     OR (kind = 'scorepad' AND subject IN ({_PADS}))
 """
 """The messages that are about a server's tables, leagues, matches and scorepads."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.model.messages import MessageRow
+from bot.model.messages import NEWS_OF_LEAGUES, MessageRow
 from bot.store import league_privacy, scorepad_privacy
 from bot.store.database import Database
 from bot.store.messages import message_of
@@ -30,8 +30,9 @@ _OF_PERSON = """
 
 _MESSAGES = f"SELECT * FROM messages WHERE {_OF_PERSON} ORDER BY subject, message_id"  # noqa: S608 - constant
 
+_KINDS_OF_NEWS = ", ".join(f"'{kind}'" for kind in NEWS_OF_LEAGUES)
 _NEWS = f"""
-SELECT * FROM messages WHERE kind IN ('round', 'league_end') AND NOT is_gone
+SELECT * FROM messages WHERE kind IN ({_KINDS_OF_NEWS}) AND NOT is_gone
     AND subject IN ({league_privacy.TOUCHED})
 ORDER BY subject, message_id
 """  # noqa: S608 - constant

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 log = logging.getLogger(__name__)
 
 LONGEST_NAP = 60 * 60
-"""Seconds; the machine's clock may be set meanwhile."""
 SOON = 5
 """Seconds after which what failed is tried again."""
 JUMP = 5 * 60
@@ -17,6 +16,7 @@ JUMP = 5 * 60
 class Scheduler:
     """Calls `ring` again and again, each time when `next_at` says that something is due.
 
+    Where nothing is due it looks after `longest_nap` seconds, since the machine's clock may be set meanwhile.
     `ring` does all that is due at that instant; what it raises is logged, and it is tried again soon. When
     the machine's clock has jumped, that is logged, and `jumped` called before the next `ring`. Times are
     seconds since 1970. The loop sleeps and awaits its own sleep, so that a test can tell when
@@ -29,11 +29,13 @@ class Scheduler:
         next_at: Callable[[], Awaitable[int | None]],
         ring: Callable[[], Awaitable[None]],
         jumped: Callable[[], Awaitable[None]] | None = None,
+        longest_nap: int = LONGEST_NAP,
     ) -> None:
         self._now = now
         self._next_at = next_at
         self._ring = ring
         self._jumped = jumped
+        self._longest_nap = longest_nap
         self._task: asyncio.Task[None] | None = None
         self._nap: asyncio.Task[None] | None = None
         self._wakes_at = 0
@@ -86,7 +88,7 @@ class Scheduler:
     async def _until_next(self) -> int:
         """Seconds until something is due, at least one."""
         now = self._now()
-        self._wakes_at = now + LONGEST_NAP  # what is set while `next_at` is asked may come before
+        self._wakes_at = now + self._longest_nap  # what is set while `next_at` is asked may come before
         next_at = await self._next_at()
         if next_at is not None:
             self._wakes_at = min(self._wakes_at, next_at)

@@ -144,8 +144,9 @@ class FakePort:
         self.discord.no_shows[match.id] = dict(no_shows(league, match))
         self.instant()
 
-    async def warn(self, league: League, delay: Delay) -> None:
-        self.discord.warnings.append(delay.what)
+    async def warn(self, league: League, delay: Delay | None) -> None:
+        if delay is not None:
+            self.discord.warnings.append(delay.what)
         self.instant()
 
     async def protested(self, league: League, protest: ProtestRow) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.model.leagues import LeagueStage
+from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.model.tables import Pace, Status
 from bot.seasons import league_admin
 from bot.seasons.league import League
@@ -121,6 +122,22 @@ async def test_after_ninety_days_nothing_is_stored_of_a_lost_server(
     await leagues.company.execute("INSERT INTO guilds (guild_id) VALUES (10)")
     await lost_guilds.lost(GUILD)
     assert len(await stored(leagues)) > 15, "there is something of every kind"
+    leagues.now += 90 * DAY
+    await lost_guilds.tidy()
+    await leagues.settle()
+    await lost_guilds.tidy()
+    assert await stored(leagues) == {}
+
+
+async def test_no_message_of_a_lost_server_stays_of_whatever_kind(
+    leagues: Leagues, lost_guilds: LostGuilds
+) -> None:
+    await well_known(leagues.company)
+    for kind in MessageKind:
+        row = MessageRow(MessageKey(kind, 1), 20, 30, "x")
+        await leagues.seasons.tables.store.messages.place(row)
+        await leagues.seasons.tables.store.messages.begin(BeingSent(row, "nonce", "looks", 5))
+    await lost_guilds.lost(GUILD)
     leagues.now += 90 * DAY
     await lost_guilds.tidy()
     await leagues.settle()

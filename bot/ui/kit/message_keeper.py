@@ -42,7 +42,7 @@ SOON_OLD = 55 * 60
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a message should be: where it stands, what it says, and whom it mentions.
+    """What a message should be: where it stands, what it says, and whom it mentions: people, and a role.
 
     `shows` tells what it is about where that is more or less than how it looks. An edit notifies nobody, so
     with `is_news` a new message is sent. It is sent only if it is `still` wanted when its turn has come.
@@ -55,6 +55,7 @@ class Wanted:
     is_news: bool = False
     still: Callable[[], Awaitable[bool]] | None = None
     lane: Lane = Lane.BULK
+    role: int | None = None
 
     @property
     def is_plain(self) -> bool:
@@ -191,7 +192,7 @@ class MessageKeeper:
                 return
         try:
             sent = await self._sendings.send(
-                sending, wanted.body, wanted.mentions, lane=wanted.lane, still=wanted.still
+                sending, wanted.body, wanted.mentions, lane=wanted.lane, still=wanted.still, role=wanted.role
             )
         except Unavailable:
             self._sweep_later(LOOKED_FOR_AFTER)

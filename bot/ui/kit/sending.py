@@ -53,6 +53,7 @@ class Sendings:
         *,
         lane: Lane,
         still: Callable[[], Awaitable[bool]] | None,
+        role: int | None = None,
     ) -> Sent:
         """Sends a message as `Messenger.send` does. It is stored before that, and forgotten if refused."""
         earlier = await self._store.being_sent(sending.row.key)
@@ -69,7 +70,9 @@ class Sendings:
 
         channel_id, nonce = sending.row.channel_id, sending.nonce
         try:
-            return await self._messenger.send(channel_id, body, nonce, mentions, lane=lane, still=begin)
+            return await self._messenger.send(
+                channel_id, body, nonce, mentions, lane=lane, still=begin, role=role
+            )
         except (ClosedError, GoneError, InvalidRequestError):
             if begun is None:
                 await self._store.give_up(sending)

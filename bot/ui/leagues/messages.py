@@ -163,29 +163,35 @@ class DiscordLeaguePort:
         with suppress(ChannelClosedError), _closing():
             await self._keeper.keep(key, partial(_same, wanted))
 
-    async def warn(self, league: League, delay: Delay) -> None:
+    async def warn(self, league: League, delay: Delay | None) -> None:
         """Tells the server's moderators, or where no role counts as such who has founded the league.
 
-        Raises as `LeaguePort` says.
+        What is over is taken back. Raises as `LeaguePort` says.
         """
+        key = MessageKey(MessageKind.WARNING, league.id)
+        if delay is None:
+            await self._keeper.withdraw(await self._keeper.known(key))
+            return
         say = speaker(league.row.language)
         text = f"{delay_text(league, delay, say)}\n{say('league-link', link=league_link(league.row))}"
-        await self._tell_moderators(league, text, f"w{league.id}.{self._seasons.now()}")
+        await self._tell_moderators(league, text, key, delay.what)
 
     async def protested(self, league: League, protest: ProtestRow) -> None:
         """Tells the same people of a protest. Raises as `LeaguePort` says."""
         link = match_link(league, league.match(protest.match_id)) or league_link(league.row)
         text = told_to_moderators(league, protest, link, speaker(league.row.language))
-        await self._tell_moderators(league, text, f"p{protest.id}")
+        key = MessageKey(MessageKind.PROTEST, league.id, protest.id)
+        await self._tell_moderators(league, text, key, "told")
 
-    async def _tell_moderators(self, league: League, text: str, nonce: str) -> None:
+    async def _tell_moderators(self, league: League, text: str, key: MessageKey, shows: str) -> None:
         guild = await guild_settings.settings_of(self._seasons.tables, league.row.guild_id)
         role, people = guild.moderator_role, [league.row.created_by] if league.row.created_by else []
         mentions = " ".join(f"<@{one}>" for one in people) if role is None else f"<@&{role}>"
         body = Plain(f"**{escape(league.row.name)}**: {mentions}\n{text}")
         place = guild.moderator_channel or league.row.channel_id
+        wanted = Wanted(place, body, shows, () if role else people, is_news=True, role=role)
         with _closing():
-            await self._messenger.send(place, body, nonce, () if role else people, role=role)
+            await self._keeper.keep(key, partial(_same, wanted))
 
     async def open_to_protest(self, league: League, match: MatchRow, until: int) -> None:
         """Tells a match's thread, once, until when one may protest. Raises `Unavailable`."""

@@ -6,6 +6,7 @@ import discord
 
 from bot.seasons.seasons import ChannelClosedError, Seasons
 from bot.tables import lookup
+from bot.tables.calendar import DAY
 from bot.tables.scheduler import Scheduler
 from bot.ui.kit.delivery import Messenger
 
@@ -16,7 +17,7 @@ class Reopening:
     def __init__(self, seasons: Seasons, messenger: Messenger) -> None:
         self._seasons = seasons
         self._messenger = messenger
-        self._alarm = Scheduler(seasons.now, self._due_at, self._ring)
+        self._alarm = Scheduler(seasons.now, self._due_at, self._ring, longest_nap=DAY)
 
     async def resume(self) -> None:
         """Begins to watch."""

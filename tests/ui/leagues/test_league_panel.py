@@ -403,12 +403,21 @@ async def test_the_panel_tells_why_a_league_does_not_go_on(
         assert (told.split("<t:")[0] in text_of(post_of(t))) is (why == "full"), (
             "who can mend it reads it there"
         )
+        [warning] = warnings(t)
+        assert f"<@{captain.id}>" in warning
+        assert told.split("<t:")[0] in warning
         t.env.backend.faults.clear()
         await t.wait(LATER_IF_CLOSED + 1)
         await at_rest(t)
         assert len(threads(t)) == 1
         assert "⚠️" not in (await manage(t, captain)).text
         assert "⚠️" not in text_of(post_of(t))
+        assert warnings(t) == [], "what is over is taken back"
+
+
+def warnings(t: Tavern) -> list[str]:
+    """What moderators are told that a league waits for."""
+    return [message.content for message in t.public() if "⚠️" in message.content]
 
 
 async def test_a_league_in_an_announcement_channel_is_refused_with_a_clear_sentence(tmp_path: Path) -> None:
