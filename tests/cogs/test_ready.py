@@ -1,11 +1,14 @@
 """The bot is ready without a look at the games that go on."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.client import TavernBot
+from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
 from tests.tavern import tavern
 
@@ -28,6 +31,25 @@ async def test_a_start_loads_no_table_that_waits_for_people(
         assert loads == []
         assert (await t.slash(t.people[0], "bid", tricks=0)).private
         assert loads
+
+
+async def test_what_goes_on_is_taken_up_once_the_bot_is_online_and_not_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with tavern(tmp_path) as t:
+        taken_up = 0
+
+        async def resume(worker: TableWorker) -> None:
+            nonlocal taken_up
+            taken_up += 1
+
+        monkeypatch.setattr(TableWorker, "resume", resume)
+        other = TavernBot(replace(t.bot.settings, data_folder=tmp_path / "other"))
+        await other.setup_hook()
+        assert taken_up == 0
+        await (await other.open_store()).close()  # it never was online
+        await t.restart()
+        assert taken_up == 1
 
 
 async def test_a_bot_that_is_stopped_as_it_comes_online_takes_nothing_up(tmp_path: Path) -> None:

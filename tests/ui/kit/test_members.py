@@ -1,5 +1,13 @@
 """For how long somebody counts as a member of a server who was seen there."""
 
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.tables.presence import Presence
+from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.members import LATELY, MOST, Members
 
 GUILD, ELSEWHERE, ANNA, BEN = 10, 11, 1, 2
@@ -41,3 +49,27 @@ def test_no_more_people_are_remembered_than_there_is_need() -> None:
     clock.now += LATELY
     members.seen(GUILD, MOST)
     assert len(members._seen) == 1
+
+
+class Refusing:
+    """A Discord that refuses to tell of a member."""
+
+    def __init__(self, status: int, code: int) -> None:
+        response: Any = SimpleNamespace(status=status, reason="")
+        self.error = discord.HTTPException(response, {"code": code, "message": "no"})
+        self.http = self
+
+    async def get_member(self, guild_id: int, user_id: int) -> None:
+        raise self.error
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "is_member"),
+    [(404, 10007, False), (404, 10013, False), (403, 50001, True), (404, 10004, True), (400, 50035, True)],
+)
+async def test_gone_is_who_is_no_member_or_has_no_account_any_more(
+    status: int, code: int, is_member: bool
+) -> None:
+    messenger = Messenger(cast("discord.Client", Refusing(status, code)), Presence(lambda: 0), 1e9)
+    assert await messenger.is_member(GUILD, ANNA) is is_member
+    assert not messenger.members.has(GUILD, ANNA), "nobody was seen"

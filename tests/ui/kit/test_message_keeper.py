@@ -325,6 +325,14 @@ async def test_an_edit_is_remembered_with_what_is_told_and_not_before(bot: Bot, 
     assert shown.shows != sent.shows
 
 
+async def test_messages_of_two_kinds_have_two_nonces_though_they_are_of_one_table(bot: Bot) -> None:
+    """Else Discord would answer the second with the first."""
+    for kind in MessageKind:
+        await bot.show(MessageKey(kind, POST.subject), Plain(kind))
+    nonces = [message.nonce for message in bot.there.taken]
+    assert len(set(nonces)) == len(nonces) == len(MessageKind)
+
+
 def test_the_posts_of_a_channel_are_edited_once_in_a_time_and_show_the_latest(tmp_path: Path) -> None:
     async def work() -> None:
         database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
