@@ -83,6 +83,7 @@ class LeagueRow:
     Who does not come to `no_shows` of their tables in a row is out; 0: nobody is.
     People of the server answered within `answer_seconds` on average when it was made; 0: not known.
     A ladder counts tables of at least `least_people` people.
+    `looks`: who runs it looks at each draw before its tables open.
     `waits` is what moderators were told last that it waits for, empty while it goes on by itself.
     """
 
@@ -127,6 +128,7 @@ class LeagueRow:
     by_invitation: bool = False
     protest_hours: int = 0
     forum_id: int | None = None
+    looks: bool = False
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -162,6 +164,7 @@ class LeagueChanges(TypedDict, total=False):
     moves: int
     protest_hours: int
     forum_id: int | None
+    looks: bool
 
 
 @dataclass(frozen=True, slots=True)

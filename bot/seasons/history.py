@@ -35,6 +35,7 @@ class Kind(StrEnum):
     CREDITED = "credited"
     EDITED = "edited"
     APART = "apart"
+    SWAPPED = "swapped"
     TOGETHER = "together"
     UNWISHED = "unwished"
 

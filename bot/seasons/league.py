@@ -145,20 +145,21 @@ class League:
     @property
     def history(self) -> tuple[Round, ...]:
         """The rounds as they were drawn, for pairings."""
-        return self._figures.history
+        return self.known_figures.history
 
     @property
     def table_results(self) -> tuple[TableResult, ...]:
         """What the finished matches came to, in the order in which they ended."""
-        return self._figures.table_results
+        return self.known_figures.table_results
 
     @property
     def standings(self) -> tuple[Standing, ...]:
         """Who stands where: everyone who takes part, and who has played."""
-        return self._figures.standings
+        return self.known_figures.standings
 
     @property
-    def _figures(self) -> Figures:
+    def known_figures(self) -> Figures:
+        """What follows from the matches, computed if it is not known."""
         return self.compute() if self.figures is None else self.figures
 
     def table_result(self, match: MatchRow) -> TableResult:

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from random import Random
 from typing import Unpack
 
 from bot.leagues.cup import Finish, draw, going_on, next_stage, qualified, stages
+from bot.leagues.errors import LeagueError
 from bot.leagues.history import Round
 from bot.leagues.pairings import pair, seated
 from bot.leagues.tables import Sizes, divide
@@ -14,9 +16,9 @@ from bot.leagues.wishes import Wishes
 from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage, MatchRow, MatchState, RoundRow
 from bot.seasons import schedules
 from bot.seasons.league import League
-from bot.seasons.seasons import Seasons
+from bot.seasons.seasons import Delay, Seasons
 from bot.store.leagues import upsert_entrant, upsert_round
-from bot.store.matches import upsert_match
+from bot.store.matches import delete_matches, upsert_match
 from bot.store.statements import Statement
 from bot.tables.clock import HOUR
 from bot.tables.refusal import Refusal
@@ -57,6 +59,31 @@ async def go_on(seasons: Seasons, league: League) -> League:
     return await _next(seasons, league)
 
 
+async def hold(seasons: Seasons, league: League) -> None:
+    """Keeps a draw that is looked at as it is, or draws it anew where people have come or gone.
+
+    Moderators are told that the league waits for them. The caller holds its lock.
+    """
+    last = league.round
+    assert last is not None  # it was drawn
+    drawn = {*last.byes, *(user_id for match in league.matches_of(last.number) for user_id in match.seats)}
+    if not last.is_stage and drawn != {entrant.user_id for entrant in league.players}:
+        await _draw_again(seasons, league, last.number)
+    seasons.delays[league.id] = Delay(Refusal("draw_is_held", round=last.number))
+
+
+async def _draw_again(seasons: Seasons, league: League, number: int) -> None:
+    """Draws the latest round, whose tables are not open, once more; too few people leave it as it is."""
+    before = replace(
+        league,
+        rounds=league.rounds[:-1],
+        matches=tuple(match for match in league.matches if match.round != number),
+        figures=league.known_figures._replace(history=league.history[:-1]),
+    )
+    with suppress(LeagueError):
+        await _next(seasons, before, delete_matches(league.id, number))
+
+
 async def finish(seasons: Seasons, league: League) -> League:
     """Ends the league with its standings as they are. The caller holds its lock."""
     await seasons.store.change(league.id, stage=LeagueStage.FINISHED, closed_at=seasons.now(), next_at=None)
@@ -78,7 +105,10 @@ def is_last(league: League) -> bool:
     return last.number >= league.row.rounds and not league.row.finalists
 
 
-async def _next(seasons: Seasons, league: League, **changes: Unpack[LeagueChanges]) -> League:
+async def _next(
+    seasons: Seasons, league: League, *first: Statement, **changes: Unpack[LeagueChanges]
+) -> League:
+    """Stores the next round, after what `first` does; its tables stay closed where they are looked at."""
     drawn, is_stage = await _draw(seasons, league)
     number, now = len(league.rounds) + 1, seasons.now()
     row = RoundRow(number, is_stage, drawn.byes, now, now + league.row.round_hours * HOUR, None)
@@ -87,7 +117,9 @@ async def _next(seasons: Seasons, league: League, **changes: Unpack[LeagueChange
         for at, seats in enumerate(drawn.tables, start=1)
     ]
     closed = [] if league.round is None else [upsert_round(league.id, replace(league.round, closed_at=now))]
-    await seasons.store.change(league.id, *closed, upsert_round(league.id, row), *matches, **changes)
+    if league.row.looks:
+        changes |= {"stage": LeagueStage.PAUSED, "paused_at": now}
+    await seasons.store.change(league.id, *first, *closed, upsert_round(league.id, row), *matches, **changes)
     return await seasons.changed(league.id)
 
 

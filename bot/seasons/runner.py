@@ -12,7 +12,7 @@ from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
 from bot.model.tables import Status
 from bot.processes import ProcessPool
-from bot.seasons import lengths, matches, no_shows, participation, protests, rounds, telling
+from bot.seasons import draws, lengths, matches, no_shows, participation, protests, rounds, telling
 from bot.seasons.league import League
 from bot.seasons.reminders import times
 from bot.seasons.schedules import Schedules
@@ -141,6 +141,8 @@ class Running:
         async with self._seasons.locked(league_id) as league:
             if league.row.stage is LeagueStage.SIGN_UP:
                 await self._end_sign_up(league)
+            if draws.is_held(league):
+                await rounds.hold(self._seasons, league)
             if league.row.stage is not LeagueStage.RUNNING:
                 return ()
             begun = await self._start(league)

@@ -227,6 +227,7 @@ def _league(row: sqlite3.Row) -> LeagueRow:
         "stage": LeagueStage(values["stage"]),
         "format": Format(values["format"]),
         "pace": Pace(values["pace"]),
+        "looks": bool(values["looks"]),
         "by_invitation": bool(values["by_invitation"]),
         "computer_seats": ComputerSeats(values["computer_seats"]),
     }

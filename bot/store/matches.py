@@ -124,6 +124,11 @@ class MatchStore:
         return {row["user_id"]: row["name"] for row in rows}
 
 
+def delete_matches(league_id: int, number: int) -> Statement:
+    """Forgets the matches of a round, none of which was opened."""
+    return "DELETE FROM matches WHERE league_id = ? AND round = ?", (league_id, number)
+
+
 def upsert_match(match: MatchRow) -> Statement:
     """Keeps a match; one whose `id` is 0 is new."""
     return (

@@ -21,6 +21,7 @@ from bot.ui.leagues import (
     archive,
     corrections,
     creation,
+    draws,
     editing,
     entrant_panel,
     entrants,
@@ -236,6 +237,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **history.ACTIONS,
     **protesting.ACTIONS,
     **entrant_panel.ACTIONS,
+    **draws.ACTIONS,
     **editing.ACTIONS,
     **next_season.ACTIONS,
 }

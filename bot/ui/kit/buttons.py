@@ -116,8 +116,19 @@ def picked_person(interaction: discord.Interaction[Any]) -> Person:
     Raises `Refusal` for a bot, and for a person who is not in this server; `CustomIdError` where a button
     says that somebody was picked, and nobody was.
     """
+    return picked_people(interaction, 1)[0]
+
+
+def picked_people(interaction: discord.Interaction[Any], number: int) -> Sequence[Person]:
+    """The members of this server who were picked, so many. Raises as `picked_person` does."""
     picked = interaction.extras.get(PICKED, ())
-    if len(picked) != 1 or not isinstance(who := picked[0], discord.User | discord.Member):
+    if len(picked) != number:
+        raise CustomIdError(PICKED)
+    return [_person(who) for who in picked]
+
+
+def _person(who: object) -> Person:
+    if not isinstance(who, discord.User | discord.Member):
         raise CustomIdError(PICKED)
     if who.bot:
         raise Refusal("computer_only")

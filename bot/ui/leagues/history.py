@@ -40,6 +40,7 @@ _SAID = {
     Kind.CREDITED: "history-credited",
     Kind.EDITED: "history-edited",
     Kind.APART: "history-apart",
+    Kind.SWAPPED: "history-swapped",
     Kind.TOGETHER: "history-together",
     Kind.UNWISHED: "history-unwished",
 }

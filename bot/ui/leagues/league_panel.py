@@ -13,6 +13,7 @@ from bot.leagues.closeness import closeness
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage, Role
 from bot.seasons import history, league_admin, moderation
+from bot.seasons.draws import is_held
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
@@ -23,7 +24,7 @@ from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
-from bot.ui.kit.layout import page
+from bot.ui.kit.layout import Row, page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import question
@@ -35,6 +36,7 @@ from bot.ui.leagues.lookup import league_here, league_link, league_named, requir
 from bot.ui.leagues.match_list import NOW, line, match_select, round_here, round_select
 from bot.ui.leagues.matches import opening, round_name
 from bot.ui.leagues.post import heading, protests_line, won
+from bot.ui.leagues.swapping import draw_button, swap_picker
 
 Step = Callable[[Caller, League, Words], Awaitable[str]]
 """Does what was pressed; returns a line that tells so."""
@@ -99,7 +101,8 @@ async def _panel(
     turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
     selects = [match_select(league, shown, say)] if shown else []
     buttons = [*_buttons(league, say, late=any(one.late and one.awaited for one in found)), *turning]
-    return page([text for text in blocks if text], buttons, [*selects, *round_select(league, chosen, say)])
+    rows: list[Row] = [*selects, *round_select(league, chosen, say), *swap_picker(league, say)]
+    return page([text for text in blocks if text], buttons, rows)
 
 
 def _about(league: League, found: Sequence[Watched], say: Say) -> Iterator[str]:
@@ -143,6 +146,7 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         )
         about = ButtonId(NO_TABLE, "league_edit", None, str(league.id))
         yield TableButton(about, say("button-league-edit"))
+        yield from draw_button(league, say)
         yield TableButton(_button_id(league, "again"), say("managing-again"))
         danger = discord.ButtonStyle.danger
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {END}")
@@ -165,7 +169,7 @@ def _steps(league: League, say: Say) -> Iterator[tuple[str, str]]:
     if row.stage is LeagueStage.RUNNING:
         yield "pause", say("managing-pause")
     if row.stage is LeagueStage.PAUSED:
-        yield "resume", say("managing-resume")
+        yield "resume", say("managing-open-draw" if is_held(league) else "managing-resume")
     if row.stage.live and league.round is not None and league.round.ends_at is not None:
         yield from ((f"extend {24 * days}", say("oversee-extend", hours=24 * days)) for days in DAYS)
 

@@ -10,6 +10,7 @@ from bot.leagues.closeness import closeness
 from bot.leagues.standings import Standing
 from bot.model.leagues import ComputerSeats, Format, LeagueStage, Role
 from bot.seasons import lengths, protests, rounds
+from bot.seasons.draws import is_held
 from bot.seasons.league import BY_SCORE, League
 from bot.texts.catalog import Say
 from bot.texts.lists import listed
@@ -165,7 +166,8 @@ def _stage(league: League, say: Say) -> str:
     """Whether the league goes on, and if it does not, who has won."""
     match league.row.stage:
         case LeagueStage.PAUSED:
-            return f"{say('league-paused')}\n{plan(league, say)}"
+            paused = "league-draw-held" if is_held(league) else "league-paused"
+            return f"{say(paused)}\n{plan(league, say)}"
         case LeagueStage.FINISHED:
             return won(league, say) if league.winners else say("league-over")
         case LeagueStage.ENDED:
@@ -185,7 +187,7 @@ def won(league: League, say: Say) -> str:
 def _round(league: League, say: Say) -> str:
     """The latest round with its matches; of a league that is over only a cup's final."""
     last = league.round
-    if last is None or (not league.row.stage.live and not last.is_stage):
+    if last is None or is_held(league) or (not league.row.stage.live and not last.is_stage):
         return ""
     parts = [
         heading(league, say),

@@ -99,3 +99,34 @@ async def test_two_people_are_kept_apart_seated_together_and_drawn_freely_again(
         free = await choose(t, captain, oneself, f"wish_forgotten {league.id} {anna.id}", [str(ben.id)])
         assert SAY("done-wish-forgotten", name="Anna", other="Ben") in free.text
         assert (await the_league(t)).wishes == ()
+
+
+async def test_a_draw_is_looked_at_two_are_swapped_and_then_its_tables_open(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 4) as t:
+        captain = organiser(t)
+        league = await founded(t, captain)
+        for person in t.people:
+            await t.press(person, "league_join")
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        on = await press(t, captain, panel, f"draw_look {league.id} on")
+        assert SAY("done-draw-look-on") in on.text
+        drawn = await press(t, captain, on, f"league_manage {league.id} begin")
+        await at_rest(t)
+        held = await the_league(t)
+        assert [match.state for match in held.matches] == [MatchState.PLANNED] * len(held.matches)
+        assert t.channel.threads == []
+        post = " ".join(text_of(one) for one in t.public())
+        assert SAY("league-draw-held") in post
+        drawn = await press(t, captain, drawn, f"league_manage {league.id} show")
+        assert SAY("refusal-draw-is-held", round=1).split("{")[0] in drawn.text
+        first, second = (match.seats for match in held.matches)
+        names = {person.id: person for person in t.people}
+        two = [names[first[0]], names[second[0]]]
+        swapped = await choose(t, captain, drawn, f"draw_swap {league.id}", two)
+        assert [match.seats for match in (await the_league(t)).matches] == [
+            (second[0], *first[1:]),
+            (first[0], *second[1:]),
+        ]
+        await press(t, captain, swapped, f"league_manage {league.id} resume")
+        await at_rest(t)
+        assert {match.state for match in (await the_league(t)).matches} == {MatchState.WAITING}
