@@ -164,7 +164,7 @@ class League:
 
     def table_result(self, match: MatchRow) -> TableResult:
         """What a match that has a result came to, as the standings read it."""
-        usual = self._figures.usual.get(match.round)
+        usual = self.known_figures.usual.get(match.round)
         return table_result(match, self.results[match.id], self.row.computer_seats, usual)
 
     def _usual_seats(self) -> Mapping[int, int]:
