@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from bot.model.leagues import EntrantRow, Format, LeagueRow, Role
+from bot.model.leagues import ComputerSeats, EntrantRow, Format, LeagueRow, Role
 from bot.model.tables import Pace
 from bot.seasons import creation, history
 from bot.seasons.history import Kind, Note
@@ -26,6 +26,8 @@ class Settings(NamedTuple):
     places: int | None
     best: int
     protest_hours: int
+    computer_seats: ComputerSeats
+    no_shows: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +43,15 @@ class Change:
 def settings_of(row: LeagueRow) -> Settings:
     """The settings of a league."""
     return Settings(
-        row.rounds, row.round_hours, row.points, row.pace, row.places, row.best, row.protest_hours
+        row.rounds,
+        row.round_hours,
+        row.points,
+        row.pace,
+        row.places,
+        row.best,
+        row.protest_hours,
+        row.computer_seats,
+        row.no_shows,
     )
 
 
@@ -94,6 +104,8 @@ async def edit(seasons: Seasons, league_id: int, by: Person, wanted: Settings) -
             places=wanted.places,
             best=wanted.best,
             protest_hours=wanted.protest_hours,
+            computer_seats=wanted.computer_seats,
+            no_shows=wanted.no_shows,
         )
         return await seasons.changed(league_id)
 

@@ -71,3 +71,8 @@ refusal-ladder-too-few-people = Diese Rangliste wertet Tische mit mindestens { $
 
 league-small-tables = An einem kleineren Tisch ist jeder Platz mehr wert, sodass jeder Tisch im Schnitt gleich viel bringt.
 standings-tenths = { $whole },{ $tenth }
+
+## Später ändern
+
+editing-computer-seats = **Plätze von Computerpiraten:** { $before } → { $after }. Die Tabelle wird neu berechnet, auch mit den schon gespielten Partien.
+editing-no-shows = **Wer nicht kommt:** { $before } → { $after }, an Tischen, die von jetzt an fertig werden.

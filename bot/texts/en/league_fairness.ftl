@@ -71,3 +71,8 @@ refusal-ladder-too-few-people = This ladder counts tables with at least { $least
 
 league-small-tables = At a smaller table each place is worth more, so that every table is worth the same on average.
 standings-tenths = { $whole }.{ $tenth }
+
+## Changing it later
+
+editing-computer-seats = **Seats of computer pirates:** { $before } → { $after }. The standings are recalculated, games already played included.
+editing-no-shows = **No-shows in a row:** { $before } → { $after }, at tables that finish from now on.

@@ -71,3 +71,8 @@ refusal-ladder-too-few-people = Para este ranking cuentan mesas de al menos { $l
 
 league-small-tables = En una mesa más pequeña cada puesto vale más, para que todas den lo mismo de media.
 standings-tenths = { $whole },{ $tenth }
+
+## Cambiarlo después
+
+editing-computer-seats = **Asientos de piratas virtuales:** { $before } → { $after }. La clasificación se recalcula, incluidas las partidas ya jugadas.
+editing-no-shows = **Quien no viene:** { $before } → { $after }, en las mesas que acaben a partir de ahora.

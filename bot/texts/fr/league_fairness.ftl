@@ -71,3 +71,8 @@ refusal-ladder-too-few-people = Ce ladder compte les tables d’au moins { $leas
 
 league-small-tables = À une table plus petite, chaque place vaut plus, pour que toutes les tables rapportent autant en moyenne.
 standings-tenths = { $whole },{ $tenth }
+
+## Changer plus tard
+
+editing-computer-seats = **Sièges des pirates virtuels :** { $before } → { $after }. Le classement est recalculé, parties déjà jouées comprises.
+editing-no-shows = **Qui ne vient pas :** { $before } → { $after }, aux tables qui finissent à partir de maintenant.

@@ -71,3 +71,8 @@ refusal-ladder-too-few-people = Per questa classifica aperta valgono i tavoli co
 
 league-small-tables = A un tavolo più piccolo ogni posto vale di più, così in media tutti i tavoli rendono lo stesso.
 standings-tenths = { $whole },{ $tenth }
+
+## Cambiare dopo
+
+editing-computer-seats = **Posti dei pirati virtuali:** { $before } → { $after }. La classifica è ricalcolata, comprese le partite già giocate.
+editing-no-shows = **Chi non viene:** { $before } → { $after }, ai tavoli che finiscono da ora in poi.

@@ -28,6 +28,7 @@ from bot.ui.kit.options import chosen_options, option_selects
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import choice, language_select
 from bot.ui.leagues.channel import check_channel, check_forum, forum_picker
+from bot.ui.leagues.fairness import computer_seats_select, no_shows_select
 from bot.ui.leagues.forms import cup_fields, read_cup, read_rounds, rounds_fields
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.post import LEVELS, plan, terms, what_is_played
@@ -35,8 +36,6 @@ from bot.ui.leagues.protest_window import protest_select
 
 COMPUTERS = (0, 3, 7, 11, 15)
 """The numbers of computer players that are offered."""
-NO_SHOWS = (1, 2, 3, 4, 0)
-"""After how many no-shows in a row somebody is out, as it is offered; 0: never."""
 PAGES = GAME_PAGE, LEAGUE_PAGE, FAIR_PAGE = 0, 1, 2
 NAMED_LEVELS = tuple(level.name.lower() for level in Level)
 
@@ -144,12 +143,10 @@ def _league_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
 def _fair_rows(caller: Caller, panel: Panel) -> Iterator[Row]:
     row, say = panel.league.row, caller.say
     seats = panel.button_id("founding_set", "computer_seats")
-    yield choice(seats, "credit", [*ComputerSeats], row.computer_seats, say)
+    yield computer_seats_select(seats, row.computer_seats, say)
     if row.format is Format.LADDER:
         yield _least_people(panel, say)
-    times = {str(count): say("league-no-shows-after", count=count) for count in NO_SHOWS}
-    no_shows = panel.button_id("founding_set", "no_shows")
-    yield _select(no_shows, say("select-no-shows"), times, str(row.no_shows), say)
+    yield no_shows_select(panel.button_id("founding_set", "no_shows"), row.no_shows, say)
     yield protest_select(panel.button_id("founding_set", "protest_hours"), row.protest_hours, say)
 
 

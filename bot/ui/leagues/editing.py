@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.leagues.errors import LeagueError
+from bot.model.leagues import ComputerSeats
 from bot.model.tables import Pace
 from bot.seasons import editing
 from bot.seasons.editing import Change, Settings
@@ -20,6 +21,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.modal import open_form, typed_in
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import choice
+from bot.ui.leagues.fairness import computer_seats_select, no_shows_select
 from bot.ui.leagues.forms import read_settings, settings_fields
 from bot.ui.leagues.league_panel import managed, outcome, show_league_panel
 from bot.ui.leagues.post import points_named
@@ -27,6 +29,8 @@ from bot.ui.leagues.protest_window import protest_select, window
 
 NONE = "-"
 """In a custom id: the usual points, or any number of places."""
+SEATS = tuple(ComputerSeats)
+"""In a custom id by their numbers: it has room for 100 characters."""
 _SAID = {
     "rounds": "editing-rounds",
     "round_hours": "editing-hours",
@@ -34,6 +38,8 @@ _SAID = {
     "pace": "editing-pace",
     "places": "editing-places",
     "best": "editing-best",
+    "computer_seats": "editing-computer-seats",
+    "no_shows": "editing-no-shows",
     "protest_hours": "editing-protests",
 }
 """By what is changed, the sentence that says what that does."""
@@ -80,6 +86,20 @@ async def _protests(caller: Caller, button_id: ButtonId) -> None:
     await _show_page(caller, league, wanted)
 
 
+async def _seats(caller: Caller, button_id: ButtonId) -> None:
+    """Shows what a computer player's seat would bring then; it was added to what the select carries."""
+    league, words = await managed(caller, button_id)
+    seats = ComputerSeats(words.among(len(Settings._fields), ComputerSeats))
+    await _show_page(caller, league, _read(words)._replace(computer_seats=seats))
+
+
+async def _no_shows(caller: Caller, button_id: ButtonId) -> None:
+    """Shows what another number of no-shows would do; it was added to what the select carries."""
+    league, words = await managed(caller, button_id)
+    wanted = _read(words)._replace(no_shows=words.number(len(Settings._fields), least=0))
+    await _show_page(caller, league, wanted)
+
+
 async def _do(caller: Caller, button_id: ButtonId) -> None:
     """Makes the change that the page tells of."""
     league, words = await managed(caller, button_id)
@@ -103,7 +123,13 @@ def editing_page(league: League, wanted: Settings, say: Say, notice: str = "") -
     code = _written(wanted)
     pace = choice(_button_id(league, "league_edit_pace", code), "pace", [*Pace], wanted.pace, say)
     hours = protest_select(_button_id(league, "league_edit_protests", code), wanted.protest_hours, say)
-    return page([text for text in blocks if text], list(_buttons(league, code, changes, say)), [pace, hours])
+    selects = [
+        pace,
+        hours,
+        computer_seats_select(_button_id(league, "league_edit_seats", code), wanted.computer_seats, say),
+        no_shows_select(_button_id(league, "league_edit_absent", code), wanted.no_shows, say),
+    ]
+    return page([text for text in blocks if text], list(_buttons(league, code, changes, say)), selects)
 
 
 def _buttons(league: League, code: str, changes: Sequence[Change], say: Say) -> Iterator[TableButton]:
@@ -128,6 +154,10 @@ def _value(what: str, value: object, say: Say) -> str:
             text = points_named(str(value), say)
         case "pace":
             text = say(f"pace-{value}")
+        case "computer_seats":
+            text = say(f"credit-{value}")
+        case "no_shows":
+            text = say("league-no-shows-after", count=int(str(value)))
         case "protest_hours":
             text = window(int(str(value)), say)
         case "round_hours":
@@ -157,6 +187,8 @@ def _written(wanted: Settings) -> str:
         places,
         wanted.best,
         wanted.protest_hours,
+        SEATS.index(wanted.computer_seats),
+        wanted.no_shows,
     )
     return " ".join(map(str, words))
 
@@ -174,6 +206,8 @@ def _read(words: Words) -> Settings:
         places=None if places == NONE else words.number(4),
         best=words.number(5),
         protest_hours=words.number(6),
+        computer_seats=SEATS[int(words.among(7, map(str, range(len(SEATS)))))],
+        no_shows=words.number(8),
     )
 
 
@@ -183,5 +217,7 @@ ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "league_edit_typed": _typed,
     "league_edit_pace": _pace,
     "league_edit_protests": _protests,
+    "league_edit_seats": _seats,
+    "league_edit_absent": _no_shows,
     "league_edit_do": _do,
 }
