@@ -122,3 +122,14 @@ async def test_what_was_done_to_a_match_and_a_league_is_kept_with_who_when_and_w
     assert isinstance(latest, LeagueActionRow)
     assert latest.kind == Kind.EXTENDED
     assert len(earlier) == 2
+
+
+async def test_the_log_of_a_leagues_table_says_that_the_league_deals_the_cards(leagues: Leagues) -> None:
+    league = await leagues.founded("Winter", people=4, rounds=1)
+    await league_admin.begin(leagues.seasons, league.id)
+    await leagues.settle()
+    await leagues.all_there(league.id)
+    [match] = (await leagues.load(league.id)).matches
+    assert match.table_id is not None
+    actions = await leagues.company.tables.store.actions.of_table(match.table_id)
+    assert [one.name for one in actions if one.kind == "dealt"] == ["Winter"]
