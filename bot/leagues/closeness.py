@@ -1,5 +1,7 @@
 """How close a season's pairings come to the fewest repeated meetings that are possible."""
 
+from collections import Counter
+from collections.abc import Mapping
 from itertools import combinations
 from typing import NamedTuple
 
@@ -20,7 +22,10 @@ class Closeness(NamedTuple):
 
 
 def closeness(history: History) -> Closeness:
-    """How close the rounds so far come to the optimum. The order of the rounds counts, of the tables not."""
+    """How close the rounds so far come to the optimum: milliseconds for fifty rounds of two hundred.
+
+    The order of the rounds counts, of the tables not.
+    """
     met = meetings(history)
     return Closeness(met.total(), met.total() - len(met), _unavoidable(history))
 
@@ -32,34 +37,39 @@ def _unavoidable(history: History) -> int:
     at a table of five after a round of four tables, sits there with one met in that round, or another does.
     """
     bound = meetings_had = 0
+    there = [played.people for played in history]
+    rounds_of: dict[Person, int] = {}
     for number, played in enumerate(history):
         meetings_had += sum(len(table) * (len(table) - 1) // 2 for table in played.tables)
-        together = max((_met_again(earlier, played) for earlier in history[:number]), default=0)
-        bound = max(bound + together, meetings_had - _pairs(history[: number + 1]))
+        for person in there[number]:
+            rounds_of[person] = rounds_of.get(person, 0) | 1 << number
+        earlier = zip(history[:number], there[:number], strict=True)
+        again = (_met_again(before, then, played, there[number]) for before, then in earlier)
+        together = max(again, default=0)
+        bound = max(bound + together, meetings_had - _pairs(Counter(rounds_of.values())))
     return bound
 
 
-def _pairs(history: History) -> int:
-    """How many pairs of people were there in a same round, so that they could have met."""
-    rounds_of: dict[Person, int] = {}
-    for number, played in enumerate(history):
-        for person in played.people:
-            rounds_of[person] = rounds_of.get(person, 0) | 1 << number
-    return sum(1 for a, b in combinations(rounds_of.values(), 2) if a & b)
+def _pairs(there: Mapping[int, int]) -> int:
+    """How many pairs of people were there in a same round, so that they could have met.
+
+    `there` tells how many people were there in exactly the same rounds, whose numbers are bits.
+    """
+    alike = sum(count * (count - 1) // 2 for count in there.values())
+    return alike + sum(there[a] * there[b] for a, b in combinations(there, 2) if a & b)
 
 
-def _met_again(earlier: Round, later: Round) -> int:
+def _met_again(earlier: Round, then: frozenset[Person], later: Round, now: frozenset[Person]) -> int:
     """How many meetings of `later` must repeat one of `earlier`, however people are seated.
 
     Each table of the later round draws as evenly as can be from the tables of the earlier and from those who
-    did not sit at any of them, who are a group each.
+    did not sit at any of them, who are a group each. `then` and `now` are the people of both rounds.
     """
-    everyone = earlier.people
-    groups = len(earlier.tables) + len(earlier.byes) + len(later.people - everyone)
+    groups = len(earlier.tables) + len(earlier.byes) + len(now - then)
     if not groups:
         return 0
     repeated = 0
-    for table in later.tables:
-        each, more = divmod(len(table), groups)
-        repeated += more * (each + 1) * each // 2 + (groups - more) * each * (each - 1) // 2
+    for size, count in Counter(map(len, later.tables)).items():
+        each, more = divmod(size, groups)
+        repeated += count * (more * (each + 1) * each // 2 + (groups - more) * each * (each - 1) // 2)
     return repeated
