@@ -5,7 +5,7 @@ state, so that it cannot see more than a person in its seat.
 """
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import IntEnum
 from typing import Any, Literal, NamedTuple, Protocol, TypeVar
 
@@ -47,6 +47,11 @@ class ComputerPlayer(Protocol[V_contra]):
 
     def levels(self, options: Options) -> Sequence[Level]:
         """Those of the levels that can be told apart with these options of the game."""
+        ...
+
+    @property
+    def SEARCHING(self) -> Collection[Level]:  # noqa: N802 - a module constant
+        """The levels that search, which is no work for the event loop."""
         ...
 
     @property

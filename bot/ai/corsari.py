@@ -6,7 +6,7 @@ the others improve as fast as it does.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import combinations
 from random import Random
 
@@ -47,6 +47,7 @@ PIER_KEPT, LOW_PIER = 1.5, 4
 FEEDS = 1.0
 """What a discard costs for each card of its colour that the next player was seen to take."""
 LEVELS = tuple(Level)
+SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
 SLIP = 2.0
 """The size of the cabin boy's slips, in points of the limit."""

@@ -9,11 +9,15 @@ BEHIND = 3.0
 
 
 def promising(
-    points: Mapping[K, list[float]], prior: Mapping[K, float] | None = None, weight: int = 0
+    points: Mapping[K, list[float]],
+    prior: Mapping[K, float] | None = None,
+    weight: int = 0,
+    spared: float = 0.0,
 ) -> dict[K, list[float]]:
-    """Those that are not clearly behind the best. Each choice has its points in each world, in order.
+    """Those that are not clearly behind the best, by more points than are spared.
 
-    `prior` is an estimate that stands for so many worlds as its weight.
+    Each choice has its points in each world, in order. `prior` is an estimate that stands for so many worlds
+    as its weight.
     """
     means = {
         choice: mean_of(seen, prior[choice] if prior else 0.0, weight) for choice, seen in points.items()
@@ -22,7 +26,7 @@ def promising(
     return {
         choice: seen
         for choice, seen in points.items()
-        if not _behind(points[best], seen, means[best] - means[choice])
+        if not _behind(points[best], seen, means[best] - means[choice] - spared)
     }
 
 

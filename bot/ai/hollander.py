@@ -5,7 +5,7 @@ spends strong ones where somebody is close to going out or where the next player
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
@@ -37,6 +37,7 @@ DANGER = 3
 """An opponent with so few cards left must be stopped."""
 
 LEVELS = (Level.CABIN_BOY, Level.BOSUN)
+SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
 """Luck hides a third."""
 SLIP = 2.0

@@ -27,3 +27,13 @@ def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float) -> T:
     most = max(worth for worth, _ in found)
     odds = [exp((worth - most) / size) for worth, _ in found]
     return rng.choices([thing for _, thing in found], odds)[0]
+
+
+def careless(worths: Iterable[tuple[float, T]], rng: Random, odds: float, most: float) -> T:
+    """The best or, by these odds (0 to 1), the worst of those that are worth at most so much less."""
+    found = list(worths)
+    if rng.random() >= odds:
+        return best(found, rng)
+    limit = max(worth for worth, _ in found) - most
+    least = min(worth for worth, _ in found if worth >= limit)
+    return rng.choice([thing for worth, thing in found if limit <= worth < least + ALIKE])

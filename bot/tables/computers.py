@@ -14,7 +14,7 @@ from bot.tables.tables import Tables
 class Computers:
     """Chooses for the computer players, each of its own level and style.
 
-    The Captain thinks too long for the event loop, and so does it in the pool of processes. When that brings
+    Who searches thinks too long for the event loop, and so does it in the pool of processes. When that brings
     no answer, or there is none, the Bosun's move is made instead: a table never waits for it.
     """
 
@@ -26,7 +26,7 @@ class Computers:
     async def chosen(self, table: Table, seat: Seat) -> Move:
         """What the computer player does on the seat."""
         level = await level_at(self._tables, table, seat)
-        if level is not Level.CAPTAIN or self._pool is None:
+        if level not in table.entry.computer.SEARCHING or self._pool is None:
             return chosen(table, seat, self._rng, level)
         chance = random.Random(self._rng.getrandbits(64))  # noqa: S311 - for a choice, no secret
         style = pirate_called(table.name(seat)).style
@@ -37,6 +37,7 @@ class Computers:
 
 
 def chosen(table: Table, seat: Seat, rng: random.Random, level: Level = Level.BOSUN) -> Move:
-    """What a computer player does on the seat, at once; the Bosun moves where the Captain would think."""
-    style = pirate_called(table.name(seat)).style
-    return table.entry.computer.choose(table.view(seat), rng, min(level, Level.BOSUN), style)
+    """What a computer player does on the seat, at once; the Bosun moves where another would search."""
+    style, computer = pirate_called(table.name(seat)).style, table.entry.computer
+    level = Level.BOSUN if level in computer.SEARCHING else level
+    return computer.choose(table.view(seat), rng, level, style)

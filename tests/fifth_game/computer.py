@@ -1,13 +1,14 @@
 """A computer player of Grog: takes a trick as cheaply as it can, else throws its lowest card away."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from bot.ai.contract import PLAIN, Level, Style
 from bot.games.contract import Move, Options
 from tests.fifth_game.rules import DECK, View
 
 LEVELS = (Level.BOSUN,)
+SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
 
 

@@ -39,19 +39,21 @@ async def beside(company: Company, level: Level) -> Table:
     return await lobby.deal(company.tables, table.id, ANNA)
 
 
-async def test_the_captain_thinks_in_another_process(company: Company, pool: ProcessPool) -> None:
-    table = await beside(company, Level.CAPTAIN)
+@pytest.mark.parametrize("level", [Level.CABIN_BOY, Level.CAPTAIN])
+async def test_who_searches_thinks_in_another_process(
+    company: Company, pool: ProcessPool, level: Level
+) -> None:
+    table = await beside(company, level)
     computers = Computers(company.tables, random.Random(1), pool)
-    assert await computers.chosen(table, 2) == thought(table, Level.CAPTAIN)
+    assert await computers.chosen(table, 2) == thought(table, level)
 
 
-@pytest.mark.parametrize("level", [Level.CABIN_BOY, Level.BOSUN])
-async def test_who_does_not_think_long_needs_no_process(company: Company, level: Level) -> None:
+async def test_who_does_not_think_long_needs_no_process(company: Company) -> None:
     closed = ProcessPool(1)
     closed.close()
-    table = await beside(company, level)
+    table = await beside(company, Level.BOSUN)
     move = await Computers(company.tables, random.Random(1), closed).chosen(table, 2)
-    assert move == chosen(table, 2, random.Random(1), level)
+    assert move == chosen(table, 2, random.Random(1))
 
 
 async def test_the_bosun_moves_when_the_captain_has_no_answer(

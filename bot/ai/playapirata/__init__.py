@@ -12,7 +12,7 @@ The Captain guesses what is hidden, too: `twin` is a quick copy of a hand, `roll
 `search` tries the rule's best moves in many worlds. `advice` tells people what came of it.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
@@ -23,9 +23,10 @@ from bot.ai.playapirata.specials import special_move
 from bot.games.contract import Move, Options
 from bot.games.playapirata import View
 
-__all__ = ("BIDS_MET", "LEVELS", "choose", "levels")
+__all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose", "levels")
 
 LEVELS = tuple(Level)
+SEARCHING: Collection[Level] = (Level.CAPTAIN,)
 BIDS_MET: Mapping[Level, float] = {}
 SLIP = 2.0
 """The size of the cabin boy's slips, in points."""

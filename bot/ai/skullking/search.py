@@ -46,11 +46,12 @@ class Arm(NamedTuple):
 
 
 def search(
-    position: Position, rule: Mapping[int, float], rng: Random, spite: float = 1.0
+    position: Position, rule: Mapping[int, float], rng: Random, spite: float = 1.0, spared: float = 0.0
 ) -> dict[int, float]:
     """The points that the most promising choices bring, their rivals' weighed in.
 
-    `rule` holds the rule's estimate for every choice: bids while bids are made, else faces.
+    What is behind by no more points than are `spared` is not dropped. `rule` holds the rule's estimate
+    for every choice: bids while bids are made, else faces.
     """
     bidding = not position.playable
     arms = arms_of(position, rule)
@@ -63,7 +64,7 @@ def search(
             for choice, seen in points.items():
                 seen.append(outcome(position, arms[choice], world, spite))
         left -= batch * len(points)
-        points = promising(points, rule, weight)
+        points = promising(points, rule, weight, spared)
     return {choice: mean_of(seen, rule[choice], weight) for choice, seen in points.items()}
 
 
