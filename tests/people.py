@@ -1,6 +1,6 @@
 """People as they are remembered, for tests."""
 
-from bot.model.tables import PersonRow
+from bot.model.people import PersonRow
 from bot.store.people import PeopleStore
 
 

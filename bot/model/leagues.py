@@ -1,11 +1,10 @@
 """The rows of leagues, as values. Times are seconds since 1970; computer players have negative ids."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypedDict
 
-from bot.games.contract import Options, Seat
+from bot.games.contract import Options
 from bot.model.tables import Pace
 
 
@@ -52,22 +51,6 @@ class Role(StrEnum):
     SUBSTITUTE = "substitute"
     INVITED = "invited"
     OUT = "out"
-
-
-class MatchState(StrEnum):
-    """How far a match has come. `OPENING`: its thread may be there, or not yet."""
-
-    PLANNED = "planned"
-    OPENING = "opening"
-    WAITING = "waiting"
-    PLAYING = "playing"
-    DONE = "done"
-    VOID = "void"
-
-    @property
-    def is_over(self) -> bool:
-        """Whether nothing more is to come of it."""
-        return self in (MatchState.DONE, MatchState.VOID)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,75 +182,6 @@ class WishRow:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundRow:
-    """A round of a season, or a stage of a cup; a ladder's games are all in round 0."""
-
-    number: int
-    is_stage: bool
-    byes: tuple[int, ...]
-    started_at: int
-    ends_at: int | None
-    closed_at: int | None
-
-
-@dataclass(frozen=True, slots=True)
-class MatchRow:
-    """One table of a round. `seats`, `ready` and `forfeits` are ids of entrants.
-
-    One that was played with real cards has the number of its scorepad, and no table.
-    """
-
-    id: int
-    league_id: int
-    round: int
-    number: int
-    state: MatchState
-    seats: tuple[int, ...]
-    ready: tuple[int, ...] = ()
-    forfeits: tuple[int, ...] = ()
-    thread_id: int | None = None
-    table_id: int | None = None
-    starts_at: int | None = None
-    finished_at: int | None = None
-    pad_id: int | None = None
-    nudged_at: int | None = None
-    archived: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ResultRow:
-    """What one seat of a match came to, and whose result it is.
-
-    `by_computer`: it counts as a computer player's. Of the seat's `of_moves` moves they have made `moves`
-    themselves, and `other_id`, who has played there too, `other_moves`; all 0 where that was not counted.
-    """
-
-    seat: Seat
-    user_id: int | None
-    place: int
-    score: int
-    forfeited: bool
-    by_computer: bool
-    moves: int = 0
-    of_moves: int = 0
-    other_id: int | None = None
-    other_moves: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class CorrectionRow:
-    """A correction of a result: scores by seat before and after it; `after` None where it was voided."""
-
-    match_id: int
-    user_id: int | None
-    name: str
-    reason: str
-    before: tuple[int, ...]
-    after: tuple[int, ...] | None
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
 class LeagueActionRow:
     """What somebody who runs a league has done to it, or to its match `match_id`, and when.
 
@@ -283,35 +197,3 @@ class LeagueActionRow:
     other: int | None
     reason: str
     at: int
-
-
-class Outcome(StrEnum):
-    """What came of a protest."""
-
-    OPEN = "open"
-    ALLOWED = "allowed"
-    DISMISSED = "dismissed"
-
-
-@dataclass(frozen=True, slots=True)
-class ProtestRow:
-    """Somebody's protest against the result of a match; `told`: moderators know of it.
-
-    `answer` says why it was decided so, and `decided_by` by whom.
-    """
-
-    id: int
-    match_id: int
-    user_id: int | None
-    name: str
-    reason: str
-    at: int
-    told: bool = False
-    outcome: Outcome = Outcome.OPEN
-    answer: str = ""
-    decider_id: int | None = None
-    decided_by: str = ""
-
-
-Results = Mapping[int, tuple[ResultRow, ...]]
-"""The results of a league's matches, by the match's number in the store."""

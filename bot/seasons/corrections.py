@@ -5,7 +5,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.contract import IllegalMove, placings
-from bot.model.leagues import CorrectionRow, EntrantRow, MatchRow, MatchState, ResultRow, Role
+from bot.model.leagues import EntrantRow, Role
+from bot.model.matches import CorrectionRow, MatchRow, MatchState, ResultRow
 from bot.model.tables import Status
 from bot.seasons import history, protests
 from bot.seasons.history import Kind, Note

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.seasons import history
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League

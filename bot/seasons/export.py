@@ -11,7 +11,7 @@ from fractions import Fraction
 from typing import Any
 
 from bot.leagues.standings import Standing
-from bot.model.leagues import CorrectionRow, MatchRow
+from bot.model.matches import CorrectionRow, MatchRow
 from bot.seasons.league import League
 from bot.seasons.records import UNKNOWN
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.model.leagues import CorrectionRow, LeagueActionRow
+from bot.model.leagues import LeagueActionRow
+from bot.model.matches import CorrectionRow
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.league_actions import insert_league_action

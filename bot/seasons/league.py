@@ -12,22 +12,8 @@ from bot.leagues.points import ByPlace, ByScore, Scheme, read_points
 from bot.leagues.ratings import Rating
 from bot.leagues.results import Bye, SeatResult, TableResult
 from bot.leagues.standings import Standing, standings
-from bot.model.leagues import (
-    ComputerSeats,
-    CorrectionRow,
-    EntrantRow,
-    Format,
-    LeagueActionRow,
-    LeagueRow,
-    MatchRow,
-    MatchState,
-    ProtestRow,
-    ResultRow,
-    Results,
-    Role,
-    RoundRow,
-    WishRow,
-)
+from bot.model.leagues import ComputerSeats, EntrantRow, Format, LeagueActionRow, LeagueRow, Role, WishRow
+from bot.model.matches import CorrectionRow, MatchRow, MatchState, ProtestRow, ResultRow, Results, RoundRow
 from bot.seasons import lengths
 from bot.tables.refusal import Refusal
 

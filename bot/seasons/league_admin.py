@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, Role
+from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
+from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.seasons import matches, participation, rounds
 from bot.seasons.league import League

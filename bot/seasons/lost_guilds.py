@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Collection
 from typing import NamedTuple
 
-from bot.model.tables import LostGuildRow
+from bot.model.guilds import LostGuildRow
 from bot.seasons import league_admin
 from bot.seasons.seasons import Seasons
 from bot.tables import clocks, table_admin

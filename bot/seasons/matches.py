@@ -11,7 +11,8 @@ from typing import Any
 
 from bot.ai.contract import Level
 from bot.games.contract import Placing, Seat
-from bot.model.leagues import EntrantRow, MatchRow, MatchState, ResultRow, Role
+from bot.model.leagues import EntrantRow, Role
+from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.model.tables import Player, SeatRow, Status
 from bot.seasons.league import League
 from bot.seasons.seasons import LeaguePort, Seasons

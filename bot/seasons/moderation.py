@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.model.leagues import MatchRow, MatchState
+from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Player, Stage, Status
 from bot.seasons import matches
 from bot.seasons.league import League

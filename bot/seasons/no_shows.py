@@ -2,7 +2,8 @@
 
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 
-from bot.model.leagues import EntrantRow, Format, MatchRow, MatchState, ResultRow, Role
+from bot.model.leagues import EntrantRow, Format, Role
+from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.seasons import participation
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons

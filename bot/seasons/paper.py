@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.model.leagues import EntrantRow, Format, MatchRow, MatchState, ResultRow, Role
+from bot.model.leagues import EntrantRow, Format, Role
+from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.model.scorepads import ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.scorepads.scorepads import Scorepads

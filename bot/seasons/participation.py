@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, Role
+from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
+from bot.model.matches import MatchRow, MatchState
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant

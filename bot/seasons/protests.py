@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.model.leagues import MatchRow, MatchState, Outcome, ProtestRow
+from bot.model.matches import MatchRow, MatchState, Outcome, ProtestRow
 from bot.seasons.league import League
 from bot.seasons.reasons import reason_of
 from bot.seasons.seasons import LeaguePort, Seasons

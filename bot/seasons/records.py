@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from bot.leagues.form import Bids, Card, card
 from bot.leagues.ratings import Rating, ratings
-from bot.model.leagues import ComputerSeats, MatchRow, ResultRow
+from bot.model.leagues import ComputerSeats
+from bot.model.matches import MatchRow, ResultRow
 from bot.seasons.kept import computed
 from bot.seasons.league import Played, Records, rated, table_result
 from bot.seasons.seasons import Seasons

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.seasons import protests
 from bot.seasons.league import League
 from bot.seasons.seasons import Reminder

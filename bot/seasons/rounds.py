@@ -13,7 +13,8 @@ from bot.leagues.history import Round
 from bot.leagues.pairings import pair, seated
 from bot.leagues.tables import Sizes, divide
 from bot.leagues.wishes import Wishes
-from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage, MatchRow, MatchState, RoundRow
+from bot.model.leagues import EntrantRow, Format, LeagueChanges, LeagueStage
+from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.seasons import schedules
 from bot.seasons.league import League
 from bot.seasons.seasons import Delay, Seasons

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import Format, LeagueStage, MatchRow, MatchState
+from bot.model.leagues import Format, LeagueStage
+from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.processes import ProcessPool
 from bot.seasons import draws, lengths, matches, no_shows, participation, protests, rounds, telling

@@ -16,7 +16,7 @@ from bot.leagues.schedule import MOST_AHEAD, Progress, Task, step
 from bot.leagues.tables import divide
 from bot.leagues.wishes import ALWAYS, Wishes, hours
 from bot.model.leagues import Format, LeagueStage, WishKind
-from bot.model.tables import PersonRow
+from bot.model.people import PersonRow
 from bot.processes import NoAnswerError, ProcessPool
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons

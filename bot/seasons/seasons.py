@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import LeagueRow, MatchRow, ProtestRow
+from bot.model.leagues import LeagueRow
+from bot.model.matches import MatchRow, ProtestRow
 from bot.seasons.kept import KeptByRevision, computed
 from bot.seasons.league import Figures, League, Records
 from bot.store.leagues import LeagueStore

@@ -1,6 +1,7 @@
 """What the people of a league's matches are told by the way, and that threads are archived in the end."""
 
-from bot.model.leagues import LeagueStage, MatchRow, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchRow, MatchState
 from bot.seasons import matches, protests
 from bot.seasons.league import League
 from bot.seasons.no_shows import no_shows

@@ -4,7 +4,8 @@ import json
 import sqlite3
 from collections.abc import Callable
 
-from bot.model.tables import Absence, GuildRow, Openers, Pace
+from bot.model.guilds import GuildRow, Openers
+from bot.model.tables import Absence, Pace
 from bot.store.database import Database
 from bot.store.statements import Statement
 

@@ -15,8 +15,8 @@ from bot.model.leagues import (
     LeagueRow,
     LeagueStage,
     Role,
-    RoundRow,
 )
+from bot.model.matches import RoundRow
 from bot.model.tables import Pace
 from bot.store.database import Database
 from bot.store.league_actions import actions_of_league

@@ -3,8 +3,8 @@
 import sqlite3
 from collections.abc import Collection, Sequence
 
+from bot.model.guilds import LostGuildRow
 from bot.model.messages import OF_LEAGUES, OF_LEAGUES_AND_SCOREPADS, OF_MATCHES
-from bot.model.tables import LostGuildRow
 from bot.store.database import Database
 from bot.store.outages import delay_leagues
 from bot.store.statements import Statement, execute, run

@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.model.leagues import CorrectionRow, MatchRow, MatchState, ProtestRow, ResultRow, Results
+from bot.model.matches import CorrectionRow, MatchRow, MatchState, ProtestRow, ResultRow, Results
 from bot.store.database import Database
 from bot.store.protests import protests_of_league
 from bot.store.statements import Statement, read

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Sequence
 
-from bot.model.tables import DmState, HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.people import DmState, HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.store.database import Database
 from bot.store.statements import Statement, run
 

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.model.leagues import Outcome, ProtestRow
+from bot.model.matches import Outcome, ProtestRow
 from bot.store.database import Database
 from bot.store.statements import Statement
 

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.contract import Seat
-from bot.model.tables import Absence, ClockRow, DmState, Stage, Status
+from bot.model.people import DmState
+from bot.model.tables import Absence, ClockRow, Stage, Status
 from bot.store.clocks import ClockChange
 from bot.tables import clocks, moves, seats
 from bot.tables.calendar import Span

@@ -7,7 +7,8 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, replace
 
-from bot.model.tables import Absence, GuildRow, Openers, Pace
+from bot.model.guilds import GuildRow, Openers
+from bot.model.tables import Absence, Pace
 from bot.tables import clocks
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal

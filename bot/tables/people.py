@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.model.tables import DmState, NudgesBy, PersonRow
+from bot.model.people import DmState, NudgesBy, PersonRow
 from bot.tables.tables import Tables
 
 

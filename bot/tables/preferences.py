@@ -8,7 +8,7 @@ from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.people import HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.tables import clocks
 from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import discord
 from simcord import ChannelHandle, MemberActor, ResponseMessage
 
-from bot.model.leagues import MatchState
+from bot.model.matches import MatchState
 from bot.model.tables import Status
 from bot.seasons.league import League
 from bot.tables.automatic import Automatic

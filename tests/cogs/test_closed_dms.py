@@ -8,7 +8,8 @@ import pytest
 from simcord import MemberActor
 
 from bot.games.shuffle import SEAL_DIGITS
-from bot.model.tables import DmState, Player, Status
+from bot.model.people import DmState
+from bot.model.tables import Player, Status
 from bot.tables import moves
 from bot.tables.computers import chosen
 from bot.tables.person import Person

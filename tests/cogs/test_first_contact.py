@@ -10,7 +10,8 @@ import pytest
 from simcord import MemberActor
 
 from bot.model.first_contact import DAY, HOUR
-from bot.model.tables import DmState, HandsBy, NudgesBy, PersonRow, Player, Status
+from bot.model.people import DmState, HandsBy, NudgesBy, PersonRow
+from bot.model.tables import Player, Status
 from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import at_rest, begun, organiser, threads
 from tests.messages import presses, text_of

@@ -10,7 +10,8 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.ai.contract import Level
-from bot.model.leagues import LeagueStage, MatchState, Role
+from bot.model.leagues import LeagueStage, Role
+from bot.model.matches import MatchState
 from bot.model.tables import Status
 from bot.seasons.creation import LONGEST_NAME
 from bot.seasons.runner import LATER_IF_CLOSED

@@ -13,7 +13,8 @@ import simcord.http.router
 from simcord import ChannelHandle, MemberActor
 from simcord.backend import Backend
 
-from bot.model.tables import HandsBy, Pace, PersonRow, SeatRow, Stage
+from bot.model.people import HandsBy, PersonRow
+from bot.model.tables import Pace, SeatRow, Stage
 from bot.tables import lobby
 from bot.tables.deadlines import Deadlines
 from bot.tables.lobby import Invitation, Place, computer_row

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.leagues import Format, LeagueStage, MatchState
+from bot.model.leagues import Format, LeagueStage
+from bot.model.matches import MatchState
 from bot.model.scorepads import ScorepadState
 from bot.store.privacy import ANONYMOUS
 from bot.texts.catalog import LANGUAGES, speaker

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.seasons import corrections, league_admin
 from bot.seasons.corrections import Stated
 from bot.tables.person import Person

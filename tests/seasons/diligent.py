@@ -4,7 +4,8 @@ import random
 from collections.abc import AsyncIterator, Callable
 from datetime import UTC, datetime
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.model.tables import Status
 from bot.seasons.league import League
 from bot.tables import moves

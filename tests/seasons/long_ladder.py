@@ -9,7 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import AsyncMock
 
-from bot.model.leagues import Format, MatchState
+from bot.model.leagues import Format
+from bot.model.matches import MatchState
 from bot.seasons.league import League
 from bot.seasons.runner import Running
 from bot.seasons.seasons import LeaguePort, Seasons

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.model.leagues import MatchState, ResultRow
+from bot.model.matches import MatchState, ResultRow
 from bot.seasons.seasons import Seasons
 from bot.store.matches import replace_results, upsert_match
 

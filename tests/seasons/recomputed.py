@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from bot.model.leagues import Format, MatchRow, MatchState
+from bot.model.leagues import Format
+from bot.model.matches import MatchRow, MatchState
 from bot.seasons.league import League
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.model.leagues import MatchRow, MatchState, ProtestRow
+from bot.model.matches import MatchRow, MatchState, ProtestRow
 from bot.model.tables import Pace, Status
 from bot.seasons import creation, participation
 from bot.seasons import matches as season_matches

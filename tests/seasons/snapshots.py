@@ -6,18 +6,8 @@ from itertools import chain
 from typing import Any
 
 from bot.games.contract import placings
-from bot.model.leagues import (
-    CorrectionRow,
-    EntrantRow,
-    Format,
-    LeagueRow,
-    LeagueStage,
-    MatchRow,
-    MatchState,
-    ResultRow,
-    Role,
-    RoundRow,
-)
+from bot.model.leagues import EntrantRow, Format, LeagueRow, LeagueStage, Role
+from bot.model.matches import CorrectionRow, MatchRow, MatchState, ResultRow, RoundRow
 from bot.model.tables import Pace
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons

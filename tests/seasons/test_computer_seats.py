@@ -4,7 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from bot.model.leagues import ComputerSeats, MatchState, ResultRow
+from bot.model.leagues import ComputerSeats
+from bot.model.matches import MatchState, ResultRow
 from bot.seasons import league_admin
 from bot.seasons.league import League
 from bot.tables import moves, seats, table_admin

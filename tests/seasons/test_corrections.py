@@ -3,7 +3,7 @@
 import pytest
 
 from bot.games.contract import IllegalMove
-from bot.model.leagues import MatchState
+from bot.model.matches import MatchState
 from bot.seasons import corrections
 from bot.seasons.corrections import Stated
 from bot.seasons.reasons import LONGEST_REASON

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.seasons import draws, league_admin, participation
 from bot.seasons.league import League
 from bot.tables.refusal import Refusal

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.model.leagues import MatchState, Role
+from bot.model.leagues import Role
+from bot.model.matches import MatchState
 from bot.seasons import erasing, matches, participation
 from bot.seasons.seasons import Seasons
 from bot.store.privacy import ANONYMOUS

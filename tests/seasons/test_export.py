@@ -6,7 +6,7 @@ import json
 from dataclasses import replace
 from typing import Any
 
-from bot.model.leagues import MatchState, RoundRow
+from bot.model.matches import MatchState, RoundRow
 from bot.seasons.export import BEGINNING, exported, sheets
 from bot.seasons.league import League
 from tests.seasons.snapshots import ANNA, BEN, CARLA, NAMES, SECRET, season, with_correction, with_result

@@ -1,6 +1,6 @@
 """A forfeit can be taken back while its match goes on, and nobody is told that a forfeiter is awaited."""
 
-from bot.model.leagues import MatchState
+from bot.model.matches import MatchState
 from bot.model.tables import Player
 from bot.seasons import league_admin
 from bot.seasons import matches as season_matches

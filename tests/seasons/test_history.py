@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bot.model.leagues import LeagueActionRow, MatchState, ResultRow
+from bot.model.leagues import LeagueActionRow
+from bot.model.matches import MatchState, ResultRow
 from bot.seasons import corrections, history, league_admin, moderation
 from bot.seasons.corrections import Credited, Stated
 from bot.seasons.history import Kind

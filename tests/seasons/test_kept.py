@@ -11,7 +11,7 @@ import pytest
 
 from bot.leagues.ratings import ratings
 from bot.leagues.standings import standings
-from bot.model.leagues import MatchRow, MatchState
+from bot.model.matches import MatchRow, MatchState
 from bot.seasons import records
 from bot.seasons.kept import LARGE, KeptByRevision
 from bot.seasons.league import League

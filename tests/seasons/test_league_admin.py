@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model.leagues import LeagueStage, MatchState, Role
+from bot.model.leagues import LeagueStage, Role
+from bot.model.matches import MatchState
 from bot.model.tables import Player
 from bot.seasons import league_admin, matches, participation
 from bot.tables import lobby, seats, table_admin

@@ -7,7 +7,8 @@ from contextlib import suppress
 import pytest
 
 from bot.leagues.errors import LeagueError
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.model.tables import Pace, Status
 from bot.seasons import corrections, league_admin, participation
 from bot.seasons.league import League

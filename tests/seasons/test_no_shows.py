@@ -1,6 +1,7 @@
 """Who does not come, has left the server or has withdrawn is waited for no more."""
 
-from bot.model.leagues import MatchState, Role
+from bot.model.leagues import Role
+from bot.model.matches import MatchState
 from bot.seasons import league_admin, participation
 from bot.seasons import matches as season_matches
 from bot.seasons.league import League

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, Role, RoundRow
+from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
+from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.scorepads import ScorepadState
 from bot.model.tables import Status
 from bot.scorepads.scorepad import Scorepad

@@ -1,6 +1,7 @@
 """A window for protests: who played may protest, the next step waits for the window and no longer."""
 
-from bot.model.leagues import LeagueStage, Outcome
+from bot.model.leagues import LeagueStage
+from bot.model.matches import Outcome
 from bot.seasons import corrections, editing, protests
 from bot.seasons.league import League
 from bot.tables.clock import HOUR

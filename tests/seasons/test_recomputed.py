@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model.leagues import ComputerSeats, MatchState
+from bot.model.leagues import ComputerSeats
+from bot.model.matches import MatchState
 from bot.seasons import corrections, league_admin
 from bot.seasons.corrections import Stated
 from bot.seasons.league import League

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from bot.leagues.form import Bids, Card
 from bot.leagues.ratings import Rating
-from bot.model.leagues import MatchState
+from bot.model.matches import MatchState
 from bot.seasons import erasing
 from bot.seasons.records import player_card, ratings_in
 from bot.seasons.seasons import Seasons

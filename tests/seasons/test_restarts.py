@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.seasons import league_admin
 from tests.seasons.sea import DAY, Killed, Leagues
 

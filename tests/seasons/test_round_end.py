@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.model.tables import Pace, Player
 from bot.seasons import creation, league_admin, participation
 from bot.seasons.league import League

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model.leagues import MatchState
+from bot.model.matches import MatchState
 from bot.seasons import league_admin, matches
 from bot.seasons.runner import LATER_IF_CLOSED
 from bot.seasons.seasons import ChannelClosedError

@@ -8,7 +8,8 @@ import pytest
 from bot.leagues.closeness import closeness
 from bot.leagues.schedule import step
 from bot.leagues.wishes import hours
-from bot.model.leagues import MatchState, WishKind, WishRow
+from bot.model.leagues import WishKind, WishRow
+from bot.model.matches import MatchState
 from bot.processes import NoAnswerError
 from bot.seasons import erasing, league_admin, participation, schedules, wishes
 from bot.seasons.league import League

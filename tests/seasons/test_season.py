@@ -3,7 +3,8 @@
 import pytest
 
 from bot.leagues.closeness import closeness
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.seasons import corrections, league_admin, participation
 from bot.seasons.corrections import Stated
 from bot.seasons.league import League

@@ -7,7 +7,8 @@ from shutil import copy
 
 import pytest
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.seasons import league_admin
 from bot.store.migrations import MIGRATIONS, in_order, migrate
 from tests.seasons.sea import DAY, Killed, Leagues

@@ -1,6 +1,7 @@
 """No league waits in silence: whatever holds it up is said on its post and told to moderators, once."""
 
-from bot.model.leagues import LeagueStage, MatchState, Role
+from bot.model.leagues import LeagueStage, Role
+from bot.model.matches import MatchState
 from bot.model.tables import Pace, Status
 from bot.seasons import corrections, league_admin, participation
 from bot.seasons.league import League

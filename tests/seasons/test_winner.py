@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model.leagues import MatchState
+from bot.model.matches import MatchState
 from bot.seasons.league import BY_SCORE, League
 from tests.seasons.snapshots import ANNA, BEN, CARLA, season, with_result
 

@@ -29,7 +29,7 @@ import asyncio, itertools, sys
 from pathlib import Path
 from bot.store.database import Database
 from bot.store.people import PeopleStore
-from bot.model.tables import PersonRow
+from bot.model.people import PersonRow
 
 async def busy():
     people = PeopleStore(await Database.open(Path(sys.argv[1])))

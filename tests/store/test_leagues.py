@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchRow, MatchState, Role, RoundRow
+from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
+from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.store.leagues import NameTakenError, TableCountsError, upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
 from bot.store.store import Store

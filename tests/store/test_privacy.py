@@ -8,14 +8,8 @@ from typing import Any
 import pytest
 
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
-from bot.model.tables import (
-    ClockRow,
-    PersonRow,
-    Stage,
-    Status,
-    SubstituteRow,
-    VacationRow,
-)
+from bot.model.people import PersonRow, VacationRow
+from bot.model.tables import ClockRow, Stage, Status, SubstituteRow
 from bot.store.clocks import ClockChange
 from bot.store.privacy import ANONYMOUS, StillSeatedError
 from bot.tables import lobby, seats, table_admin

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model.tables import Absence, DmState, PersonRow, Player, Stage
+from bot.model.people import DmState, PersonRow
+from bot.model.tables import Absence, Player, Stage
 from bot.tables import moves, seats, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.deadlines import MISSES

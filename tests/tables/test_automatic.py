@@ -5,7 +5,8 @@ import random
 from dataclasses import replace
 from typing import Any
 
-from bot.model.tables import PersonRow, Player, Status, VacationRow
+from bot.model.people import PersonRow, VacationRow
+from bot.model.tables import Player, Status
 from bot.tables import moves as table_moves
 from bot.tables import proposals, table_admin
 from bot.tables.automatic import Automatic

@@ -1,6 +1,7 @@
 """Who is awaited has a clock, and when they are reminded: on a real database, time moved by hand."""
 
-from bot.model.tables import Absence, ClockRow, Pace, PersonRow, Stage, Status, VacationRow
+from bot.model.people import PersonRow, VacationRow
+from bot.model.tables import Absence, ClockRow, Pace, Stage, Status
 from bot.tables import guild_settings, lobby, moves, proposals, seats, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model.tables import PersonRow, Player, Status, SubstituteRow, VacationRow
+from bot.model.people import PersonRow, VacationRow
+from bot.model.tables import Player, Status, SubstituteRow
 from bot.store.privacy import ANONYMOUS, NOBODY, PrivacyStore
 from bot.tables import erasing, lobby, proposals, seats, table_admin
 from bot.tables.lobby import Invitation

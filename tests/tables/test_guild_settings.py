@@ -6,7 +6,9 @@ import logging
 import pytest
 
 from bot.logs import event_of
-from bot.model.tables import Absence, GuildRow, Openers, Pace, VacationRow
+from bot.model.guilds import GuildRow, Openers
+from bot.model.people import VacationRow
+from bot.model.tables import Absence, Pace
 from bot.tables import guild_settings, lobby, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.refusal import Refusal

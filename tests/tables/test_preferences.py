@@ -6,7 +6,8 @@ from zoneinfo import ZoneInfo, available_timezones
 
 import pytest
 
-from bot.model.tables import ClockRow, DmState, HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.people import DmState, HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.tables import ClockRow
 from bot.tables import clocks, lobby, moves, preferences, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.lobby import Invitation

@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from bot.model.tables import Pace, PersonRow, Player, Stage, Status
+from bot.model.people import PersonRow
+from bot.model.tables import Pace, Player, Stage, Status
 from bot.store.notes import PRESENT
 from bot.tables import lobby, moves, table_admin
 from bot.tables.calendar import DAY

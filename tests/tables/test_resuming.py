@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.model.tables import Pace, PersonRow, Player
+from bot.model.people import PersonRow
+from bot.model.tables import Pace, Player
 from bot.tables import lobby, moves, seats, table_admin
 from bot.tables.lobby import Invitation, Place
 from bot.tables.table import Table

@@ -14,8 +14,10 @@ from fluent.syntax.visitor import Visitor
 import bot
 from bot.leagues.standings import Side
 from bot.leagues.tiebreaks import Criterion
-from bot.model.leagues import ComputerSeats, Format, MatchState
-from bot.model.tables import Absence, HandsBy, NudgesBy, Pace
+from bot.model.leagues import ComputerSeats, Format
+from bot.model.matches import MatchState
+from bot.model.people import HandsBy, NudgesBy
+from bot.model.tables import Absence, Pace
 from bot.texts.catalog import DEFAULT, FOLDER, LANGUAGES, forget, speaker
 from bot.ui.actions import ACTIONS
 from tests.entries import GAMES, PRESENTERS

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
-from bot.model.tables import PersonRow
+from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal

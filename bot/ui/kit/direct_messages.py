@@ -8,7 +8,7 @@ looking at the hand, choosing direct messages), and opens so few conversations t
 import asyncio
 
 from bot.model.first_contact import Budget
-from bot.model.tables import DmState, HandsBy, PersonRow
+from bot.model.people import DmState, HandsBy, PersonRow
 from bot.tables import first_contact, people
 from bot.tables.announcing import Unavailable
 from bot.tables.tables import Tables

@@ -4,7 +4,7 @@ import logging
 
 from discord import ui
 
-from bot.model.tables import PersonRow
+from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
 from bot.tables import guild_settings
 from bot.tables.announcing import Unavailable

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.model.messages import MessageRow
-from bot.model.tables import PersonRow
+from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
 from bot.scorepads.scorepads import Scorepads
 from bot.seasons.lost_guilds import LostGuilds

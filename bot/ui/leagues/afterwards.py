@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 from discord import ui
 
-from bot.model.leagues import MatchRow, Role
+from bot.model.leagues import Role
+from bot.model.matches import MatchRow
 from bot.seasons import corrections, protests
 from bot.seasons.corrections import Credited
 from bot.seasons.league import League

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from bot.model.leagues import MatchRow
+from bot.model.matches import MatchRow
 from bot.seasons import corrections
 from bot.seasons.corrections import Stated
 from bot.seasons.league import League

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from discord import ui
 
-from bot.model.leagues import CorrectionRow, LeagueActionRow
+from bot.model.leagues import LeagueActionRow
+from bot.model.matches import CorrectionRow
 from bot.seasons import history
 from bot.seasons.history import Entry, Kind
 from bot.seasons.league import League

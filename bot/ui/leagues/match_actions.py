@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 from discord import ui
 
-from bot.model.leagues import MatchRow, Role
+from bot.model.leagues import Role
+from bot.model.matches import MatchRow
 from bot.seasons import history, league_admin
 from bot.seasons.history import Kind, Note
 from bot.seasons.league import League

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.model.leagues import RoundRow
+from bot.model.matches import RoundRow
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched
 from bot.seasons.rounds import LADDER_ROUND

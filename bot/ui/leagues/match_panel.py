@@ -5,7 +5,8 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ui
 
-from bot.model.leagues import LeagueStage, MatchRow, MatchState, ResultRow
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchRow, MatchState, ResultRow
 from bot.seasons import history, moderation
 from bot.seasons.league import League
 from bot.seasons.moderation import Watched

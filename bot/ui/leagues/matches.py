@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import discord
 
-from bot.model.leagues import MatchRow, MatchState, ResultRow, RoundRow
+from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
 from bot.seasons.league import League
 from bot.seasons.matches import missing
 from bot.tables.table import Table

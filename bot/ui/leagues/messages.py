@@ -5,7 +5,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import partial
 
-from bot.model.leagues import LeagueStage, MatchRow, ProtestRow
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchRow, ProtestRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing

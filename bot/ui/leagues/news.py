@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import discord
 
-from bot.model.leagues import LeagueStage, MatchRow, MatchState, Role, RoundRow
+from bot.model.leagues import LeagueStage, Role
+from bot.model.matches import MatchRow, MatchState, RoundRow
 from bot.model.messages import MessageKind
 from bot.seasons.league import League
 from bot.seasons.no_shows import no_shows, out_after

@@ -1,6 +1,6 @@
 """Mentioning those for whom a match waits: at one match, or at all that are late."""
 
-from bot.model.leagues import MatchRow
+from bot.model.matches import MatchRow
 from bot.seasons import league_admin, moderation
 from bot.seasons.league import League
 from bot.tables.announcing import Unavailable

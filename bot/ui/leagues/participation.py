@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.model.leagues import LeagueStage, MatchRow, Role
+from bot.model.leagues import LeagueStage, Role
+from bot.model.matches import MatchRow
 from bot.seasons import matches, participation
 from bot.seasons.league import League
 from bot.ui.kit.caller import Caller

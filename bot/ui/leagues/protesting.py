@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
 import discord
 
-from bot.model.leagues import MatchRow, Outcome, ProtestRow
+from bot.model.matches import MatchRow, Outcome, ProtestRow
 from bot.seasons import protests
 from bot.seasons.league import League
 from bot.seasons.reasons import LONGEST_REASON

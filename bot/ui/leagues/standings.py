@@ -7,7 +7,8 @@ from math import ceil
 from discord import ui
 
 from bot.leagues.standings import Standing
-from bot.model.leagues import CorrectionRow, LeagueStage
+from bot.model.leagues import LeagueStage
+from bot.model.matches import CorrectionRow
 from bot.presenters.picture import Picture
 from bot.seasons.league import League
 from bot.texts.catalog import Say

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from bot.games.contract import Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow
-from bot.model.tables import DmState, PersonRow
+from bot.model.people import DmState, PersonRow
 from bot.tables import people
 from bot.tables.calendar import DAY
 from bot.tables.table import Table

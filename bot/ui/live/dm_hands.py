@@ -4,7 +4,8 @@ import logging
 from collections.abc import Callable, Iterator
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
-from bot.model.tables import HandsBy, PersonRow, SeatRow, Status
+from bot.model.people import HandsBy, PersonRow
+from bot.model.tables import SeatRow, Status
 from bot.tables import people
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table

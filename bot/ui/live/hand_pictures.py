@@ -5,7 +5,8 @@ import logging
 from discord import ui
 
 from bot.games.contract import Seat
-from bot.model.tables import PersonRow, Status
+from bot.model.people import PersonRow
+from bot.model.tables import Status
 from bot.presenters.picture import Picture
 from bot.tables import people
 from bot.tables.table import Table

@@ -9,7 +9,8 @@ from contextlib import suppress
 
 from bot.games.contract import Seat
 from bot.model.messages import MessageKey, MessageKind, MessageRow
-from bot.model.tables import ClockRow, DmState, NudgesBy, PersonRow, SeatRow, Stage
+from bot.model.people import DmState, NudgesBy, PersonRow
+from bot.model.tables import ClockRow, SeatRow, Stage
 from bot.tables import clocks, people, seats
 from bot.tables.announcing import Unavailable
 from bot.tables.person import Person

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
-from bot.model.tables import PersonRow, Player, SeatRow, Status
+from bot.model.people import PersonRow
+from bot.model.tables import Player, SeatRow, Status
 from bot.tables import log as log_of
 from bot.tables import people, proposals
 from bot.tables.table import Table

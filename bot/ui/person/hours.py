@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from bot.model.tables import PersonRow
+from bot.model.people import PersonRow
 from bot.tables.refusal import Refusal
 from bot.tables.zones import likely_zone
 from bot.texts.catalog import Say

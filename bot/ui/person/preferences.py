@@ -7,7 +7,7 @@ from zoneinfo import ZoneInfo
 import discord
 from discord import ui
 
-from bot.model.tables import HandsBy, NudgesBy, PersonRow, VacationRow
+from bot.model.people import HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.tables import guild_settings, preferences
 from bot.texts.catalog import Say, speaker
 from bot.ui.kit.buttons import TableButton, TableSelect

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 import discord
 
-from bot.model.leagues import MatchRow
+from bot.model.matches import MatchRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.model.scorepads import ScorepadState
 from bot.scorepads import opening, writing

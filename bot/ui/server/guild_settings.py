@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 import discord
 from discord import ui
 
-from bot.model.tables import Absence, GuildRow, Openers, Pace
+from bot.model.guilds import GuildRow, Openers
+from bot.model.tables import Absence, Pace
 from bot.tables import guild_settings
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, speaker

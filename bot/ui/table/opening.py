@@ -5,7 +5,7 @@ import logging
 import discord
 
 from bot.ai.contract import Level
-from bot.model.tables import Openers
+from bot.model.guilds import Openers
 from bot.tables import guild_settings
 from bot.tables.announcing import Unavailable
 from bot.tables.clock import HOUR, MINUTE, TERMS

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from simcord import InteractionResult
 
-from bot.model.tables import PersonRow
+from bot.model.people import PersonRow
 from tests.cogs import league_tavern, scorepad_tavern
 from tests.tavern import ENGLISH, Tavern, tavern
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.leagues import MatchState
+from bot.model.matches import MatchState
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.text import escape, label
 from bot.ui.kit.widgets import seat_select

@@ -8,7 +8,8 @@ from bot.games.contract import placings
 from bot.leagues.history import Round
 from bot.leagues.pairings import pair
 from bot.leagues.tables import divide
-from bot.model.leagues import EntrantRow, LeagueStage, MatchRow, MatchState, ResultRow, Role, RoundRow
+from bot.model.leagues import EntrantRow, LeagueStage, Role
+from bot.model.matches import MatchRow, MatchState, ResultRow, RoundRow
 from bot.seasons.league import League
 from tests.entries import ENTRY_OF
 from tests.seasons.snapshots import row

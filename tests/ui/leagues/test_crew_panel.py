@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.leagues import MatchState, Role
+from bot.model.leagues import Role
+from bot.model.matches import MatchState
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.entrant_panel import entrant_page

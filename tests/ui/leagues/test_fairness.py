@@ -4,7 +4,8 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
-from bot.model.leagues import ComputerSeats, Format, MatchState
+from bot.model.leagues import ComputerSeats, Format
+from bot.model.matches import MatchState
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.lists import points_shown

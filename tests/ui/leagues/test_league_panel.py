@@ -7,7 +7,8 @@ import pytest
 from simcord import MemberActor, ResponseMessage
 from simcord.backend.serializers import channel_payload
 
-from bot.model.leagues import LeagueStage, MatchState, Role
+from bot.model.leagues import LeagueStage, Role
+from bot.model.matches import MatchState
 from bot.model.tables import Player
 from bot.seasons.league import League
 from bot.seasons.runner import LATER_IF_CLOSED

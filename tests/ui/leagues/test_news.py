@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from simcord import ResponseMessage
 
-from bot.model.leagues import LeagueStage, MatchState
+from bot.model.leagues import LeagueStage
+from bot.model.matches import MatchState
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker

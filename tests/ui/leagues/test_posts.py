@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 from simcord import HttpLogEntry
 
-from bot.model.leagues import EntrantRow, Format, LeagueStage, MatchState, Role, RoundRow
+from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
+from bot.model.matches import MatchState, RoundRow
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.body import Body, arguments

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.model.leagues import Outcome
+from bot.model.matches import Outcome
 from bot.tables.clock import HOUR
 from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league

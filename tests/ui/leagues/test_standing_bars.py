@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from bot import art
-from bot.model.leagues import RoundRow
+from bot.model.matches import RoundRow
 from bot.presenters.picture import ALT_LENGTH, Bar, Bars, Picture
 from bot.seasons.league import League
 from bot.ui.leagues.standing_bars import standing_bars

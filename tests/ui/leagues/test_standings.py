@@ -9,7 +9,8 @@ from discord import ui
 
 from bot.leagues.form import Bids, Card
 from bot.leagues.ratings import Rating
-from bot.model.leagues import LeagueStage, RoundRow
+from bot.model.leagues import LeagueStage
+from bot.model.matches import RoundRow
 from bot.seasons.league import League
 from bot.seasons.records import PlayerCard
 from bot.tables.refusal import Refusal

@@ -6,7 +6,8 @@ from simcord import MemberActor
 
 from bot.games.shuffle import SEAL_DIGITS
 from bot.model.messages import MessageKind
-from bot.model.tables import DmState, Status
+from bot.model.people import DmState
+from bot.model.tables import Status
 from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, Tavern, tavern
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from simcord import ResponseMessage
 
-from bot.model.tables import NudgesBy, PersonRow, Status
+from bot.model.people import NudgesBy, PersonRow
+from bot.model.tables import Status
 from bot.presenters.facts import scored
 from bot.tables.calendar import DAY
 from bot.ui.kit.names import names_at

@@ -9,7 +9,7 @@ from typing import Any, cast
 import discord
 from simcord import HttpLogEntry, MemberActor, ResponseMessage
 
-from bot.model.tables import HandsBy
+from bot.model.people import HandsBy
 from bot.presenters.picture import Course, Picture, Sheet
 from bot.processes import NoAnswerError
 from bot.tables import guild_settings, moves, people, preferences

@@ -9,7 +9,8 @@ import discord
 import pytest
 from simcord import MemberActor, ResponseMessage
 
-from bot.model.tables import DmState, NudgesBy, PersonRow, Player, Status
+from bot.model.people import DmState, NudgesBy, PersonRow
+from bot.model.tables import Player, Status
 from bot.presenters.skullking.cards import card_name, shape
 from bot.tables import moves
 from bot.tables.person import Person

@@ -9,7 +9,8 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.games.contract import Fact
-from bot.model.tables import ClockRow, HandsBy, NudgesBy, PersonRow
+from bot.model.people import HandsBy, NudgesBy, PersonRow
+from bot.model.tables import ClockRow
 from bot.presenters.skullking.cards import card_name, kind, shape
 from bot.tables import guild_settings
 from bot.texts.catalog import LANGUAGES, speaker

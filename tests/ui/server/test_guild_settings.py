@@ -8,7 +8,8 @@ import pytest
 from simcord import MemberActor
 
 from bot.logs import event_of
-from bot.model.tables import Absence, GuildRow, Openers, Pace
+from bot.model.guilds import GuildRow, Openers
+from bot.model.tables import Absence, Pace
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.buttons import PICKER_PATTERN, SELECT_PATTERN
 from bot.ui.kit.custom_id import PATTERN, ButtonId
