@@ -7,7 +7,7 @@ from bot.model.matches import MatchRow, MatchState, Outcome, ProtestRow
 from bot.seasons.league import League
 from bot.seasons.reasons import reason_of
 from bot.seasons.seasons import LeaguePort, Seasons
-from bot.store.protests import insert_protest, update_protest
+from bot.store.protests import decide_protest, insert_protest, mark_protest_told
 from bot.store.statements import Statement
 from bot.tables.clock import HOUR
 from bot.tables.person import Person, shown_name
@@ -64,14 +64,14 @@ async def dismiss(seasons: Seasons, protest_id: int, by: Person, answer: str) ->
             decider_id=by.user_id,
             decided_by=shown_name(by.name),
         )
-        await seasons.store.change(league.id, update_protest(decided))
+        await seasons.store.change(league.id, decide_protest(decided))
         return await seasons.changed(league.id)
 
 
 def allowed(league: League, match_id: int, by: Person, answer: str) -> Iterator[Statement]:
     """The statements by which the open protests against a match are allowed: its result is another now."""
     for one in _open(league, match_id):
-        yield update_protest(
+        yield decide_protest(
             replace(
                 one,
                 outcome=Outcome.ALLOWED,
@@ -87,7 +87,7 @@ async def tell(seasons: Seasons, port: LeaguePort, league: League) -> None:
     for one in league.protests:
         if not one.told and one.outcome is Outcome.OPEN:
             await port.protested(league, one)
-            await seasons.store.change(league.id, update_protest(replace(one, told=True)), revise=False)
+            await seasons.store.change(league.id, mark_protest_told(one.id), revise=False)
 
 
 def _open(league: League, match_id: int) -> Iterator[ProtestRow]:

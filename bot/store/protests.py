@@ -25,18 +25,16 @@ def insert_protest(protest: ProtestRow) -> Statement:
     )
 
 
-def update_protest(protest: ProtestRow) -> Statement:
-    """Keeps whether moderators were told of it, and what they have decided."""
+def mark_protest_told(protest_id: int) -> Statement:
+    """Keeps that moderators were told of it; it may have been decided meanwhile."""
+    return "UPDATE protests SET told = 1 WHERE id = ?", (protest_id,)
+
+
+def decide_protest(protest: ProtestRow) -> Statement:
+    """Keeps what moderators have decided."""
     return (
-        "UPDATE protests SET told = ?, outcome = ?, answer = ?, decider_id = ?, decided_by = ? WHERE id = ?",
-        (
-            int(protest.told),
-            protest.outcome,
-            protest.answer,
-            protest.decider_id,
-            protest.decided_by,
-            protest.id,
-        ),
+        "UPDATE protests SET outcome = ?, answer = ?, decider_id = ?, decided_by = ? WHERE id = ?",
+        (protest.outcome, protest.answer, protest.decider_id, protest.decided_by, protest.id),
     )
 
 

@@ -56,6 +56,7 @@ async def test_a_correction_allows_the_protests_of_its_match(leagues: Leagues) -
     [match] = league.matches
     await protests.protest(leagues.seasons, match.id, person(0), "Wrong score")
     await corrections.void(leagues.seasons, match.id, MAKER, "So it was")
+    await leagues.settle()  # telling moderators of it takes no decision back that was made meanwhile
     [decided] = (await leagues.load(league.id)).protests
     assert (decided.outcome, decided.answer) == (Outcome.ALLOWED, "So it was")
 
