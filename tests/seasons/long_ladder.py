@@ -9,6 +9,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from unittest.mock import AsyncMock
 
+from bot.garbage import spare_what_stays
 from bot.model.leagues import Format
 from bot.model.matches import MatchState
 from bot.seasons.league import League
@@ -56,6 +57,7 @@ async def _cost(seasons: Seasons, ladder: League) -> float:
     port = AsyncMock(LeaguePort)
     port.show = show
     running, spent = Running(seasons, port), []
+    await spare_what_stays()  # as the bot does
     for number, match in enumerate(ladder.matches[: RESULTS + 1], MATCHES + 1):
         done = replace(match, id=0, number=number, finished_at=(match.finished_at or 0) + MATCHES)
         await seasons.store.change(ladder.id, upsert_match(replace(done, state=MatchState.PLAYING)))
