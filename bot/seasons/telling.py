@@ -1,6 +1,6 @@
 """What the people of a league's matches are told by the way, and that threads are archived in the end."""
 
-from bot.model.leagues import LeagueStage
+from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
 from bot.seasons import matches, protests
 from bot.seasons.league import League
@@ -29,7 +29,7 @@ async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
     for match in league.matches if league.row.forum_id is not None else ():
         if match.thread_id is not None and not match.archived:
             await port.tag(league, match)
-    for match in league.matches if league.row.stage is LeagueStage.RUNNING else ():
+    for match in league.matches if _are_drawn(league) else ():
         began = league.round_of(match).started_at
         for user_id in match.seats if match.state is MatchState.WAITING else ():
             entrant = league.entrant(user_id)
@@ -38,6 +38,11 @@ async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
         if no_shows(league, match):
             await port.tell_no_shows(league, match)
     await _open_to_protests(seasons, port, league)
+
+
+def _are_drawn(league: League) -> bool:
+    """Whether people are drawn for tables now: at those of a ladder sits who wants to."""
+    return league.row.stage is LeagueStage.RUNNING and league.row.format is not Format.LADDER
 
 
 async def archive(seasons: Seasons, port: LeaguePort, league: League) -> None:

@@ -69,9 +69,10 @@ def match_lines(league: League, number: int, room: int, say: Say) -> str:
     """
     found = sorted(league.matches_of(number), key=lambda match: (_ORDER.index(match.state), match.number))
     first = found[: room // SHORTEST_LINE]  # a ladder may have thousands, each slow to write
-    whole = [_line(league, match, say, named=True) for match in first]
-    if len(first) == len(found) and sum(len(line) + 1 for line in whole) <= room - MORE:
-        return "\n".join(whole)
+    if len(first) == len(found):
+        whole = [_line(league, match, say, named=True) for match in first]
+        if sum(len(line) + 1 for line in whole) <= room - MORE:
+            return "\n".join(whole)
     lines = [_line(league, match, say, named=False) for match in first]
     return cut(lines, room, say, unwritten=len(found) - len(first))
 
