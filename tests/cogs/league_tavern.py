@@ -1,6 +1,6 @@
 """A league in the simulated tavern: who founds it, who signs up, its threads, and its matches played."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import discord
 from simcord import ChannelHandle, MemberActor, ResponseMessage
@@ -69,8 +69,13 @@ async def fill(t: Tavern, who: MemberActor, panel: ResponseMessage, action: str,
     return t._answer(await who.submit_modal(shown, values))
 
 
-async def begun(t: Tavern) -> League:
-    """The league with its sign-up over by itself, its first round drawn and its tables opened."""
+async def begun(t: Tavern, joining: Iterable[MemberActor] = ()) -> League:
+    """The league with its sign-up over by itself, its first round drawn and its tables opened.
+
+    Those who are `joining` press the button before that.
+    """
+    for person in joining:
+        await t.press(person, "league_join")
     await t.wait(SIGN_UP * HOUR)
     await at_rest(t)
     return await the_league(t)

@@ -77,9 +77,7 @@ async def test_a_league_is_founded_joined_played_and_won(tmp_path: Path) -> None
 async def test_a_match_waits_for_everybody_and_says_for_whom(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await founded(t, organiser(t))
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         anna, ben = t.people
         home, t.channel = t.channel, threads(t)[0]
         answer = await t.press(anna, "match_there")
@@ -286,9 +284,7 @@ async def test_the_panel_and_its_forms_are_taken_by_discord_in_every_language(
 async def test_nobody_opens_a_table_of_their_own_where_a_match_waits(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await founded(t, organiser(t))
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         home, t.channel = t.channel, threads(t)[0]
         answer = await t.slash(t.people[0], "start", players=2)
         assert answer.text == ENGLISH("refusal-match-waits-here")
@@ -301,9 +297,7 @@ async def test_nobody_opens_a_table_of_their_own_where_a_match_waits(tmp_path: P
 async def test_a_table_that_was_opened_before_a_kill_is_dealt_after_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await founded(t, organiser(t))
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         await everybody_is_there(t)
         league = await the_league(t)
         [match] = league.matches
@@ -337,9 +331,7 @@ async def test_a_post_that_was_deleted_is_posted_again(tmp_path: Path) -> None:
 async def test_a_thread_that_was_opened_before_a_kill_is_found_by_its_name_after_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await founded(t, organiser(t))
-        for person in t.people:
-            await t.press(person, "league_join")
-        league = await begun(t)
+        league = await begun(t, t.people)
         [match] = league.matches
         forgotten = replace(match, state=MatchState.OPENING, thread_id=None)
         await t.bot.services.seasons.store.change(league.id, upsert_match(forgotten))

@@ -54,9 +54,7 @@ async def test_sixteen_people_play_a_season_and_its_final_whatever_happens(tmp_p
         captain = organiser(t)
         t.people += invited(t, 10)
         await opened(t, captain)
-        for person in t.people:
-            await t.press(person, "league_join")
-        league = await begun(t)
+        league = await begun(t, t.people)
         assert [len(match.seats) for match in league.matches] == [4, 4, 4, 4]
         await everybody_is_there(t)
         await play_out(t)

@@ -27,6 +27,11 @@ from bot.ui.leagues.league_panel import managed, outcome, show_league_panel
 from bot.ui.leagues.post import points_named
 from bot.ui.leagues.protest_window import protest_select, window
 
+Action = Callable[[Caller, ButtonId], Awaitable[None]]
+
+_CHOSEN = len(Settings._fields)
+"""Where in a button's words the choice stands that a select has added to the settings."""
+
 NONE = "-"
 """In a custom id: the usual points, or any number of places."""
 SEATS = tuple(ComputerSeats)
@@ -72,32 +77,14 @@ async def _typed(caller: Caller, button_id: ButtonId) -> None:
     await _show_page(caller, league, wanted, notice)
 
 
-async def _pace(caller: Caller, button_id: ButtonId) -> None:
-    """Shows what another pace would do; it was added to what the select carries."""
-    league, words = await managed(caller, button_id)
-    wanted = _read(words)._replace(pace=Pace(words.among(len(Settings._fields), Pace)))
-    await _show_page(caller, league, wanted)
+def _choice(changed: Callable[[Settings, Words], Settings]) -> Action:
+    """Shows what another choice in a select would do; it was added to what the select carries."""
 
+    async def show(caller: Caller, button_id: ButtonId) -> None:
+        league, words = await managed(caller, button_id)
+        await _show_page(caller, league, changed(_read(words), words))
 
-async def _protests(caller: Caller, button_id: ButtonId) -> None:
-    """Shows what another window for protests would do; it was added to what the select carries."""
-    league, words = await managed(caller, button_id)
-    wanted = _read(words)._replace(protest_hours=words.number(len(Settings._fields), least=0))
-    await _show_page(caller, league, wanted)
-
-
-async def _seats(caller: Caller, button_id: ButtonId) -> None:
-    """Shows what a computer player's seat would bring then; it was added to what the select carries."""
-    league, words = await managed(caller, button_id)
-    seats = ComputerSeats(words.among(len(Settings._fields), ComputerSeats))
-    await _show_page(caller, league, _read(words)._replace(computer_seats=seats))
-
-
-async def _no_shows(caller: Caller, button_id: ButtonId) -> None:
-    """Shows what another number of no-shows would do; it was added to what the select carries."""
-    league, words = await managed(caller, button_id)
-    wanted = _read(words)._replace(no_shows=words.number(len(Settings._fields), least=0))
-    await _show_page(caller, league, wanted)
+    return show
 
 
 async def _do(caller: Caller, button_id: ButtonId) -> None:
@@ -211,13 +198,21 @@ def _read(words: Words) -> Settings:
     )
 
 
-ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
+ACTIONS: Mapping[str, Action] = {
     "league_edit": _show,
     "league_edit_form": _ask,
     "league_edit_typed": _typed,
-    "league_edit_pace": _pace,
-    "league_edit_protests": _protests,
-    "league_edit_seats": _seats,
-    "league_edit_absent": _no_shows,
+    "league_edit_pace": _choice(lambda wanted, words: wanted._replace(pace=Pace(words.among(_CHOSEN, Pace)))),
+    "league_edit_protests": _choice(
+        lambda wanted, words: wanted._replace(protest_hours=words.number(_CHOSEN, least=0))
+    ),
+    "league_edit_seats": _choice(
+        lambda wanted, words: wanted._replace(
+            computer_seats=ComputerSeats(words.among(_CHOSEN, ComputerSeats))
+        )
+    ),
+    "league_edit_absent": _choice(
+        lambda wanted, words: wanted._replace(no_shows=words.number(_CHOSEN, least=0))
+    ),
     "league_edit_do": _do,
 }

@@ -30,9 +30,7 @@ async def test_a_match_of_round_one_is_corrected_from_the_panel_while_round_two_
     async with tavern(tmp_path) as t:
         captain = organiser(t)
         league = await founded(t, captain, rounds=2)
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         async with t.inside():
             await over(t.bot.services.seasons, league.id)
         await at_rest(t)

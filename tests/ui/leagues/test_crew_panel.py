@@ -22,9 +22,7 @@ async def test_all_late_tables_are_nudged_with_one_press_and_not_twice(tmp_path:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
         league = await founded(t, captain)
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         panel = await command(t, captain, "manage", league=LEAGUE)
         assert "league_nudge_late" not in [one.action for one in presses(panel.message)]
         await t.wait(50 * HOUR)  # a day to come, a day for the first bid, and its grace has begun
@@ -44,9 +42,7 @@ async def test_a_person_is_found_by_a_part_of_the_name_and_replaced_for_good(tmp
     async with tavern(tmp_path) as t:
         captain, newcomer = organiser(t), joined(t, "Newcomer")
         league = await founded(t, captain)
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         panel = await press(
             t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_people {league.id} show"
         )

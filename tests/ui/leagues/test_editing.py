@@ -24,9 +24,7 @@ async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_histor
     async with tavern(tmp_path) as t:
         captain = organiser(t)
         league = await founded(t, captain)
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         panel = await command(t, captain, "manage", league=LEAGUE)
         panel = await press(t, captain, panel, f"league_edit {league.id}")
         assert SAY("editing-nothing") in panel.text

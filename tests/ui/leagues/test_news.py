@@ -40,9 +40,7 @@ async def test_a_round_is_told_when_its_tables_are_open_and_with_the_standings_w
     async with tavern(tmp_path, 3) as t:
         captain = organiser(t)
         await founded(t, captain, rounds=2)
-        for person in t.people:
-            await t.press(person, "league_join")
-        league = await begun(t)
+        league = await begun(t, t.people)
         [first] = told(t, "📣")
         [match] = league.matches
         [row] = league.rounds
@@ -86,9 +84,7 @@ async def test_what_a_league_has_told_of_somebody_who_is_deleted_is_taken_away_a
     async with tavern(tmp_path, 3) as t:
         captain = organiser(t)
         await founded(t, captain)
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         anna = t.people[0]
         assert len(told(t, "📣")) == 1
         panel = t._answer(await anna.slash(t.channel, "tavern privacy"))

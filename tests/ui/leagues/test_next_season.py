@@ -26,9 +26,7 @@ async def test_a_league_that_is_over_is_followed_by_one_to_which_its_people_are_
     async with tavern(tmp_path) as t:
         captain = organiser(t)
         league = await founded(t, captain)
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         async with t.inside():
             await over(t.bot.services.seasons, league.id)
         await at_rest(t)

@@ -22,9 +22,7 @@ async def test_a_player_protests_and_a_moderator_dismisses_it(tmp_path: Path) ->
         captain = organiser(t)
         league = await founded(t, captain, rounds=2)
         await t.bot.services.seasons.store.change(league.id, protest_hours=24)
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         async with t.inside():
             await over(t.bot.services.seasons, league.id)
         await at_rest(t)

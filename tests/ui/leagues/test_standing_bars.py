@@ -127,9 +127,7 @@ async def test_a_league_that_is_over_has_its_bars_in_its_post_and_whoever_asks_g
     async with tavern(tmp_path, 2, draw=Painter().draw) as t:
         captain = organiser(t)
         league = await founded(t, captain)
-        for person in t.people:
-            await t.press(person, "league_join")
-        await begun(t)
+        await begun(t, t.people)
         await everybody_is_there(t)
         assert pictures_on(post_of(t)) == []
         await play_out(t)
