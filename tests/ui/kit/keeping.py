@@ -1,0 +1,202 @@
+"""A Discord that keeps messages and can fail, and the keeper of messages on it: what its tests stand on."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, field, replace
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+from discord import ui
+
+from bot.model.messages import MessageKey, MessageKind
+from bot.store.database import Database
+from bot.store.messages import MessageStore
+from bot.tables.presence import Presence
+from bot.ui.kit.body import Body, Drawing, Plain
+from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.layout import page, with_drawing
+from bot.ui.kit.message_keeper import MessageKeeper, Wanted
+
+CHANNEL, OTHER_CHANNEL = 20, 21
+POST, NUDGE = MessageKey(MessageKind.POST, 7), MessageKey(MessageKind.NUDGE, 7)
+ANNA, BEN = 101, 102
+ME = discord.Object(1)
+
+
+class Killed(BaseException):
+    """The process ends here."""
+
+
+@dataclass(eq=False)
+class Message:
+    """A message as Discord has it."""
+
+    there: "Discord"
+    id: int
+    channel: int
+    nonce: str
+    content: str = ""
+    view: ui.LayoutView | ui.View | None = None
+    notified: Sequence[int] = ()
+    author: Any = ME
+    interaction_metadata: Any = None
+    attachments: Sequence[discord.File] = ()
+
+    @property
+    def components(self) -> list[Any]:
+        return [] if self.view is None else [Part(part) for part in self.view.to_components()]
+
+    async def edit(self, *, allowed_mentions: Any, **body: Any) -> None:
+        self.there.happen("edit")
+        assert self.id in self.there.standing
+        self.content, self.view = body.get("content", self.content), body["view"]
+        self.attachments = body.get("attachments", self.attachments)
+
+    async def delete(self) -> None:
+        self.there.happen("delete")
+        self.there.standing.pop(self.id, None)
+
+
+@dataclass
+class Part:
+    """A component that Discord has returned."""
+
+    dictionary: dict[str, Any]
+
+    def to_dict(self) -> dict[str, Any]:
+        return self.dictionary
+
+
+@dataclass
+class Channel:
+    """A channel, thread or DM."""
+
+    there: "Discord"
+    id: int
+
+    async def send(self, *, nonce: str, allowed_mentions: discord.AllowedMentions, **body: Any) -> Message:
+        assert len(nonce) <= 25
+        known = next((m for m in self.there.taken if (m.nonce, m.channel) == (nonce, self.id)), None)
+        people = allowed_mentions.users if isinstance(allowed_mentions.users, list) else []
+        message = known or Message(self.there, len(self.there.taken) + 1, self.id, nonce)
+        self.there.fail("send")
+        if known is None:
+            message.content, message.view = body.get("content", ""), body["view"]
+            message.attachments = body.get("files", ())
+            message.notified = [person.id for person in people]
+            self.there.taken.append(message)
+            self.there.standing[message.id] = message
+        self.there.happen("sent")
+        return message
+
+    def get_partial_message(self, message_id: int) -> Message:
+        return next(message for message in self.there.taken if message.id == message_id)
+
+    async def history(self, *, after: Any, limit: int, oldest_first: bool) -> AsyncIterator[Any]:
+        assert oldest_first
+        self.there.fail("history")
+        for message in sorted(self.there.standing.values(), key=lambda one: one.id):
+            if message.channel == self.id:
+                yield replace(message, nonce="")  # Discord does not keep it
+
+
+@dataclass
+class Discord:
+    """Takes messages, each nonce once in a channel; what is in `faults` happens instead, each once."""
+
+    taken: list[Message] = field(default_factory=list)
+    standing: dict[int, Message] = field(default_factory=dict)
+    faults: dict[str, BaseException] = field(default_factory=dict)
+    asked: list[str] = field(default_factory=list)
+    user = ME
+
+    def get_channel(self, channel_id: int) -> None:
+        """Nothing is known of any channel."""
+
+    def forget_nonces(self) -> None:
+        for message in self.taken:
+            message.nonce = ""
+
+    def post(self, channel: int, view: Any, **more: Any) -> Message:
+        """Somebody has sent this."""
+        message = Message(self, len(self.taken) + 1, channel, "", view=view, **more)
+        self.taken.append(message)
+        self.standing[message.id] = message
+        return message
+
+    def get_partial_messageable(self, channel_id: int) -> Channel:
+        return Channel(self, channel_id)
+
+    def happen(self, what: str) -> None:
+        self.asked.append(what)
+        self.fail(what)
+
+    def fail(self, what: str) -> None:
+        if what in self.faults:
+            raise self.faults.pop(what)
+
+    @property
+    def shown(self) -> list[str]:
+        """What all messages that stand say, in the order in which they came."""
+        return [message.content or text_of(message.view) for _, message in sorted(self.standing.items())]
+
+
+def text_of(view: Any) -> str:
+    return str(view.to_components()[0]["components"][0]["content"])
+
+
+@dataclass
+class Bot:
+    """A bot that can be started again on the same database and Discord."""
+
+    there: Discord
+    store: MessageStore
+    keeper: MessageKeeper
+    changed: list[int]
+
+    @classmethod
+    def started(cls, there: Discord, database: Database) -> "Bot":
+        store, changed = MessageStore(database), list[int]()
+        messenger = Messenger(cast("discord.Client", there), Presence(lambda: 0), 1e9)
+        return cls(there, store, MessageKeeper(store, messenger, changed.append), changed)
+
+    async def resume(self) -> None:
+        """Takes up what was left, to the end."""
+        await self.keeper.resume()
+        await rest()
+
+    async def withdraw(self, key: MessageKey) -> None:
+        await self.keeper.withdraw(await self.keeper.known(key))
+
+    async def show(self, key: MessageKey, body: Body, channel: int = CHANNEL, **more: Any) -> None:
+        await self.keeper.keep(key, lambda: Wanted(channel, body, **more))
+
+    async def call(self, *people: int) -> None:
+        """Nudges some people, and notifies them."""
+        words = " ".join(f"<@{user_id}>" for user_id in people)
+        await self.show(NUDGE, Plain(words), mentions=people, is_news=True)
+
+
+def restarted(bot: Bot, database: Database) -> Bot:
+    return Bot.started(bot.there, database)
+
+
+def refusal(status: int, code: int) -> discord.HTTPException:
+    """Discord says no."""
+    response = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(cast("Any", response), {"code": code, "message": "no"})
+
+
+async def rest() -> None:
+    """Waits for what is done later."""
+    while tasks := [task for task in asyncio.all_tasks() if task.get_name() == "messages left over"]:
+        await asyncio.wait(tasks)
+
+
+def pictured(text: str, key: str) -> ui.LayoutView:
+    return with_drawing(page([text]), Drawing(key, "what it shows", key.encode()))
+
+
+def shown_in(message: Message) -> list[bytes]:
+    return [file.fp.read() for file in message.attachments if not file.fp.seek(0)]
