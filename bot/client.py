@@ -43,6 +43,7 @@ from bot.ui.kit.direct_messages import DirectMessages
 from bot.ui.kit.emoji_uploads import EmojiUploads, emojis_drawn_by
 from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.films import Film, FilmElsewhere, Films
+from bot.ui.kit.form_again import Again
 from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.kit.modal import submit
 from bot.ui.kit.pictures import Pictures, drawn_by
@@ -191,7 +192,7 @@ class TavernBot(commands.AutoShardedBot):
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
         self._workers = (self._outages, *self._workers, lost_guilds, reopening, telling, announcer)
         self._workers = (*self._workers, keeper, pictures, uploads, films)
-        self.add_dynamic_items(TableButton, TableSelect, TablePicker)
+        self.add_dynamic_items(TableButton, TableSelect, TablePicker, Again)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
             await import_module(cog).setup(self)

@@ -43,7 +43,7 @@ def shown(number: int) -> str:
 
 def press_of(custom_id: str) -> ButtonId:
     """What a button or a select is for."""
-    match = re.fullmatch(f"[sp]?{PATTERN}", custom_id)
+    match = re.fullmatch(f"[spa]?{PATTERN}", custom_id)
     assert match, custom_id
     return decode(match)
 

@@ -56,7 +56,7 @@ async def test_a_whole_game_of_skull_king_is_written_corrected_confirmed_and_cou
                 assert ENGLISH("refusal-tricks-must-add-up", needed=4, tricks=5) in wrong.text
                 assert "`4 1 0`" in wrong.text, "what was typed is shown again"
                 assert (await the_pad(t)).paper.number == 4
-                form = await open_form(t, who, "pad_again", on=wrong.message)
+                form = await open_form(t, who, "pad_write", on=wrong.message)
                 assert fields_of(form) == {"bid": bids, "tricks": "4 1 0", "bonus": ""}
             answer = await fill(t, who, form, bid=bids, tricks=bids)
             assert answer.private

@@ -181,6 +181,8 @@ refusal-unknown-card = Eine Karte „{ $word }“ gibt es in diesem Spiel nicht.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }. *Meine Karten* zeigt deine.
 error-answer-lost = Discord hat meine Antwort nicht angenommen, aber was du getan hast, ist wahrscheinlich angekommen. Sieh am Tisch nach, bevor du es noch einmal versuchst.
 error-bug = Bei mir ist etwas schiefgegangen. Was ich bestätigt habe, ist sicher; versuch es bitte noch einmal. Passiert es wieder, gib diesen Code an die Leute weiter, die mich betreiben: `{ $reference }`
+form-typed = Das hast du getippt
+button-form-again = Ändern und noch einmal
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden

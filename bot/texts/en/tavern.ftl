@@ -181,6 +181,8 @@ refusal-unknown-card = There’s no card “{ $word }” in this game. Press *My
 refusal-not-in-hand = You don’t hold this card: { $card }. *My hand* shows yours.
 error-answer-lost = Discord didn’t take my answer, but what you did has most likely gone through. Look at the table before you try again.
 error-bug = Something went wrong on my end. Whatever I confirmed is safe; please try again. If it happens again, give the bot owner this code: `{ $reference }`
+form-typed = What you typed
+button-form-again = Change it and try again
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages

@@ -182,6 +182,8 @@ refusal-unknown-card = En este juego no existe la carta «{ $word }». Pulsa *Mi
 refusal-not-in-hand = No tienes esta carta: { $card }. *Mis cartas* muestra las tuyas.
 error-answer-lost = Discord no aceptó mi respuesta, pero lo más probable es que lo que hiciste haya quedado registrado. Mira la mesa antes de volver a intentarlo.
 error-bug = Algo salió mal por mi parte. Lo que te haya confirmado está a salvo; prueba otra vez. Si vuelve a pasar, dale este código a quien administra el bot: `{ $reference }`
+form-typed = Lo que has escrito
+button-form-again = Cambiar y reintentar
 
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes

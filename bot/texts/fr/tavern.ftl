@@ -181,6 +181,8 @@ refusal-unknown-card = Il n’y a pas de carte « { $word } » dans ce jeu. Ap
 refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }. *Ma main* te montre les tiennes.
 error-answer-lost = Discord n’a pas transmis ma réponse, mais ce que tu as fait a sans doute été pris en compte. Regarde la table avant de réessayer.
 error-bug = Quelque chose a mal tourné de mon côté. Tout ce que je t’ai confirmé est en sécurité ; réessaie. Si ça recommence, donne ce code à la personne qui m’héberge : `{ $reference }`
+form-typed = Ce que tu as écrit
+button-form-again = Changer et réessayer
 
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages

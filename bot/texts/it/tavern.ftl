@@ -182,6 +182,8 @@ refusal-unknown-card = In questo gioco la carta «{ $word }» non c’è. Premi 
 refusal-not-in-hand = Questa carta non ce l’hai: { $card }. Con *Le mie carte* vedi le tue.
 error-answer-lost = Discord non ha accettato la mia risposta, ma quello che hai fatto è probabilmente andato a buon fine. Guarda il tavolo prima di riprovare.
 error-bug = Qualcosa è andato storto da parte mia. Tutto quello che ti ho confermato è al sicuro; riprova. Se succede ancora, dai questo codice a chi gestisce il bot: `{ $reference }`
+form-typed = Che cosa hai scritto
+button-form-again = Cambia e riprova
 
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi

@@ -31,6 +31,9 @@ PICKED = "picked"
 class TableButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
     """A button at a table."""
 
+    mark = ""
+    """What its custom id begins with."""
+
     def __init__(
         self,
         button_id: ButtonId,
@@ -39,7 +42,8 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
         emoji: str | None = None,
         style: discord.ButtonStyle = Styles.secondary,
     ) -> None:
-        super().__init__(ui.Button(custom_id=button_id.encode(), label=label, emoji=emoji, style=style))
+        custom_id = f"{self.mark}{button_id.encode()}"
+        super().__init__(ui.Button(custom_id=custom_id, label=label, emoji=emoji, style=style))
         self._button_id = button_id
 
     @classmethod

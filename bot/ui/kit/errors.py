@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 import aiohttp
 import discord
@@ -20,7 +20,7 @@ from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.discord_errors import is_outage
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import Services, services_of
-from bot.ui.kit.text import echo, escape
+from bot.ui.kit.text import escape
 
 log = logging.getLogger(__name__)
 
@@ -29,33 +29,51 @@ Refused = Refusal | IllegalMove | LeagueError
 
 Typed = Mapping[str, str]
 """What was typed into a form, by the name of the field, without spaces around it."""
-TYPED = "typed"
-"""What was typed into the form that was submitted: a `Typed` in the `extras` of the interaction."""
+Tell = Callable[[discord.Interaction, str, Say], Awaitable[None]]
+"""Tells the person what is wrong, in words."""
 
 TOO_LATE = {10062, 40060}
 """Unknown interaction, and interaction already acknowledged: nobody can be answered any more.
 https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
 
 
+async def reply(interaction: discord.Interaction, text: str) -> None:
+    """Answers the caller, ephemerally."""
+    if interaction.extras.pop(LATER, False):
+        await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
+    elif interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
+
+
+async def _plainly(interaction: discord.Interaction, words: str, say: Say) -> None:
+    await reply(interaction, words)
+
+
 async def answer_errors(
-    interaction: discord.Interaction, work: Awaitable[None], table_id: int | None = None
+    interaction: discord.Interaction,
+    work: Awaitable[None],
+    table_id: int | None = None,
+    tell: Tell = _plainly,
 ) -> None:
-    """Awaits the work, and answers for it if it fails."""
+    """Awaits the work, and answers for it if it fails: by `tell`."""
     try:
         await work
     except Exception as error:  # noqa: BLE001 - whatever it is, the person gets an answer
-        await answer_error(interaction, error, table_id)
+        await answer_error(interaction, error, table_id, tell)
 
 
-async def answer_error(interaction: discord.Interaction, error: Exception, table_id: int | None) -> None:
+async def answer_error(
+    interaction: discord.Interaction, error: Exception, table_id: int | None, tell: Tell = _plainly
+) -> None:
     """Tells the person what is wrong: a refusal in words, a bug as an apology with a reference."""
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         log.warning("an interaction could not be answered in time", extra={"error": error.text})
         return
     say = await _speaker(interaction)
     try:
-        words = await _words_for(services_of(interaction), error, say, table_id)
-        await reply(interaction, words + _typed_back(interaction, say))
+        await tell(interaction, await _words_for(services_of(interaction), error, say, table_id), say)
     except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as unanswered:
         log.warning("a refusal could not be told", extra={"error": str(unanswered)})
 
@@ -67,23 +85,6 @@ async def _speaker(interaction: discord.Interaction) -> Say:
         return speaker(met.spoken_to_in, met.language)
     except StoreError:
         return speaker(language_of(interaction.locale))
-
-
-def _typed_back(interaction: discord.Interaction, say: Say) -> str:
-    """What was typed into a form that came to nothing, to be copied; empty where there was no form."""
-    typed: Typed = interaction.extras.get(TYPED, {})
-    lines = [echo(text) for text in typed.values() if text]
-    return "\n".join(["", "", f"**{say('pad-typed')}**", *lines]) if lines else ""
-
-
-async def reply(interaction: discord.Interaction, text: str) -> None:
-    """Answers the caller, ephemerally."""
-    if interaction.extras.pop(LATER, False):
-        await interaction.edit_original_response(content=text, allowed_mentions=NOBODY)
-    elif interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOBODY)
-    else:
-        await interaction.response.send_message(text, ephemeral=True, allowed_mentions=NOBODY)
 
 
 async def _words_for(services: Services, error: Exception, say: Say, table_id: int | None) -> str:
@@ -104,9 +105,8 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
 
 
 async def refusal_notice(caller: Caller, error: Refused, table: Table | None = None) -> str:
-    """A refusal to be shown above a panel, and what was typed into the form that was refused."""
-    text = await error_text(caller.services, error, caller.say, table)
-    return f"⚠️ {text}{_typed_back(caller.interaction, caller.say)}"
+    """A refusal to be shown above a panel."""
+    return f"⚠️ {await error_text(caller.services, error, caller.say, table)}"
 
 
 async def _table(services: Services, table_id: int | None) -> Table | None:

@@ -16,13 +16,15 @@ from bot.tables.refusal import Refusal
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller, person_of
 from bot.ui.kit.custom_id import ButtonId, Words
+from bot.ui.kit.fields import Field, naming
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import Field, open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.text import escape
-from bot.ui.leagues.league_panel import outcome
 from bot.ui.leagues.lists import entrant_label, entrant_name
-from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
+from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel
 
+OFFERED = "match_credit_offered"
+"""What opens the form for somebody who has really played a seat."""
 MOST_OFFERED = 25
 """Substitutes in a select."""
 
@@ -64,41 +66,37 @@ async def _dismiss(caller: Caller, league: League, match: MatchRow, words: Words
 
 
 _TAKEN: Mapping[str, Callable[[Caller, League, MatchRow, Words, str], Awaitable[str]]] = {
-    "match_forfeited_typed": _forfeit,
-    "match_forfeit_back_typed": _forfeit_back,
-    "match_credit_typed": _credit,
-    "match_dismiss_typed": _dismiss,
+    "match_forfeited": _forfeit,
+    "match_forfeit_back": _forfeit_back,
+    OFFERED: _credit,
+    "match_dismiss": _dismiss,
 }
-"""By the action of a form, what is done with the reason that was typed into it."""
+"""By what opens a form, what is done with the reason that is typed into it."""
 _TITLES = {
     "match_forfeited": "referee-select-forfeit",
     "match_forfeit_back": "referee-select-forfeit-back",
-    "match_credit_offered": "referee-select-credit",
-    "match_credit_anybody": "referee-select-credit",
+    OFFERED: "referee-select-credit",
     "match_dismiss": "protest-dismiss",
 }
-_FORMS = {
-    "match_forfeited": "match_forfeited_typed",
-    "match_forfeit_back": "match_forfeit_back_typed",
-    "match_credit_offered": "match_credit_typed",
-    "match_credit_anybody": "match_credit_typed",
-    "match_dismiss": "match_dismiss_typed",
-}
-"""By what was chosen, the form that asks why."""
 
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Asks why. What is chosen stands in the form."""
     _, match, words = await refereed(caller, button_id)
+    await _ask_why(caller, match, " ".join(words.all), button_id.action)
+
+
+async def _ask_why_of_picked(caller: Caller, button_id: ButtonId) -> None:
+    """Asks why somebody who was picked has played a seat."""
+    _, match, words = await refereed(caller, button_id)
+    other = picked_person(caller.interaction).user_id
+    await _ask_why(caller, match, f"{words.number(0)} {other}", OFFERED)
+
+
+async def _ask_why(caller: Caller, match: MatchRow, chosen: str, action: str) -> None:
     say = caller.say
-    chosen = [str(words.number(0))]
-    if button_id.action == "match_credit_offered":
-        chosen.append(str(words.number(1)))
-    if button_id.action == "match_credit_anybody":
-        chosen.append(str(picked_person(caller.interaction).user_id))
     field = Field("reason", say("referee-reason"), say("referee-reason-about"), longest=LONGEST_REASON)
-    done = press_on(match, " ".join(chosen), _FORMS[button_id.action])
-    await open_form(caller, say(_TITLES[button_id.action]), [field], done)
+    await open_form(caller, say(_TITLES[action]), [field], form_on(match, chosen, action))
 
 
 async def _whose(caller: Caller, button_id: ButtonId) -> None:
@@ -112,7 +110,7 @@ async def _whose(caller: Caller, button_id: ButtonId) -> None:
     ]
     rows: list[TableSelect | TablePicker] = []
     if options:
-        offered = press_on(match, str(who), "match_credit_offered")
+        offered = press_on(match, str(who), OFFERED)
         rows.append(TableSelect(offered, say("referee-substitute"), options[:MOST_OFFERED]))
     picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say("referee-anybody"))
     rows.append(TablePicker(press_on(match, str(who), "match_credit_anybody"), picker))
@@ -124,12 +122,15 @@ async def _whose(caller: Caller, button_id: ButtonId) -> None:
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
     """Takes what was decided, and shows what came of it in the match's panel."""
     league, match, words = await refereed(caller, button_id)
-    step = _TAKEN[button_id.action](caller, league, match, words, typed_in(caller.interaction)["reason"])
-    await show_match_panel(caller, match.id, await outcome(caller, step, await table_of(caller, match)))
+    take = _TAKEN[button_id.action.removesuffix(SUBMITTED)]
+    with naming({"reason_wanted": caller.say("referee-reason")}):
+        notice = await take(caller, league, match, words, typed_in(caller.interaction)["reason"])
+    await show_match_panel(caller, match.id, notice)
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
-    **dict.fromkeys(_FORMS, _ask),
-    **dict.fromkeys(_TAKEN, _typed),
+    **dict.fromkeys(_TAKEN, _ask),
+    **dict.fromkeys((f"{action}{SUBMITTED}" for action in _TAKEN), _typed),
     "match_credit": _whose,
+    "match_credit_anybody": _ask_why_of_picked,
 }

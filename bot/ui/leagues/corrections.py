@@ -13,14 +13,12 @@ from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import Typed
-from bot.ui.kit.modal import Field, open_form, typed_in
-from bot.ui.leagues.league_panel import outcome
-from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
+from bot.ui.kit.fields import Field, naming
+from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
+from bot.ui.leagues.match_panel import form_on, refereed, show_match_panel
 
 LONGEST_SCORES = 60
 """Characters of the scores of all seats."""
-TYPED = "_typed"
-"""How the action of a form ends, after that of the button that opened it."""
 NUMBER = re.compile(r"[+-]?[0-9]{1,6}")
 
 
@@ -60,7 +58,10 @@ async def _count(caller: Caller, match: MatchRow, typed: Typed) -> str:
 
 
 async def _correct(caller: Caller, match: MatchRow, typed: Typed) -> str:
-    stated = Stated(whole_numbers(typed["scores"]), whole_numbers(typed["places"]))
+    with naming({"no_scores": caller.say("referee-scores")}):
+        scores = whole_numbers(typed["scores"])
+    with naming({"no_scores": caller.say("referee-places")}):
+        stated = Stated(scores, whole_numbers(typed["places"]))
     await corrections.correct(caller.services.seasons, match.id, stated, caller.person, typed["reason"])
     return caller.say("done-match-corrected")
 
@@ -70,6 +71,13 @@ _SUBMITTED: Mapping[str, Callable[[Caller, MatchRow, Typed], Awaitable[str]]] = 
     "match_count": _count,
     "match_correct": _correct,
 }
+_ABOUT = {
+    "reason_wanted": "referee-reason",
+    "places_needed": "referee-places",
+    "scores_wanted": "referee-scores",
+    "impossible_result": "referee-scores",
+}
+"""By what is refused, the field that it is about."""
 _TITLES = {"match_void": "referee-void", "match_count": "referee-count", "match_correct": "referee-correct"}
 
 
@@ -79,19 +87,19 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     say = caller.say
     fields = _fields(league, match, say) if button_id.action == "match_correct" else [_reason(say)]
 
-    done = press_on(match, "", f"{button_id.action}{TYPED}")
-    await open_form(caller, say(_TITLES[button_id.action]), fields, done)
+    await open_form(caller, say(_TITLES[button_id.action]), fields, form_on(match, "", button_id.action))
 
 
 async def _correct_typed(caller: Caller, button_id: ButtonId) -> None:
     """Takes what was written into a form, and shows what came of it in the match's panel."""
     _, match, _ = await refereed(caller, button_id)
-    take = _SUBMITTED[button_id.action.removesuffix(TYPED)]
-    step = take(caller, match, typed_in(caller.interaction))
-    await show_match_panel(caller, match.id, await outcome(caller, step, await table_of(caller, match)))
+    take = _SUBMITTED[button_id.action.removesuffix(SUBMITTED)]
+    with naming({what: caller.say(key) for what, key in _ABOUT.items()}):
+        notice = await take(caller, match, typed_in(caller.interaction))
+    await show_match_panel(caller, match.id, notice)
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     **dict.fromkeys(_SUBMITTED, _ask),
-    **dict.fromkeys((f"{action}{TYPED}" for action in _SUBMITTED), _correct_typed),
+    **dict.fromkeys((f"{action}{SUBMITTED}" for action in _SUBMITTED), _correct_typed),
 }

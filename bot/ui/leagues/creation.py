@@ -22,14 +22,15 @@ from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.errors import refusal_notice
+from bot.ui.kit.fields import naming
 from bot.ui.kit.layout import Row, page
-from bot.ui.kit.modal import open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.options import chosen_options, option_selects
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.kit.widgets import choice, language_select
 from bot.ui.leagues.channel import check_channel, check_forum, forum_picker
 from bot.ui.leagues.fairness import computer_seats_select, no_shows_select
-from bot.ui.leagues.forms import cup_fields, read_cup, read_rounds, rounds_fields
+from bot.ui.leagues.forms import cup_fields, fields_of_refusals, read_cup, read_rounds, rounds_fields
 from bot.ui.leagues.lookup import league_here, require_runner
 from bot.ui.leagues.post import LEVELS, plan, terms, what_is_played
 from bot.ui.leagues.protest_window import protest_select
@@ -254,14 +255,16 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
     panel, _ = await _panel(caller, button_id)
     fields = await _FIELDS[button_id.action](caller, panel.league)
     title = caller.say(f"button-{button_id.action.replace('_', '-')}")
-    done = panel.button_id(f"{button_id.action}_typed")
-    await open_form(caller, title, fields, done)
+    await open_form(caller, title, fields, panel.button_id(button_id.action))
 
 
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
-    """Changes the draft as it was typed into a form."""
+    """Changes the draft as it was typed into a form, and shows the panel as it is then."""
     panel, _ = await _panel(caller, button_id)
-    await _change(caller, panel, await _READ[button_id.action](caller, typed_in(caller.interaction)))
+    with naming(fields_of_refusals(button_id.action.removesuffix(SUBMITTED), caller.say)):
+        changes = await _READ[button_id.action](caller, typed_in(caller.interaction))
+        league = await creation.change(caller.services.seasons, panel.league.id, caller.person, **changes)
+    await caller.show_in_place(_view(caller, replace(panel, league=league)))
 
 
 async def _open(caller: Caller, button_id: ButtonId) -> None:

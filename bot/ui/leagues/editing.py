@@ -5,24 +5,22 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 import discord
 from discord import ui
 
-from bot.leagues.errors import LeagueError
 from bot.model.leagues import ComputerSeats
 from bot.model.tables import Pace
 from bot.seasons import editing
 from bot.seasons.editing import Change, Settings
 from bot.seasons.league import League
-from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, CustomIdError, Words
-from bot.ui.kit.errors import refusal_notice
+from bot.ui.kit.fields import naming
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.text import escape
 from bot.ui.kit.widgets import choice
 from bot.ui.leagues.fairness import computer_seats_select, no_shows_select
-from bot.ui.leagues.forms import read_settings, settings_fields
+from bot.ui.leagues.forms import fields_of_refusals, read_settings, settings_fields
 from bot.ui.leagues.league_panel import managed, outcome, show_league_panel
 from bot.ui.leagues.post import points_named
 from bot.ui.leagues.protest_window import protest_select, window
@@ -32,6 +30,8 @@ Action = Callable[[Caller, ButtonId], Awaitable[None]]
 _CHOSEN = len(Settings._fields)
 """Where in a button's words the choice stands that a select has added to the settings."""
 
+FORM = "edit_form"
+"""What opens the form; with what is on the page it just fits into a custom id."""
 NONE = "-"
 """In a custom id: the usual points, or any number of places."""
 SEATS = tuple(ComputerSeats)
@@ -57,24 +57,18 @@ async def _show(caller: Caller, button_id: ButtonId) -> None:
 
 async def _ask(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form, filled with the settings that were on the page."""
-    league, words = await managed(caller, button_id)
-    wanted = _read(words)
-    done = _button_id(league, "league_edit_typed", f"{wanted.pace} {wanted.protest_hours}")
-    await open_form(caller, caller.say("editing-title"), settings_fields(wanted, caller.say), done)
+    _, words = await managed(caller, button_id)
+    fields = settings_fields(_read(words), caller.say)
+    await open_form(caller, caller.say("editing-title"), fields, button_id)
 
 
 async def _typed(caller: Caller, button_id: ButtonId) -> None:
-    """Shows what the settings that were typed would do."""
+    """Shows what the settings that were typed would do; the others are as they were on the page."""
     league, words = await managed(caller, button_id)
-    now, notice = editing.settings_of(league.row), ""
-    now = now._replace(pace=Pace(words.among(0, Pace)), protest_hours=words.number(1))
-    try:
-        wanted = read_settings(typed_in(caller.interaction), now, caller.say)
+    with naming(fields_of_refusals(FORM, caller.say)):
+        wanted = read_settings(typed_in(caller.interaction), _read(words), caller.say)
         editing.check(league, wanted, caller.tables.now())
-    except (Refusal, LeagueError) as refusal:
-        notice = await refusal_notice(caller, refusal)
-        wanted = now
-    await _show_page(caller, league, wanted, notice)
+    await _show_page(caller, league, wanted)
 
 
 def _choice(changed: Callable[[Settings, Words], Settings]) -> Action:
@@ -98,15 +92,15 @@ async def _do(caller: Caller, button_id: ButtonId) -> None:
     await show_league_panel(caller, league.id, await outcome(caller, step()))
 
 
-async def _show_page(caller: Caller, league: League, wanted: Settings, notice: str = "") -> None:
-    await caller.show_in_place(editing_page(league, wanted, caller.say, notice))
+async def _show_page(caller: Caller, league: League, wanted: Settings) -> None:
+    await caller.show_in_place(editing_page(league, wanted, caller.say))
 
 
-def editing_page(league: League, wanted: Settings, say: Say, notice: str = "") -> ui.LayoutView:
+def editing_page(league: League, wanted: Settings, say: Say) -> ui.LayoutView:
     """The settings that are wanted, and what is another than now, with what that does."""
     changes = editing.consequences(league, wanted)
     told = [_told(change, say) for change in changes] or [say("editing-nothing")]
-    blocks = [notice, f"## {escape(league.row.name)}\n{say('editing-about')}", "\n".join(told)]
+    blocks = [f"## {escape(league.row.name)}\n{say('editing-about')}", "\n".join(told)]
     code = _written(wanted)
     pace = choice(_button_id(league, "league_edit_pace", code), "pace", [*Pace], wanted.pace, say)
     hours = protest_select(_button_id(league, "league_edit_protests", code), wanted.protest_hours, say)
@@ -116,14 +110,14 @@ def editing_page(league: League, wanted: Settings, say: Say, notice: str = "") -
         computer_seats_select(_button_id(league, "league_edit_seats", code), wanted.computer_seats, say),
         no_shows_select(_button_id(league, "league_edit_absent", code), wanted.no_shows, say),
     ]
-    return page([text for text in blocks if text], list(_buttons(league, code, changes, say)), selects)
+    return page(blocks, list(_buttons(league, code, changes, say)), selects)
 
 
 def _buttons(league: League, code: str, changes: Sequence[Change], say: Say) -> Iterator[TableButton]:
     if changes:
         success = discord.ButtonStyle.success
         yield TableButton(_button_id(league, "league_edit_do", code), say("button-edit-do"), style=success)
-    yield TableButton(_button_id(league, "league_edit_form", code), say("button-edit-form"))
+    yield TableButton(_button_id(league, FORM, code), say("button-edit-form"))
     yield TableButton(_button_id(league, "league_divisions", ""), say("button-divisions"))
     back = ButtonId(NO_TABLE, "league_manage", None, f"{league.id} show")
     yield TableButton(back, say("button-back"))
@@ -200,8 +194,8 @@ def _read(words: Words) -> Settings:
 
 ACTIONS: Mapping[str, Action] = {
     "league_edit": _show,
-    "league_edit_form": _ask,
-    "league_edit_typed": _typed,
+    FORM: _ask,
+    f"{FORM}{SUBMITTED}": _typed,
     "league_edit_pace": _choice(lambda wanted, words: wanted._replace(pace=Pace(words.among(_CHOSEN, Pace)))),
     "league_edit_protests": _choice(
         lambda wanted, words: wanted._replace(protest_hours=words.number(_CHOSEN, least=0))

@@ -14,9 +14,9 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
-from bot.ui.kit.errors import refusal_notice
+from bot.ui.kit.fields import Field
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import Field, open_form, typed_in
+from bot.ui.kit.modal import open_form, typed_in
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import escape
 from bot.ui.leagues.entrant_panel import ROLES, entrant_page
@@ -76,12 +76,14 @@ async def _search(caller: Caller, button_id: ButtonId) -> None:
     league, _ = await managed(caller, button_id)
     say = caller.say
     field = Field("name", say("form-search"), say("form-search-about"), longest=LONGEST_NAME)
-    done = _button_id(league, "", "league_search_typed")
-    await open_form(caller, say("managing-search"), [field], done)
+    await open_form(caller, say("managing-search"), [field], _button_id(league, "", "league_search"))
 
 
 async def _found(caller: Caller, button_id: ButtonId) -> None:
-    """Shows whose names hold what was typed, those who are out among them; one alone is shown at once."""
+    """Shows whose names hold what was typed, those who are out among them; one alone is shown at once.
+
+    Raises `Refusal("nobody_called")`.
+    """
     league, _ = await managed(caller, button_id)
     say, typed = caller.say, typed_in(caller.interaction)["name"].casefold()
     hits = [one for one in league.entrants if typed in one.name.casefold()]
@@ -89,9 +91,7 @@ async def _found(caller: Caller, button_id: ButtonId) -> None:
         await caller.show_in_place(entrant_page(league, hits[0], say))
         return
     if not hits:
-        refusal = Refusal("nobody_called", value=typed)
-        await caller.show_in_place(_page(league, say, await refusal_notice(caller, refusal)))
-        return
+        raise Refusal("nobody_called", value=typed)
     head = f"## {escape(league.row.name)}\n{say('managing-found', count=len(hits))}"
     listed = cut(names(league, (one.user_id for one in hits)), _ROOMS[Role.PLAYER], say, " · ")
     back = TableButton(_button_id(league, SHOW), say("button-back"))

@@ -1,6 +1,6 @@
 """The two forms of a league's panel: its rounds and sign-up, and its cup and starts."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 from typing import TypeVar
 from zoneinfo import ZoneInfo
@@ -14,7 +14,7 @@ from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import Typed
-from bot.ui.kit.modal import Field
+from bot.ui.kit.fields import Field
 from bot.ui.kit.typed_times import (
     LONGEST,
     example_of_instant,
@@ -72,6 +72,44 @@ def _read(label: str, read: Callable[[str], T], text: str) -> T:
     except (Refusal, LeagueError) as refusal:
         refusal.add_note(label)
         raise
+
+
+_OF_POINTS = ("points_not_numbers", "points_too_many", "points_too_high", "points_rise")
+_OF_A_CUP = ("cup_bye", "cup_without_end", "too_few_people", "sizes_do_not_fit")
+_ABOUT: Mapping[str, Mapping[str, str]] = {
+    "founding_rounds": {
+        "league_rounds": "form-rounds",
+        "league_best": "form-rounds",
+        "league_round_hours": "form-hours",
+        "league_start_hours": "form-hours",
+        "league_places": "form-places",
+        "deadline_past": "form-until",
+        **dict.fromkeys(_OF_POINTS, "form-points"),
+        **dict.fromkeys(("cup_advance", *_OF_A_CUP), "form-places"),
+    },
+    "founding_cup": {
+        "league_start_hours": "form-start",
+        "league_best": "form-best",
+        "cup_advance": "form-advance",
+        **dict.fromkeys(_OF_A_CUP, "form-finalists"),
+    },
+    "edit_form": {
+        "league_rounds": "form-rounds",
+        "rounds_were_drawn": "form-rounds",
+        "league_round_hours": "form-hours",
+        "league_start_hours": "form-hours",
+        "league_places": "form-places",
+        "league_best": "form-best",
+        **dict.fromkeys(_OF_POINTS, "form-points"),
+        **dict.fromkeys(("cup_advance", *_OF_A_CUP), "form-places"),
+    },
+}
+"""By what opens a form, and by what is refused of a league, the field that it is about."""
+
+
+def fields_of_refusals(form: str, say: Say) -> Mapping[str, str]:
+    """The labels of a form's fields, by what is refused."""
+    return {what: say(key) for what, key in _ABOUT[form].items()}
 
 
 def settings_fields(now: Settings, say: Say) -> Sequence[Field]:

@@ -1,6 +1,7 @@
 """A league's match as those who run the league see it: its people, its result, and what can be done."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -183,6 +184,11 @@ def _result_options(league: League, rows: Sequence[ResultRow]) -> Sequence[disco
 
 def _options(league: League, people: Sequence[int]) -> Sequence[discord.SelectOption]:
     return [discord.SelectOption(label=entrant_label(league, each)[:100], value=str(each)) for each in people]
+
+
+def form_on(match: MatchRow, words: str, action: str) -> ButtonId:
+    """What opens a form about the match: a refusal of it knows the table, whose seats it may name."""
+    return replace(press_on(match, words, action), table=match.table_id or NO_TABLE)
 
 
 def press_on(match: MatchRow, words: str, action: str = "match_manage") -> ButtonId:

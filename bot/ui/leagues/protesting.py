@@ -15,7 +15,8 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
-from bot.ui.kit.modal import Field, open_form, typed_in
+from bot.ui.kit.fields import Field
+from bot.ui.kit.modal import open_form, typed_in
 from bot.ui.kit.text import ago, at, escape, label
 from bot.ui.leagues.lookup import league_of_match
 
@@ -72,8 +73,7 @@ async def _ask(caller: Caller, button_id: ButtonId) -> None:
         raise Refusal("no_protest_any_more")
     say = caller.say
     field = Field("reason", say("referee-reason"), say("protest-about"), longest=LONGEST_REASON)
-    done = ButtonId(NO_TABLE, "match_protest_typed", None, str(match.id))
-    await open_form(caller, say("button-protest"), [field], done)
+    await open_form(caller, say("button-protest"), [field], button_id)
 
 
 async def _protest(caller: Caller, button_id: ButtonId) -> None:

@@ -14,8 +14,9 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.errors import reply
+from bot.ui.kit.fields import Field
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import Field, open_form, typed_in
+from bot.ui.kit.modal import open_form, typed_in
 from bot.ui.kit.text import at
 from bot.ui.kit.typed_times import (
     LONGEST,
@@ -209,7 +210,7 @@ async def _ask_hours(caller: Caller, button_id: ButtonId) -> None:
     """Opens the form for the quiet hours and the zone, as they are now."""
     person, say = await preferences.preferred(caller.tables, caller.user_id), caller.say
     fields = hours_fields(caller, person)
-    await open_form(caller, say("button-quiet"), fields, ButtonId(NO_TABLE, "quiet_typed"))
+    await open_form(caller, say("button-quiet"), fields, button_id)
 
 
 async def _hours_typed(caller: Caller, button_id: ButtonId) -> None:
@@ -235,7 +236,7 @@ async def _ask_vacation(caller: Caller, button_id: ButtonId) -> None:
         Field("last", say("form-vacation-last"), about, longest=LONGEST),
         zone_field(caller, person),
     ]
-    await open_form(caller, say("button-vacation"), fields, ButtonId(NO_TABLE, "vacation_typed"))
+    await open_form(caller, say("button-vacation"), fields, button_id)
 
 
 async def _vacation_typed(caller: Caller, button_id: ButtonId) -> None:

@@ -9,17 +9,15 @@ from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say
 from bot.ui.kit.errors import Typed
-from bot.ui.kit.modal import Field
+from bot.ui.kit.fields import LONGEST_ABOUT, LONGEST_LABEL, Field
 from bot.ui.scorepads.view import field_name, player_names
 
-LONGEST_LABEL, LONGEST_ABOUT = 45, 100
-"""https://discord.com/developers/docs/components/reference#label"""
 LONGEST_VALUE = 300
 BETWEEN_NUMBERS = re.compile(r"[\s,;|/]+")
 
 
 def fields_for(scorepad: Scorepad, number: int, say: Say, typed: Typed) -> Sequence[Field]:
-    """The lines of the form for round `number`, with what was typed or written there before."""
+    """The lines of the form for round `number`, with what was written there before."""
     names = [player_names(scorepad).bare(row.seat, LONGEST_ABOUT) for row in scorepad.players]
     about = say("pad-form-order", names=", ".join(names))
     if len(about) > LONGEST_ABOUT:

@@ -1,11 +1,10 @@
-"""Writing on a scorepad, as people meet it: by a form, by words, and again after a refusal."""
+"""Writing on a scorepad, as people meet it: by a form, and by words."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 import discord
 
-from bot.games.contract import IllegalMove
 from bot.games.paper_fields import Line
 from bot.model.scorepads import ScorepadState
 from bot.scorepads import writing
@@ -13,20 +12,18 @@ from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.caller import Caller
-from bot.ui.kit.custom_id import MAX_LENGTH, NO_TABLE, ButtonId
-from bot.ui.kit.errors import Typed, error_text, reply
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.errors import error_text, reply
 from bot.ui.kit.layout import page
-from bot.ui.kit.modal import open_form, typed_in
+from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.text import echo
 from bot.ui.scorepads.forms import by_seat, fields_for, written
 from bot.ui.scorepads.lookup import scorepad_here, scorepad_of
 from bot.ui.scorepads.post import scorepad_button
 from bot.ui.scorepads.refusals import naming
-from bot.ui.scorepads.view import field_name
 
-BETWEEN_FIELDS = "~"
-WRITTEN, CORRECTED = "pad_written", "pad_corrected"
-"""The actions of a submitted form: what was a new round when it was opened stays one."""
+NEW, OLD = "pad_write", "pad_rewrite"
+"""What opens a form: what was a new round when it was opened stays one."""
 MOST_ROUNDS = 25
 """Options of a select (https://discord.com/developers/docs/components/reference#string-select)."""
 
@@ -40,8 +37,8 @@ class Round:
     is_new: bool
 
 
-async def ask(caller: Caller, scorepad: Scorepad, number: int, typed: Typed | None = None) -> None:
-    """Opens the form for a round, with what was typed before or stands there. Raises `Refusal`."""
+async def ask(caller: Caller, scorepad: Scorepad, number: int) -> None:
+    """Opens the form for a round, with what stands there. Raises `Refusal`."""
     writing.require_writer(scorepad, caller.person)
     this = _round(scorepad, number)
     if this.is_new and scorepad.state is not ScorepadState.OPEN:
@@ -49,10 +46,10 @@ async def ask(caller: Caller, scorepad: Scorepad, number: int, typed: Typed | No
     _check_number(scorepad, number)
     say = caller.say
     title = say("pad-form-new" if this.is_new else "pad-form-correct", round=number)
-    values = written(scorepad, number) if typed is None else typed
-    fields = fields_for(scorepad, number, say, values)
-    done = ButtonId(NO_TABLE, WRITTEN if this.is_new else CORRECTED, number, str(scorepad.id))
-    await open_form(caller, title, fields, done)
+    fields = fields_for(scorepad, number, say, written(scorepad, number))
+    await open_form(
+        caller, title, fields, ButtonId(NO_TABLE, NEW if this.is_new else OLD, number, str(scorepad.id))
+    )
 
 
 def _check_number(scorepad: Scorepad, number: int) -> None:
@@ -67,18 +64,14 @@ def _round(scorepad: Scorepad, number: int) -> Round:
 
 
 async def _submitted(caller: Caller, button_id: ButtonId) -> None:
-    """Writes what was typed into the form; else shows it again under what is wrong with it."""
+    """Writes what was typed into the form."""
     scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
     _check_number(scorepad, number)
-    this, typed = Round(scorepad, number, button_id.action == WRITTEN), typed_in(caller.interaction)
-    try:
-        with naming(this.on, caller.say):
-            seats = by_seat(this.on, this.number, typed, caller.say)
-            after = await _keep(caller, this, this.on.paper.write(seats, this.number))
-    except (Refusal, IllegalMove) as error:
-        await _show_refusal(caller, this, typed, error)
-    else:
-        await _answer(caller, this, after)
+    this = Round(scorepad, number, button_id.action == f"{NEW}{SUBMITTED}")
+    with naming(this.on, caller.say):
+        seats = by_seat(this.on, this.number, typed_in(caller.interaction), caller.say)
+        after = await _keep(caller, this, this.on.paper.write(seats, this.number))
+    await _answer(caller, this, after)
 
 
 async def _keep(caller: Caller, this: Round, line: Line) -> Scorepad:
@@ -92,36 +85,8 @@ async def _answer(caller: Caller, this: Round, after: Scorepad) -> None:
     await reply(caller.interaction, caller.say(key, round=this.number) + over)
 
 
-async def _show_refusal(caller: Caller, this: Round, typed: Typed, error: Refusal | IllegalMove) -> None:
-    """Answers with what is wrong, what was typed, and a button that opens the form with it again."""
-    say, scorepad = caller.say, this.on
-    wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
-    keys = [field.key for field in scorepad.paper.fields(this.number)]
-    lines = [f"{field_name(scorepad.row.game, key, say)}: {echo(typed.get(key, ''))}" for key in keys]
-    button = TableButton(
-        _again_press(this, [typed.get(key, "") for key in keys]),
-        say("button-pad-again"),
-        style=discord.ButtonStyle.primary,
-    )
-    await caller.show(page([wrong, "\n".join([f"**{say('pad-typed')}**", *lines])], [button]))
-
-
-def _again_press(this: Round, values: list[str]) -> ButtonId:
-    """Opens the form again, with what was typed where a custom id has room for it."""
-    typed = BETWEEN_FIELDS.join(value.replace(BETWEEN_FIELDS, " ").replace("\n", " ") for value in values)
-    button_id = ButtonId(NO_TABLE, "pad_again", this.number, f"{this.on.id} {typed}")
-    if len(button_id.encode()) <= MAX_LENGTH:
-        return button_id
-    return ButtonId(NO_TABLE, "pad_again", this.number, str(this.on.id))
-
-
-async def _again(caller: Caller, button_id: ButtonId) -> None:
-    scorepad, number = await scorepad_of(caller, button_id), button_id.decision or 0
-    _check_number(scorepad, number)
-    _, has_values, values = button_id.argument.partition(" ")
-    keys = [field.key for field in scorepad.paper.fields(number)]
-    typed = dict(zip(keys, values.split(BETWEEN_FIELDS), strict=False)) if has_values else None
-    await ask(caller, scorepad, number, typed)
+async def _ask(caller: Caller, button_id: ButtonId) -> None:
+    await ask(caller, await scorepad_of(caller, button_id), button_id.decision or 0)
 
 
 async def _enter(caller: Caller, button_id: ButtonId) -> None:
@@ -193,16 +158,15 @@ async def _by_words(caller: Caller, this: Round, words: str) -> None:
         wrong = f"⚠️ {await error_text(caller.services, error, say, None)}"
         form = scorepad_button(this.on, "pad_enter", say("button-pad-form"))
         buttons = [form] if this.is_new else []
-        await caller.show(page([wrong, f"**{say('pad-typed')}**\n{echo(words)}"], buttons))
+        await caller.show(page([wrong, f"**{say('form-typed')}**\n{echo(words)}"], buttons))
     else:
         await _answer(caller, this, after)
 
 
 ACTIONS: Mapping[str, Callable[[Caller, ButtonId], Awaitable[None]]] = {
     "pad_enter": _enter,
-    WRITTEN: _submitted,
-    CORRECTED: _submitted,
-    "pad_again": _again,
+    **dict.fromkeys((NEW, OLD), _ask),
+    **dict.fromkeys((f"{NEW}{SUBMITTED}", f"{OLD}{SUBMITTED}"), _submitted),
     "pad_correct": _choose,
     "pad_round": _chosen,
     "pad_strike": _strike,

@@ -28,13 +28,11 @@ async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_histor
         panel = await command(t, captain, "manage", league=LEAGUE)
         panel = await press(t, captain, panel, f"league_edit {league.id}")
         assert SAY("editing-nothing") in panel.text
-        refused = await fill(t, captain, panel.message, "league_edit_form", rounds="many")
+        refused = await fill(t, captain, panel.message, "edit_form", rounds="many")
         wrong = SAY("refusal-no-number", value="many")
         assert f"**{SAY('form-rounds')}:** {wrong}" in refused.text, "the field that is wrong is named"
         assert "many" in refused.text.split(wrong)[1], "what was typed is still there"
-        panel = await fill(
-            t, captain, panel.message, "league_edit_form", rounds="3", best="2", hours="2 days"
-        )
+        panel = await fill(t, captain, panel.message, "edit_form", rounds="3", best="2", hours="2 days")
         assert SAY("editing-rounds", before=1, after=3) in panel.text
         assert "all → 2" in panel.text
         assert (await the_league(t)).row.rounds == 1

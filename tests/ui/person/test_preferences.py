@@ -199,7 +199,8 @@ async def test_bad_input_in_a_form_is_refused_in_private_and_changes_nothing(
             "example": "24.12.2026",
         }
         before_value, _, after_value = speaker("de")(f"refusal-{code}", **facts).partition("§")
-        refusal, _, typed_back = answer.text.rpartition("\n\n")
+        typed_below = f"\n**{speaker('de')('form-typed')}**\n"
+        refusal, _, typed_back = answer.text.removeprefix("⚠️ ").partition(typed_below)
         assert refusal.startswith(before_value)
         assert refusal.endswith(after_value)
         assert all(f"`{value}`" in typed_back for value in typed.values() if value)

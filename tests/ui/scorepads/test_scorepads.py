@@ -97,7 +97,7 @@ async def test_every_form_is_one_that_discord_takes(game: str, language: str) ->
 
     for number in (1, 2):
         fields = fields_for(pad, number, say, written(pad, number))
-        form = Form(say("pad-form-correct", round=number), fields, ButtonId(0, "pad_written", number, "1"))
+        form = Form(say("pad-form-correct", round=number), fields, ButtonId(0, "pad_write", number, "1"))
         assert list(form_complaints(form.to_dict())) == []
 
 

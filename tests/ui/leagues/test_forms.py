@@ -1,0 +1,131 @@
+"""Forms of a league that were refused are opened again with what was typed, and say which field is wrong."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.texts.catalog import speaker
+from bot.ui.actions import ACTIONS
+from bot.ui.kit.form_again import AGAIN_PATTERN
+from bot.ui.kit.modal import SUBMITTED
+from tests.cogs.league_tavern import LEAGUE, begun, command, fill, founded, organiser, the_league
+from tests.cogs.scorepad_tavern import fields_of
+from tests.messages import custom_ids
+from tests.seasons.over import over
+from tests.tavern import Answer, Tavern, tavern
+from tests.ui.server.moderators import press
+
+SAY = speaker("en")
+
+
+async def again(t: Tavern, who: MemberActor, refused: Answer) -> InteractionResult:
+    """Presses the button of a refusal, which is the one thing there."""
+    assert refused.private
+    [custom_id] = custom_ids(refused.message)
+    assert custom_id.startswith(AGAIN_PATTERN[0])
+    return await who.click(refused.message, custom_id=custom_id)
+
+
+def abouts(form: InteractionResult) -> Mapping[str, str]:
+    """What stands under the label of each field."""
+    assert form.modal is not None
+    labels: Any = form.modal["components"]
+    return {label["component"]["custom_id"]: label.get("description") or "" for label in labels}
+
+
+def wrong_fields(form: InteractionResult) -> list[str]:
+    """The fields under which a form says what is wrong."""
+    return [name for name, about in abouts(form).items() if about.startswith("⚠️")]
+
+
+def test_whatever_is_done_with_a_form_has_an_action_that_opens_it_again() -> None:
+    submitted = [action for action in ACTIONS if action.endswith(SUBMITTED)]
+    assert len(submitted) >= 14
+    assert [action for action in submitted if action.removesuffix(SUBMITTED) not in ACTIONS] == []
+
+
+async def test_a_refused_form_of_a_new_league_keeps_what_was_typed_and_names_the_field(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await command(t, captain, "create", name=LEAGUE)
+        typed = {"rounds": "7", "hours": "2 days", "points": "5-3-9", "places": "12", "until": ""}
+        refused = await fill(t, captain, panel.message, "founding_rounds", **typed)
+        assert refused.text.startswith(f"⚠️ **{SAY('form-points')}:** {SAY('refusal-points-rise')}")
+        await t.restart()
+        form = await again(t, captain, refused)
+        assert fields_of(form) == typed, "as it was typed, what was left empty too"
+        assert wrong_fields(form) == ["points"]
+        assert abouts(form)["points"].startswith("⚠️ A later place can’t be worth more")
+
+        worse = t._answer(await captain.submit_modal(form, {**typed, "points": "5-3", "rounds": "70"}))
+        assert worse.message.id == refused.message.id, "one refusal, which tells what is wrong now"
+        form = await again(t, captain, worse)
+        assert wrong_fields(form) == ["rounds"]
+        done = t._answer(await captain.submit_modal(form, {**fields_of(form), "rounds": "5"}))
+        assert done.message.id == refused.message.id
+        assert SAY("form-typed") not in done.text
+        row = (await the_league(t)).row
+        assert (row.rounds, row.round_hours, row.points, row.places) == (5, 48, "5-3", 12)
+
+        cup = {"finalists": "8", "advance": "9", "start": "1 day", "best": "2"}
+        refused = await fill(t, captain, done.message, "founding_cup", **cup)
+        form = await again(t, captain, refused)
+        assert (fields_of(form), wrong_fields(form)) == (cup, ["advance"])
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("rounds", "51"), ("hours", "0"), ("places", "1"), ("until", "1.1.2001"), ("until", "soon")],
+)
+async def test_the_field_that_is_wrong_is_named_whichever_it_is(
+    tmp_path: Path, field: str, value: str
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        panel = await command(t, captain, "create", name=LEAGUE)
+        form = await again(
+            t, captain, await fill(t, captain, panel.message, "founding_rounds", **{field: value})
+        )
+        assert wrong_fields(form) == [field]
+        assert fields_of(form)[field] == value
+
+
+async def test_every_form_about_a_running_league_and_its_matches_is_opened_again_as_it_was(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        league = await founded(t, captain)
+        await begun(t, t.people)
+        panel = await press(
+            t, captain, await command(t, captain, "manage", league=LEAGUE), f"league_edit {league.id}"
+        )
+        typed = {"rounds": "3", "hours": "9999", "points": "4-2", "places": "", "best": "2"}
+        form = await again(t, captain, await fill(t, captain, panel.message, "edit_form", **typed))
+        assert (fields_of(form), wrong_fields(form)) == (typed, ["hours"])
+
+        people = await press(
+            t,
+            captain,
+            await command(t, captain, "manage", league=LEAGUE),
+            f"league_people {league.id} show",
+        )
+        refused = await fill(t, captain, people.message, "league_search", name="Nobody at all")
+        assert fields_of(await again(t, captain, refused)) == {"name": "Nobody at all"}
+
+        async with t.inside():
+            await over(t.bot.services.seasons, league.id)
+        panel = await command(t, captain, "match", league=LEAGUE, round=1, table=1)
+        typed = {"scores": "120", "places": "", "reason": "Counted *again*, 2 × `30` too much"}
+        refused = await fill(t, captain, panel.message, "match_correct", **typed)
+        form = await again(t, captain, refused)
+        kept = {**typed, "reason": "Counted *again*, 2 ×  30  too much"}
+        assert (fields_of(form), wrong_fields(form)) == (kept, ["scores"])
+        wrong = {"scores": "1, 1", "places": "first", "reason": "."}
+        form = await again(t, captain, await fill(t, captain, panel.message, "match_correct", **wrong))
+        assert wrong_fields(form) == ["places"]
