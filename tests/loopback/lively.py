@@ -41,7 +41,7 @@ class LivelyCompany(Company):
 
     async def go_on(self) -> bool:
         """Does what can be done now; whether that was anything. Raises `NoAnswer`."""
-        post = self.newest("deal", "hand", "rematch")
+        post = self.newest("join", "deal", "hand", "rematch")
         if post is None or offer(post, "rematch"):
             self.games += post is not None
             await self.people[0].slash(
@@ -49,12 +49,18 @@ class LivelyCompany(Company):
             )
             await asyncio.sleep(THINKING * 3)  # until the post stands
             return True
-        if (deal := offer(post, "deal")) is not None:
-            for person in self.people[1:]:
-                await person.slash(self.channel, f"{self.game} join")
-            await self.people[0].press(post, deal.custom_id)
+        if offer(post, "hand") is None:
+            await self._gather(post)
             return True
         return await self.move_on(post)
+
+    async def _gather(self, post: Message) -> None:
+        """All who are not at the open table yet take a seat; the host deals once that is offered."""
+        if offer(post, "join") is not None:
+            for person in self.people[1:]:
+                await person.slash(self.channel, f"{self.game} join")
+        if (deal := offer(post, "deal")) is not None:
+            await self.people[0].press(post, deal.custom_id)
 
     async def move_on(self, post: Message) -> bool:
         """Everybody makes a move who may; whether somebody did. Raises `NoAnswer`."""

@@ -16,6 +16,8 @@ STRING, INTEGER, BOOLEAN, USER, CHANNEL = 3, 4, 5, 6, 7
 """Kinds of options (https://discord.com/developers/docs/interactions/application-commands)."""
 BUTTON, TEXT_INPUT, USER_SELECT, TEXT_DISPLAY = 2, 4, 5, 10
 WARNING = "⚠️"
+UNSURE = "Discord didn’t take my answer"
+"""How the bot begins where it does not know whether the person has seen that something was done."""
 
 
 class NoAnswer(Exception):  # noqa: N818 - it is what there is
@@ -159,6 +161,11 @@ def text_of(body: Body) -> str:
     """All that a message says, a line for each of its texts."""
     displays = [p["content"] for _, p in walk(body.get("components")) if p["type"] == TEXT_DISPLAY]
     return "\n".join([*filter(None, [body.get("content")]), *displays])
+
+
+def is_unsure(interaction: Interaction) -> bool:
+    """Whether an answer says that an answer was lost before it, and to look whether anything was done."""
+    return text_of(interaction.body).startswith(UNSURE)
 
 
 def refuses(interaction: Interaction) -> bool:

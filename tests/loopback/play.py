@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from tests.loopback.interactions import Interaction
 from tests.loopback.offers import DRAFT, MOVE, Offer, offer, offers
-from tests.loopback.people import NoAnswer, Person, refuses
+from tests.loopback.people import NoAnswer, Person, is_unsure, refuses
 from tests.loopback.world import Channel, Message
 from tests.patience import PATIENCE
 
@@ -48,8 +48,9 @@ class Attempt:
 
     @property
     def done(self) -> bool | None:
-        """Whether the bot answered that the move was made; None if it has not answered at all."""
-        return None if self.interaction.kind is None else not refuses(self.interaction)
+        """Whether the bot answered that the move was made; None if it has not answered, or left that open."""
+        is_open = self.interaction.kind is None or is_unsure(self.interaction)
+        return None if is_open else not refuses(self.interaction)
 
 
 @dataclass

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from tests.loopback import verdict
+from tests.loopback.faults import Drops
 from tests.loopback.people import Person
-from tests.loopback.play import Company
+from tests.loopback.play import Attempt, Company
 from tests.loopback.process import Bot
 from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
@@ -45,6 +46,18 @@ def test_two_showings_of_the_same_look_alike_and_others_do_not() -> None:
     again = "Until <t:1795429999:R>, [post](https://discord.com/channels/1/2/4): bid 1"
     assert shown(first) == shown(again)
     assert shown(first) != shown(again.replace("bid 1", "bid 2"))
+
+
+async def test_a_move_whose_answer_was_lost_is_not_held_to_be_denied_when_the_person_is_told_to_look(
+    discord: Discord, bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    company = Company(channel, people, "skullking")
+    table = await company.open(rounds=2)
+    discord.faults.add("POST /interactions/*", Drops(), times=1)
+    reply = await people[0].slash(channel, "skullking bid", tricks=1)
+    attempt = Attempt(table, "bid 1", reply.interaction)
+    assert (reply.text.split(",")[0], attempt.done) == ("Discord didn’t take my answer", None)
+    assert verdict.moves([attempt], Stored.read(bot.database)) == verdict.Moves(0, 0, 0, 0)
 
 
 async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_it_is_named(
