@@ -172,7 +172,7 @@ class TavernBot(commands.AutoShardedBot):
             Advice(self._processes),
             direct_messages,
             lost_guilds,
-            reopening := Reopening(seasons, messenger),
+            reopening := Reopening(seasons, messenger, keeper),
             films,
         )
         public = PublicMessages(

@@ -90,9 +90,13 @@ class MessageStore:
         """Keeps that a message was refused, and so is not on Discord."""
         await run(self._database, _delete_being_sent(sending), lasts=False)
 
-    async def take_away(self, key: MessageKey) -> None:
-        """Keeps that the message of a key is gone, or is not to be changed any more."""
-        await run(self._database, (f"UPDATE messages SET is_gone = 1, shows = '' WHERE {_THE_ONE}", key))  # noqa: S608 - constant
+    async def take_away(self, key: MessageKey, unwanted: MessageRow | None = None) -> None:
+        """Keeps that the message of a key is gone, or is not to be changed any more.
+
+        An `unwanted` one still stands, and is to be deleted.
+        """
+        gone = (f"UPDATE messages SET is_gone = 1, shows = '' WHERE {_THE_ONE}", key)  # noqa: S608 - constant
+        await run(self._database, gone, *([] if unwanted is None else [_to_delete(unwanted)]))
 
     async def update_shown(self, rows: Sequence[MessageRow]) -> None:
         """Keeps what messages show since they were edited."""

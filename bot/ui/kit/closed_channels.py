@@ -68,6 +68,10 @@ class ClosedChannels:
         """A request was taken."""
         self._closed.pop(door, None)
 
+    def is_wavering(self, door: Door) -> bool:
+        """Whether a channel has refused lately and may be asked again all the same."""
+        return door in self._closed and self._closed[door].until is None
+
     def let_alone(self) -> Iterable[int]:
         """The channels that are left alone now."""
         return {door.channel_id for door, closed in self._closed.items() if closed.until is not None}

@@ -138,14 +138,15 @@ class Messenger:
         with self._sorted(door):
             await self.emojis.send(body, edit)
 
-    async def delete(self, channel_id: int, message_id: int, *, lane: Lane = Lane.BULK) -> None:
-        """Deletes one of our messages, if it is still there and Discord lets us. Raises `Unavailable`."""
-        await self._queue.turn(lane)
+    async def delete(self, channel_id: int, message_id: int, *, lane: Lane = Lane.BULK) -> bool:
+        """Deletes one of our messages; False where its channel may let us later. Raises `Unavailable`."""
         try:
-            with self._sorted():
+            await self._turn(lane, door := Door(channel_id))
+            with self._sorted(door):
                 await self.channel(channel_id).get_partial_message(message_id).delete()
-        except (GoneError, ClosedError):
-            return
+        except (GoneError, ClosedError) as error:
+            return not error.may_pass
+        return True
 
     async def messages_after(
         self, channel_id: int, message_id: int, limit: int, *, lane: Lane = Lane.BULK

@@ -39,6 +39,8 @@ _FIELD = re.compile(r"^In ([\w.]+): ", re.MULTILINE)
 class GoneError(Exception):
     """The message can't be edited any more, so a new one is needed."""
 
+    may_pass = False
+
 
 class ClosedError(Exception):
     """The channel or the person is gone, or closed to us. `code` is Discord's, `refusal` what it has said.

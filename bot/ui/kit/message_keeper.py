@@ -24,6 +24,7 @@ from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.tables.announcing import Unavailable, until_told
 from bot.tables.messages import Messages
 from bot.ui.kit.body import Body, Plain, drawing_of, fingerprint, looks
+from bot.ui.kit.closed_channels import Door
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.keyed_queue import KeyedQueue
@@ -131,10 +132,13 @@ class MessageKeeper:
         await self._store.take_away(key)
 
     async def withdraw(self, known: MessageRow | None) -> None:
-        """Deletes a message, if there is one. Raises `Unavailable`."""
+        """Deletes a message, if there is one; later, where its channel may let us. Raises `Unavailable`."""
         if known is not None:
-            await self._messenger.delete(known.channel_id, known.message_id)
-            await self.forget(known.key)
+            is_deleted = await self._messenger.delete(known.channel_id, known.message_id)
+            self._edited.pop(known.key, None)
+            await self._store.take_away(known.key, None if is_deleted else known)
+            if not is_deleted:
+                self._sweep_later(LOOKED_FOR_AFTER)
 
     async def leave(self, known: MessageRow, last: Body) -> None:
         """Lets a message say a last thing, and stay as it is from then on. Raises `Unavailable`."""
@@ -204,7 +208,7 @@ class MessageKeeper:
             self._note_picture(sent.id, wanted.body)
         self._edited.pop(key, None)
         if known is not None and known.message_id != sent.id:
-            await self._delete(known)
+            await self._delete_replaced(known)
         if not sent.names_all:  # whom it should notify now was not mentioned then
             await self._send(key, wanted, row)
         elif not sent.is_as_sent:
@@ -234,14 +238,20 @@ class MessageKeeper:
         if len(self._pictured) > MOST_PICTURED:
             self._pictured.popitem(last=False)
 
-    async def _delete(self, replaced: MessageRow) -> None:
-        """Deletes what was replaced; later, where Discord does not answer."""
+    async def _delete_replaced(self, replaced: MessageRow) -> None:
+        """Deletes what was replaced; later, where Discord does not answer or the channel may let us."""
         try:
-            await self._messenger.delete(replaced.channel_id, replaced.message_id)
-            await self._store.mark_deleted(replaced.message_id)
+            if not await self._delete(replaced.channel_id, replaced.message_id):
+                self._sweep_later(LOOKED_FOR_AFTER)
         except Unavailable as error:
             log.warning("a message that was replaced stays for now", extra={"error": str(error)})
             self._sweep_later()
+
+    async def _delete(self, channel_id: int, message_id: int) -> bool:
+        """Deletes what is to be deleted; whether it is gone. Raises `Unavailable`."""
+        if is_gone := await self._messenger.delete(channel_id, message_id):
+            await self._store.mark_deleted(message_id)
+        return is_gone
 
     def _sweep_later(self, after: float = 0.0) -> None:
         """Looks for what was being sent, and deletes what is to be deleted, after some seconds."""
@@ -260,8 +270,9 @@ class MessageKeeper:
         for key in await self._sendings.keys():
             await self._in_turn.do(key, partial(self._find, key))
         for channel_id, message_id in await self._store.to_delete():
-            await self._messenger.delete(channel_id, message_id)
-            await self._store.mark_deleted(message_id)
+            is_gone = await self._delete(channel_id, message_id)
+            if not is_gone and self._messenger.closed.is_wavering(Door(channel_id)):
+                self._is_swept = False
 
     def _latest(self, stored: MessageRow) -> MessageRow:
         """What a message shows, an edit that is not stored yet included."""

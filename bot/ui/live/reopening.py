@@ -9,14 +9,19 @@ from bot.tables import lookup
 from bot.tables.calendar import DAY
 from bot.tables.scheduler import Scheduler
 from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.message_keeper import MessageKeeper
 
 
 class Reopening:
-    """Shows what stands in a channel anew once that may be open again: after a while, or a change there."""
+    """Shows what stands in a channel anew once that may be open again: after a while, or a change there.
 
-    def __init__(self, seasons: Seasons, messenger: Messenger) -> None:
+    What could not be deleted there is, too.
+    """
+
+    def __init__(self, seasons: Seasons, messenger: Messenger, keeper: MessageKeeper) -> None:
         self._seasons = seasons
         self._messenger = messenger
+        self._keeper = keeper
         self._alarm = Scheduler(seasons.now, self._due_at, self._ring, longest_nap=DAY)
 
     async def resume(self) -> None:
@@ -49,6 +54,7 @@ class Reopening:
         """Lets everything be shown that stands in some channels, and the leagues go on that could not."""
         if not (opened := list(channel_ids)):
             return
+        await self._keeper.resume()
         for channel_id in opened:
             table_id = await lookup.live_table_in(self._seasons.tables, channel_id)
             if table_id is not None:

@@ -103,11 +103,15 @@ class Channel:
 
 @dataclass
 class Discord:
-    """Takes messages, each nonce once in a channel; what is in `faults` happens instead, each once."""
+    """Takes messages, each nonce once in a channel; what is in `faults` happens instead, each once.
+
+    What is `closed` is forbidden each time.
+    """
 
     taken: list[Message] = field(default_factory=list)
     standing: dict[int, Message] = field(default_factory=dict)
     faults: dict[str, BaseException] = field(default_factory=dict)
+    closed: set[str] = field(default_factory=set)
     asked: list[str] = field(default_factory=list)
     user = ME
 
@@ -133,6 +137,8 @@ class Discord:
         self.fail(what)
 
     def fail(self, what: str) -> None:
+        if what in self.closed:
+            raise refusal(403, 50001)
         if what in self.faults:
             raise self.faults.pop(what)
 

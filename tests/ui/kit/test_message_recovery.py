@@ -226,3 +226,45 @@ async def test_what_is_sent_is_stored_before_that_once(bot: Bot) -> None:
     assert (sending.row.channel_id, sending.row.message_id, sending.row.is_plain) == (CHANNEL, 0, True)
     await bot.call(ANNA)
     assert await bot.store.being_sent(NUDGE) == []
+
+
+async def test_a_message_that_its_channel_does_not_let_it_take_back_is_deleted_once_it_does(
+    bot: Bot, database: Database
+) -> None:
+    await bot.call(ANNA)
+    bot.there.faults["delete"] = refusal(403, 50001)
+    await bot.withdraw(NUDGE)
+    await bot.show(NUDGE, Plain("another"), is_news=True)
+    assert bot.there.shown == [f"<@{ANNA}>", "another"]
+    bot = restarted(bot, database)
+    await bot.resume()
+    assert bot.there.shown == ["another"]
+    assert await bot.store.to_delete() == []
+
+
+def test_a_channel_is_asked_again_soon_to_delete_a_message_and_left_alone_after_three_refusals(
+    tmp_path: Path,
+) -> None:
+    async def asked() -> None:
+        database = await Database.open(tmp_path / "tavern.sqlite3")
+        bot = Bot.started(Discord(), database)
+        await bot.show(POST, page(["old"]))
+        bot.there.closed.add("delete")
+        await bot.keeper.keep(POST, lambda: Wanted(CHANNEL, page(["new"])), again=True)
+        await rest()
+        assert bot.there.asked.count("delete") == 3
+        await bot.resume()
+        assert bot.there.asked.count("delete") == 3
+        bot.there.closed.clear()
+        await restarted(bot, database).resume()
+        assert bot.there.shown == ["new"]
+        await database.close()
+
+    hurried(asked())
+
+
+async def test_a_message_that_is_gone_already_is_not_deleted_again(bot: Bot) -> None:
+    await bot.call(ANNA)
+    bot.there.faults["delete"] = refusal(404, 10008)
+    await bot.withdraw(NUDGE)
+    assert await bot.store.to_delete() == []
