@@ -16,9 +16,9 @@ by aiosqlite, in a thread of its own.
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -28,16 +28,10 @@ from typing import Any, Generic, TypeVar
 import aiosqlite
 
 from bot.store.claim import claimed_within
+from bot.store.connections import READER, WRITER, connection, scanner
 from bot.store.errors import StoreError, explain, explained
 from bot.store.migrations import MIGRATIONS, migrate
 
-_BUSY_SECONDS = 5.0
-_WRITER = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA secure_delete = ON",
-)
-_READER = ("PRAGMA query_only = ON",)
 _WAITING, _NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
 """For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode)."""
 _TOLD_AT_ONCE = 2
@@ -96,10 +90,10 @@ class Database:
             path = await opened.enter_async_context(claimed_within(path, lock_wait))
             with explained(path):
                 migrate(path, migrations or MIGRATIONS)
-                writer = opened.enter_context(_connection(path, "rw", _WRITER))
-                reader = opened.enter_context(_connection(path, "ro", _READER))
-                scanner = await opened.enter_async_context(_scanner(path))
-            return cls(path, _Connections(writer, reader, scanner), opened.pop_all())
+                writer = opened.enter_context(connection(path, "rw", WRITER))
+                reader = opened.enter_context(connection(path, "ro", READER))
+                scans = await opened.enter_async_context(scanner(path))
+            return cls(path, _Connections(writer, reader, scans), opened.pop_all())
 
     async def close(self) -> None:
         """Finishes the writes under way, refuses new ones, closes everything and gives the lock back."""
@@ -222,9 +216,25 @@ class Database:
             outcomes = [_do(job, writer) for job in group]
             writer.execute("COMMIT")
         except Exception as error:
-            writer.rollback()
+            _take_back(writer)
             raise explain(error, self._path) from error
         return outcomes
+
+
+def _take_back(writer: sqlite3.Connection) -> None:
+    """Undoes a transaction that has failed, so that no kill can bring it back.
+
+    Where nothing but the wait for the disk has failed, all of it stands in the write-ahead log, and whoever
+    opens the file after a kill takes it for committed (https://www.sqlite.org/walformat.html#recovery). A
+    commit that changes nothing, and does not wait, takes its place there. Where not even that can be written,
+    the end of the transaction was not either.
+    """
+    writer.rollback()
+    with suppress(sqlite3.Error):
+        [version] = writer.execute("PRAGMA user_version").fetchone()
+        for sql in (_NOT_WAITING, "BEGIN IMMEDIATE", f"PRAGMA user_version = {version}", "COMMIT"):
+            writer.execute(sql)
+    writer.rollback()
 
 
 def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
@@ -250,44 +260,5 @@ def _tell(outcomes: Sequence[Tell]) -> None:
 
 
 def _emptied(path: Path) -> bool:
-    with _connection(path, "rw", ()) as connection:
-        return not connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()["busy"]
-
-
-@contextmanager
-def _connection(path: Path, mode: str, pragmas: Sequence[str]) -> Iterator[sqlite3.Connection]:
-    """A connection for one thread at a time, closed at the end."""
-    connection = sqlite3.connect(
-        _uri(path, mode), uri=True, isolation_level=None, timeout=_BUSY_SECONDS, check_same_thread=False
-    )
-    try:
-        connection.row_factory = sqlite3.Row
-        for pragma in pragmas:
-            connection.execute(pragma).fetchall()
-        yield connection
-    finally:
-        connection.close()
-
-
-@asynccontextmanager
-async def _scanner(path: Path) -> AsyncIterator[aiosqlite.Connection]:
-    """A connection that reads in a thread of its own; an opening that is cancelled leaves none behind."""
-    connecting = asyncio.ensure_future(
-        aiosqlite.connect(_uri(path, "ro"), uri=True, isolation_level=None, timeout=_BUSY_SECONDS)
-    )
-    try:
-        connection = await asyncio.shield(connecting)
-    except asyncio.CancelledError:
-        await (await connecting).close()
-        raise
-    try:
-        connection.row_factory = sqlite3.Row
-        for pragma in _READER:
-            await connection.execute_fetchall(pragma)
-        yield connection
-    finally:
-        await connection.close()
-
-
-def _uri(path: Path, mode: str) -> str:
-    return f"{path.as_uri()}?mode={mode}"
+    with connection(path, "rw", ()) as emptying:
+        return not emptying.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()["busy"]

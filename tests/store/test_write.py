@@ -12,6 +12,7 @@ import pytest
 
 from bot.store.database import Database
 from bot.store.errors import StoreError
+from tests.store.failing_disk import needs_filters
 from tests.store.sample import MOVES, insert, start_python, stored, write_migrations
 
 WRITE_WITHOUT_END = """
@@ -26,6 +27,27 @@ async def table(database, first):
 async def main():
     database = await Database.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
     await asyncio.gather(*(table(database, first) for first in range(10)))
+
+asyncio.run(main())
+"""
+
+WRITE_TO_A_DISK_THAT_FAILS = """
+import asyncio, pathlib, sys
+from bot.store.database import Database
+from bot.store.errors import StoreError
+from tests.store.failing_disk import let_syncs_fail
+from tests.store.sample import insert
+
+async def main():
+    database = await Database.open(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
+    print(await database.write(insert(1)), flush=True)
+    await database.write(lambda _: let_syncs_fail())
+    try:
+        await asyncio.gather(*(database.write(insert(number)) for number in (2, 3)))
+    except StoreError as error:
+        print(error, flush=True)
+    print(await database.write(insert(4), lasts=False), flush=True) if GOES_ON else None
+    sys.stdin.readline()
 
 asyncio.run(main())
 """
@@ -311,3 +333,21 @@ async def test_a_process_killed_right_after_its_writes_loses_none_of_them(
     await database.close()
     assert len(acknowledged) >= 200
     assert acknowledged <= {row["number"] for row in rows}
+
+
+@needs_filters
+@pytest.mark.parametrize("goes_on", [False, True])
+async def test_what_was_said_not_to_be_stored_does_not_come_back_after_a_kill(
+    path: Path, migrations: Path, goes_on: bool
+) -> None:
+    script = WRITE_TO_A_DISK_THAT_FAILS.replace("GOES_ON", str(goes_on))
+    with start_python(script, path, migrations) as process:
+        assert process.stdout is not None
+        said = [process.stdout.readline().strip() for _ in range(2 + goes_on)]
+        process.kill()
+    assert (said[0], said[2:]) == ("1", ["4"] * goes_on)
+    assert "disk I/O error" in said[1]
+    database = await Database.open(path, migrations)
+    rows = await database.fetch_all("SELECT number FROM moves ORDER BY number")
+    await database.close()
+    assert [row["number"] for row in rows] == [1, 4][: 1 + goes_on]
