@@ -75,7 +75,8 @@ class Chaos:
             for _ in range(LAST):
                 await self.troubles.fail_requests()
             self.bot.discord.faults.end()
-        return await Counting(self.bot, [*self.companies, *self.season.standing], self._pressed()).count()
+        playing = [*self.companies, *self.season.standing]
+        return await Counting(self.bot, playing, self._pressed(), self.troubles.deleted).count()
 
     async def _play_on(self) -> None:
         """Lets people play until some more moves were answered, or the calm is over."""
@@ -92,9 +93,12 @@ class Chaos:
 
     def __str__(self) -> str:
         troubles, rooms = self.troubles, self.season.rooms.values()
-        games = sum(company.games for company in self.companies)
+        games = [
+            f"games of {one.game:<15}{len(one.games):>6}{len(one.attempts):>6} presses\n"
+            for one in self.companies
+        ]
         return (
-            f"{troubles}\n{'games played':<24}{games:>6}\n"
+            f"{troubles}\n{''.join(games)}"
             f"{'leagues, their tables':<24}{self.season.leagues:>6}{len(rooms):>6}\n"
             f"{'errors logged':<24}{self.bot.log.count(' ERROR '):>6}"
         )

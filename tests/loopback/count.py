@@ -1,7 +1,7 @@
 """The count after chaos: what is lost, doubled, stuck, stale or orphaned, by Discord and by the file."""
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -60,11 +60,15 @@ class Count:
 
 @dataclass(frozen=True)
 class Counting:
-    """The bot, and those who have played on it and do so no longer. What went wrong has ended."""
+    """The bot, and those who have played on it and do so no longer. What went wrong has ended.
+
+    `deleted` are the messages that somebody else has taken off Discord.
+    """
 
     bot: Bot
     companies: Sequence[LivelyCompany]
     attempts: Sequence[Attempt]
+    deleted: Set[int]
 
     async def count(self) -> Count:
         """Leaves the bot alone, stops it and counts; then starts it again and sees how the tables go on."""
@@ -78,6 +82,7 @@ class Counting:
         posts = {key: verdict.looks(one) for key, one in verdict.posts(world, stored).items()}
         stale = [f"outdated {self._name(one)}" for one in outdated]
         stale += [f"table {table} was not told" for table in verdict.unsettled(stored)]
+        stale += [f"no post of table {table}" for table in verdict.without_post(world, stored, self.deleted)]
         orphans = [self._name(one) for one in verdict.orphans(world, stored)]
         moves = verdict.moves(self.attempts, stored)
         await self.bot.start()
@@ -114,9 +119,7 @@ class Counting:
             await _asked(company.people[0], channel, company, "table")
             await self.bot.at_rest()
             anew = company.newest("hand")
-            if table not in posts:
-                found.append(f"no post of table {table} ({company.game})")
-            elif anew is not None and verdict.looks(anew) != posts[table]:
+            if table in posts and anew is not None and verdict.looks(anew) != posts[table]:
                 found.append(f"post of table {table} ({company.game})")
         return found
 

@@ -18,12 +18,12 @@ THINKING = 0.03
 
 @dataclass
 class LivelyCompany(Company):
-    """A company that plays one game after the other until it is `paused`."""
+    """A company that plays one game after the other until it is `paused`; `games` are those that are over."""
 
     options: Mapping[str, Any] = field(default_factory=dict)
     paused: asyncio.Event = field(default_factory=asyncio.Event)
     idle: int = 0
-    games: int = 0
+    games: set[int] = field(default_factory=set)
 
     async def live(self) -> None:
         """Plays on; who gets no answer looks again."""
@@ -42,8 +42,10 @@ class LivelyCompany(Company):
     async def go_on(self) -> bool:
         """Does what can be done now; whether that was anything. Raises `NoAnswer`."""
         post = self.newest("join", "deal", "hand", "rematch")
-        if post is None or offer(post, "rematch"):
-            self.games += post is not None
+        over = None if post is None else offer(post, "rematch")
+        if over is not None:
+            self.games.add(over.table)
+        if post is None or over is not None:
             await self.people[0].slash(
                 self.channel, f"{self.game} start", pace="none", players=len(self.people), **self.options
             )

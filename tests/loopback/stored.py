@@ -31,7 +31,8 @@ class Table(NamedTuple):
 class Stored:
     """What was stored when the file was read. `kept` are the ids of all messages that it knows of.
 
-    `sending` are the channels of messages of which the bot does not know yet what became of them.
+    `posts` are the messages that are kept as the posts of tables. `sending` are the channels of messages of
+    which the bot does not know yet what became of them.
     """
 
     tables: Mapping[int, Table]
@@ -39,6 +40,7 @@ class Stored:
     moves: Mapping[int, Sequence[Move]]
     scorepads: Mapping[int, Sequence[tuple[int, int, int, int]]]
     kept: frozenset[int]
+    posts: Mapping[int, int]
     sending: Sequence[int]
     integrity: str
 
@@ -61,6 +63,7 @@ class Stored:
                     )
                 ),
                 frozenset(_kept(database)),
+                dict(database.execute("SELECT subject, message_id FROM messages WHERE kind = 'post'")),
                 [channel for (channel,) in database.execute("SELECT channel_id FROM messages_being_sent")],
                 str(database.execute("PRAGMA integrity_check").fetchone()[0]),
             )

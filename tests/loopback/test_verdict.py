@@ -83,6 +83,11 @@ async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_i
     assert verdict.orphans(world, stored) == [alien]
     company.post("hand", table).body["content"] = f"<@{people[0].user.id}> <@{alien.id}>"  # type: ignore[union-attr]
     assert len(verdict.outdated(world, stored)) == 1
+    [post] = [channel.messages.pop(number) for number in stored.posts.values()]
+    assert verdict.without_post(world, stored, set()) == [table]
+    assert verdict.without_post(world, stored, {post.id}) == []
+    channel.messages[post.id] = post
+    assert verdict.without_post(world, stored, set()) == []
     for hand in verdict.hands(world, stored).values():
         hand.edit({"components": [_button(table, "play SK9")]})
     assert len(verdict.outdated(world, stored)) == 1 + len(verdict.hands(world, stored))

@@ -3,7 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tests.loopback.faults import Drops, Fails, Fault, Limited, LosesAnswer, Meanwhile
 from tests.loopback.process import Bot
@@ -35,7 +35,7 @@ class Troubles:
     unclean: int = 0
     gateways: int = 0
     failed: int = 0
-    deleted: int = 0
+    deleted: set[int] = field(default_factory=set)
     closed: int = 0
     threads: int = 0
     disks: int = 0
@@ -53,7 +53,7 @@ class Troubles:
             "  ended badly": self.unclean,
             "gateway lost": self.gateways,
             "requests gone wrong": self.failed,
-            "messages deleted": self.deleted,
+            "messages deleted": len(self.deleted),
             "channels closed": self.closed,
             "threads deleted": self.threads,
             "disk full": self.disks,
@@ -118,7 +118,7 @@ class Troubles:
             channel = world.channels[message.channel_id]
             if channel.kind != DM and self.chance.random() < 0.3:
                 del channel.messages[message.id]
-                self.deleted += 1
+                self.deleted.add(message.id)
 
     async def close_channel(self) -> None:
         """For some seconds the bot may not see one of the channels: everything there is answered 403."""

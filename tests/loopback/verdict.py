@@ -6,7 +6,7 @@ others look at the messages that people would see.
 
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any
 
@@ -145,6 +145,23 @@ def posts(world: World, stored: Stored) -> Mapping[int, Message]:
         if message.channel_id in running and message.id in stored.kept and offer(message, "hand"):
             found[running[message.channel_id]] = message
     return found
+
+
+def without_post(world: World, stored: Stored, deleted: Set[int]) -> list[int]:
+    """The running tables whose post does not stand, though their channel does.
+
+    Of one that somebody has `deleted` the bot hears when it edits it, or when people ask for the table: with
+    its intents Discord tells it nothing (https://discord.com/developers/docs/events/gateway#list-of-intents).
+    """
+    shown = posts(world, stored)
+    return [
+        table.id
+        for table in stored.tables.values()
+        if table.status == "running"
+        and table.channel_id in world.channels
+        and table.id not in shown
+        and stored.posts.get(table.id) not in deleted
+    ]
 
 
 def outdated(world: World, stored: Stored) -> list[Message]:
