@@ -24,9 +24,12 @@ MOST_AHEAD = 10
 """Rounds that are sought ahead; those of a longer season when these are over."""
 CHANGES = 150_000
 """How many take some tenths of a second."""
-DESCENTS = ((0.6, 0.15), (0.35, 0.1))
-"""From which temperature to which the rounds are annealed, each time from the rounds drawn one by one."""
-STEPS = 4
+HOT, COLD = 0.35, 0.12
+"""From which temperature to which the rounds are annealed."""
+DESCENTS = 8
+"""How often that is done, each time from the rounds drawn one by one: the best of many short descents is
+better than one that is as long as all of them."""
+STEPS = 2
 """How many steps each of these descents takes."""
 
 
@@ -85,9 +88,8 @@ def _weighed(task: Task, drawn: tuple[Round, ...]) -> Progress:
 
 
 def _annealed(task: Task, progress: Progress) -> Progress:
-    descent, part = divmod(progress.steps, STEPS)
-    first, last = DESCENTS[descent]
-    hot, cold = (first * (last / first) ** ((part + more) / STEPS) for more in (0, 1))
+    part = progress.steps % STEPS
+    hot, cold = (HOT * (COLD / HOT) ** ((part + more) / STEPS) for more in (0, 1))
     rounds = progress.state if part else progress.drawn
     season = Season(task.people, task.history, rounds, task.wishes.liking(task.people))
     rng = Random(f"{task.seed} step {progress.steps}")  # noqa: S311 - a search that can be repeated, no secret
@@ -95,7 +97,7 @@ def _annealed(task: Task, progress: Progress) -> Progress:
     if cost >= progress.cost:
         cost, best = progress.cost, progress.best
     steps = progress.steps + 1
-    if steps < STEPS * len(DESCENTS) and cost > progress.least:
+    if steps < STEPS * DESCENTS and cost > progress.least:
         return progress._replace(best=best, cost=cost, state=season.found(), steps=steps)
     best = _repeats_late(task, best)
     return progress._replace(best=best, cost=cost, steps=steps, is_over=True)

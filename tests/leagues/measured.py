@@ -3,7 +3,8 @@
 For 5 to 64 people at tables of 2 to 6, so many of all these seasons as `SEASONS` says (2,400), of 2 to 8
 rounds, in an order by chance: repeated meetings, those that nothing can avoid, small tables that were not
 somebody's first, and seconds of the processor. `REFERENCE=1` also lets a plain annealing from a season by
-chance have its try, as long as the schedule had. It prints what is worse than another, and the sums.
+chance and a hot start have its try where one by one is not as good as can be. It prints what is worse than
+another, a line of each season, and the sums.
 """
 
 import os
@@ -15,12 +16,13 @@ from random import Random
 from bot.leagues.annealing import Season
 from bot.leagues.closeness import closeness
 from bot.leagues.history import NOTHING, Round, small_tables_had
-from bot.leagues.schedule import CHANGES, DESCENTS, STEPS, Task
+from bot.leagues.schedule import Task
 from bot.leagues.tables import Sizes, divide
 from bot.leagues.wishes import NO_WISHES
 from tests.leagues.seasons_ahead import sought
 
-HOT, COLD = 1.0, 0.1
+PLAIN, HOT, COLD = 1_200_000, 1.0, 0.1
+"""Changes that the plain annealing weighs, and its temperatures."""
 
 
 def worth(history: tuple[Round, ...], people: int) -> tuple[int, int]:
@@ -41,9 +43,9 @@ def by_chance(people: int, sizes: Sizes, rounds: int, rng: Random) -> list[Round
 
 
 def annealed(people: int, sizes: Sizes, rounds: int, rng: Random) -> tuple[Round, ...]:
-    """What plain annealing makes of a season by chance with as many changes as a schedule has."""
+    """What plain annealing makes of a season by chance."""
     season = Season(range(people), (), by_chance(people, sizes, rounds, rng), NOTHING)
-    return season.anneal(rng, CHANGES * STEPS * len(DESCENTS), HOT, COLD)[1]
+    return season.anneal(rng, PLAIN, HOT, COLD)[1]
 
 
 def main() -> None:
@@ -60,6 +62,9 @@ def main() -> None:
         bound = closeness(progress.best).unavoidable
         sums.update(seasons=1, ahead=ahead[0], drawn=drawn[0], bound=bound, better=ahead[1] < drawn[1])
         sums.update(at_bound=ahead[0] == bound, drawn_at_bound=drawn[0] == bound, annealed=progress.steps > 0)
+        print(
+            "season", people, size, rounds, "ahead", *ahead, "one by one", *drawn, "bound", bound, flush=True
+        )
         if ahead[1] > drawn[1]:
             sums["worse"] += 1
             print("worse than one by one", people, size, rounds, ahead, drawn, flush=True)
