@@ -11,9 +11,8 @@ from contextlib import suppress
 from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
-from bot.model.tables import Status
 from bot.processes import ProcessPool
-from bot.seasons import draws, lengths, matches, no_shows, participation, protests, rounds, telling
+from bot.seasons import draws, held_up, lengths, matches, no_shows, participation, protests, rounds, telling
 from bot.seasons.league import League
 from bot.seasons.reminders import times
 from bot.seasons.schedules import Schedules
@@ -35,7 +34,8 @@ LATER_IF_CLOSED = 10 * 60
 class Running:
     """Runs the leagues of all servers. It watches leagues, and the tables at which they are played.
 
-    `_looked` tells of each league before which draw it was looked who has left the server.
+    `_looked` tells of each league before which draw it was looked who has left the server, `_found` of which
+    matches that can begin the thread was found.
     """
 
     def __init__(self, seasons: Seasons, port: LeaguePort, pool: ProcessPool | None = None) -> None:
@@ -44,6 +44,7 @@ class Running:
         self._port = port
         self._leagues = PerKeyWorker(self._run, seasons.tables.turns)
         self._looked: dict[int, int] = {}
+        self._found: set[int] = set()
         self._alarm = Scheduler(seasons.now, self._due_at, self._ring)
 
     def league_changed(self, league_id: int) -> None:
@@ -55,7 +56,7 @@ class Running:
         match = await self._seasons.matches.of_table(table.id)
         if match is None or match.state is not MatchState.PLAYING:
             return
-        waits = _is_held_up(table) or match.league_id in self._seasons.delays
+        waits = held_up.is_held_up(table) or match.league_id in self._seasons.delays
         if waits or not table.status.live or await self._is_played_out(match.league_id):
             self.league_changed(match.league_id)
 
@@ -102,7 +103,8 @@ class Running:
             return
         begun = await self._steps(league_id)
         try:
-            if await self._look_for_leavers(league_id):
+            looks = self._look_for_threads, self._look_for_leavers
+            if any([await look(league_id) for look in looks]):
                 begun = [*begun, *await self._steps(league_id)]
             for match in begun:
                 await self._port.close_invitation(await self._seasons.load(league_id), match)
@@ -153,19 +155,8 @@ class Running:
             if over:
                 now = await no_shows.take_out(self._seasons, await self._seasons.load(league_id), over)
             await self._next_round(now)
-            await self._look_for_held_up(await self._seasons.load(league_id))
+            await held_up.note(self._seasons, await self._seasons.load(league_id))
             return begun
-
-    async def _look_for_held_up(self, league: League) -> None:
-        """Notes the first match whose table waits for a moderator: it is paused, or frozen."""
-        for match in league.matches:
-            if match.state is MatchState.PLAYING and match.table_id is not None:
-                table = await self._seasons.tables.load(match.table_id)
-                if _is_held_up(table):
-                    code = "match_paused" if table.is_paused else "match_frozen"
-                    error = Refusal(code, round=match.round, number=match.number)
-                    self._seasons.delays.setdefault(league.id, Delay(error))
-                    return
 
     async def _warn(self, league: League) -> None:
         """Tells moderators once what the league waits for; what it waits for no more may come again."""
@@ -180,8 +171,11 @@ class Running:
         """Starts the matches whose time has come; one in whose thread another table stands has to wait."""
         begun = []
         for match in self._to_start(league):
+            if match.id not in self._found:
+                continue
             try:
                 begun.append(await matches.start(self._seasons, league, match))
+                self._found.discard(match.id)
             except Refusal as error:
                 log.warning("a match can't start", extra={"match": match.id, "error": error.code})
                 taken = Refusal("match_thread_taken", round=match.round, number=match.number)
@@ -257,6 +251,14 @@ class Running:
         self._looked[league_id] = number
         return True
 
+    async def _look_for_threads(self, league_id: int) -> bool:
+        """Looks whether the threads are there in which cards are to be dealt now. Whether one is."""
+        league = await self._seasons.load(league_id)
+        waiting = [match for match in self._to_start(league) if match.id not in self._found]
+        there = await held_up.found(self._seasons, self._port, league, waiting)
+        self._found |= {match.id for match in there}
+        return bool(there)
+
     async def _open(self, league: League) -> League:
         """Opens the tables that are drawn, one by one, and shows how far that is; gives the league then."""
         await self._schedules.look(league)
@@ -286,11 +288,6 @@ class Running:
         if league.row.stage is LeagueStage.RUNNING and self._to_start(league):
             coming.append(now + LATER)
         return min(coming, default=None)
-
-
-def _is_held_up(table: Table) -> bool:
-    """Whether the game at a table goes on only when somebody lets it."""
-    return table.status is Status.FROZEN or (table.status is Status.RUNNING and table.is_paused)
 
 
 def _to_open(match: MatchRow) -> bool:

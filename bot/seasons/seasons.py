@@ -78,6 +78,10 @@ class LeaguePort(Protocol):
         """Opens the thread of a match in the league's channel; returns its id."""
         ...
 
+    async def has_thread(self, match: MatchRow) -> bool:
+        """Whether the thread of a match is still there."""
+        ...
+
     async def tag(self, league: League, match: MatchRow) -> None:
         """Lets the tags of a match's post in a forum tell its round and how far it has come."""
         ...

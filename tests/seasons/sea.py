@@ -114,6 +114,10 @@ class FakePort:
         self.instant()
         return opened[-1]
 
+    async def has_thread(self, match: MatchRow) -> bool:
+        self._call()
+        return match.thread_id in self.discord.threads.get(match.id, ())
+
     async def tag(self, league: League, match: MatchRow) -> None:
         self.discord.tags[match.id] = match.state
         self.instant()

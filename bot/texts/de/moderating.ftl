@@ -7,7 +7,7 @@ settings-about = Sie gelten sofort für alle Tische hier; das Tempo, und was nac
 settings-openers = Wer Tische aufmacht: **{ $who }**
 settings-channels = In diesen Kanälen und ihren Threads: { $channels }
 settings-every-channel = **in allen**
-settings-moderators = Zur Moderation gehören alle mit *Nachrichten verwalten* und alle mit der Rolle: { $role }
+settings-moderators = Zur Moderation gehören alle mit *Nachrichten verwalten* oder *Server verwalten* und alle mit der Rolle: { $role }
 settings-no-role = **keine**
 settings-moderator-channel = Wenn eine Liga auf die Moderation wartet, steht das in: { $channel }
 settings-league-channel = **im Kanal der Liga**
@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = Gerade steht hier kein Tisch.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · Host: { $host }
+host-league = eine Liga
 tables-waits = Wartet auf **{ $name }** seit { $since }
 tables-until = · Frist { $until }
 tables-late = · überfällig
@@ -84,7 +85,7 @@ oversee-back = Zurück zur Liste
 ## Absagen
 
 refusal-manage-server-only = Dafür brauchst du die Berechtigung *Server verwalten*. Frag jemanden, der sie hat.
-refusal-moderators-only = Das ist Sache der Moderation: alle mit *Nachrichten verwalten* oder mit der Moderationsrolle. Frag dort nach.
+refusal-moderators-only = Das ist Sache der Moderation: alle mit *Nachrichten verwalten*, *Server verwalten* oder der Moderationsrolle. Frag dort nach.
 refusal-opener-role-missing = Wähl darunter zuerst die Rolle aus; dann machen alle mit dieser Rolle Tische auf.
 refusal-everyone-moderates = Mit @​everyone würden alle zur Moderation gehören. Wähl eine andere Rolle.
 refusal-too-many-channels = Du kannst höchstens { $most } Kanäle auswählen. Ohne Auswahl stehen Tische in allen.

@@ -7,7 +7,7 @@ settings-about = They apply to every table here at once; the pace and what happe
 settings-openers = Tables can be opened by: **{ $who }**
 settings-channels = In these channels and their threads: { $channels }
 settings-every-channel = **all of them**
-settings-moderators = Moderators: everyone with *Manage Messages*, and the role: { $role }
+settings-moderators = Moderators: everyone with *Manage Messages* or *Manage Server*, and the role: { $role }
 settings-no-role = **none**
 settings-moderator-channel = Leagues that wait for a moderator are reported in: { $channel }
 settings-league-channel = **the league’s own channel**
@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = There are no tables right now.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · host: { $host }
+host-league = a league
 tables-waits = Waiting for **{ $name }** since { $since }
 tables-until = · deadline { $until }
 tables-late = · late
@@ -84,7 +85,7 @@ oversee-back = Back to the list
 ## Refusals
 
 refusal-manage-server-only = You need the permission *Manage Server* for that. Ask someone who has it.
-refusal-moderators-only = That’s for this server’s moderators: anyone with *Manage Messages* or the moderator role. Ask one of them.
+refusal-moderators-only = That’s for this server’s moderators: anyone with *Manage Messages*, *Manage Server* or the moderator role. Ask one of them.
 refusal-opener-role-missing = Choose the role below first; then anyone with it can open tables.
 refusal-everyone-moderates = With @​everyone, everyone would be a moderator. Choose another role.
 refusal-too-many-channels = You can choose at most { $most } channels. With none, tables can be opened in all of them.

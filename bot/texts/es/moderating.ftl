@@ -7,7 +7,7 @@ settings-about = Rigen al momento en todas las mesas de aquí; el ritmo y lo que
 settings-openers = Quién puede abrir mesas: **{ $who }**
 settings-channels = En estos canales y sus hilos: { $channels }
 settings-every-channel = **todos**
-settings-moderators = Moderación: quien tiene el permiso *Gestionar mensajes* o este rol: { $role }
+settings-moderators = Moderación: quien tiene el permiso *Gestionar mensajes* o *Gestionar servidor*, o este rol: { $role }
 settings-no-role = **ninguno**
 settings-moderator-channel = Si una liga espera a la moderación, se avisa en: { $channel }
 settings-league-channel = **el canal de la liga**
@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = Ahora mismo no hay ninguna mesa.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · organiza: { $host }
+host-league = una liga
 tables-waits = Se espera a **{ $name }** desde el { $since }
 tables-until = · plazo { $until }
 tables-late = · con retraso
@@ -84,7 +85,7 @@ oversee-back = Volver a la lista
 ## Negativas
 
 refusal-manage-server-only = Para eso hace falta el permiso *Gestionar servidor*. Pídelo a quien lo tenga.
-refusal-moderators-only = Eso es cosa de la moderación: quien tiene el permiso *Gestionar mensajes* o el rol de moderación. Pídeselo.
+refusal-moderators-only = Eso es cosa de la moderación: quien tiene el permiso *Gestionar mensajes*, *Gestionar servidor* o el rol de moderación. Pídeselo.
 refusal-opener-role-missing = Elige primero el rol, más abajo; después, quien lo tenga puede abrir mesas.
 refusal-everyone-moderates = Con @​everyone, todo el mundo moderaría. Elige otro rol.
 refusal-too-many-channels = Puedes elegir como mucho { $most } canales. Sin ninguno, puede haber mesas en todos.

@@ -7,7 +7,7 @@ settings-about = Ils valent tout de suite pour toutes les tables d’ici ; le r
 settings-openers = Peuvent ouvrir des tables : **{ $who }**
 settings-channels = Dans ces salons et leurs fils : { $channels }
 settings-every-channel = **tous**
-settings-moderators = Modération : les gens qui ont la permission *Gérer les messages*, et le rôle : { $role }
+settings-moderators = Modération : les gens qui ont la permission *Gérer les messages* ou *Gérer le serveur*, et le rôle : { $role }
 settings-no-role = **aucun**
 settings-moderator-channel = Quand une ligue attend la modération, c’est dit dans : { $channel }
 settings-league-channel = **le salon de la ligue**
@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = Il n’y a aucune table en ce moment.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · hôte : { $host }
+host-league = une ligue
 tables-waits = On attend **{ $name }** depuis le { $since }
 tables-until = · délai { $until }
 tables-late = · en retard
@@ -84,7 +85,7 @@ oversee-back = Retour à la liste
 ## Refus
 
 refusal-manage-server-only = Il faut pour ça la permission *Gérer le serveur*. Demande à quelqu’un qui l’a.
-refusal-moderators-only = C’est réservé à la modération de ce serveur : la permission *Gérer les messages*, ou le rôle de modération. Demande-lui.
+refusal-moderators-only = C’est réservé à la modération de ce serveur : la permission *Gérer les messages* ou *Gérer le serveur*, ou le rôle de modération. Demande-lui.
 refusal-opener-role-missing = Choisis d’abord le rôle, plus bas ; ensuite, les gens qui l’ont pourront ouvrir des tables.
 refusal-everyone-moderates = Avec @​everyone, tout le monde ferait partie de la modération. Choisis un autre rôle.
 refusal-too-many-channels = Tu peux choisir { $most } salons au plus. Sans choix, on joue dans tous.

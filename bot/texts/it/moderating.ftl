@@ -7,7 +7,7 @@ settings-about = Valgono subito per tutti i tavoli di qui; il ritmo e quello che
 settings-openers = Può aprire tavoli: **{ $who }**
 settings-channels = In questi canali e nei loro thread: { $channels }
 settings-every-channel = **tutti**
-settings-moderators = Modera chi ha il permesso *Gestisci messaggi*, e il ruolo: { $role }
+settings-moderators = Modera chi ha il permesso *Gestisci messaggi* o *Gestisci server*, e il ruolo: { $role }
 settings-no-role = **nessuno**
 settings-moderator-channel = Quando una lega aspetta chi modera, lo scrivo in: { $channel }
 settings-league-channel = **il canale della lega**
@@ -57,6 +57,7 @@ tables-title = { $count ->
     }
 tables-none = Al momento non c’è nessun tavolo.
 tables-line = **{ $id }** · { $game } · { $channel } · { $status } · tavolo di { $host }
+host-league = una lega
 tables-waits = Si aspetta **{ $name }** da questo momento: { $since }
 tables-until = · scadenza { $until }
 tables-late = · in ritardo
@@ -84,7 +85,7 @@ oversee-back = Torna all’elenco
 ## Rifiuti
 
 refusal-manage-server-only = Serve il permesso *Gestisci server*. Chiedi a qualcuno che ce l’ha.
-refusal-moderators-only = Può farlo solo chi modera questo server: serve il permesso *Gestisci messaggi*, o il ruolo di chi modera. Chiedi a chi modera.
+refusal-moderators-only = Può farlo solo chi modera questo server: serve il permesso *Gestisci messaggi* o *Gestisci server*, o il ruolo di chi modera. Chiedi a chi modera.
 refusal-opener-role-missing = Scegli prima il ruolo, qui sotto; poi chi ce l’ha può aprire tavoli.
 refusal-everyone-moderates = Con @​everyone modererebbero tutti. Scegli un altro ruolo.
 refusal-too-many-channels = Puoi scegliere al massimo { $most } canali. Senza nessuno, si gioca in tutti.

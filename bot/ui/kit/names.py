@@ -47,14 +47,16 @@ def game_name(table: Table, say: Say) -> str:
     return say(key) if has(key) else table.row.game
 
 
-def host_label(table: Table) -> str:
-    """The name of the host where Discord shows no markdown."""
-    return next((label(row.name) for row in table.seats if row.user_id == table.row.host_id), "–")
+def host_label(table: Table, say: Say) -> str:
+    """The name of the host where Discord shows no markdown; a league's table belongs to the league."""
+    named = next((label(row.name) for row in table.seats if row.user_id == table.row.host_id), None)
+    return named or (say("host-league") if table.row.match_id else "–")
 
 
-def host_name(table: Table) -> str:
-    """The name of the host, harmless to show."""
-    return next((escape(row.name) for row in table.seats if row.user_id == table.row.host_id), "–")
+def host_name(table: Table, say: Say) -> str:
+    """The name of the host, harmless to show; a league's table belongs to the league."""
+    named = next((escape(row.name) for row in table.seats if row.user_id == table.row.host_id), None)
+    return named or (say("host-league") if table.row.match_id else "–")
 
 
 def standstill(table: Table, say: Say) -> str:

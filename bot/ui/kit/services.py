@@ -133,14 +133,17 @@ class Services:
     async def moderator_of(self, interaction: discord.Interaction) -> frozenset[int]:
         """The ids of what the caller moderates: the server, or the channel of the interaction alone.
 
-        The role that the server has named moderates all of it, and so does Manage Messages in the server.
-        A channel's own overwrites can grant that permission too: then it counts for this channel.
+        The role that the server has named moderates all of it, and so does Manage Messages in the server, or
+        Manage Server, which names that role and runs leagues. A channel's own overwrites can grant Manage
+        Messages too: then it counts for this channel.
         """
         if interaction.guild_id is None:
             return frozenset()
         member = interaction.user
-        of_server = isinstance(member, discord.Member) and member.guild_permissions.manage_messages
-        if of_server or await self._has_named_role(interaction):
+        granted = (
+            member.guild_permissions if isinstance(member, discord.Member) else discord.Permissions.none()
+        )
+        if granted.manage_messages or granted.manage_guild or await self._has_named_role(interaction):
             return frozenset({interaction.guild_id})
         in_channel = interaction.permissions.manage_messages and interaction.channel_id is not None
         return frozenset({interaction.channel_id or 0}) if in_channel else frozenset()

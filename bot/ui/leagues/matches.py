@@ -143,12 +143,14 @@ def _there_button(match: MatchRow, say: Say) -> TableButton:
 
 
 def closed_invitation(league: League, match: MatchRow, say: Say, link: str | None) -> Plain:
-    """The invitation once its game has begun: nothing to press, and the way to the table."""
-    seats = _numbered(names(league, match.seats))
+    """The invitation once its game has begun: nothing to press, and the way to the table.
+
+    It is never edited again, and so names nobody: who plays stands at the table.
+    """
     if link is None:
-        return Plain("\n".join([_head(league, match, say), seats, say("match-void-told")]))
+        return Plain("\n".join([_head(league, match, say), say("match-void-told")]))
     begun = [say("match-begun", link=link), *_ends(league, match, say)]
-    return Plain("\n".join([_head(league, match, say), seats, *begun]))
+    return Plain("\n".join([_head(league, match, say), *begun]))
 
 
 def call_to_start(league: League, match: MatchRow, people: Sequence[int], say: Say) -> Plain:

@@ -107,6 +107,10 @@ class DiscordLeaguePort:
             text, tags = what_is_played(league, say), tags_of(league, match, say)
             return await forums.open_post(self._messenger, forum_id, name, text, tags)
 
+    async def has_thread(self, match: MatchRow) -> bool:
+        """Whether the thread of a match is still there. Raises `Unavailable`."""
+        return match.thread_id is not None and not await self._messenger.is_closed(match.thread_id)
+
     async def tag(self, league: League, match: MatchRow) -> None:
         """Lets a post's tags tell the match's round and state, if they don't yet. Raises `Unavailable`."""
         forum_id, tags = league.row.forum_id, tags_of(league, match, speaker(league.row.language))

@@ -40,7 +40,7 @@ def post(table: Table, say: Say) -> ui.LayoutView:
 
 def _lobby(table: Table, say: Say) -> ui.LayoutView:
     names, game = names_at(table, say), say(f"game-{table.row.game}")
-    host = host_name(table)
+    host = host_name(table, say)
     least = table.game.RULES.min_players
     ready = len(table.seats) >= least
     hint = say("lobby-hint-ready", host=host) if ready else say("lobby-hint-few", least=least)

@@ -118,7 +118,9 @@ async def _about(caller: Caller, table: Table) -> str:
     say, link = caller.say, await caller.services.link(table)
     title = f"## {say('oversee-title', game=game_name(table, say), id=str(table.id))}"
     channel = f"<#{table.row.channel_id}>"
-    place = say("oversee-about", status=status(table, say), channel=channel, link=link, host=host_name(table))
+    place = say(
+        "oversee-about", status=status(table, say), channel=channel, link=link, host=host_name(table, say)
+    )
     waits = await waits_at(caller.tables, table)
     return "\n".join([title, place, *(waiting(table, wait, say) for wait in waits)])
 

@@ -58,7 +58,7 @@ def _line(one: Overseen, say: Say) -> str:
         game=game_name(table, say),
         channel=f"<#{table.row.channel_id}>",
         status=status(table, say),
-        host=host_name(table),
+        host=host_name(table, say),
     )
     waits = [waiting(table, wait, say) for wait in one.waits[:NAMED]]
     if len(one.waits) > NAMED:
@@ -74,7 +74,7 @@ def _leaves(here: int, last: int, say: Say) -> Sequence[TableButton]:
 def _select(shown: Sequence[Overseen], say: Say) -> TableSelect:
     options = [
         discord.SelectOption(
-            label=f"{one.table.id} · {game_name(one.table, say)} · {host_label(one.table)}"[:100],
+            label=f"{one.table.id} · {game_name(one.table, say)} · {host_label(one.table, say)}"[:100],
             value=str(one.table.id),
             description=status(one.table, say),
             emoji="⏰" if one.late else None,

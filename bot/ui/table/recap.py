@@ -1,6 +1,6 @@
 """What happened since the caller's last move, ephemerally."""
 
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 
 from discord import ui
 
@@ -33,10 +33,16 @@ def recap(history: History, seat: Seat | None, say: Say) -> ui.LayoutView:
     since = last_round_from(table.dealt) if own is None else own
     about = say("recap-since-round" if own is None else "recap-since-move")
     title = f"### {say('recap-title', game=game_name(table, say))}\n-# {about}"
-    turn = "\n".join(_turn(table, seat, say))
     lines = [line.text for line in history.lines(seat, say, since)]
+    turn = "\n".join(text for text in _turn(table, seat, say) if not _says(lines, text))
     room = MAX_TEXT - len(title) - len(turn)
-    return page([title, newest(lines, room, say) if lines else say("recap-nothing"), turn])
+    told = newest(lines, room, say) if lines else say("recap-nothing")
+    return page([title, told, *([turn] if turn else [])])
+
+
+def _says(lines: Sequence[str], text: str) -> bool:
+    """Whether the last of the lines says that already, as that of a game that is over does."""
+    return bool(lines) and lines[-1].endswith(text)
 
 
 def _turn(table: Table, seat: Seat | None, say: Say) -> Iterator[str]:
