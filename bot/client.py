@@ -37,7 +37,7 @@ from bot.tables.tables import Tables
 from bot.texts.catalog import add_texts
 from bot.tree import Tree
 from bot.ui import actions
-from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
+from bot.ui.kit.buttons import PressedButton, TablePicker, TableSelect
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.direct_messages import DirectMessages
 from bot.ui.kit.emoji_uploads import EmojiUploads, emojis_drawn_by
@@ -192,7 +192,7 @@ class TavernBot(commands.AutoShardedBot):
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
         self._workers = (self._outages, *self._workers, lost_guilds, reopening, telling, announcer)
         self._workers = (*self._workers, keeper, pictures, uploads, films)
-        self.add_dynamic_items(TableButton, TableSelect, TablePicker, Again)
+        self.add_dynamic_items(PressedButton, TableSelect, TablePicker, Again)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
             await import_module(cog).setup(self)

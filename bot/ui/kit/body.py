@@ -10,10 +10,20 @@ import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from io import BytesIO
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import discord
 from discord import ui
+
+Components = list[dict[str, Any]]
+
+
+class Button(Protocol):
+    """A button as it is sent."""
+
+    def to_component_dict(self) -> dict[str, Any]:
+        """The component."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +31,7 @@ class Plain:
     """Text, at most 2,000 characters, and a row of at most five buttons."""
 
     content: str
-    buttons: Sequence[ui.Item[Any]] = ()
+    buttons: Sequence[Button] = ()
 
 
 class Drawing(NamedTuple):
@@ -35,10 +45,10 @@ class Drawing(NamedTuple):
     data: bytes = b""
 
 
+_ROW = discord.ComponentType.action_row.value
 PICTURE = "picture.png"
 """The name of every picture, which tells nothing."""
 
-Components = list[dict[str, Any]]
 Body = Plain | ui.LayoutView
 
 
@@ -71,6 +81,14 @@ class Page(ui.LayoutView):
 class _Row(ui.View):
     """A classic view whose buttons are found by their custom ids alone; see `Page`."""
 
+    def __init__(self, buttons: Sequence[Button]) -> None:
+        super().__init__(timeout=None)
+        self._buttons = buttons
+
+    def to_components(self) -> Components:
+        row = [button.to_component_dict() for button in self._buttons]
+        return [{"type": _ROW, "components": row}] if row else []
+
     def is_finished(self) -> bool:
         return True
 
@@ -79,10 +97,7 @@ def arguments(body: Body) -> dict[str, Any]:
     """The body as the arguments of discord.py's `send` and `edit`."""
     if isinstance(body, ui.LayoutView):
         return {"view": body}
-    row = _Row(timeout=None)
-    for button in body.buttons:
-        row.add_item(button)
-    return {"content": body.content, "view": row}
+    return {"content": body.content, "view": _Row(body.buttons)}
 
 
 def drawing_of(body: Body) -> Drawing | None:

@@ -13,7 +13,7 @@ import discord
 
 from bot.texts.catalog import Say
 from bot.ui.kit.body import Page
-from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.buttons import PressedButton, TableButton
 from bot.ui.kit.custom_id import PATTERN, ButtonId
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.fields import LONGEST_ABOUT, Field
@@ -27,7 +27,7 @@ _ECHO = re.compile(r"(?:`([^`]*)`|–)")
 _NAMED = re.compile(r"⚠️ \*\*(?P<label>.+?):\*\* (?P<wrong>.*)", re.DOTALL)
 
 
-class Again(TableButton, template=AGAIN_PATTERN):
+class Again(PressedButton, template=AGAIN_PATTERN):
     """Opens a form again. Its custom id is that of what opened the form first, marked as this."""
 
     mark = "a"
@@ -52,7 +52,8 @@ def typed_back(typed: Typed, say: Say) -> str:
 
 def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Page:
     """What is wrong with a form, what was typed into it, and the button that opens it again."""
-    again = Again(opened_by, say("button-form-again"), style=discord.ButtonStyle.primary)
+    style = discord.ButtonStyle.primary
+    again = TableButton(opened_by, say("button-form-again"), style=style, mark=Again.mark)
     return page([f"⚠️ {wrong}", typed_back(typed, say)], [again])
 
 

@@ -21,9 +21,7 @@ def leaf(table_id: int, action: str, label: str, here: int, to: int, *, about: s
     The label's sign stands in the custom id too: two buttons may lead to one page, and no two have one id.
     """
     argument = f"{to} {label.split(maxsplit=1)[0]} {about}".rstrip()
-    button = TableButton(ButtonId(table_id, action, None, argument), label)
-    button.item.disabled = to == here
-    return button
+    return TableButton(ButtonId(table_id, action, None, argument), label, disabled=to == here)
 
 
 def page_of(button_id: ButtonId) -> int | None:

@@ -3,10 +3,8 @@
 from collections import deque
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.games.contract import Seat
 from bot.model.tables import ActionRow, ClockRow, SeatRow, Stage
@@ -14,8 +12,8 @@ from bot.tables import proposals
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.action_text import what_is_proposed
-from bot.ui.kit.body import Plain
-from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.body import Button, Plain
+from bot.ui.kit.buttons import LinkButton, TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.event_text import last_told
 from bot.ui.kit.names import names_at
@@ -48,15 +46,15 @@ def nudge(
     return Plain(f"{text}\n{situation(table, written_to, say)}", play_buttons(table, say, link))
 
 
-def play_buttons(table: Table, say: Say, link: str) -> Sequence[ui.Item[Any]]:
+def play_buttons(table: Table, say: Say, link: str) -> Sequence[Button]:
     """What opens the hand at once, the rules, and what leads to the live post."""
     verb = say(table.entry.presenter.verb(table.view(None)))
     choose = TableButton(ButtonId(table.id, "choose"), verb, style=discord.ButtonStyle.primary)
     return [choose, TableButton(ButtonId(table.id, "rules"), say("button-rules")), _link_button(say, link)]
 
 
-def _link_button(say: Say, link: str, key: str = "button-to-table") -> ui.Button[ui.View]:
-    return ui.Button(label=say(key), url=link)
+def _link_button(say: Say, link: str, key: str = "button-to-table") -> LinkButton:
+    return LinkButton(say(key), link)
 
 
 def ending(table: Table, say: Say, link: str) -> Plain:

@@ -18,8 +18,8 @@ from tests.messages import press_of
 def test_arrows_lead_to_the_first_page_one_back_one_on_and_the_last(
     here: int, last: int, leads: list[int], dead: list[bool]
 ) -> None:
-    buttons = arrows(7, "log", here, last)
-    ids = [button.custom_id for button in buttons]
+    buttons = [button.to_component_dict() for button in arrows(7, "log", here, last)]
+    ids = [button["custom_id"] for button in buttons]
     assert [page_of(press_of(custom_id)) for custom_id in ids] == leads
-    assert [button.item.disabled for button in buttons] == dead
+    assert [button["disabled"] for button in buttons] == dead
     assert len(set(ids)) == 4
