@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
+from functools import cached_property
 from io import BytesIO
 from typing import Any, NamedTuple, Protocol
 
@@ -64,6 +65,11 @@ class Page(ui.LayoutView):
         super().__init__(timeout=None)
         self._components = components
         self.drawing = drawing
+
+    @cached_property
+    def fingerprint(self) -> str:
+        """A short value that tells whether it would look the same."""
+        return _fingerprint(self)
 
     def to_components(self) -> Components:
         """The components as they are sent."""
@@ -132,6 +138,10 @@ def shows_picture(message: discord.Message | None) -> bool:
 
 def fingerprint(body: Body) -> str:
     """A short value that tells whether a message would look the same: equal messages have equal ones."""
+    return body.fingerprint if isinstance(body, Page) else _fingerprint(body)
+
+
+def _fingerprint(body: Body) -> str:
     drawing = drawing_of(body)
     picture = [] if drawing is None else [drawing.key]
     return _digest([_content(body), components_of(body), *picture])

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
 import discord
-from discord.http import HTTPClient
+from discord.http import HTTPClient, handle_message_parameters
 
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
@@ -130,10 +130,11 @@ class Messenger:
         Raises as `sorted_errors`.
         """
         await self._turn(lane, door := Door(channel_id))
-        message = self.channel(channel_id).get_partial_message(message_id)
 
         async def edit(body: Body) -> None:
-            await message.edit(**edited(body, shown), allowed_mentions=NOBODY)
+            with handle_message_parameters(**edited(body, shown), allowed_mentions=NOBODY) as parameters:
+                # Not by the message's own `edit`, which reads the answer to the last button.
+                await self.client.http.edit_message(channel_id, message_id, params=parameters)
 
         with self._sorted(door):
             await self.emojis.send(body, edit)

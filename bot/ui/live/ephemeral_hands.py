@@ -87,7 +87,7 @@ class EphemeralHands:
 
     async def _show(self, table: Table, seat: Seat, entry: _Open) -> None:
         key = (table.id, table.seats[seat].user_id or 0)
-        if entry.drafted_in == own_part(table, seat, entry.say):
+        if entry.drafted_in is not None and entry.drafted_in == own_part(table, seat, entry.say):
             return
         view = self._hands.drawn(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:

@@ -3,17 +3,19 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field, replace
+from io import BytesIO
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 from discord import ui
+from discord.http import MultipartParameters
 
 from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
 from bot.store.messages import MessageStore
 from bot.tables.presence import Presence
-from bot.ui.kit.body import Body, Drawing, Plain
+from bot.ui.kit.body import Body, Drawing, Page, Plain
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.layout import page, with_drawing
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
@@ -47,11 +49,14 @@ class Message:
     def components(self) -> list[Any]:
         return [] if self.view is None else [Part(part) for part in self.view.to_components()]
 
-    async def edit(self, *, allowed_mentions: Any, **body: Any) -> None:
+    def edit(self, params: MultipartParameters) -> None:
         self.there.happen("edit")
         assert self.id in self.there.standing
-        self.content, self.view = body.get("content", self.content), body["view"]
-        self.attachments = body.get("attachments", self.attachments)
+        form = next(iter(params.multipart or ()), None)
+        body: Any = params.payload if form is None else discord.utils._from_json(form["value"])
+        self.content, self.view = body.get("content", self.content), Page(body["components"])
+        if "attachments" in body:
+            self.attachments = [discord.File(BytesIO(file.fp.read())) for file in params.files or ()]
 
     async def delete(self) -> None:
         self.there.happen("delete")
@@ -114,6 +119,14 @@ class Discord:
     closed: set[str] = field(default_factory=set)
     asked: list[str] = field(default_factory=list)
     user = ME
+
+    @property
+    def http(self) -> "Discord":
+        """What takes requests."""
+        return self
+
+    async def edit_message(self, channel_id: int, message_id: int, *, params: MultipartParameters) -> None:
+        Channel(self, channel_id).get_partial_message(message_id).edit(params)
 
     def get_channel(self, channel_id: int) -> None:
         """Nothing is known of any channel."""
