@@ -1,68 +1,31 @@
 """The hands as they are drawn: once a revision, whoever shows them."""
 
 import hashlib
-from collections import OrderedDict
-from collections.abc import Hashable
 from dataclasses import fields
-from operator import attrgetter
-from typing import Any, NamedTuple
 
 from discord import ui
 
 from bot.games.contract import Seat
-from bot.model.tables import Status, TableRow
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.body import drawing_of, fingerprint
+from bot.ui.live.drawn import Drawn, source
 from bot.ui.live.hand import hand
 
-MOST_KEPT = 512
 PICTURED = "+"
 DRAFTED = "…"
 
 
-class _Drawn(NamedTuple):
-    """A hand as it was drawn, and all that it was drawn from."""
-
-    source: tuple[Any, ...]
-    view: ui.LayoutView
-
-
 class Hands:
-    """Draws hands, and keeps the latest of them for the answer, the open hand and the direct message.
-
-    A hand is drawn again only where something has changed that it may show: most moves of others change
-    nothing that somebody sees.
-    """
+    """Draws hands, and keeps the latest for the answer, the open hand and the direct message."""
 
     def __init__(self) -> None:
-        self._drawn: OrderedDict[Hashable, _Drawn] = OrderedDict()
+        self._drawn = Drawn()
 
     def drawn(self, table: Table, seat: Seat, say: Say, link: str) -> ui.LayoutView:
         """The hand of a seat as a message, without a notice or a draft."""
-        key, source = (table.id, seat, say, link), _source(table, seat)
-        kept = self._drawn.get(key)
-        if kept is None or kept.source != source:
-            kept = self._drawn[key] = _Drawn(source, hand(table, seat, say, link))
-        self._drawn.move_to_end(key)
-        if len(self._drawn) > MOST_KEPT:
-            self._drawn.popitem(last=False)
-        return kept.view
-
-
-_ROW = attrgetter(*(one.name for one in fields(TableRow) if one.name not in ("revision", "told")))
-
-
-def _source(table: Table, seat: Seat) -> tuple[Any, ...]:
-    """All that the hand of a seat may show: the table's row, who sits there, what the seat knows and may do.
-
-    The number of its own moves stands for what it has done so far; of a game that is over, that of the last
-    line for all that has come of it.
-    """
-    told, folded = (_ROW(table.row), table.seats), table.fold
-    if folded is None or table.status is not Status.RUNNING:
-        return (*told, table.number, table.tally, table.departures)
-    return (*told, table.view(seat), folded.decisions[seat], folded.seats.count(seat))
+        key = (table.id, seat, say, link)
+        return self._drawn.view(key, source(table, seat), lambda: hand(table, seat, say, link))
 
 
 def looks_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> str:

@@ -1,6 +1,7 @@
-"""Hands that are kept: one is drawn again where it would look different, and only there."""
+"""Hands and posts that are kept: each is drawn again where it would look different, and only there."""
 
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -8,8 +9,10 @@ import pytest
 from bot.games.contract import Seat
 from bot.tables.table import Table
 from bot.ui.live import hands
+from bot.ui.live.drawn import Drawn, source
 from bot.ui.live.hand import hand
 from bot.ui.live.hands import Hands
+from bot.ui.live.post import post
 from tests.entries import GAMES
 from tests.games.random_play import play_at_random, random_options
 from tests.tavern import ENGLISH
@@ -27,9 +30,11 @@ def some_tables(key: str) -> list[Table]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_hand_that_is_kept_looks_like_one_that_is_drawn_anew_whatever_came_before_it(key: str) -> None:
-    kept, found = Hands(), some_tables(key)
+def test_what_is_kept_looks_as_if_it_were_drawn_anew_whatever_came_before_it(key: str) -> None:
+    kept, posts, found = Hands(), Drawn(), some_tables(key)
     for table in [*found, *Random(1).sample(found, len(found))]:  # as after moves, and as after undos
+        public = posts.view(table.id, source(table, None), partial(post, table, ENGLISH))
+        assert components(public) == components(post(table, ENGLISH))
         for row in table.seats:
             shown = kept.drawn(table, row.seat, ENGLISH, LINK)
             assert components(shown) == components(hand(table, row.seat, ENGLISH, LINK))
