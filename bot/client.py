@@ -63,6 +63,7 @@ from bot.ui.live.post_pictures import PostPictures
 from bot.ui.live.posts import Posts
 from bot.ui.live.reopening import Reopening
 from bot.ui.live.seat_notices import SeatNotices
+from bot.ui.live.told import Told
 from bot.ui.scorepads.messages import DiscordScorepadPort
 
 log = logging.getLogger(__name__)
@@ -184,7 +185,8 @@ class TavernBot(commands.AutoShardedBot):
             ChannelNotices(tables, keeper, patience.end),
         )
         dm_hands = DmHands(keeper, tables, hands, hand_pictures, direct_messages)
-        announcer = DiscordAnnouncer(keeper, public, dm_hands, ephemeral_hands, tables.turns)
+        told = Told(keeper.mark_told, self.settings.edit_interval)  # as often as a post may change
+        announcer = DiscordAnnouncer(public, dm_hands, ephemeral_hands, told, tables.turns)
         asks = self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper, of_server), announcer)
         telling = ScorepadAnnouncer(scorepads, DiscordScorepadPort(keeper, of_server))
         scorepads.watchers.append(telling)

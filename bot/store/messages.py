@@ -102,10 +102,14 @@ class MessageStore:
         """Keeps what messages show since they were edited."""
         await run(self._database, *map(shown, rows))
 
-    async def mark_told(self, table_id: int, revision: int, rows: Sequence[MessageRow] = ()) -> None:
-        """Discord has been told of a table as it was at this revision; `rows` were edited for that."""
-        told = ("UPDATE tables SET told = max(told, ?) WHERE id = ?", (revision, table_id))
-        await run(self._database, *map(shown, rows), told)
+    async def mark_told(self, revisions: Mapping[int, int], rows: Sequence[MessageRow] = ()) -> None:
+        """Discord has been told of tables as they were at these revisions; `rows` were edited for that.
+
+        If the loss of power undoes that, Discord is told again.
+        """
+        sql = "UPDATE tables SET told = max(told, ?) WHERE id = ?"
+        told = [(sql, (revision, table_id)) for table_id, revision in revisions.items()]
+        await run(self._database, *map(shown, rows), *told, lasts=False)
 
     async def to_delete(self) -> Sequence[tuple[int, int]]:
         """The messages that are still to be deleted on Discord: the ids of channel and message."""

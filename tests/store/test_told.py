@@ -20,8 +20,8 @@ async def test_an_older_telling_of_a_table_that_ends_later_takes_nothing_back(
 ) -> None:
     table = await company.dealt()
     assert table.row.revision > 1
-    await store.messages.mark_told(table.id, table.row.revision)
-    await store.messages.mark_told(table.id, table.row.revision - 1)
+    await store.messages.mark_told({table.id: table.row.revision})
+    await store.messages.mark_told({table.id: table.row.revision - 1})
     assert await untold_tables(company.database) == []
     await company.play(table, lambda after: after.number == 1)
     assert await untold_tables(company.database) == [table.id]

@@ -159,10 +159,14 @@ class MessageKeeper:
         if (edited := self._edited.pop(key, None)) is not None:
             await self._store.update_shown([edited])
 
-    async def mark_told(self, table_id: int, revision: int) -> None:
-        """Remembers that Discord shows a table as it was at this revision, and what was edited for that."""
-        keys = [key for key in self._edited if key.is_of_table(table_id)]
-        await self._store.mark_told(table_id, revision, [self._edited.pop(key) for key in keys])
+    async def mark_told(self, revisions: Mapping[int, int]) -> None:
+        """Remembers up to which revisions Discord shows tables, and what was edited for that."""
+        edited = [row for row in self._edited.values() if row.key.is_of_table(row.key.subject)]
+        rows = [row for row in edited if row.key.subject in revisions]
+        await self._store.mark_told(revisions, rows)
+        for row in rows:
+            if self._edited.get(row.key) is row:  # nothing newer was shown meanwhile
+                del self._edited[row.key]
 
     async def _keep(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool) -> None:
         known = await self.known(key)

@@ -17,6 +17,7 @@ from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.posts import Posts, post_key
 from bot.ui.live.seat_notices import SeatNotices
+from bot.ui.live.told import Told
 
 Latest = Callable[[], Table]
 
@@ -27,7 +28,7 @@ class LatestTables(PerKeyWorker):
     def __init__(
         self,
         show: Callable[[Latest], Awaitable[None]],
-        after: Callable[[int], Awaitable[None]],
+        after: Callable[[int], None],
         turns: Turns,
     ) -> None:
         super().__init__(self._bring, turns)
@@ -67,11 +68,11 @@ class LatestTables(PerKeyWorker):
 
     async def _bring_once(self, table_id: int) -> None:
         table = self._latest.get(table_id)
-        if table is None:
+        if table is None or table is self._shown.get(table_id):
             return  # the run before has shown what this one was asked for
         await self._show(lambda: self._latest[table_id])
         self._shown[table_id] = table
-        await self._after(table_id)
+        self._after(table_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,15 +118,15 @@ class DiscordAnnouncer:
 
     def __init__(
         self,
-        keeper: MessageKeeper,
         public: PublicMessages,
         dm_hands: DmHands,
         ephemeral_hands: EphemeralHands,
+        told: Told,
         turns: Turns,
     ) -> None:
-        self._keeper = keeper
+        self._told = told
         shows = (ephemeral_hands.show, public.show, dm_hands.show)
-        self._parts = [LatestTables(show, self._told, turns) for show in shows]
+        self._parts = [LatestTables(show, self._note_told, turns) for show in shows]
         self._marked: dict[int, int] = {}
 
     async def announce(self, table: Table) -> None:
@@ -140,13 +141,14 @@ class DiscordAnnouncer:
         """Ends all work; what was not done is done at the next start."""
         for part in self._parts:
             await part.stop()
+        await self._told.stop()
 
-    async def _told(self, table_id: int) -> None:
-        """Remembers up to which revision Discord has been told of a table: all parts have shown it."""
+    def _note_told(self, table_id: int) -> None:
+        """Notes up to which revision Discord has been told of a table: all parts have shown it."""
         revision = min(part.shown(table_id) for part in self._parts)
         if revision > self._marked.get(table_id, 0):
             self._marked[table_id] = revision
-            await self._keeper.mark_told(table_id, revision)
+            self._told.note(table_id, revision)
         if all(part.has_shown_latest(table_id) for part in self._parts):
             self._marked.pop(table_id, None)
             for part in self._parts:

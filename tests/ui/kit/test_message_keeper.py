@@ -43,7 +43,7 @@ async def test_what_looks_the_same_is_neither_sent_nor_edited_again(bot: Bot, da
     for text in ("one", "one", "two", "two"):
         await bot.show(POST, page([text]))
     assert bot.there.asked == ["sent", "edit"]
-    await bot.keeper.mark_told(POST.subject, 1)
+    await bot.keeper.mark_told({POST.subject: 1})
     bot = restarted(bot, database)
     await bot.show(POST, page(["two"]))
     assert bot.there.asked == ["sent", "edit"]
@@ -149,7 +149,7 @@ async def test_an_edit_is_remembered_with_what_is_told_and_not_before(bot: Bot, 
     sent = await bot.store.one(POST)
     await bot.show(POST, page(["two"]))
     assert await bot.store.one(POST) == sent
-    await bot.keeper.mark_told(POST.subject, 1)
+    await bot.keeper.mark_told({POST.subject: 1})
     shown = await bot.store.one(POST)
     assert shown is not None
     assert sent is not None
