@@ -73,9 +73,10 @@ class MessageKey(NamedTuple):
     subject: int
     seat: Seat = NO_SEAT
 
-    def is_of_table(self, table_id: int) -> bool:
-        """Whether the message is one of a table's."""
-        return self.subject == table_id and self.kind not in OF_LEAGUES_AND_SCOREPADS
+    @property
+    def is_of_table(self) -> bool:
+        """Whether the message is about a table."""
+        return self.kind not in OF_LEAGUES_AND_SCOREPADS
 
 
 @dataclass(frozen=True, slots=True)

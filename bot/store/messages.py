@@ -82,7 +82,7 @@ class MessageStore:
         since. The `unwanted` ones are to be deleted. Without any, nothing of them had reached Discord.
         """
         taken = [] if found is None else [upsert_message(found)]
-        if found is not None and key.is_of_table(key.subject):
+        if found is not None and key.is_of_table:
             taken.append(revise(key.subject))
         await run(self._database, *taken, *map(_to_delete, unwanted), _settle(key, channel_id), lasts=False)
 

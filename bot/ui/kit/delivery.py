@@ -133,7 +133,6 @@ class Messenger:
 
         async def edit(body: Body) -> None:
             with handle_message_parameters(**edited(body, shown), allowed_mentions=NOBODY) as parameters:
-                # Not by the message's own `edit`, which reads the answer to the last button.
                 await self.client.http.edit_message(channel_id, message_id, params=parameters)
 
         with self._sorted(door):

@@ -5,8 +5,7 @@ that it is going to be, and afterwards that it stands, in one transaction with w
 to be deleted. Killed in between, the bot sends it again under the same nonce, and Discord answers with the
 message that it has already: the nonce is made of what the message is for and of the one before it there. If
 the message is not wanted any more, or Discord has forgotten the nonce, it is looked for in the channel, and
-kept or deleted as if it had been known all the time (`Sendings`). What an edit shows is remembered later,
-together with what else is stored: to edit twice is no harm.
+kept or deleted as if it had always been known (`Sendings`). Edits are remembered later: two do no harm.
 """
 
 import asyncio
@@ -161,8 +160,7 @@ class MessageKeeper:
 
     async def mark_told(self, revisions: Mapping[int, int]) -> None:
         """Remembers up to which revisions Discord shows tables, and what was edited for that."""
-        edited = [row for row in self._edited.values() if row.key.is_of_table(row.key.subject)]
-        rows = [row for row in edited if row.key.subject in revisions]
+        rows = [row for key, row in self._edited.items() if key.is_of_table and key.subject in revisions]
         await self._store.mark_told(revisions, rows)
         for row in rows:
             if self._edited.get(row.key) is row:  # nothing newer was shown meanwhile
@@ -224,7 +222,7 @@ class MessageKeeper:
         if not await self._sendings.find(key):
             return False
         self._edited.pop(key, None)
-        if key.is_of_table(key.subject):
+        if key.is_of_table:
             self._table_changed(key.subject)
         return True
 
