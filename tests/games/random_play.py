@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from bot.games.contract import AnyGame, Move, Options, OptionValue, Seat
 from bot.games.record import Record
@@ -48,6 +48,27 @@ class Playing:
     def step(self, number: int) -> Step:
         """Move `number`, from 0."""
         return Step(self.states[number], *self.record.moves[number], self.states[number + 1])
+
+
+class _AsPlayed:
+    """A game's rules for which the moves of one game of it are worked out already."""
+
+    def __init__(self, playing: Playing) -> None:
+        self._game, self._playing = playing.game, playing  # its states stay, and what they are known by
+        self._after = {(id(step.before), step.seat, step.move): step.after for step in playing.steps()}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def play(self, state: Any, seat: Seat, move: Move) -> Any:
+        """The state after the move: the one that is known, else as the rules say."""
+        known = self._after.get((id(state), seat, move))
+        return self._game.play(state, seat, move) if known is None else known
+
+
+def as_played(playing: Playing) -> AnyGame:
+    """The rules of the game, for those who walk through this one again and again from its own states."""
+    return cast("AnyGame", _AsPlayed(playing))
 
 
 def play_at_random(key: str, players: int, options: Options, chance: Random) -> Playing:

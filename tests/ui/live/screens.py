@@ -9,7 +9,6 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.games.record import Record
-from bot.games.shuffle import SeededShuffler
 from bot.model.tables import SeatRow, Status, TableRow
 from bot.tables.fold import Fold, start
 from bot.tables.table import Table
@@ -18,7 +17,7 @@ from bot.ui.live import panels
 from bot.ui.live.hand import hand
 from bot.ui.live.post import post
 from tests.entries import ENTRY_OF
-from tests.games.random_play import Playing
+from tests.games.random_play import Playing, as_played
 
 LINK = "https://discord.com/channels/1/2/3"
 PEOPLE = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn", "Gil", "Ida")
@@ -71,9 +70,7 @@ def lobby(record: Record, taken: int, names: tuple[str, ...] = PEOPLE) -> Table:
 def tables(playing: Playing, names: tuple[str, ...] = PEOPLE) -> Iterator[Table]:
     """The table at every state of a game, the finished one last."""
     record = playing.record
-    game = record.game
-    first = game.start(record.players, record.options, SeededShuffler(record.seed))
-    folded: Fold = start(game, first, record.players)
+    folded: Fold = start(as_played(playing), playing.states[0], record.players)
     yield Table(ENTRY_OF, row(record, Status.RUNNING), seats(record.players, names), folded)
     for number, (seat, move) in enumerate(record.moves, start=1):
         folded = folded.played(number, seat, move)

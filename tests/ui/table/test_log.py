@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -44,6 +45,7 @@ DETAILS = {
 KINDS = (*DEPARTURES, "dealt", "away", "back", "missed", "ended", "paused", "resumed", "moved", *DETAILS)
 
 
+@cache
 def last_table(key: str, names: tuple[str, ...] | None = None) -> Table:
     """The table at the end of a long game of as many as can play."""
     playing = longest_game(key, GAMES[key].RULES.most_players_ever)

@@ -84,7 +84,7 @@ def test_a_step_shows_the_move_the_board_and_every_hand(key: str) -> None:
 def test_the_states_stepped_through_are_those_of_the_game(key: str) -> None:
     playing = random_playing(key, GAMES[key].RULES.min_players, 0)
     *_, table = tables(playing)
-    folded = table.dealt
+    folded = replace(table.dealt, game=playing.game)
     assert [folded.state_after(step) for step in range(len(playing.states))] == list(playing.states)
     assert [step.before for step in folded.steps()] == list(playing.states[:-1])
     assert [step.after for step in folded.steps()] == list(playing.states[1:])
