@@ -81,16 +81,19 @@ class Book:
                 self.played[person].append(played)
         for bye in byes:
             self.byes[bye.person].append(bye.seats)
+        self._points: dict[int, Fraction | None] = {}
 
     def points(self, person: int) -> Fraction | None:
         """The points of `person` by the scheme; None where it has nothing to count yet."""
-        earned = [table.earned for table in self.played[person]]
-        return self.scheme.total(earned, self.byes[person], self._best_rounds)
+        if person not in self._points:
+            earned = [table.earned for table in self.played[person]]
+            self._points[person] = self.scheme.total(earned, self.byes[person], self._best_rounds)
+        return self._points[person]
 
     def best(self, person: int) -> Fraction | None:
         """The best single result of `person`, in points; None if they played nothing to its end."""
         finished = [table.earned for table in self.played[person] if not table.is_lost]
-        return max(finished, key=lambda earned: self.sign * earned, default=None)
+        return max(finished, default=None) if self.sign > 0 else min(finished, default=None)
 
     def figures(self, criterion: Criterion, group: Group) -> Figures:
         """What `criterion` says of everyone in `group`."""
@@ -149,13 +152,14 @@ def _ranked(
 def _split(group: Group, figures: Figures, sign: int) -> list[Group]:
     """The group in parts with equal figures, the best first."""
 
-    def worse(person: int) -> tuple[bool, Fraction]:
-        # Two negations: `sign` is -1 where fewer are better, and sorting puts the smallest first. A missing
-        # figure is kept apart, for as a zero it would win where fewer are better.
-        figure = figures[person]
-        return figure is None, -sign * (figure or Fraction(0))
-
-    return [tuple(part) for _, part in groupby(sorted(group, key=worse), key=worse)]
+    # Sorting puts the smallest first; `sign` is -1 where fewer are better. A missing figure is kept apart,
+    # for as a zero it would win there.
+    worse = {
+        person: (figure is None, -(figure or 0) if sign > 0 else figure or 0)
+        for person in group
+        for figure in (figures[person],)
+    }
+    return [tuple(part) for _, part in groupby(sorted(group, key=worse.__getitem__), key=worse.__getitem__)]
 
 
 def _table(result: TableResult, scheme: Scheme) -> dict[int, Played]:

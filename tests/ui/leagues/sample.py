@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 from bot.games.contract import placings
@@ -50,13 +51,18 @@ def signed_up(people: Sequence[EntrantRow], **columns: object) -> League:
 def running(people: Sequence[EntrantRow], states: Sequence[MatchState], rounds: int = 1) -> League:
     """A season in its round number `rounds`, its matches in these states by turns; all others are over."""
     league = signed_up(people, stage=LeagueStage.RUNNING, sign_up_until=None)
-    players = [one.user_id for one in league.players]
-    history: list[Round] = []
-    for number in range(1, rounds + 1):
-        rng = Random(number)
-        history.append(pair(players, history, divide(len(players), 4, 2, 6), rng))
-        league = _drawn(league, history[-1], number, states if number == rounds else [MatchState.DONE], rng)
-    return league
+    for number, drawn in enumerate(_history(tuple(one.user_id for one in league.players), rounds), start=1):
+        league = _drawn(league, drawn, number, states if number == rounds else [MatchState.DONE])
+    return replace(league, figures=league.compute())
+
+
+@cache
+def _history(players: tuple[int, ...], rounds: int) -> tuple[Round, ...]:
+    """So many rounds of all of these, as they are drawn."""
+    if not rounds:
+        return ()
+    before = _history(players, rounds - 1)
+    return (*before, pair(players, before, divide(len(players), 4, 2, 6), Random(rounds)))
 
 
 def finished(people: Sequence[EntrantRow], rounds: int = 1) -> League:
@@ -65,7 +71,8 @@ def finished(people: Sequence[EntrantRow], rounds: int = 1) -> League:
     return replace(league, row=replace(league.row, stage=LeagueStage.FINISHED, closed_at=NOW))
 
 
-def _drawn(league: League, drawn: Round, number: int, states: Sequence[MatchState], rng: Random) -> League:
+def _drawn(league: League, drawn: Round, number: int, states: Sequence[MatchState]) -> League:
+    rng = Random(number)
     row = RoundRow(number, False, drawn.byes, NOW, NOW + 168 * 3600, None)
     first = len(league.matches) + 1
     matches = [
