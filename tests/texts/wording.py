@@ -89,14 +89,18 @@ def prose(text: str) -> str:
     return re.sub(r"`[^`]*`", HOLE, text)
 
 
-def unwanted(language: str) -> Iterator[tuple[str, str, Concept]]:
+@cache
+def unwanted(language: str) -> Sequence[tuple[str, str, Concept]]:
     """Each phrase not to be used that a sentence has: the sentence's key, what was found, and the concept."""
-    for concept in glossary(language):
-        for phrase in concept.never:
-            search = re.compile(rf"(?<!\w)(?:{phrase})(?!\w)", re.IGNORECASE | re.MULTILINE)
-            for key, text in sentences(language).items():
-                if found := search.search(prose(text)):
-                    yield key, found.group(), concept
+    texts = {key: prose(text) for key, text in sentences(language).items()}
+    return [
+        (key, found.group(), concept)
+        for concept in glossary(language)
+        for phrase in concept.never
+        for search in (re.compile(rf"(?<!\w)(?:{phrase})(?!\w)", re.IGNORECASE | re.MULTILINE),)
+        for key, text in texts.items()
+        if (found := search.search(text))
+    ]
 
 
 BUTTONS = (
