@@ -159,13 +159,14 @@ class Running:
             return begun
 
     async def _warn(self, league: League) -> None:
-        """Tells moderators once what the league waits for; what it waits for no more may come again."""
+        """Tells moderators once what the league waits for; takes back what it does not, noted or not."""
         delay = self._seasons.delays.get(league.id)
         what = "" if delay is None else delay.what
-        if what == league.row.waits or (delay is not None and not what):
-            return  # they know, or Discord is away, which passes
+        if delay is not None and what in ("", league.row.waits):
+            return  # Discord is away, which passes, or they know
         await self._port.warn(league, delay)
-        await self._seasons.store.change(league.id, revise=False, waits=what)
+        if what != league.row.waits:
+            await self._seasons.store.change(league.id, revise=False, waits=what)
 
     async def _start(self, league: League) -> Sequence[MatchRow]:
         """Starts the matches whose time has come; one in whose thread another table stands has to wait."""

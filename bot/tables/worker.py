@@ -8,8 +8,8 @@ from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
 
-RETRY = 60
-"""Seconds after which work that failed is tried again."""
+RETRY = 20
+"""Seconds after which work that failed is tried again: a minute after a fault has passed all is shown."""
 
 
 async def each(*parts: Callable[[], Awaitable[None]]) -> None:

@@ -66,6 +66,8 @@ class Discord:
     archived: list[int | None] = field(default_factory=list)
     warnings: list[str] = field(default_factory=list)
     """What moderators were told that leagues wait for."""
+    warned: set[int] = field(default_factory=set)
+    """The leagues of which such a message stands."""
     left: set[int] = field(default_factory=set)
     """Who is not in the server any more."""
     called_in: set[tuple[int, int]] = field(default_factory=set)
@@ -149,8 +151,10 @@ class FakePort:
         self.instant()
 
     async def warn(self, league: League, delay: Delay | None) -> None:
+        self.discord.warned.discard(league.id)
         if delay is not None:
             self.discord.warnings.append(delay.what)
+            self.discord.warned.add(league.id)
         self.instant()
 
     async def protested(self, league: League, protest: ProtestRow) -> None:

@@ -35,6 +35,18 @@ async def test_a_sign_up_that_ends_with_too_few_says_so_and_begins_with_the_next
     assert waits_for(leagues, league) == ""
 
 
+async def test_what_was_told_by_a_bot_that_was_killed_before_it_could_note_that_is_taken_back_in_the_end(
+    leagues: Leagues,
+) -> None:
+    league = await leagues.founded("Winter", people=1, sign_up_until=leagues.now + HOUR)
+    await leagues.wait(2 * HOUR)
+    assert leagues.discord.warned == {league.id}
+    await leagues.seasons.store.change(league.id, revise=False, waits="")
+    await participation.sign_up(leagues.seasons, league.id, person(7))
+    await leagues.settle()
+    assert leagues.discord.warned == set()
+
+
 async def test_a_cups_stage_without_a_result_says_what_is_missing(leagues: Leagues) -> None:
     league = await leagues.founded("Cup", people=8, format="cup", advance=2)
     await league_admin.begin(leagues.seasons, league.id)
