@@ -10,8 +10,16 @@ from tests.loopback.process import Bot
 from tests.loopback.world import DM, THREADS
 from tests.patience import PATIENCE
 
-SENDS = ("POST /channels/*/messages", "POST /channels/*/messages", "PATCH /channels/*", "DELETE /channels/*")
+SENDS = (
+    "POST /channels/*/messages",
+    "POST /channels/*/messages",
+    "POST /interactions/*",
+    "POST /channels/*/threads",
+    "PATCH /channels/*",
+    "DELETE /channels/*",
+)
 """Requests in the midst of which the bot is killed."""
+KILLED_ON_FULL_DISK = 0.3
 FAULTS: Mapping[str, Fault] = {
     "429": Limited(0.4),
     "429 30046": Limited(1.0, 30046),
@@ -138,11 +146,16 @@ class Troubles:
             self.threads += 1
 
     async def fill_disk(self) -> None:
-        """Nothing can be written for a second."""
+        """Nothing can be written for a second; sometimes the bot is killed meanwhile."""
         self.bot.fill_disk()
         await asyncio.sleep(1)
-        self.bot.free_disk()
         self.disks += 1
+        if self.chance.random() < KILLED_ON_FULL_DISK:
+            await self.bot.kill()
+            self.killed += 1
+            await self.bot.start()  # a new process, for which there is room
+        else:
+            self.bot.free_disk()
 
     async def any(self) -> None:
         """One of these, mostly a kill."""
