@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 NONCE_LASTS = 120
 """Seconds for which Discord surely knows a nonce; it promises a few minutes."""
+LOOKED_FOR = 24 * 60 * 60
+"""Seconds for which a message is looked for where the bot may not read what it has sent."""
 CLOCKS_DIFFER = 300
 """Seconds by which our clock may be ahead of Discord's."""
 
@@ -103,9 +105,9 @@ class Sendings:
         return True
 
     async def _pass_over(self, channel_id: int, sent: Sequence[BeingSent]) -> None:
-        """Gives up what can't be looked for, once Discord knows no nonce by which it could be found."""
+        """Gives up what can't be looked for, once the bot was not let in for long."""
         now = discord.utils.utcnow().timestamp()
-        if max(one.begun_at for one in sent) + NONCE_LASTS < now:
+        if max(one.begun_at for one in sent) + LOOKED_FOR < now:
             key = sent[0].row.key
             fields = {"kind": str(key.kind), "subject": key.subject, "channel": channel_id}
             log.warning("a message may stand where the bot may not read what it has sent", extra=fields)

@@ -151,13 +151,27 @@ async def test_where_it_may_not_read_it_says_so_once_and_goes_on(
         bot.there.faults["history"] = refusal(403, 50001)
         await bot.resume()
         assert await bot.store.keys_being_sent() == [NUDGE]
-    monkeypatch.setattr("bot.ui.kit.sending.NONCE_LASTS", -1)
+    monkeypatch.setattr("bot.ui.kit.sending.LOOKED_FOR", -1)
     for _ in range(2):
         bot.there.faults["history"] = refusal(403, 50001)
         await bot.resume()
         assert await bot.store.keys_being_sent() == []
     assert [record.levelname for record in caplog.records] == ["WARNING"]
     assert fields_of(caplog.records[0]) == {"kind": "nudge", "subject": 7, "channel": CHANNEL}
+
+
+async def test_what_it_may_not_look_for_at_first_is_found_when_it_is_let_in_again(
+    bot: Bot, database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot.there.faults["sent"] = Killed()
+    with pytest.raises(Killed):
+        await bot.call(ANNA)
+    monkeypatch.setattr("bot.ui.kit.sending.NONCE_LASTS", -1)
+    bot = restarted(bot, database)
+    bot.there.faults["history"] = refusal(403, 50001)
+    await bot.resume()
+    await restarted(bot, database).resume()
+    assert (await bot.store.known_ids(NUDGE.subject)) == {1}
 
 
 async def test_messages_of_others_and_answers_are_never_taken_for_its_own(
