@@ -1,6 +1,8 @@
 # Wer bei den Auslosungen einer Saison getrennt oder zusammen sitzt, und zu welchen Zeiten jemand gern spielt.
 wish-apart = Nicht an einen Tisch mit …
 wish-together = Immer an einen Tisch mit …
+wish-apart-computer = Nicht an einen Tisch mit diesem Computerpiraten
+wish-together-computer = Immer an einen Tisch mit diesem Computerpiraten
 wish-forget = Einen Wunsch streichen
 wished-apart = Nie an einem Tisch mit: { $names }
 wished-together = Immer an einem Tisch mit: { $names }
@@ -24,6 +26,10 @@ done-draw-look-on = ✅ Ab der nächsten Auslosung warten die Tische, bis du sie
 done-draw-look-off = ✅ Ab der nächsten Auslosung öffnen die Tische gleich.
 managing-open-draw = Tische öffnen
 managing-swap = Zwei Leute tauschen lassen
+managing-swap-computer = Einen Computerpiraten tauschen lassen
+swap-with-whom = Wer tauscht mit { $name } den Platz?
+swap-person = Jemand aus der Liga
+swap-computer = Ein anderer Computerpirat
 done-draw-swapped = ✅ { $name } und { $other } haben die Plätze getauscht.
 refusal-swap-needs-two = Such zwei Leute aus, die in dieser Auslosung an verschiedenen Tischen sitzen.
 refusal-draw-is-open = Die Tische dieser Auslosung sind schon offen.

@@ -1,6 +1,8 @@
 # Who is kept apart or together in a season's draws, and at which hours people like to play.
 wish-apart = Keep apart from
 wish-together = Seat together with
+wish-apart-computer = Keep apart from a computer pirate
+wish-together-computer = Seat together with a computer pirate
 wish-forget = Forget a wish
 wished-apart = Kept apart from: { $names }
 wished-together = Seated together with: { $names }
@@ -24,6 +26,10 @@ done-draw-look-on = ✅ From the next draw on, tables wait until you’ve looked
 done-draw-look-off = ✅ From the next draw on, tables open at once.
 managing-open-draw = Open the tables
 managing-swap = Swap two players
+managing-swap-computer = Swap a computer pirate
+swap-with-whom = Who swaps places with { $name }?
+swap-person = A player
+swap-computer = Another computer pirate
 done-draw-swapped = ✅ { $name } and { $other } have swapped places.
 refusal-swap-needs-two = Pick two players who are at different tables in this draw.
 refusal-draw-is-open = The tables of this draw are open already.

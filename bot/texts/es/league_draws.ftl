@@ -1,6 +1,8 @@
 # A quién separan o juntan los sorteos de una temporada, y a qué horas le gusta jugar a cada persona.
 wish-apart = Nunca en la misma mesa que…
 wish-together = Siempre en la misma mesa que…
+wish-apart-computer = Nunca en la misma mesa que este pirata virtual
+wish-together-computer = Siempre en la misma mesa que este pirata virtual
 wish-forget = Quitar un deseo
 wished-apart = Nunca en la misma mesa que: { $names }
 wished-together = Siempre en la misma mesa que: { $names }
@@ -24,6 +26,10 @@ done-draw-look-on = ✅ Desde el próximo sorteo, las mesas esperan a que las ha
 done-draw-look-off = ✅ Desde el próximo sorteo, las mesas se abren enseguida.
 managing-open-draw = Abrir las mesas
 managing-swap = Cambiar a dos personas
+managing-swap-computer = Cambiar a un pirata virtual
+swap-with-whom = ¿Quién cambia su sitio con { $name }?
+swap-person = Alguien de la liga
+swap-computer = Otro pirata virtual
 done-draw-swapped = ✅ { $name }, { $other }: sitios cambiados.
 refusal-swap-needs-two = Elige a dos personas que estén en mesas distintas en este sorteo.
 refusal-draw-is-open = Las mesas de este sorteo ya están abiertas.

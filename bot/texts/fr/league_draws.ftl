@@ -1,6 +1,8 @@
 # Qui est séparé ou réuni par les tirages d’une saison, et à quelles heures on aime jouer.
 wish-apart = Jamais à la même table que…
 wish-together = Toujours à la même table que…
+wish-apart-computer = Jamais à la même table que ce pirate virtuel
+wish-together-computer = Toujours à la même table que ce pirate virtuel
 wish-forget = Retirer un souhait
 wished-apart = Jamais à la même table que : { $names }
 wished-together = Toujours à la même table que : { $names }
@@ -24,6 +26,10 @@ done-draw-look-on = ✅ À partir du prochain tirage, les tables attendent que t
 done-draw-look-off = ✅ À partir du prochain tirage, les tables s’ouvrent tout de suite.
 managing-open-draw = Ouvrir les tables
 managing-swap = Échanger deux personnes
+managing-swap-computer = Échanger un pirate virtuel
+swap-with-whom = Qui échange sa place avec { $name } ?
+swap-person = Quelqu’un de la ligue
+swap-computer = Un autre pirate virtuel
 done-draw-swapped = ✅ { $name } et { $other } ont échangé leurs places.
 refusal-swap-needs-two = Choisis deux personnes que ce tirage place à des tables différentes.
 refusal-draw-is-open = Les tables de ce tirage sont déjà ouvertes.

@@ -1,6 +1,8 @@
 # Chi i sorteggi di una stagione separano o mettono insieme, e a che ore piace giocare.
 wish-apart = Mai allo stesso tavolo di…
 wish-together = Sempre allo stesso tavolo di…
+wish-apart-computer = Mai allo stesso tavolo di questo pirata virtuale
+wish-together-computer = Sempre allo stesso tavolo di questo pirata virtuale
 wish-forget = Togli un desiderio
 wished-apart = Mai allo stesso tavolo di: { $names }
 wished-together = Sempre allo stesso tavolo di: { $names }
@@ -24,6 +26,10 @@ done-draw-look-on = ✅ Dal prossimo sorteggio i tavoli aspettano che tu li abbi
 done-draw-look-off = ✅ Dal prossimo sorteggio i tavoli si aprono subito.
 managing-open-draw = Apri i tavoli
 managing-swap = Scambia due persone
+managing-swap-computer = Scambia un pirata virtuale
+swap-with-whom = Chi scambia il posto con { $name }?
+swap-person = Qualcuno della lega
+swap-computer = Un altro pirata virtuale
 done-draw-swapped = ✅ { $name } e { $other } si sono scambiati il posto.
 refusal-swap-needs-two = Scegli due persone che in questo sorteggio sono a tavoli diversi.
 refusal-draw-is-open = I tavoli di questo sorteggio sono già aperti.

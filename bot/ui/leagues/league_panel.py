@@ -36,7 +36,7 @@ from bot.ui.leagues.lookup import league_here, league_link, league_named, requir
 from bot.ui.leagues.match_list import NOW, line, match_select, round_here, round_select
 from bot.ui.leagues.matches import opening, round_name
 from bot.ui.leagues.post import heading, protests_line, won
-from bot.ui.leagues.swapping import draw_button, swap_picker
+from bot.ui.leagues.swapping import draw_button, swap_rows
 
 Step = Callable[[Caller, League, Words], Awaitable[str]]
 """Does what was pressed; returns a line that tells so."""
@@ -101,7 +101,7 @@ async def _panel(
     turning = arrows(NO_TABLE, "league_matches", number, last, about=about) if last else ()
     selects = [match_select(league, shown, say)] if shown else []
     buttons = [*_buttons(league, say, late=any(one.late and one.awaited for one in found)), *turning]
-    rows: list[Row] = [*selects, *round_select(league, chosen, say), *swap_picker(league, say)]
+    rows: list[Row] = [*selects, *round_select(league, chosen, say), *swap_rows(league, say)]
     return page([text for text in blocks if text], buttons, rows)
 
 

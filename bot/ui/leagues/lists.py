@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
+import discord
+
 from bot.leagues.points import shown
 from bot.model.tables import Player
 from bot.seasons.league import League
@@ -10,6 +12,8 @@ from bot.texts.catalog import Say
 from bot.ui.kit.names import MARKS
 from bot.ui.kit.text import escape, label
 
+MOST_OPTIONS = 25
+"""https://discord.com/developers/docs/components/reference#string-select"""
 MORE = 40
 """Characters that are kept for what tells how many more there are."""
 
@@ -24,6 +28,14 @@ def entrant_label(league: League, user_id: int) -> str:
     """The same where Discord shows no markdown."""
     mark = MARKS[Player.COMPUTER] if user_id < 0 else ""
     return label(league.name(user_id)) + mark
+
+
+def options_for(league: League, user_ids: Iterable[int]) -> Sequence[discord.SelectOption]:
+    """As many entrants as a select offers, by their numbers."""
+    return [
+        discord.SelectOption(label=entrant_label(league, user_id)[:100], value=str(user_id))
+        for user_id in [*user_ids][:MOST_OPTIONS]
+    ]
 
 
 def names(league: League, user_ids: Iterable[int]) -> Sequence[str]:

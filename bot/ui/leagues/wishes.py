@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 
-import discord
 from discord import ui
 
 from bot.model.leagues import EntrantRow, Format, Role, WishKind
@@ -13,11 +12,12 @@ from bot.ui.kit.buttons import TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.leagues.league_panel import managed, outcome
-from bot.ui.leagues.lists import cut, entrant_label, entrant_name
+from bot.ui.leagues.lists import cut, entrant_name, options_for
 
 NAMES_ROOM = 300
 """Characters for the names of those from whom somebody is kept apart."""
 _SELECTS = {WishKind.APART: "wish-apart", WishKind.TOGETHER: "wish-together"}
+_COMPUTERS = {WishKind.APART: "wish-apart-computer", WishKind.TOGETHER: "wish-together-computer"}
 _LINES = {WishKind.APART: "wished-apart", WishKind.TOGETHER: "wished-together"}
 _DONE = {WishKind.APART: "done-wished-apart", WishKind.TOGETHER: "done-wished-together"}
 
@@ -38,19 +38,20 @@ def wish_lines(league: League, user_id: int, say: Say) -> Iterator[str]:
 
 
 def wish_rows(league: League, one: EntrantRow, say: Say) -> Iterator[TableSelect | TablePicker]:
-    """Picks somebody for each wish, and forgets one."""
+    """Picks somebody for each wish, a member or a computer player, and forgets one."""
     if one.role is not Role.PLAYER or league.row.format is not Format.SEASON or not league.row.stage.live:
         return
     for kind in WishKind:
         picker: ui.UserSelect[ui.LayoutView] = ui.UserSelect(placeholder=say(_SELECTS[kind]))
         yield TablePicker(_button_id(f"wish_{kind}", league, one.user_id), picker)
-    found = list(wished(league, one.user_id))[:25]
+    computers = [each.user_id for each in league.players if each.is_computer and each != one]
+    for kind in WishKind if computers else ():
+        about = _button_id(f"wish_{kind}", league, one.user_id)
+        yield TableSelect(about, say(_COMPUTERS[kind]), options_for(league, computers))
+    found = list(wished(league, one.user_id))
     if found:
-        options = [
-            discord.SelectOption(label=entrant_label(league, other)[:100], value=str(other))
-            for other in found
-        ]
-        yield TableSelect(_button_id("wish_forgotten", league, one.user_id), say("wish-forget"), options)
+        about = _button_id("wish_forgotten", league, one.user_id)
+        yield TableSelect(about, say("wish-forget"), options_for(league, found))
 
 
 def _button_id(action: str, league: League, user_id: int) -> ButtonId:
@@ -62,7 +63,9 @@ async def take_wish(caller: Caller, button_id: ButtonId) -> tuple[League, int, s
     league, words = await managed(caller, button_id)
     user_id = words.number(0)
     kind = _KINDS[button_id.action]
-    other = words.number(1) if kind is None else picked_person(caller.interaction).user_id
+    other = words.number(1)
+    if kind is not None and other > 0:
+        other = picked_person(caller.interaction).user_id
 
     async def step() -> str:
         two = (user_id, other)

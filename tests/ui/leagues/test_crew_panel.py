@@ -3,15 +3,18 @@
 from pathlib import Path
 
 import pytest
+from simcord import MemberActor
 
-from bot.model.leagues import Role
+from bot.model.leagues import EntrantRow, Role, WishKind
 from bot.model.matches import MatchState
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.custom_id import NO_TABLE
 from bot.ui.leagues.entrant_panel import entrant_page
 from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league
+from tests.cogs.league_tavern import choose as choose_in
 from tests.messages import presses, text_of, text_of_view
-from tests.tavern import tavern
+from tests.tavern import Answer, Tavern, tavern
 from tests.ui.leagues.sample import entrants, running
 from tests.ui.server.moderators import choose, joined, press
 
@@ -127,3 +130,55 @@ async def test_a_draw_is_looked_at_two_are_swapped_and_then_its_tables_open(tmp_
         await press(t, captain, swapped, f"league_manage {league.id} resume")
         await at_rest(t)
         assert {match.state for match in (await the_league(t)).matches} == {MatchState.WAITING}
+
+
+async def choose_computer(
+    t: Tavern, who: MemberActor, panel: Answer, select: str, computer: EntrantRow
+) -> Answer:
+    """Chooses a computer player in the select that lists them; another of the same name picks members."""
+    custom_id = f"st:{NO_TABLE}:{select}"
+    return t._answer(await who.select(panel.message, [str(computer.user_id)], custom_id=custom_id))
+
+
+async def test_a_computer_player_is_swapped_in_a_draw_kept_apart_and_seated_together(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 2) as t:
+        captain, (anna, ben) = organiser(t), t.people
+        panel = (await command(t, captain, "create", name=LEAGUE)).message
+        await choose_in(t, captain, panel, "size", "2")
+        panel = (
+            await t.press(captain, "founding_page", f"{(await the_league(t)).id} 0 0 1", on=panel)
+        ).message
+        panel = (await choose_in(t, captain, panel, "computers", "3")).message
+        await t.press(captain, "founding_open", on=panel)
+        league = await the_league(t)
+        for person in (anna, ben):
+            await t.press(person, "league_join")
+        bart, other = (one for one in league.players[:2])
+        manage = await command(t, captain, "manage", league=LEAGUE)
+        people = await press(t, captain, manage, f"league_people {league.id} show")
+        page = await fill(t, captain, people.message, "league_search", name="anna")
+        apart = await choose_computer(t, captain, page, f"wish_apart::{league.id} {anna.id}", bart)
+        assert bart.name in apart.text
+        people = await press(t, captain, apart, f"league_people {league.id} show")
+        page = await choose(t, captain, people, f"entrant_show {league.id}", [str(bart.user_id)])
+        asked = await choose_computer(t, captain, page, f"wish_together::{league.id} {bart.user_id}", other)
+        assert {(one.one, one.other, one.kind) for one in (await the_league(t)).wishes} == {
+            (bart.user_id, anna.id, WishKind.APART),
+            (*sorted((bart.user_id, other.user_id)), WishKind.TOGETHER),
+        }
+        assert other.name in asked.text
+
+        manage = await command(t, captain, "manage", league=LEAGUE)
+        manage = await press(t, captain, manage, f"draw_look {league.id} on")
+        await press(t, captain, manage, f"league_manage {league.id} begin")
+        await at_rest(t)
+        held = await the_league(t)
+        assert held.round is not None
+        table = next(match.seats for match in held.matches if bart.user_id in match.seats)
+        person = next(one for one in (anna, ben) if one.id not in table)
+        manage = await command(t, captain, "manage", league=LEAGUE)
+        asked = await choose_computer(t, captain, manage, f"draw_swap_computer::{league.id}", bart)
+        assert bart.name in asked.text
+        await choose(t, captain, asked, f"draw_swap_with {league.id} {bart.user_id}", [person])
+        after = await the_league(t)
+        assert {*table} - {bart.user_id} | {person.id} in [{*match.seats} for match in after.matches]
