@@ -30,6 +30,7 @@ absence-host-about = Nothing happens by itself; the host decides
 until = { " " }Deadline: { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Paused { $ago }. Press *More*, then *Resume*.
+post-paused-league = ⏸ Paused { $ago } by a league moderator, who resumes it with { COMMAND("tavern", "tables") }. Or press *More*, then *Resume*: it goes on once you all agree.
 post-lost = ⏸ I’m no longer on this game’s server. It rests until I’m added again.
 post-left = Seat { $seat }: { $name } left, and a computer pirate played on.
 post-replaced = Seat { $seat }: { $by } replaced { $name }.

@@ -30,6 +30,7 @@ absence-host-about = Da solo non succede niente; decide l’host
 until = { " " }Scadenza: { $at } ({ $ago }).
 post-due = ⏳ { $name }: { $ago }
 post-paused = ⏸ Partita messa in pausa { $ago }. Per continuare: *Altro*, poi *Riprendi*.
+post-paused-league = ⏸ Partita messa in pausa { $ago } da chi modera la lega, che la riprende con { COMMAND("tavern", "tables") }. Oppure *Altro*, poi *Riprendi*: si continua quando siete tutti d’accordo.
 post-lost = ⏸ Non sono più nel server di questa partita. Resta in attesa finché non mi aggiungono di nuovo.
 post-left = Posto { $seat }: { $name } ha lasciato la partita, ha continuato un pirata virtuale.
 post-replaced = Posto { $seat }: { $by } ha sostituito { $name }.

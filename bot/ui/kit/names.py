@@ -63,4 +63,5 @@ def standstill(table: Table, say: Say) -> str:
     """Why nobody is awaited at a running table: its server has lost the bot, or it is paused; or nothing."""
     if table.row.lost_at is not None:
         return say("post-lost")
-    return "" if table.row.paused_at is None else say("post-paused", ago=ago(table.row.paused_at))
+    key = "post-paused" if table.row.match_id is None else "post-paused-league"
+    return "" if table.row.paused_at is None else say(key, ago=ago(table.row.paused_at))

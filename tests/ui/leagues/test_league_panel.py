@@ -15,6 +15,7 @@ from bot.seasons.runner import LATER_IF_CLOSED
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.text import ago
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
@@ -436,3 +437,22 @@ async def test_a_league_in_an_announcement_channel_is_refused_with_a_clear_sente
         assert SAY("refusal-league-channel-announces") in answer.text
         assert (await the_league(t)).row.stage is LeagueStage.DRAFT
         t.channel = home
+
+
+async def test_a_leagues_paused_table_says_who_lets_it_go_on_and_how(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        await signed_up(t, captain)
+        await begun(t)
+        await everybody_is_there(t)
+        [match] = (await the_league(t)).matches
+        listed = await ask(t, captain, "tables")
+        panel = await choose(t, captain, listed, "pick", [str(match.table_id)])
+        await t.press(captain, "oversee", "pause", on=panel.message)
+        table = await t.bot.services.tables.load(match.table_id or 0)
+        assert table.row.paused_at is not None
+        told = SAY("post-paused-league", ago=ago(table.row.paused_at))
+        assert any(told in text_of(message) for message in t.public(t.channel.threads[0]))
+        assert "/tavern tables" in told
+        await t.press(captain, "oversee", "resume", on=panel.message)
+        assert not (await t.bot.services.tables.load(table.id)).is_paused
