@@ -2,7 +2,7 @@
 
 import secrets
 from dataclasses import replace
-from typing import Unpack
+from typing import TypedDict, Unpack
 
 from bot.ai.contract import Level
 from bot.ai.pirates import PIRATES
@@ -33,6 +33,34 @@ MOST_PROTEST_HOURS = 72
 DAY = 24
 
 
+class JustMade(TypedDict):
+    """What a league has of its own when it is made, whatever its settings; see `LeagueRow`."""
+
+    created_by: int
+    created_at: int
+    closed_at: int | None
+    seed: int
+    next_at: int | None
+    revision: int
+    told: int
+    answer_seconds: int
+
+
+async def just_made(seasons: Seasons, guild_id: int, by: Person) -> JustMade:
+    """What a league has of its own that somebody makes now, with how quickly people answer there by now."""
+    answers = await seasons.tables.store.statistics.answers(guild_id)
+    return {
+        "created_by": by.user_id,
+        "created_at": seasons.now(),
+        "closed_at": None,
+        "seed": secrets.randbits(48),
+        "next_at": None,
+        "revision": 1,
+        "told": 0,
+        "answer_seconds": 0 if answers.turns < MEASURED else answers.average,
+    }
+
+
 async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League:
     """A new draft with the usual values; a former draft of the same person in the server is forgotten.
 
@@ -45,7 +73,6 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         raise Refusal("league_name_taken", word=name)
     await seasons.store.remove_drafts(place.guild_id, by.user_id)
     guild = await seasons.tables.store.guilds.guild(place.guild_id)
-    answers = await seasons.tables.store.statistics.answers(place.guild_id)
     first = next(iter(seasons.tables.entries.values()))
     fresh = LeagueRow(
         id=0,
@@ -67,17 +94,10 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         sign_up_until=None,
         channel_id=place.channel_id,
         language=place.language,
-        created_by=by.user_id,
-        created_at=seasons.now(),
-        closed_at=None,
-        seed=secrets.randbits(48),
-        next_at=None,
-        revision=1,
-        told=0,
         computer_seats=ComputerSeats.NONE,
         no_shows=2,
         least_people=2,
-        answer_seconds=0 if answers.turns < MEASURED else answers.average,
+        **await just_made(seasons, place.guild_id, by),
     )
     row = replace(fresh, round_hours=lengths.proposed_hours(first, fresh))
     return await seasons.load(await seasons.store.add(row))

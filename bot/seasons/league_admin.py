@@ -3,20 +3,19 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from bot.model.leagues import EntrantRow, Format, LeagueStage, Role
+from bot.model.leagues import EntrantRow, LeagueStage, Role
 from bot.model.matches import MatchRow, MatchState
 from bot.model.tables import Status
 from bot.seasons import matches, participation, rounds
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
-from bot.store.leagues import TableCountsError, upsert_entrant, upsert_round
+from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
 from bot.store.statements import Statement
 from bot.tables import table_admin
 from bot.tables.clock import HOUR
 from bot.tables.person import Person, shown_name
 from bot.tables.refusal import Refusal
-from bot.tables.table import Table
 
 MOST_HOURS = 24 * 30
 
@@ -161,51 +160,6 @@ async def start_match(seasons: Seasons, match_id: int) -> League:
         now = replace(match, starts_at=seasons.now())
         await seasons.store.change(league.id, upsert_match(now))
         return await seasons.changed(league.id)
-
-
-async def count_table(seasons: Seasons, league_id: int, table: Table) -> League:
-    """Counts a table for a ladder: one that goes on, or that is over. Who sits there takes part from then on.
-
-    Raises `Refusal` for another game or server, a table that counts already, or one that was ended.
-    """
-    async with seasons.locked(league_id) as league:
-        _check_counts(league, table)
-        if await seasons.matches.of_table(table.id) is not None:
-            raise Refusal("table_counts_already")
-        now = seasons.now()
-        people = [
-            EntrantRow(row.user_id, row.name, Role.PLAYER, now) for row in table.people() if row.user_id
-        ]
-        ids = tuple(row.user_id or 0 for row in table.seats)
-        number = 1 + max((match.number for match in league.matches), default=0)
-        match = MatchRow(
-            0, league.id, rounds.LADDER_ROUND, number, MatchState.PLAYING, ids, table_id=table.id
-        )
-        statements = [*rounds.playing_in_ladder(league, people, now), upsert_match(match)]
-        try:
-            await seasons.store.change(league.id, *statements)
-        except TableCountsError:  # another ladder was quicker
-            raise Refusal("table_counts_already") from None
-        return await seasons.changed(league.id)
-
-
-def _check_counts(league: League, table: Table) -> None:
-    _require_live(league)
-    if league.row.format is not Format.LADDER:
-        raise Refusal("not_a_ladder")
-    if (table.row.guild_id, table.row.game) != (league.row.guild_id, league.row.game):
-        raise Refusal("another_game")
-    if table.status not in (Status.RUNNING, Status.FINISHED):
-        raise Refusal("table_cannot_count")
-    if len(table.people()) < league.row.least_people:
-        raise Refusal("ladder_too_few_people", least=league.row.least_people)
-
-
-async def check_may_count(seasons: Seasons, league_id: int, table: Table) -> None:
-    """Raises `Refusal` for a table that can't count for a ladder as it stands."""
-    _check_counts(await seasons.load(league_id), table)
-    if await seasons.matches.of_table(table.id) is not None:
-        raise Refusal("table_counts_already")
 
 
 def _require_live(league: League) -> None:

@@ -1,13 +1,12 @@
 """The season after one: the same settings, its people asked again, some of them in another division."""
 
 import re
-import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 from bot.model.leagues import EntrantRow, LeagueRow, LeagueStage, Role
 from bot.seasons import divisions
-from bot.seasons.creation import LONGEST_NAME
+from bot.seasons.creation import LONGEST_NAME, just_made
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.leagues import upsert_entrant
@@ -96,18 +95,12 @@ async def _following(seasons: Seasons, division: Division, by: Person) -> League
         name=division.name,
         stage=LeagueStage.SIGN_UP,
         sign_up_until=None,
-        created_by=by.user_id,
-        created_at=seasons.now(),
-        closed_at=None,
-        seed=secrets.randbits(48),
-        next_at=None,
-        revision=1,
-        told=0,
         paused_at=None,
         waits="",
         follows=old.id,
         above_id=above,
         moves=old.moves if above is not None else 0,
+        **await just_made(seasons, old.guild_id, by),
     )
 
 

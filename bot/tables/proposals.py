@@ -1,15 +1,18 @@
 """What the people at a table agree on: one asks, and it is done when everyone else who plays has agreed.
 
 A proposal is a line of words: `undo 17` (take back line 17 and what came after it), `pause`, `resume`,
-`pace relaxed`, `rematch`, `count 7` (for the league of that number; the caller does that). There is one
+`pace relaxed`, `rematch`, `count 7` (for the league of that number; see `Count`). There is one
 at a time; a move by a person, or another one in a seat, ends it.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games.contract import Seat
 from bot.model.tables import Pace, Player, ProposalRow, Status
+from bot.store.actions import insert_action
+from bot.store.log import clear_proposal
+from bot.store.statements import Statement, revise
 from bot.tables import lobby, moves, table_admin
 from bot.tables.fold import UNDO
 from bot.tables.person import Person, action
@@ -19,6 +22,9 @@ from bot.tables.tables import Tables
 
 COUNT = "count"
 """That the game counts for a ladder."""
+Count = Callable[[Table, Sequence[Statement]], Awaitable[None]]
+"""Lets the game at a table count, in one transaction with the statements that keep what was agreed."""
+CarryOut = Callable[[Tables, LockedTable, Person, str], Awaitable[Table]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,19 +52,27 @@ async def undo(tables: Tables, table_id: int, by: Person) -> Outcome:
         return await _propose(tables, table, by, f"{UNDO} {own.number}")
 
 
-async def propose(tables: Tables, table_id: int, by: Person, words: str) -> Outcome:
-    """Asks the others at the table to agree; with nobody else there, it is done. Raises `Refusal`."""
+async def propose(
+    tables: Tables, table_id: int, by: Person, words: str, count: Count | None = None
+) -> Outcome:
+    """Asks the others at the table to agree; with nobody else there, it is done. Raises `Refusal`.
+
+    That a game counts for a ladder is done by `count`.
+    """
     async with tables.locked(table_id) as table:
         _check(table, words)
-        return await _propose(tables, table, by, words)
+        return await _propose(tables, table, by, words, count)
 
 
-async def agree(tables: Tables, table_id: int, by: Person, words: str) -> Outcome:
-    """Agrees to what was proposed, by its words; once everyone has, it is done. Raises `Refusal`."""
+async def agree(tables: Tables, table_id: int, by: Person, words: str, count: Count | None = None) -> Outcome:
+    """Agrees to what was proposed, by its words; once everyone has, it is done. Raises `Refusal`.
+
+    That a game counts for a ladder is done by `count`.
+    """
     async with tables.locked(table_id) as table:
         seat, proposal = table.seated(by.user_id), _open(table, words)
         agreed = tuple(sorted({*proposal.agreed, seat}))
-        return await _settle(tables, table, by, replace(proposal, agreed=agreed))
+        return await _settle(tables, table, by, replace(proposal, agreed=agreed), count)
 
 
 async def decline(tables: Tables, table_id: int, by: Person, words: str) -> Table:
@@ -78,14 +92,18 @@ def missing(table: Table) -> list[Seat]:
     return [row.seat for row in table.present() if row.seat not in agreed]
 
 
-async def _propose(tables: Tables, table: LockedTable, by: Person, words: str) -> Outcome:
+async def _propose(
+    tables: Tables, table: LockedTable, by: Person, words: str, count: Count | None = None
+) -> Outcome:
     seat, standing = table.seated(by.user_id), table.row.proposal
     if standing is not None and standing.by != seat:
         raise Refusal("proposal_open", seat=standing.by)
-    return await _settle(tables, table, by, ProposalRow(words, seat, (seat,)))
+    return await _settle(tables, table, by, ProposalRow(words, seat, (seat,)), count)
 
 
-async def _settle(tables: Tables, table: LockedTable, by: Person, proposal: ProposalRow) -> Outcome:
+async def _settle(
+    tables: Tables, table: LockedTable, by: Person, proposal: ProposalRow, count: Count | None
+) -> Outcome:
     """Carries a proposal out if everybody has agreed, and keeps it otherwise.
 
     What carries it out drops it, in the same transaction; if it can't be done any more, it is dropped alone.
@@ -96,8 +114,9 @@ async def _settle(tables: Tables, table: LockedTable, by: Person, proposal: Prop
         await tables.store.tables.set_proposal(table.id, proposal, asked)
         return Outcome(await tables.reload(table), done=False)
     verb, _, argument = proposal.words.partition(" ")
+    carry_out = _CARRY_OUT[verb] if count is None else _counted_by(count)
     try:
-        return Outcome(await _CARRY_OUT[verb](tables, table, by, argument), done=True)
+        return Outcome(await carry_out(tables, table, by, argument), done=True)
     except Refusal:
         await tables.store.tables.set_proposal(table.id, None)
         tables.changed(table.id)
@@ -160,11 +179,14 @@ async def _pace(tables: Tables, table: LockedTable, by: Person, pace: str) -> Ta
     return await table_admin.change_pace(tables, table, Pace(pace), by, settles=True)
 
 
-async def _count(tables: Tables, table: LockedTable, by: Person, league: str) -> Table:
-    _require_not_begun(table)
-    agreed = action(table, tables.now(), "agreed", by, detail=f"{COUNT} {league}")
-    await tables.store.tables.set_proposal(table.id, None, agreed)
-    return await tables.reload(table)
+def _counted_by(count: Count) -> CarryOut:
+    async def carry_out(tables: Tables, table: LockedTable, by: Person, league: str) -> Table:
+        _require_not_begun(table)
+        agreed = action(table, tables.now(), "agreed", by, detail=f"{COUNT} {league}")
+        await count(table, [clear_proposal(table.id), insert_action(agreed), revise(table.id)])
+        return await tables.reload(table)
+
+    return carry_out
 
 
 async def _rematch(tables: Tables, table: LockedTable, by: Person, argument: str) -> Table:
@@ -179,11 +201,10 @@ async def _rematch(tables: Tables, table: LockedTable, by: Person, argument: str
     return await lobby.rematch(tables, replace(table, seats=tuple(seats)))
 
 
-_CARRY_OUT: Mapping[str, Callable[[Tables, LockedTable, Person, str], Awaitable[Table]]] = {
+_CARRY_OUT: Mapping[str, CarryOut] = {
     UNDO: _undo,
     "pause": _pause,
     "resume": _resume,
     "pace": _pace,
     "rematch": _rematch,
-    COUNT: _count,
 }

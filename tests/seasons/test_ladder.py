@@ -1,14 +1,20 @@
 """Ladders: every table that is marked for the league counts."""
 
+from contextlib import suppress
+
+import pytest
+
 from bot.model.leagues import LeagueStage
 from bot.model.tables import Status
-from bot.seasons import corrections, league_admin
-from bot.tables import lobby, moves, proposals
+from bot.seasons import corrections, counting
+from bot.store.leagues import LeagueStore
+from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation, Place
 from bot.tables.person import Person
 from bot.tables.table import Table
 from tests.seasons.played_matches import OTHER_GUILD, played_table, refused
 from tests.seasons.sea import GUILD, MAKER, Leagues, person
+from tests.tables.test_one_transaction import KilledError
 
 
 async def test_a_ladder_counts_every_table_that_is_marked_live_or_over(leagues: Leagues) -> None:
@@ -17,8 +23,8 @@ async def test_a_ladder_counts_every_table_that_is_marked_live_or_over(leagues: 
     live, over = [await played_table(leagues, 60 + at) for at in range(2)]
     over = await leagues.company.play(over)
     for table in (live, over):
-        await league_admin.count_table(leagues.seasons, ladder.id, table)
-    again = league_admin.count_table(leagues.seasons, ladder.id, over)
+        await counting.count_table(leagues.seasons, ladder.id, table)
+    again = counting.count_table(leagues.seasons, ladder.id, over)
     assert await refused(again) == "table_counts_already"
     await leagues.settle()
     assert len((await leagues.load(ladder.id)).results) == 1
@@ -36,24 +42,22 @@ async def test_a_ladder_counts_no_table_of_another_game_or_server_and_none_not_d
     ladder = await leagues.founded("Ladder", format="ladder", game="corsari", options={})
     season = await leagues.founded("Winter")
     table = await played_table(leagues, 60)
-    counted = league_admin.count_table(leagues.seasons, ladder.id, table)
+    counted = counting.count_table(leagues.seasons, ladder.id, table)
     assert await refused(counted) == "another_game"
-    assert await refused(league_admin.count_table(leagues.seasons, season.id, table)) == "not_a_ladder"
+    assert await refused(counting.count_table(leagues.seasons, season.id, table)) == "not_a_ladder"
     other = await leagues.founded("Other", format="ladder")
     elsewhere = await played_table(leagues, 61, OTHER_GUILD)
-    assert await refused(league_admin.count_table(leagues.seasons, other.id, elsewhere)) == "another_game"
+    assert await refused(counting.count_table(leagues.seasons, other.id, elsewhere)) == "another_game"
     place = Place(GUILD, 62, "en")
     still_open = await lobby.open_table(leagues.company.tables, Invitation("skullking"), place, person(0))
     assert still_open.status is Status.OPEN
-    assert (
-        await refused(league_admin.count_table(leagues.seasons, other.id, still_open)) == "table_cannot_count"
-    )
+    assert await refused(counting.count_table(leagues.seasons, other.id, still_open)) == "table_cannot_count"
 
 
 async def test_a_marked_table_can_be_unmarked_while_it_is_played_and_counted_again(leagues: Leagues) -> None:
     ladder = await leagues.founded("Ladder", format="ladder")
     table = await played_table(leagues, 60)
-    ladder = await league_admin.count_table(leagues.seasons, ladder.id, table)
+    ladder = await counting.count_table(leagues.seasons, ladder.id, table)
     [match] = ladder.matches
     await corrections.void(leagues.seasons, match.id, MAKER, "just for fun")
     await leagues.company.play(table)
@@ -74,32 +78,62 @@ async def moved(leagues: Leagues, table: Table, seat: int) -> Table:
 async def test_all_agree_before_the_first_move_that_a_game_counts(leagues: Leagues) -> None:
     ladder = await leagues.founded("Ladder", format="ladder")
     table = await played_table(leagues, 60)
-    words = f"count {ladder.id}"
-    asked = await proposals.propose(leagues.company.tables, table.id, person(0), words)
+    asked = await counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
     assert not asked.done
-    agreed = await proposals.agree(leagues.company.tables, table.id, person(1), words)
+    assert (await leagues.load(ladder.id)).matches == ()
+    agreed = await counting.agree_to_count(leagues.seasons, ladder.id, table.id, person(1))
     assert agreed.done
     assert agreed.table.row.proposal is None
+    assert [match.table_id for match in (await leagues.load(ladder.id)).matches] == [table.id]
+
+
+async def test_that_all_agree_and_that_the_game_counts_are_stored_together(
+    leagues: Leagues, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ladder, table = await leagues.founded("Ladder", format="ladder"), await played_table(leagues, 60)
+    await counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
+
+    async def killed(*_: object, **__: object) -> None:
+        raise KilledError
+
+    for dies in (True, False):
+        with monkeypatch.context() as patched, suppress(KilledError):
+            if dies:
+                patched.setattr(LeagueStore, "change", killed)
+            await counting.agree_to_count(leagues.seasons, ladder.id, table.id, person(1))
+        after = await leagues.company.tables.load(table.id)
+        counts = bool((await leagues.load(ladder.id)).matches)
+        actions = await leagues.company.tables.store.actions.of_table(table.id)
+        agreed = "agreed" in [one.kind for one in actions]
+        assert (counts, agreed, after.row.proposal is None) == (not dies, not dies, not dies)
+
+
+async def test_what_counts_for_another_ladder_meanwhile_is_agreed_to_in_vain(leagues: Leagues) -> None:
+    ladder, other = [await leagues.founded(name, format="ladder") for name in ("Ladder", "Other")]
+    table = await played_table(leagues, 60)
+    await counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
+    await counting.count_table(leagues.seasons, other.id, table)
+    agreed = counting.agree_to_count(leagues.seasons, ladder.id, table.id, person(1))
+    assert await refused(agreed) == "table_counts_already"
+    assert (await leagues.load(ladder.id)).matches == ()
+    assert (await leagues.company.tables.load(table.id)).row.proposal is None
 
 
 async def test_after_the_first_move_of_a_person_nobody_picks_the_games_that_count(leagues: Leagues) -> None:
     ladder = await leagues.founded("Ladder", format="ladder")
     table = await played_table(leagues, 60)
-    words = f"count {ladder.id}"
-    await proposals.propose(leagues.company.tables, table.id, person(0), words)
+    await counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
     table = await moved(leagues, table, table.seat_of(person(1).user_id) or 0)
-    assert (
-        await refused(proposals.agree(leagues.company.tables, table.id, person(1), words)) == "proposal_gone"
-    )
-    late = proposals.propose(leagues.company.tables, table.id, person(0), words)
+    agreed = counting.agree_to_count(leagues.seasons, ladder.id, table.id, person(1))
+    assert await refused(agreed) == "proposal_gone"
+    late = counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
     assert await refused(late) == "count_too_late"
 
 
 async def test_a_table_with_too_few_people_counts_for_no_ladder(leagues: Leagues) -> None:
     ladder = await leagues.founded("Ladder", format="ladder", least_people=3)
     table = await played_table(leagues, 60)
-    assert await refused(league_admin.check_may_count(leagues.seasons, ladder.id, table)) == (
-        "ladder_too_few_people"
-    )
-    counted = league_admin.count_table(leagues.seasons, ladder.id, table)
+    asked = counting.ask_to_count(leagues.seasons, ladder.id, table.id, person(0))
+    assert await refused(asked) == "ladder_too_few_people"
+    counted = counting.count_table(leagues.seasons, ladder.id, table)
     assert await refused(counted) == "ladder_too_few_people"

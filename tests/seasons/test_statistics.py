@@ -1,7 +1,7 @@
 """What leagues tell of their people: how quickly they answer, and how much a server has played."""
 
 from bot.model.tables import Pace
-from bot.seasons import creation, lengths
+from bot.seasons import creation, lengths, next_season
 from bot.seasons.records import server_statistics, usual_answer
 from bot.tables import moves
 from bot.tables.clock import HOUR, MINUTE
@@ -63,6 +63,10 @@ async def test_a_new_leagues_time_follows_from_how_quickly_its_server_answers(le
     assert lengths.hours_for(100, draft.row) == 200
     live = await creation.change(leagues.seasons, draft.id, MAKER, pace=Pace.LIVE)
     assert lengths.hours_for(720, live.row) == 24, "at a live table two minutes each"
+    await leagues.settle()
+    assert (await leagues.load(league.id)).row.answer_seconds == 0, "nothing was known of the server yet"
+    [following] = await next_season.begin(leagues.seasons, league.id, MAKER)
+    assert following.row.answer_seconds == 2 * HOUR, "the next season goes by what is known now"
 
 
 async def test_few_turns_tell_nothing_of_a_server(leagues: Leagues) -> None:

@@ -1,9 +1,8 @@
 """Counting single tables for a ladder, from the channel in which they are played."""
 
 from bot.model.leagues import Format
-from bot.seasons import corrections, league_admin
+from bot.seasons import corrections, counting
 from bot.seasons.league import League
-from bot.tables import proposals
 from bot.tables.refusal import Refusal
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.errors import reply
@@ -18,16 +17,15 @@ async def mark(caller: Caller, league: League) -> None:
     Who runs leagues here does; anybody else who sits there asks the others, before the first move. Raises
     `Refusal`.
     """
-    table = await any_table_to_look_at(caller)
-    if not await caller.services.runs_leagues(caller.interaction):
+    table, seasons = await any_table_to_look_at(caller), caller.services.seasons
+    if await caller.services.runs_leagues(caller.interaction):
+        await counting.count_table(seasons, league.id, table)
+    else:
         table.seated(caller.user_id)
-        await league_admin.check_may_count(caller.services.seasons, league.id, table)
-        words = f"{proposals.COUNT} {league.id}"
-        outcome = await proposals.propose(caller.tables, table.id, caller.person, words)
+        outcome = await counting.ask_to_count(seasons, league.id, table.id, caller.person)
         if not outcome.done:
             await reply(caller.interaction, caller.say("done-asked"))
             return
-    await league_admin.count_table(caller.services.seasons, league.id, table)
     await reply(caller.interaction, caller.say("done-table-counts", name=escape(league.row.name)))
 
 

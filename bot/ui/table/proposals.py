@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from bot.model.tables import Pace
-from bot.seasons import league_admin
+from bot.seasons import counting
 from bot.tables import proposals, table_admin
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
@@ -84,10 +84,11 @@ async def _propose(caller: Caller, table_id: int, words: str, done: str) -> None
 
 
 async def _agree(caller: Caller, button_id: ButtonId) -> None:
-    outcome = await proposals.agree(caller.tables, button_id.table, caller.person, button_id.argument)
-    verb, _, argument = button_id.argument.partition(" ")
-    if outcome.done and verb == proposals.COUNT:
-        await league_admin.count_table(caller.services.seasons, int(argument), outcome.table)
+    if button_id.words.all[:1] == (proposals.COUNT,):
+        seasons, league_id = caller.services.seasons, button_id.words.number(1)
+        outcome = await counting.agree_to_count(seasons, league_id, button_id.table, caller.person)
+    else:
+        outcome = await proposals.agree(caller.tables, button_id.table, caller.person, button_id.argument)
     await reply(caller.interaction, caller.say("done-agreed-all" if outcome.done else "done-agreed"))
 
 
