@@ -92,7 +92,9 @@ class EphemeralHands:
         view = self._hands.drawn(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:
             return
-        pictured = await self._pictures.added_for(key[1], table, entry.say, view)
+        pictured = await self._pictures.added_for(
+            key[1], table, entry.say, view, lambda: self._open.get(key) is entry
+        )
         if self._open.get(key) is not entry:
             return  # the person has opened another one meanwhile
         kept = None
@@ -107,7 +109,9 @@ class EphemeralHands:
 
     async def _follow(self, table: Table, key: tuple[int, int], entry: _Open, view: ui.LayoutView) -> None:
         """Adds the picture to a hand that was shown without it, unless something newer is shown there."""
-        pictured = await self._pictures.added_for(key[1], table, entry.say, view)
+        pictured = await self._pictures.added_for(
+            key[1], table, entry.say, view, lambda: self._open.get(key) is entry
+        )
         if pictured is not None and self._open.get(key) is entry:
             await self._edit(table, entry, pictured)
 

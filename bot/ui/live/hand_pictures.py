@@ -1,6 +1,7 @@
 """The picture of a hand: drawn from the view of its seat, for whoever wants pictures."""
 
 import logging
+from collections.abc import Callable
 
 from discord import ui
 
@@ -40,10 +41,18 @@ class HandPictures:
         """Whether a person is shown pictures: they and the server may have chosen text alone."""
         return await self._of_server.wanted(guild_id, person)
 
-    async def added_for(self, user_id: int, table: Table, say: Say, view: ui.LayoutView) -> Page | None:
-        """As `added`, for whoever sits there and wants pictures."""
+    async def added_for(
+        self, user_id: int, table: Table, say: Say, view: ui.LayoutView, still: Callable[[], bool]
+    ) -> Page | None:
+        """As `added`, for whoever sits there and wants pictures; after those who wait for an answer.
+
+        None, and nothing is drawn, if it is not `still` wanted when its turn has come.
+        """
         seat = table.seat_of(user_id)
         if seat is None or not self.pictures.are_on:
+            return None
+        await self._tables.turns.other()
+        if not still():
             return None
         person = await people.person(self._tables, user_id, table.row.language)
         is_wanted = await self.wanted(table.row.guild_id, person)

@@ -1,5 +1,6 @@
 """The hands that stand open in the channel: each is brought up to date with its table, while it can be."""
 
+import asyncio
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -7,15 +8,16 @@ from typing import Any
 import discord
 import pytest
 
+from bot.presenters.picture import Picture
 from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.ui.kit.emojis import OwnEmojis
-from bot.ui.kit.pictures import Pictures
+from bot.ui.kit.pictures import Draw, Pictures
 from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
-from bot.ui.live.hand_pictures import HandPictures
+from bot.ui.live.hand_pictures import HandPictures, hand_picture
 from bot.ui.live.hands import Hands
 from tests.tables.company import ANNA, BEN, THERE, Company
 from tests.tavern import ENGLISH
@@ -52,9 +54,10 @@ class Panels:
     now: float = 0.0
     hands: Hands = field(default_factory=Hands)
     open: EphemeralHands = field(init=False)
+    draw: Draw | None = None
 
     def __post_init__(self) -> None:
-        pictures = HandPictures(self.tables, ServerPictures(self.tables, Pictures(None)))
+        pictures = HandPictures(self.tables, ServerPictures(self.tables, Pictures(self.draw)))
         self.open = EphemeralHands(self.hands, pictures, lambda: self.now)
 
     def opened(self, table: Table, user_id: int) -> Opened:
@@ -111,3 +114,21 @@ async def test_one_that_can_not_be_edited_any_more_is_forgotten(company: Company
     again = (await moves.make(company.tables, table.id, ANNA, "bid 1")).table
     await panels.open.show(lambda: again)
     assert (anna.edits, ben.edits) == (1, 1)
+
+
+async def test_no_picture_is_drawn_of_a_hand_whose_owner_has_gone_on_before_its_turn_came(
+    company: Company,
+) -> None:
+    drawn: list[Picture] = []
+
+    async def draw(picture: Picture) -> bytes:
+        drawn.append(picture)
+        return b"png"
+
+    panels, table = Panels(company.tables, draw=draw), await company.dealt()
+    bid = (await moves.make(company.tables, table.id, ANNA, "bid 0")).table
+    anna, again = panels.opened(table, ANNA.user_id), panels.opened(bid, ANNA.user_id)
+    while following := [task for task in asyncio.all_tasks() if task.get_name() == "a picture follows"]:
+        await asyncio.wait(following)
+    assert drawn == [hand_picture(bid, bid.seated(ANNA.user_id), ENGLISH)]
+    assert (anna.edits, again.edits) == (0, 1)
