@@ -7,7 +7,7 @@ games, `JOBS` how many processes play.
 
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
@@ -19,8 +19,8 @@ from bot.ai.dropping import mean_of
 from bot.ai.skullking.bidding import points_of_bids
 from bot.ai.skullking.playing import points_of_faces
 from bot.ai.skullking.position import FACE, Position, read
-from bot.ai.skullking.search import RULE, RULE_BIDDING, arm_of, outcome
-from bot.ai.skullking.worlds import worlds
+from bot.ai.skullking.search import Arm, arm_of, outcome, weight_of_rule
+from bot.ai.skullking.worlds import World, worlds
 from bot.games import skullking as game
 from bot.games.contract import Move
 from tests.ai.arena import decisions, from_view
@@ -49,13 +49,18 @@ def lost(position: Position, move: Move, chance: random.Random) -> float:
     rule = points_of_bids(position) if bidding else points_of_faces(position)
     tried = min(MOST, max(LEAST, CARDS // len(position.hand) // len(rule)))
     seen = list(islice(worlds(position, chance, bidding=bidding), tried))
-    weight = RULE_BIDDING if bidding else RULE
+    weight = weight_of_rule(position)
     points = {
-        choice: mean_of([outcome(position, arm, world, 1.0) for world in seen], estimate, weight)
+        choice: mean_of(_outcomes(position, arm, seen), estimate, weight)
         for choice, estimate, arm in ((one, worth, arm_of(position, one)) for one, worth in rule.items())
     }
     verb, word = move.split()
     return max(points.values()) - points[int(word) if verb == "bid" else FACE[word]]
+
+
+def _outcomes(position: Position, arm: Arm, seen: Sequence[World]) -> Sequence[float]:
+    """As the Captain does: everybody is eager in every second world."""
+    return [outcome(position, arm, world, 1.0, eager=at % 2 == 1) for at, world in enumerate(seen)]
 
 
 def _all_of(level: Level, seed: int) -> list[float]:

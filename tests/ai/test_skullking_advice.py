@@ -107,7 +107,7 @@ def test_a_bid_far_off_is_told() -> None:
 
 def test_an_equal_card_or_the_only_one_is_no_loss() -> None:
     hands = ["E1 E2 P1", "Y3 R3 B3", "Y4 R4 B4", "Y5 R5 B5"]
-    state = table(hands, [1, 1, 1, 1])
+    state = table(hands, [0, 1, 1, 1])
     assert not (lost(state, 0, "play E1") and lost(state, 0, "play E2"))
     assert lost(table(["Y2", "Y3"], [1, 0]), 0, "play Y2") is None
 

@@ -11,7 +11,7 @@ from bot.ai.contract import Level, Style
 from bot.ai.skullking.position import FACE, Position, read
 from bot.ai.skullking.rollout import play_out
 from bot.ai.skullking.search import search
-from bot.ai.skullking.twin import MARY, ORDER, SUIT_MASKS, bonus_of, laid, led_by, mask_of
+from bot.ai.skullking.twin import BIT, MARY, ORDER, SUIT_MASKS, bonus_of, laid, led_by, mask_of
 from bot.ai.skullking.worlds import worlds
 from bot.games import skullking as game
 from bot.games.contract import Move, Seat
@@ -52,14 +52,15 @@ def bidden(players: int, number: int, chance: random.Random) -> State:
     return table(codes, bids, leader=chance.randrange(players))
 
 
-def test_what_is_played_out_is_legal_and_scored_as_by_the_rules() -> None:
+@pytest.mark.parametrize("eager", [False, True])
+def test_what_is_played_out_is_legal_and_scored_as_by_the_rules(eager: bool) -> None:
     chance = random.Random(2)
     for _ in range(400):
         players, number = chance.randint(2, 6), chance.randint(1, 10)
         state = bidden(players, number, chance)
         hands, needs, bonuses = [mask_of(hand) for hand in state.hands], list(state.bids), [0] * players
         played: list[tuple[Seat, int]] = []
-        play_out(led_by(state.turn), hands, needs, bonuses, played)  # type: ignore[arg-type]  # all have bid
+        play_out(led_by(state.turn), hands, needs, bonuses, played, eager=eager)  # type: ignore[arg-type]  # all have bid
         for seat, bit in played:
             face = FACES[MARY_ESCAPES] if bit < 0 else FACES[ORDER[bit]]
             assert state.turn == seat
@@ -69,6 +70,31 @@ def test_what_is_played_out_is_legal_and_scored_as_by_the_rules() -> None:
         assert [line.details["bid"] - line.details["tricks"] for line in lines] == needs  # type: ignore[operator]
         assert [sum(t.bonus for t in tricks if t.winner == seat) for seat in range(players)] == bonuses
         assert hands == [0] * players
+
+
+@pytest.mark.parametrize(
+    ("trick", "need", "plays"),
+    [
+        ("", 1, "R9"),  # leads the highest plain card
+        ("Y3", 1, "Y8"),
+        ("Y9", 1, "P1"),  # what follows does not take it
+        ("Y9", 0, "Y8"),
+        ("SK", 1, "E1"),
+    ],
+)
+def test_who_is_eager_takes_each_trick_that_it_can_while_it_needs_one(
+    trick: str, need: int, plays: str
+) -> None:
+    cards = {code: card for card, code in enumerate(game.cards.CODES)}
+    hands = ["Y8 R9 P1 E1", "B2 B3 B4 B5", "B6 B7 B8 B9"]
+    lying = led_by(2 if trick else 0)
+    masks = [mask_of([cards[code] for code in hand.split()]) for hand in hands]
+    if trick:
+        lying = laid(lying, cards[trick], 3)
+        masks[2] &= masks[2] - 1  # it has played one
+    played: list[tuple[Seat, int]] = []
+    play_out(lying, masks, [need, 0, 0], [0, 0, 0], played, eager=True)
+    assert played[0] == (0, BIT[cards[plays]])
 
 
 def positions(seed: int, players: int = 4) -> Iterator[tuple[State, Seat]]:
@@ -143,6 +169,16 @@ def test_it_finds_that_none_is_the_bid_for_a_hand_that_takes_nothing() -> None:
     hands = ["Y1 R2 B3 E1 E2 Y4", "Y2 Y3 Y7 Y5 Y6 K1", "R3 R4 R5 R6 R7 K2", "B2 B8 B4 B5 B6 K3"]
     points = ask(read(game.view(table(hands), 0)), even(range(7)))
     assert max(points, key=points.__getitem__) == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_searches_its_bid_against_one_rival_and_bids_by_the_rule_among_more(players: int) -> None:
+    bids = [(state, seat) for state, seat in positions(3, players) if game.view(state, seat).step == "bid"]
+    alike = [
+        captains(state, seat) == player.choose(game.view(state, seat), random.Random(7), Level.BOSUN)
+        for state, seat in bids
+    ]
+    assert all(alike) == (players > 2)
 
 
 def test_it_throws_its_high_black_under_a_pirate_when_it_needs_nothing() -> None:

@@ -1,9 +1,12 @@
-"""A round played out to its end by a quick policy, the same for all seats.
+"""A round played out to its end by one of two quick policies, the same for all seats.
 
-What a hand holds beyond its need is its surplus. A card that is played changes it: by the tricks that the
-card was worth, and by the trick that it may take now. Each seat plays the card that brings its surplus
-nearest to nothing; so it keeps what it needs, throws away what it does not, and ducks with strong cards to
-spare. What cards are worth, and the numbers here, are those with which the policy plays most like the Bosun.
+Those who are *eager* take each trick that they can while they need one. The others count: what a hand holds
+beyond its need is its surplus. A card that is played changes it: by the tricks that the card was worth, and
+by the trick that it may take now. Each seat plays the card that brings its surplus nearest to nothing; so it
+keeps what it needs, throws away what it does not, and ducks with strong cards to spare. What cards are
+worth, and the numbers here, are those with which the policy plays most like the Bosun.
+
+Rivals are of both kinds, and who thinks of one kind alone is weak against the other.
 """
 
 from collections.abc import Sequence
@@ -80,6 +83,10 @@ def _later(players: int, tricks: int) -> tuple[_Later, ...]:
     return tuple(_Later(each, sum(each) / sum(first), first) for each in values)
 
 
+UNCOUNTED = _Later((), 1.0, (0.0,) * len(ORDER))
+"""For those who are eager."""
+
+
 def _value(card: int, players: int, tricks: int) -> float:
     if (odds := ODDS.get(KIND_OF[card])) is None:
         return 0.0
@@ -115,6 +122,8 @@ def play_out(
     needs: list[int],
     bonuses: list[int],
     played: list[tuple[Seat, int]] | None = None,
+    *,
+    eager: bool = False,
 ) -> None:
     """Plays every card in `hands`; `needs` and `bonuses` become those at the end of the round.
 
@@ -122,9 +131,10 @@ def play_out(
     """
     left = hands[table.turn].bit_count()
     later = _later(len(hands), left)
-    seats = _Seats(hands, needs, [value_of(hand, later[left].values) for hand in hands])
+    worths = [0.0] * len(hands) if eager else [value_of(hand, later[left].values) for hand in hands]
+    seats = _Seats(hands, needs, worths)
     while True:
-        winner, bonus = _play_trick(table, seats, later[left], played)
+        winner, bonus = _play_trick(table, seats, UNCOUNTED if eager else later[left], played)
         needs[winner] -= 1
         bonuses[winner] += bonus
         if not hands[winner]:
@@ -136,10 +146,14 @@ def play_out(
 def _play_trick(
     table: Table, seats: _Seats, later: _Later, played: list[tuple[Seat, int]] | None
 ) -> tuple[Seat, int]:
-    """Plays a trick to its end: who takes it, and the bonus in it. As `laid` does, but in half the time."""
+    """Plays a trick to its end: who takes it, and the bonus in it. As `laid` does, but in half the time.
+
+    Where cards are UNCOUNTED everybody is eager.
+    """
     led, winning, winner, mermaid, cards, turn, lying = table
     hands, needs, worths = seats
     values, growth, first = later
+    counted = later is not UNCOUNTED
     last = len(hands) - 1
     while lying <= last:
         hand = hands[turn]
@@ -147,11 +161,12 @@ def _play_trick(
         takes = legal & BEATING[led][winning]
         if mermaid != NOBODY:
             takes &= ~KING_MASK
-        if (need := needs[turn]) > 0:
-            chances = LEADING if not lying else BETWEEN if lying < last else LAST
-            bit = _tried(legal, takes, growth * worths[turn] - need, values, chances)
-        else:
+        if (need := needs[turn]) <= 0:
             bit = _ducked(legal, takes, is_last=lying == last)
+        else:
+            chances = LEADING if not lying else BETWEEN if lying < last else LAST
+            surplus = growth * worths[turn] - need
+            bit = _tried(legal, takes, surplus, values, chances) if counted else _taken(legal, takes, chances)
         if played is not None:
             played.append((turn, bit))
         if bit < 0:
@@ -199,6 +214,18 @@ def _tried(legal: int, takes: int, surplus: float, values: Values, chances: Chan
         if abs(surplus - values[bit] + chances.special) + SPARED < least:
             chosen = bit
     return chosen
+
+
+def _taken(legal: int, takes: int, chances: Chances) -> int:
+    """The bit that who is eager plays: as high as it can, but specials only if need be, the lowest first."""
+    if not takes:
+        return (legal & -legal).bit_length() - 1
+    plain = takes & ~HIGH_MASK
+    if chances is LAST or not plain:
+        return (takes & -takes).bit_length() - 1
+    if chances is LEADING:
+        plain = plain & ~BLACK_MASK or plain
+    return plain.bit_length() - 1
 
 
 def _thrown(loses: int, surplus: float) -> int:

@@ -28,8 +28,8 @@ BATCH, FIRST = 8, 24
 """Worlds between two looks at who is behind, and before the first."""
 FLATTERED = 1.5
 """By how many points for each card of the round the roll-outs flatter a bid of none."""
-RULE, RULE_BIDDING = 40, 200
-"""For how many worlds the rule's estimate of a card, and that of a bid, stands."""
+RULE, RULE_BIDDING, RULE_OF_TWO = 25, 200, 25
+"""For how many worlds the rule's estimate of a card stands; that of a bid; and that of a bid among two."""
 
 EQUALS = "EPM"
 """With what the codes of escapes, pirates and mermaids begin."""
@@ -56,16 +56,23 @@ def search(
     bidding = not position.playable
     arms = arms_of(position, rule)
     points: dict[int, list[float]] = {choice: [] for choice in arms}
-    source, weight = worlds(position, rng, bidding=bidding), RULE_BIDDING if bidding else RULE
+    source, weight = worlds(position, rng, bidding=bidding), weight_of_rule(position)
     left = min(MOST, CARDS // len(position.hand))
     while len(points) > 1 and left > 0:
         batch = BATCH if points[next(iter(points))] else FIRST
-        for world in islice(source, batch):
+        for at, world in enumerate(islice(source, batch)):
             for choice, seen in points.items():
-                seen.append(outcome(position, arms[choice], world, spite))
+                seen.append(outcome(position, arms[choice], world, spite, eager=at % 2 == 1))
         left -= batch * len(points)
         points = promising(points, rule, weight, spared)
     return {choice: mean_of(seen, rule[choice], weight) for choice, seen in points.items()}
+
+
+def weight_of_rule(position: Position) -> int:
+    """For how many worlds the rule's estimate stands; among two it knows little of bids."""
+    if position.playable:
+        return RULE
+    return RULE_OF_TWO if position.players == 2 else RULE_BIDDING
 
 
 def arms_of(position: Position, choices: Iterable[int]) -> dict[int, Arm]:
@@ -101,8 +108,8 @@ class Played(NamedTuple):
     bonuses: list[int]
 
 
-def played_out(position: Position, arm: Arm, world: World) -> Played:
-    """The round after a choice, in one of the worlds."""
+def played_out(position: Position, arm: Arm, world: World, *, eager: bool = False) -> Played:
+    """The round after a choice, in one of the worlds, everybody being eager or not."""
     seat = position.seat
     hands, bonuses = world.hands.copy(), list(position.bonuses)
     bids = world.bids.copy()
@@ -113,16 +120,16 @@ def played_out(position: Position, arm: Arm, world: World) -> Played:
         needs[arm.taker] -= 1
         bonuses[arm.taker] += arm.bonus
     if hands[arm.table.turn]:
-        play_out(arm.table, hands, needs, bonuses)
+        play_out(arm.table, hands, needs, bonuses, eager=eager)
     return Played(bids, needs, bonuses)
 
 
-def outcome(position: Position, arm: Arm, world: World, spite: float) -> float:
+def outcome(position: Position, arm: Arm, world: World, spite: float, *, eager: bool = False) -> float:
     """The seat's points for the round, less what the rivals get."""
     seat, number = position.seat, position.number
     scores = [
         position.scoring.score(bid, bid - need, bonus)
-        for bid, need, bonus in zip(*played_out(position, arm, world), strict=True)
+        for bid, need, bonus in zip(*played_out(position, arm, world, eager=eager), strict=True)
     ]
     own = scores[seat] - (FLATTERED * number if arm.bid == 0 and not position.playable else 0.0)
     return own - RIVALRY * spite * (sum(scores) - scores[seat]) / (position.players - 1)
