@@ -90,13 +90,16 @@ class MessageStore:
         """Keeps that a message was refused, and so is not on Discord."""
         await run(self._database, _delete_being_sent(sending), lasts=False)
 
-    async def take_away(self, key: MessageKey, unwanted: MessageRow | None = None) -> None:
-        """Keeps that the message of a key is gone, or is not to be changed any more.
+    async def take_away(self, row: MessageRow, *, is_deleted: bool = True) -> None:
+        """Keeps that a message is gone, or is not to be changed any more; another in its place is left alone.
 
-        An `unwanted` one still stands, and is to be deleted.
+        One that is not deleted is to be.
         """
-        gone = (f"UPDATE messages SET is_gone = 1, shows = '' WHERE {_THE_ONE}", key)  # noqa: S608 - constant
-        await run(self._database, gone, *([] if unwanted is None else [_to_delete(unwanted)]))
+        gone = (
+            f"UPDATE messages SET is_gone = 1, shows = '' WHERE {_THE_ONE} AND message_id = ?",  # noqa: S608 - constant
+            (*row.key, row.message_id),
+        )
+        await run(self._database, gone, *([] if is_deleted else [_to_delete(row)]))
 
     async def update_shown(self, rows: Sequence[MessageRow]) -> None:
         """Keeps what messages show since they were edited."""

@@ -127,15 +127,14 @@ class MessageKeeper:
 
     async def forget(self, key: MessageKey) -> None:
         """The message of a key is gone with its channel: what is wanted next is sent anew."""
-        self._edited.pop(key, None)
-        await self._store.take_away(key)
+        if (known := await self.known(key)) is not None:
+            await self._store.take_away(known)
 
     async def withdraw(self, known: MessageRow | None) -> None:
         """Deletes a message, if there is one; later, where its channel may let us. Raises `Unavailable`."""
         if known is not None:
             is_deleted = await self._messenger.delete(known.channel_id, known.message_id)
-            self._edited.pop(known.key, None)
-            await self._store.take_away(known.key, None if is_deleted else known)
+            await self._store.take_away(known, is_deleted=is_deleted)
             if not is_deleted:
                 self._sweep_later(LOOKED_FOR_AFTER)
 
@@ -146,7 +145,7 @@ class MessageKeeper:
             return
         with suppress(ClosedError, GoneError):
             await self._edit(known, last, Lane.BULK)
-        await self.forget(known.key)
+        await self._store.take_away(known)
 
     def note(self, key: MessageKey, channel_id: int, message_id: int, shows: str) -> None:
         """Notes what a message shows that was brought up to date by the answer to its button."""

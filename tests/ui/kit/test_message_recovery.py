@@ -282,3 +282,15 @@ async def test_a_message_that_is_gone_already_is_not_deleted_again(bot: Bot) -> 
     bot.there.faults["delete"] = refusal(404, 10008)
     await bot.withdraw(NUDGE)
     assert await bot.store.to_delete() == []
+
+
+async def test_who_takes_back_a_message_takes_back_none_that_stands_in_its_place_by_then(
+    bot: Bot, database: Database
+) -> None:
+    await bot.call(ANNA)
+    before = await bot.keeper.known(NUDGE)
+    await bot.show(NUDGE, Plain("another"), is_news=True)
+    await bot.keeper.withdraw(before)
+    known = await bot.keeper.known(NUDGE)
+    assert known is not None
+    assert ([known.message_id], bot.there.shown) == ([*bot.there.standing], ["another"])
