@@ -18,6 +18,13 @@ class Pictured(Protocol[V_contra]):
         """What the viewer holds, with the table as it stands."""
         ...
 
+    def beside(self, view: V_contra, names: Names, say: Say, draft: str) -> Sequence[str]:
+        """The hand beside its picture, in blocks: what is asked first, then what the picture does not tell.
+
+        `draft` is a move begun, or empty.
+        """
+        ...
+
     def board_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
         """What all may see of the table. `view` is the public's."""
         ...

@@ -9,7 +9,7 @@ from bot.presenters.corsari.choices import choices, menus, verb
 from bot.presenters.corsari.events import event_text
 from bot.presenters.corsari.faces import EMOJIS
 from bot.presenters.corsari.film import scene, scene_picture
-from bot.presenters.corsari.hand import hand, holdings
+from bot.presenters.corsari.hand import beside, hand, holdings
 from bot.presenters.corsari.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.corsari.scorepad import score_lines, scorepad
 from bot.presenters.corsari.strength import strength_picture
@@ -18,6 +18,7 @@ from bot.presenters.sheets import sheet_picture
 
 __all__ = (
     "EMOJIS",
+    "beside",
     "board",
     "board_picture",
     "choices",

@@ -88,12 +88,14 @@ def turns(view: View, names: Names, say: Say) -> Iterator[str]:
             yield f"-# {say('corsari-turn', name=names[turn.seat], source=source, discard=discard)}"
 
 
-def closed(view: View, names: Names, say: Say) -> str:
-    """What the closer laid down, and which cards may be attached to the crew."""
+def closed(view: View, names: Names, say: Say, *, with_cards: bool = True) -> str:
+    """What the closer laid down, or its limit alone, and which cards may be attached to the crew."""
     assert view.closer is not None  # laying down begins when somebody has set sail
     split = view.splits[view.closer]
     assert split is not None  # the closer's split is public
-    lines = [say("corsari-closed", name=_closer(view, names), limit=split.limit), laid(split, say)]
+    lines = [say("corsari-closed", name=_closer(view, names), limit=split.limit)]
+    if with_cards:
+        lines.append(laid(split, say))
     if view.openings:
         lines.append(say("corsari-openings", cards=row(view.openings)))
     return "\n".join(lines)
@@ -152,4 +154,9 @@ def _players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> Itera
         if view.step == "lay":
             text += f" · {say('corsari-has-laid', laid='yes' if view.has_laid[seat] else 'no')}"
         yield f"{AWAITED if is_awaited else WAITING} {text}"
-    yield f"-# {say('corsari-all', total=sum(view.totals), last=LAST_ROUND_AT, over=GAME_OVER_AT)}"
+    yield penalties(view, say)
+
+
+def penalties(view: View, say: Say) -> str:
+    """How many penalty cards all have together, and how many end the game."""
+    return f"-# {say('corsari-all', total=sum(view.totals), last=LAST_ROUND_AT, over=GAME_OVER_AT)}"

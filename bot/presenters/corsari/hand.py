@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.corsari.view import View, offers_with
+from bot.games.corsari.view import SplitView, View, offers_with
 from bot.presenters.contract import Names
-from bot.presenters.corsari.board import closed, ended, headline, players, table, turns
+from bot.presenters.corsari.board import closed, ended, headline, penalties, players, table, turns
 from bot.presenters.corsari.cards import fact, row, shown
 from bot.presenters.corsari.choices import discard_of
 from bot.presenters.corsari.drafts import Draft, draft_in, problem, split_so_far
@@ -22,6 +22,29 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     blocks += _own(view, say)
     others = [seat for seat in range(view.players) if seat != view.seat]
     return [*blocks, players(view, others, names, say)]
+
+
+def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
+    """What is asked; then what was drawn and discarded, and what the viewer's cards are worth."""
+    names = names.brief
+    begun = draft_in(view, draft)
+    if begun is not None:
+        return [f"{headline(view, say)}\n{_asked_in(begun, say)}", *_drafted(view, begun, names, say)]
+    told = [*_untold(view, names, say), penalties(view, say)]
+    return [f"{headline(view, say)}\n{_asked(view, names, say)}", "\n".join(told)]
+
+
+def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
+    """What a picture of the hand does not tell."""
+    if view.step == "lay":
+        yield closed(view, names, say, with_cards=False)
+    elif view.step != "over":
+        yield from _before(view, names, say)
+    if view.step == "lay" and view.offers:
+        yield numbered(view.offers, say)
+    elif (own := _own_split(view, say)) is not None:
+        title, split, _ = own
+        yield f"{title} {worth(split, say)}"
 
 
 def _asked(view: View, names: Names, say: Say) -> str:
@@ -49,29 +72,37 @@ def _table(view: View, names: Names, say: Say) -> Iterator[str]:
     if view.step == "lay":
         yield closed(view, names, say)
     elif view.step != "over":
-        has_moved = any(turn.seat == view.seat for turn in view.history)
-        lines = [table(view, say), *turns(view, names, say)]
-        if view.previous is not None and not has_moved:
-            lines.append(f"-# {ended(view.previous, names, say)}")
-        yield "\n".join(lines)
+        yield "\n".join([table(view, say), *_before(view, names, say)])
+
+
+def _before(view: View, names: Names, say: Say) -> Iterator[str]:
+    """The last turn of each player; at first how the last round ended."""
+    yield from turns(view, names, say)
+    if view.previous is not None and not any(turn.seat == view.seat for turn in view.history):
+        yield f"-# {ended(view.previous, names, say)}"
 
 
 def _own(view: View, say: Say) -> Iterator[str]:
     """The viewer's cards, once: as they would be laid down, or have been, with the limit that makes."""
-    if view.seat is None:
-        return
-    penalty = say("corsari-penalty", total=view.totals[view.seat])
-    if (laid_down := view.splits[view.seat]) is not None and view.seat != view.closer:
-        yield "\n".join([f"{say('corsari-you-laid')} {worth(laid_down, say)}", *parts(laid_down, say)])
-    elif view.step == "lay" and view.offers:
+    if view.step == "lay" and view.offers:
         yield numbered(view.offers, say)
-    elif view.offers:
+    elif (own := _own_split(view, say)) is not None:
+        title, split, penalty = own
+        yield "\n".join([f"{title} {worth(split, say)}", *parts(split, say), *penalty])
+
+
+def _own_split(view: View, say: Say) -> tuple[str, SplitView, Sequence[str]] | None:
+    """What the viewer has laid down, or would at best, what to call that, and the penalty cards so far."""
+    if view.seat is None:
+        return None
+    if (laid_down := view.splits[view.seat]) is not None and view.seat != view.closer:
+        return say("corsari-you-laid"), laid_down, ()
+    penalty = [f"-# {say('corsari-penalty', total=view.totals[view.seat])}"]
+    if view.offers:
         best = view.offers[0]
-        discard = shown(discard_of(best), say)
-        title = say("corsari-if-you-sail", discard=discard)
-        yield "\n".join([f"{title} {worth(best.split, say)}", *parts(best.split, say), f"-# {penalty}"])
-    elif (now := best_now(view)) is not None:
-        yield "\n".join([f"{say('corsari-best-now')} {worth(now, say)}", *parts(now, say), f"-# {penalty}"])
+        return say("corsari-if-you-sail", discard=shown(discard_of(best), say)), best.split, penalty
+    now = best_now(view)
+    return None if now is None else (say("corsari-best-now"), now, penalty)
 
 
 def _asked_in(draft: Draft, say: Say) -> str:

@@ -9,7 +9,7 @@ from bot.presenters.hollander.choices import choices, menus, verb
 from bot.presenters.hollander.events import event_text
 from bot.presenters.hollander.faces import EMOJIS
 from bot.presenters.hollander.film import scene, scene_picture
-from bot.presenters.hollander.hand import hand, holdings
+from bot.presenters.hollander.hand import beside, hand, holdings
 from bot.presenters.hollander.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.hollander.scorepad import score_lines, scorepad
 from bot.presenters.hollander.strength import strength_picture
@@ -18,6 +18,7 @@ from bot.presenters.sheets import sheet_picture
 
 __all__ = (
     "EMOJIS",
+    "beside",
     "board",
     "board_picture",
     "choices",

@@ -67,10 +67,14 @@ def pile(view: View, say: Say) -> str:
     return "\n".join(
         [
             f"{say('hollander-pile', count=len(view.pile))} {chips(top)}{more}",
-            order(view, say),
-            f"-# {say('hollander-draw', draw=view.draw, removed=len(view.removed))}",
+            under_pile(view, say),
         ]
     )
+
+
+def under_pile(view: View, say: Say) -> str:
+    """The order in force, and what else lies there."""
+    return f"{order(view, say)}\n-# {say('hollander-draw', draw=view.draw, removed=len(view.removed))}"
 
 
 def player(view: View, seat: Seat, names: Names, say: Say) -> str:
@@ -92,10 +96,10 @@ def player(view: View, seat: Seat, names: Names, say: Say) -> str:
     return " · ".join([f"{ARROW if awaited else '·'} {text}", *marks])
 
 
-def news(view: View, names: Names, say: Say) -> str:
+def news(view: View, names: Names, say: Say, most: int = NEWS_SHOWN) -> str:
     """The latest events that the viewer knows of, a line each; empty where that is nothing."""
     events = [event for event in view.news if _is_news(event, view.seat)]
-    return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-NEWS_SHOWN:])
+    return "\n".join(f"-# {news_text(event, names, say)}" for event in events[-most:])
 
 
 def _is_news(event: Event, viewer: Seat | None) -> bool:

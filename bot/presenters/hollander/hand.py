@@ -5,12 +5,14 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import Seat
 from bot.games.hollander import View
 from bot.presenters.contract import Names
-from bot.presenters.hollander.board import news, pile, player
+from bot.presenters.hollander.board import news, pile, player, under_pile
 from bot.presenters.hollander.cards import SIGNS, card_row, chip, chips, counted_chips
 from bot.presenters.hollander.choices import ask
 from bot.texts.catalog import Say
 
 SEEN_SHOWN = 3
+NEWS_BESIDE = 4
+"""Latest events that are told beside a picture."""
 
 
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
@@ -29,6 +31,16 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     blocks = [asked, pile(view, say), "\n".join(_cards(view, view.seat, say))]
     blocks.append("\n".join(player(view, seat, names, say) for seat in others))
     return [block for block in (*blocks, _seen(view, names, say), news(view, names, say)) if block]
+
+
+def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
+    """What is asked; then what may lie on the pile, the swaps that the viewer knows of, and the last news."""
+    names = names.brief
+    asked = ask(view, names, say, draft).question
+    if view.step == "setup":
+        return [asked]
+    told = (_seen(view, names, say), news(view, names, say, NEWS_BESIDE))
+    return [f"{asked}\n{under_pile(view, say)}", "\n".join(filter(None, told))] if any(told) else [asked]
 
 
 def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:

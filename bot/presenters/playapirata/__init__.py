@@ -9,7 +9,7 @@ from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
 from bot.presenters.playapirata.faces import EMOJIS
 from bot.presenters.playapirata.film import scene, scene_picture
-from bot.presenters.playapirata.hand import hand, holdings
+from bot.presenters.playapirata.hand import beside, hand, holdings
 from bot.presenters.playapirata.labels import advised, moment
 from bot.presenters.playapirata.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.playapirata.scorepad import score_lines, scorepad
@@ -20,6 +20,7 @@ from bot.presenters.sheets import sheet_picture
 __all__ = (
     "EMOJIS",
     "advised",
+    "beside",
     "board",
     "board_picture",
     "choices",

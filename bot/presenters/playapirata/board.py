@@ -205,6 +205,17 @@ def _holds(player: PlayerView, say: Say) -> Iterator[str]:
         yield " ".join(map(shape, player.pirates))
     if player.specials:
         yield say("playapirata-holds-special")
+    yield from _noted(player, say)
+
+
+def noted(view: View, names: Names, say: Say) -> Iterator[str]:
+    """What everybody knows of players besides what they hold, a line for each of whom that is something."""
+    for seat in view.order:
+        if told := [*_noted(view.players[seat], say)]:
+            yield f"-# {_colour(view, seat)} {names[seat]}: {' · '.join(told)}"
+
+
+def _noted(player: PlayerView, say: Say) -> Iterator[str]:
     if player.towels_shown:
         yield say("playapirata-shown", towels=chips(player.towels_shown))
     if player.umbrella_kept:

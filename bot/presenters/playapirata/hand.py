@@ -10,6 +10,7 @@ from bot.presenters.playapirata.board import (
     evening,
     evening_is_news,
     headline,
+    noted,
     players,
     step_line,
 )
@@ -21,8 +22,7 @@ from bot.texts.catalog import Say
 def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     """What is asked, the table as the viewer knows it, the viewer's cards and sights, the others."""
     names = names.brief
-    asked = _asked_on(view, say, sound(view, draft)) or _asked(view, names, say)
-    blocks = [f"{headline(view, say)}\n{asked}"]
+    blocks = [_ask(view, names, say, draft)]
     if evening_is_news(view):
         blocks.append(evening(view, names, say))
     if view.step == "draft" and view.turn == view.seat:
@@ -34,6 +34,24 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
         blocks.append("\n".join([*own, *_seen(view, names, say)]))
     others = [seat for seat in view.order if seat != view.seat]
     return [*blocks, players(view, others, names, say, with_colour=False)]
+
+
+def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
+    """What is asked; then what the evening brought, what special cards do, and what was shown to whom."""
+    names = names.brief
+    asked, told = _ask(view, names, say, draft), []
+    if evening_is_news(view):
+        told.append(evening(view, names, say))
+    if view.step == "draft" and view.turn == view.seat:
+        told += [with_effect(card, say) for card in view.packet]
+    elif view.special:
+        told.append(with_effect(view.special, say))
+    told += [*_seen(view, names, say), *noted(view, names, say)]
+    return [asked, "\n".join(told)] if told else [asked]
+
+
+def _ask(view: View, names: Names, say: Say, draft: str) -> str:
+    return f"{headline(view, say)}\n{_asked_on(view, say, sound(view, draft)) or _asked(view, names, say)}"
 
 
 def _asked_on(view: View, say: Say, draft: str) -> str:

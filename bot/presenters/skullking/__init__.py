@@ -6,7 +6,7 @@ from bot.presenters.skullking.choices import advised, label, moment, planned, ve
 from bot.presenters.skullking.events import event_text
 from bot.presenters.skullking.faces import EMOJIS
 from bot.presenters.skullking.film import scene, scene_picture
-from bot.presenters.skullking.hand import hand, holdings
+from bot.presenters.skullking.hand import beside, hand, holdings
 from bot.presenters.skullking.pictures import board_picture, hand_picture, sheet_picture, stage, stage_picture
 from bot.presenters.skullking.scorepad import score_lines, scorepad
 from bot.presenters.skullking.strength import strength_picture
@@ -15,6 +15,7 @@ from bot.presenters.skullking.tips import tips
 __all__ = (
     "EMOJIS",
     "advised",
+    "beside",
     "board",
     "board_picture",
     "card_name",

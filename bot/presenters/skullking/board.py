@@ -63,14 +63,15 @@ def whose_turn(view: View, turn: Seat, names: Names, say: Say) -> str:
 def trick(view: View, names: Names, say: Say) -> str:
     """The cards in the trick as they were played, by whom, who takes it so far, and the suit to follow."""
     seats = with_ghost(names, say)
-    lines = [f"**{say('skullking-trick')}** · {_follow(view, say)}"]
+    lines = [f"**{say('skullking-trick')}** · {follow(view, say)}"]
     for seat, code in zip(view.order, view.trick, strict=False):
         wins = f" · {say('skullking-winning')}" if seat == view.winning else ""
         lines.append(f"{shown(code, say)} · {seats[seat]}{wins}")
     return "\n".join(lines)
 
 
-def _follow(view: View, say: Say) -> str:
+def follow(view: View, say: Say) -> str:
+    """The suit to follow."""
     if view.led is None:
         return say("skullking-no-suit" if view.no_suit else "skullking-follow-none")
     suit = say(f"skullking-suit-{view.led.lower()}")
@@ -100,7 +101,7 @@ def last_round(view: View, names: Names, say: Say) -> str:
 
 def players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> str:
     """How some seats stand, a line each: bid, tricks won, points, and who leads; and what lies beside."""
-    return "\n".join([*(_player(view, seat, names, say) for seat in seats), *_aside(view, say)])
+    return "\n".join([*(_player(view, seat, names, say) for seat in seats), *aside(view, say)])
 
 
 def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
@@ -128,7 +129,7 @@ def _stakes(view: View, seat: Seat, say: Say) -> Iterator[str]:
         yield say("skullking-bet", bet=of_2021.bet)
 
 
-def _aside(view: View, say: Say) -> Iterator[str]:
+def aside(view: View, say: Say) -> Iterator[str]:
     """What lies beside the table: the ghost's hand, and the cards that were not dealt."""
     if (of_2021 := view.of_2021) is None or view.step == "over":
         return

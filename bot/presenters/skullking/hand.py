@@ -4,7 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.skullking import View
 from bot.presenters.contract import Names
-from bot.presenters.skullking.board import headline, last_round, last_trick, players, trick, whose_turn
+from bot.presenters.skullking.board import (
+    aside,
+    follow,
+    headline,
+    last_round,
+    last_trick,
+    players,
+    trick,
+    whose_turn,
+)
 from bot.presenters.skullking.cards import chips, row
 from bot.texts.catalog import Say
 
@@ -25,6 +34,29 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
         blocks.append("\n".join([*_cards(view, say), *_secrets(view, say)]))
     others = [seat for seat in range(view.players) if seat != view.seat]
     return [*blocks, players(view, others, names, say)]
+
+
+def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
+    """What is asked; then who leads, the suit to follow, what a trick or round brought, what lies aside."""
+    names = names.brief
+    told = [*_untold(view, names, say), *aside(view, say)]
+    if view.hand:
+        told += _secrets(view, say)
+    asked = f"{headline(view, say)}\n{_asked(view, names, say)}"
+    return [asked, "\n".join(told)] if told else [asked]
+
+
+def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
+    """What a picture of the table does not tell of it."""
+    if view.step == "bid":
+        if view.leader != view.seat:
+            yield f"-# {names[view.leader]}: {say('skullking-is-leader')}"
+        if view.scorepad:
+            yield f"-# {last_round(view, names, say)}"
+    if view.trick:
+        yield f"-# {follow(view, say)}"
+    if view.tricks and view.tricks[-1].bonus:
+        yield last_trick(view, names, say)
 
 
 def _table(view: View, names: Names, say: Say) -> Iterator[str]:

@@ -59,12 +59,17 @@ class Page(ui.LayoutView):
     discord.py keeps every view that is not finished, ephemeral ones with a timer of fifteen minutes, until it
     is stopped. To it, a page is finished from the start, and has no items: those know their view, which knows
     them, and only a search for garbage would free either.
+
+    `beside` takes the place of the components where a picture is shown with them, which tells the rest.
     """
 
-    def __init__(self, components: Components, drawing: Drawing | None = None) -> None:
+    def __init__(
+        self, components: Components, drawing: Drawing | None = None, beside: Components | None = None
+    ) -> None:
         super().__init__(timeout=None)
         self._components = components
         self.drawing = drawing
+        self.beside = components if beside is None else beside
 
     @cached_property
     def fingerprint(self) -> str:

@@ -1,6 +1,7 @@
 """The pieces that every message is made of: blocks of text and rows of buttons, components v2."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import discord
 
@@ -21,25 +22,38 @@ def page(
     blocks: Sequence[str],
     buttons: Sequence[TableButton] = (),
     rows: Iterable[Row] = (),
+    *,
+    beside: Sequence[str] | None = None,
 ) -> Page:
-    """A message: blocks of text with a line between them, then buttons in rows of five, then whole rows."""
-    parts: Components = []
+    """A message: blocks of text with a line between them, then buttons in rows of five, then whole rows.
+
+    `beside` are the blocks in the place of the others where a picture is shown, if it tells some of those.
+    """
+    filled: list[Row] = [buttons[at : at + ROW] for at in range(0, len(buttons), ROW)]
+    pressed = [_row(row) for row in (*filled, *rows)]
+    shorter = None if beside is None else _container([*_texts(beside), *pressed])
+    return Page(_container([*_texts(blocks), *pressed]), beside=shorter)
+
+
+def _container(parts: Components) -> Components:
+    return [{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}]
+
+
+def _texts(blocks: Sequence[str]) -> Iterator[dict[str, Any]]:
     for at, block in enumerate(_fitting(blocks)):
         if at:
-            parts.append({"type": Kind.separator.value, "divider": True, "spacing": 1})
-        parts.append({"type": Kind.text_display.value, "content": block})
-    filled: list[Row] = [buttons[at : at + ROW] for at in range(0, len(buttons), ROW)]
-    for row in (*filled, *rows):
-        items = row if isinstance(row, Sequence) else [row]
-        parts.append(
-            {"type": Kind.action_row.value, "components": [item.to_component_dict() for item in items]}
-        )
-    return Page([{"type": Kind.container.value, "accent_color": SEA.value, "components": parts}])
+            yield {"type": Kind.separator.value, "divider": True, "spacing": 1}
+        yield {"type": Kind.text_display.value, "content": block}
+
+
+def _row(row: Row) -> dict[str, Any]:
+    items = row if isinstance(row, Sequence) else [row]
+    return {"type": Kind.action_row.value, "components": [item.to_component_dict() for item in items]}
 
 
 def with_drawing(page: Page, drawing: Drawing) -> Page:
-    """The page with a picture between its text and its buttons."""
-    [container] = page.to_components()
+    """The page with a picture between its text and its buttons; the text is what is told beside a picture."""
+    [container] = page.beside
     parts: Components = container["components"]
     at = next((at for at, part in enumerate(parts) if part["type"] == Kind.action_row.value), len(parts))
     item = {"media": {"url": f"attachment://{PICTURE}"}, "description": drawing.alt}

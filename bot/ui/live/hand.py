@@ -34,7 +34,7 @@ def hand(
     `notice` stands above it: an answer, or a refusal. `draft` is the beginning of a move: its choices follow.
     """
     game = say(f"game-{table.row.game}")
-    title = f"### {say('hand-title', game=game)}\n-# {say('hand-link', link=link)}"
+    title = f"### {say('hand-title', game=game)}\n-# {say('hand-link', link=link)}{_due(table, seat, say)}"
     head = f"{notice}\n{title}" if notice else title
     personal = _personal(table, say)
     if table.status is Status.OPEN:
@@ -43,7 +43,8 @@ def hand(
         result = [podium(table, say)] if table.status is Status.FINISHED else []
         looking_back = [_look_back(table, say)] if may_look_back(table) else []
         return page([head, say("hand-over"), *result], looking_back, [personal])
-    view, names, presenter = table.view(seat), names_at(table, say), table.entry.presenter
+    view, names = table.view(seat), names_at(table, say)
+    presenter, told = table.entry.presenter, table.entry.pictures
     decision = table.fold.decisions[seat]
     choices, menus = _offered(table, seat, say, draft)
     is_only = len(choices) == 1 and not menus
@@ -51,14 +52,23 @@ def hand(
     if draft:
         buttons.append(TableButton(ButtonId(table.id, "draft", decision), say("button-back")))
     selects = [_select(table, decision, menu) for menu in menus]
-    asked, *shown = presenter.hand(view, names, say, draft)
-    blocks = [head, *_notes(table, seat, say), asked, *_tips(table, seat, say), *shown]
+    head, tips = "\n".join([head, *_notes(table, seat, say)]), _tips(table, seat, say)
     if table.seats[seat].player is Player.ABSENT:
         buttons.append(TableButton(ButtonId(table.id, "take_back"), say("button-take-back")))
     if has_advice(table) and table.seats[seat] in table.awaited_people():
         buttons.append(TableButton(ButtonId(table.id, "advice"), say("button-advice"), emoji="🧭"))
-    notes, planning = plans(table, seat, say)
-    return page([*blocks, *notes], buttons, [*selects, *_sparing(table, seat, say), *planning, personal])
+    planned, planning = plans(table, seat, say)
+
+    def around(shown: Sequence[str]) -> Sequence[str]:
+        asked, *rest = shown
+        return [f"{head}\n{asked}", *tips, *rest, *planned]
+
+    return page(
+        around(presenter.hand(view, names, say, draft)),
+        buttons,
+        [*selects, *_sparing(table, seat, say), *planning, personal],
+        beside=None if told is None else around(told.beside(view, names, say, draft)),
+    )
 
 
 def _sparing(table: Table, seat: Seat, say: Say) -> Sequence[Sequence[TableButton]]:
@@ -106,11 +116,19 @@ def _notes(table: Table, seat: Seat, say: Say) -> Sequence[str]:
         return [text]
     if row.player is Player.ABSENT:
         return [say("hand-away")]
+    return [say("hand-missed")] if row.missed else []
+
+
+def _due(table: Table, seat: Seat, say: Say) -> str:
+    """Until when the seat is awaited, behind the link to the table, and what it has in its bank."""
+    row = table.seats[seat]
     due_at = None if row.clock is None else row.clock.due_at
-    due = [] if due_at is None or seat not in table.awaited() else [f"-# {until(due_at, say).strip()}"]
+    if table.stands_still or row.player is Player.ABSENT or table.status is not Status.RUNNING:
+        return ""
+    due = "" if due_at is None or seat not in table.awaited() else f" · {until(due_at, say).strip()}"
     if table.row.pace is Pace.BANK:
-        due.append(f"-# {say('bank-own', hours=say('bank-hours', hours=bank_of(row) // HOUR))}")
-    return [say("hand-missed"), *due] if row.missed else due
+        due += f"\n-# {say('bank-own', hours=say('bank-hours', hours=bank_of(row) // HOUR))}"
+    return due
 
 
 def _button(table: Table, decision: int, choice: Choice, *, is_only: bool) -> TableButton:
