@@ -5,7 +5,8 @@ picture. A picture never tells more than the text beside it, and has that for it
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Literal, NamedTuple
@@ -259,7 +260,7 @@ def _told(block: Block) -> Iterator[str]:
             yield block.text
         case Cards():
             title = " ".join(filter(None, (_words(block.title), _words(block.count))))
-            named = ", ".join(_named(card) for card in block.cards if card.name)
+            named = ", ".join(_counted(_named(card) for card in block.cards if card.name))
             yield f"{title}: {named}" if title and named else title or named
         case Strip():
             steps = (", ".join(_named(card) for card in step) for step in block.steps)
@@ -279,6 +280,11 @@ def _told(block: Block) -> Iterator[str]:
             yield from (line.told for line in block.lines)
         case Course():
             yield ", ".join(f"{player.name} {totals[-1]}" for player, totals in block.lines if totals)
+
+
+def _counted(names: Iterable[str]) -> Iterator[str]:
+    """Each name once, with how often it is there."""
+    return (f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items())
 
 
 def _named(card: Card) -> str:

@@ -78,14 +78,17 @@ def table(view: View, say: Say) -> str:
     )
 
 
-def turns(view: View, names: Names, say: Say) -> Iterator[str]:
-    """The last turn of each player."""
+def turns(view: View, names: Names, say: Say, *, brief: bool = False) -> Iterator[str]:
+    """The last turn of each player; `brief` on a line of a phone."""
     for turn in view.history[-view.players :]:
         if turn.discarded is not None:
             drawn = row([turn.drawn]) if turn.drawn else ""
             source = say(f"corsari-source-{turn.source}-short", card=drawn)
-            discard = row([turn.discarded])
-            yield f"-# {say('corsari-turn', name=names[turn.seat], source=source, discard=discard)}"
+            name, discard = names[turn.seat], row([turn.discarded])
+            if brief:
+                yield f"-# **{name}** {source} → {discard}"
+            else:
+                yield f"-# {say('corsari-turn', name=name, source=source, discard=discard)}"
 
 
 def closed(view: View, names: Names, say: Say, *, with_cards: bool = True) -> str:

@@ -77,7 +77,7 @@ def _table(view: View, names: Names, say: Say) -> Iterator[str]:
 
 def _before(view: View, names: Names, say: Say) -> Iterator[str]:
     """The last turn of each player; at first how the last round ended."""
-    yield from turns(view, names, say)
+    yield from turns(view, names, say, brief=True)
     if view.previous is not None and not any(turn.seat == view.seat for turn in view.history):
         yield f"-# {ended(view.previous, names, say)}"
 

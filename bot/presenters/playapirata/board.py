@@ -95,10 +95,8 @@ def evening(view: View, names: Names, say: Say) -> str:
 
 
 def _taken(view: View, seat: Seat, say: Say) -> str:
-    cards = [
-        f"{at(dug.place)} {listed([dug.card], say)}" for dug in view.dug_up if dug.seat == seat and dug.card
-    ]
-    return ", ".join(cards) or say("playapirata-took-nothing")
+    cards = [f"`{at(dug.place)}` {seen(dug.card)}" for dug in view.dug_up if dug.seat == seat and dug.card]
+    return " ".join(cards) or say("playapirata-took-nothing")
 
 
 def beach(view: View, names: Names, say: Say) -> str:
@@ -117,6 +115,11 @@ def beach(view: View, names: Names, say: Say) -> str:
 def treasure_shape(treasure: TreasureView) -> str:
     """What one sees there: the X, or the treasure that one knows."""
     return FACE_DOWN if treasure.card is None else shape(treasure.card)
+
+
+def seen(card: str) -> str:
+    """A treasure that lies open: its shape, and the number that is on it."""
+    return f"{shape(card)} **{NUMBER_OF[card]}**" if card in NUMBER_OF else shape(card)
 
 
 def _legend(view: View, say: Say) -> Iterator[str]:
@@ -145,8 +148,7 @@ def _only_seen(treasure: TreasureView) -> bool:
 
 def _treasure(view: View, treasure: TreasureView, names: Names, say: Say) -> str:
     eye = f"{EYE} " if _only_seen(treasure) else ""
-    number = f" **{NUMBER_OF[treasure.card]}**" if treasure.card in NUMBER_OF else ""
-    parts = [f"`{at(treasure.place)}` {eye}{treasure_shape(treasure)}{number}"]
+    parts = [f"`{at(treasure.place)}` {eye}{FACE_DOWN if treasure.card is None else seen(treasure.card)}"]
     if treasure.top is not None and treasure.occupier is not None:
         name = say("playapirata-you") if treasure.occupier == view.seat else names[treasure.occupier]
         parts.append(f"{_top(treasure.top)} {TIMES}{treasure.height} {name}")

@@ -14,6 +14,10 @@ Row = Sequence[TableButton] | TableSelect | TablePicker
 """Up to five buttons, or one select."""
 ROW = 5
 """Buttons in a row (https://discord.com/developers/docs/components/reference#action-row)."""
+PHONE, BETWEEN = 256, 8
+"""Pixels that a phone 390 pixels wide has for a line of buttons, and between two of them."""
+BORDERS, LETTER, EMOJI = 26, 7, 24
+"""About how many pixels wide the borders, a letter and the emoji of a button are."""
 MAX_TEXT = 3_900
 """Characters of text in one message; Discord takes 4,000 in all."""
 
@@ -25,14 +29,43 @@ def page(
     *,
     beside: Sequence[str] | None = None,
 ) -> Page:
-    """A message: blocks of text with a line between them, then buttons in rows of five, then whole rows.
+    """A message: blocks of text with a line between them, then buttons in rows, then whole rows.
 
     `beside` are the blocks in the place of the others where a picture is shown, if it tells some of those.
     """
-    filled: list[Row] = [buttons[at : at + ROW] for at in range(0, len(buttons), ROW)]
-    pressed = [_row(row) for row in (*filled, *rows)]
+    pressed = [_row(row) for row in (*in_rows(buttons), *rows)]
     shorter = None if beside is None else _container([*_texts(beside), *pressed])
     return Page(_container([*_texts(blocks), *pressed]), beside=shorter)
+
+
+def in_rows(buttons: Sequence[TableButton]) -> Sequence[Sequence[TableButton]]:
+    """The buttons in rows of up to five that end where a line of a phone does, so that none is half empty."""
+    rows: list[list[TableButton]] = []
+    for line in _lines(buttons):
+        if rows and len(rows[-1]) + len(line) <= ROW:
+            rows[-1] += line
+        else:
+            rows.append(line)
+    return rows
+
+
+def _lines(buttons: Sequence[TableButton]) -> Sequence[list[TableButton]]:
+    """The buttons as a phone breaks them into lines."""
+    lines: list[list[TableButton]] = []
+    left = 0.0
+    for button in buttons:
+        wide = _width(button)
+        if not lines or wide > left or len(lines[-1]) == ROW:
+            lines.append([])
+            left = PHONE
+        lines[-1].append(button)
+        left -= wide + BETWEEN
+    return lines
+
+
+def _width(button: TableButton) -> float:
+    """About how many pixels wide a button is."""
+    return BORDERS + LETTER * len(button.item.label or "") + (EMOJI if button.item.emoji else 0)
 
 
 def _container(parts: Components) -> Components:

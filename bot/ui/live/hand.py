@@ -25,6 +25,8 @@ from bot.ui.live.panels import PERSONAL
 from bot.ui.live.plans import plans
 from bot.ui.live.podium import podium
 
+WRENCH = "🔧"
+
 
 def hand(
     table: Table, seat: Seat, say: Say, link: str, *, notice: str = "", draft: str = ""
@@ -88,10 +90,13 @@ def _tips(table: Table, seat: Seat, say: Say) -> Sequence[str]:
 
 
 def _personal(table: Table, say: Say) -> Sequence[TableButton]:
-    return [
+    """What is the person's own; the preferences are a sign alone, so that a phone shows all on a line."""
+    tables, preferences = PERSONAL
+    named = [
         TableButton(ButtonId(table.id, what), say(f"button-{what.replace('_', '-')}"))
-        for what in ("rules", *PERSONAL)
+        for what in ("rules", tables)
     ]
+    return [*named, TableButton(ButtonId(table.id, preferences), emoji=WRENCH)]
 
 
 def _look_back(table: Table, say: Say) -> TableButton:
