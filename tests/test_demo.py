@@ -171,7 +171,7 @@ def test_a_nudge_leads_by_one_tap_to_the_hand_and_by_another_to_a_move() -> None
             until(page, lambda: nudged in page.find_element(By.TAG_NAME, "body").text)
             time.sleep(SETTLED)
             press(page, "Bid")  # the last one: the nudge's
-            until(page, lambda: labels(page)[-1:] == ["My preferences"])
+            until(page, lambda: labels(page)[-2:-1] == ["My tables"])
             press(page, "1")
             until(page, lambda: nudged not in page.find_element(By.TAG_NAME, "body").text)
         process.send_signal(signal.SIGINT)

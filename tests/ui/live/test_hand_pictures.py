@@ -18,6 +18,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 from bot.ui.kit.pictures import drawn_here
 from bot.ui.kit.services import Shown
+from tests.messages import text_of
 from tests.simulated.watch import sent
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -94,6 +95,21 @@ async def test_a_hand_is_answered_with_text_at_once_and_its_picture_follows(tmp_
         [attachment] = answer.message.attachments
         assert attachment.filename == "picture.png"
         assert 0 < attachment.size <= 60 * 1024
+
+
+async def test_a_hand_with_its_picture_does_not_say_what_that_shows(tmp_path: Path) -> None:
+    async with tavern(tmp_path, draw=Painter().draw) as t:
+        await in_channel(t)
+        await t.start(rounds=2)
+        person = t.people[0]
+        answer = await t.slash(person, "hand")
+        assert ENGLISH("skullking-your-cards") in answer.text
+        await t.env.settle()
+        assert len(pictures_on(answer.message)) == 1
+        assert ENGLISH("skullking-make-bid", tricks=1) in text_of(answer.message)
+        assert ENGLISH("skullking-your-cards") not in text_of(answer.message)
+        await preferences.set_pictures(t.bot.services.tables, person.id, pictures=False)
+        assert ENGLISH("skullking-your-cards") in text_of(await hand_of(t, person))
 
 
 async def test_a_hand_in_a_direct_message_has_its_picture(tmp_path: Path) -> None:

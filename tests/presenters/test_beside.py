@@ -1,0 +1,95 @@
+"""Beside its picture a hand tells what is asked and what the picture does not show, and nothing twice."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from bot.games import corsari, hollander, playapirata, skullking
+from bot.games.playapirata import View
+from bot.presenters.contract import Names
+from bot.texts.catalog import speaker
+from tests.entries import ENTRY_OF
+from tests.games.random_play import random_playing
+
+NAMES = Names(("Anna", "Ben", "Carla", "Diego"))
+SAY = speaker("en")
+PLAYERS = 4
+LINES = {"skullking": 5, "playapirata": 7, "corsari": 11, "hollander": 9}
+"""Lines of text beside a picture, on average at most."""
+SHOWN = {
+    "skullking": ("skullking-your-cards", "skullking-may-play", "skullking-not-now", "skullking-trick"),
+    "playapirata": ("playapirata-beach", "playapirata-your-cards"),
+    "corsari": ("corsari-pile", "corsari-stock"),
+    "hollander": ("hollander-your-cards", "hollander-may-play", "hollander-not-now"),
+}
+"""Above which lines the full text names what the picture shows."""
+
+
+def hands(key: str) -> Iterator[tuple[Any, str, str]]:
+    """What the first seat sees now and then in a game, its hand as text alone, and beside its picture."""
+    game, entry = ENTRY_OF[key].game, ENTRY_OF[key]
+    assert entry.pictures is not None  # every game of the house has some
+    for state in islice(random_playing(key, PLAYERS, 0).states, 0, None, 5):
+        view = game.view(state, 0)
+        text = "\n".join(entry.presenter.hand(view, NAMES, SAY, ""))
+        yield view, text, "\n".join(entry.pictures.beside(view, NAMES, SAY, ""))
+
+
+@pytest.mark.parametrize("key", LINES)
+def test_beside_its_picture_a_hand_is_short_and_asks_the_same(key: str) -> None:
+    shown = list(hands(key))
+    for _, text, beside in shown:
+        asked = text.splitlines()[0]
+        assert beside.splitlines()[0] == asked
+        assert len(beside.splitlines()) <= len(text.splitlines())
+    assert mean(len(beside.splitlines()) for _, _, beside in shown) <= LINES[key]
+
+
+@pytest.mark.parametrize("key", SHOWN)
+def test_what_the_picture_shows_is_not_told_beside_it(key: str) -> None:
+    titles = [SAY(title) for title in SHOWN[key]]
+    shown = list(hands(key))
+    assert any(title in text for _, text, _ in shown for title in titles)
+    assert not any(f"**{title}**" in beside for _, _, beside in shown for title in titles)
+
+
+def test_skull_kings_suit_to_follow_and_last_round_are_told_beside_the_picture() -> None:
+    told = [(view, beside) for view, _, beside in hands("skullking") if isinstance(view, skullking.View)]
+    assert any(view.trick for view, _ in told)
+    for view, beside in told:
+        assert ("suit" in beside.lower()) is bool(view.trick)
+        if view.step == "bid" and view.round > 1:
+            assert f"Round {view.round - 1}" in beside
+
+
+def test_playa_piratas_special_card_is_explained_beside_the_picture() -> None:
+    played = random_playing("playapirata", PLAYERS, 0)
+    view = playapirata.view(played.states[len(played.states) // 2], 0)
+    told = ENTRY_OF["playapirata"].pictures
+    assert told is not None
+
+    def beside(one: View) -> str:
+        return "\n".join(told.beside(one, NAMES, SAY, ""))
+
+    assert SAY("playapirata-effect-parrot") in beside(replace(view, special="PARROT"))
+    shown = replace(view.players[1], towels_shown=("R2", "R3"))
+    assert "had to show" in beside(replace(view, players=(view.players[0], shown, *view.players[2:])))
+    assert "had to show" not in beside(view)
+
+
+def test_corsaris_limit_is_told_beside_the_picture() -> None:
+    for view, _, beside in hands("corsari"):
+        assert isinstance(view, corsari.View)
+        if view.step in ("draw", "discard"):
+            assert "Limit **" in beside
+
+
+def test_what_the_hollanders_pile_asks_for_is_told_beside_the_picture() -> None:
+    for view, text, beside in hands("hollander"):
+        assert isinstance(view, hollander.View)
+        order = next((line for line in text.splitlines() if line.startswith("To play:")), "")
+        assert order in beside

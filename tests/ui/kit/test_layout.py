@@ -1,0 +1,25 @@
+"""Buttons in rows that leave no hole on a phone."""
+
+import pytest
+
+from bot.ui.kit.buttons import TableButton
+from bot.ui.kit.custom_id import ButtonId
+from bot.ui.kit.layout import ROW, in_rows
+
+
+@pytest.mark.parametrize(
+    ("labels", "rows"),
+    [
+        ([], []),
+        (["1"] * 11, [5, 5, 1]),
+        (["Treasure 5"] * 7, [4, 3]),  # two on a line: five in a row would leave the third line half empty
+        (["Lay 3"] * 7, [3, 4]),
+        (["Keep the umbrella for 1 point"] * 6, [5, 1]),
+    ],
+)
+def test_a_row_ends_where_a_line_of_a_phone_does(labels: list[str], rows: list[int]) -> None:
+    buttons = [TableButton(ButtonId(1, "move", None, str(at)), one) for at, one in enumerate(labels)]
+    shown = in_rows(buttons)
+    assert [len(row) for row in shown] == rows
+    assert [button for row in shown for button in row] == buttons
+    assert all(len(row) <= ROW for row in shown)
