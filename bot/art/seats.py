@@ -60,8 +60,8 @@ def _line(line: SeatLine) -> Image.Image:
 
 
 def _pips(image: Image.Image, x: float, middle: float, won: int, bid: int) -> float:
-    """Tricks as figures and as pips: full ones won, hollow ones still needed, diamonds too many."""
-    text = f"{won}/{bid}"
+    """Bid and tricks as a scorepad has them; pips: full ones won, hollow ones needed, diamonds too many."""
+    text = f"{bid}/{won}"
     write(image, (x, middle), text, TEXT, LIGHT, weight="Bold")
     x += max(58, width_of(text, TEXT, "Bold") + 10)
     draw = ImageDraw.Draw(image)

@@ -5,12 +5,14 @@ import re
 from fractions import Fraction
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PIL import Image
 
 import bot
 from bot import art
+from bot.art.lettering import write
 from bot.presenters.corsari.faces import face as corsari
 from bot.presenters.picture import (
     Bar,
@@ -148,3 +150,15 @@ def test_only_the_drawing_itself_needs_pillow() -> None:
     assert users
     assert all(user.startswith("art/") for user in users)
     assert "art/__init__.py" not in users
+
+
+def test_bid_and_tricks_stand_in_the_order_of_a_scorepad(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+
+    def noted(image: Image.Image, at: tuple[float, float], text: str, *rest: Any, **more: Any) -> None:
+        written.append(text)
+        write(image, at, text, *rest, **more)
+
+    monkeypatch.setattr("bot.art.seats.write", noted)
+    art.draw(Picture((Seats((SeatLine(EIGHT[0], won=1, bid=3),)),), "…"))
+    assert "3/1" in written
