@@ -23,6 +23,7 @@ from aiohttp import web
 from tests.loopback import buckets, payloads
 from tests.loopback.answers import Answers
 from tests.loopback.buckets import Buckets, Limit
+from tests.loopback.emojis import Emojis
 from tests.loopback.faults import Drops, Fails, Fault, Faults, Limited, LosesAnswer, Meanwhile, Slow
 from tests.loopback.gateway import Gateway
 from tests.loopback.interactions import Interaction
@@ -67,6 +68,7 @@ class Discord:
         self.faults = Faults()
         self.rest = Rest(self.world)
         self.answers = Answers(self.world)
+        self.emojis = Emojis()
         self.gateway = Gateway(TOKEN, self._first_events)
         self.calls: list[Call] = []
         self.under_way = 0
@@ -134,6 +136,9 @@ class Discord:
             "GET /oauth2/applications/@me": rest.application,
             "GET /applications/{app}/commands": rest.list_commands,
             "PUT /applications/{app}/commands": rest.register,
+            "GET /applications/{app}/emojis": self.emojis.listed,
+            "POST /applications/{app}/emojis": self.emojis.create,
+            "DELETE /applications/{app}/emojis/{emoji}": self.emojis.delete,
             "POST /users/@me/channels": rest.open_dm,
             "GET /channels/{channel}": rest.channel,
             "PATCH /channels/{channel}": rest.change_channel,
