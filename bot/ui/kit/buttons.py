@@ -34,11 +34,12 @@ PICKED = "picked"
 class TableButton:
     """A button at a table, as it is sent: discord.py's own would take ten times as long to make.
 
-    `mark` is what its custom id begins with: that of another kind of `PressedButton`.
+    `mark` is what its custom id begins with: that of another kind of `PressedButton`. A button without a
+    label has an emoji.
     """
 
     button_id: ButtonId
-    label: str
+    label: str = ""
     emoji: str | None = field(default=None, kw_only=True)
     style: discord.ButtonStyle = field(default=Styles.secondary, kw_only=True)
     disabled: bool = field(default=False, kw_only=True)
@@ -46,11 +47,12 @@ class TableButton:
 
     def to_component_dict(self) -> Component:
         """The component (https://discord.com/developers/docs/components/reference#button)."""
+        name = {"label": self.label} if self.label else {}
         shape = {} if self.emoji is None else {"emoji": {"id": None, "name": self.emoji}}
         return {
             "type": _BUTTON,
             "style": self.style.value,
-            "label": self.label,
+            **name,
             "custom_id": f"{self.mark}{self.button_id.encode()}",
             "disabled": self.disabled,
             **shape,

@@ -65,7 +65,7 @@ def _lines(buttons: Sequence[TableButton]) -> Sequence[list[TableButton]]:
 
 def _width(button: TableButton) -> float:
     """About how many pixels wide a button is."""
-    return BORDERS + LETTER * len(button.item.label or "") + (EMOJI if button.item.emoji else 0)
+    return BORDERS + LETTER * len(button.label) + (EMOJI if button.emoji else 0)
 
 
 def _container(parts: Components) -> Components:
