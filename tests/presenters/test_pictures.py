@@ -1,18 +1,20 @@
 """What pictures are drawn from, at places of random games: nothing that their viewer may not know."""
 
 from io import BytesIO
-from itertools import groupby
+from itertools import groupby, islice
+from pathlib import Path
 from random import Random
 
 import pytest
 from PIL import Image
 
 from bot.art import draw
+from bot.games import record
 from bot.presenters.contract import Names
 from bot.presenters.picture import ALT_LENGTH, Beach, Card, Cards, Picture, SeatLine, Seats, Sheet
 from bot.presenters.pictured import Pictured
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.entries import ENTRY_OF, GAMES
+from tests.entries import ENTRY_OF, GAMES, HOUSE
 from tests.games.every_game import EVERY_GAME, EVERY_TABLE
 from tests.games.random_play import random_playing
 from tests.games.secrecy import SECRECY
@@ -31,6 +33,7 @@ NASTY = Names(
     )
 )
 SAY = speaker("en")
+RECORDS = Path(__file__).parents[1] / "records"
 PLACES = 24
 """In each game."""
 
@@ -195,6 +198,23 @@ def test_playa_pirata_marks_what_only_the_viewer_knows_with_an_eye() -> None:
                 assert spot.only_seen == (treasure.card is not None and not treasure.face_up)
                 seen += spot.only_seen
     assert seen
+
+
+def test_playa_pirata_tells_whose_towel_lies_where_and_all_else_that_the_picture_shows() -> None:
+    file = RECORDS / "playapirata" / "1" / "4-players-hands-match.game"
+    played = record.read(file.read_text(encoding="ascii"), HOUSE)
+    state = next(islice(record.replay_steps(played), 20, None))
+    told = pictures_of("playapirata").hand_picture(played.game.view(state, 2), NAMES, SAY).alt
+    for sentence in (
+        "1: face down, Towel 2 (red) of Ben on top, 6 towels.",
+        "2: face down, buried by Ben, Towel 3 (yellow) of Anna on top, 3 towels.",
+        "3: Skull (face down), buried by Carla, Towel 3 (red) of Ben on top, 1 towel.",
+        "6: face down, buried by Ben, Towel 3 (red) of Ben on top, 1 towel, Umbrella.",
+        "7: Skull (face down), buried by Carla.",
+        "Towel 1 (blue) ×2, Towel 2 (blue) ×4, Towel 3 (blue) ×4.",
+        "Ben: 0 points, 1 treasure, 7 towels, Spyglass, Map.",
+    ):
+        assert sentence in told
 
 
 def test_hollander_lays_clash_cards_open_and_final_cards_face_down() -> None:

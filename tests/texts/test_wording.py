@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -74,6 +75,22 @@ def test_a_sentence_that_may_have_such_a_word_has_it(language: str) -> None:
 
 
 # How it is set
+
+
+LISTED = re.compile(r"\d+\. |- ")
+"""What a line of a list begins with."""
+
+
+@GLOSSED
+def test_what_follows_a_list_is_set_off_from_its_last_point(language: str) -> None:
+    run_on = [
+        key
+        for key, text in sentences(language).items()
+        for first, *lines in [text.split("\n")]
+        for line, following in pairwise(lines)
+        if LISTED.match(line) and not LISTED.match(following) and following not in ("", first)
+    ]
+    assert run_on == []
 
 
 @GLOSSED

@@ -20,10 +20,14 @@ from bot.presenters.picture import (
     unhurried,
     who,
 )
+from bot.presenters.playapirata.board import MARKS
 from bot.presenters.playapirata.cards import card_name
 from bot.presenters.playapirata.faces import ANIMALS, face
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
+
+NAME_LENGTH = 32
+"""Characters of a name in a text alternative, where many names stand."""
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -70,16 +74,24 @@ def _spot(view: View, treasure: TreasureView, names: Names, say: Say) -> Spot:
 
 
 def _told(treasure: TreasureView, names: Names, say: Say) -> str:
-    card = say("playapirata-face-down") if treasure.card is None else card_name(treasure.card, say)
-    if treasure.top is None or treasure.occupier is None:
-        return f"{treasure.place}: {card}"
-    pile = say(
-        "playapirata-pile",
-        top=card_name(treasure.top, say),
-        name=names.bare(treasure.occupier, 32),
-        height=treasure.height,
-    )
-    return f"{treasure.place}: {card}, {pile}"
+    """The treasure, who buried it, the pile of towels, and what lies beside: all that is drawn there."""
+    said = [_card_told(treasure, say)]
+    if treasure.by is not None:
+        said.append(say("playapirata-told-by", name=names.bare(treasure.by, NAME_LENGTH)))
+    if treasure.top is not None and treasure.occupier is not None:
+        top, name = card_name(treasure.top, say), names.bare(treasure.occupier, NAME_LENGTH)
+        said.append(say("playapirata-told-pile", top=top, name=name, height=treasure.height))
+    there = (treasure.umbrella, treasure.flag, treasure.double)
+    said += [card_name(code, say) for code, is_there in zip(MARKS, there, strict=True) if is_there]
+    return f"{treasure.place}: {', '.join(said)}"
+
+
+def _card_told(treasure: TreasureView, say: Say) -> str:
+    face_down = say("playapirata-face-down")
+    if treasure.card is None:
+        return face_down
+    card = card_name(treasure.card, say)
+    return card if treasure.face_up else f"{card} ({face_down})"
 
 
 def _animal(view: View, seat: Seat) -> Face:
@@ -115,12 +127,16 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         *(Mark(face(code).symbol) for code in player.pirates),
         *([Mark("chosen")] if player.specials else []),
     ]
+    total = with_minus(say("playapirata-total", total=view.totals[seat]))
     held = say("playapirata-holds", treasures=player.treasures, towels=player.towels)
+    pirates = [card_name(code, say) for code in player.pirates]
+    special = [say("playapirata-holds-special")] if player.specials else []
+    told = ", ".join((total, held, *pirates, *special))
     return SeatLine(
         who(names, seat),
         is_awaited=seat == view.turn,
         marks=tuple(marks),
         points=with_minus(str(view.totals[seat])),
         is_viewer=seat == view.seat,
-        told=f"{names.bare(seat, 64)}: {held}",
+        told=f"{names.bare(seat, 64)}: {told}",
     )

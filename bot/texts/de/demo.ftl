@@ -6,6 +6,7 @@ demo-welcome =
     1. Tipp unten auf ein Spiel: Das macht einen Tisch mit drei Computerpiraten auf.
     2. Tipp am Tisch auf *Karten austeilen*.
     3. Deine Karten öffnen sich nur für dich. Tipp auf das, was du spielen willst, sooft du dran bist. *Meine Karten* holt sie zurück.
+
     In einem Kanal steht immer nur ein Tisch. Lust auf ein anderes Spiel? Spiel dieses zu Ende oder beende es unter *Mehr*.
     Du kannst auch Befehle tippen, z. B. { COMMAND("skullking", "start") }, oder oben die Person wechseln und für jemand anders spielen.
 demo-button-open = { $game } spielen

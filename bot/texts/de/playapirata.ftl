@@ -72,6 +72,11 @@ playapirata-pile = oberstes von { $height ->
 playapirata-you = du
 playapirata-eye = Liegt verdeckt, aber du kennst ihn.
 playapirata-buried-by = Vergraben von { $list }
+playapirata-told-by = vergraben von { $name }
+playapirata-told-pile = { $top } von { $name } obenauf, { $height ->
+        [one] 1 Tuch
+       *[other] { $height } Tücher
+    }
 
 playapirata-player = { $name } ({ $colour })
 playapirata-total = { $total ->

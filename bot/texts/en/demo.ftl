@@ -6,6 +6,7 @@ demo-welcome =
     1. Press one of the buttons below: it opens a table with three computer pirates.
     2. At the table, press *Deal the cards*.
     3. Your hand opens for your eyes only. Tap what you want to play when it’s your turn. *My hand* brings it back.
+
     There’s one table per channel: to try another game, finish this one, or press *More* and end it.
     You can also type commands, such as { COMMAND("skullking", "start") }, or change the viewer and play as someone else.
 demo-button-open = Play { $game }

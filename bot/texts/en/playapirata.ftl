@@ -72,6 +72,11 @@ playapirata-pile = top towel, of { $height ->
 playapirata-you = you
 playapirata-eye = It’s face down, but you know it.
 playapirata-buried-by = Buried by { $list }
+playapirata-told-by = buried by { $name }
+playapirata-told-pile = { $top } of { $name } on top, { $height ->
+        [one] 1 towel
+       *[other] { $height } towels
+    }
 
 playapirata-player = { $name } ({ $colour })
 playapirata-total = { $total ->

@@ -6,6 +6,7 @@ demo-welcome =
     1. Pulsa uno de los juegos de abajo: abre una mesa con tres piratas virtuales.
     2. En la mesa, pulsa *Repartir las cartas*.
     3. Tus cartas se abren solo para ti. Toca lo que quieras jugar cada vez que te toque. Con *Mis cartas* vuelves a verlas.
+
     En un canal hay una sola mesa a la vez: para otro juego, termina la partida, o pulsa *Más* y ciérrala.
     También puedes escribir comandos, como { COMMAND("skullking", "start") }, o ver la mesa como otra persona y jugar por ella.
 demo-button-open = Jugar a { $game }

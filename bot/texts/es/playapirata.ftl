@@ -72,6 +72,11 @@ playapirata-pile = la de arriba, de { $height ->
 playapirata-you = tú
 playapirata-eye = Está boca abajo, pero tú sabes cuál es.
 playapirata-buried-by = Los enterraron: { $list }
+playapirata-told-by = enterrado por { $name }
+playapirata-told-pile = { $top } de { $name } arriba, { $height ->
+        [one] 1 toalla
+       *[other] { $height } toallas
+    }
 
 playapirata-player = { $name } ({ $colour })
 playapirata-total = { $total ->

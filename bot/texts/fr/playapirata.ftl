@@ -72,6 +72,11 @@ playapirata-pile = celle du dessus, sur { $height ->
 playapirata-you = toi
 playapirata-eye = Face cachée, mais tu le connais.
 playapirata-buried-by = Enterrés par { $list }
+playapirata-told-by = enterré par { $name }
+playapirata-told-pile = { $name } en haut avec { $top }, { $height ->
+        [one] 1 serviette
+       *[other] { $height } serviettes
+    }
 
 playapirata-player = { $name } ({ $colour })
 playapirata-total = { $total ->

@@ -6,6 +6,7 @@ demo-welcome =
     1. Premi uno dei pulsanti qui sotto: si apre un tavolo con tre pirati virtuali.
     2. Al tavolo, premi *Dai le carte*.
     3. Le tue carte si aprono solo per te. Tocca quello che vuoi giocare quando tocca a te. Con *Le mie carte* le ritrovi.
+
     In un canale c’è un tavolo alla volta: per provare un altro gioco finisci la partita, oppure premi *Altro* e chiudila.
     Puoi anche scrivere i comandi, per esempio { COMMAND("skullking", "start") }, oppure cambiare persona e giocare come qualcun altro.
 demo-button-open = Gioca a { $game }

@@ -72,6 +72,11 @@ playapirata-pile = in cima, su { $height ->
 playapirata-you = tu
 playapirata-eye = È coperto, ma tu sai che cos’è.
 playapirata-buried-by = Chi li ha sotterrati: { $list }
+playapirata-told-by = sotterrato da { $name }
+playapirata-told-pile = { $top } di { $name } in cima, { $height ->
+        [one] 1 telo
+       *[other] { $height } teli
+    }
 
 playapirata-player = { $name } ({ $colour })
 playapirata-total = { $total ->
