@@ -18,11 +18,12 @@ from discord import ui
 
 from bot import art
 from bot.client import TavernBot
-from bot.demo.commands import DIRECT, HOUR, LOOK, WAIT, Demo, DemoCommands
+from bot.demo.commands import DIRECT, GUESTS, HOUR, LOOK, WAIT, Demo, DemoCommands
 from bot.demo.page import Page, serve_emoji
 from bot.entry import Entries, Entry
 from bot.presenters.picture import Face
 from bot.settings import Settings
+from bot.tables.person import Person
 from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
@@ -32,7 +33,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.pictures import drawn_here
 
 COMPUTERS = 3
-GUESTS = ("Anna", "Ben", "Carla", "Diego")
+NAMES = ("Anna", "Ben", "Carla", "Diego")
 MODERATOR = discord.Permissions(manage_guild=True, manage_messages=True)
 """What the first of the guests may do besides, so that settings and leagues can be tried."""
 WAITS = (1, 24)
@@ -91,17 +92,19 @@ async def run_demo(settings: Settings) -> None:
         async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1) as env:
             guild = env.create_guild("The Pirate Tavern")
             channel = guild.create_text_channel("tavern")
-            users = [env.create_user(name.lower(), global_name=name) for name in GUESTS]
+            users = [env.create_user(name.lower(), global_name=name) for name in NAMES]
             moderators = guild.create_role("Moderators", permissions=MODERATOR)
             viewers = [
                 guild.add_member(user, roles=[moderators] if user is users[0] else []) for user in users
             ]
+            for user, name in zip(users, NAMES, strict=True):
+                wishes.guests.add(Person(user.id, name))
             await _introduce(bot, channel.id)
             await env.settle()
             preview = env.preview(channel, viewers=viewers, layout="channel")
             async with preview:
-                print(WELCOME.format(url=preview.url, first=GUESTS[0]), flush=True)
-                await _keep_time(env, Page(env, guild, preview), wishes)
+                print(WELCOME.format(url=preview.url, first=NAMES[0]), flush=True)
+                await _keep_time(env, bot, Page(env, guild, preview), wishes)
 
 
 def all_emojis(entries: Entries) -> Mapping[Face, bytes]:
@@ -137,7 +140,7 @@ def _wait_buttons(say: Say) -> list[TableButton]:
         TableButton(ButtonId(NO_TABLE, WAIT, None, str(hours)), say("demo-button-wait", hours=hours))
         for hours in WAITS
     ]
-    looks = [(LOOK, "demo-button-look"), (DIRECT, "demo-button-direct")]
+    looks = [(GUESTS, "demo-button-guests"), (LOOK, "demo-button-look"), (DIRECT, "demo-button-direct")]
     return [*waits, *(TableButton(ButtonId(NO_TABLE, action), say(key)) for action, key in looks)]
 
 
@@ -172,18 +175,24 @@ async def pass_time(env: simcord.Env, seconds: float) -> float:
     return max(0.0, seconds - (env.now() - began).total_seconds())
 
 
-async def _keep_time(env: simcord.Env, page: Page, wishes: DemoCommands) -> None:
+async def _keep_time(env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoCommands) -> None:
     """Lets the simulation's time pass with the real one, and as wished; shows what happened meanwhile.
 
-    A click shows its own page again, so that the others alone need it afterwards: each time a page is shown
-    again, clicks on what it showed before are refused.
+    Before time is skipped, and after it, those make their moves who play by themselves. A click shows its own
+    page again, so that the others alone need it afterwards: each time a page is shown again, clicks on what
+    it showed before are refused.
     """
-    told, then = 0, time.monotonic()
+    told, then, plays = 0, time.monotonic(), False
     while True:
         await asyncio.sleep(TICK)
         async with page.turn:
             before, now = len(env.http_requests), time.monotonic()
-            wishes.owe(await pass_time(env, now - then + wishes.take_seconds(STEP)))
+            if plays or wishes.is_skipping:
+                with page.inside():
+                    plays = await wishes.guests.act(bot.services.seasons)
+            skipped = 0.0 if plays else wishes.take_seconds(STEP)
+            plays = plays or skipped > 0
+            wishes.owe(await pass_time(env, now - then + skipped))
             then = now
             page.show(wishes.take_channel())
             if page.is_leaving or len(env.http_requests) > (told if page.is_shared else before):

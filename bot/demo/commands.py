@@ -1,12 +1,14 @@
-"""What is wished of the demo itself: that time passes, and to see another channel or thread."""
+"""What is wished of the demo itself: that time passes, who plays meanwhile, and to see another channel."""
 
 import math
+import random
 from collections.abc import Awaitable, Callable
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.demo.guests import Guests
 from bot.tables.refusal import Refusal
 from bot.texts.catalog import Say, language_of, speaker
 from bot.ui.kit.body import Components, Page
@@ -18,6 +20,7 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.translator import word
 
 WAIT, LOOK, GO, DIRECT = "demo_wait", "demo_look", "demo_go", "demo_direct"
+GUESTS, GUEST = "demo_guests", "demo_guest"
 HOUR = 60 * 60
 MOST_HOURS = 24 * 14
 MOST_BUTTONS, MOST_LABEL = 24, 80
@@ -28,8 +31,14 @@ class DemoCommands:
     """Wishes that are yet to be granted; the demo's clock grants them between two clicks."""
 
     def __init__(self) -> None:
+        self.guests = Guests(random.SystemRandom())
         self._seconds = 0.0
         self._channel: int | None = None
+
+    @property
+    def is_skipping(self) -> bool:
+        """Whether time is to be skipped."""
+        return self._seconds >= 1
 
     def take_seconds(self, most: float) -> float:
         """How many seconds should pass now, at most so many; the others stay wished."""
@@ -57,6 +66,11 @@ class DemoCommands:
                     await _look_around(interaction)
                 case "demo_direct":
                     await _show_direct(interaction)
+                case "demo_guests":
+                    await self.show_guests(interaction)
+                case "demo_guest":
+                    self.guests.turn(int(button_id.argument))
+                    await interaction.response.edit_message(view=self._guests_page(interaction))
                 case "demo_go":
                     await self.go_to(interaction, button_id.argument)
                 case _:
@@ -70,6 +84,20 @@ class DemoCommands:
             raise Refusal("hours_out_of_range", most=MOST_HOURS)
         self._seconds += hours * HOUR
         await reply(interaction, _say(interaction)("demo-waiting", hours=math.ceil(self._seconds / HOUR)))
+
+    async def show_guests(self, interaction: discord.Interaction) -> None:
+        """Shows who plays by themselves while time is skipped, to change that."""
+        await interaction.response.send_message(view=self._guests_page(interaction), ephemeral=True)
+
+    def _guests_page(self, interaction: discord.Interaction) -> ui.LayoutView:
+        buttons = [
+            TableButton(
+                ButtonId(NO_TABLE, GUEST, None, str(person.user_id)),
+                f"{'✅' if plays else '✋'} {person.name}",
+            )
+            for person, plays in self.guests.all()
+        ]
+        return page([_say(interaction)("demo-guests")], buttons)
 
     async def go_to(self, interaction: discord.Interaction, channel: str) -> None:
         """Shows another channel or thread, and says so. Raises `Refusal` for one that is not there."""
@@ -91,6 +119,11 @@ class Demo(commands.GroupCog, group_name=word("command-demo"), group_description
     async def wait(self, interaction: discord.Interaction, hours: int) -> None:
         """Lets time pass."""
         await self._wishes.wait_for(interaction, hours)
+
+    @app_commands.command(name=word("command-demo-guests"), description=word("command-demo-guests-about"))
+    async def guests(self, interaction: discord.Interaction) -> None:
+        """Shows who plays by themselves."""
+        await self._wishes.show_guests(interaction)
 
     @app_commands.command(name=word("command-demo-go"), description=word("command-demo-go-about"))
     async def go(self, interaction: discord.Interaction) -> None:

@@ -6,6 +6,7 @@ parts is here, and nowhere else.
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from typing import Any
 
 import discord
@@ -33,6 +34,10 @@ class Page:
     def is_shared(self) -> bool:
         """Whether more than one browser shows it; the first page is the simulation's own."""
         return len(self._preview._pages) > 1 + 1
+
+    def inside(self) -> AbstractContextManager[None]:
+        """What is done in the block is done by the bot, which sees the simulation's clock."""
+        return self._env._bot_scope()
 
     def show(self, channel_id: int | None) -> None:
         """Shows another channel or thread from the next `refresh` on; the same one for None."""

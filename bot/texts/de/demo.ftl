@@ -15,6 +15,8 @@ command-demo-about = Die Demo selbst: Zeit vergehen lassen, einen anderen Kanal 
 command-demo-wait = warten
 command-demo-wait-about = Lass Zeit vergehen, als hättest du gewartet
 demo-option-hours-about = Wie viele Stunden vergehen, bis zu zwei Wochen
+command-demo-guests = leute
+command-demo-guests-about = Bestimme, wer von selbst spielt, während Zeit vergeht
 command-demo-go = gehen
 command-demo-go-about = Sieh dir einen anderen Kanal oder den Thread eines Tisches an
 demo-button-wait = { $hours ->
@@ -26,6 +28,8 @@ demo-waiting = { $hours ->
        *[other] { $hours } Stunden vergehen. Gib der Seite einen Moment.
     }
 demo-going = Weiter nach { $channel }. Zurück geht es mit { COMMAND("demo", "demo-go") }.
+demo-button-guests = Wer weiterspielt
+demo-guests = Wer spielt von selbst, während Zeit vergeht? Sie melden sich für Ligen an, kommen an ihre Tische und ziehen wie Computerpiraten. ✋ wartet auf dich: Wechsle oben die Person und spiel selbst, oder lass sie fehlen.
 demo-button-look = Umsehen
 demo-button-direct = Meine Direktnachrichten
 demo-channels = Wohin? Zurück geht es mit { COMMAND("demo", "demo-go") }.

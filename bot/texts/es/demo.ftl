@@ -15,6 +15,8 @@ command-demo-about = La propia demo: deja pasar el tiempo, mira otro canal
 command-demo-wait = esperar
 command-demo-wait-about = Deja pasar el tiempo, como si hubieras esperado
 demo-option-hours-about = Cuántas horas pasan, hasta dos semanas
+command-demo-guests = gente
+command-demo-guests-about = Elige quién juega por su cuenta mientras pasa el tiempo
 command-demo-go = ir
 command-demo-go-about = Mira otro canal o el hilo de una mesa
 demo-button-wait = { $hours ->
@@ -26,6 +28,8 @@ demo-waiting = { $hours ->
        *[other] Pasan { $hours } horas. Dale un momento a la página.
     }
 demo-going = Vamos a { $channel }. Para volver, { COMMAND("demo", "demo-go") }.
+demo-button-guests = Quién juega sin mí
+demo-guests = ¿Quién juega por su cuenta mientras pasa el tiempo? Se apunta a las ligas, va a su mesa y hace sus jugadas, como haría un pirata virtual. ✋ te espera a ti: cambia de persona arriba para jugar en su lugar, o deja que falte.
 demo-button-look = Mirar alrededor
 demo-button-direct = Mis mensajes directos
 demo-channels = ¿Adónde? Para volver, { COMMAND("demo", "demo-go") }.

@@ -15,6 +15,8 @@ command-demo-about = La démo elle-même : avancer dans le temps, voir un autre
 command-demo-wait = attendre
 command-demo-wait-about = Avancer dans le temps, comme si tu avais attendu
 demo-option-hours-about = De combien d’heures avancer, jusqu’à deux semaines
+command-demo-guests = invites
+command-demo-guests-about = Choisis qui joue de soi-même pendant que le temps passe
 command-demo-go = aller
 command-demo-go-about = Voir un autre salon, ou le fil d’une table
 demo-button-wait = { $hours ->
@@ -26,6 +28,8 @@ demo-waiting = { $hours ->
        *[other] J’avance de { $hours } heures. Laisse un instant à la page.
     }
 demo-going = En route vers { $channel }. Retour avec { COMMAND("demo", "demo-go") }.
+demo-button-guests = Qui joue sans moi
+demo-guests = Qui joue de soi-même pendant que le temps passe ? Ces personnes s’inscrivent aux ligues, viennent à leur table et jouent comme des pirates virtuels. ✋ attend après toi : change de personne en haut pour jouer à sa place, ou laisse son siège vide.
 demo-button-look = Faire un tour
 demo-button-direct = Mes messages privés
 demo-channels = Où aller ? Retour avec { COMMAND("demo", "demo-go") }.

@@ -1,0 +1,82 @@
+"""Guests of the demo who play by themselves while time is skipped, so that one person sees a whole season."""
+
+import random
+
+from bot.model.leagues import LeagueStage, Role
+from bot.model.matches import MatchState
+from bot.model.tables import Status
+from bot.seasons import matches, participation
+from bot.seasons.league import League
+from bot.seasons.seasons import Seasons
+from bot.tables import moves
+from bot.tables.person import Person
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+
+AT_ONCE = 12
+"""Moves that are made at once at most, so that the page is not kept from answering for long."""
+UNDECIDED = (Role.PLAYER, Role.WAITING, Role.OUT)
+"""How those take part in a league, or did, who do not sign up for it by themselves."""
+
+
+class Guests:
+    """Who is in the demo, and who of them signs up, comes to their table and makes moves by themselves."""
+
+    def __init__(self, chance: random.Random) -> None:
+        self._chance = chance
+        self._plays: dict[Person, bool] = {}
+
+    def add(self, person: Person) -> None:
+        """Somebody is in the demo, and is played by hand for now."""
+        self._plays[person] = False
+
+    def turn(self, user_id: int) -> None:
+        """Lets somebody play by themselves from now on, or by hand again."""
+        for person in self._plays:
+            self._plays[person] ^= person.user_id == user_id
+
+    def all(self) -> list[tuple[Person, bool]]:
+        """Everybody, and whether they play by themselves."""
+        return list(self._plays.items())
+
+    async def act(self, seasons: Seasons) -> bool:
+        """Lets those do what is awaited of them who play by themselves. Whether there was anything to do."""
+        acted = False
+        for league_id in await seasons.store.live():
+            league = await seasons.load(league_id)
+            for person in self._playing():
+                acted |= await _attend(seasons, league, person)
+        return await self._play(seasons.tables) or acted
+
+    def _playing(self) -> list[Person]:
+        return [person for person, plays in self._plays.items() if plays]
+
+    async def _play(self, tables: Tables) -> bool:
+        """Makes some of the moves that tables wait for. Whether there was one."""
+        made = 0
+        for person in self._playing():
+            for table_id in await tables.store.tables.live_tables_of(person.user_id):
+                while made < AT_ONCE and _is_awaited(table := await tables.load(table_id), person):
+                    seat = table.seated(person.user_id)
+                    line = table.entry.computer.choose(table.view(seat), self._chance)
+                    await moves.make(tables, table_id, person, line)
+                    made += 1
+        return made > 0
+
+
+def _is_awaited(table: Table, person: Person) -> bool:
+    is_played = table.status is Status.RUNNING and not table.stands_still
+    return is_played and table.seat_of(person.user_id) in table.awaited()
+
+
+async def _attend(seasons: Seasons, league: League, person: Person) -> bool:
+    """Signs somebody up for a league, or says that they are at their table. Whether there was need of it."""
+    known = league.entrant(person.user_id)
+    if league.row.stage is LeagueStage.SIGN_UP and (known is None or known.role not in UNDECIDED):
+        await participation.sign_up(seasons, league.id, person)
+        return True
+    waiting = [match for match in league.matches if match.state is MatchState.WAITING]
+    awaited = [match for match in waiting if person.user_id in matches.missing(match)]
+    for match in awaited:
+        await matches.be_there(seasons, match.id, person.user_id)
+    return bool(awaited)
