@@ -40,6 +40,8 @@ WAITS = (1, 24)
 """Hours that the buttons of the welcome let pass."""
 TICK = 1.0
 """Seconds between two ticks of the demo's clock: the simulation's time stands still by itself."""
+BREATH = 0.1
+"""Seconds between two steps of time that is skipped, in which clicks are answered."""
 STEP = 6 * HOUR
 """Seconds that pass at once at most, so that the page is not kept from answering for long."""
 SETTLE = 10.0
@@ -178,20 +180,18 @@ async def pass_time(env: simcord.Env, seconds: float) -> float:
 async def _keep_time(env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoCommands) -> None:
     """Lets the simulation's time pass with the real one, and as wished; shows what happened meanwhile.
 
-    Before time is skipped, and after it, those make their moves who play by themselves. A click shows its own
-    page again, so that the others alone need it afterwards: each time a page is shown again, clicks on what
-    it showed before are refused.
+    While time is skipped, those take a turn each hour who play by themselves. A click shows its own page
+    again, so that the others alone need it afterwards: each time a page is shown again, clicks on what it
+    showed before are refused.
     """
-    told, then, plays = 0, time.monotonic(), False
+    told, then = 0, time.monotonic()
     while True:
-        await asyncio.sleep(TICK)
+        await asyncio.sleep(TICK if not wishes.is_skipping else BREATH)
         async with page.turn:
             before, now = len(env.http_requests), time.monotonic()
-            if plays or wishes.is_skipping:
-                with page.inside():
-                    plays = await wishes.guests.act(bot.services.seasons)
-            skipped = 0.0 if plays else wishes.take_seconds(STEP)
-            plays = plays or skipped > 0
+            with page.inside():
+                plays = wishes.is_skipping and await wishes.guests.act(bot.services.seasons)
+            skipped = wishes.take_seconds(HOUR if plays else STEP)
             wishes.owe(await pass_time(env, now - then + skipped))
             then = now
             page.show(wishes.take_channel())

@@ -13,8 +13,6 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 
-AT_ONCE = 12
-"""Moves that are made at once at most, so that the page is not kept from answering for long."""
 UNDECIDED = (Role.PLAYER, Role.WAITING, Role.OUT)
 """How those take part in a league, or did, who do not sign up for it by themselves."""
 
@@ -40,7 +38,10 @@ class Guests:
         return list(self._plays.items())
 
     async def act(self, seasons: Seasons) -> bool:
-        """Lets those do what is awaited of them who play by themselves. Whether there was anything to do."""
+        """Lets those who play by themselves do what is awaited of them, a turn each at each of their tables.
+
+        Whether there was anything to do.
+        """
         acted = False
         for league_id in await seasons.store.live():
             league = await seasons.load(league_id)
@@ -52,16 +53,23 @@ class Guests:
         return [person for person, plays in self._plays.items() if plays]
 
     async def _play(self, tables: Tables) -> bool:
-        """Makes some of the moves that tables wait for. Whether there was one."""
-        made = 0
+        """Takes a turn of each at each of their tables that waits for them. Whether there was one."""
+        took = False
         for person in self._playing():
             for table_id in await tables.store.tables.live_tables_of(person.user_id):
-                while made < AT_ONCE and _is_awaited(table := await tables.load(table_id), person):
-                    seat = table.seated(person.user_id)
-                    line = table.entry.computer.choose(table.view(seat), self._chance)
-                    await moves.make(tables, table_id, person, line)
-                    made += 1
-        return made > 0
+                took |= await self._take_turn(tables, table_id, person)
+        return took
+
+    async def _take_turn(self, tables: Tables, table_id: int, person: Person) -> bool:
+        """Makes the moves of a turn. Whether there was one to make."""
+        took = False
+        while _is_awaited(table := await tables.load(table_id), person):
+            if took and not table.game.RULES.has_steps:
+                break
+            line = table.entry.computer.choose(table.view(table.seated(person.user_id)), self._chance)
+            await moves.make(tables, table_id, person, line)
+            took = True
+        return took
 
 
 def _is_awaited(table: Table, person: Person) -> bool:

@@ -1,4 +1,4 @@
-"""In the demo those play by themselves who should: they sign up, come to their tables and move; others wait."""
+"""In the demo those play by themselves who should: they sign up, come to their tables and move."""
 
 import random
 from pathlib import Path

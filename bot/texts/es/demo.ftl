@@ -29,7 +29,7 @@ demo-waiting = { $hours ->
     }
 demo-going = Vamos a { $channel }. Para volver, { COMMAND("demo", "demo-go") }.
 demo-button-guests = Quién juega sin mí
-demo-guests = ¿Quién juega por su cuenta mientras pasa el tiempo? Se apunta a las ligas, va a su mesa y hace sus jugadas, como haría un pirata virtual. ✋ te espera a ti: cambia de persona arriba para jugar en su lugar, o deja que falte.
+demo-guests = ¿Quién juega por su cuenta mientras pasa el tiempo? Se inscribe en las ligas, va a su mesa y hace sus jugadas, como haría un pirata virtual. ✋ te espera a ti: cambia de persona arriba para jugar en su lugar, o deja que falte.
 demo-button-look = Mirar alrededor
 demo-button-direct = Mis mensajes directos
 demo-channels = ¿Adónde? Para volver, { COMMAND("demo", "demo-go") }.
