@@ -61,8 +61,3 @@ def _offers(message: Message) -> Iterator[Offer]:
 def offer(message: Message, action: str, argument: str | None = None) -> Offer | None:
     """The first of these that a message offers, if it does."""
     return next((o for o in offers(message) if o.action == action and argument in (None, o.argument)), None)
-
-
-def table_of(message: Message) -> int | None:
-    """The table that a message is about, if it offers anything there."""
-    return next((offer.table for offer in offers(message) if offer.table), None)

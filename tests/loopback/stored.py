@@ -31,8 +31,8 @@ class Table(NamedTuple):
 class Stored:
     """What was stored when the file was read. `kept` are the ids of all messages that it knows of.
 
-    `posts` are the messages that are kept as the posts of tables. `sending` are the channels of messages of
-    which the bot does not know yet what became of them.
+    `hands` and `posts` are those that are kept as such, with their tables and by them. `sending` are the
+    channels of messages of which the bot does not know yet what became of them.
     """
 
     tables: Mapping[int, Table]
@@ -40,6 +40,7 @@ class Stored:
     moves: Mapping[int, Sequence[Move]]
     scorepads: Mapping[int, Sequence[tuple[int, int, int, int]]]
     kept: frozenset[int]
+    hands: Mapping[int, int]
     posts: Mapping[int, int]
     sending: Sequence[int]
     integrity: str
@@ -63,6 +64,7 @@ class Stored:
                     )
                 ),
                 frozenset(_kept(database)),
+                dict(database.execute("SELECT message_id, subject FROM messages WHERE kind = 'hand'")),
                 dict(database.execute("SELECT subject, message_id FROM messages WHERE kind = 'post'")),
                 [channel for (channel,) in database.execute("SELECT channel_id FROM messages_being_sent")],
                 str(database.execute("PRAGMA integrity_check").fetchone()[0]),

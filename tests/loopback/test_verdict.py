@@ -1,6 +1,7 @@
 """What chaos is judged by finds what it is to find, and nothing else."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -81,6 +82,10 @@ async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_i
     alien = Message(channel.id, world.bot, {"content": "who sent me?"})
     channel.messages[alien.id] = alien
     assert verdict.orphans(world, stored) == [alien]
+    nudge = Message(people[0].dm.id, world.bot, {"components": [_button(table, "play SK9")]})  # type: ignore[union-attr]
+    people[0].dm.messages[nudge.id] = nudge  # type: ignore[union-attr]
+    beside = replace(stored, kept=stored.kept | {nudge.id})
+    assert verdict.outdated(world, beside) == [], "what is kept in direct messages beside a hand is none"
     company.post("hand", table).body["content"] = f"<@{people[0].user.id}> <@{alien.id}>"  # type: ignore[union-attr]
     assert len(verdict.outdated(world, stored)) == 1
     [post] = [channel.messages.pop(number) for number in stored.posts.values()]

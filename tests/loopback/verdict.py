@@ -13,16 +13,15 @@ from typing import Any
 from bot.games import corsari, hollander, playapirata, skullking
 from bot.games.contract import AnyGame, IllegalMove
 from bot.games.shuffle import SeededShuffler
-from tests.loopback.offers import MOVE, offer, offers, table_of
+from tests.loopback.offers import MOVE, offer, offers
 from tests.loopback.people import text_of
 from tests.loopback.play import Attempt
 from tests.loopback.stored import Stored
-from tests.loopback.world import DM, TEXT, Message, World
+from tests.loopback.world import TEXT, Message, World
 
 GAMES: Mapping[str, AnyGame] = {game.RULES.key: game for game in (skullking, playapirata, corsari, hollander)}
 """The rules alone, by which a log is folded without the bot."""
 MENTION = re.compile(r"<@(\d+)>")
-LINK = re.compile(r"discord\.com/channels/\d+/(\d+)")
 _CHANGING = re.compile(r"<t:\d+(?=:)|(?<=channels/)[\d/]+")
 """What differs between two showings of the same: times that are reckoned anew, and where the post stands."""
 
@@ -125,15 +124,11 @@ def folded(stored: Stored, table: int) -> tuple[Any, Any]:
 
 def hands(world: World, stored: Stored) -> Mapping[tuple[int, int], Message]:
     """The hands in direct messages that are kept, by table and person: those of running tables."""
-    in_channel = {row.channel_id: row.id for row in stored.tables.values() if row.status == "running"}
     found = {}
     for message in world.messages():
-        channel = world.channels[message.channel_id]
-        if channel.kind == DM and channel.recipient is not None and message.id in stored.kept:
-            linked = LINK.search(str(message.body.get("components")))
-            table = table_of(message) or (in_channel.get(int(linked[1])) if linked else None)
-            if table in in_channel.values():
-                found[table or 0, channel.recipient.id] = message
+        table, recipient = stored.hands.get(message.id), world.channels[message.channel_id].recipient
+        if table is not None and recipient is not None and stored.tables[table].status == "running":
+            found[table, recipient.id] = message
     return found
 
 
