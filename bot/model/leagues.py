@@ -66,7 +66,8 @@ class LeagueRow:
     Who does not come to `no_shows` of their tables in a row is out; 0: nobody is.
     People of the server answered within `answer_seconds` on average when it was made; 0: not known.
     A ladder counts tables of at least `least_people` people.
-    `looks`: who runs it looks at each draw before its tables open.
+    `looks`: who runs it looks at each draw before its tables open. `digest_at` is when its week is summed
+    up next; None: never.
     `waits` is what moderators were told last that it waits for, empty while it goes on by itself.
     """
 
@@ -112,6 +113,7 @@ class LeagueRow:
     protest_hours: int = 0
     forum_id: int | None = None
     looks: bool = False
+    digest_at: int | None = None
 
 
 class LeagueChanges(TypedDict, total=False):
@@ -148,6 +150,7 @@ class LeagueChanges(TypedDict, total=False):
     protest_hours: int
     forum_id: int | None
     looks: bool
+    digest_at: int | None
 
 
 @dataclass(frozen=True, slots=True)

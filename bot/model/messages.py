@@ -35,6 +35,7 @@ class MessageKind(StrEnum):
     CALL_IN = "call_in"
     NO_SHOW = "no_show"
     SCOREPAD = "scorepad"
+    DIGEST = "digest"
 
 
 NEWS_OF_LEAGUES = (
@@ -44,6 +45,7 @@ NEWS_OF_LEAGUES = (
     MessageKind.ROUND_OVER,
     MessageKind.WARNING,
     MessageKind.PROTEST,
+    MessageKind.DIGEST,
 )
 """The kinds that tell of a league, and are not edited."""
 OF_LEAGUES = (MessageKind.LEAGUE, *NEWS_OF_LEAGUES)

@@ -22,7 +22,8 @@ def reminders(league: League) -> Iterable[tuple[Reminder, int, int]]:
 
 
 def times(league: League) -> Iterable[int | None]:
-    """When something comes that the league does by itself in its latest round."""
+    """When something comes that the league does by itself."""
+    yield league.row.digest_at
     if league.round is not None:
         yield league.round.ends_at
         yield league.played_out_at

@@ -114,6 +114,10 @@ class LeaguePort(Protocol):
         """Tells the server's moderators why the league does not go on by itself; for None that is over."""
         ...
 
+    async def sum_up(self, league: League, at: int) -> None:
+        """Tells everybody, once, what is still to play in the week that begins at a time."""
+        ...
+
     async def protested(self, league: League, protest: ProtestRow) -> None:
         """Tells the server's moderators of a protest."""
         ...

@@ -2,7 +2,7 @@
 
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
-from bot.seasons import matches, protests
+from bot.seasons import digests, matches, protests
 from bot.seasons.league import League
 from bot.seasons.no_shows import no_shows
 from bot.seasons.reminders import reminders
@@ -15,13 +15,14 @@ ARCHIVED_AFTER = DAY
 
 
 async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Reminds the people of those matches that are not over of what comes within a day."""
+    """Reminds the people of those matches that are not over of what comes within a day, and of the week."""
     now = seasons.now()
     due = [(kind, until) for kind, at, until in reminders(league) if at <= now < until]
     for kind, until in due:
         for match in league.matches:
             if match.state in (MatchState.WAITING, MatchState.PLAYING):
                 await port.remind(league, match, kind, until)
+    await digests.tell(seasons, port, league)
 
 
 async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:

@@ -73,6 +73,7 @@ class Discord:
     called_in: set[tuple[int, int]] = field(default_factory=set)
     """The matches to whose threads somebody was called who steps in."""
     no_shows: dict[int, dict[int, int]] = field(default_factory=dict)
+    summed_up: list[tuple[int, int]] = field(default_factory=list)
     """Of each match who was told that they had not come, and how many times in a row that was."""
     protests: list[str] = field(default_factory=list)
     """The protests that moderators were told of."""
@@ -143,6 +144,11 @@ class FakePort:
     async def call_in(self, league: League, match: MatchRow, user_id: int, at: int) -> None:
         self._call()
         self.discord.called_in.add((match.id, user_id))
+        self.instant()
+
+    async def sum_up(self, league: League, at: int) -> None:
+        self._call()
+        self.discord.summed_up.append((league.id, at))
         self.instant()
 
     async def tell_no_shows(self, league: League, match: MatchRow) -> None:

@@ -31,6 +31,14 @@ refusal-rounds-were-drawn = { $stage ->
 league-invited = **Eingeladen** ({ $count })
 league-asked = **Du bist eingeladen!** Tipp auf *Anmelden*, um mitzuspielen. Sonst wirst du nicht ausgelost.
 league-round-over = **{ $round }** ist zu Ende.
+league-digest = { $count ->
+        [one] noch ein Tisch zu spielen
+       *[other] noch { $count } Tische zu spielen
+    }
+button-digest-on = Wochenübersicht
+button-digest-off = Keine Wochenübersicht
+done-digest-on = ✅ Jeden Montagabend steht im Kanal der Liga, was noch zu spielen ist, das nächste Mal { $at } ({ $ago }).
+done-digest-off = ✅ Es gibt keine Wochenübersicht mehr.
 button-next-season = Nächste Saison
 button-next-season-begin = Anmeldung öffnen
 next-season-title = Nach { $name }

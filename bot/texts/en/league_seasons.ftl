@@ -31,6 +31,14 @@ refusal-rounds-were-drawn = { $stage ->
 league-invited = **Invited** ({ $count })
 league-asked = **You’re invited!** Press *Sign up* to play. If you don’t, you won’t be drawn.
 league-round-over = **{ $round }** is over.
+league-digest = { $count ->
+        [one] one table is still to be played
+       *[other] { $count } tables are still to be played
+    }
+button-digest-on = Weekly summary
+button-digest-off = No weekly summary
+done-digest-on = ✅ Every Monday the league’s channel gets a summary of what is still to play, next { $at } ({ $ago }).
+done-digest-off = ✅ There are no more weekly summaries.
 button-next-season = Next season
 button-next-season-begin = Open sign-up
 next-season-title = After { $name }

@@ -31,6 +31,14 @@ refusal-rounds-were-drawn = { $stage ->
 league-invited = **Con invitación** ({ $count })
 league-asked = **¡Tienes una invitación!** Pulsa *Inscribirme* para jugar. Si no, no entras en el sorteo.
 league-round-over = **{ $round }**: ha terminado.
+league-digest = { $count ->
+        [one] queda una mesa por jugar
+       *[other] quedan { $count } mesas por jugar
+    }
+button-digest-on = Resumen de la semana
+button-digest-off = Sin resumen de la semana
+done-digest-on = ✅ Cada lunes por la tarde, el canal de la liga resume lo que queda por jugar; la próxima vez, { $at } ({ $ago }).
+done-digest-off = ✅ Ya no habrá resumen de la semana.
 button-next-season = Próxima temporada
 button-next-season-begin = Abrir inscripciones
 next-season-title = Después de { $name }

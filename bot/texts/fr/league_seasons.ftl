@@ -31,6 +31,14 @@ refusal-rounds-were-drawn = { $stage ->
 league-invited = **Invitations envoyées** ({ $count })
 league-asked = **Tu as une invitation !** Appuie sur *M’inscrire* pour jouer. Sinon, tu n’es pas dans le tirage au sort.
 league-round-over = **{ $round }** : c’est fini.
+league-digest = { $count ->
+        [one] encore une table à jouer
+       *[other] encore { $count } tables à jouer
+    }
+button-digest-on = Résumé de la semaine
+button-digest-off = Sans résumé de la semaine
+done-digest-on = ✅ Chaque lundi, le salon de la ligue résume ce qu’il reste à jouer ; prochaine fois : { $at } ({ $ago }).
+done-digest-off = ✅ Il n’y aura plus de résumé de la semaine.
 button-next-season = Saison suivante
 button-next-season-begin = Ouvrir les inscriptions
 next-season-title = Après { $name }

@@ -31,6 +31,14 @@ refusal-rounds-were-drawn = { $stage ->
 league-invited = **Inviti mandati** ({ $count })
 league-asked = **Hai un invito!** Premi *Iscriviti* per giocare. Altrimenti non entri nel sorteggio.
 league-round-over = **{ $round }**: è finita.
+league-digest = { $count ->
+        [one] resta un tavolo da giocare
+       *[other] restano { $count } tavoli da giocare
+    }
+button-digest-on = Riepilogo della settimana
+button-digest-off = Niente riepilogo della settimana
+done-digest-on = ✅ Ogni lunedì il canale della lega riassume che cosa resta da giocare; la prossima volta { $at } ({ $ago }).
+done-digest-off = ✅ Non ci sarà più il riepilogo della settimana.
 button-next-season = Prossima stagione
 button-next-season-begin = Apri le iscrizioni
 next-season-title = Dopo { $name }

@@ -36,7 +36,7 @@ from bot.ui.leagues.lookup import league_here, league_link, league_named, requir
 from bot.ui.leagues.match_list import NOW, line, match_select, round_here, round_select
 from bot.ui.leagues.matches import opening, round_name
 from bot.ui.leagues.post import heading, protests_line, won
-from bot.ui.leagues.swapping import draw_button, swap_rows
+from bot.ui.leagues.swapping import digest_button, draw_button, swap_rows
 
 Step = Callable[[Caller, League, Words], Awaitable[str]]
 """Does what was pressed; returns a line that tells so."""
@@ -147,6 +147,7 @@ def _buttons(league: League, say: Say, *, late: bool) -> Iterator[TableButton]:
         about = ButtonId(NO_TABLE, "league_edit", None, str(league.id))
         yield TableButton(about, say("button-league-edit"))
         yield from draw_button(league, say)
+        yield from digest_button(league, say)
         yield TableButton(_button_id(league, "again"), say("managing-again"))
         danger = discord.ButtonStyle.danger
         ask = ButtonId(NO_TABLE, "league_ask", None, f"{league.id} {END}")

@@ -10,7 +10,7 @@ from bot.model.matches import MatchRow, ProtestRow
 from bot.model.messages import MessageKey, MessageKind
 from bot.seasons.league import League
 from bot.seasons.matches import missing
-from bot.seasons.moderation import watch
+from bot.seasons.moderation import watch, watched
 from bot.seasons.no_shows import no_shows
 from bot.seasons.seasons import ChannelClosedError, Delay, Reminder, Seasons
 from bot.tables import guild_settings
@@ -25,6 +25,7 @@ from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import AddedPictures, link_to
 from bot.ui.kit.text import escape
 from bot.ui.leagues.delays import delay_text
+from bot.ui.leagues.digests import summary
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import (
     call_to_start,
@@ -140,6 +141,11 @@ class DiscordLeaguePort:
         awaited = (await watch(self._seasons, league, match.id)).awaited
         text = reminder(league, kind, at, awaited, speaker(league.row.language))
         await self._tell_in_thread(key, match, Plain(text), awaited)
+
+    async def sum_up(self, league: League, at: int) -> None:
+        """Tells, once, what is still to play in a week. Raises as `LeaguePort` says."""
+        text = summary(league, await watched(self._seasons, league), speaker(league.row.language))
+        await self._tell(league, News(MessageKind.DIGEST, at, Plain(text), ()))
 
     async def gone(self, league: League, people: Sequence[int]) -> Sequence[int]:
         """Those who have left the league's server. Raises `Unavailable`."""

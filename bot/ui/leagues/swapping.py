@@ -22,6 +22,14 @@ def draw_button(league: League, say: Say) -> Iterator[TableButton]:
         yield TableButton(ButtonId(NO_TABLE, "draw_look", None, f"{league.id} {verb}"), label)
 
 
+def digest_button(league: League, say: Say) -> Iterator[TableButton]:
+    """Lets the league sum up its weeks, or not any more."""
+    if league.row.stage.live:
+        on = league.row.digest_at is None
+        label = say("button-digest-on" if on else "button-digest-off")
+        yield TableButton(_press("league_digest", league, "on" if on else "off"), label)
+
+
 def swap_rows(league: League, say: Say) -> Iterator[TablePicker | TableSelect]:
     """Picks two members of a draw that is looked at, who change places, or a computer player of it."""
     if is_held(league):

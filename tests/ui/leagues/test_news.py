@@ -8,14 +8,17 @@ from simcord import ResponseMessage
 
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
+from bot.seasons.moderation import Watched
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.leagues.digests import summary
 from bot.ui.leagues.news import asked, has_just_begun, in_round, league_over, round_begun, round_over
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
     begun,
+    command,
     everybody_is_there,
     founded,
     organiser,
@@ -124,11 +127,14 @@ def test_all_that_is_told_of_the_largest_league_fits_into_a_message_with_room_fo
     language: str, name: str
 ) -> None:
     people = entrants(240, name)
+    still = running(people, [MatchState.WAITING], rounds=2)
+    late = [Watched(match, None, match.seats, late=True) for match in still.matches]
     for text in (
         round_begun(running(people, [MatchState.WAITING], rounds=2), speaker(language)),
         round_over(many := running(people, [MatchState.DONE]), many.rounds[0], speaker(language)),
         asked(many, speaker(language)),
         league_over(finished(people, rounds=2), speaker(language)),
+        summary(still, late, speaker(language)),
     ):
         assert len(text) <= 1_950
 
@@ -148,3 +154,35 @@ def test_a_round_is_no_news_before_all_its_tables_are_open_nor_days_after(state:
     assert not has_just_begun(opening, NOW)
     assert has_just_begun(opened, NOW)
     assert not has_just_begun(opened, NOW + 2 * DAY)
+
+
+async def test_a_week_is_summed_up_once_in_the_leagues_channel_with_whom_each_table_waits_for(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        await founded(t, captain)
+        league = await begun(t, t.people)
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        on = await t.press(captain, "league_digest", f"{league.id} on", on=panel.message)
+        next_at = (await the_league(t)).row.digest_at
+        assert f"<t:{next_at}:R>" in on.text
+        async with t.inside():
+            store = t.bot.services.seasons.store
+            await store.change(league.id, digest_at=t.bot.services.tables.now() + 60)
+            t.bot.services.seasons.watchers[0].league_changed(league.id)
+        await t.wait(120)
+        await at_rest(t)
+        [week] = told(t, "🗓️")
+        assert week.content.startswith(f"🗓️ **{LEAGUE}** · {SAY('league-digest', count=1)}\n")
+        assert f"<t:{league.rounds[0].ends_at}:R>" in week.content
+        assert all(person.name.capitalize() in week.content for person in t.people)
+        assert calls(t)[1:] == [], "nobody is called by it"
+        await t.restart()
+        await at_rest(t)
+        assert len(told(t, "🗓️")) == 1
+        assert (await the_league(t)).row.digest_at == next_at
+        panel = await command(t, captain, "manage", league=LEAGUE)
+        off = await t.press(captain, "league_digest", f"{league.id} off", on=panel.message)
+        assert SAY("done-digest-off") in off.text
+        assert (await the_league(t)).row.digest_at is None
