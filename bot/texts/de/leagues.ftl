@@ -232,7 +232,7 @@ refusal-too-few-people = { $people ->
         [0] Noch niemand ist angemeldet
         [one] Bisher gibt es eine Anmeldung
        *[other] Bisher gibt es { $people } Anmeldungen
-    }, und es braucht mindestens { $fewest }. Warte auf mehr, nimm jemanden dazu oder spiel mit weniger Finalplätzen.
+    }, und es braucht mindestens { $fewest }. Warte auf mehr oder nimm jemanden dazu.
 refusal-person-twice = Jemand steht doppelt da: { $people } Einträge, { $different } verschiedene Leute. Nimm den zweiten Eintrag heraus.
 refusal-sizes-do-not-fit = { $people } Leute passen nicht an Tische mit { $places } Plätzen. Ändere die Größe der Tische oder die Zahl der Leute.
 refusal-cup-bye = Bei { $people } Leuten an Tischen dieser Größe wären Freilose nötig ({ $byes }), und im Pokal gibt es keine. Ändere die Größe der Tische oder die Zahl der Leute.

@@ -232,7 +232,7 @@ refusal-too-few-people = { $people ->
         [0] Nobody has signed up
         [one] Only 1 player has signed up
        *[other] Only { $people } players have signed up
-    }, and at least { $fewest } are needed. Wait for more, add someone, or play with fewer finalists.
+    }, and at least { $fewest } are needed. Wait for more, or add someone.
 refusal-person-twice = Someone is entered twice: { $people } entries, { $different } different players. Remove the second entry.
 refusal-sizes-do-not-fit = { $people } players don’t fit at tables of { $places }. Change the table size or the number of players.
 refusal-cup-bye = With { $people } players at tables of this size, { $byes } would get a bye, and a cup has no byes. Change the table size or the number of players.

@@ -232,7 +232,7 @@ refusal-too-few-people = { $people ->
         [0] No hay inscripciones
         [one] Solo hay una inscripción
        *[other] Solo hay { $people } inscripciones
-    }, y hacen falta al menos { $fewest }. Espera a que haya más, añade a alguien o juega con menos finalistas.
+    }, y hacen falta al menos { $fewest }. Espera a que haya más o añade a alguien.
 refusal-person-twice = Alguien está dos veces: { $people } entradas, { $different } personas distintas. Quita la segunda entrada.
 refusal-sizes-do-not-fit = { $people } personas no caben en mesas con { $places } asientos en total. Cambia el tamaño de las mesas o el número de personas.
 refusal-cup-bye = Con { $people } personas en mesas de este tamaño harían falta descansos ({ $byes }), y en una copa no los hay. Cambia el tamaño de las mesas o el número de personas.

@@ -232,7 +232,7 @@ refusal-too-few-people = { $people ->
         [0] Il n’y a aucune inscription
         [one] Il n’y a que { $people } inscription
        *[other] Il n’y a que { $people } inscriptions
-    }, et il en faut au moins { $fewest }. Attends-en d’autres, ajoute quelqu’un, ou joue avec moins de finalistes.
+    }, et il en faut au moins { $fewest }. Attends-en d’autres, ou ajoute quelqu’un.
 refusal-person-twice = Quelqu’un y est deux fois : { $people } noms, { $different } personnes différentes. Retire le nom en trop.
 refusal-sizes-do-not-fit = { $people } personnes ne tiennent pas à des tables de { $places }. Change la taille des tables, ou le nombre de personnes.
 refusal-cup-bye = À { $people } avec des tables de cette taille, personnes sans table : { $byes }. En coupe, tout le monde joue. Change la taille des tables, ou le nombre de personnes.

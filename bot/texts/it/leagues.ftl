@@ -232,7 +232,7 @@ refusal-too-few-people = { $people ->
         [0] Non c’è nessuna iscrizione
         [one] C’è solo { $people } iscrizione
        *[other] Ci sono solo { $people } iscrizioni
-    }, e ne servono almeno { $fewest }. Aspettane altre, aggiungi qualcuno, o gioca con meno finalisti.
+    }, e ne servono almeno { $fewest }. Aspettane altre, o aggiungi qualcuno.
 refusal-person-twice = Qualcuno c’è due volte: { $people } voci, { $different } persone diverse. Togli la seconda voce.
 refusal-sizes-do-not-fit = { $people } persone non stanno a tavoli da { $places }. Cambia la grandezza dei tavoli, o quante persone partecipano.
 refusal-cup-bye = In { $people } a tavoli di questa grandezza, a riposo: { $byes }; e in una coppa non riposa nessuno. Cambia la grandezza dei tavoli, o quante persone partecipano.

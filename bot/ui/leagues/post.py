@@ -6,7 +6,6 @@ import discord
 from discord import ui
 
 from bot.ai.contract import Level
-from bot.leagues.closeness import closeness
 from bot.leagues.standings import Standing
 from bot.model.leagues import ComputerSeats, Format, LeagueStage, Role
 from bot.seasons import lengths, protests, rounds
@@ -195,7 +194,6 @@ def _round(league: League, say: Say) -> str:
         match_lines(league, last.number, MATCHES_ROOM, say),
         byes_line(league, say),
         protests_line(league, say),
-        _closeness(league, say),
     ]
     return "\n".join(part for part in parts if part)
 
@@ -224,16 +222,6 @@ def heading(league: League, say: Say) -> str:
     if last.ends_at is None or not league.row.stage.live:
         return f"**{title}**"
     return f"**{title}** · {say('league-until', at=at(last.ends_at), ago=ago(last.ends_at))}"
-
-
-def _closeness(league: League, say: Say) -> str:
-    """How often people met again at a season's tables, and how often they had to."""
-    history = league.history
-    if league.row.format is not Format.SEASON or len(history) < 2:
-        return ""
-    met = closeness(history)
-    text = say("league-closeness", meetings=met.meetings, repeated=met.repeated, unavoidable=met.unavoidable)
-    return f"-# {text}"
 
 
 def standings_block(league: League, say: Say, best: int = BEST) -> str:

@@ -138,7 +138,7 @@ def test_while_it_runs_it_shows_the_round_its_deadline_and_its_matches_with_thei
         )
     assert ENGLISH("match-playing") in text
     assert ENGLISH("match-waiting", there=0, people=4) in text
-    assert ENGLISH("league-closeness", meetings=24, repeated=4, unavoidable=4) in text
+    assert "Repeat pairings" not in text, "that is for who runs the league"
 
 
 def test_who_shares_a_rank_has_the_same_number_in_the_standings() -> None:
