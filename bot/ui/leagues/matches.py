@@ -16,6 +16,7 @@ from bot.ui.kit.text import ago, at, escape, label
 from bot.ui.leagues.lists import MORE, cut, entrant_name, names
 from bot.ui.live.calls import play_buttons, situation
 
+HERE = " ✅"
 MANY_THREADS = 10
 """Threads still to be opened in a channel, for which Discord may take minutes
 (https://github.com/discord/discord-api-docs/issues/7816)."""
@@ -191,8 +192,10 @@ def _numbered(named: Sequence[str]) -> str:
 
 
 def _seat(league: League, match: MatchRow, user_id: int) -> str:
-    """Who sits there: a person who is still to come is mentioned."""
-    return f"<@{user_id}>" if user_id in missing(match) else entrant_name(league, user_id)
+    """Who sits there: a person who is still to come is mentioned, one who is there has a tick."""
+    if user_id in missing(match):
+        return f"<@{user_id}>"
+    return entrant_name(league, user_id) + (HERE if user_id in match.ready else "")
 
 
 def _button_id(action: str, match: MatchRow) -> ButtonId:

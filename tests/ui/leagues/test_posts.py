@@ -121,6 +121,15 @@ def test_an_invitation_says_until_when_the_round_lasts() -> None:
     assert f"<t:{row.ends_at}:R>" in begun
 
 
+def test_an_invitation_ticks_off_who_is_there_and_mentions_who_is_not() -> None:
+    league = running(entrants(4), [MatchState.WAITING])
+    [match] = league.matches
+    here, *others = match.seats
+    lines = invitation(league, replace(match, ready=(here,)), ENGLISH).content.splitlines()
+    assert [line for line in lines if "✅" in line] == [f"1. {league.name(here)} ✅"]
+    assert all(any(f"<@{user_id}>" in line for line in lines) for user_id in others)
+
+
 def test_while_tables_are_opened_it_says_how_many_are_open() -> None:
     league = running(entrants(16), [MatchState.WAITING, MatchState.PLANNED])
     assert ENGLISH("league-opening", opened=2, tables=4) in told(league)
