@@ -240,7 +240,8 @@ class TavernBot(commands.AutoShardedBot):
     ) -> Sequence[Ask]:
         """Everything that happens at the tables and in the leagues by itself; what to ask after an outage."""
         tables, rng = seasons.tables, random.Random(secrets.randbits(64))
-        deadlines, running = Deadlines(tables, rng), Running(seasons, league_port, self._processes)
+        deadlines = Deadlines(tables, rng, pool=self._processes)
+        running = Running(seasons, league_port, self._processes)
         delay, forced_delay = self.settings.computer_delay, self.settings.forced_delay
         automatic = Automatic(tables, delay, forced_delay, rng, pool=self._processes)
         steps = (automatic.schedule, running.table_changed, announcer.announce)

@@ -13,12 +13,12 @@ from dataclasses import replace
 from bot.games.contract import Seat
 from bot.model.people import DmState
 from bot.model.tables import Absence, ClockRow, Stage, Status
+from bot.processes import ProcessPool
 from bot.store.clocks import ClockChange
 from bot.tables import clocks, moves, seats
 from bot.tables.calendar import Span
 from bot.tables.clock import caught_up, retimed
-from bot.tables.computers import chosen
-from bot.tables.levels import level_at
+from bot.tables.computers import Computers
 from bot.tables.person import action
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import LockedTable, Table
@@ -37,9 +37,9 @@ MOST_STEPS = 50
 class Deadlines:
     """Sets the clocks of the tables, and does what is due."""
 
-    def __init__(self, tables: Tables, rng: random.Random) -> None:
+    def __init__(self, tables: Tables, rng: random.Random, *, pool: ProcessPool | None = None) -> None:
         self._tables = tables
-        self._rng = rng
+        self._computers = Computers(tables, rng, pool)
         self._scheduler = Scheduler(tables.now, self._next_at, self.ring, self._arm_ahead)
 
     async def arm(self, table_id: int) -> Table:
@@ -145,9 +145,8 @@ class Deadlines:
         """
         missed, now = table.seats[seat].missed + 1, self._tables.now()
         actions = [action(table, now, "missed", seat=seat)]
-        level = await level_at(self._tables, table, seat)
         for _ in range(MOST_STEPS):
-            line = table.game.read(table.dealt.state, seat, chosen(table, seat, self._rng, level))
+            line = table.game.read(table.dealt.state, seat, await self._computers.chosen(table, seat))
             table = await moves.play(
                 self._tables, table, seat, line, missed=missed, by_computer=True, actions=actions
             )

@@ -1,16 +1,24 @@
 """How well a computer player plays: as the host has chosen, or as the person did whose seat it is."""
 
 import json
+import random
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import pytest
 
 from bot.ai.contract import Level
 from bot.model.tables import Player
+from bot.processes import NoAnswerError, ProcessPool
 from bot.tables import lobby, seats, table_admin
+from bot.tables.deadlines import Deadlines
 from bot.tables.levels import LEAST_ROUNDS, level_at
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from tests.tables.company import ANNA, BEN, HERE, Company
+from tests.tables.waiting import let_miss, present_move, running
+
+T = TypeVar("T")
 
 
 async def test_a_computer_player_is_a_bosun_until_the_host_chooses_another_level(company: Company) -> None:
@@ -96,3 +104,25 @@ async def test_a_computer_player_in_the_place_of_somebody_plays_so_too(company: 
 async def test_too_few_rounds_tell_nothing(company: Company) -> None:
     await bid_before(company, LEAST_ROUNDS - 1, LEAST_ROUNDS - 1)
     assert await level_at(company.tables, await ben_away(company), 1) is Level.BOSUN
+
+
+async def test_a_missed_turn_is_played_as_well_as_who_missed_it_bids(company: Company) -> None:
+    """He bids as the Captain does, whose search is asked of the pool of processes; a late one leaves it."""
+    asked: list[Level] = []
+
+    class Pool(ProcessPool):
+        async def run(self, function: Callable[..., T], *args: Any) -> T:  # type: ignore[override]  # calls of one kind
+            _view, _chance, level, _style = args
+            asked.append(level)
+            if len(asked) == 1:
+                return function(*args)
+            raise NoAnswerError("late")
+
+    await bid_before(company, 40, 36)
+    company.deadlines = Deadlines(company.tables, random.Random(6), pool=Pool(1))
+    table = await present_move(company, await running(company), vanished=1)
+    for missed in (1, 2):
+        table = await let_miss(company, table)
+        assert table.seats[1].missed == missed
+        table = await present_move(company, table, vanished=1)
+    assert asked[:2] == [Level.CAPTAIN, Level.CAPTAIN]
