@@ -49,7 +49,7 @@ FEEDS = 1.0
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
-SLIP = 2.0
+SLIP = 8.0
 """The size of the cabin boy's slips, in points of the limit."""
 
 

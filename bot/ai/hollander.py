@@ -40,7 +40,7 @@ LEVELS = (Level.CABIN_BOY, Level.BOSUN)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
 """Luck hides a third."""
-SLIP = 2.0
+SLIP = 3.0
 """The size of the cabin boy's slips, in ranks."""
 
 

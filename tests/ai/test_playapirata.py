@@ -7,7 +7,9 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from bot.ai import playapirata as computer
-from bot.ai.contract import Level
+from bot.ai.contract import PLAIN, Level
+from bot.ai.playapirata import DEAREST
+from bot.ai.playapirata.rule import worths
 from bot.games import playapirata
 from bot.games.contract import Move, OptionValue, Seat
 from bot.games.playapirata import State
@@ -134,8 +136,16 @@ def test_towels_wait_before_a_dear_treasure_that_was_just_buried() -> None:
     assert 0.5 < 1 - often(state, 0, f"lay {at} ") < 1, "mostly, so that nobody can count on it"
 
 
-def test_the_cabin_boy_slips_but_seldom_dearly() -> None:
+def test_the_cabin_boy_slips_now_and_then_but_not_dearly() -> None:
+    state = deal("T3a T7a T5a TS1 T4a", "T3b T4b T5b T6b TS2")
+    assert often(state, 0, "bury T7a") == 1
+    assert 0.7 < often(state, 0, "bury T7a", Level.CABIN_BOY) < 1
     state = piled(buried(deal(middle="T7b")), 1, "R3").with_treasure(1, face_up=True)
     state = holding(at_the_last_turn(piled(piled(state, 2, "R3"), 3, "R3")), 0, towels="2 2 2 2")
-    wise = often(state, 0, "lay 1 Y2 Y2", Level.CABIN_BOY)
-    assert 0.6 < wise < 1
+    assert 0.7 < often(state, 0, "lay 1 Y2 Y2", Level.CABIN_BOY) < 1
+    view = playapirata.view(state, 0)
+    worth = {move: worth for worth, move in worths(view, random.Random(0), PLAIN)}
+    made = {computer.choose(view, random.Random(seed), Level.CABIN_BOY) for seed in range(60)}
+    most = max(worth.values())
+    assert most - min(worth.values()) > DEAREST, "there are dear moves, which it never makes"
+    assert all(most - worth[move] <= DEAREST for move in made)

@@ -16,7 +16,7 @@ from collections.abc import Collection, Mapping, Sequence
 from random import Random
 
 from bot.ai.contract import PLAIN, Level, Style
-from bot.ai.picking import best, slip
+from bot.ai.picking import best, careless
 from bot.ai.playapirata.rule import worths
 from bot.ai.playapirata.search import search
 from bot.ai.playapirata.specials import special_move
@@ -28,8 +28,8 @@ __all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose", "levels")
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = (Level.CAPTAIN,)
 BIDS_MET: Mapping[Level, float] = {}
-SLIP = 2.0
-"""The size of the cabin boy's slips, in points."""
+CARELESS, DEAREST = 0.15, 4.0
+"""How often the cabin boy slips, and the points that a slip costs at most by the rule, as found."""
 
 
 def levels(options: Options) -> Sequence[Level]:
@@ -44,4 +44,4 @@ def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = P
     choices = list(worths(view, rng, style))
     if level is Level.CAPTAIN and len(choices) > 1:
         choices = search(view, choices, rng, style.spite)
-    return slip(choices, rng, SLIP) if level is Level.CABIN_BOY else best(choices, rng)
+    return careless(choices, rng, CARELESS, DEAREST) if level is Level.CABIN_BOY else best(choices, rng)
