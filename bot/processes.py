@@ -135,9 +135,11 @@ class ProcessPool:
         asked = self._threads.submit(self._ask, function, args)
         asked.add_done_callback(self._leave)
         waiter: asyncio.Future[tuple[bool, Any]] = asyncio.wrap_future(asked)
-        done, _ = await asyncio.wait({waiter}, timeout=self._patience)
+        try:
+            done, _ = await asyncio.wait({waiter}, timeout=self._patience)
+        finally:
+            waiter.cancel()  # unless it is done; if it still waits for its turn, it is not asked any more
         if not done:
-            waiter.cancel()  # if it still waits for its turn, it is not asked any more
             raise NoAnswerError("late")
         if waiter.cancelled():
             raise NoAnswerError("closed")

@@ -3,6 +3,7 @@ is good for the next call.
 """
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -150,3 +151,19 @@ async def test_who_no_longer_waits_does_not_spoil_the_next_answer(pool: ProcessP
     with pytest.raises(asyncio.CancelledError):
         await computing
     assert await pool.run(abs, -5) == 5
+
+
+async def test_who_gave_up_is_not_told_when_the_pool_is_closed(pool: ProcessPool) -> None:
+    """A call under way breaks with its process; nobody waits for that any more, and the loop has no error."""
+    told: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: told.append(context))
+    await started(pool)
+    asked = asyncio.ensure_future(pool.run(sleep, 60.0))
+    await asyncio.sleep(0.05)
+    asked.cancel()
+    await asyncio.gather(asked, return_exceptions=True)
+    pool.close()
+    await asyncio.sleep(0.05)
+    del asked
+    gc.collect()
+    assert told == []
