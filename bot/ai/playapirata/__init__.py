@@ -28,7 +28,7 @@ __all__ = ("BIDS_MET", "LEVELS", "SEARCHING", "choose", "levels")
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = (Level.CAPTAIN,)
 BIDS_MET: Mapping[Level, float] = {}
-CARELESS, DEAREST = 0.15, 4.0
+CARELESS, DEAREST = 0.12, 4.0
 """How often the cabin boy slips, and the points that a slip costs at most by the rule, as found."""
 
 
