@@ -50,7 +50,7 @@ class LivelyCompany(Company):
                 self.channel, f"{self.game} start", pace="none", players=len(self.people), **self.options
             )
             await asyncio.sleep(THINKING * 3)  # until the post stands
-            return True
+            return over is not None  # else it may be there, and its post deleted
         if offer(post, "hand") is None:
             await self._gather(post)
             return True
