@@ -1,9 +1,10 @@
-"""A season as its organiser sees it: the panel at each step of the README's walk, on a phone and on a desk.
+"""A season as its organiser sees it: the panel at each step, as docs/a-season.md shows it.
 
-    python -m tests.season_walk FOLDER              `390-1-sign-up.png`, `1280-1-sign-up.png`, …
+    python -m tests.season_walk                     the pictures of docs/a-season.md
+    python -m tests.season_walk FOLDER 390          into another folder, as wide as that, to be looked at
 
 The real bot plays a season with default settings on the simulated Discord, from the sign-up to the cup, with
-one person who never comes and a correction in round 1 after round 3. The pictures are for looking at.
+one person who never comes and a correction in round 1 after round 3.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from selenium import webdriver
+from PIL import Image
 from simcord import MemberActor, ResponseMessage
 
 from bot.model.leagues import LeagueStage
@@ -23,10 +24,11 @@ from tests.cogs.league_tavern import LEAGUE, at_rest, command, everybody_is_ther
 from tests.messages import text_of
 from tests.pictures import draw
 from tests.tavern import Tavern, tavern
-from tests.test_demo import PHONE, browser
+from tests.test_demo import browser
 from tests.ui.server.moderators import choose, press
 
-WIDTHS = PHONE, 1280
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures" / "season"
+WIDTH, COLOURS = 700, 48
 PEOPLE, FINALISTS = 4, 4
 HOUR = 3600
 STEP = 6 * HOUR
@@ -34,7 +36,7 @@ STEP = 6 * HOUR
 MOST_STEPS = 2_000
 
 Shot = Callable[[str, ResponseMessage], Awaitable[None]]
-"""Takes a picture of a message at each width."""
+"""Takes a picture of a message."""
 
 
 async def walk(t: Tavern, shot: Shot, captain: MemberActor) -> None:
@@ -42,27 +44,27 @@ async def walk(t: Tavern, shot: Shot, captain: MemberActor) -> None:
     here = t.people[:-1]
     panel = (await command(t, captain, "create", name=LEAGUE)).message
     await fill(t, captain, panel, "founding_cup", finalists=str(FINALISTS))
-    await shot("1-create", panel)
+    await shot("01-create", panel)
     await t.press(captain, "founding_open", on=panel)
     for person in t.people:
         await t.press(person, "league_join")
-    await shot("2-sign-up", await manage(t, captain))
+    await shot("02-sign-up", await post(t))
     league = await the_league(t)
     answer = await command(t, captain, "manage", league=LEAGUE)
     await press(t, captain, answer, f"league_manage {league.id} begin")
     await at_rest(t)
-    await shot("3-first-round", await manage(t, captain))
+    await shot("03-first-round", await manage(t, captain))
     for number in range(1, league.row.rounds + 1):
         await play_round(t, here)
         if number == 1:
-            await shot("4-after-an-absence", await manage(t, captain))
+            await shot("04-after-an-absence", await manage(t, captain))
         if number == 3:
             await correct_first(t, shot, captain)
-    await shot("7-cup", await manage(t, captain))
+    await shot("07-cup", await manage(t, captain))
     await play_round(t, here)
     assert (await the_league(t)).row.stage is LeagueStage.FINISHED
-    await shot("8-over", await manage(t, captain))
-    await shot("9-post", await post(t))
+    await shot("08-over", await manage(t, captain))
+    await shot("09-standings", await post(t))
     answer = await press(
         t, captain, await command(t, captain, "manage", league=LEAGUE), f"next_season {league.id}"
     )
@@ -74,7 +76,7 @@ async def correct_first(t: Tavern, shot: Shot, captain: MemberActor) -> None:
     league = await the_league(t)
     answer = await command(t, captain, "manage", league=LEAGUE)
     answer = await choose(t, captain, answer, f"league_round {league.id}", ["1"])
-    await shot("5-round-1", answer.message)
+    await shot("05-round-1", answer.message)
     first = league.matches_of(1)[0]
     answer = await choose(t, captain, answer, "match_show", [str(first.id)])
     scores = [row.score for row in league.results[first.id]]
@@ -84,7 +86,7 @@ async def correct_first(t: Tavern, shot: Shot, captain: MemberActor) -> None:
     answer = await fill(
         t, captain, answer.message, "match_correct", scores=typed, reason="Two seats were mixed up"
     )
-    await shot("6-corrected", answer.message)
+    await shot("06-corrected", answer.message)
 
 
 async def play_round(t: Tavern, here: list[MemberActor]) -> None:
@@ -131,22 +133,26 @@ async def post(t: Tavern) -> ResponseMessage:
     return next(one for one in t.public() if one.components and LEAGUE in text_of(one))
 
 
-async def pictures(folder: Path) -> None:
-    """Takes all of them."""
+async def pictures(folder: Path, width: int) -> None:
+    """Takes all of them, in few colours."""
     folder.mkdir(parents=True, exist_ok=True)
-    pages: dict[int, webdriver.Chrome] = {}
-    with browser() as phone, browser() as desk, tempfile.TemporaryDirectory() as data:
-        pages |= dict(zip(WIDTHS, (phone, desk), strict=True))
+    with browser() as page, tempfile.TemporaryDirectory() as data:
         async with tavern(Path(data), PEOPLE) as t:
+            async with t.inside():
+                assert t.bot.user is not None
+                await t.bot.user.edit(username="Pirate Tavern")
             captain = organiser(t)
 
             async def shot(name: str, message: ResponseMessage) -> None:
-                for width, page in pages.items():
-                    path = folder / f"{width}-{name}.png"
-                    await draw(page, t, {path: message.id}, captain, width=width)
+                path = folder / f"{name}.png"
+                await draw(page, t, {path: message.id}, captain, width=width)
+                with Image.open(path) as taken:
+                    small = taken.convert("RGB").quantize(COLOURS)
+                small.save(path, optimize=True)
 
             await walk(t, shot, captain)
 
 
 if __name__ == "__main__":
-    asyncio.run(pictures(Path(sys.argv[1])))
+    chosen = sys.argv[1:]
+    asyncio.run(pictures(Path(chosen[0]) if chosen else FOLDER, int(chosen[1]) if chosen[1:] else WIDTH))
