@@ -20,8 +20,11 @@ from bot.ai.skullking.worlds import World, worlds
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
 
-CARDS = 4800
-"""How many cards the seat plays in all roll-outs of a decision, so that early tricks have fewer of them."""
+CARDS = 4500
+"""How many cards the seat plays in all roll-outs of a decision, so that early tricks have fewer of them.
+
+What a roll-out takes beside its cards is counted as one more.
+"""
 MOST = 1600
 """The most roll-outs of a decision."""
 BATCH, FIRST = 8, 24
@@ -57,7 +60,7 @@ def search(
     arms = arms_of(position, rule)
     points: dict[int, list[float]] = {choice: [] for choice in arms}
     source, weight = worlds(position, rng, bidding=bidding), weight_of_rule(position)
-    left = min(MOST, CARDS // len(position.hand))
+    left = min(MOST, CARDS // (len(position.hand) + 1))
     while len(points) > 1 and left > 0:
         batch = BATCH if points[next(iter(points))] else FIRST
         for at, world in enumerate(islice(source, batch)):
