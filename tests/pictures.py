@@ -8,14 +8,15 @@ looking at: what is cut off, what breaks, what reads badly beside its buttons.
 """
 
 import asyncio
+import base64
 import sys
 import tempfile
 import time
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from selenium import webdriver
-from selenium.webdriver.common.by import By
 from simcord import MemberActor
 
 from bot.texts.catalog import LANGUAGES
@@ -30,13 +31,20 @@ TALL = 8000
 """Pixels, so that the whole of a message is in sight."""
 OTHERS = 2
 LEAGUE = "Winter"
+PHONES_BROWSER = (
+    "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko)"
+    " Chrome/130.0.0.0 Mobile Safari/537.36"
+)
 READY = (
     "document.fonts.status === 'loaded' && ![...document.fonts].some(font => font.status === 'loading')"
     " && [...document.images].every(image => image.naturalWidth)"
-    " && !document.querySelector('#channel-timeline button.component-button:disabled')"
+    " && [...document.querySelectorAll('#channel-timeline button.component-button')]"
+    ".every((button, _, all) => all.some(other => !other.disabled))"
     " && innerWidth === arguments[0] && innerHeight === arguments[1]"
 )
 """Letters and pictures are there, buttons can be pressed, the page is as wide and as tall as it should be."""
+PLACE = "return document.querySelector(arguments[0]).getBoundingClientRect().toJSON()"
+"""Where a message is. The driver's own picture of it changes how tall the page is, which draws it anew."""
 WHERE = """JSON.stringify([...document.querySelectorAll('[data-message-id]')]
     .map(message => Object.values(message.getBoundingClientRect().toJSON())))"""
 LOOKS, LOOK = 4, 1.0
@@ -64,21 +72,37 @@ async def draw(
     *,
     locale: str = "en-US",
     width: int = PHONE,
+    scale: int = 1,
 ) -> None:
-    """Takes a picture of each message by its id, as the viewer sees it in the channel where people act."""
+    """Takes a picture of each message by its id, as the viewer sees it in the channel where people act.
+
+    `scale` is how many pixels of the picture one of the page is: with more than one the page takes the
+    browser for a phone's.
+    """
     async with t.env.preview(t.channel, viewers=[viewer], layout="channel", locale=locale) as preview:
-        await asyncio.to_thread(_take, page, preview.url, shown, width)
+        await asyncio.to_thread(_take, page, preview.url, shown, width, scale)
 
 
-def _take(page: webdriver.Chrome, url: str, shown: Mapping[Path, int], width: int) -> None:
-    size = {"width": width, "height": TALL, "deviceScaleFactor": 1, "mobile": False}
+def _take(page: webdriver.Chrome, url: str, shown: Mapping[Path, int], width: int, scale: int) -> None:
+    size = {"width": width, "height": TALL, "deviceScaleFactor": scale, "mobile": scale > 1}
     page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    if scale > 1:
+        page.execute_cdp_cmd("Emulation.setUserAgentOverride", {"userAgent": PHONES_BROWSER})
     page.get(url)
-    until(page, lambda: bool(page.execute_script(f"return {READY}", width, TALL)))
-    at_rest(page)
+
+    def ready() -> bool:
+        return bool(page.execute_script(f"return {READY}", width, TALL))
+
+    def taken(path: Path, message_id: int) -> bool:
+        message = page.execute_script(PLACE, f'#channel-timeline [data-message-id="{message_id}"]')
+        shot = page.execute_cdp_cmd("Page.captureScreenshot", {"clip": {**message, "scale": 1}})
+        path.write_bytes(base64.b64decode(shot["data"]))
+        return ready()  # if not, the page has been drawn anew meanwhile
+
     for path, message_id in shown.items():
-        message = f'#channel-timeline [data-message-id="{message_id}"]'
-        page.find_element(By.CSS_SELECTOR, message).screenshot(str(path))
+        until(page, ready)
+        at_rest(page)
+        until(page, partial(taken, path, message_id))
 
 
 def at_rest(page: webdriver.Chrome) -> None:
