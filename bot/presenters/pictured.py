@@ -61,3 +61,7 @@ class Pictured(Protocol[V_contra]):
     def sheet_picture(self, lines: Sequence[ScoreLine], names: Names) -> Picture:
         """The scorepad, from its lines alone; there must be some."""
         ...
+
+    def beside_sheet(self, view: V_contra, names: Names, say: Say) -> str:
+        """The scorepad beside its sheet: the last round in full. `view` is the public's."""
+        ...

@@ -12,6 +12,11 @@ ROUNDS_OF_A_COURSE = 3
 """Fewer rounds make no line that is worth looking at."""
 
 
+def last_round(lines: Sequence[ScoreLine]) -> Sequence[ScoreLine]:
+    """The lines of the round that was scored last: what a sheet is told with beside it."""
+    return [line for line in lines if line.round == lines[-1].round]
+
+
 def total_cell(line: ScoreLine) -> Cell:
     """The total after a round, and what the round brought."""
     return Cell(with_minus(str(line.total)), signed(line.score), strong=True)

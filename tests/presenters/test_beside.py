@@ -20,6 +20,8 @@ SAY = speaker("en")
 PLAYERS = 4
 LINES = {"skullking": 5, "playapirata": 7, "corsari": 11, "hollander": 9}
 """Lines of text beside a picture, on average at most."""
+ROUNDS = {"skullking": (("rounds", 3),), "playapirata": (("hands", "two"),)}
+"""What makes a game of several rounds; one of The Flying Hollander has a single one."""
 SHOWN = {
     "skullking": ("skullking-your-cards", "skullking-may-play", "skullking-not-now", "skullking-trick"),
     "playapirata": ("playapirata-beach", "playapirata-your-cards"),
@@ -93,3 +95,20 @@ def test_what_the_hollanders_pile_asks_for_is_told_beside_the_picture() -> None:
         assert isinstance(view, hollander.View)
         order = next((line for line in text.splitlines() if line.startswith("To play:")), "")
         assert order in beside
+
+
+@pytest.mark.parametrize("key", LINES)
+def test_beside_its_sheet_a_scorepad_tells_the_last_round_alone(key: str) -> None:
+    game, entry = ENTRY_OF[key].game, ENTRY_OF[key]
+    assert entry.pictures is not None
+    playing = random_playing(key, PLAYERS, 0, *ROUNDS.get(key, ()))
+    view = game.view(playing.end, None)
+    whole = entry.presenter.scorepad(view, NAMES, SAY)
+    beside = entry.pictures.beside_sheet(view, NAMES, SAY)
+    assert (beside == whole) is (key == "hollander")
+    assert len(beside) <= len(whole)
+    last = view.scorepad[-PLAYERS:]
+    assert {line.seat for line in last} == set(range(PLAYERS))
+    for line in last:
+        assert NAMES[line.seat] in beside
+        assert str(line.total).replace("-", "−") in beside

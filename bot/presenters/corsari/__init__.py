@@ -11,7 +11,7 @@ from bot.presenters.corsari.faces import EMOJIS
 from bot.presenters.corsari.film import scene, scene_picture
 from bot.presenters.corsari.hand import beside, hand, holdings
 from bot.presenters.corsari.pictures import board_picture, hand_picture, stage, stage_picture
-from bot.presenters.corsari.scorepad import score_lines, scorepad
+from bot.presenters.corsari.scorepad import beside_sheet, score_lines, scorepad
 from bot.presenters.corsari.strength import strength_picture
 from bot.presenters.corsari.tips import tips
 from bot.presenters.sheets import sheet_picture
@@ -19,6 +19,7 @@ from bot.presenters.sheets import sheet_picture
 __all__ = (
     "EMOJIS",
     "beside",
+    "beside_sheet",
     "board",
     "board_picture",
     "choices",

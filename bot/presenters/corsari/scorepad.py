@@ -6,6 +6,7 @@ from bot.games.contract import ScoreLine, Seat
 from bot.games.corsari.view import View
 from bot.presenters.contract import Names
 from bot.presenters.corsari.board import revealed
+from bot.presenters.sheets import last_round
 from bot.texts.catalog import Say
 
 SEATS = 2
@@ -17,10 +18,18 @@ MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}
 
 def scorepad(view: View, names: Names, say: Say) -> str:
     """Limit, who closed or sent under, penalty cards and total of each seat; then the last round in full."""
-    scores = score_lines(view.scorepad, names, say)
-    return (
-        f"{scores}\n{revealed(view.previous, names, say)}" if scores and view.previous is not None else scores
-    )
+    return _with_last_round(view, score_lines(view.scorepad, names, say), names, say)
+
+
+def beside_sheet(view: View, names: Names, say: Say) -> str:
+    """What `scorepad` shows of the round that was scored last."""
+    return _with_last_round(view, score_lines(last_round(view.scorepad), names, say), names, say)
+
+
+def _with_last_round(view: View, scores: str, names: Names, say: Say) -> str:
+    if not scores or view.previous is None:
+        return scores
+    return f"{scores}\n{revealed(view.previous, names, say)}"
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:

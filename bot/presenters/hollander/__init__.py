@@ -12,6 +12,7 @@ from bot.presenters.hollander.film import scene, scene_picture
 from bot.presenters.hollander.hand import beside, hand, holdings
 from bot.presenters.hollander.pictures import board_picture, hand_picture, stage, stage_picture
 from bot.presenters.hollander.scorepad import score_lines, scorepad
+from bot.presenters.hollander.scorepad import scorepad as beside_sheet
 from bot.presenters.hollander.strength import strength_picture
 from bot.presenters.hollander.tips import tips
 from bot.presenters.sheets import sheet_picture
@@ -19,6 +20,7 @@ from bot.presenters.sheets import sheet_picture
 __all__ = (
     "EMOJIS",
     "beside",
+    "beside_sheet",
     "board",
     "board_picture",
     "choices",

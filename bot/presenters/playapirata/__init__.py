@@ -12,7 +12,7 @@ from bot.presenters.playapirata.film import scene, scene_picture
 from bot.presenters.playapirata.hand import beside, hand, holdings
 from bot.presenters.playapirata.labels import advised, moment
 from bot.presenters.playapirata.pictures import board_picture, hand_picture, stage, stage_picture
-from bot.presenters.playapirata.scorepad import score_lines, scorepad
+from bot.presenters.playapirata.scorepad import beside_sheet, score_lines, scorepad
 from bot.presenters.playapirata.strength import strength_picture
 from bot.presenters.playapirata.tips import tips
 from bot.presenters.sheets import sheet_picture
@@ -21,6 +21,7 @@ __all__ = (
     "EMOJIS",
     "advised",
     "beside",
+    "beside_sheet",
     "board",
     "board_picture",
     "choices",

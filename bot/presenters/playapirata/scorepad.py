@@ -6,6 +6,7 @@ from bot.games.contract import ScoreLine
 from bot.games.playapirata import View
 from bot.games.playapirata.cards import NUMBER_OF, SKULL_TREASURES
 from bot.presenters.contract import Names
+from bot.presenters.sheets import last_round
 from bot.texts.catalog import Say
 
 NAME_WIDTH = 30
@@ -22,13 +23,19 @@ def scorepad(view: View, names: Names, say: Say) -> str:
     return score_lines(view.scorepad, names, say)
 
 
+def beside_sheet(view: View, names: Names, say: Say) -> str:
+    """What `scorepad` shows of the round that was scored last."""
+    return score_lines(last_round(view.scorepad), names, say)
+
+
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     """What `scorepad` shows, from the lines alone; empty without any."""
     if not lines:
         return ""
     legend = " · ".join(say(f"playapirata-pad-{column}") for column in COLUMNS)
     taken = say("playapirata-pad-taken", skull=SKULL, towel=TOWEL_TREASURE)
-    blocks = [_block(lines, number, names, say) for number in range(1, lines[-1].round + 1)]
+    numbers = dict.fromkeys(line.round for line in lines)
+    blocks = [_block(lines, number, names, say) for number in numbers]
     return "\n".join([f"-# {legend}", f"-# {taken}", *blocks])
 
 

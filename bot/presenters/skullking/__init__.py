@@ -8,7 +8,7 @@ from bot.presenters.skullking.faces import EMOJIS
 from bot.presenters.skullking.film import scene, scene_picture
 from bot.presenters.skullking.hand import beside, hand, holdings
 from bot.presenters.skullking.pictures import board_picture, hand_picture, sheet_picture, stage, stage_picture
-from bot.presenters.skullking.scorepad import score_lines, scorepad
+from bot.presenters.skullking.scorepad import beside_sheet, score_lines, scorepad
 from bot.presenters.skullking.strength import strength_picture
 from bot.presenters.skullking.tips import tips
 
@@ -16,6 +16,7 @@ __all__ = (
     "EMOJIS",
     "advised",
     "beside",
+    "beside_sheet",
     "board",
     "board_picture",
     "card_name",

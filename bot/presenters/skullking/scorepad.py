@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
 from bot.presenters.contract import Names
+from bot.presenters.sheets import last_round
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 
@@ -18,6 +19,11 @@ MET = "✓"
 def scorepad(view: View, names: Names, say: Say) -> str:
     """Bid, tricks, bonus, score and total of each seat, in blocks as narrow as a phone."""
     return score_lines(view.scorepad, names, say)
+
+
+def beside_sheet(view: View, names: Names, say: Say) -> str:
+    """What `scorepad` shows of the round that was scored last."""
+    return score_lines(last_round(view.scorepad), names, say)
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:

@@ -134,14 +134,18 @@ def _banks(table: Table, say: Say) -> Iterator[str]:
 def _finished(table: Table, say: Say) -> ui.LayoutView:
     names, view = names_at(table, say), table.view(None)
     opened = say("fairness-open", seal=seal(table.row.seed), seed=table.row.seed.hex()[:SEAL_DIGITS])
-    pad = table.entry.presenter.scorepad(view, names, say)
+    pad, told = table.entry.presenter.scorepad(view, names, say), table.entry.pictures
     over = f"{_title(table, say)}\n{say('event-game-over')}"
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []
-    blocks = [over, podium(table, say), *left, *tally, pad, f"-# {opened}"]
+
+    def around(scores: str) -> Sequence[str]:
+        return [over, podium(table, say), *left, *tally, scores, f"-# {opened}"]
+
     looking_back = ["look_back"] if may_look_back(table) else []
     after = ("rematch", "again", "replay", *looking_back, "record", "fair", "more")
-    return page(blocks, _buttons(table, say, *after, next_step="rematch"))
+    beside = None if told is None else around(told.beside_sheet(view, names, say))
+    return page(around(pad), _buttons(table, say, *after, next_step="rematch"), beside=beside)
 
 
 def _departures(table: Table, say: Say) -> str:

@@ -13,7 +13,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import option_name, option_selects, option_value
 from bot.ui.kit.text import MEDALS, at, escape
-from bot.ui.scorepads.view import player_names, score_text
+from bot.ui.scorepads.view import beside_sheet, player_names, score_text
 
 CORRECTIONS = 5
 """The latest corrections are shown, this many."""
@@ -21,14 +21,20 @@ CORRECTIONS = 5
 
 def scorepad_post(scorepad: Scorepad, say: Say) -> ui.LayoutView:
     """The scorepad's post as it should be now."""
-    return page(scorepad_blocks(scorepad, say), [*_buttons(scorepad, say)], [*_selects(scorepad, say)])
+    buttons, selects = [*_buttons(scorepad, say)], [*_selects(scorepad, say)]
+    beside = _around(beside_sheet(scorepad, say), scorepad, say)
+    return page(scorepad_blocks(scorepad, say), buttons, selects, beside=beside)
 
 
 def scorepad_blocks(scorepad: Scorepad, say: Say) -> Sequence[str]:
     """What everybody sees of a scorepad, in blocks of text."""
+    return _around(score_text(scorepad, say), scorepad, say)
+
+
+def _around(scores: str, scorepad: Scorepad, say: Say) -> Sequence[str]:
     title = say("pad-title", game=say(f"game-{scorepad.row.game}"), number=scorepad.id)
     head = [f"## {title}", _state(scorepad, say), *_agreed(scorepad, say)]
-    parts = ["\n".join(head), _players(scorepad, say), score_text(scorepad, say), _corrections(scorepad, say)]
+    parts = ["\n".join(head), _players(scorepad, say), scores, _corrections(scorepad, say)]
     return [part for part in parts if part]
 
 

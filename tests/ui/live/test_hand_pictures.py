@@ -1,7 +1,7 @@
 """The picture of a hand: it follows the text, for the eyes that see the hand alone."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -9,7 +9,10 @@ from typing import Any, cast
 import discord
 from simcord import HttpLogEntry, MemberActor, ResponseMessage
 
+from bot.games.contract import ScoreLine
 from bot.model.people import HandsBy
+from bot.presenters import skullking
+from bot.presenters.contract import Names
 from bot.presenters.picture import Course, Picture, Sheet
 from bot.processes import NoAnswerError
 from bot.tables import guild_settings, moves, people, preferences
@@ -190,6 +193,17 @@ async def test_the_scores_are_a_sheet_and_at_last_a_course(tmp_path: Path) -> No
             ]
         assert [totals[-1] for _, totals in course.lines] == [line.total for line in scored[-2:]]
         assert pictures_on(answer.message) == [picture.alt]
+        whole, beside = scores(scored), scores(scored[-2:])
+        for message in (answer.message, await t.post()):
+            assert beside in text_of(message)
+            assert whole not in text_of(message)
+        await preferences.set_pictures(t.bot.services.tables, t.people[0].id, pictures=False)
+        assert whole in text_of((await t.slash(t.people[0], "scores")).message)
+
+
+def scores(lines: Sequence[ScoreLine]) -> str:
+    """What a scorepad tells of these lines."""
+    return skullking.score_lines(lines, Names(("Anna", "Ben")), ENGLISH)
 
 
 async def test_who_looks_on_sees_the_table_and_nobodys_hand(tmp_path: Path) -> None:

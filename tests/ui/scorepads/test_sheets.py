@@ -1,10 +1,12 @@
 """A scorepad of a game with real cards as a picture of a sheet: in its post, a new one each round."""
 
+import re
 from io import BytesIO
 from pathlib import Path
 
 import pytest
 from PIL import Image
+from simcord import ResponseMessage
 
 from bot import art
 from bot.presenters.picture import Sheet
@@ -13,6 +15,7 @@ from bot.tables.person import Person
 from bot.ui.scorepads.view import score_sheet
 from tests.cogs.scorepad_tavern import begun, choose_round, confirmed, enter, fill, post_of
 from tests.entries import PAPER_RULES
+from tests.messages import text_of
 from tests.tavern import tavern
 from tests.ui.live.test_hand_pictures import Painter, pictures_on
 from tests.ui.live.test_post_pictures import with_files
@@ -67,10 +70,18 @@ async def test_a_round_that_is_corrected_is_drawn_anew_and_a_server_of_text_alon
         await fill(t, anna, await choose_round(t, anna, 1), bid="0 0", tricks="1 0")
         after = pictures_on(await post_of(t))
         assert before != after != []
+        await enter(t, anna, bid="1 1", tricks="1 1")
+        assert rounds_told(await post_of(t)) == ["2"]
         off = guild_settings.pictures(shown=False)
         await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(anna.id, "Anna"))
-        await enter(t, anna, bid="1 1", tricks="1 1")
+        await enter(t, anna, bid="1 1", tricks="2 1")
         assert pictures_on(await post_of(t)) == []
+        assert rounds_told(await post_of(t)) == ["1", "2", "3"]
+
+
+def rounds_told(post: ResponseMessage) -> list[str]:
+    """The rounds whose lines stand in the text of a post."""
+    return [line.split()[0] for line in text_of(post).splitlines() if re.match(r"\d+ +\d+/\d", line)]
 
 
 async def test_where_nothing_can_be_drawn_the_scorepad_goes_out_as_text(tmp_path: Path) -> None:
