@@ -1,6 +1,6 @@
 """A picture from its blocks: one under another, on the dark of a table, which reads on every ground."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from PIL import Image
@@ -9,8 +9,8 @@ from bot.art.bars import bars
 from bot.art.beach import beach
 from bot.art.cards import TABLE
 from bot.art.charts import course
-from bot.art.measure import GAP, MARGIN, WIDTH
-from bot.art.rows import cards
+from bot.art.measure import GAP, INNER, MARGIN, WIDTH, blank
+from bot.art.rows import ASIDE, cards, side_by_side, wide_as
 from bot.art.seats import seats
 from bot.art.sheets import sheet
 from bot.art.strips import strip
@@ -31,7 +31,7 @@ DRAWN_BY: Mapping[type[Block], Callable[..., Image.Image]] = {
 
 def compose(picture: Picture) -> Image.Image:
     """The picture, `WIDTH` pixels wide and as high as its blocks need."""
-    drawn = [_drawn(block) for block in picture.blocks]
+    drawn = [_drawn(line) for line in _lines(picture.blocks)]
     height = 2 * MARGIN + sum(block.height for block in drawn) + GAP * max(0, len(drawn) - 1)
     image = Image.new("RGBA", (WIDTH, height), (*TABLE, 255))
     top = MARGIN
@@ -41,6 +41,27 @@ def compose(picture: Picture) -> Image.Image:
     return image.convert("RGB")
 
 
-def _drawn(block: Block) -> Image.Image:
+def _lines(blocks: Sequence[Block]) -> Sequence[list[Block]]:
+    """The blocks one under another; those that follow one another and have room share a line."""
+    lines: list[list[Block]] = []
+    for block in blocks:
+        if lines and side_by_side([*lines[-1], block]):
+            lines[-1].append(block)
+        else:
+            lines.append([block])
+    return lines
+
+
+def _drawn(line: Sequence[Block]) -> Image.Image:
+    """The blocks of a line, each behind what those before it take."""
+    drawn = [_alone(block) for block in line]
+    image, left = blank(INNER, max(one.height for one in drawn)), 0
+    for block, one in zip(line, drawn, strict=True):
+        image.alpha_composite(one.crop((0, 0, INNER - left, one.height)), (left, 0))
+        left += wide_as(block) + ASIDE
+    return image
+
+
+def _alone(block: Block) -> Image.Image:
     draw: Callable[[Any], Image.Image] = DRAWN_BY[type(block)]
     return draw(block)

@@ -1,5 +1,7 @@
 """Cards side by side."""
 
+from collections.abc import Sequence
+
 from PIL import Image
 
 from bot.art.cards import HEIGHT, back, card
@@ -7,7 +9,7 @@ from bot.art.ink import figure
 from bot.art.lettering import fitted, width_of, writable, write
 from bot.art.measure import FAINT, INNER, LIGHT, SMALL, TEXT, blank, put, write_name
 from bot.art.symbols import COLOURS
-from bot.presenters.picture import Card, Cards, Who
+from bot.presenters.picture import Block, Card, Cards, Who
 
 WIDTHS = {"large": 94, "middle": 72, "small": 46}
 BETWEEN = 9
@@ -16,6 +18,8 @@ CAPTION = 30
 WIDEST = 170
 """How wide the place of a card can be that has something below it."""
 CROWN = 0.46
+ASIDE = 27
+"""Between blocks that stand on one line."""
 
 
 def cards(block: Cards) -> Image.Image:
@@ -35,6 +39,23 @@ def cards(block: Cards) -> Image.Image:
             x = at * (place + BETWEEN) + (place - width) // 2
             _put_card(image, one, (x, top + crowned + number * high), width, place)
     return image
+
+
+def side_by_side(blocks: Sequence[Block]) -> bool:
+    """Whether there is room for the blocks on one line: cards of one size, without names of players."""
+    sizes = {block.size for block in blocks if isinstance(block, Cards)}
+    return len(sizes) == 1 and sum(map(wide_as, blocks)) + ASIDE * (len(blocks) - 1) <= INNER
+
+
+def wide_as(block: Block) -> int:
+    """How many pixels of a line the block takes: all of them, unless it is cards without names of players."""
+    if not isinstance(block, Cards):
+        return INNER
+    texts = (block.title, block.count)
+    if any(isinstance(text, Who) for text in (*texts, *(one.below for one in block.cards))):
+        return INNER
+    title = sum(width_of(writable(str(text)), TEXT, "Bold") + BETWEEN for text in texts if text)
+    return max(title, len(block.cards) * (WIDTHS[block.size] + BETWEEN))
 
 
 def _place(block: Cards, width: int) -> int:

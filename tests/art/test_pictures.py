@@ -2,6 +2,7 @@
 
 import ast
 import re
+from dataclasses import replace
 from fractions import Fraction
 from io import BytesIO
 from pathlib import Path
@@ -162,3 +163,17 @@ def test_bid_and_tricks_stand_in_the_order_of_a_scorepad(monkeypatch: pytest.Mon
     monkeypatch.setattr("bot.art.seats.write", noted)
     art.draw(Picture((Seats((SeatLine(EIGHT[0], won=1, bid=3),)),), "…"))
     assert "3/1" in written
+
+
+def height(*blocks: Block) -> int:
+    return Image.open(BytesIO(art.draw(Picture(blocks, "…")))).height
+
+
+def test_cards_that_have_room_share_a_line_and_others_do_not() -> None:
+    few, many = (Cards((Card(corsari("R11")),) * count, "Crew", "5", "middle") for count in (3, 6))
+    named = Cards((Card(corsari("R11")),), EIGHT[0], "", "middle")
+    seats = Seats((SeatLine(EIGHT[0]),))
+    assert height(few, few) == height(few)
+    assert height(few, few, seats, few) == height(few, seats, few) > height(few, seats)
+    for apart in (many, replace(few, size="small"), named, replace(few, title=LONG)):
+        assert height(few, apart) > height(few)

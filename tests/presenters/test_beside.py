@@ -90,6 +90,17 @@ def test_corsaris_limit_is_told_beside_the_picture() -> None:
             assert "Limit **" in beside
 
 
+def test_beside_corsaris_picture_the_limit_is_told_and_not_the_best_discard_that_it_shows() -> None:
+    playing, told = random_playing("corsari", PLAYERS, 0), ENTRY_OF["corsari"].pictures
+    assert told is not None
+    views = (corsari.view(state, state.turn) for state in playing.states if state.step == "discard")
+    for view in islice(views, 20):
+        asked, *rest = told.beside(view, NAMES, SAY, "")
+        assert f"⛵ Limit **{view.offers[0].split.limit}**" in "\n".join(rest)
+        assert SAY("corsari-if-you-sail", discard="").split(",")[0] not in "\n".join(rest)
+        assert "You drew" in asked
+
+
 def test_what_the_hollanders_pile_asks_for_is_told_beside_the_picture() -> None:
     for view, text, beside in hands("hollander"):
         assert isinstance(view, hollander.View)

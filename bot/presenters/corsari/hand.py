@@ -6,7 +6,7 @@ from bot.games.corsari.view import SplitView, View, offers_with
 from bot.presenters.contract import Names
 from bot.presenters.corsari.board import closed, ended, headline, penalties, players, table, turns
 from bot.presenters.corsari.cards import fact, row, shown
-from bot.presenters.corsari.choices import discard_of
+from bot.presenters.corsari.choices import SAIL, discard_of
 from bot.presenters.corsari.drafts import Draft, draft_in, problem, split_so_far
 from bot.presenters.corsari.splits import best_now, laid, numbered, parts, worth
 from bot.texts.catalog import Say
@@ -42,6 +42,8 @@ def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
         yield from _before(view, names, say)
     if view.step == "lay" and view.offers:
         yield numbered(view.offers, say)
+    elif view.offers and view.step == "discard":
+        yield f"{SAIL} {worth(view.offers[0].split, say)}"
     elif (own := _own_split(view, say)) is not None:
         title, split, _ = own
         yield f"{title} {worth(split, say)}"

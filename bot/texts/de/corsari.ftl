@@ -123,7 +123,7 @@ corsari-draw-last-stock = Letzte Stapelkarte: Anker lichten!
 corsari-draw-discard = Ablagestapel: { $card }
 corsari-draw-pier = Mole: { $card }
 corsari-draw-last-pier = Mole: { $card }, alles ungültig
-corsari-sail = Anker lichten: Grenze { $limit }
+corsari-sail = Anker lichten → { $limit }
 corsari-sail-menu = Mit einer anderen Ablage Anker lichten
 corsari-sail-option = { $card } ablegen: Grenze { $limit }, { $stowaways ->
         [0] kein blinder Passagier

@@ -123,7 +123,7 @@ corsari-draw-last-stock = Last stock card: you must sail
 corsari-draw-discard = Discard pile: { $card }
 corsari-draw-pier = Pier: { $card }
 corsari-draw-last-pier = Pier: { $card }, round void
-corsari-sail = Set sail: limit { $limit }
+corsari-sail = Set sail → { $limit }
 corsari-sail-menu = Set sail with another discard
 corsari-sail-option = Discard { $card }: limit { $limit }, { $stowaways ->
         [0] no stowaways

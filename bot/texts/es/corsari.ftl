@@ -123,7 +123,7 @@ corsari-draw-last-stock = Última del mazo: tienes que zarpar
 corsari-draw-discard = Descarte: { $card }
 corsari-draw-pier = Muelle: { $card }
 corsari-draw-last-pier = Muelle: { $card }, ronda anulada
-corsari-sail = Zarpar: límite { $limit }
+corsari-sail = Zarpar → { $limit }
 corsari-sail-menu = Zarpar con otro descarte
 corsari-sail-option = Descartar { $card }: límite { $limit }, { $stowaways ->
         [0] ningún clandestino

@@ -123,7 +123,7 @@ corsari-draw-last-stock = Dernière du talon : lever l’ancre
 corsari-draw-discard = Pile des écarts : { $card }
 corsari-draw-pier = Quai : { $card }
 corsari-draw-last-pier = Quai : { $card }, manche nulle
-corsari-sail = Lever l’ancre : limite { $limit }
+corsari-sail = Lever l’ancre → { $limit }
 corsari-sail-menu = Lever l’ancre avec une autre défausse
 corsari-sail-option = Défausser { $card } : limite { $limit }, { $stowaways ->
         [0] aucun clandestin

@@ -123,7 +123,7 @@ corsari-draw-last-stock = Ultima del tallone: devi salpare
 corsari-draw-discard = Scarti: { $card }
 corsari-draw-pier = Molo: { $card }
 corsari-draw-last-pier = Molo: { $card }, manche a monte
-corsari-sail = Salpa: limite { $limit }
+corsari-sail = Salpa → { $limit }
 corsari-sail-menu = Salpa con un altro scarto
 corsari-sail-option = Scarta { $card }: limite { $limit }, { $stowaways ->
         [0] nessun clandestino
