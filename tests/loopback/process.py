@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.databases import migrated
 from tests.loopback import launcher
 from tests.loopback.server import TOKEN, Discord
 from tests.patience import PATIENCE
@@ -58,6 +59,8 @@ class Bot:
 
     async def launch(self, *words: str) -> asyncio.subprocess.Process:
         """Starts a process: `python -m bot` with these words."""
+        if not self._is_other:
+            migrated(self.database)
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("LOOPBACK_")},
             "PYTHONPATH": str(ROOT),
@@ -85,8 +88,11 @@ class Bot:
     def _python(self) -> str:
         """This Python; that of another checkout's own `.venv`, where it has one, for what it depends on."""
         own = self.checkout / ".venv" / "bin" / "python"
-        is_other = self.checkout.resolve() != ROOT.resolve()
-        return str(own.absolute()) if is_other and own.exists() else sys.executable
+        return str(own.absolute()) if self._is_other and own.exists() else sys.executable
+
+    @property
+    def _is_other(self) -> bool:
+        return self.checkout.resolve() != ROOT.resolve()
 
     async def connected(self) -> None:
         """Waits until the bot is connected, and has registered its commands. Raises if it ends instead."""

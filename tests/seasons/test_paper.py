@@ -19,6 +19,7 @@ from bot.store.database import Database
 from bot.store.leagues import upsert_entrant, upsert_round
 from bot.store.matches import upsert_match
 from bot.tables.person import Person
+from tests.databases import migrated
 from tests.scorepads.paper_table import Kitchen
 from tests.seasons.snapshots import row
 from tests.tables.company import ANNA, BEN, CARLA, Company, Refused
@@ -28,7 +29,7 @@ RUNNER = Person(500, "Olivia")
 
 @pytest.fixture
 async def kitchen(tmp_path: Path) -> AsyncIterator[Kitchen]:
-    database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
     yield Kitchen.of(Company.housed(database))
     await database.close()
 

@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from bot.store.database import Database
+from tests.databases import migrated
 from tests.ui.kit.keeping import Bot, Discord
 
 
 @pytest.fixture
 async def database(tmp_path: Path) -> AsyncIterator[Database]:
-    opened = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+    opened = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
     yield opened
     await opened.close()
 

@@ -21,6 +21,7 @@ from bot.ui.kit.body import Body, Plain
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.layout import page
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
+from tests.databases import migrated
 from tests.ui.kit.hurried import hurried
 from tests.ui.kit.keeping import (
     ANNA,
@@ -167,7 +168,7 @@ async def test_messages_of_two_kinds_have_two_nonces_though_they_are_of_one_tabl
 
 def test_the_posts_of_a_channel_are_edited_once_in_a_time_and_show_the_latest(tmp_path: Path) -> None:
     async def work() -> None:
-        database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+        database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
         there, state = Discord(), count()
         messenger = Messenger(cast("discord.Client", there), Presence(lambda: 0), 1e9, edit_interval=2)
         keeper = MessageKeeper(MessageStore(database), messenger, lambda table_id: None)
@@ -187,7 +188,7 @@ def test_only_what_is_older_than_an_hour_and_no_post_is_edited_as_slowly_as_disc
     monkeypatch.setattr(message_keeper, "SOON_OLD", soon_old)  # by their ids these messages are of 2015
 
     async def work() -> None:
-        database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+        database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
         there, state = Discord(), count()
         messenger = Messenger(cast("discord.Client", there), Presence(lambda: 0), 1e9, edit_interval=2)
         keeper = MessageKeeper(MessageStore(database), messenger, lambda table_id: None)

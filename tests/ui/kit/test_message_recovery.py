@@ -15,6 +15,7 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.discord_errors import ClosedError, InvalidRequestError
 from bot.ui.kit.layout import page
 from bot.ui.kit.message_keeper import Wanted
+from tests.databases import migrated
 from tests.ui.kit.hurried import hurried
 from tests.ui.kit.keeping import (
     ANNA,
@@ -217,7 +218,7 @@ async def test_what_stands_of_the_same_table_is_not_found_again(bot: Bot, databa
 
 def test_what_is_not_wanted_any_more_after_a_lost_answer_is_looked_for_soon(tmp_path: Path) -> None:
     async def work() -> None:
-        database = await Database.open(tmp_path / "data" / "tavern.sqlite3")
+        database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
         bot = Bot.started(Discord(), database)
         bot.there.faults["sent"] = aiohttp.ServerDisconnectedError()
         with pytest.raises(Unavailable):
