@@ -29,6 +29,8 @@ HOT, COLD = 0.35, 0.12
 DESCENTS = 8
 """How often that is done, each time from the rounds drawn one by one: the best of many short descents is
 better than one that is as long as all of them."""
+MANY = 150
+"""People; with more there are half as many descents: each change takes longer, and 200 wait 10 s at most."""
 STEPS = 2
 """How many steps each of these descents takes."""
 
@@ -97,7 +99,8 @@ def _annealed(task: Task, progress: Progress) -> Progress:
     if cost >= progress.cost:
         cost, best = progress.cost, progress.best
     steps = progress.steps + 1
-    if steps < STEPS * DESCENTS and cost > progress.least:
+    descents = DESCENTS if len(task.people) <= MANY else DESCENTS // 2
+    if steps < STEPS * descents and cost > progress.least:
         return progress._replace(best=best, cost=cost, state=season.found(), steps=steps)
     best = _repeats_late(task, best)
     return progress._replace(best=best, cost=cost, steps=steps, is_over=True)

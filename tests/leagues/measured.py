@@ -1,6 +1,6 @@
 """`python -m tests.leagues.measured`: schedules of many seasons, beside rounds one by one and annealing.
 
-For 5 to 64 people at tables of 2 to 6, so many of all these seasons as `SEASONS` says (2,400), of 2 to 8
+For 5 to 64 people at tables of 2 to 6, so many of all these seasons as `SEASONS` says (2,400), of 2 to 9
 rounds, in an order by chance: repeated meetings, those that nothing can avoid, small tables that were not
 somebody's first, and seconds of the processor. `REFERENCE=1` also lets a plain annealing from a season by
 chance and a hot start have its try where one by one is not as good as can be. It prints what is worse than
@@ -50,7 +50,7 @@ def annealed(people: int, sizes: Sizes, rounds: int, rng: Random) -> tuple[Round
 
 def main() -> None:
     """Measures and prints."""
-    every = list(product(range(5, 1 + int(os.environ.get("PEOPLE", "64"))), range(2, 7), range(2, 9)))
+    every = list(product(range(5, 1 + int(os.environ.get("PEOPLE", "64"))), range(2, 7), range(2, 10)))
     Random(1).shuffle(every)
     sums, longest = Counter[str](), 0.0
     for people, size, rounds in every[: int(os.environ.get("SEASONS", "2400"))]:
