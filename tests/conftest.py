@@ -1,6 +1,9 @@
 """What holds for every test, and what many begin with. Nothing fails because the machine is busy."""
 
 import gc
+import os
+import shutil
+import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -13,6 +16,17 @@ from tests.tables.company import Company
 
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
+
+
+IN_MEMORY = Path("/dev/shm")  # noqa: S108 - each run makes a folder of its own in it
+ENOUGH = 4 << 30
+"""Bytes that must be free there: files of a run take some hundreds of megabytes, and three runs are kept."""
+
+
+def pytest_configure() -> None:
+    """Puts all files of a run in memory, where there is room: a disk is waited for at each commit."""
+    if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free >= ENOUGH:
+        os.environ["TMPDIR"] = tempfile.tempdir = str(IN_MEMORY)  # also for the processes that tests start
 
 
 @pytest.fixture
