@@ -44,7 +44,7 @@ playapirata-effect-parrot = in diesem Zug reicht es, das oberste Tuch zu erreich
 
 ## Optionen
 
-playapirata-option-hands = Durchgänge pro Spiel
+playapirata-option-hands = Durchgänge
 playapirata-option-hands-match = einer pro Person
 playapirata-option-hands-one = nur einer
 playapirata-option-hands-two = zwei

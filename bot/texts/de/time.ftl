@@ -15,14 +15,14 @@ pace-bank = Zeitkonto
 pace-bank-about = 2 Tage pro Person für das ganze Spiel, 2 Stunden mehr pro Zug; danach 1 Stunde pro Zug
 bank-own = Dein Zeitkonto: { $hours }, mit jedem Zug kommen 2 Stunden dazu.
 bank-hours = { $hours } Std.
-select-absence = Wenn die Zeit um ist
-absence-move = Computerpirat spielt diesen Zug
+select-absence = Zeit um
+absence-move = Computerpirat, 1 Zug
 absence-move-about = Ein Computerpirat spielt nur diesen Zug; nach drei verpassten in Folge übernimmt er den Platz
-absence-seat = Computerpirat spielt bis zur Rückkehr
+absence-seat = Computerpirat bleibt
 absence-seat-about = Ein Computerpirat übernimmt den Platz bis zur Rückkehr
 absence-substitute = jemand springt ein
 absence-substitute-about = Wer sich dafür gemeldet hat, übernimmt den Platz; wenn niemand, ein Computerpirat
-absence-host = nur der Host erfährt es
+absence-host = der Host erfährt es
 absence-host-about = Von selbst passiert nichts; der Host entscheidet
 
 ## Am Tisch

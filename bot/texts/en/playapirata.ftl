@@ -44,7 +44,7 @@ playapirata-effect-parrot = this turn your towels may match the top one instead 
 
 ## Options
 
-playapirata-option-hands = Rounds per game
+playapirata-option-hands = Rounds
 playapirata-option-hands-match = one per player
 playapirata-option-hands-one = one
 playapirata-option-hands-two = two

@@ -29,7 +29,7 @@ hollander-card-is = Isla
 hollander-card-pi = Pirata
 hollander-card-pi-fh = Pirata como Holandés Errante
 
-hollander-option-play-on = Seguir hasta que quede uno
+hollander-option-play-on = Seguir hasta el último
 hollander-option-play-limit = Parar tras 1000 jugadas
 
 ## La mesa

@@ -44,7 +44,7 @@ playapirata-effect-parrot = en este turno basta con que tus toallas igualen a la
 
 ## Las opciones
 
-playapirata-option-hands = Rondas por partida
+playapirata-option-hands = Rondas
 playapirata-option-hands-match = una por jugador
 playapirata-option-hands-one = solo una
 playapirata-option-hands-two = dos

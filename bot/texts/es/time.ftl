@@ -15,14 +15,14 @@ pace-bank = banco de tiempo
 pace-bank-about = 2 días por persona para toda la partida, 2 horas más por turno; luego 1 hora por turno
 bank-own = Tu banco de tiempo: { $hours }, y 2 horas más con cada turno.
 bank-hours = { $hours } h
-select-absence = Cuando se acaba el tiempo
-absence-move = pirata virtual, este turno
+select-absence = Sin tiempo
+absence-move = pirata, este turno
 absence-move-about = Un pirata virtual juega solo este turno; tras tres seguidos, ocupa el asiento
-absence-seat = pirata virtual, hasta que vuelva
+absence-seat = pirata, se queda
 absence-seat-about = Un pirata virtual ocupa el asiento hasta que vuelva quien jugaba en él
-absence-substitute = suplente en su asiento
+absence-substitute = suplente
 absence-substitute-about = Ocupa el asiento quien se ofreció de suplente; si no hay nadie, un pirata virtual
-absence-host = aviso a quien organiza
+absence-host = solo un aviso
 absence-host-about = No pasa nada por sí solo; decide quien organiza la mesa
 
 ## En la mesa

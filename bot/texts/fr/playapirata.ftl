@@ -44,7 +44,7 @@ playapirata-effect-parrot = pendant ce tour, tes serviettes peuvent égaler cell
 
 ## Les options
 
-playapirata-option-hands = Manches par partie
+playapirata-option-hands = Manches
 playapirata-option-hands-match = une par personne
 playapirata-option-hands-one = une seule
 playapirata-option-hands-two = deux

@@ -15,14 +15,14 @@ pace-bank = réserve de temps
 pace-bank-about = 2 jours par personne pour toute la partie, 2 heures de plus à chaque tour ; puis 1 heure par tour
 bank-own = Ta réserve de temps : { $hours }, et 2 heures de plus à chaque tour.
 bank-hours = { $hours } h
-select-absence = Quand le temps est écoulé
-absence-move = un pirate virtuel joue ce tour
+select-absence = Retard
+absence-move = pirate virtuel, 1 tour
 absence-move-about = Un pirate virtuel joue ce tour seulement ; après trois de suite, il prend la place
-absence-seat = un pirate virtuel prend la place
+absence-seat = pirate virtuel à bord
 absence-seat-about = Un pirate virtuel garde la place jusqu’au retour de la personne
-absence-substitute = quelqu’un d’autre prend la place
+absence-substitute = quelqu’un d’autre
 absence-substitute-about = La place va à une personne qui a proposé de remplacer ; à défaut, à un pirate virtuel
-absence-host = juste prévenir l’hôte
+absence-host = prévenir l’hôte
 absence-host-about = Rien ne se passe tout seul ; l’hôte décide
 
 ## À la table

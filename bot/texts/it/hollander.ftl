@@ -29,7 +29,7 @@ hollander-card-is = Isola
 hollander-card-pi = Pirata
 hollander-card-pi-fh = Pirata come Hollander
 
-hollander-option-play-on = Si continua finché ne resta uno
+hollander-option-play-on = Fino all’ultimo
 hollander-option-play-limit = Stop dopo 1.000 giocate
 
 ## Il tavolo

@@ -44,7 +44,7 @@ playapirata-effect-parrot = in questo turno i tuoi teli possono eguagliare quell
 
 ## Le opzioni
 
-playapirata-option-hands = Mani per partita
+playapirata-option-hands = Mani
 playapirata-option-hands-match = una per giocatore
 playapirata-option-hands-one = una sola
 playapirata-option-hands-two = due

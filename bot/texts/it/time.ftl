@@ -15,14 +15,14 @@ pace-bank = scorta di tempo
 pace-bank-about = 2 giorni a testa per tutta la partita, 2 ore in più a ogni turno; poi 1 ora per turno
 bank-own = La tua scorta di tempo: { $hours }, e 2 ore in più a ogni turno.
 bank-hours = { $hours } h
-select-absence = Quando il tempo scade
-absence-move = un pirata virtuale per un turno
+select-absence = Fuori tempo
+absence-move = pirata, un turno
 absence-move-about = Un pirata virtuale gioca solo questo turno; dopo tre di fila prende il posto
-absence-seat = un pirata virtuale fino al ritorno
+absence-seat = un pirata resta
 absence-seat-about = Un pirata virtuale tiene il posto finché chi ci giocava non torna
 absence-substitute = una riserva
 absence-substitute-about = Il posto va a chi si è offerto come riserva; se non c’è nessuno, a un pirata virtuale
-absence-host = solo un avviso all’host
+absence-host = avviso all’host
 absence-host-about = Da solo non succede niente; decide l’host
 
 ## Al tavolo

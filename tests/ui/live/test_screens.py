@@ -1,9 +1,11 @@
 """Every screen, in every language, is one that Discord takes; whatever the people at the table are called."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import lru_cache
 from random import Random
+from typing import Any
 
 import pytest
 from simcord import HttpLogEntry
@@ -17,7 +19,7 @@ from tests.entries import ENTRY_OF, GAMES, PRESENTERS
 from tests.games.random_play import Playing, play_at_random
 from tests.simulated import limits, openapi
 from tests.simulated.component_limits import walk
-from tests.ui.live.screens import Screen, components, every_screen, lobby, tables
+from tests.ui.live.screens import Screen, components, every_screen, lobby, public_screen, tables
 
 COMPONENTS_V2 = 1 << 15
 PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>|<#[0-9]+>")
@@ -34,6 +36,7 @@ NASTY = (
     "#x",
     "-# y",
 )
+DEALINGS = ("classic", "even-keeled", "brawl", "swift", "broadside", "whirlpool", "bedtime")
 LONG = (
     "W" * 32,
     "*" * 32,
@@ -136,3 +139,27 @@ def test_the_scorepad_is_as_narrow_as_a_phone(
     assert blocks
     for line in "".join(blocks).splitlines():
         assert len(line) <= 42, line
+
+
+CLOSED_SELECT = 31
+"""Characters that a closed select shows on a phone 390 pixels wide, counted in a browser."""
+
+
+@LANGUAGE
+@GAME
+def test_a_phone_shows_in_full_what_is_chosen_in_the_lobby(key: str, language: str) -> None:
+    rules = GAMES[key].RULES
+    every = [{}, *rules.presets.values(), *({"dealing": name} for name in DEALINGS if key == "skullking")]
+    record = longest_game(key, rules.min_players).record
+    for options in every:
+        chosen = rules.complete({**options, **({"edition": "2021"} if "dealing" in options else {})})
+        table = lobby(replace(record, options=chosen), rules.min_players)
+        for select in selects(public_screen(table, speaker(language))):
+            ticked = [option["label"] for option in select["options"] if option.get("default")]
+            for shown in [select["placeholder"], *(ticked if select.get("max_values", 1) == 1 else [])]:
+                assert len(shown) <= CLOSED_SELECT, shown
+
+
+def selects(screen: Screen) -> list[Mapping[str, Any]]:
+    """Its lists."""
+    return [part for _, part in walk(screen.components) if part.get("options")]
