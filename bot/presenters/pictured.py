@@ -36,6 +36,10 @@ class Pictured(Protocol[V_contra]):
         """
         ...
 
+    def beside_stage(self, view: V_contra, names: Names, say: Say) -> Sequence[str]:
+        """The table beside the picture of its stage, in blocks, as `board`. `view` is the public's."""
+        ...
+
     def stage_picture(self, view: V_contra, names: Names, say: Say) -> Picture:
         """What the post shows during a stage. `view` is the public's as the stage began.
 

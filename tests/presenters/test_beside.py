@@ -109,6 +109,17 @@ def test_what_the_hollanders_pile_asks_for_is_told_beside_the_picture() -> None:
 
 
 @pytest.mark.parametrize("key", LINES)
+def test_beside_the_picture_of_its_stage_a_post_tells_nothing_that_it_does_not_tell_alone(key: str) -> None:
+    game, entry = ENTRY_OF[key].game, ENTRY_OF[key]
+    assert entry.pictures is not None
+    for state in islice(random_playing(key, PLAYERS, 0).states, 0, None, 5):
+        view = game.view(state, None)
+        whole = "\n".join(entry.presenter.board(view, NAMES, SAY)).splitlines()
+        beside = "\n".join(entry.pictures.beside_stage(view, NAMES, SAY)).splitlines()
+        assert [line for line in whole if line in beside] == beside
+
+
+@pytest.mark.parametrize("key", LINES)
 def test_beside_its_sheet_a_scorepad_tells_the_last_round_alone(key: str) -> None:
     game, entry = ENTRY_OF[key].game, ENTRY_OF[key]
     assert entry.pictures is not None

@@ -3,7 +3,7 @@
 Besides the modules that every presenter has, `splits`: hands laid down; and `drafts`: those that are begun.
 """
 
-from bot.presenters.corsari.board import board, headline, to_answer
+from bot.presenters.corsari.board import beside_stage, board, headline, to_answer
 from bot.presenters.corsari.cards import fact
 from bot.presenters.corsari.choices import choices, menus, verb
 from bot.presenters.corsari.events import event_text
@@ -20,6 +20,7 @@ __all__ = (
     "EMOJIS",
     "beside",
     "beside_sheet",
+    "beside_stage",
     "board",
     "board_picture",
     "choices",

@@ -17,15 +17,24 @@ FRESH_TURNS = 2
 
 def board(view: View, names: Names, say: Say) -> Sequence[str]:
     """The round, the pier and the piles or the closer's cards, how the last round ended, the players."""
+    return _blocks(view, names, say, with_laid=True)
+
+
+def beside_stage(view: View, names: Names, say: Say) -> Sequence[str]:
+    """The board without the cards that were laid down, which the picture shows."""
+    return _blocks(view, names, say, with_laid=False)
+
+
+def _blocks(view: View, names: Names, say: Say, *, with_laid: bool) -> Sequence[str]:
     blocks = [f"{headline(view, say)}\n{_status(view, names, say)}"]
     if view.step == "lay":
-        blocks.append(closed(view, names, say))
+        blocks.append(closed(view, names, say, with_cards=with_laid))
     elif view.step != "over":
         blocks.append("\n".join([table(view, say), *turns(view, names, say)]))
     if view.previous is not None:
         is_fresh = len(view.history) < FRESH_TURNS * view.players and view.step != "lay"
-        text = revealed(view.previous, names, say) if is_fresh else f"-# {ended(view.previous, names, say)}"
-        blocks.append(text)
+        whole = revealed(view.previous, names, say, with_cards=with_laid)
+        blocks.append(whole if is_fresh else f"-# {ended(view.previous, names, say)}")
     blocks.append(players(view, range(view.players), names, say))
     return blocks
 
@@ -108,19 +117,19 @@ def _closer(view: View, names: Names) -> str:
     return names[view.closer or 0]
 
 
-def revealed(finished: RoundView, names: Names, say: Say) -> str:
-    """How a round ended, with all that was laid down in it."""
+def revealed(finished: RoundView, names: Names, say: Say, *, with_cards: bool = True) -> str:
+    """How a round ended, for each player the limit and the penalty cards, and all that was laid down."""
     lines = [ended(finished, names, say)]
     for seat, split in enumerate(finished.splits):
         if split is not None:
             lines.append(_revealed(finished, seat, split, names, say))
+            lines += [f"-# {laid(split, say)}"] if with_cards else []
     return "\n".join(lines)
 
 
 def _revealed(finished: RoundView, seat: Seat, split: SplitView, names: Names, say: Say) -> str:
     name, taken = f"**{names[seat]}**", len(finished.taken[seat])
-    text = say("corsari-revealed", name=name, role=_role(finished, seat), limit=split.limit, taken=taken)
-    return f"{text}\n-# {laid(split, say)}"
+    return say("corsari-revealed", name=name, role=_role(finished, seat), limit=split.limit, taken=taken)
 
 
 def _role(finished: RoundView, seat: Seat) -> str:

@@ -4,6 +4,7 @@ Besides the modules that every presenter has, `command_fields`: what may be type
 """
 
 from bot.presenters.hollander.board import board, headline, to_answer
+from bot.presenters.hollander.board import board as beside_stage
 from bot.presenters.hollander.cards import fact
 from bot.presenters.hollander.choices import choices, menus, verb
 from bot.presenters.hollander.events import event_text
@@ -21,6 +22,7 @@ __all__ = (
     "EMOJIS",
     "beside",
     "beside_sheet",
+    "beside_stage",
     "board",
     "board_picture",
     "choices",

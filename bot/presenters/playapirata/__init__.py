@@ -4,6 +4,7 @@ Besides the modules that every presenter has, `labels`: what stands on the butto
 """
 
 from bot.presenters.playapirata.board import board, headline, to_answer
+from bot.presenters.playapirata.board import board as beside_stage
 from bot.presenters.playapirata.cards import fact
 from bot.presenters.playapirata.choices import choices, menus, verb
 from bot.presenters.playapirata.events import event_text
@@ -22,6 +23,7 @@ __all__ = (
     "advised",
     "beside",
     "beside_sheet",
+    "beside_stage",
     "board",
     "board_picture",
     "choices",

@@ -1,6 +1,7 @@
 """How Skull King is shown, by the modules that every presenter has; its choices are the default's."""
 
 from bot.presenters.skullking.board import board, headline, to_answer
+from bot.presenters.skullking.board import board as beside_stage
 from bot.presenters.skullking.cards import card_name, fact, kind, kind_in, shape
 from bot.presenters.skullking.choices import advised, label, moment, planned, verb
 from bot.presenters.skullking.events import event_text
@@ -17,6 +18,7 @@ __all__ = (
     "advised",
     "beside",
     "beside_sheet",
+    "beside_stage",
     "board",
     "board_picture",
     "card_name",

@@ -100,12 +100,18 @@ def _running(table: Table, say: Say) -> ui.LayoutView:
         ButtonId(table.id, "choose"), say(presenter.verb(view)), style=discord.ButtonStyle.primary
     )
     buttons = [choose, *_buttons(table, say, "hand", "scorepad", "rules", "more")]
-    return page(board_blocks(table, say), buttons)
+    told = table.entry.pictures
+    beside = None if told is None else _around(told.beside_stage(view, names_at(table, say), say), table, say)
+    return page(board_blocks(table, say), buttons, beside=beside)
 
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:
     """What everybody sees of a running game, in blocks of text."""
-    first, *rest = table.entry.presenter.board(table.view(None), names_at(table, say), say)
+    return _around(table.entry.presenter.board(table.view(None), names_at(table, say), say), table, say)
+
+
+def _around(shown: Sequence[str], table: Table, say: Say) -> Sequence[str]:
+    first, *rest = shown
     times = [text] if (text := _times(table, say)) else []
     return [f"{_title(table, say)}\n{first}", *rest, *_advice(table, say), *times]
 
