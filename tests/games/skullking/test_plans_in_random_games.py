@@ -43,8 +43,10 @@ def plans_that_come_due(game: Playing) -> Iterator[Due]:
     """Everybody plans all they can whenever they can; the plans are kept as the contract says."""
     kept: dict[tuple[Seat, Plan], int] = {}
     for state in game.states:
+        plays = skullking.view(state, None).step in ("play", "power")
+        due = skullking.awaited(state) if plays else ()
         for seat, plan in list(kept):
-            if seat in skullking.awaited(state) and skullking.view(state, None).step in ("play", "power"):
+            if seat in due:
                 yield Due(state, seat, plan, kept.pop((seat, plan)))
             elif not holds(state, seat, plan):
                 del kept[seat, plan]
