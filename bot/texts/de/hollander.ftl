@@ -30,7 +30,7 @@ hollander-card-pi = Pirat
 hollander-card-pi-fh = Pirat als Hollander
 
 hollander-option-play-on = Alle Plätze ausspielen
-hollander-option-play-limit = Schluss nach 1000 Zügen
+hollander-option-play-limit = Ende nach 1000 Zügen
 
 ## Der Tisch
 

@@ -29,7 +29,7 @@ hollander-card-is = Island
 hollander-card-pi = Pirate
 hollander-card-pi-fh = Pirate as a Hollander
 
-hollander-option-play-on = Play on until one is left
+hollander-option-play-on = Play until one is left
 hollander-option-play-limit = Stop after 1,000 plays
 
 ## The table

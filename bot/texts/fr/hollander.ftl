@@ -30,7 +30,7 @@ hollander-card-pi = Pirate
 hollander-card-pi-fh = Pirate en Hollander
 
 hollander-option-play-on = Jouer jusqu’au dernier
-hollander-option-play-limit = Arrêt après 1 000 coups
+hollander-option-play-limit = Stop après 1 000 coups
 
 ## La table
 
