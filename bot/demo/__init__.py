@@ -44,6 +44,8 @@ BREATH = 0.1
 """Seconds between two steps of time that is skipped, in which clicks are answered."""
 STEP = 6 * HOUR
 """Seconds that pass at once at most, so that the page is not kept from answering for long."""
+BEAT = 24.0 * HOUR
+"""Seconds between two looks whether Discord is there: each costs a real moment, so that time passes fast."""
 SETTLE = 10.0
 """Seconds in which the bot must come to rest after a click; it waits for what is due before that."""
 
@@ -127,6 +129,7 @@ def demo_settings(settings: Settings, folder: Path) -> Settings:
         requests_per_second=math.inf,
         nudge_after=60.0,
         nudge_after_daily=60.0,
+        beat=BEAT,
     )
 
 

@@ -1,12 +1,19 @@
 """Time that is skipped in the demo passes in full, in steps, whatever holds the bot up."""
 
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import cast
 
+import pytest
 import simcord
 
-from bot.demo import STEP, pass_time
+from bot.demo import STEP, demo_settings, pass_time
 from bot.demo.commands import HOUR, DemoCommands
+from bot.settings import Settings
+from tests.tavern import tavern
+
+MOST_STOPS = 30
+"""At how many points of time a day may stop, at each of which the simulation looks what is to be done."""
 
 
 class HeldUp:
@@ -42,3 +49,22 @@ async def test_a_week_passes_in_full_though_each_step_is_held_up() -> None:
         ticks += 1
         assert ticks < 100
     assert env.now() - began == timedelta(days=7)
+
+
+async def test_a_day_on_which_nothing_is_due_passes_at_a_few_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beat = demo_settings(Settings(data_folder=tmp_path), tmp_path).beat
+    async with tavern(tmp_path, beat=beat) as t:
+        stops: list[float] = []
+        advance = t.env.backend.advance_clock
+
+        def advance_clock(seconds: float) -> None:
+            stops.append(seconds)
+            advance(seconds)
+
+        monkeypatch.setattr(t.env.backend, "advance_clock", advance_clock)
+        while sum(stops) < 24 * HOUR and len(stops) <= MOST_STOPS:
+            await pass_time(t.env, HOUR)
+    assert len(stops) <= MOST_STOPS
+    assert sum(stops) >= 24 * HOUR
