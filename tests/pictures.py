@@ -94,15 +94,20 @@ def _take(page: webdriver.Chrome, url: str, shown: Mapping[Path, int], width: in
         return bool(page.execute_script(f"return {READY}", width, TALL))
 
     def taken(path: Path, message_id: int) -> bool:
-        message = page.execute_script(PLACE, f'#channel-timeline [data-message-id="{message_id}"]')
-        shot = page.execute_cdp_cmd("Page.captureScreenshot", {"clip": {**message, "scale": 1}})
-        path.write_bytes(base64.b64decode(shot["data"]))
+        path.write_bytes(photograph(page, message_id))
         return ready()  # if not, the page has been drawn anew meanwhile
 
     for path, message_id in shown.items():
         until(page, ready)
         at_rest(page)
         until(page, partial(taken, path, message_id))
+
+
+def photograph(page: webdriver.Chrome, message_id: int | str) -> bytes:
+    """A picture of a message of the page, in sight as it is now: a PNG file."""
+    message = page.execute_script(PLACE, f'#channel-timeline [data-message-id="{message_id}"]')
+    shot = page.execute_cdp_cmd("Page.captureScreenshot", {"clip": {**message, "scale": 1}})
+    return base64.b64decode(shot["data"])
 
 
 def at_rest(page: webdriver.Chrome) -> None:

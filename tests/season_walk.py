@@ -1,158 +1,279 @@
-"""A season as its organiser sees it: the panel at each step, as docs/a-season.md shows it.
+"""A season as its organiser sees it, played in the demo in a real browser: a picture of each step.
 
     python -m tests.season_walk                     the pictures of docs/a-season.md
-    python -m tests.season_walk FOLDER 390          into another folder, as wide as that, to be looked at
+    python -m tests.season_walk FOLDER 390 1280     into another folder, as wide as that, to be looked at
 
-The real bot plays a season with default settings on the simulated Discord, from the sign-up to the cup, with
-one person who never comes and a correction in round 1 after round 3.
+Anna runs a season with default settings and a cup at its end. She, Ben and Carla play by themselves while
+time is skipped; Diego signs up and never comes. After the third round a result of the first is corrected.
 """
 
-import asyncio
 import sys
-import tempfile
-from collections.abc import Awaitable, Callable
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from simcord import MemberActor, ResponseMessage
+from selenium import webdriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.ui import Select
 
-from bot.model.leagues import LeagueStage
-from bot.model.tables import Status
-from bot.tables import moves
-from bot.tables.person import Person
-from tests.cogs.league_tavern import LEAGUE, at_rest, command, everybody_is_there, fill, organiser, the_league
-from tests.messages import text_of
-from tests.pictures import draw
-from tests.tavern import Tavern, tavern
-from tests.test_demo import browser
-from tests.ui.server.moderators import choose, press
+from tests.pictures import at_rest, photograph
+from tests.test_demo import BUTTONS, NOT_YET, PHONE, SHOWN, browser, demo, labels
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures" / "season"
-WIDTH, COLOURS = 700, 48
-PEOPLE, FINALISTS = 4, 4
-HOUR = 3600
-STEP = 6 * HOUR
-"""Seconds that pass at once while somebody absent is waited for."""
-MOST_STEPS = 2_000
+TALL, SCALE = 2400, 2
+"""Pixels, so tall that the whole of a message is in sight; and how many of the picture one of the page is."""
+LEAGUE = "Autumn Season"
+PLAYING, ABSENT = ("Anna", "Ben", "Carla"), "Diego"
+WHY = "Two seats were mixed up"
+COLOURS = 48
+LOOK, TYPED = 0.5, 1.5
+"""Seconds between two looks at the page, and until it has taken in what was typed."""
+AGAIN, PATIENCE = 15.0, 300.0
+"""Seconds after which what was lost is done again, and in which it must be so."""
+QUIET = 8
+"""Looks at which nothing has changed, after which nothing will."""
+MESSAGES = "#channel-timeline [data-message-id]"
+DAY, SOME = "24", "6"
+"""Hours that are skipped at once: to wait for somebody absent, and not to miss a round without them."""
+MOST_SKIPS = 60
 
-Shot = Callable[[str, ResponseMessage], Awaitable[None]]
-"""Takes a picture of a message."""
-
-
-async def walk(t: Tavern, shot: Shot, captain: MemberActor) -> None:
-    """Plays the season, and takes a picture of each step."""
-    here = t.people[:-1]
-    panel = (await command(t, captain, "create", name=LEAGUE)).message
-    await fill(t, captain, panel, "founding_cup", finalists=str(FINALISTS))
-    await shot("01-create", panel)
-    await t.press(captain, "founding_open", on=panel)
-    for person in t.people:
-        await t.press(person, "league_join")
-    await shot("02-sign-up", await post(t))
-    league = await the_league(t)
-    answer = await command(t, captain, "manage", league=LEAGUE)
-    await press(t, captain, answer, f"league_manage {league.id} begin")
-    await at_rest(t)
-    await shot("03-first-round", await manage(t, captain))
-    for number in range(1, league.row.rounds + 1):
-        await play_round(t, here)
-        if number == 1:
-            await shot("04-after-an-absence", await manage(t, captain))
-        if number == 3:
-            await correct_first(t, shot, captain)
-    await shot("07-cup", await manage(t, captain))
-    await play_round(t, here)
-    assert (await the_league(t)).row.stage is LeagueStage.FINISHED
-    await shot("08-over", await manage(t, captain))
-    await shot("09-standings", await post(t))
-    answer = await press(
-        t, captain, await command(t, captain, "manage", league=LEAGUE), f"next_season {league.id}"
-    )
-    await shot("10-next-season", answer.message)
+Done = Callable[[], bool]
 
 
-async def correct_first(t: Tavern, shot: Shot, captain: MemberActor) -> None:
-    """Turns to round 1 while round 4 goes on, and exchanges the scores of its first and last."""
-    league = await the_league(t)
-    answer = await command(t, captain, "manage", league=LEAGUE)
-    answer = await choose(t, captain, answer, f"league_round {league.id}", ["1"])
-    await shot("05-round-1", answer.message)
-    first = league.matches_of(1)[0]
-    answer = await choose(t, captain, answer, "match_show", [str(first.id)])
-    scores = [row.score for row in league.results[first.id]]
-    best, worst = scores.index(max(scores)), scores.index(min(scores))
-    scores[best], scores[worst] = scores[worst], scores[best]
-    typed = ", ".join(map(str, scores))
-    answer = await fill(
-        t, captain, answer.message, "match_correct", scores=typed, reason="Two seats were mixed up"
-    )
-    await shot("06-corrected", answer.message)
+class Walk:
+    """The page of the demo, and who walks on it."""
+
+    def __init__(self, page: webdriver.Chrome, folder: Path, widths: Sequence[int]) -> None:
+        self.page, self._folder, self._widths = page, folder, widths
+        self._pictures = 0
+        self._resize(widths[0])
+
+    def text(self) -> str:
+        """All that can be read."""
+        return str(self.page.execute_script("return document.querySelector('#channel-timeline').innerText"))
+
+    def until(self, done: Done, step: Callable[[], object] = lambda: None) -> None:
+        """Waits until it is so, and takes a step again and again meanwhile."""
+        deadline, stepped = time.monotonic() + PATIENCE, 0.0
+        while not self._is(done):
+            now = time.monotonic()
+            assert now < deadline, self.text()[-3000:]
+            if now - stepped > AGAIN:
+                self._try(step)
+                stepped = time.monotonic()
+            time.sleep(LOOK)
+
+    def press(self, label: str, done: Done) -> None:
+        """Presses the last button of that label until it is so."""
+        self.until(done, lambda: self._click_last(BUTTONS, lambda text: text == label))
+
+    def choose(self, menu: str, option: str, done: Done) -> None:
+        """Chooses in the last menu that shows `menu` the option that begins so, until it is so."""
+
+        def step() -> None:
+            self._click_last("button.select-trigger", lambda text: text.startswith(menu))
+            time.sleep(TYPED)
+            self._click_last(".select-option", lambda text: text.startswith(option))
+
+        self.until(done, step)
+
+    def type_command(self, command: str, *values: str, done: Done) -> None:
+        """Types a slash command and what it asks for, until it is so."""
+
+        def step() -> None:
+            for left in self.page.find_elements(By.CSS_SELECTOR, '[aria-label="Exit command mode"]'):
+                left.click()
+            box = self.page.find_element(By.ID, "channel-composer-input")
+            box.click()
+            box.clear()
+            for keys in (command, Keys.TAB, *values, Keys.ENTER):
+                self.page.switch_to.active_element.send_keys(keys)
+                time.sleep(TYPED)
+
+        self.until(done, step)
+
+    def field(self, name: str) -> WebElement:
+        """A field of the form that is open."""
+        return self.page.find_element(By.CSS_SELECTOR, f'[data-custom-id="{name}"] .modal-input')
+
+    def fill(self, button: str, done: Done, **typed: str) -> None:
+        """Opens a form by its button, changes what is typed in its fields, and sends it."""
+        first = next(iter(typed))
+        self.press(button, lambda: self.field(first).is_displayed())
+        for name, text in typed.items():
+            self.field(name).send_keys(Keys.CONTROL, "a")
+            self.field(name).send_keys(text)
+            time.sleep(TYPED)
+        self.until(
+            done, lambda: self.page.find_element(By.CSS_SELECTOR, ".modal-dialog [type=submit]").click()
+        )
+
+    def become(self, name: str) -> None:
+        """Looks as somebody else from now on."""
+
+        def picker() -> Select:
+            return Select(self.page.find_element(By.ID, "viewer-picker"))
+
+        def step() -> None:
+            picker().select_by_visible_text(name)
+
+        self.until(lambda: picker().first_selected_option.text == name, step)
+        self.rest()
+
+    def manage(self) -> None:
+        """Opens the panel of the league anew, by its post."""
+        before = self._newest("History")
+        self.press("Manage", lambda: self._newest("History") != before)
+        self.rest()
+
+    def skip(self, hours: str) -> None:
+        """Skips so many hours, until nothing happens any more."""
+        before = self._newest("Skipping")
+        self.type_command("/demo wait", hours, done=lambda: self._newest("Skipping") != before)
+        self.rest()
+
+    def skip_until(self, words: str, hours: str) -> None:
+        """Skips so many hours again and again until it is said in the channel."""
+        for _ in range(MOST_SKIPS):
+            if words in self.text():
+                return
+            self.skip(hours)
+        raise AssertionError(f"never: {words}")
+
+    def rest(self) -> None:
+        """Waits until nothing on the page has changed for a while."""
+        before, same = "", 0
+        while same < QUIET:
+            time.sleep(LOOK)
+            now = self.text()
+            same, before = (same + 1 if now == before else 0), now
+
+    def last(self, words: str) -> WebElement:
+        """The last message that says so."""
+        return self._all(MESSAGES, lambda text: words in text)[-1]
+
+    def picture(self, name: str, words: str = "History") -> None:
+        """Takes pictures of the last message that says so: by default, the panel of the league."""
+        self._pictures += 1
+        for width in self._widths:
+            self._resize(width)
+            self._show(words)
+            with Image.open(BytesIO(photograph(self.page, self._newest(words)))) as taken:
+                small = taken.convert("RGB").quantize(COLOURS)
+            path = self._folder / f"{self._pictures:02}-{name}-{width}.webp"
+            small.convert("RGB").save(path, lossless=True, method=6)
+        self._resize(self._widths[0])
+
+    def _resize(self, width: int) -> None:
+        size = {"width": width, "height": TALL, "deviceScaleFactor": SCALE, "mobile": False}
+        self.page.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+
+    def _show(self, words: str) -> None:
+        """Has the last message in sight that says so, not pointed at, until the page is at rest."""
+        self.page.execute_cdp_cmd("Input.dispatchMouseEvent", {"type": "mouseMoved", "x": 1, "y": 1})
+        self.page.execute_script("document.activeElement.blur()")
+        at_rest(self.page)
+        self.page.execute_script("arguments[0].scrollIntoView({block: 'end'})", self.last(words))
+        at_rest(self.page)
+
+    def _newest(self, words: str) -> str:
+        """The id of the last message that says so, empty for none."""
+        found = self._all(MESSAGES, lambda text: words in text)
+        return str(found[-1].get_attribute("data-message-id")) if found else ""
+
+    def _all(self, selector: str, wanted: Callable[[str], object]) -> list[WebElement]:
+        found: list[WebElement] = self.page.execute_script(f"return {SHOWN}", selector)
+        return [one for one in found if wanted(one.text.strip())]
+
+    def _click_last(self, selector: str, wanted: Callable[[str], object]) -> None:
+        one = self._all(selector, wanted)[-1]
+        self.page.execute_script("arguments[0].scrollIntoView({block: 'center'})", one)
+        one.click()
+
+    def _is(self, done: Done) -> bool:
+        try:
+            return done()
+        except (*NOT_YET, IndexError):
+            return False
+
+    def _try(self, step: Callable[[], object]) -> None:
+        try:
+            step()
+        except (*NOT_YET, IndexError):
+            pass  # the page was drawn anew meanwhile
 
 
-async def play_round(t: Tavern, here: list[MemberActor]) -> None:
-    """Those who are here come to their tables and play; for who is not, time passes."""
-    everyone, t.people = t.people, here
-    await everybody_is_there(t)
-    t.people = everyone
-    number = len((await the_league(t)).rounds)
-    present = {person.id: person for person in here}
-    for _ in range(MOST_STEPS):
-        league = await the_league(t)
-        going_on = [match for match in league.matches_of(number) if not match.state.is_over]
-        if not going_on:
-            return
-        if not any([await moved(t, match.table_id, present) for match in going_on]):
-            await t.wait(STEP)
-            await at_rest(t)
-    raise AssertionError("the round does not come to its end")
+def season(walk: Walk) -> None:
+    """Plays it, and takes a picture of each step."""
+    walk.until(lambda: "Who plays on" in walk.text())
+    walk.type_command("/league create", LEAGUE, done=lambda: "Cup and start time" in walk.text())
+    walk.fill("Cup and start time", lambda: "play a cup" in walk.text(), finalists="4")
+    walk.picture("create", "Open sign-up")
+    walk.press("Open sign-up", lambda: "Sign up" in labels(walk.page))
+    walk.press("Who plays on", lambda: f"✋ {ABSENT}" in labels(walk.page))
+    for name in PLAYING:
+        walk.press(f"✋ {name}", partial(offers, walk, f"✅ {name}"))
+    walk.become(ABSENT)
+    walk.press("Sign up", lambda: ABSENT in walk.last("Sign up").text)
+    walk.become(PLAYING[0])
+    walk.skip_until("4 players have signed up", "1")
+    walk.picture("sign-up", "players have signed up")
+    walk.manage()
+    walk.press("Start now", partial(offers, walk, "Next league round now"))
+    walk.skip("1")
+    walk.manage()
+    walk.picture("first-round")
+    walk.skip_until("League round 2 of 4", DAY)
+    walk.manage()
+    walk.picture("after-an-absence")
+    walk.skip_until("League round 3 of 4", DAY)
+    walk.skip_until("League round 4 of 4", SOME)
+    walk.manage()
+    correct(walk)
+    walk.skip_until("The final", SOME)
+    walk.manage()
+    walk.picture("cup")
+    walk.skip_until("🏆", DAY)
+    end(walk)
 
 
-async def moved(t: Tavern, table_id: int | None, present: dict[int, MemberActor]) -> bool:
-    """Makes a move for each of those present whom a table waits for; whether there was one."""
-    made = False
-    while table_id is not None:
-        table = await t.bot.services.tables.load(table_id)
-        awaited = [row for row in table.awaited_people() if row.user_id in present]
-        if table.status is not Status.RUNNING or not awaited:
-            return made
-        row = awaited[0]
-        legal = [str(move) for move in table.game.legal(table.dealt.state, row.seat)]
-        async with t.inside() as tables:
-            await moves.make(tables, table.id, Person(row.user_id or 0, row.name), t.chance.choice(legal))
-        made = True
-    return made
+def end(walk: Walk) -> None:
+    """Looks at what is shown when the season is over, in the panel that is open, and at the next one."""
+    walk.press("🔄 Refresh", lambda: "🏆" in walk.last("History").text)
+    walk.picture("standings", "pace: daily")
+    walk.press("Next season", lambda: "Invited (" in walk.text())
+    walk.picture("next-season", "Invited (")
 
 
-async def manage(t: Tavern, captain: MemberActor) -> ResponseMessage:
-    """The panel of the league."""
-    return (await command(t, captain, "manage", league=LEAGUE)).message
+def offers(walk: Walk, label: str) -> bool:
+    """Whether there is a button of that label."""
+    return label in labels(walk.page)
 
 
-async def post(t: Tavern) -> ResponseMessage:
-    """The league's post."""
-    return next(one for one in t.public() if one.components and LEAGUE in text_of(one))
+def correct(walk: Walk) -> None:
+    """Turns to round 1 while round 4 goes on, and exchanges the first two scores."""
+    walk.choose("What’s going on now", "League round 1 of 4", lambda: "finished" in walk.last("History").text)
+    walk.picture("round-1")
+    walk.choose("Manage a match", "league round 1", partial(offers, walk, "Correct the result"))
+    walk.press("Correct the result", lambda: walk.field("scores").is_displayed())
+    first, second, *rest = str(walk.field("scores").get_attribute("value")).split(", ")
+    swapped = ", ".join([second, first, *rest])
+    walk.fill("Correct the result", lambda: WHY in walk.text(), scores=swapped, reason=WHY)
+    walk.picture("corrected", WHY)
 
 
-async def pictures(folder: Path, width: int) -> None:
-    """Takes all of them, in few colours."""
+def main(folder: Path, widths: Sequence[int]) -> None:
+    """Takes all of them."""
     folder.mkdir(parents=True, exist_ok=True)
-    with browser() as page, tempfile.TemporaryDirectory() as data:
-        async with tavern(Path(data), PEOPLE) as t:
-            async with t.inside():
-                assert t.bot.user is not None
-                await t.bot.user.edit(username="Pirate Tavern")
-            captain = organiser(t)
-
-            async def shot(name: str, message: ResponseMessage) -> None:
-                path = folder / f"{name}.png"
-                await draw(page, t, {path: message.id}, captain, width=width)
-                with Image.open(path) as taken:
-                    small = taken.convert("RGB").quantize(COLOURS)
-                small.save(path, optimize=True)
-
-            await walk(t, shot, captain)
+    with demo() as (address, _), browser() as page:
+        page.get(address)
+        season(Walk(page, folder, widths))
 
 
 if __name__ == "__main__":
-    chosen = sys.argv[1:]
-    asyncio.run(pictures(Path(chosen[0]) if chosen else FOLDER, int(chosen[1]) if chosen[1:] else WIDTH))
+    main(Path(sys.argv[1]) if sys.argv[1:] else FOLDER, [int(width) for width in sys.argv[2:]] or [PHONE])
