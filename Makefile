@@ -2,8 +2,8 @@ PYTHON ?= python3
 RUN := .venv/bin/python
 PLAY := .venv/ready-to-play
 WORK := .venv/ready-to-work
-# Three on two cores: some wait for processes of their own, and others can use the time.
-PYTEST := $(RUN) -m pytest -n 3 --dist worksteal
+# Five on two cores: some wait for processes of their own, and others can use the time.
+PYTEST := $(RUN) -m pytest -n 5 --dist worksteal
 # Byte code is kept whatever the environment says: else each process that a test starts compiles the bot anew.
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
