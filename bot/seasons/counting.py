@@ -86,8 +86,7 @@ async def _check_may_count(seasons: Seasons, league: League, table: Table) -> No
 
 
 def _check_counts(league: League, table: Table) -> None:
-    if not league.row.stage.live:
-        raise Refusal("league_over")
+    league.require_live()
     if league.row.format is not Format.LADDER:
         raise Refusal("not_a_ladder")
     if (table.row.guild_id, table.row.game) != (league.row.guild_id, league.row.game):

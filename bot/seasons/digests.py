@@ -11,7 +11,6 @@ from bot.seasons.seasons import LeaguePort, Seasons
 from bot.store.league_actions import insert_league_action
 from bot.tables.calendar import DAY
 from bot.tables.person import Person
-from bot.tables.refusal import Refusal
 from bot.tables.zones import UNSET, likely_zone
 
 MONDAY, EVENING = 0, time(18)
@@ -21,8 +20,7 @@ MONDAY, EVENING = 0, time(18)
 async def switch(seasons: Seasons, league_id: int, by: Person, *, on: bool) -> League:
     """Lets a league sum up its weeks from the next Monday on, or no more. Raises `Refusal("league_over")`."""
     async with seasons.locked(league_id) as league:
-        if not league.row.stage.live:
-            raise Refusal("league_over")
+        league.require_live()
         at = following(seasons.now(), await _zone(seasons, league)) if on else None
         kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))
         await seasons.store.change(league_id, kept, digest_at=at)

@@ -23,8 +23,7 @@ async def put_below(seasons: Seasons, league_id: int, above_id: int | None, move
     Raises `Refusal` where the other is not of its server and game, has one below it, or stands below it.
     """
     async with seasons.locked(league_id) as league:
-        if not league.row.stage.live:
-            raise Refusal("league_over")
+        league.require_live()
         if above_id is not None:
             if above_id not in [
                 row.id for row in possible(await seasons.of_guild(league.row.guild_id), league.row)

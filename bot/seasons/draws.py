@@ -29,8 +29,7 @@ async def look_first(seasons: Seasons, league_id: int, by: Person, *, looks: boo
     Raises `Refusal("league_over")`.
     """
     async with seasons.locked(league_id) as league:
-        if not league.row.stage.live:
-            raise Refusal("league_over")
+        league.require_live()
         if is_held(league):
             raise Refusal("draw_is_held", round=0 if league.round is None else league.round.number)
         kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))

@@ -71,8 +71,7 @@ def check(league: League, wanted: Settings, now: int) -> None:
 
     A season has the rounds that were drawn already, and after its last no more of them: its cup goes on.
     """
-    if not league.row.stage.live:
-        raise Refusal("league_over")
+    league.require_live()
     row = replace(league.row, **wanted._asdict(), sign_up_until=None)
     creation.check(row, league.rules, now)
     drawn = sum(not one.is_stage for one in league.rounds)
@@ -93,20 +92,7 @@ async def edit(seasons: Seasons, league_id: int, by: Person, wanted: Settings) -
             for one in _moved_up(league, wanted.places)
         ]
         kept = insert_league_action(history.action(seasons, league_id, by, Note(Kind.EDITED)))
-        await seasons.store.change(
-            league_id,
-            *coming,
-            kept,
-            rounds=wanted.rounds,
-            round_hours=wanted.round_hours,
-            points=wanted.points,
-            pace=wanted.pace,
-            places=wanted.places,
-            best=wanted.best,
-            protest_hours=wanted.protest_hours,
-            computer_seats=wanted.computer_seats,
-            no_shows=wanted.no_shows,
-        )
+        await seasons.store.change(league_id, *coming, kept, **wanted._asdict())
         return await seasons.changed(league_id)
 
 

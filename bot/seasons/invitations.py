@@ -56,8 +56,7 @@ def read(text: str) -> tuple[list[tuple[int, int]], list[BadRow]]:
 async def invite(seasons: Seasons, league_id: int, people: Sequence[Person]) -> League:
     """Invites people to a league, but for those who take part already. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
-        if not league.row.stage.live:
-            raise Refusal("league_over")
+        league.require_live()
         if league.round is not None and league.round.is_stage:
             raise Refusal("cup_has_begun")
         known = {one.user_id for one in league.entrants if one.role is not Role.OUT}

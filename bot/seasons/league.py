@@ -128,6 +128,11 @@ class League:
             raise Refusal("no_such_match")
         return found
 
+    def require_live(self) -> None:
+        """Raises `Refusal("league_over")` unless the league is live."""
+        if not self.row.stage.live:
+            raise Refusal("league_over")
+
     @property
     def history(self) -> tuple[Round, ...]:
         """The rounds as they were drawn, for pairings."""

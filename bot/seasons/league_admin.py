@@ -61,7 +61,7 @@ async def resume(seasons: Seasons, league_id: int) -> League:
 async def end(seasons: Seasons, league_id: int) -> League:
     """Ends a league with its standings as they are; games that have begun go on, and count no more."""
     async with seasons.locked(league_id) as league:
-        _require_live(league)
+        league.require_live()
         ended = LeagueStage.FINISHED if league.results else LeagueStage.ENDED
         await seasons.store.change(league_id, stage=ended, closed_at=seasons.now(), next_at=None)
         return await seasons.changed(league_id)
@@ -73,7 +73,7 @@ async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
     A table that was just being opened is opened there: the channel that was left may be gone.
     """
     async with seasons.locked(league_id) as league:
-        _require_live(league)
+        league.require_live()
         begun = [match for match in league.matches if match.state is MatchState.OPENING]
         again = [upsert_match(_unopened(match)) for match in begun]
         await seasons.store.change(league_id, *again, channel_id=channel_id)
@@ -83,7 +83,7 @@ async def move_to(seasons: Seasons, league_id: int, channel_id: int) -> League:
 async def extend(seasons: Seasons, league_id: int, hours: int) -> League:
     """Extends the latest round by some hours. Raises `Refusal`."""
     async with seasons.locked(league_id) as league:
-        _require_live(league)
+        league.require_live()
         if league.round is None or league.round.ends_at is None:
             raise Refusal("league_has_no_round")
         if not 1 <= hours <= MOST_HOURS:
@@ -160,11 +160,6 @@ async def start_match(seasons: Seasons, match_id: int) -> League:
         now = replace(match, starts_at=seasons.now())
         await seasons.store.change(league.id, upsert_match(now))
         return await seasons.changed(league.id)
-
-
-def _require_live(league: League) -> None:
-    if not league.row.stage.live:
-        raise Refusal("league_over")
 
 
 def _delayed(league: League, seconds: int) -> Iterator[Statement]:

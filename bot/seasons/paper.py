@@ -54,8 +54,7 @@ def _counting(league: League, scorepad: Scorepad, now: int) -> tuple[MatchRow, S
 
 
 def _check_counts(league: League, scorepad: Scorepad) -> None:
-    if not league.row.stage.live:
-        raise Refusal("league_over")
+    league.require_live()
     if (scorepad.row.guild_id, scorepad.row.game) != (league.row.guild_id, league.row.game):
         raise Refusal("pad_of_another_game")
     people = sum(row.user_id is not None for row in scorepad.players)

@@ -37,8 +37,7 @@ async def sign_up(seasons: Seasons, league_id: int, person: Person) -> League:
 async def offer(seasons: Seasons, league_id: int, person: Person) -> League:
     """Lists a person as a substitute. Raises `Refusal` for one who takes part anyway."""
     async with seasons.locked(league_id) as league:
-        if not league.row.stage.live:
-            raise Refusal("league_over")
+        league.require_live()
         known = league.entrant(person.user_id)
         if known is not None and known.role in (Role.PLAYER, Role.WAITING):
             raise Refusal("signed_up_already")
@@ -99,8 +98,7 @@ def sits_elsewhere(league: League, match: MatchRow, user_id: int) -> bool:
 async def add(seasons: Seasons, league_id: int, person: Person) -> League:
     """Lets a moderator bring somebody in, also when every place is taken or the sign-up is over."""
     async with seasons.locked(league_id) as league:
-        if not league.row.stage.live:
-            raise Refusal("league_over")
+        league.require_live()
         known = league.entrant(person.user_id)
         if known is not None and known.role is Role.PLAYER:
             raise Refusal("already_in_league", name=known.name)
@@ -110,8 +108,7 @@ async def add(seasons: Seasons, league_id: int, person: Person) -> League:
 
 
 def _require_open(league: League) -> None:
-    if not league.row.stage.live:
-        raise Refusal("league_over")
+    league.require_live()
     if _cup_has_begun(league):
         raise Refusal("cup_has_begun")
     if league.row.stage is LeagueStage.PAUSED:

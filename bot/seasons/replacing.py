@@ -21,8 +21,7 @@ async def for_good(seasons: Seasons, league_id: int, user_id: int, newcomer: Per
     """
     async with seasons.locked(league_id) as league:
         known, other = league.entrant(user_id), league.entrant(newcomer.user_id)
-        if not league.row.stage.live:
-            raise Refusal("league_over")
+        league.require_live()
         if known is None or known.role is not Role.PLAYER:
             raise Refusal("not_signed_up")
         if other is not None and other.role is Role.PLAYER:
