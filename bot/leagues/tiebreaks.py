@@ -151,15 +151,17 @@ def _ranked(
 
 def _split(group: Group, figures: Figures, sign: int) -> list[Group]:
     """The group in parts with equal figures, the best first."""
+    keys = {person: _behind(figures[person], sign) for person in group}
+    return [tuple(part) for _, part in groupby(sorted(group, key=keys.__getitem__), key=keys.__getitem__)]
 
-    # Sorting puts the smallest first; `sign` is -1 where fewer are better. A missing figure is kept apart,
-    # for as a zero it would win there.
-    worse = {
-        person: (figure is None, -(figure or 0) if sign > 0 else figure or 0)
-        for person in group
-        for figure in (figures[person],)
-    }
-    return [tuple(part) for _, part in groupby(sorted(group, key=worse.__getitem__), key=worse.__getitem__)]
+
+def _behind(figure: Fraction | None, sign: int) -> tuple[bool, Fraction | int]:
+    """What sorts the best first; `sign` is -1 where fewer are better.
+
+    A missing figure is kept apart, for as a zero it would win there.
+    """
+    known = figure or 0
+    return figure is None, -known if sign > 0 else known
 
 
 def _table(result: TableResult, scheme: Scheme) -> dict[int, Played]:

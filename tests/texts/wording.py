@@ -93,14 +93,13 @@ def prose(text: str) -> str:
 def unwanted(language: str) -> Sequence[tuple[str, str, Concept]]:
     """Each phrase not to be used that a sentence has: the sentence's key, what was found, and the concept."""
     texts = {key: prose(text) for key, text in sentences(language).items()}
-    return [
-        (key, found.group(), concept)
-        for concept in glossary(language)
-        for phrase in concept.never
-        for search in (re.compile(rf"(?<!\w)(?:{phrase})(?!\w)", re.IGNORECASE | re.MULTILINE),)
-        for key, text in texts.items()
-        if (found := search.search(text))
-    ]
+    found = []
+    for concept in glossary(language):
+        for phrase in concept.never:
+            search = re.compile(rf"(?<!\w)(?:{phrase})(?!\w)", re.IGNORECASE | re.MULTILINE)
+            matches = ((key, search.search(text)) for key, text in texts.items())
+            found += [(key, match.group(), concept) for key, match in matches if match]
+    return found
 
 
 BUTTONS = (
