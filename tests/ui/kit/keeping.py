@@ -1,13 +1,15 @@
 """A Discord that keeps messages and can fail, and the keeper of messages on it: what its tests stand on."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from io import BytesIO
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
+import pytest
 from discord import ui
 from discord.http import MultipartParameters
 
@@ -199,6 +201,14 @@ class Bot:
 
 def restarted(bot: Bot, database: Database) -> Bot:
     return Bot.started(bot.there, database)
+
+
+@contextmanager
+def killed(bot: Bot, at: str) -> Iterator[None]:
+    """The process ends at an instant of what is done in the block; the test fails if it does not."""
+    bot.there.faults[at] = Killed()
+    with pytest.raises(Killed):
+        yield
 
 
 def refusal(status: int, code: int) -> discord.HTTPException:

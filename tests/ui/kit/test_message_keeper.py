@@ -32,7 +32,7 @@ from tests.ui.kit.keeping import (
     POST,
     Bot,
     Discord,
-    Killed,
+    killed,
     pictured,
     rest,
     restarted,
@@ -54,8 +54,7 @@ async def test_what_looks_the_same_is_neither_sent_nor_edited_again(bot: Bot, da
 async def test_killed_at_the_instant_of_a_send_it_has_one_message_that_shows_the_latest(
     bot: Bot, database: Database
 ) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.show(POST, page(["revision 3"]))
     bot = restarted(bot, database)
     await bot.show(POST, page(["revision 4"]))
@@ -76,8 +75,7 @@ async def test_killed_before_the_old_message_is_deleted_it_deletes_that_after_th
     bot: Bot, database: Database
 ) -> None:
     await bot.show(POST, page(["old"]))
-    bot.there.faults["delete"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "delete"):
         await bot.show(POST, page(["new"]), OTHER_CHANNEL)
     assert bot.there.shown == ["old", "new"]
     bot = restarted(bot, database)
@@ -97,8 +95,7 @@ async def test_an_old_message_that_discord_does_not_delete_now_is_deleted_later(
 async def test_killed_at_the_instant_of_a_nudge_it_mentions_nobody_twice(
     bot: Bot, database: Database
 ) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.call(ANNA, BEN)
     bot = restarted(bot, database)
     await bot.call(ANNA, BEN)
@@ -109,8 +106,7 @@ async def test_killed_at_the_instant_of_a_nudge_it_mentions_nobody_twice(
 async def test_killed_at_the_instant_of_a_nudge_it_still_tells_who_is_awaited_then(
     bot: Bot, database: Database
 ) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.call(ANNA)
     bot = restarted(bot, database)
     await bot.call(BEN)
@@ -226,8 +222,7 @@ async def test_a_message_that_another_process_has_sent_is_given_its_picture_agai
 async def test_a_message_that_a_nonce_brought_back_without_its_picture_is_given_it(
     bot: Bot, database: Database
 ) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.show(POST, page(["one"]))
     again = Bot.started(bot.there, database)
     await again.show(POST, pictured("one", "first"))

@@ -25,7 +25,7 @@ from tests.ui.kit.keeping import (
     POST,
     Bot,
     Discord,
-    Killed,
+    killed,
     refusal,
     rest,
     restarted,
@@ -35,8 +35,7 @@ from tests.ui.kit.keeping import (
 async def test_killed_at_the_instant_of_a_nudge_that_nobody_needs_any_more_it_takes_that_back(
     bot: Bot, database: Database
 ) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.call(ANNA)
     bot = restarted(bot, database)
     await bot.resume()
@@ -46,8 +45,7 @@ async def test_killed_at_the_instant_of_a_nudge_that_nobody_needs_any_more_it_ta
 
 
 async def test_what_is_found_after_a_kill_mentions_nobody_twice(bot: Bot, database: Database) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.show(NUDGE, Plain(f"<@{ANNA}>"), shows="calls Anna", mentions=[ANNA], is_news=True)
     bot = restarted(bot, database)
     await bot.resume()
@@ -61,8 +59,7 @@ async def test_killed_while_a_post_goes_to_the_end_of_the_channel_only_the_new_o
     bot: Bot, database: Database
 ) -> None:
     await bot.show(POST, page(["post"]))
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.keeper.keep(POST, lambda: Wanted(CHANNEL, page(["post"])), again=True)
     bot = restarted(bot, database)
     await bot.resume()
@@ -74,8 +71,7 @@ async def test_killed_while_a_post_goes_to_the_end_of_the_channel_only_the_new_o
 async def test_killed_for_longer_than_discord_knows_a_nonce_it_has_one_message(
     bot: Bot, database: Database, channel: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.show(POST, page(["revision 3"]))
     bot.there.forget_nonces()
     monkeypatch.setattr("bot.ui.kit.sending.NONCE_LASTS", -1)
@@ -89,8 +85,7 @@ async def test_killed_twice_with_another_text_each_time_it_finds_what_discord_ha
     bot: Bot, database: Database
 ) -> None:
     for text, at in (("<@101>", "send"), ("<@102>", "sent")):
-        bot.there.faults[at] = Killed()
-        with pytest.raises(Killed):
+        with killed(bot, at):
             await bot.show(NUDGE, Plain(text), is_news=True)
         bot = restarted(bot, database)
     await bot.resume()
@@ -101,8 +96,7 @@ async def test_killed_twice_with_another_text_each_time_it_finds_what_discord_ha
 
 async def test_of_two_messages_of_one_key_the_newer_stays(bot: Bot, database: Database) -> None:
     for text in ("<@101>", "<@102>"):
-        bot.there.faults["sent"] = Killed()
-        with pytest.raises(Killed):
+        with killed(bot, "sent"):
             await bot.show(NUDGE, Plain(text), is_news=True)
         bot.there.forget_nonces()
         bot = restarted(bot, database)
@@ -111,8 +105,7 @@ async def test_of_two_messages_of_one_key_the_newer_stays(bot: Bot, database: Da
 
 
 async def test_what_had_not_reached_discord_is_forgotten(bot: Bot, database: Database) -> None:
-    bot.there.faults["send"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "send"):
         await bot.call(ANNA)
     assert await bot.store.keys_being_sent() == [NUDGE]
     bot = restarted(bot, database)
@@ -130,8 +123,7 @@ async def test_what_discord_refuses_is_not_looked_for(bot: Bot, status: int, cod
 
 
 async def test_a_refusal_is_none_of_what_was_sent_before(bot: Bot, database: Database) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.call(ANNA)
     bot.there.faults["send"] = refusal(403, 50001)
     with pytest.raises(ClosedError):
@@ -144,8 +136,7 @@ async def test_a_refusal_is_none_of_what_was_sent_before(bot: Bot, database: Dat
 async def test_where_it_may_not_read_it_says_so_once_and_goes_on(
     bot: Bot, database: Database, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.call(ANNA)
     bot = restarted(bot, database)
     for _ in range(2):  # Discord may still know the nonce
@@ -164,8 +155,7 @@ async def test_where_it_may_not_read_it_says_so_once_and_goes_on(
 async def test_what_it_may_not_look_for_at_first_is_found_when_it_is_let_in_again(
     bot: Bot, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.call(ANNA)
     monkeypatch.setattr("bot.ui.kit.sending.NONCE_LASTS", -1)
     bot = restarted(bot, database)
@@ -179,8 +169,7 @@ async def test_messages_of_others_and_answers_are_never_taken_for_its_own(
     bot: Bot, database: Database
 ) -> None:
     button = TableButton(ButtonId(7, "choose"), "Play")
-    bot.there.faults["send"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "send"):
         await bot.show(POST, page(["post"], [button]))
     bot.there.post(CHANNEL, page(["copied"], [button]), author=discord.Object(2))
     bot.there.post(CHANNEL, page(["answer"], [button]), interaction_metadata="a command")
@@ -196,8 +185,7 @@ async def test_a_message_is_known_by_its_buttons_whatever_discord_makes_of_its_t
     bot: Bot, database: Database
 ) -> None:
     button = TableButton(ButtonId(7, "choose"), "Play")
-    bot.there.faults["sent"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "sent"):
         await bot.show(POST, page(["said :smile:"], [button]))
     bot.there.taken[0].view = page(["said 😄"], [button])
     bot = restarted(bot, database)
@@ -207,8 +195,7 @@ async def test_a_message_is_known_by_its_buttons_whatever_discord_makes_of_its_t
 
 async def test_what_stands_of_the_same_table_is_not_found_again(bot: Bot, database: Database) -> None:
     await bot.show(POST, page(["post"]))
-    bot.there.faults["send"] = Killed()
-    with pytest.raises(Killed):
+    with killed(bot, "send"):
         await bot.keeper.keep(POST, lambda: Wanted(CHANNEL, page(["post"])), again=True)
     bot = restarted(bot, database)
     await bot.resume()
