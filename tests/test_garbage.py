@@ -6,9 +6,20 @@ from bot.garbage import spare_what_stays
 
 
 async def test_what_is_there_once_all_is_loaded_is_not_searched_again() -> None:
-    before = gc.get_freeze_count()
+    before, thresholds = gc.get_freeze_count(), gc.get_threshold()
     try:
         await spare_what_stays()
         assert gc.get_freeze_count() - before > 10_000
     finally:
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
+
+
+async def test_what_is_in_use_until_an_answer_is_given_is_not_searched_for_garbage() -> None:
+    before = gc.get_threshold()
+    try:
+        await spare_what_stays()
+        assert gc.get_threshold() == (5_000, *before[1:])
+    finally:
+        gc.set_threshold(*before)
         gc.unfreeze()
