@@ -101,14 +101,15 @@ class Running:
         self._seasons.delays.pop(league_id, None)
         if await self._seasons.tables.store.lost_guilds.rest_league(league_id):
             return
-        begun = await self._steps(league_id)
+        league, begun = await self._steps(league_id)
         try:
             looks = self._look_for_threads, self._look_for_leavers
-            if any([await look(league_id) for look in looks]):
-                begun = [*begun, *await self._steps(league_id)]
+            if any([await look(league) for look in looks]):
+                league, more = await self._steps(league_id)
+                begun = [*begun, *more]
             for match in begun:
-                await self._port.close_invitation(await self._seasons.load(league_id), match)
-            league = await self._open(await self._seasons.load(league_id))
+                await self._port.close_invitation(await self._seasons.again(league), match)
+            league = await self._open(await self._seasons.again(league))
             await self._port.show(league)
             await self._port.tell(league)
             await self._warn(league)
@@ -139,24 +140,24 @@ class Running:
             league_id, revise=False, next_at=later if coming is None else min(later, coming)
         )
 
-    async def _steps(self, league_id: int) -> Sequence[MatchRow]:
-        """What is stored of a league, brought on as far as it goes; gives the matches that have begun."""
+    async def _steps(self, league_id: int) -> tuple[League, Sequence[MatchRow]]:
+        """What is stored of a league, brought on as far as it goes; and the matches that have begun."""
         async with self._seasons.locked(league_id) as league:
             if league.row.stage is LeagueStage.SIGN_UP:
                 await self._end_sign_up(league)
             if draws.is_held(league):
                 await rounds.hold(self._seasons, league)
             if league.row.stage is not LeagueStage.RUNNING:
-                return ()
+                return await self._seasons.again(league), ()
             begun = await self._start(league)
-            # What has just begun may be late. A load of a long ladder is some milliseconds.
-            now = await self._seasons.load(league_id) if begun else league
+            now = await self._seasons.again(league)  # what has just begun may be late
             over = [match for match in now.matches if await self._attend(now, match)]
             if over:
-                now = await no_shows.take_out(self._seasons, await self._seasons.load(league_id), over)
+                now = await no_shows.take_out(self._seasons, await self._seasons.again(now), over)
             await self._next_round(now)
-            await held_up.note(self._seasons, await self._seasons.load(league_id))
-            return begun
+            now = await self._seasons.again(now)
+            await held_up.note(self._seasons, now)
+            return now, begun
 
     async def _warn(self, league: League) -> None:
         """Tells moderators once what the league waits for; takes back what it does not, noted or not."""
@@ -238,23 +239,22 @@ class Running:
         is_held = held_until is not None and held_until > self._seasons.now()
         return is_running and rounds.is_complete(league) and not is_held
 
-    async def _look_for_leavers(self, league_id: int) -> bool:
+    async def _look_for_leavers(self, seen: League) -> bool:
         """Takes those out who have left the server, before a round is drawn. Whether one waited for that."""
-        league = await self._seasons.load(league_id)
+        league = await self._seasons.again(seen)
         number = len(league.rounds)
-        if not self._is_to_be_drawn(league) or self._looked.get(league_id) == number:
+        if not self._is_to_be_drawn(league) or self._looked.get(league.id) == number:
             return False
         if not rounds.is_last(league):
             people = [one.user_id for one in league.players if not one.is_computer]
             for user_id in await self._port.gone(league, people):
                 with suppress(Refusal):  # they have withdrawn meanwhile
-                    await participation.withdraw(self._seasons, league_id, user_id)
-        self._looked[league_id] = number
+                    await participation.withdraw(self._seasons, league.id, user_id)
+        self._looked[league.id] = number
         return True
 
-    async def _look_for_threads(self, league_id: int) -> bool:
+    async def _look_for_threads(self, league: League) -> bool:
         """Looks whether the threads are there in which cards are to be dealt now. Whether one is."""
-        league = await self._seasons.load(league_id)
         waiting = [match for match in self._to_start(league) if match.id not in self._found]
         there = await held_up.found(self._seasons, self._port, league, waiting)
         self._found |= {match.id for match in there}

@@ -171,6 +171,14 @@ class Seasons:
             raise Refusal("no_such_league")
         return await self._whole(row)
 
+    async def again(self, league: League) -> League:
+        """A league as it stands by now: the same where nobody has changed it since.
+
+        To load a ladder of thousands of matches takes some milliseconds. Raises as `load`.
+        """
+        row = await self.store.league(league.id)
+        return league if row == league.row else await self.load(league.id)
+
     async def named(self, guild_id: int, name: str) -> League:
         """The league of a server by its name, in any case. Raises `Refusal("no_such_league")`."""
         row = await self.store.named(guild_id, name.strip())

@@ -20,7 +20,7 @@ from bot.model.matches import RoundRow
 from bot.model.tables import Pace
 from bot.store.database import Database
 from bot.store.league_actions import actions_of_league
-from bot.store.statements import Statement, run, violates_unique
+from bot.store.statements import Statement, read, run, violates_unique
 
 _LIVE = "stage IN ('sign_up', 'running', 'paused')"
 _LEAGUES = (
@@ -160,7 +160,7 @@ class LeagueStore:
             "SELECT user_id, name, role, at FROM entrants WHERE league_id = ? ORDER BY at, user_id",
             (league_id,),
         )
-        return tuple(EntrantRow(row["user_id"], row["name"], Role(row["role"]), row["at"]) for row in rows)
+        return await read(lambda: tuple(map(_entrant, rows)), len(rows))
 
     async def actions(self, league_id: int) -> tuple[LeagueActionRow, ...]:
         """What those who run the league have done to it and its matches, in order."""
@@ -218,6 +218,10 @@ def _columns(league: LeagueRow) -> Mapping[str, object]:
     values = asdict(league)
     del values["id"], values["message_id"]
     return {name: _stored(value) for name, value in values.items()}
+
+
+def _entrant(row: sqlite3.Row) -> EntrantRow:
+    return EntrantRow(row["user_id"], row["name"], Role(row["role"]), row["at"])
 
 
 def _league(row: sqlite3.Row) -> LeagueRow:

@@ -6,16 +6,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.leagues.ratings import ratings
 from bot.leagues.standings import standings
+from bot.model.leagues import Format
 from bot.model.matches import MatchRow, MatchState
 from bot.seasons import records
 from bot.seasons.kept import LARGE, KeptByRevision
 from bot.seasons.league import League
-from bot.seasons.seasons import Seasons
+from bot.seasons.runner import Running
+from bot.seasons.seasons import LeaguePort, Seasons
 from bot.store.matches import replace_results, upsert_match
 from tests.seasons.snapshots import ANNA, BEN, kept, season
 from tests.tables.company import Company
@@ -87,6 +90,31 @@ async def test_the_figures_of_a_large_league_are_not_computed_on_the_loop(season
         await with_another_result(seasons, league)
         assert (await seasons.load(league.id)).standings[0].games == LARGE + 2
     assert len(calls) <= 1, "only while the league was still empty"
+
+
+async def test_a_league_that_nobody_has_changed_is_not_loaded_again(seasons: Seasons) -> None:
+    league = await kept(seasons, season(GAME))
+    assert await seasons.again(league) is league
+    await with_another_result(seasons, league)
+    assert len((await seasons.again(league)).results) == 2
+
+
+async def test_a_result_loads_its_league_once(seasons: Seasons, monkeypatch: pytest.MonkeyPatch) -> None:
+    league = await kept(seasons, season(GAME, format=Format.LADDER))
+    loads: list[int] = []
+    load = Seasons.load
+
+    async def counted(self: Seasons, league_id: int) -> League:
+        loads.append(league_id)
+        return await load(self, league_id)
+
+    await with_another_result(seasons, league)
+    monkeypatch.setattr(Seasons, "load", counted)
+    port = AsyncMock(LeaguePort)
+    await Running(seasons, port)._run(league.id)
+    [shown] = port.show.await_args.args
+    assert len(shown.results) == 2
+    assert loads == [league.id]
 
 
 async def test_ratings_are_computed_once_until_something_counts(seasons: Seasons) -> None:
