@@ -15,6 +15,7 @@ by aiosqlite, in a thread of its own.
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -29,8 +30,10 @@ import aiosqlite
 
 from bot.store.claim import claimed_within
 from bot.store.connections import READER, WRITER, connection, scanner
-from bot.store.errors import StoreError, explain, explained
+from bot.store.errors import StoreError, explain, explained, is_of_the_disk
 from bot.store.migrations import MIGRATIONS, migrate
+
+log = logging.getLogger(__name__)
 
 _WAITING, _NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
 """For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode)."""
@@ -78,6 +81,7 @@ class Database:
         self._closed = False
         self._waiting: list[_Job[Any]] = []
         self._is_busy = False
+        self._takes_changes = True
 
     @classmethod
     async def open(cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0) -> "Database":
@@ -199,10 +203,19 @@ class Database:
         """Lets the next group begin, and tells everyone in this one what came of their work."""
         self._begin()
         failure = done.exception()
+        self._tell_host(failure)
         if failure is None:
             _tell(done.result())
         else:
             _tell([partial(job.outcome.set_exception, failure) for job in group])
+
+    def _tell_host(self, failure: BaseException | None) -> None:
+        """Tells the host, once, why nothing can be stored, and once that it can be again."""
+        if self._takes_changes and failure is not None:
+            log.error("nothing can be stored", extra={"error": str(failure)})
+        elif failure is None and not self._takes_changes:
+            log.warning("changes are stored again")
+        self._takes_changes = failure is None
 
     def _transact(self, group: Sequence[_Job[Any]]) -> Sequence[Tell]:
         """Stores the work of the group in one transaction; returns what is to tell each of its callers.
@@ -243,8 +256,8 @@ def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
     try:
         tell = partial(job.outcome.set_result, job.work(writer))
     except Exception as error:
-        if not writer.in_transaction:
-            raise  # SQLite has rolled back everything, as it may when the disk is full
+        if is_of_the_disk(error) or not writer.in_transaction:
+            raise  # so everything fails; SQLite may have rolled it back when the disk is full
         writer.execute("ROLLBACK TO work")
         tell = partial(job.outcome.set_exception, error)
     writer.execute("RELEASE work")

@@ -76,6 +76,12 @@ def explain(error: Exception, path: Path) -> StoreError:
     return explanation
 
 
+def is_of_the_disk(error: Exception) -> bool:
+    """Whether what SQLite has raised says that it can't store anything, and not that a statement is wrong."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    return isinstance(error, sqlite3.DatabaseError) and code in (*_CODES, sqlite3.SQLITE_IOERR)
+
+
 @contextmanager
 def explained(path: Path) -> Iterator[None]:
     """Turns SQLite's errors about the database `path` into `StoreError`."""

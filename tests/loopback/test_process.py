@@ -6,8 +6,9 @@ import time
 import pytest
 
 from bot.host.heartbeat import is_healthy
+from bot.texts.catalog import speaker
 from tests.loopback.faults import Fails, LosesAnswer
-from tests.loopback.people import Person
+from tests.loopback.people import Person, text_of
 from tests.loopback.play import Company, until
 from tests.loopback.process import Bot
 from tests.loopback.server import Discord
@@ -167,8 +168,12 @@ async def test_a_full_disk_refuses_moves_loses_none_and_is_over_when_there_is_ro
         company.forget()
         await company.move(person, table)
     assert {attempt.done for attempt in company.attempts[1:]} == {False}
+    answers = {text_of(attempt.interaction.body) for attempt in company.attempts[1:]}
+    assert answers == {speaker("en")("error-not-stored")}
     bot.free_disk()
     company.forget()
     await company.play(table)
     made = [attempt.words for attempt in company.attempts if attempt.done]
     assert [words for _, _, words in Stored.read(bot.database).moves[table]] == made
+    assert bot.log.count("changes are stored again") == 1
+    assert "Traceback" not in bot.log

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.logs import fields_of
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from tests.store.failing_disk import needs_filters
@@ -270,7 +271,7 @@ async def test_the_callers_of_a_large_transaction_go_on_some_in_each_turn_of_the
 
 
 async def test_when_the_disk_is_full_everybody_is_told_and_what_was_stored_stays(
-    database: Database, path: Path
+    database: Database, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     def limit(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA max_page_count = 20")
@@ -284,7 +285,15 @@ async def test_when_the_disk_is_full_everybody_is_told_and_what_was_stored_stays
     outcomes = await asyncio.gather(*map(database.write, works), return_exceptions=True)
     assert [outcome.code for outcome in outcomes if isinstance(outcome, StoreError)] == ["disk_full"] * 3
     assert stored(path) == [0]
+    with pytest.raises(StoreError):
+        await database.write(insert_much)
     assert await database.write(insert(1)) == 1
+    assert [record.getMessage() for record in caplog.records] == [
+        "nothing can be stored",
+        "changes are stored again",
+    ], "the host is told once"
+    assert "The disk is full" in str(fields_of(caplog.records[0])["error"])
+    assert not any(record.exc_info for record in caplog.records)
 
 
 async def test_when_sqlite_gives_up_the_whole_transaction_everybody_in_it_is_told(

@@ -180,6 +180,7 @@ refusal-not-your-turn = Du bist nicht dran. Wir warten auf { $name }.
 refusal-unknown-card = Eine Karte „{ $word }“ gibt es in diesem Spiel nicht. Öffne *Meine Karten* und tipp darauf oder nimm einen der Vorschläge beim Tippen.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }. *Meine Karten* zeigt deine.
 error-answer-lost = Discord hat meine Antwort nicht angenommen, aber was du getan hast, ist wahrscheinlich angekommen. Sieh am Tisch nach, bevor du es noch einmal versuchst.
+error-not-stored = Ich kann gerade nichts speichern, darum ist nichts davon geschehen. Versuch es bitte später noch einmal; bleibt es so, sag bitte den Leuten Bescheid, die mich betreiben: Im Log steht, warum.
 error-bug = Bei mir ist etwas schiefgegangen. Was ich bestätigt habe, ist sicher; versuch es bitte noch einmal. Passiert es wieder, gib diesen Code an die Leute weiter, die mich betreiben: `{ $reference }`
 form-typed = Das hast du getippt
 button-form-again = Ändern und noch einmal

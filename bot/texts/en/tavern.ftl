@@ -180,6 +180,7 @@ refusal-not-your-turn = It’s not your turn. We’re waiting for { $name }.
 refusal-unknown-card = There’s no card “{ $word }” in this game. Press *My hand* and tap, or pick from the suggestions as you type.
 refusal-not-in-hand = You don’t hold this card: { $card }. *My hand* shows yours.
 error-answer-lost = Discord didn’t take my answer, but what you did has most likely gone through. Look at the table before you try again.
+error-not-stored = I can’t save anything right now, so nothing of that has happened. Please try again later; if it keeps happening, tell the bot owner: the log says why.
 error-bug = Something went wrong on my end. Whatever I confirmed is safe; please try again. If it happens again, give the bot owner this code: `{ $reference }`
 form-typed = What you typed
 button-form-again = Change it and try again

@@ -181,6 +181,7 @@ refusal-not-your-turn = No te toca. Esperamos a { $name }.
 refusal-unknown-card = En este juego no existe la carta «{ $word }». Pulsa *Mis cartas* y toca, o elige lo que se propone al escribir.
 refusal-not-in-hand = No tienes esta carta: { $card }. *Mis cartas* muestra las tuyas.
 error-answer-lost = Discord no aceptó mi respuesta, pero lo más probable es que lo que hiciste haya quedado registrado. Mira la mesa antes de volver a intentarlo.
+error-not-stored = Ahora mismo no puedo guardar nada, así que nada de eso ha quedado hecho. Prueba otra vez más tarde; si sigue igual, avisa a quien administra el bot: los logs dicen por qué.
 error-bug = Algo salió mal por mi parte. Lo que te haya confirmado está a salvo; prueba otra vez. Si vuelve a pasar, dale este código a quien administra el bot: `{ $reference }`
 form-typed = Lo que has escrito
 button-form-again = Cambiar y reintentar

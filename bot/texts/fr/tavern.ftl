@@ -180,6 +180,7 @@ refusal-not-your-turn = Ce n’est pas à toi de jouer. On attend { $name }.
 refusal-unknown-card = Il n’y a pas de carte « { $word } » dans ce jeu. Appuie sur *Ma main* et choisis, ou prends une des propositions en tapant.
 refusal-not-in-hand = Tu n’as pas cette carte en main : { $card }. *Ma main* te montre les tiennes.
 error-answer-lost = Discord n’a pas transmis ma réponse, mais ce que tu as fait a sans doute été pris en compte. Regarde la table avant de réessayer.
+error-not-stored = Je ne peux rien enregistrer en ce moment : rien de ce que tu viens de faire n’a été pris en compte. Réessaie plus tard ; si ça dure, préviens la personne qui m’héberge : les logs disent pourquoi.
 error-bug = Quelque chose a mal tourné de mon côté. Tout ce que je t’ai confirmé est en sécurité ; réessaie. Si ça recommence, donne ce code à la personne qui m’héberge : `{ $reference }`
 form-typed = Ce que tu as écrit
 button-form-again = Changer et réessayer

@@ -181,6 +181,7 @@ refusal-not-your-turn = Non tocca a te. Aspettiamo { $name }.
 refusal-unknown-card = In questo gioco la carta «{ $word }» non c’è. Premi *Le mie carte* e scegli lì, o prendi uno dei suggerimenti mentre scrivi.
 refusal-not-in-hand = Questa carta non ce l’hai: { $card }. Con *Le mie carte* vedi le tue.
 error-answer-lost = Discord non ha accettato la mia risposta, ma quello che hai fatto è probabilmente andato a buon fine. Guarda il tavolo prima di riprovare.
+error-not-stored = In questo momento non riesco a salvare niente, quindi non è successo nulla. Riprova più tardi; se continua, avvisa chi gestisce il bot: il log dice perché.
 error-bug = Qualcosa è andato storto da parte mia. Tutto quello che ti ho confermato è al sicuro; riprova. Se succede ancora, dai questo codice a chi gestisce il bot: `{ $reference }`
 form-typed = Che cosa hai scritto
 button-form-again = Cambia e riprova

@@ -99,6 +99,8 @@ async def _words_for(services: Services, error: Exception, say: Say, table_id: i
     if is_outage(error) or isinstance(error, discord.Forbidden | discord.NotFound):
         log.warning("an answer was not taken", extra={"error": str(error)})
         return say("error-answer-lost")  # what was answered is done
+    if isinstance(error, StoreError):
+        return say("error-not-stored")  # the host was told why
     reference = secrets.token_hex(4)
     log.error("a bug was met", extra={"reference": reference}, exc_info=error)
     return say("error-bug", reference=reference)
