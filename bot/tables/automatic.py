@@ -82,7 +82,7 @@ class Automatic:
             work = self._play(table, turn)
         elif row.plan is not None:
             work = self._follow_plan(turn)
-        elif await self._is_forced(turn):
+        elif row.forced:
             work = self._make_forced(turn)
         else:
             return

@@ -46,11 +46,15 @@ class Deadlines:
         """Sets the clocks of the table as it needs them now; returns it with them."""
         async with self._tables.locked(table_id) as found:
             table = await clocks.arm(self._tables, found)
+        self.watch(table)
+        return table
+
+    def watch(self, table: Table) -> None:
+        """Watches the clocks of a table, which are set as it needs them."""
         running = [row.clock for row in table.seats if row.clock is not None]
         self._scheduler.wake(
             min((clock.next_at for clock in running if clock.next_at is not None), default=None)
         )
-        return table
 
     async def resume(self) -> None:
         """Begins to watch the clocks; on the disk they are as they should be, so that no table is loaded."""

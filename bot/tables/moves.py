@@ -114,7 +114,7 @@ async def play(
     tables.keep(table.id, after)
     if result is not None:
         return await tables.reload(moved)
-    tables.changed(table.id)
+    tables.changed(table.id, moved)
     return moved
 
 

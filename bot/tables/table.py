@@ -16,7 +16,8 @@ class Table:
     """A snapshot of a table. `fold` is None until the cards are dealt, and where the log can't be trusted.
 
     `tally` is filled when the game is over and followed another, `departures` when it is over: who gave up a
-    seat, in order. `entries` are the bot's games.
+    seat, in order. `entries` are the bot's games. `seen` is the last change of it that was told when it was
+    loaded, for `Tables`.
     """
 
     entries: Entries = field(repr=False)
@@ -25,6 +26,7 @@ class Table:
     fold: Fold | None = field(repr=False)
     tally: tuple[TallyRow, ...] = ()
     departures: tuple[ActionRow, ...] = ()
+    seen: int = field(default=0, repr=False, compare=False)
     _views: dict[Seat | None, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property

@@ -1,4 +1,4 @@
-"""What follows a change of a table, in one task a table: it is loaded once, and all who follow get it."""
+"""What follows a change of a table, in one task a table: it is loaded once at most; all who follow get it."""
 
 import asyncio
 import logging
@@ -23,8 +23,9 @@ Step = Callable[[Table], Awaitable[None]]
 class TableWorker(PerKeyWorker):
     """Sets the clocks of a table that has changed, and then takes the steps, each with the table as it is.
 
-    The clocks come first, so that the deadlines can be shown. A step must not wait long: the next change of
-    the table waits for it.
+    A move has made the table that follows from it, with its clocks: that is loaded again only where something
+    else has changed. The clocks come first, so that deadlines can be shown. A step must not wait long: the
+    next change of the table waits for it.
     """
 
     def __init__(self, tables: Tables, deadlines: Deadlines, steps: Sequence[Step]) -> None:
@@ -54,8 +55,12 @@ class TableWorker(PerKeyWorker):
             self.changed(table_id)
 
     async def _take_steps(self, table_id: int) -> None:
+        table = self._tables.take_made(table_id)  # a move has set its clocks, too
         try:
-            table = await self._deadlines.arm(table_id)
+            if table is None:
+                table = await self._deadlines.arm(table_id)
+            else:
+                self._deadlines.watch(table)
         except Refusal:
             return  # it could not be shown when it was opened, and was discarded
         await each(*(partial(step, table) for step in self._steps))

@@ -14,6 +14,7 @@ from bot.games.shuffle import SeededShuffler
 from bot.model.tables import ActionRow, Status
 from bot.store.store import Store
 from bot.store.tables import StoredTable
+from bot.tables.changes import Changes
 from bot.tables.clock import AT_ONCE, Courtesy
 from bot.tables.fold import Fold, folding, start
 from bot.tables.folds import Folds
@@ -59,6 +60,7 @@ class Tables:
     presence: Presence = field(init=False)
     _locks: Locks = field(default_factory=Locks)
     _folds: Folds = field(default_factory=Folds)
+    _changes: Changes = field(default_factory=Changes)
     _answering: "dict[asyncio.Task[Any] | None, set[int]]" = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -100,12 +102,20 @@ class Tables:
         """Forgets a fold, so that the log is read again."""
         self._folds.forget(table_id)
 
-    def changed(self, table_id: int) -> None:
-        """Tells the watchers that a change of the table is on disk: at once, or see `answer_first`."""
+    def changed(self, table_id: int, made: LockedTable | None = None) -> None:
+        """Tells the watchers that a change of the table is on disk: at once, or see `answer_first`.
+
+        `made` is the table as it is with it, where that is known: whoever follows need not load it.
+        """
+        self._changes.tell(table_id, made)
         if (later := self._answering.get(asyncio.current_task())) is not None:
             later.add(table_id)
         else:
             self._tell_watchers(table_id)
+
+    def take_made(self, table_id: int) -> Table | None:
+        """The table as the last change has made it, once; None where that is not known."""
+        return self._changes.take(table_id)
 
     def answer_first(self) -> None:
         """Lets what follows the changes of the current task wait until it has ended, its caller answered."""
@@ -128,7 +138,7 @@ class Tables:
             watcher.changed(table_id)
 
     async def _load(self, table_id: int, kind: type[T]) -> T:
-        stored = await self._stored(table_id)
+        seen, stored = self._changes.latest(table_id), await self._stored(table_id)
         row, folded = stored.row, None
         if row.status not in (Status.OPEN, Status.FROZEN):
             folded = self._folds.get(table_id)
@@ -136,7 +146,7 @@ class Tables:
                 stored = await self._stored(table_id, with_log=True)
                 row, folded = stored.row, await self._fold(stored)
         if folded is None or row.status is Status.RUNNING:
-            return kind(self.entries, row, stored.seats, folded)
+            return kind(self.entries, row, stored.seats, folded, seen=seen)
         tally = () if row.follows is None else await self.store.log.tally(row.id)
         return kind(self.entries, row, stored.seats, folded, tally, await self._departures(row.id))
 
