@@ -9,19 +9,22 @@ from bot.art.measure import INNER, TEXT, blank, put
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Beach, Spot
 
-COLUMNS = 4
+COLUMNS = 5
 BETWEEN = 8
-HIGH = 138
+HIGH = 132
 SAND: Colour = (236, 208, 158)
 EDGE: Colour = (188, 142, 84)
-TREASURE = 62
-TOWEL = 56
+TREASURE = 56
+TOWEL = 52
 SIGN = 30
+EYE = 28
+ASIDE = 6
+"""Between a towel and the edge beside it."""
 NUMBER = 30
 
 
 def beach(block: Beach) -> Image.Image:
-    """The treasures in rows of four."""
+    """The treasures in rows of five."""
     wide = (INNER - BETWEEN * (COLUMNS - 1)) // COLUMNS
     rows = -(-len(block.spots) // COLUMNS)
     image = blank(INNER, rows * (HIGH + BETWEEN) - BETWEEN)
@@ -39,11 +42,11 @@ def _spot(spot: Spot, wide: int) -> Image.Image:
     write(image, (badge / 2, NUMBER / 2 + 3), number, NUMBER, COLOURS["paper"], weight="Black", anchor="mm")
     _put_treasure(image, spot)
     if spot.top is not None:
-        put(image, card(spot.top, TOWEL), wide - TOWEL - 10, 10)
+        put(image, card(spot.top, TOWEL), wide - TOWEL - ASIDE, 10)
         text = f"×{spot.height}"
         write(
             image,
-            (wide - TOWEL / 2 - 10, 10 + TOWEL * HEIGHT + 18),
+            (wide - TOWEL / 2 - ASIDE, 10 + TOWEL * HEIGHT + 18),
             text,
             TEXT,
             COLOURS["ink"],
@@ -66,6 +69,6 @@ def _put_treasure(image: Image.Image, spot: Spot) -> None:
         size = 42
         put(image, card(spot.face, size), left + 2, top - 4)
         if spot.only_seen:
-            put(image, figure("eye", SIGN, COLOURS["blue"]), left + size - 4, top - 12)
+            put(image, figure("eye", EYE, COLOURS["blue"]), left + size - 4, top - 12)
     if spot.by is not None:
-        put(image, figure(spot.by.symbol, 24, COLOURS[spot.by.colour]), 52, 6)
+        put(image, figure(spot.by.symbol, 24, COLOURS[spot.by.colour]), 48, 6)

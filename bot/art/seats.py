@@ -16,40 +16,52 @@ BETWEEN = 5
 ARROW = 24
 NAME = 240
 PIP = 20
+SIGN = 34
+"""A mark, with the gap behind it."""
 
 
 def seats(block: Seats) -> Image.Image:
-    """The lines, one under another."""
-    drawn = [_line(line) for line in block.lines]
-    image = blank(INNER, sum(line.height + BETWEEN for line in drawn) - BETWEEN)
-    top = 0
-    for line in drawn:
-        put(image, line, 0, top)
-        top += line.height + BETWEEN
+    """The lines, one under another; where there is little in any of them, two side by side."""
+    columns = 1 if any(map(_is_long, block.lines)) else 2
+    wide = (INNER - BETWEEN * (columns - 1)) // columns
+    drawn = [_line(line, wide) for line in block.lines]
+    rows = [drawn[at : at + columns] for at in range(0, len(drawn), columns)]
+    heights = [max(line.height for line in row) for row in rows]
+    image, top = blank(INNER, sum(heights) + BETWEEN * (len(rows) - 1)), 0
+    for row, height in zip(rows, heights, strict=True):
+        for column, line in enumerate(row):
+            put(image, line, column * (wide + BETWEEN), top)
+        top += height + BETWEEN
     return image
 
 
-def _line(line: SeatLine) -> Image.Image:
+def _is_long(line: SeatLine) -> bool:
+    """Whether it has more than a name, points, and a mark alone."""
+    return line.bid is not None or len(line.marks) > 1 or bool(line.cards)
+
+
+def _line(line: SeatLine, wide: int) -> Image.Image:
     height = max(HIGH, round(CARD * HEIGHT) + 10 if line.cards else 0)
     edge = (COLOURS["gold"], 2.0) if line.is_viewer else None
-    image = plate(INNER, height, 10, PANEL, edge).copy()
-    middle = height / 2
+    image = plate(wide, height, 10, PANEL, edge).copy()
+    middle, end = height / 2, wide - 12
     if line.is_awaited:
         put(image, figure("turn", ARROW, COLOURS["gold"]), 8, middle - ARROW / 2)
-    write_name(image, (40, middle), line.who, NAME)
-    end = INNER - 12
     if line.points:
         write(image, (end, middle), line.points, TEXT, LIGHT, weight="Bold", anchor="rm")
         end -= width_of(line.points, TEXT, "Bold") + 14
-    x = 40.0 + NAME + 16
+    signs = sum(SIGN + width_of(mark.text, TEXT) + 14 for mark in line.marks)
+    name = NAME if _is_long(line) else min(NAME, end - 56 - signs)
+    write_name(image, (40, middle), line.who, name)
+    x = 40.0 + name + 16
     if line.bid is not None:
         x = _pips(image, x, middle, line.won, line.bid)
     for mark in line.marks:
-        if x + 34 + width_of(mark.text, TEXT) > end:
+        if x + SIGN + width_of(mark.text, TEXT) > end:
             return image
         put(image, figure(mark.symbol, 30, COLOURS[mark.colour]), x, middle - 15)
-        write(image, (x + 34, middle), mark.text, TEXT, LIGHT)
-        x += 34 + width_of(mark.text, TEXT) + 14
+        write(image, (x + SIGN, middle), mark.text, TEXT, LIGHT)
+        x += SIGN + width_of(mark.text, TEXT) + 14
     for one in line.cards:
         if x + CARD > end:
             write(image, (x, middle), "…", TEXT, FAINT)

@@ -177,3 +177,15 @@ def test_cards_that_have_room_share_a_line_and_others_do_not() -> None:
     assert height(few, few, seats, few) == height(few, seats, few) > height(few, seats)
     for apart in (many, replace(few, size="small"), named, replace(few, title=LONG)):
         assert height(few, apart) > height(few)
+
+
+def test_players_of_whom_little_is_told_stand_two_in_a_line() -> None:
+    brief, much = SeatLine(EIGHT[0], points="5"), SeatLine(EIGHT[0], points="5", won=1, bid=1)
+    one, two, three = (height(Seats((brief,) * players)) for players in (1, 2, 3))
+    assert one == two < three
+    assert height(Seats((brief, brief, much))) > three
+
+
+def test_a_phone_shows_five_treasures_in_a_row() -> None:
+    few, many = (Beach(tuple(Spot(number, None) for number in range(spots))) for spots in (5, 6))
+    assert height(few) == height(replace(few, spots=few.spots[:1])) < height(many)

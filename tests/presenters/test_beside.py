@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 
 from bot.games import corsari, hollander, playapirata, skullking
+from bot.games.corsari.view import TurnView
 from bot.games.playapirata import View
 from bot.presenters.contract import Names
+from bot.presenters.picture import Cards
 from bot.texts.catalog import speaker
 from tests.entries import ENTRY_OF
 from tests.games.random_play import random_playing
@@ -18,7 +20,7 @@ from tests.games.random_play import random_playing
 NAMES = Names(("Anna", "Ben", "Carla", "Diego"))
 SAY = speaker("en")
 PLAYERS = 4
-LINES = {"skullking": 5, "playapirata": 7, "corsari": 11, "hollander": 9}
+LINES = {"skullking": 5, "playapirata": 7, "corsari": 8, "hollander": 9}
 """Lines of text beside a picture, on average at most."""
 ROUNDS = {"skullking": (("rounds", 3),), "playapirata": (("hands", "two"),)}
 """What makes a game of several rounds; one of The Flying Hollander has a single one."""
@@ -83,22 +85,50 @@ def test_playa_piratas_special_card_is_explained_beside_the_picture() -> None:
     assert "had to show" not in beside(view)
 
 
-def test_corsaris_limit_is_told_beside_the_picture() -> None:
-    for view, _, beside in hands("corsari"):
-        assert isinstance(view, corsari.View)
-        if view.step in ("draw", "discard"):
-            assert "Limit **" in beside
-
-
-def test_beside_corsaris_picture_the_limit_is_told_and_not_the_best_discard_that_it_shows() -> None:
-    playing, told = random_playing("corsari", PLAYERS, 0), ENTRY_OF["corsari"].pictures
-    assert told is not None
+def test_corsaris_limit_is_in_the_picture_and_on_the_buttons_and_not_told_a_third_time_beside_it() -> None:
+    entry = ENTRY_OF["corsari"]
+    assert entry.pictures is not None
+    assert entry.choices is not None
+    playing = random_playing("corsari", PLAYERS, 0)
     views = (corsari.view(state, state.turn) for state in playing.states if state.step == "discard")
     for view in islice(views, 20):
-        asked, *rest = told.beside(view, NAMES, SAY, "")
-        assert f"⛵ Limit **{view.offers[0].split.limit}**" in "\n".join(rest)
-        assert SAY("corsari-if-you-sail", discard="").split(",")[0] not in "\n".join(rest)
-        assert "You drew" in asked
+        limit, beside = view.offers[0].split.limit, "\n".join(entry.pictures.beside(view, NAMES, SAY, ""))
+        counts = [
+            one.count
+            for one in entry.pictures.hand_picture(view, NAMES, SAY).blocks
+            if isinstance(one, Cards)
+        ]
+        assert any(str(count).endswith(f"limit {limit}") for count in counts)
+        assert any(one.label.endswith(f"→ {limit}") for one in entry.choices.choices(view, NAMES, SAY, ""))
+        assert "Limit" not in beside
+        assert "You drew" in beside
+
+
+def test_beside_corsaris_picture_the_last_turns_share_a_line_with_cards_without_codes() -> None:
+    told = ENTRY_OF["corsari"].pictures
+    assert told is not None
+    view = corsari.view(random_playing("corsari", PLAYERS, 0).states[0], 0)
+    turns = (
+        TurnView(1, "stock", None, "R10"),
+        TurnView(2, "discard", "R10", "Y3"),
+        TurnView(3, "stock", None, None),
+    )
+    [beside] = told.beside(replace(view, history=turns), NAMES, SAY, "")
+    assert "-# **Ben** 🎴 → ❤️ 10 · **Carla** ❤️ 10 → ⭐ 3" in beside.splitlines()
+
+
+def test_what_an_evening_brought_is_a_small_line_a_player_beside_the_picture_of_playa_pirata() -> None:
+    told = ENTRY_OF["playapirata"].pictures
+    assert told is not None
+    played = random_playing("playapirata", PLAYERS, 0, ("hands", "two"))
+    views = (playapirata.view(state, 0) for state in played.states)
+    view = next(view for view in views if view.scorepad and view.turn_number == 1)
+    lines = "\n".join(told.beside(view, NAMES, SAY, "")).splitlines()
+    brought = {line.seat: line.score for line in view.scorepad}
+    for seat, score in brought.items():
+        [line] = [line for line in lines if f"{NAMES[seat]} **+{score}**" in line]
+        assert line.startswith("-# ")
+        assert "#" not in line.removeprefix("-# ")
 
 
 def test_what_the_hollanders_pile_asks_for_is_told_beside_the_picture() -> None:

@@ -211,7 +211,7 @@ def test_playa_pirata_tells_whose_towel_lies_where_and_all_else_that_the_picture
         "3: Skull (face down), buried by Carla, Towel 3 (red) of Ben on top, 1 towel.",
         "6: face down, buried by Ben, Towel 3 (red) of Ben on top, 1 towel, Umbrella.",
         "7: Skull (face down), buried by Carla.",
-        "Towel 1 (blue) ×2, Towel 2 (blue) ×4, Towel 3 (blue) ×4.",
+        "Your cards: Towel 1 (blue) ×2, Towel 2 (blue) ×4, Towel 3 (blue) ×4, Treasure 7, Map, Umbrella.",
         "Ben: 0 points, 1 treasure, 7 towels, Spyglass, Map.",
     ):
         assert sentence in told

@@ -6,7 +6,7 @@ from bot.games.contract import Seat
 from bot.games.corsari.scoring import GAME_OVER_AT, LAST_ROUND_AT
 from bot.games.corsari.view import RoundView, SplitView, TurnView, View
 from bot.presenters.contract import Names
-from bot.presenters.corsari.cards import colour, row, shown
+from bot.presenters.corsari.cards import BACK, colour, plain, row, shown
 from bot.presenters.corsari.splits import laid
 from bot.texts.catalog import Say
 
@@ -87,17 +87,25 @@ def table(view: View, say: Say) -> str:
     )
 
 
-def turns(view: View, names: Names, say: Say, *, brief: bool = False) -> Iterator[str]:
-    """The last turn of each player; `brief` on a line of a phone."""
+def turns(view: View, names: Names, say: Say) -> Iterator[str]:
+    """The last turn of each player."""
     for turn in view.history[-view.players :]:
         if turn.discarded is not None:
             drawn = row([turn.drawn]) if turn.drawn else ""
             source = say(f"corsari-source-{turn.source}-short", card=drawn)
             name, discard = names[turn.seat], row([turn.discarded])
-            if brief:
-                yield f"-# **{name}** {source} → {discard}"
-            else:
-                yield f"-# {say('corsari-turn', name=name, source=source, discard=discard)}"
+            yield f"-# {say('corsari-turn', name=name, source=source, discard=discard)}"
+
+
+def exchanges(view: View, names: Names) -> str:
+    """The last turn of each player in signs, on a line: what was drawn, or a back, and what was discarded."""
+    told = (
+        f"**{names[turn.seat]}** {plain(turn.drawn) if turn.drawn else BACK} → {plain(turn.discarded)}"
+        for turn in view.history[-view.players :]
+        if turn.discarded is not None
+    )
+    line = " · ".join(told)
+    return f"-# {line}" if line else ""
 
 
 def closed(view: View, names: Names, say: Say, *, with_cards: bool = True) -> str:
@@ -172,3 +180,9 @@ def _players(view: View, seats: Iterable[Seat], names: Names, say: Say) -> Itera
 def penalties(view: View, say: Say) -> str:
     """How many penalty cards all have together, and how many end the game."""
     return f"-# {say('corsari-all', total=sum(view.totals), last=LAST_ROUND_AT, over=GAME_OVER_AT)}"
+
+
+def penalties_brief(view: View, say: Say) -> Iterator[str]:
+    """On a line of a phone how many penalty cards all have, and how many make the next round the last."""
+    if not view.is_last:
+        yield f"-# {say('corsari-all-brief', total=sum(view.totals), last=LAST_ROUND_AT)}"

@@ -20,6 +20,8 @@ SHAPES = {
     "S": "⛓️",
 }
 """By the letter of the colour: ten things of that colour, no two of one shape."""
+BACK = "🎴"
+"""A card that others do not see."""
 
 
 def shape(code: str) -> str:
@@ -45,6 +47,11 @@ def card_name(code: str, say: Say) -> str:
 def shown(code: str, say: Say) -> str:
     """A card as it is shown: shape, code and name."""
     return f"{shape(code)} `{code}` {card_name(code, say)}"
+
+
+def plain(code: str) -> str:
+    """A card where a line is short: its shape and number."""
+    return f"{shape(code)} {rank(code)}"
 
 
 def row(codes: Iterable[str]) -> str:

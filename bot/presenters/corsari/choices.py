@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.corsari.cards import NUMBERS
 from bot.games.corsari.view import Offer, View, offers_with
 from bot.presenters.contract import Choice, Menu, Names
-from bot.presenters.corsari.cards import card_name, rank, shape
+from bot.presenters.corsari.cards import BACK, card_name, rank, shape
 from bot.presenters.corsari.drafts import Draft, cards_left, draft_in, move_of, problem, split_so_far
 from bot.presenters.corsari.splits import plain_worth
 from bot.texts.catalog import Say
@@ -36,7 +36,7 @@ def _draws(view: View, say: Say) -> Sequence[Choice]:
     stock = "corsari-draw-last-stock" if view.stock == 1 else "corsari-draw-stock"
     from_pier = "corsari-draw-last-pier" if len(view.pier) == 1 else "corsari-draw-pier"
     return [
-        Choice("draw stock", say(stock, cards=view.stock), "🎴"),
+        Choice("draw stock", say(stock, cards=view.stock), BACK),
         Choice("draw discard", say("corsari-draw-discard", card=rank(top)), shape(top)),
         Choice("draw pier", say(from_pier, card=rank(pier)), shape(pier)),
     ]

@@ -4,11 +4,20 @@ from collections.abc import Iterator, Sequence
 
 from bot.games.corsari.view import SplitView, View, offers_with
 from bot.presenters.contract import Names
-from bot.presenters.corsari.board import closed, ended, headline, penalties, players, table, turns
+from bot.presenters.corsari.board import (
+    closed,
+    ended,
+    exchanges,
+    headline,
+    penalties_brief,
+    players,
+    table,
+    turns,
+)
 from bot.presenters.corsari.cards import fact, row, shown
-from bot.presenters.corsari.choices import SAIL, discard_of
+from bot.presenters.corsari.choices import discard_of
 from bot.presenters.corsari.drafts import Draft, draft_in, problem, split_so_far
-from bot.presenters.corsari.splits import best_now, laid, numbered, parts, worth
+from bot.presenters.corsari.splits import best_now, crews, laid, numbered, parts, worth
 from bot.texts.catalog import Say
 
 
@@ -25,28 +34,35 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
-    """What is asked; then what was drawn and discarded, and what the viewer's cards are worth."""
+    """What is asked, and what was drawn and discarded. What the cards are worth is in the picture."""
     names = names.brief
     begun = draft_in(view, draft)
     if begun is not None:
-        return [f"{headline(view, say)}\n{_asked_in(begun, say)}", *_drafted(view, begun, names, say)]
-    told = [*_untold(view, names, say), penalties(view, say)]
-    return [f"{headline(view, say)}\n{_asked(view, names, say)}", "\n".join(told)]
+        told = _own_so_far(view, begun, say)
+        if begun.crew is None:
+            told = crews(offers_with(view, begun.discard or ""), say)
+        return ["\n".join([headline(view, say), _asked_in(begun, say), *told])]
+    asked = _asked_beside(view, names, say)
+    return ["\n".join([headline(view, say), asked, *_untold(view, names, say)])]
+
+
+def _asked_beside(view: View, names: Names, say: Say) -> str:
+    """What is asked; of the ways to lay down the picture shows the first, and buttons tell their worth."""
+    if not (_must_lay(view) and view.offers):
+        return _asked(view, names, say)
+    assert view.closer is not None  # one lays down when somebody has set sail
+    closers = view.splits[view.closer]
+    assert closers is not None  # the closer's split is public
+    return say("corsari-lay-against", name=names[view.closer], limit=closers.limit)
 
 
 def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
     """What a picture of the hand does not tell."""
-    if view.step == "lay":
-        yield closed(view, names, say, with_cards=False)
-    elif view.step != "over":
-        yield from _before(view, names, say)
-    if view.step == "lay" and view.offers:
-        yield numbered(view.offers, say)
-    elif view.offers and view.step == "discard":
-        yield f"{SAIL} {worth(view.offers[0].split, say)}"
-    elif (own := _own_split(view, say)) is not None:
-        title, split, _ = own
-        yield f"{title} {worth(split, say)}"
+    if view.step not in ("lay", "over"):
+        if taken := exchanges(view, names):
+            yield taken
+        yield from _round_before(view, names, say)
+        yield from penalties_brief(view, say)
 
 
 def _asked(view: View, names: Names, say: Say) -> str:
@@ -79,7 +95,12 @@ def _table(view: View, names: Names, say: Say) -> Iterator[str]:
 
 def _before(view: View, names: Names, say: Say) -> Iterator[str]:
     """The last turn of each player; at first how the last round ended."""
-    yield from turns(view, names, say, brief=True)
+    yield from turns(view, names, say)
+    yield from _round_before(view, names, say)
+
+
+def _round_before(view: View, names: Names, say: Say) -> Iterator[str]:
+    """How the last round ended, until the viewer's first turn of this one."""
     if view.previous is not None and not any(turn.seat == view.seat for turn in view.history):
         yield f"-# {ended(view.previous, names, say)}"
 
@@ -119,12 +140,16 @@ def _drafted(view: View, draft: Draft, names: Names, say: Say) -> Iterator[str]:
     if draft.crew is None:
         yield numbered(offers_with(view, draft.discard or ""), say)
         return
+    yield "\n".join(_own_so_far(view, draft, say))
+
+
+def _own_so_far(view: View, draft: Draft, say: Say) -> Iterator[str]:
+    """What a split of one's own is worth, its cards, and what forbids it."""
     split, broken = split_so_far(view, draft), problem(view, draft)
-    lines = [worth(split, say), laid(split, say)]
+    yield from (worth(split, say), laid(split, say))
     if broken is not None:
         facts = {name: fact(name, value, say) for name, value in broken.facts.items()}
-        lines.append(f"⚠️ {say('refusal-' + broken.code.replace('_', '-'), **facts)}")
-    yield "\n".join(lines)
+        yield f"⚠️ {say('refusal-' + broken.code.replace('_', '-'), **facts)}"
 
 
 def holdings(view: View, say: Say) -> str:

@@ -97,8 +97,8 @@ def _hand(view: View, say: Say) -> Iterable[Block]:
 def _row(split: SplitView, part: str, say: Say) -> Cards | None:
     codes: tuple[str, ...] = getattr(split, part)
     if part == "stowaways":
-        limit = say("picture-limit", limit=split.limit)
-        return _cards(codes, say("corsari-part-stowaways"), limit, say, "middle")
+        count = f"{len(codes)} · {say('picture-limit', limit=split.limit)}"
+        return _cards(codes, say("corsari-part-stowaways"), count, say, "middle")
     return _cards(codes, say(f"corsari-part-{part}"), str(len(codes)), say, "middle") if codes else None
 
 

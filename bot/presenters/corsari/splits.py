@@ -43,6 +43,12 @@ def numbered(offers: Sequence[Offer], say: Say) -> str:
     )
 
 
+def crews(offers: Sequence[Offer], say: Say) -> Iterator[str]:
+    """Of offers to choose from, by their number, to which crew others may attach: buttons tell the rest."""
+    for number, offer in enumerate(offers, start=1):
+        yield f"-# **{number}.** {say('corsari-part-crew')} {row(offer.split.crew)}"
+
+
 def best_now(view: View) -> SplitView | None:
     """The best split of the viewer's 12 cards as the pier is now; None where they hold none."""
     if view.pier_colour is None or not view.hand:

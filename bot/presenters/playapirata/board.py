@@ -24,6 +24,8 @@ from bot.texts.catalog import Say
 ARROW = "▸"
 MARKS = ("UMB", "FLAG", "DOUBLE")
 """Cards that may lie beside a treasure."""
+TOWEL_STEPS = ("towels", "last")
+"""Steps in which no other card can be played."""
 EYE = "👁️"
 """Beside a treasure that lies face down, but not for the viewer."""
 
@@ -92,6 +94,16 @@ def evening(view: View, names: Names, say: Say) -> str:
             say("playapirata-took", name=name, score=line.score, treasures=taken, left=line.details["towels"])
         )
     return "\n".join(shown)
+
+
+def evening_brief(view: View, names: Names, say: Say) -> str:
+    """The same on a line of a phone for each: the points, and the treasures without their places."""
+    lines = view.scorepad[-len(view.players) :]
+    shown = [say("playapirata-evening", number=lines[0].round)]
+    for line in lines:
+        dug = " ".join(seen(one.card) for one in view.dug_up if one.seat == line.seat and one.card)
+        shown.append(f"{_colour(view, line.seat)} {names[line.seat]} **+{line.score}** {dug}".strip())
+    return "\n".join(f"-# {line}" for line in shown)
 
 
 def _taken(view: View, seat: Seat, say: Say) -> str:

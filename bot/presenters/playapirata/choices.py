@@ -79,15 +79,16 @@ def usual(lay: LayView) -> tuple[str, ...]:
 def _lays(view: View, say: Say) -> Iterator[Choice]:
     """Each treasure with its usual batch, and the way to any other."""
     for lay in view.lays:
-        shown = treasure_shape(view.table[lay.place - 1])
-        yield Choice(f"lay {lay.place} {' '.join(usual(lay))}", _laid(view, lay, usual(lay)), shown)
+        treasure = view.table[lay.place - 1]
+        known = None if treasure.card is None else treasure_shape(treasure)  # else three stand on a line
+        yield Choice(f"lay {lay.place} {' '.join(usual(lay))}", _laid(view, lay, usual(lay)), known)
     if view.lays and len(view.towels) > 1:
         begun = LAY if len(view.lays) > 1 else f"lay {view.lays[0].place}"
         yield Choice(begun, say("playapirata-button-more-towels"), MORE_TOWELS, whole=False)
 
 
 def _laid(view: View, lay: LayView, batch: Sequence[str]) -> str:
-    return f"{treasure_label(view, lay.place)} ← {_values(batch)}"
+    return f"{treasure_label(view, lay.place)} ← {_values(batch, '+')}"
 
 
 def _place(view: View, lay: LayView) -> Choice:
@@ -111,8 +112,8 @@ def _batches(lay: LayView, draft: str, towels: Sequence[str], say: Say) -> Itera
             yield Choice(f"lay {lay.place} {' '.join(batch)}", label, MORE_TOWELS, whole=False)
 
 
-def _values(codes: Sequence[str]) -> str:
-    return " + ".join(code[1] for code in codes)
+def _values(codes: Sequence[str], plus: str = " + ") -> str:
+    return plus.join(code[1] for code in codes)
 
 
 def _value(code: str) -> int:

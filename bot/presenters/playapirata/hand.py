@@ -6,8 +6,10 @@ from bot.games.playapirata import View
 from bot.presenters.contract import Names
 from bot.presenters.playapirata.board import (
     EYE,
+    TOWEL_STEPS,
     beach,
     evening,
+    evening_brief,
     evening_is_news,
     headline,
     noted,
@@ -41,7 +43,7 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     names = names.brief
     asked, told = _ask(view, names, say, draft), []
     if evening_is_news(view):
-        told.append(evening(view, names, say))
+        told.append(evening_brief(view, names, say))
     if view.step == "draft" and view.turn == view.seat:
         told += [with_effect(card, say) for card in view.packet]
     elif view.special:
@@ -94,7 +96,7 @@ def _own_cards(view: View, say: Say) -> Iterator[str]:
     yield f"**{say('playapirata-your-cards')}**{total}"
     line = " · ".join(chips(codes) for codes in (view.treasures, view.pirates) if codes)
     lines, own_towels = [line] if line else [], chips(view.towels) or say("playapirata-no-towels-left")
-    yield from [own_towels, *lines] if view.step in ("towels", "last") else [*lines, own_towels]
+    yield from [own_towels, *lines] if view.step in TOWEL_STEPS else [*lines, own_towels]
     if view.special:
         yield with_effect(view.special, say)
 

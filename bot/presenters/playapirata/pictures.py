@@ -20,7 +20,7 @@ from bot.presenters.picture import (
     unhurried,
     who,
 )
-from bot.presenters.playapirata.board import MARKS
+from bot.presenters.playapirata.board import MARKS, TOWEL_STEPS
 from bot.presenters.playapirata.cards import card_name
 from bot.presenters.playapirata.faces import ANIMALS, face
 from bot.texts.catalog import Say
@@ -100,11 +100,14 @@ def _animal(view: View, seat: Seat) -> Face:
 
 
 def _hand(view: View, say: Say) -> list[Block]:
-    """The cards in hand; in the draft what to choose from."""
+    """The cards in hand; in the draft what to choose from. Where only towels are laid, they come first."""
     is_drafting = view.step == "draft" and view.turn == view.seat
     special = (view.special,) if view.special else ()
     codes = (*view.treasures, *view.pirates, *(view.packet if is_drafting else special))
-    rows = [Cards(_cards(codes, say), say("playapirata-your-cards"))] if codes else []
+    title = say("playapirata-your-cards")
+    if view.step in TOWEL_STEPS and view.towels:
+        return [Cards(_cards((*view.towels, *codes), say), title, size="small")]
+    rows = [Cards(_cards(codes, say), title)] if codes else []
     towels = [Cards(_cards(view.towels, say), size="small")] if view.towels else []
     return [*rows, *towels]
 

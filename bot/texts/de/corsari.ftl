@@ -87,14 +87,16 @@ corsari-has-laid = { $laid ->
        *[no] überlegt noch
     }
 corsari-all = Strafkarten insgesamt: { $total } (ab { $last }: letzter Durchgang · ab { $over }: Spiel aus)
+corsari-all-brief = Strafkarten gesamt: { $total } (ab { $last } letzter Durchgang)
 
 ## Die Hand
 
 corsari-draw-now = **Du bist dran:** Zieh eine Karte.
-corsari-discard-now = Du hast { $card } gezogen. **Leg eine Karte ab** oder lichte die Anker. Nach jeder Karte → die Grenze der übrigen.
+corsari-discard-now = Gezogen: { $card }. **Leg eine Karte ab** (→ Grenze danach) oder lichte die Anker.
 corsari-sail-now = Du hast { $card } gezogen, die letzte Karte des Nachziehstapels: **Du musst die Anker lichten.**
 corsari-wait-turn = **{ $name }** ist dran.
 corsari-lay-down = **Leg deine Karten aus.** Aufgedeckt wird, wenn alle ausgelegt haben.
+corsari-lay-against = **Leg deine Karten aus:** { $name } hat Grenze **{ $limit }**. Das Bild zeigt Nummer 1.
 corsari-wait-laid = Deine Karten liegen. Die anderen legen noch aus.
 corsari-you-laid = Du hast ausgelegt:
 corsari-best-now = Deine 12 Karten, so wie sie jetzt sind:

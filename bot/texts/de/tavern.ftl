@@ -78,6 +78,7 @@ fair-check = Zum Nachrechnen: Der Seed steht hier als Hex, zwei Ziffern pro Byte
 
 hand-title = { $game } · deine Karten
 hand-link = [Zum Tisch]({ $link })
+hand-due = Frist: { $at } ({ $ago })
 hand-closed-dm = Ich kann dir keine Direktnachrichten schicken. Macht nichts: *Meine Karten* zeigt sie dir immer hier.
 hand-dm-later = Deine Karten kann ich dir noch nicht per Direktnachricht schicken: Discord lässt mich in einer Stunde nur wenige Gespräche beginnen. *Meine Karten* zeigt sie dir immer hier.
 channel-gone = **{ $game }**: Der Kanal eurer Partie wurde gelöscht. Die Partie geht weiter: Gib { COMMAND($command, "table") } in einem anderen Kanal des Servers ein, dann zieht sie dorthin um.

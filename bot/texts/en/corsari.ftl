@@ -87,14 +87,16 @@ corsari-has-laid = { $laid ->
        *[no] thinking
     }
 corsari-all = Penalty cards so far: { $total } ({ $last }: one last round · { $over }: game over)
+corsari-all-brief = Penalty cards in all: { $total } (last round at { $last })
 
 ## The hand
 
 corsari-draw-now = **Your turn:** draw a card.
-corsari-discard-now = You drew { $card }. **Discard a card**, or set sail. After each card → the limit of the others.
+corsari-discard-now = You drew { $card }: **discard a card** (→ the limit then), or set sail.
 corsari-sail-now = You drew { $card }, the last card of the stock: **you must set sail.**
 corsari-wait-turn = It’s **{ $name }**’s turn.
 corsari-lay-down = **Lay down your cards.** They’re revealed once everyone has.
+corsari-lay-against = **Lay down your cards** against { $name }’s limit of **{ $limit }**. The picture shows number 1.
 corsari-wait-laid = Your cards are down. The others still have to lay theirs down.
 corsari-you-laid = You laid down:
 corsari-best-now = Your 12 cards as they are now:

@@ -77,7 +77,8 @@ fair-check = To check it: the seed is given in hex, two digits a byte, and the h
 ## Hands and panels
 
 hand-title = { $game } · your hand
-hand-link = [Go to the table]({ $link })
+hand-link = [Table]({ $link })
+hand-due = Deadline: { $at } ({ $ago })
 hand-closed-dm = I can’t DM you. No problem: *My hand* always shows your cards here.
 hand-dm-later = I can’t DM you your cards yet: Discord lets me start only a few conversations an hour. *My hand* always shows them here.
 channel-gone = **{ $game }**: the channel of your game was deleted. Nothing is lost: type { COMMAND($command, "table") } in another channel of the server, and it moves there.

@@ -87,14 +87,16 @@ corsari-has-laid = { $laid ->
        *[no] pensando
     }
 corsari-all = Cartas de penalización en total: { $total } (a partir de { $last }: última ronda · a partir de { $over }: fin de la partida)
+corsari-all-brief = Penalización total: { $total } (última ronda con { $last })
 
 ## La mano
 
 corsari-draw-now = **Te toca:** roba una carta.
-corsari-discard-now = Has robado { $card }. **Descarta una carta** o zarpa. Tras cada carta → el límite de las demás.
+corsari-discard-now = Has robado { $card }: **descarta una carta** (→ límite que queda) o zarpa.
 corsari-sail-now = Has robado { $card }, la última carta del mazo: **tienes que zarpar.**
 corsari-wait-turn = Le toca a **{ $name }**.
 corsari-lay-down = **Baja tus cartas.** Se descubren cuando todos hayan bajado.
+corsari-lay-against = **Baja tus cartas** contra el límite de { $name }: **{ $limit }**. La imagen muestra el número 1.
 corsari-wait-laid = Ya bajaste tus cartas. Los demás aún tienen que bajar las suyas.
 corsari-you-laid = Bajaste:
 corsari-best-now = Tus 12 cartas tal como están:

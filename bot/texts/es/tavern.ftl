@@ -78,7 +78,8 @@ fair-check = Para comprobarla: la semilla está escrita en hexadecimal, dos cifr
 ## Las cartas y los paneles
 
 hand-title = { $game } · tus cartas
-hand-link = [Ir a la mesa]({ $link })
+hand-link = [A la mesa]({ $link })
+hand-due = Plazo: { $at } ({ $ago })
 hand-closed-dm = No puedo enviarte mensajes directos. No pasa nada: con *Mis cartas* siempre las ves aquí.
 hand-dm-later = Todavía no puedo enviarte tus cartas por mensaje directo: Discord solo me deja empezar unas pocas conversaciones por hora. Con *Mis cartas* siempre las ves aquí.
 channel-gone = **{ $game }**: el canal de tu partida ha sido eliminado. La partida sigue: escribe { COMMAND($command, "table") } en otro canal del servidor y se mudará allí.

@@ -87,14 +87,16 @@ corsari-has-laid = { $laid ->
        *[no] réfléchit
     }
 corsari-all = Cartes de pénalité jusqu’ici : { $total } ({ $last } : une dernière manche · { $over } : fin de la partie)
+corsari-all-brief = Pénalités au total : { $total } (dernière manche à { $last })
 
 ## La main
 
 corsari-draw-now = **À toi :** pioche une carte.
-corsari-discard-now = Tu as pioché { $card }. **Défausse-toi d’une carte**, ou lève l’ancre. Après chaque carte → la limite des autres.
+corsari-discard-now = Tu as pioché { $card } : **défausse une carte** (→ limite ensuite) ou lève l’ancre.
 corsari-sail-now = Tu as pioché { $card }, la dernière carte du talon : **tu dois lever l’ancre.**
 corsari-wait-turn = À **{ $name }** de jouer.
 corsari-lay-down = **Abats tes cartes.** On les révèle une fois toutes les mains abattues.
+corsari-lay-against = **Abats tes cartes** : { $name } a levé l’ancre, limite **{ $limit }**. L’image montre le numéro 1.
 corsari-wait-laid = Tes cartes sont abattues. Il reste d’autres mains à abattre.
 corsari-you-laid = Tu as abattu :
 corsari-best-now = Tes 12 cartes telles quelles :

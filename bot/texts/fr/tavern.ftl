@@ -77,7 +77,8 @@ fair-check = Pour vérifier : la graine est écrite en hexadécimal, deux chiff
 ## Mains et panneaux
 
 hand-title = { $game } · ta main
-hand-link = [Aller à la table]({ $link })
+hand-link = [La table]({ $link })
+hand-due = Délai : { $at } ({ $ago })
 hand-closed-dm = Je ne peux pas t’envoyer de messages privés. Pas grave : *Ma main* te montre toujours tes cartes ici.
 hand-dm-later = Je ne peux pas encore t’envoyer tes cartes en message privé : Discord ne me laisse ouvrir que quelques conversations par heure. *Ma main* te les montre toujours ici.
 channel-gone = **{ $game }** : le salon de ta partie a été supprimé. La partie continue : tape { COMMAND($command, "table") } dans un autre salon du serveur, et elle s’y installe.

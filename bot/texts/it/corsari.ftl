@@ -87,14 +87,16 @@ corsari-has-laid = { $laid ->
        *[no] ci pensa
     }
 corsari-all = Carte penalità finora: { $total } ({ $last }: ultima manche · { $over }: fine della partita)
+corsari-all-brief = Penalità in tutto: { $total } (ultima manche a { $last })
 
 ## La mano
 
 corsari-draw-now = **Tocca a te:** pesca una carta.
-corsari-discard-now = Hai pescato { $card }. **Scarta una carta**, oppure salpa. Dopo ogni carta → il limite delle altre.
+corsari-discard-now = Hai pescato { $card }: **scarta una carta** (→ limite che resta) o salpa.
 corsari-sail-now = Hai pescato { $card }, l’ultima carta del tallone: **devi salpare.**
 corsari-wait-turn = Tocca a **{ $name }**.
 corsari-lay-down = **Cala le tue carte.** Si scoprono quando tutti hanno calato.
+corsari-lay-against = **Cala le tue carte** contro il limite di { $name }: **{ $limit }**. L’immagine mostra il numero 1.
 corsari-wait-laid = Hai calato le carte. Gli altri devono ancora farlo.
 corsari-you-laid = Hai calato:
 corsari-best-now = Le tue 12 carte così come sono:

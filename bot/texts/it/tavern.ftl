@@ -78,7 +78,8 @@ fair-check = Per controllare: il seed è scritto in esadecimale, due cifre per b
 ## Le carte in mano e i pannelli
 
 hand-title = { $game } · le tue carte
-hand-link = [Vai al tavolo]({ $link })
+hand-link = [Al tavolo]({ $link })
+hand-due = Scadenza: { $at } ({ $ago })
 hand-closed-dm = Non riesco a mandarti messaggi diretti. Nessun problema: con *Le mie carte* le vedi sempre qui.
 hand-dm-later = Non posso ancora mandarti le carte con un messaggio diretto: Discord mi lascia iniziare poche conversazioni all’ora. Con *Le mie carte* le vedi sempre qui.
 channel-gone = **{ $game }**: il canale della tua partita è stato eliminato. La partita continua: scrivi { COMMAND($command, "table") } in un altro canale del server, e si sposta lì.

@@ -19,6 +19,11 @@ def at(seconds: int) -> str:
     return f"<t:{seconds}:f>"
 
 
+def clock(seconds: int) -> str:
+    """The time of day of an instant."""
+    return f"<t:{seconds}:t>"
+
+
 def ago(seconds: int) -> str:
     """An instant, as seen from now: "in two hours", "three days ago"."""
     return f"<t:{seconds}:R>"

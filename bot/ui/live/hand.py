@@ -20,7 +20,7 @@ from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at, standstill
-from bot.ui.kit.text import until
+from bot.ui.kit.text import ago, clock
 from bot.ui.live.panels import PERSONAL
 from bot.ui.live.plans import plans
 from bot.ui.live.podium import podium
@@ -130,7 +130,9 @@ def _due(table: Table, seat: Seat, say: Say) -> str:
     due_at = None if row.clock is None else row.clock.due_at
     if table.stands_still or row.player is Player.ABSENT or table.status is not Status.RUNNING:
         return ""
-    due = "" if due_at is None or seat not in table.awaited() else f" · {until(due_at, say).strip()}"
+    due = ""
+    if due_at is not None and seat in table.awaited():
+        due = f" · {say('hand-due', at=clock(due_at), ago=ago(due_at))}"
     if table.row.pace is Pace.BANK:
         due += f"\n-# {say('bank-own', hours=say('bank-hours', hours=bank_of(row) // HOUR))}"
     return due
