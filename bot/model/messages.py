@@ -34,6 +34,7 @@ class MessageKind(StrEnum):
     PLAYED_OUT = "played_out"
     CALL_IN = "call_in"
     NO_SHOW = "no_show"
+    ABSENCE = "absence"
     SCOREPAD = "scorepad"
     DIGEST = "digest"
 
@@ -45,6 +46,7 @@ NEWS_OF_LEAGUES = (
     MessageKind.ROUND_OVER,
     MessageKind.WARNING,
     MessageKind.PROTEST,
+    MessageKind.ABSENCE,
     MessageKind.DIGEST,
 )
 """The kinds that tell of a league, and are not edited."""

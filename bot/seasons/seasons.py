@@ -107,7 +107,7 @@ class LeaguePort(Protocol):
         ...
 
     async def tell_no_shows(self, league: League, match: MatchRow) -> None:
-        """Tells those who did not come to a match that is over, once, what follows from that."""
+        """Tells those who did not come to a match that is over, and moderators, once each, what follows."""
         ...
 
     async def warn(self, league: League, delay: Delay | None) -> None:

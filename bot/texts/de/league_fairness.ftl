@@ -43,6 +43,14 @@ match-no-show-out = { $mention } ist nicht gekommen, { $count ->
         [one] und ist raus aus der Liga.
        *[other] { $count }-mal hintereinander, und ist raus aus der Liga.
     } Wer die Liga leitet, kann dich wieder dazuholen.
+no-show-told = **{ $name }** ist { $count ->
+        [one] zum ersten Mal
+       *[other] schon { $count }-mal hintereinander
+    } nicht gekommen ({ $match }). Für den Rest der Saison ersetzen: *Liga leiten*, dann *Wer mitmacht*.
+no-show-told-out = **{ $name }** ist { $count ->
+        [one] nicht gekommen
+       *[other] { $count }-mal hintereinander nicht gekommen
+    } ({ $match }) und ist raus aus der Liga. Wieder dazuholen: *Liga leiten*, dann *Wer mitmacht*.
 refusal-seated-this-round = { $name } spielt in dieser Runde schon an einem Tisch. Wähl jemand anders.
 
 ## Kampflos verloren

@@ -43,6 +43,14 @@ match-no-show-out = { $mention } didn’t show up { $count ->
         [one] and is out of the league.
        *[other] at { $count } tables in a row, and is out of the league.
     } A league moderator can add you again.
+no-show-told = **{ $name }** didn’t show up { $count ->
+        [one] for the first time
+       *[other] at { $count } tables in a row
+    } ({ $match }). To replace them for the rest of the season: *Manage*, then *Players*.
+no-show-told-out = **{ $name }** didn’t show up { $count ->
+        [one] ({ $match })
+       *[other] at { $count } tables in a row ({ $match })
+    } and is out of the league. To add them again: *Manage*, then *Players*.
 refusal-seated-this-round = { $name } already has a seat in this league round. Choose someone else.
 
 ## Forfeits

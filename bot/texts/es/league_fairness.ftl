@@ -43,6 +43,14 @@ match-no-show-out = { $mention } no ha venido, { $count ->
         [one] y queda fuera de la liga.
        *[other] { $count } mesas seguidas, y queda fuera de la liga.
     } Quien gestiona la liga puede volver a incluirte.
+no-show-told = **{ $name }** no ha venido { $count ->
+        [one] por primera vez
+       *[other] a { $count } mesas seguidas
+    } ({ $match }). Para poner a otra persona el resto de la temporada: *Gestionar* y luego *Participantes*.
+no-show-told-out = **{ $name }** no ha venido { $count ->
+        [one] ({ $match })
+       *[other] a { $count } mesas seguidas ({ $match })
+    } y queda fuera de la liga. Para incluir de nuevo: *Gestionar* y luego *Participantes*.
 refusal-seated-this-round = { $name } ya tiene un asiento en esta jornada. Elige a otra persona.
 
 ## Abandonos

@@ -43,6 +43,14 @@ match-no-show-out = { $mention } n’est pas là, { $count ->
         [one] et sort de la ligue.
        *[other] { $count } tables de suite, et sort de la ligue.
     } Les responsables de la ligue peuvent t’ajouter de nouveau.
+no-show-told = **{ $name }** n’est pas là, { $count ->
+        [one] pour la première fois
+       *[other] { $count } tables de suite
+    } ({ $match }). Pour trouver quelqu’un d’autre jusqu’à la fin de la saison : *Gérer*, puis *Inscriptions*.
+no-show-told-out = **{ $name }** n’est pas là { $count ->
+        [one] ({ $match })
+       *[other] { $count } tables de suite ({ $match })
+    } et sort de la ligue. Pour l’ajouter de nouveau : *Gérer*, puis *Inscriptions*.
 refusal-seated-this-round = { $name } a déjà un siège dans cette ronde. Choisis quelqu’un d’autre.
 
 ## Forfaits

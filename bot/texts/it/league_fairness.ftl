@@ -43,6 +43,14 @@ match-no-show-out = { $mention } manca all’appello, { $count ->
         [one] ed è fuori dalla lega.
        *[other] per { $count } tavoli di fila, ed è fuori dalla lega.
     } Chi gestisce la lega può aggiungerti di nuovo.
+no-show-told = **{ $name }** manca all’appello { $count ->
+        [one] per la prima volta
+       *[other] per { $count } tavoli di fila
+    } ({ $match }). Per trovare qualcun altro fino a fine stagione: *Gestisci*, poi *Iscrizioni*.
+no-show-told-out = **{ $name }** manca all’appello { $count ->
+        [one] ({ $match })
+       *[other] per { $count } tavoli di fila ({ $match })
+    } ed è fuori dalla lega. Per aggiungere di nuovo: *Gestisci*, poi *Iscrizioni*.
 refusal-seated-this-round = { $name } ha già un posto in questa giornata. Scegli qualcun altro.
 
 ## Sconfitte a tavolino

@@ -16,7 +16,7 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
-from bot.ui.kit.text import ago, escape
+from bot.ui.kit.text import at, escape
 from bot.ui.leagues.lists import entrant_name
 from bot.ui.leagues.lookup import league_here, require_runner
 
@@ -48,9 +48,12 @@ _SAID = {
 
 
 def done_line(league: League, one: Entry, say: Say) -> str:
-    """Something that was done: when, by whom, what, and why where that was asked."""
+    """Something that was done: when, by whom, what, and why where that was asked.
+
+    The time is told by date and clock: it is looked up later, and compared with others.
+    """
     text = _corrected(one, say) if isinstance(one, CorrectionRow) else _done(league, one, say)
-    return f"-# {ago(one.at)} · {text}"
+    return f"-# {at(one.at)} · {text}"
 
 
 def _done(league: League, one: LeagueActionRow, say: Say) -> str:

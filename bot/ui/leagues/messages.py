@@ -35,7 +35,7 @@ from bot.ui.leagues.matches import (
     tags_of,
     thread_name,
 )
-from bot.ui.leagues.news import News, absent, news, reminder
+from bot.ui.leagues.news import News, absence_told, absent, is_recent, news, reminder
 from bot.ui.leagues.post import league_post, what_is_played
 from bot.ui.leagues.protesting import open_to_protest, told_to_moderators
 from bot.ui.leagues.standings import first_bars
@@ -158,10 +158,19 @@ class DiscordLeaguePort:
         await self._tell_in_thread(MessageKey(MessageKind.CALL_IN, match.id, at), match, body, [user_id])
 
     async def tell_no_shows(self, league: League, match: MatchRow) -> None:
-        """Mentions those who did not come, once, and says what follows. Raises `Unavailable`."""
-        body = Plain(absent(league, match, speaker(league.row.language)))
+        """Mentions those who did not come, once, and says what follows; and tells the server's moderators.
+
+        Raises as `LeaguePort` says.
+        """
+        say = speaker(league.row.language)
         people = list(no_shows(league, match))
-        await self._tell_in_thread(MessageKey(MessageKind.NO_SHOW, match.id), match, body, people)
+        await self._tell_in_thread(
+            MessageKey(MessageKind.NO_SHOW, match.id), match, Plain(absent(league, match, say)), people
+        )
+        key = MessageKey(MessageKind.ABSENCE, league.id, match.id)
+        is_news = is_recent(match.finished_at, self._seasons.now())
+        if is_news and not await self._keeper.has_sent(key):
+            await self._tell_moderators(league, absence_told(league, match, say), key, "told")
 
     async def _tell_in_thread(
         self, key: MessageKey, match: MatchRow, body: Plain, people: Sequence[int]

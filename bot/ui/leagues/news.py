@@ -18,8 +18,9 @@ from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape
+from bot.ui.leagues.lists import entrant_name
 from bot.ui.leagues.lookup import league_link
-from bot.ui.leagues.matches import match_lines, round_name
+from bot.ui.leagues.matches import match_lines, match_link, round_name
 from bot.ui.leagues.post import byes_line, heading, plan, standings_block, what_is_played, won
 
 MATCHES_ROOM, BEST = 900, 5
@@ -83,8 +84,12 @@ def has_just_begun(league: League, now: int) -> bool:
 
 def is_just_over(league: League, now: int) -> bool:
     """Whether the end of the league is to be told of."""
-    closed_at = league.row.closed_at
-    return league.row.stage is LeagueStage.FINISHED and closed_at is not None and now - closed_at < NEWS_FOR
+    return league.row.stage is LeagueStage.FINISHED and is_recent(league.row.closed_at, now)
+
+
+def is_recent(ended_at: int | None, now: int) -> bool:
+    """Whether the end of something, None for what goes on, is still to be told of."""
+    return ended_at is not None and now - ended_at < NEWS_FOR
 
 
 def in_round(league: League) -> Sequence[int]:
@@ -157,6 +162,17 @@ def absent(league: League, match: MatchRow, say: Say) -> str:
         key = "match-no-show-out" if most is not None and times >= most else "match-no-show"
         lines.append(say(key, mention=f"<@{user_id}>", count=times, most=most or 0))
     return "\n".join(lines)
+
+
+def absence_told(league: League, match: MatchRow, say: Say) -> str:
+    """What moderators are told of those who did not come to a match: who, where, and what they can do."""
+    most, lines = out_after(league), []
+    where = say("match-thread", round=match.round, table=match.number)
+    for user_id, times in no_shows(league, match).items():
+        key = "no-show-told-out" if most is not None and times >= most else "no-show-told"
+        lines.append(f"💤 {say(key, name=entrant_name(league, user_id), match=where, count=times)}")
+    link = match_link(league, match) or league_link(league.row)
+    return "\n".join([*lines, say("league-link", link=link)])
 
 
 def _link(league: League, say: Say) -> str:

@@ -5,11 +5,16 @@ from pathlib import Path
 import pytest
 from simcord import MemberActor
 
+from bot.model.leagues import LeagueActionRow
+from bot.model.matches import MatchState
+from bot.seasons.history import Kind
 from bot.texts.catalog import speaker
+from bot.ui.leagues.history import done_line
 from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, fill, founded, organiser, the_league
 from tests.messages import presses
 from tests.seasons.over import over
 from tests.tavern import Answer, Tavern, tavern
+from tests.ui.leagues.sample import NOW, entrants, running
 from tests.ui.server.moderators import choose, press
 
 SAY = speaker("en")
@@ -64,6 +69,12 @@ async def test_a_match_of_round_one_is_corrected_from_the_panel_while_round_two_
         assert "Recounted" in panel.text
         assert SAY("match-thread", round=1, table=1) in panel.text
         assert all(one.action for one in presses(panel.message))
+
+
+def test_what_was_done_is_told_by_date_and_clock() -> None:
+    league = running(entrants(4), [MatchState.PLAYING])
+    paused = LeagueActionRow(league.id, None, Kind.PAUSED, 1, "Olivia", None, None, "", NOW)
+    assert done_line(league, paused, SAY) == f"-# <t:{NOW}:f> · {SAY('history-paused', name='Olivia')}"
 
 
 async def fill_in(t: Tavern, captain: MemberActor, panel: Answer) -> Answer:

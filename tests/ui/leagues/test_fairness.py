@@ -2,19 +2,26 @@
 
 from dataclasses import replace
 from fractions import Fraction
+from itertools import chain
 from pathlib import Path
 
 from bot.model.leagues import ComputerSeats, Format
 from bot.model.matches import MatchState
 from bot.seasons.league import League
+from bot.seasons.seasons import Seasons
+from bot.store.matches import replace_results
+from bot.tables import guild_settings
+from bot.tables.clock import HOUR
+from bot.tables.person import Person
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.leagues.lists import points_shown
 from bot.ui.leagues.matches import match_lines
 from bot.ui.leagues.news import absent
 from bot.ui.leagues.post import league_post, terms
 from bot.ui.leagues.standings import standings_page
-from tests.cogs.league_tavern import LEAGUE, command, organiser, the_league
+from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, founded, organiser, the_league
 from tests.messages import presses, text_of_view
+from tests.seasons.over import over
 from tests.seasons.snapshots import ANNA, BEN, CARLA, DIEGO, season, with_result
 from tests.tavern import ENGLISH, tavern
 from tests.ui.leagues.sample import entrants, signed_up
@@ -73,6 +80,47 @@ def test_who_did_not_come_is_warned_and_told_when_they_are_out() -> None:
     assert absent(league, second, ENGLISH) == ENGLISH("match-no-show-out", mention=who, count=2, most=2)
     going_on = replace(first, state=MatchState.PLAYING)
     assert absent(replace(league, matches=(going_on, second)), going_on, ENGLISH) == ""
+
+
+async def test_moderators_are_told_once_who_did_not_come_and_that_they_are_out(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        captain = organiser(t)
+        office = t.guild.create_text_channel("office")
+        league = await founded(t, captain, rounds=3)
+        await begun(t, t.people)
+        absent_one, seasons = t.people[0], t.bot.services.seasons
+        async with t.inside():
+            olivia = Person(captain.id, "Olivia")
+            channel = guild_settings.moderator_channel(office.id)
+            await guild_settings.settle(t.bot.services.tables, t.guild.id, channel, olivia)
+        for number in (1, 2):
+            async with t.inside():
+                await over(seasons, league.id)
+                await nobody_came(seasons, league.id, absent_one.id)
+            await at_rest(t)
+            await t.wait(HOUR)
+            told = [one.content for one in t.public(office)]
+            assert len(told) == number, "each once"
+            assert told[-1].startswith(f"**{LEAGUE}**: <@{captain.id}>")
+            league = await the_league(t)
+            [match] = [one for one in league.matches_of(number) if absent_one.id in one.seats]
+            where = ENGLISH("match-thread", round=number, table=match.number)
+            key = ("no-show-told", "no-show-told-out")[number - 1]
+            assert ENGLISH(key, name=league.name(absent_one.id), match=where, count=number) in told[-1]
+            assert not [one for one in t.public() if "💤" in one.content], "in the moderators' channel alone"
+
+
+async def nobody_came(seasons: Seasons, league_id: int, user_id: int) -> None:
+    """Somebody has made no move in the matches that are over."""
+    league = await seasons.load(league_id)
+    changed = [
+        replace_results(
+            match_id, [replace(row, of_moves=9) if row.user_id == user_id else row for row in rows]
+        )
+        for match_id, rows in league.results.items()
+    ]
+    await seasons.store.change(league_id, *chain.from_iterable(changed))
+    await seasons.changed(league_id)
 
 
 async def test_fair_play_is_settled_on_a_page_of_the_form(tmp_path: Path) -> None:
