@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.model.guilds import GuildRow, Openers
 from bot.model.tables import Absence, Pace
 from bot.store.database import Database
-from bot.store.statements import Statement
+from bot.store.statements import Statement, remembered
 
 _GUILD = "SELECT * FROM guilds WHERE guild_id = ?"
 
@@ -40,6 +40,7 @@ class GuildStore:
         return await self._database.write(work)
 
 
+@remembered
 def _guild(row: sqlite3.Row) -> GuildRow:
     return GuildRow(
         row["guild_id"],

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 
 from bot.model.messages import OF_LEAGUES_AND_SCOREPADS, BeingSent, MessageKey, MessageKind, MessageRow
 from bot.store.database import Database
-from bot.store.statements import Statement, revise, run
+from bot.store.statements import Statement, remembered, revise, run
 
 _OTHER_KINDS = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
 _OF_TABLE = f"SELECT * FROM messages WHERE subject = ? AND kind NOT IN ({_OTHER_KINDS})"  # noqa: S608 - constants
@@ -187,6 +187,7 @@ def _key(row: sqlite3.Row) -> MessageKey:
     return MessageKey(MessageKind(row["kind"]), row["subject"], row["seat"])
 
 
+@remembered
 def message_of(row: sqlite3.Row) -> MessageRow:
     """The message in a row that has all its columns."""
     return MessageRow(

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from bot.model.people import DmState, HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.store.database import Database
-from bot.store.statements import Statement, run
+from bot.store.statements import Statement, remembered, run
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"
 
@@ -64,6 +64,7 @@ class PeopleStore:
         )
 
 
+@remembered
 def _person(row: sqlite3.Row) -> PersonRow:
     quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_until"])
     return PersonRow(

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.games.contract import Options
 from bot.model.tables import Absence, Pace, Player, ProposalRow, SeatRow, Status, TableRow
 from bot.store.clocks import clock_of
-from bot.store.statements import Statement
+from bot.store.statements import Statement, remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +82,7 @@ def table_of(row: sqlite3.Row) -> TableRow:
     return TableRow(**values, proposal=proposal)
 
 
+@remembered
 def seat_of(row: sqlite3.Row) -> SeatRow:
     """The seat in a row of seats with their clocks and plans."""
     return SeatRow(
