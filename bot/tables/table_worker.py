@@ -55,6 +55,8 @@ class TableWorker(PerKeyWorker):
             self.changed(table_id)
 
     async def _take_steps(self, table_id: int) -> None:
+        if self._tables.is_being_answered(table_id):
+            return  # a newer change follows soon: what it has made of the table is shown at once
         table = self._tables.take_made(table_id)  # a move has set its clocks, too
         try:
             if table is None:

@@ -30,6 +30,8 @@ T = TypeVar("T", bound=Table)
 
 DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
 """The kinds of actions by which somebody gives up a seat for good."""
+ANSWERED_WITHIN = 1.0
+"""Seconds in which somebody is answered; nobody else waits longer for what follows from that."""
 SLICE = 0.005
 """Seconds for which a log is folded before others get a turn."""
 
@@ -61,7 +63,7 @@ class Tables:
     _locks: Locks = field(default_factory=Locks)
     _folds: Folds = field(default_factory=Folds)
     _changes: Changes = field(default_factory=Changes)
-    _answering: "dict[asyncio.Task[Any] | None, set[int]]" = field(default_factory=dict)
+    _answering: "dict[asyncio.Task[Any] | None, dict[int, float]]" = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.now)
@@ -109,7 +111,7 @@ class Tables:
         """
         self._changes.tell(table_id, made)
         if (later := self._answering.get(asyncio.current_task())) is not None:
-            later.add(table_id)
+            later[table_id] = time.monotonic()
         else:
             self._tell_watchers(table_id)
 
@@ -121,8 +123,13 @@ class Tables:
         """Lets what follows the changes of the current task wait until it has ended, its caller answered."""
         task = asyncio.current_task()
         if task is not None and task not in self._answering:
-            self._answering[task] = set()
+            self._answering[task] = {}
             task.add_done_callback(self._answered)
+
+    def is_being_answered(self, table_id: int) -> bool:
+        """Whether who has just changed the table is still to be answered, which tells the watchers again."""
+        since = time.monotonic() - ANSWERED_WITHIN
+        return any(changed.get(table_id, since) > since for changed in self._answering.values())
 
     async def all_answered(self, patience: float) -> None:
         """Waits for the tasks whose callers are still to be answered, for as many seconds at most."""

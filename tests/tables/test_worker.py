@@ -3,6 +3,10 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
+import pytest
+
+from bot.tables.table import Table
+from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
 from bot.tables.turns import Turns
 from bot.tables.worker import PerKeyWorker
@@ -103,3 +107,37 @@ async def test_what_follows_waits_until_the_task_that_answers_has_ended(company:
     assert seen.changes == [table.id]
     tables.changed(table.id)  # by nobody who is to be answered
     assert seen.changes == [table.id] * 2
+
+
+async def test_what_follows_a_change_waits_for_a_newer_one_that_is_being_answered_but_not_for_long(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables: Tables = company.tables
+    table, shown = await company.opened(), list[int]()
+    answered = asyncio.Event()
+
+    async def show(seen: Table) -> None:
+        shown.append(seen.id)
+
+    async def answer() -> None:
+        tables.answer_first()
+        tables.changed(table.id)
+        await answered.wait()
+
+    worker = TableWorker(tables, company.deadlines, [show])
+    tables.watchers.append(worker)
+    answering = asyncio.create_task(answer())
+    await asyncio.sleep(0)
+    worker.changed(table.id)
+    await worker.room(1)
+    assert shown == []
+    monkeypatch.setattr("bot.tables.tables.ANSWERED_WITHIN", 0.0)
+    worker.changed(table.id)
+    await worker.room(1)
+    assert shown == [table.id], "the answer has taken too long"
+    answered.set()
+    await answering
+    await asyncio.sleep(0)
+    await worker.room(1)
+    assert shown == [table.id] * 2
+    await worker.stop()
