@@ -8,6 +8,19 @@ PYTEST := $(RUN) -m pytest -n 5 --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
 
+define lint
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+endef
+
+# The types are checked while the tests run, and told after them, where nobody misses them.
+define with_types
+	@types=$$(mktemp); $(RUN) -m mypy >$$types 2>&1 & checking=$$!; trap "kill $$checking" INT; \
+		$(1); failed=$$?; \
+		wait $$checking || failed=1; \
+		cat $$types; rm $$types; exit $$failed
+endef
+
 .PHONY: demo run test quick check coverage format bench arena chaos clean
 
 demo: $(PLAY)  ## play in the browser, without a Discord account
@@ -17,15 +30,16 @@ demo: $(PLAY)  ## play in the browser, without a Discord account
 run: $(PLAY)  ## the bot on Discord; needs DISCORD_TOKEN in .env
 	@exec $(RUN) -m bot
 
-test: check  ## every check and every test
-	$(PYTEST)
+test: $(WORK)  ## every check and every test
+	$(lint)
+	$(call with_types,$(PYTEST))
 
-quick: check  ## every check, and the tests that are not marked slow
-	$(PYTEST) -m "not slow"
+quick: $(WORK)  ## every check, and the tests that are not marked slow
+	$(lint)
+	$(call with_types,$(PYTEST) -m "not slow")
 
 check: $(WORK)  ## lint, format and types
-	$(RUN) -m ruff check .
-	$(RUN) -m ruff format --check .
+	$(lint)
 	$(RUN) -m mypy
 
 coverage: $(WORK)  ## every test, and which lines none of them runs; fails below the floor

@@ -29,6 +29,15 @@ def pytest_configure() -> None:
         os.environ["TMPDIR"] = tempfile.tempdir = str(IN_MEMORY)  # also for the processes that tests start
 
 
+LONG_WAITS = ("tests/test_demo.py", "tests/loopback/")
+"""What waits for processes and for a browser more than it computes."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begins with what waits, while others use the processors: at the end the run would wait for it."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG_WAITS))
+
+
 @pytest.fixture
 async def company(tmp_path: Path) -> AsyncIterator[Company]:
     """Nobody at any table yet, on a real database file."""
