@@ -4,6 +4,7 @@ Every bot that a test starts registers the same ones, and each has 17,000 words 
 """
 
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from discord import app_commands
 
@@ -13,12 +14,17 @@ import bot.commands
 def translate_once() -> None:
     """Has bots whose commands and texts are the same register what the first of them put together."""
     known: dict[str, bot.commands.Payload] = {}
+    found = WeakKeyDictionary[app_commands.CommandTree[Any], str]()
     payload, fingerprint = bot.commands._payload, bot.commands._fingerprint
 
+    def noted(tree: app_commands.CommandTree[Any], application_id: int) -> str:
+        found[tree] = fingerprint(tree, application_id)
+        return found[tree]
+
     async def remembered(tree: app_commands.CommandTree[Any]) -> bot.commands.Payload:
-        key = fingerprint(tree, 0)
+        key = found[tree]  # the bot asks for it just before
         if key not in known:
             known[key] = await payload(tree)
         return known[key]
 
-    bot.commands._payload = remembered
+    bot.commands._fingerprint, bot.commands._payload = noted, remembered

@@ -6,11 +6,12 @@ state = play_trick(state, "Y2 Y12") # from whoever's turn it is, clockwise
 """
 
 from collections.abc import Mapping
+from functools import cache
 
 import pytest
 
 from bot.games import skullking
-from bot.games.contract import Fact, IllegalMove, ScoreLine, Seat
+from bot.games.contract import Fact, IllegalMove, Options, ScoreLine, Seat
 from bot.games.shuffle import StackedShuffler
 from bot.games.skullking.view import TrickView
 
@@ -27,10 +28,15 @@ def deal(*hands: str, leader: Seat = 0, rounds: int = 10) -> State:
     assert len(stack.split()) == number * players, "every hand has as many cards as the round has tricks"
     dealer = (leader - number) % players
     shuffler = StackedShuffler({"first dealer": str(dealer), f"round {number}": stack})
-    state = skullking.start(players, skullking.RULES.complete({"rounds": rounds}), shuffler)
-    while skullking.view(state, None).round < number:
+    state = skullking.start(players, _first_edition(rounds), shuffler)
+    for _ in range(1, number):
         state = play_round(bid(state, *[0] * players))
     return state
+
+
+@cache
+def _first_edition(rounds: int) -> Options:
+    return skullking.RULES.complete({"rounds": rounds})
 
 
 def bid(state: State, *bids: int) -> State:

@@ -69,13 +69,13 @@ def lobby(record: Record, taken: int, names: tuple[str, ...] = PEOPLE) -> Table:
 
 def tables(playing: Playing, names: tuple[str, ...] = PEOPLE) -> Iterator[Table]:
     """The table at every state of a game, the finished one last."""
-    record = playing.record
+    record, people = playing.record, seats(playing.record.players, names)
+    running, finished = row(record, Status.RUNNING), row(record, Status.FINISHED)
     folded: Fold = start(as_played(playing), playing.states[0], record.players)
-    yield Table(ENTRY_OF, row(record, Status.RUNNING), seats(record.players, names), folded)
+    yield Table(ENTRY_OF, running, people, folded)
     for number, (seat, move) in enumerate(record.moves, start=1):
         folded = folded.played(number, seat, move)
-        status = Status.RUNNING if number < len(record.moves) else Status.FINISHED
-        yield Table(ENTRY_OF, row(record, status), seats(record.players, names), folded)
+        yield Table(ENTRY_OF, running if number < len(record.moves) else finished, people, folded)
 
 
 def with_state(table: Table, state: Any) -> Table:
