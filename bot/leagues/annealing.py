@@ -12,6 +12,7 @@ Who sits out in which round stays as it is. Seats count for nothing here.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import combinations
 from math import exp
 from random import Random
@@ -98,12 +99,14 @@ class Season:
         """Weighs one change of places of two people by chance; what the season costs then."""
         chance = rng.random
         number = int(chance() * len(self.rounds))
-        where = self.where[number]
+        tables, where = self.rounds[number], self.where[number]
         a, b = int(chance() * len(where)), int(chance() * len(where))
-        if where[a] == where[b] or where[a] == SITS_OUT or where[b] == SITS_OUT:
+        at_a, at_b = where[a], where[b]
+        if at_a == at_b or SITS_OUT in (at_a, at_b):
             return self.cost
-        here, there = self.rounds[number][where[a]], self.rounds[number][where[b]]
-        gain_a, gain_b, loss_a, loss_b = self.gain[a], self.gain[b], self.loss[a], self.loss[b]
+        here, there = tables[at_a], tables[at_b]
+        gain, loss = self.gain, self.loss
+        gain_a, gain_b, loss_a, loss_b = gain[a], gain[b], loss[a], loss[b]
         more = -gain_b[a] - gain_a[b]  # the sums count the two as if they met one another
         for other in here:
             more += gain_b[other] - loss_a[other]
@@ -138,12 +141,13 @@ class Season:
 
     def _count(self, a: int, b: int, more: int) -> None:
         """Notes that two people meet once more, or once less."""
-        times = self.met[a][b] + more
+        times, liking = self.met[a][b] + more, self.liking[a][b]
         self.met[a][b] = self.met[b][a] = times
-        self.gain[a][b] = self.gain[b][a] = _price(times) + self.liking[a][b]
-        self.loss[a][b] = self.loss[b][a] = _price(times - 1) + self.liking[a][b]
+        self.gain[a][b] = self.gain[b][a] = _price(times) + liking
+        self.loss[a][b] = self.loss[b][a] = _price(times - 1) + liking
 
 
+@cache
 def _price(times: int) -> float:
     """What it costs to meet somebody again, or to sit at a small table, after so many times."""
     return 1.0 + MORE * (times - 1) if times > 0 else 0.0
