@@ -87,7 +87,7 @@ class LeaguePort(Protocol):
         ...
 
     async def invite(self, league: League, match: MatchRow) -> None:
-        """Tells a match's people, once, that their table is open."""
+        """Tells a match's people, once, that their table is open; then, that some of them are there."""
         ...
 
     async def close_invitation(self, league: League, match: MatchRow) -> None:

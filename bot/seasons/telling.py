@@ -1,12 +1,14 @@
 """What the people of a league's matches are told by the way, and that threads are archived in the end."""
 
+from contextlib import suppress
+
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
 from bot.seasons import digests, matches, protests
 from bot.seasons.league import League
 from bot.seasons.no_shows import no_shows
 from bot.seasons.reminders import reminders
-from bot.seasons.seasons import LeaguePort, Seasons
+from bot.seasons.seasons import ChannelClosedError, LeaguePort, Seasons
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR
 
@@ -26,11 +28,14 @@ async def remind(seasons: Seasons, port: LeaguePort, league: League) -> None:
 
 
 async def call(seasons: Seasons, port: LeaguePort, league: League) -> None:
-    """Tells those who step in where their table is, and those who did not come what follows."""
+    """Says who is there in invitations, and tells those who step in, and those who did not come."""
     for match in league.matches if league.row.forum_id is not None else ():
         if match.thread_id is not None and not match.archived:
             await port.tag(league, match)
     for match in league.matches if _are_drawn(league) else ():
+        if match.state is MatchState.WAITING:
+            with suppress(ChannelClosedError):  # it is looked for before the cards are dealt
+                await port.invite(league, match)
         began = league.round_of(match).started_at
         for user_id in match.seats if match.state is MatchState.WAITING else ():
             entrant = league.entrant(user_id)

@@ -83,6 +83,11 @@ async def test_a_match_waits_for_everybody_and_says_for_whom(tmp_path: Path) -> 
         answer = await t.press(anna, "match_there")
         assert answer.private
         assert answer.text == ENGLISH("done-match-there", names="Ben")
+        await at_rest(t)
+        [invitation] = [one.content for one in t.public(t.channel) if one.components]
+        assert "Anna ✅" in invitation
+        assert f"<@{ben.id}>" in invitation
+        assert f"<@{anna.id}>" not in invitation
         again = await t.press(anna, "match_there")
         assert again.text == ENGLISH("refusal-there-already")
         assert (await the_league(t)).matches[0].state is MatchState.WAITING

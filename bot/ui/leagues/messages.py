@@ -122,7 +122,10 @@ class DiscordLeaguePort:
         self._tagged[match.id] = tags
 
     async def invite(self, league: League, match: MatchRow) -> None:
-        """Tells a match's people, once, that their table is open. Raises as `LeaguePort` says."""
+        """Tells a match's people, once, that their table is open; later edits that say who is there.
+
+        Raises as `LeaguePort` says.
+        """
         assert match.thread_id is not None  # it was opened
         key = MessageKey(MessageKind.INVITATION, match.id)
         known = await self._keeper.known(key)
