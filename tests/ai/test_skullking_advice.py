@@ -21,8 +21,8 @@ def asked(state: State, seat: Seat, seed: int = 1) -> Sequence[Hint]:
 
 
 def test_the_last_card_that_wins_and_the_bid_that_it_meets_are_certain() -> None:
-    hands = ["SK P1", "Y2 Y3", "R2 R3", "B2 B3"]
-    state = table(hands, [2, 0, 0, 0], "P1 Y2 R2 B2")
+    hands = ["SK P1", "M1 Y3", "M2 R3", "B2 B3"]
+    state = table(hands, [2, 0, 0, 0], "P1 M1 M2 B2")
     [hint] = asked(state, 0)
     assert hint.move == "play SK"
     assert hint.chance is not None

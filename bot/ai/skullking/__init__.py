@@ -6,8 +6,8 @@ they are worth; `bidding` and `playing` estimate choices by them, the unseen car
 the rule, by which the Bosun plays and the cabin boy slips. `powers` answers those of the pirates.
 
 The Captain and the cabin boy guess hands, too, in the first edition: `twin` is a quick copy of the game,
-`rollout` plays a round out on it, `worlds` are hands that the rivals may hold, and `search` tries each choice
-in many of them. `advice` tells people what came of it.
+`rollout` plays a round out on it, `habits` tells how rivals bid, `worlds` are hands that they may hold, and
+`search` tries each choice in many of them. `advice` tells people what came of it.
 """
 
 from collections.abc import Sequence
@@ -34,8 +34,6 @@ SLIP = 6.0
 """The size of the cabin boy's slips in points, where nobody searches."""
 CARELESS, DEAREST = 0.65, 9.0
 """How often the cabin boy slips where it searches, and the points that a slip costs at most, as found."""
-SEARCHED = 2
-"""Players up to whom the Captain searches its bid; among more, the rule was found to bid better."""
 SPARED = {Level.CABIN_BOY: DEAREST}
 """How far behind the search still looks at a choice, in points."""
 
@@ -68,7 +66,7 @@ def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = P
 def _bids(position: Position, rng: Random, level: Level, style: Style) -> Worths:
     points = points_of_bids(position, style.boldness)
     if not position.has_loads:
-        if level is Level.CABIN_BOY or (level is Level.CAPTAIN and position.players <= SEARCHED):
+        if level in SEARCHING:
             points = search(position, points, rng, style.spite, SPARED.get(level, 0.0))
         return [(worth, BIDS[bid]) for bid, worth in points.items()]
     daring = position._replace(scoring=position.scoring._replace(cannon=True))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from bot.ai.skullking.points import Scoring
-from bot.games.contract import Seat
+from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
 from bot.games.skullking.cards import (
     CARD_OF_FACE,
@@ -24,9 +24,6 @@ CARD = {code: card for card, code in enumerate(CODES)}
 FACE = {code: face for face, code in enumerate(FACES)}
 WHOLE_DECK = frozenset(FIRST_DECK)
 
-USUAL_BIDS = 2.0
-"""How many tricks in even shares a seat is taken to have bid before the game."""
-
 Lead = tuple[tuple[Seat, ...], tuple[int, ...]]
 """Who plays to a trick, and the faces in it, in the order of play."""
 
@@ -40,10 +37,9 @@ class Position(NamedTuple):
     `behind` are the seats that play after this one in the trick, in order. `unseen` are the cards that are
     neither in this hand nor played this round: the rivals' cards, and those that were not dealt. `voids` are
     the suits that each seat was seen not to follow, `played` the faces that it played this round, `bonuses`
-    the bonus in the tricks that it won. `habits` tell how many even shares of the tricks each seat has bid on
-    average in this game, about 1 as long as it has bid little. `due` is the pirate whose power is used, None
-    while a card is played. `leads` tells what a face leaves to be followed, `scoring` and `prizes` tell what
-    a round and the cards in its tricks bring.
+    the bonus in the tricks that it won. `lines` are each seat's on the scorepad. `due` is the pirate whose
+    power is used, None while a card is played. `leads` tells what a face leaves to be followed, `scoring` and
+    `prizes` tell what a round and the cards in its tricks bring.
     """
 
     players: int
@@ -62,7 +58,7 @@ class Position(NamedTuple):
     voids: tuple[frozenset[int], ...]
     played: tuple[tuple[int, ...], ...]
     bonuses: tuple[int, ...]
-    habits: tuple[float, ...]
+    lines: tuple[tuple[ScoreLine, ...], ...]
     ghost: Seat | None
     scoring: Scoring
     prizes: Bonuses
@@ -110,7 +106,7 @@ def read(view: View) -> Position:
         voids=_voids(view, played),
         played=_played(len(view.order), played),
         bonuses=tuple(sum(trick.bonus for trick in tricks if trick.winner == at) for at in range(players)),
-        habits=tuple(_habit(view, at) for at in range(players)),
+        lines=tuple(tuple(line for line in view.scorepad if line.seat == at) for at in range(players)),
         ghost=None if of_2021 is None else of_2021.ghost,
         scoring=Scoring(view.cards) if of_2021 is None else _scoring(view, of_2021),
         prizes=FIRST if of_2021 is None else OF_2021,
@@ -145,13 +141,6 @@ def _unseen(view: View, hand: Iterable[int], played: Iterable[Lead]) -> frozense
     shown = of_2021.seen if len(of_2021.seen) == of_2021.pile else ()
     gone = map(CARD.__getitem__, (*of_2021.discarded, *shown))
     return frozenset(map(CARD.__getitem__, of_2021.deck)) - seen.union(gone)
-
-
-def _habit(view: View, seat: Seat) -> float:
-    """Bids made beside even shares of the tricks, as if a few even shares had been bid before."""
-    lines = [line for line in view.scorepad if line.seat == seat]
-    shares = sum(int(str(line.details.get("cards", line.round))) for line in lines) / view.players
-    return (USUAL_BIDS + sum(int(str(line.details["bid"])) for line in lines)) / (USUAL_BIDS + shares)
 
 
 def _played(seats: int, leads: Iterable[Lead]) -> tuple[tuple[int, ...], ...]:

@@ -6,12 +6,14 @@ by the trick that it may take now. Each seat plays the card that brings its surp
 keeps what it needs, throws away what it does not, and ducks with strong cards to spare. What cards are
 worth, and the numbers here, are those with which the policy plays most like the Bosun.
 
-Rivals are of both kinds, and who thinks of one kind alone is weak against the other.
+Rivals are of both kinds, and who thinks of one kind alone is weak against the other. Those who are *erratic*
+play as if by lot.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from math import exp, sqrt
+from random import Random
 from typing import NamedTuple
 
 from bot.ai.skullking.bidding import USUAL_PRESSURE
@@ -108,12 +110,23 @@ def value_of(hand: int, values: Values) -> float:
     return value
 
 
+class Lot(NamedTuple):
+    """The seats that play as if by lot, and what decides for them."""
+
+    seats: Collection[Seat]
+    rng: Random
+
+
 class _Seats(NamedTuple):
-    """What each seat holds, how many tricks it needs, and what its hand is worth as at the first trick."""
+    """What each seat holds, how many tricks it needs, and what its hand is worth as at the first trick.
+
+    `lot` are those whose choice is left to chance, if there are any.
+    """
 
     hands: list[int]
     needs: list[int]
     worths: list[float]
+    lot: Lot | None
 
 
 def play_out(
@@ -124,6 +137,7 @@ def play_out(
     played: list[tuple[Seat, int]] | None = None,
     *,
     eager: bool = False,
+    lot: Lot | None = None,
 ) -> None:
     """Plays every card in `hands`; `needs` and `bonuses` become those at the end of the round.
 
@@ -132,7 +146,7 @@ def play_out(
     left = hands[table.turn].bit_count()
     later = _later(len(hands), left)
     worths = [0.0] * len(hands) if eager else [value_of(hand, later[left].values) for hand in hands]
-    seats = _Seats(hands, needs, worths)
+    seats = _Seats(hands, needs, worths, lot)
     while True:
         winner, bonus = _play_trick(table, seats, UNCOUNTED if eager else later[left], played)
         needs[winner] -= 1
@@ -151,7 +165,7 @@ def _play_trick(
     Where cards are UNCOUNTED everybody is eager.
     """
     led, winning, winner, mermaid, cards, turn, lying = table
-    hands, needs, worths = seats
+    hands, needs, worths, lot = seats
     values, growth, first = later
     counted = later is not UNCOUNTED
     last = len(hands) - 1
@@ -161,7 +175,9 @@ def _play_trick(
         takes = legal & BEATING[led][winning]
         if mermaid != NOBODY:
             takes &= ~KING_MASK
-        if (need := needs[turn]) <= 0:
+        if lot is not None and turn in lot.seats:
+            bit = _drawn(legal, lot.rng)
+        elif (need := needs[turn]) <= 0:
             bit = _ducked(legal, takes, is_last=lying == last)
         else:
             chances = LEADING if not lying else BETWEEN if lying < last else LAST
@@ -181,8 +197,7 @@ def _play_trick(
             winning, winner = (CAUGHT if winning == KING else bit), turn
         if mermaid == NOBODY and card & MERMAID_MASK:
             mermaid = turn
-        if led == NO_SUIT:
-            led = SUIT_OF_BIT[bit]
+        led = SUIT_OF_BIT[bit] if led == NO_SUIT else led
         turn = turn + 1 if turn < last else 0
         lying += 1
     return winner, bonus_of(winning, cards)
@@ -241,3 +256,10 @@ def _ducked(legal: int, takes: int, *, is_last: bool) -> int:
         bit = loses.bit_length() - 1
         return ~MARY if bit == MARY else bit
     return (takes if is_last else takes & -takes).bit_length() - 1
+
+
+def _drawn(legal: int, rng: Random) -> int:
+    """Any of the bits."""
+    for _ in range(int(rng.random() * legal.bit_count())):
+        legal &= legal - 1
+    return (legal & -legal).bit_length() - 1

@@ -6,6 +6,7 @@ it. A number of roll-outs is played and never a time: equal views and equal chan
 """
 
 from collections.abc import Iterable, Mapping
+from heapq import nlargest
 from itertools import islice
 from random import Random
 from typing import NamedTuple
@@ -20,19 +21,21 @@ from bot.ai.skullking.worlds import World, worlds
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
 
-CARDS = 4500
+CARDS = 5200
 """How many cards the seat plays in all roll-outs of a decision, so that early tricks have fewer of them.
 
 What a roll-out takes beside its cards is counted as one more.
 """
-MOST = 1600
+MOST = 600
 """The most roll-outs of a decision."""
 BATCH, FIRST = 8, 24
 """Worlds between two looks at who is behind, and before the first."""
 FLATTERED = 1.5
 """By how many points for each card of the round the roll-outs flatter a bid of none."""
-RULE, RULE_BIDDING, RULE_OF_TWO = 25, 200, 25
-"""For how many worlds the rule's estimate of a card stands; that of a bid; and that of a bid among two."""
+RULE, RULE_BIDDING = 25, 60
+"""For how many worlds the rule's estimate of a card stands; and that of a bid."""
+BIDS = 4
+"""How many bids are tried, the best by the rule: the fewer, the more worlds each is tried in."""
 
 EQUALS = "EPM"
 """With what the codes of escapes, pirates and mermaids begin."""
@@ -57,9 +60,10 @@ def search(
     for every choice: bids while bids are made, else faces.
     """
     bidding = not position.playable
-    arms = arms_of(position, rule)
+    weight = weight_of_rule(position)
+    arms = arms_of(position, nlargest(BIDS, rule, key=rule.__getitem__) if bidding else rule)
     points: dict[int, list[float]] = {choice: [] for choice in arms}
-    source, weight = worlds(position, rng, bidding=bidding), weight_of_rule(position)
+    source = worlds(position, rng, bidding=bidding)
     left = min(MOST, CARDS // (len(position.hand) + 1))
     while len(points) > 1 and left > 0:
         batch = BATCH if points[next(iter(points))] else FIRST
@@ -72,10 +76,8 @@ def search(
 
 
 def weight_of_rule(position: Position) -> int:
-    """For how many worlds the rule's estimate stands; among two it knows little of bids."""
-    if position.playable:
-        return RULE
-    return RULE_OF_TWO if position.players == 2 else RULE_BIDDING
+    """For how many worlds the rule's estimate stands."""
+    return RULE if position.playable else RULE_BIDDING
 
 
 def arms_of(position: Position, choices: Iterable[int]) -> dict[int, Arm]:
@@ -123,7 +125,7 @@ def played_out(position: Position, arm: Arm, world: World, *, eager: bool = Fals
         needs[arm.taker] -= 1
         bonuses[arm.taker] += arm.bonus
     if hands[arm.table.turn]:
-        play_out(arm.table, hands, needs, bonuses, eager=eager)
+        play_out(arm.table, hands, needs, bonuses, eager=eager, lot=world.lot)
     return Played(bids, needs, bonuses)
 
 

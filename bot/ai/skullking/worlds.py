@@ -2,7 +2,8 @@
 
 The unseen cards are dealt at random, nobody being given a suit that they did not follow. From there the deal
 wanders: two cards change places again and again, and a change is taken the more likely, the better the hands
-then agree with the bids (Metropolis). So a new world costs some changes only.
+then agree with the bids (Metropolis). So a new world costs some changes only. The less likely a rival bids by
+its cards, the less its bid tells of them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,8 +11,9 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
+from bot.ai.skullking.habits import boldness, erratic
 from bot.ai.skullking.position import Position
-from bot.ai.skullking.rollout import Values, trick_values, value_of
+from bot.ai.skullking.rollout import Lot, Values, trick_values, value_of
 from bot.ai.skullking.twin import BIT, SUIT_MASKS
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE
@@ -24,31 +26,41 @@ REPAIRS = 200
 
 
 class World(NamedTuple):
-    """A hand for each seat, 0 for the one that decides; and all bids, whose own is 0 while bids are made."""
+    """A hand for each seat, 0 for the one that decides; and all bids, whose own is 0 while bids are made.
+
+    `lot` are those who play as if by lot in this world, None where nobody does.
+    """
 
     hands: list[int]
     bids: list[int]
+    lot: Lot | None
 
 
 class _Rival(NamedTuple):
-    """So many cards in hand, none of `lacks`, worth about `aim` tricks by what was bid."""
+    """So many cards in hand, none of `lacks`, worth about `aim` tricks by what was bid.
+
+    `bold` is how many tricks it bids for each that its hand is worth, `erratic` how likely it plays by lot.
+    """
 
     seat: Seat
     cards: int
     lacks: int
     aim: float
+    bold: float
+    erratic: float
 
 
 class _Deal(NamedTuple):
     """The unseen cards: the bits, and who owns each, the last being nobody; what each owner lacks.
 
-    `off` is by how much each owner's cards are worth more than the bid tells.
+    `off` is by how much each owner's cards are worth more than the bid tells, `heeded` how much that counts.
     """
 
     bits: list[int]
     owners: list[int]
     lacks: list[int]
     off: list[float]
+    heeded: list[float]
 
 
 def worlds(position: Position, rng: Random, *, bidding: bool) -> Iterator[World]:
@@ -61,42 +73,53 @@ def worlds(position: Position, rng: Random, *, bidding: bool) -> Iterator[World]
     if bidding:
         while True:
             rng.shuffle(bits)
-            hands = _hands(position, rivals, bits)
-            yield World(hands, _guessed_bids(position, hands, values, rng))
+            hands, lot = _hands(position, rivals, bits), _lot(rivals, rng)
+            yield World(hands, _guessed_bids(position, rivals, hands, lot, rng), lot)
     deal = _Deal(
-        bits, owners, [*(rival.lacks for rival in rivals), 0], [*(-rival.aim for rival in rivals), 0.0]
+        bits,
+        owners,
+        lacks=[*(rival.lacks for rival in rivals), 0],
+        off=[*(-rival.aim for rival in rivals), 0.0],
+        heeded=[*(1 - rival.erratic for rival in rivals), 0.0],
     )
     _shuffle(deal, rng)
     for bit, owner in zip(bits, owners, strict=True):
         deal.off[owner] += values[bit]
     while True:
         _wander(deal, values, rng)
-        yield World(_hands(position, rivals, bits), list(position.bids))
+        yield World(_hands(position, rivals, bits), list(position.bids), _lot(rivals, rng))
 
 
 def _rival(position: Position, seat: Seat, values: Values) -> _Rival:
     played = [BIT[CARD_OF_FACE[face]] for face in position.played[seat]]
     lacks = sum(SUIT_MASKS[suit] for suit in position.voids[seat])
-    worth = position.bids[seat] / _boldness(position, seat, values)
-    return _Rival(seat, position.number - len(played), lacks, worth - sum(values[bit] for bit in played))
+    bold = boldness(position, seat) * len(values) / position.players / sum(values)
+    aim = position.bids[seat] / bold - sum(values[bit] for bit in played)
+    return _Rival(seat, position.number - len(played), lacks, aim, bold, erratic(position, seat))
 
 
-def _boldness(position: Position, seat: Seat, values: Values) -> float:
-    """How many tricks the seat bids for each that its hand is worth."""
-    return position.habits[seat] * len(values) / position.players / sum(values)
+def _lot(rivals: Sequence[_Rival], rng: Random) -> Lot | None:
+    seats = frozenset(rival.seat for rival in rivals if rng.random() < rival.erratic)
+    return Lot(seats, rng) if seats else None
 
 
-def _guessed_bids(position: Position, hands: Sequence[int], values: Values, rng: Random) -> list[int]:
-    bids = []
-    for seat, hand in enumerate(hands):
-        worth = value_of(hand, values) * _boldness(position, seat, values)
-        bids.append(min(position.number, int(worth + rng.random())))
+def _guessed_bids(
+    position: Position, rivals: Sequence[_Rival], hands: Sequence[int], lot: Lot | None, rng: Random
+) -> list[int]:
+    number, values = position.number, trick_values(position.players, position.number)
+    bids = [0] * position.players
+    for rival in rivals:
+        if lot is not None and rival.seat in lot.seats:
+            bids[rival.seat] = rng.randint(0, number)
+        else:
+            worth = value_of(hands[rival.seat], values) * rival.bold
+            bids[rival.seat] = min(number, int(worth + rng.random()))
     return bids
 
 
 def _shuffle(deal: _Deal, rng: Random) -> None:
     """A deal in which nobody owns what they lack, if need be after some repairs."""
-    bits, owners, lacks, _ = deal
+    bits, owners, lacks, _, _ = deal
     rng.shuffle(bits)
     for _ in range(REPAIRS):
         wrong = [at for at, owner in enumerate(owners) if lacks[owner] >> bits[at] & 1]
@@ -109,16 +132,15 @@ def _shuffle(deal: _Deal, rng: Random) -> None:
 
 
 def _wander(deal: _Deal, values: Values, rng: Random) -> None:
-    bits, owners, lacks, off = deal
-    chance, size, nobody = rng.random, len(bits), len(off) - 1
+    bits, owners, lacks, off, heeded = deal
+    chance, size = rng.random, len(bits)
     for _ in range(CHANGES):
         i, j = int(chance() * size), int(chance() * size)
         a, b, x, y = owners[i], owners[j], bits[i], bits[j]
         if a == b or (lacks[a] >> y | lacks[b] >> x) & 1:
             continue
         more = values[y] - values[x]
-        worse = more * (more + 2 * off[a]) if a != nobody else 0.0
-        worse += more * (more - 2 * off[b]) if b != nobody else 0.0
+        worse = more * (heeded[a] * (more + 2 * off[a]) + heeded[b] * (more - 2 * off[b]))
         if worse <= 0 or chance() < exp(-worse / (2 * SPREAD * SPREAD)):
             bits[i], bits[j] = y, x
             off[a] += more

@@ -1,0 +1,74 @@
+"""What the scorepad and the bids tell of a rival: how boldly it bids, and whether by its cards at all.
+
+Nearly everybody bids by the cards, and misses by a trick or two now and then. An *erratic* seat bids and
+plays as if by lot, as the youngest do, and programs: in late rounds it misses by far.
+"""
+
+from functools import cache
+from math import comb, exp, log, pi, sqrt
+
+from bot.ai.skullking.position import Position
+from bot.games.contract import ScoreLine, Seat
+
+USUAL_BIDS = 2.0
+"""How many tricks in even shares a seat is taken to have bid before the game."""
+ERRATIC = 0.05
+"""How likely a seat is erratic, before anything is known of it."""
+MISSES = (0.55, 0.3, 0.11, 0.03)
+"""How likely who bids by the cards misses by none, one, two or three tricks: as the Bosun does, or worse."""
+FAR = 0.3
+"""How much less likely each further trick is."""
+BIDS_APART, APART_BY_SHARE = 0.6, 0.5
+"""How far bids by the cards lie from an even share: at least, and for each of its square root."""
+UNHEARD_OF = 1e-4
+"""How likely any bid is, at least."""
+
+
+def boldness(position: Position, seat: Seat) -> float:
+    """A seat's bids beside even shares of the tricks, as if a few even shares had been bid before."""
+    lines = position.lines[seat]
+    shares = sum(_cards(line) for line in lines) / position.players
+    return (USUAL_BIDS + sum(int(str(line.details["bid"])) for line in lines)) / (USUAL_BIDS + shares)
+
+
+def erratic(position: Position, seat: Seat) -> float:
+    """How likely (0 to 1) a seat bids and plays as if by lot, by Bayes' theorem.
+
+    Its bid in this round tells something only where it is far from an even share.
+    """
+    odds = log(ERRATIC / (1 - ERRATIC))
+    for line in position.lines[seat]:
+        miss = abs(int(str(line.details["bid"])) - int(str(line.details["tricks"])))
+        odds += log(_misses_by_lot(position.players, _cards(line))[miss] / _by_the_cards(miss))
+    if position.playable:
+        odds += _surprise(position.bids[seat], position.number, position.players)
+    return 1 / (1 + exp(-odds))
+
+
+def _cards(line: ScoreLine) -> int:
+    return int(str(line.details.get("cards", line.round)))
+
+
+def _by_the_cards(miss: int) -> float:
+    far = max(0, miss + 1 - len(MISSES))
+    return MISSES[miss - far] * FAR**far
+
+
+@cache
+def _misses_by_lot(players: int, cards: int) -> tuple[float, ...]:
+    """How likely each miss is where any bid is as likely, and each trick goes to anybody."""
+    chances = [0.0] * (cards + 1)
+    for won in range(cards + 1):
+        likely = comb(cards, won) * (players - 1) ** (cards - won) / players**cards
+        for bid in range(cards + 1):
+            chances[abs(bid - won)] += likely / (cards + 1)
+    return tuple(chances)
+
+
+def _surprise(bid: int, cards: int, players: int) -> float:
+    """What a bid of this round adds to the log-odds."""
+    share = cards / players
+    apart = BIDS_APART + APART_BY_SHARE * sqrt(share)
+    off = (bid - share) / apart
+    likely = exp(-off * off / 2) / (apart * sqrt(2 * pi))
+    return max(0.0, -log((cards + 1) * (likely + UNHEARD_OF)))
