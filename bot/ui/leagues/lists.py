@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from math import ceil
 
 import discord
 
@@ -49,6 +50,11 @@ def points_shown(league: League, points: Fraction, say: Say) -> str:
         return shown(points)
     whole, tenth = divmod(round(points * 10), 10)
     return say("standings-tenths", whole=str(whole), tenth=tenth)
+
+
+def points_in_words(league: League, points: Fraction, say: Say) -> str:
+    """A number of points with its word: "one point", "2½ points"."""
+    return say("standings-points", points=points_shown(league, points, say), count=ceil(abs(points)))
 
 
 def cut(lines: Sequence[str], room: int, say: Say, joint: str = "\n", *, unwritten: int = 0) -> str:

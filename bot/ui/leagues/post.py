@@ -18,7 +18,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_line
 from bot.ui.kit.text import MEDALS, ago, at, escape
-from bot.ui.leagues.lists import cut, entrant_name, names, points_shown
+from bot.ui.leagues.lists import cut, entrant_name, names, points_in_words
 from bot.ui.leagues.matches import match_lines, opening, round_name
 
 BEST = 15
@@ -241,7 +241,7 @@ def _row(league: League, row: Standing, say: Say) -> str:
         "league-standing",
         rank=row.rank,
         name=entrant_name(league, row.person),
-        points=points_shown(league, row.points, say),
+        points=points_in_words(league, row.points, say),
         games=row.games,
     )
     return f"{medal} {text}".strip()

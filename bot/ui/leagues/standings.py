@@ -1,8 +1,6 @@
 """The whole standings of a league, in pages, and what moderators have corrected."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from fractions import Fraction
-from math import ceil
 
 from discord import ui
 
@@ -19,7 +17,7 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape
-from bot.ui.leagues.lists import cut, entrant_name, names, points_shown
+from bot.ui.leagues.lists import cut, entrant_name, names, points_in_words
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
 from bot.ui.leagues.standing_bars import standing_bars
@@ -82,11 +80,6 @@ def row_line(league: League, row: Standing, say: Say) -> str:
     if row.forfeits:
         parts.append(say("standings-forfeits", count=row.forfeits))
     return f"{row.rank}. **{name}** · {points}\n-# {' · '.join(parts)}"
-
-
-def points_in_words(league: League, points: Fraction, say: Say) -> str:
-    """A number of points with its word: "one point", "2½ points"."""
-    return say("standings-points", points=points_shown(league, points, say), count=ceil(abs(points)))
 
 
 def winners_text(league: League, say: Say) -> str:

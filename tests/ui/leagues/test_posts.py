@@ -1,5 +1,6 @@
 """A league's post and its invitations: what they say, and that Discord takes them however many take part."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -163,6 +164,7 @@ def test_who_shares_a_rank_has_the_same_number_in_the_standings() -> None:
 def test_the_standings_show_the_best_and_how_many_more_there_are() -> None:
     text = told(finished(entrants(40)))
     assert text.count(" · 1 game") == BEST
+    assert len(re.findall(r"\d points? · 1 game", text)) == BEST, "a number alone could be anything"
     assert ENGLISH("league-more", count=40 - BEST) in text
 
 
