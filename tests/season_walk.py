@@ -30,7 +30,7 @@ TALL, SCALE = 2400, 2
 LEAGUE = "Autumn Season"
 PLAYING, ABSENT = ("Anna", "Ben", "Carla"), "Diego"
 WHY = "Two seats were mixed up"
-COLOURS = 48
+COLOURS = 160
 LOOK, TYPED = 0.5, 1.5
 """Seconds between two looks at the page, and until it has taken in what was typed."""
 AGAIN, PATIENCE = 15.0, 300.0

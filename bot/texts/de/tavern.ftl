@@ -48,7 +48,7 @@ button-end = Spiel beenden
 button-yes-end = Ja, beenden
 button-yes-leave = Ja, aussteigen
 button-no = Nein, zurück
-select-replace = Jemanden durch einen Computerpiraten ersetzen
+select-replace = Computerpirat anstelle von …
 select-option = { $option }: { $value }
 select-switches = Außerdem dabei
 

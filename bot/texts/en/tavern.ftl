@@ -48,7 +48,7 @@ button-end = End the game
 button-yes-end = Yes, end it
 button-yes-leave = Yes, leave
 button-no = No, go back
-select-replace = Replace a player with a computer pirate
+select-replace = Computer pirate instead of …
 select-option = { $option }: { $value }
 select-switches = Also in play
 

@@ -49,7 +49,7 @@ button-end = Cerrar la partida
 button-yes-end = Sí, cerrarla
 button-yes-leave = Sí, dejarla
 button-no = No, volver
-select-replace = Reemplazar a alguien por un pirata virtual
+select-replace = Pirata virtual en vez de …
 select-option = { $option }: { $value }
 select-switches = También en juego
 

@@ -48,7 +48,7 @@ button-end = Arrêter la partie
 button-yes-end = Oui, arrêter
 button-yes-leave = Oui, quitter
 button-no = Non, revenir
-select-replace = Remplacer quelqu’un par un pirate virtuel
+select-replace = Pirate virtuel au lieu de …
 select-option = { $option } : { $value }
 select-switches = Aussi en jeu
 

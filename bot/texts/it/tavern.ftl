@@ -49,7 +49,7 @@ button-end = Chiudi la partita
 button-yes-end = Sì, chiudi
 button-yes-leave = Sì, me ne vado
 button-no = No, torna indietro
-select-replace = Sostituisci un giocatore con un pirata virtuale
+select-replace = Pirata virtuale invece di …
 select-option = { $option }: { $value }
 select-switches = In gioco anche
 

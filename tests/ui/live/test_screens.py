@@ -15,6 +15,7 @@ from bot.games.contract import OptionValue
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.names import names_at
+from bot.ui.live import panels
 from tests.entries import ENTRY_OF, GAMES, PRESENTERS
 from tests.games.random_play import Playing, play_at_random
 from tests.simulated import limits, openapi
@@ -158,6 +159,22 @@ def test_a_phone_shows_in_full_what_is_chosen_in_the_lobby(key: str, language: s
             ticked = [option["label"] for option in select["options"] if option.get("default")]
             for shown in [select["placeholder"], *(ticked if select.get("max_values", 1) == 1 else [])]:
                 assert len(shown) <= CLOSED_SELECT, shown
+
+
+@LANGUAGE
+@GAME
+def test_a_phone_shows_in_full_what_may_be_chosen_in_the_closed_lists_of_a_table(
+    key: str, language: str
+) -> None:
+    playing, say = longest_game(key, GAMES[key].RULES.min_players), speaker(language)
+    running = next(iter(tables(playing)))
+    shown = [public_screen(lobby(playing.record, 1), say)]
+    shown += [Screen(None, components(panels.more(running, 0, say, governs=True)))]
+    lists = [select for screen in shown for select in selects(screen) if select.get("max_values", 1) == 1]
+    assert lists
+    for select in lists:
+        for text in [select["placeholder"], *(option["label"] for option in select["options"])]:
+            assert len(text) <= CLOSED_SELECT, text
 
 
 def selects(screen: Screen) -> list[Mapping[str, Any]]:
