@@ -105,15 +105,18 @@ def legal(state: State, seat: Seat) -> Iterator[Move]:
 
 
 def _lays(state: State, seat: Seat) -> Iterator[Move]:
-    if seat == current(state) and state.step in ("towels", "last"):
-        yield from towels.lays(state, seat)
+    may_lay = state.step in ("towels", "last") and seat == current(state)
+    return towels.lays(state, seat) if may_lay else iter(())
 
 
 def choices(state: State, seat: Seat) -> Iterator[Move]:
     """The legal moves but for laying towels: some dozens at most."""
-    if state.step == "card" and seat == current(state):
+    is_due = seat == current(state)
+    if is_due and state.step == "card":
         yield from pirates.cards(state, seat)
     yield from (move for move in _candidates(state, seat) if _is_legal(state, seat, move))
+    if is_due:
+        yield from towels.endings(state, seat)
 
 
 next_words = next_words_from(legal)
@@ -132,7 +135,6 @@ def _candidates(state: State, seat: Seat) -> Iterator[Move]:
             yield from (f"sit {place}" for place in range(1, state.setup.players + 1))
     if state.step in _ON_TURN:
         yield from specials.specials(state, seat)
-    yield from (verb for verb in ("show", "done") if state.step in VERBS[verb].steps)
 
 
 def _is_legal(state: State, seat: Seat, move: Move) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
 from bot.games.playapirata.notation import Action
-from bot.games.playapirata.state import Buried, Sight, State, is_first_turn, places, treasure_at
+from bot.games.playapirata.state import Buried, Sight, State, is_first_turn, treasure_at
 from bot.games.playapirata.turns import card_played
 
 CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}
@@ -28,13 +28,14 @@ TARGET_OF: dict[str, Target] = {"spy": hidden, "map": hidden, "umbrella": occupi
 def targets(state: State, seat: Seat, verb: str) -> tuple[int, ...]:
     """The places at which the pirate may aim."""
     aims = TARGET_OF[verb]
-    return tuple(at for at in places(state) if aims(state.treasures[at - 1], seat))
+    return tuple([at for at, treasure in enumerate(state.treasures, 1) if aims(treasure, seat)])
 
 
 def cards(state: State, seat: Seat) -> Iterator[Move]:
     """The legal moves for the card of a turn."""
     player = state.players[seat]
-    yield from (f"bury {treasure}" for treasure in player.treasures)
+    for treasure in player.treasures:
+        yield f"bury {treasure}"
     if is_first_turn(state):
         return
     for verb, card in CARD_OF.items():

@@ -4,7 +4,6 @@ Only the top towel counts. Towels laid together go down highest first: "placing 
 one of lowest value".
 """
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
@@ -15,16 +14,19 @@ from bot.games.playapirata.notation import Action
 from bot.games.playapirata.state import Buried, State, places, treasure_at
 from bot.games.playapirata.turns import settle
 
+LOWEST = min(TOWEL_VALUES)
+"""What is enough where nothing lies."""
+
 
 def least(state: State, treasure: Buried) -> int:
     """The least sum of towels that may be laid there: one more than the top, any on an empty treasure.
 
     The two-seat towel raises the margin by one, the parrot lowers it by one, on no flagged treasure (**R**).
     """
-    if treasure.top is None:
-        return min(TOWEL_VALUES)
+    if not treasure.pile:
+        return LOWEST
     parrot = state.parrot and not treasure.flag
-    return treasure.top.value + 1 + treasure.double - parrot
+    return treasure.pile[-1].value + 1 + treasure.double - parrot
 
 
 def open_places(state: State) -> list[int]:
@@ -69,6 +71,14 @@ def lays(state: State, seat: Seat) -> Iterator[Move]:
                 yield f"lay {place} {ending}"
 
 
+def endings(state: State, seat: Seat) -> Iterator[Move]:
+    """The legal moves that end the turn: see `check_show` and `check_done`."""
+    if state.step in ("end", "last") or (state.step == "towels" and state.laid):
+        yield "done"
+    elif state.step == "towels" and not can_lay(state, seat):
+        yield "show"
+
+
 def check_lay(state: State, seat: Seat, action: Action) -> None:
     """Towels in hand, on an open treasure, beating what lies there."""
     place = action.place
@@ -77,11 +87,11 @@ def check_lay(state: State, seat: Seat, action: Action) -> None:
         raise IllegalMove("under_umbrella", place=place, seat=treasure.umbrella)
     if place in state.laid:
         raise IllegalMove("laid_there_already", place=place)
-    held, wanted = Counter(state.players[seat].towels), Counter(action.towels)
-    for value in sorted(wanted):
-        if held[value] < wanted[value]:
-            card = towel_code(seat, value)
-            raise IllegalMove("too_few_towels", card=card, held=held[value], wanted=wanted[value])
+    towels = state.players[seat].towels
+    for value in sorted(set(action.towels)):
+        held, wanted = towels.count(value), action.towels.count(value)
+        if held < wanted:
+            raise IllegalMove("too_few_towels", card=towel_code(seat, value), held=held, wanted=wanted)
     if sum(action.towels) < least(state, treasure):
         assert treasure.top is not None  # on an empty treasure any towel is enough
         top = towel_code(*treasure.top)
