@@ -40,8 +40,8 @@ LEVELS = (Level.CABIN_BOY, Level.BOSUN)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
 """Luck hides a third."""
-SLIP = 3.0
-"""The size of the cabin boy's slips, in ranks."""
+SLIP, DEAREST = 12.0, 10.5
+"""The size of the cabin boy's slips, in ranks, and what one costs at most: many and cheap, as found."""
 
 
 def levels(options: Options) -> Sequence[Level]:
@@ -62,7 +62,7 @@ def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = P
     if view.slots:
         return f"final {rng.choice(view.slots)}"
     merits = [(_merit(view, offer, style), offer) for offer in view.offers]
-    offer = slip(merits, rng, SLIP) if level is Level.CABIN_BOY else best(merits, rng)
+    offer = slip(merits, rng, SLIP, DEAREST) if level is Level.CABIN_BOY else best(merits, rng)
     return _completed(view, offer, rng)
 
 

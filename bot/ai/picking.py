@@ -1,7 +1,7 @@
 """How one of several things is picked by what each is worth."""
 
 from collections.abc import Iterable
-from math import exp
+from math import exp, inf
 from random import Random
 from typing import TypeVar
 
@@ -17,14 +17,16 @@ def best(worths: Iterable[tuple[float, T]], rng: Random) -> T:
     return rng.choice([thing for worth, thing in found if worth > most - ALIKE])
 
 
-def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float) -> T:
+def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float, dearest: float = inf) -> T:
     """Mostly the best, at times one that is worth a little less: a slip of `size` is made now and then.
 
     The odds of a thing fall by the factor e for each `size` that it is worth less than the best, so that dear
-    slips hardly happen. (Softmax, `size` being its temperature.)
+    slips hardly happen, and never those that cost more than `dearest`. (Softmax, `size` being its
+    temperature.)
     """
-    found = list(worths)
-    most = max(worth for worth, _ in found)
+    things = list(worths)
+    most = max(worth for worth, _ in things)
+    found = [(worth, thing) for worth, thing in things if worth >= most - dearest]
     odds = [exp((worth - most) / size) for worth, _ in found]
     return rng.choices([thing for _, thing in found], odds)[0]
 

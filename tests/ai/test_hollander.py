@@ -105,6 +105,13 @@ def test_the_cabin_boy_slips_but_goes_out_when_it_can() -> None:
     assert {boys(position("/ KR KR", "9 9 9", pile="5"), seed) for seed in range(50)} == {"play KR KR"}
 
 
+def test_no_slip_of_the_cabin_boy_costs_more_than_a_cheap_one_may() -> None:
+    hand = "1 2 3 4 5 6 7 8 9 10 11 12 KR MU FH"
+    view = hollander.view(position(hand, "9 9 9 9", draw="1"), 0)
+    made = {computer.choose(view, random.Random(seed), Level.CABIN_BOY) for seed in range(400)}
+    assert made == {f"play {number}" for number in range(1, 12)}, "ten ranks dearer than the cheapest at most"
+
+
 def test_it_goes_out_when_it_can() -> None:
     assert thinking(position("/ KR KR", "9 9 9", pile="5"), 0, random.Random(1)) == "play KR KR"
 
