@@ -7,16 +7,17 @@ from itertools import islice
 import pytest
 
 from bot.ai import playapirata as player
-from bot.ai.contract import Level
+from bot.ai.contract import PLAIN, Level
 from bot.ai.playapirata.rollout import play_out
-from bot.ai.playapirata.search import apply, twin_of
+from bot.ai.playapirata.rule import worths
+from bot.ai.playapirata.search import CARD_OF, apply, twin_of
 from bot.ai.playapirata.twin import NOBODY, Holding, Place, Twin
 from bot.games import playapirata as game
 from bot.games.contract import Move, Seat
-from bot.games.playapirata.cards import TOWEL_VALUES
+from bot.games.playapirata.cards import TOWEL_VALUES, Values
 from bot.games.playapirata.state import State, turns_each
-from tests.ai.arena import start
-from tests.entries import GAMES
+from tests.ai.arena import decisions, from_view, start
+from tests.entries import COMPUTER_PLAYERS, GAMES
 from tests.games.playapirata.secrecy import playapirata_twin
 from tests.games.playapirata.table import buried, deal, holding, piled, play
 
@@ -111,6 +112,58 @@ def test_what_is_played_out_ends_in_the_evening(players: int) -> None:
         assert twin.seat == NOBODY
         assert not any(held.treasures or held.pirates for held in twin.holdings)
         assert min(count for held in twin.holdings for count in held.towels) >= 0
+
+
+class ChosenError(Exception):
+    """What a roll-out would do first."""
+
+
+class Asked(Twin):
+    """A hand in which nobody gets further than to choose."""
+
+    def bury(self, card: str) -> None:
+        raise ChosenError("bury", card)
+
+    def discard(self, pirate: str, at: int) -> None:
+        raise ChosenError(pirate, at)
+
+    def lay(self, at: int, batch: Values) -> None:
+        raise ChosenError("lay", at, batch)
+
+    def end_turn(self) -> None:
+        raise ChosenError("done")
+
+
+def chosen_by_roll_out(view: game.View) -> tuple[object, ...]:
+    twin = twin_of(view, random.Random(3))
+    twin.__class__ = Asked
+    with pytest.raises(ChosenError) as chosen:
+        play_out(twin)
+    return chosen.value.args
+
+
+def as_chosen(move: Move) -> tuple[object, ...]:
+    """A move in the twin's words."""
+    verb, *rest = move.split()
+    if verb == "lay":
+        return verb, int(rest[0]) - 1, tuple(int(code[-1]) for code in rest[1:])
+    if verb in CARD_OF:
+        return CARD_OF[verb], int(rest[0]) - 1 if rest else NOBODY
+    return ("bury", rest[0]) if verb == "bury" else ("done",)
+
+
+def test_whoever_plays_out_a_hand_plays_as_the_rule_does() -> None:
+    alike = []
+    for seed in range(4):
+        seats = [from_view(COMPUTER_PLAYERS["playapirata"])] * 4
+        for state, seat, _ in decisions("playapirata", seats, seed, {"hands": "one"}):
+            view = game.view(state, seat)
+            if view.step in ("card", "towels", "last"):
+                liked = [worth for worth, _ in worths(view, random.Random(1), PLAIN)]
+                best = {as_chosen(m) for w, m in worths(view, random.Random(1), PLAIN) if w == max(liked)}
+                alike.append(chosen_by_roll_out(view) in best)
+    assert len(alike) > 200
+    assert sum(alike) / len(alike) > 0.7, "they differ in what unseen treasures are worth, and in chance"
 
 
 def captains(state: State, seat: Seat) -> Move:

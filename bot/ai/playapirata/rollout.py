@@ -1,17 +1,28 @@
-"""A hand played out to evening by a quick policy, the same for all seats: the rule, but coarser.
+"""A hand played out to evening by a quick policy, the same for all seats: the rule, on the twin.
 
 Each seat sees what it may see: what it does not know is worth to it what unseen treasures bring on average.
+A coarser policy misleads: one that laid the cheapest towels and buried the cheapest treasures let the Captain
+win no more than the Bosun even in a search that saw every hidden card.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from bot.ai.playapirata.pirates import (
+    BURY,
+    EARLY_BURIAL,
+    MAP_WORTH,
+    SPY_WORTH,
+    TOO_EARLY,
+    UMBRELLA_UNSEEN,
+    UMBRELLA_WAITS,
+)
+from bot.ai.playapirata.towels import DEAR, GIVEN_AWAY, WAITS, WORTH_OF_TOWEL_LATER
 from bot.ai.playapirata.twin import NOBODY, Place, Twin
-from bot.ai.playapirata.worth import SKULL_WORTH, TAKEN_IN_A_TURN, plain_worth
+from bot.ai.playapirata.worth import MEAN_WORTH, SKULL_WORTH, SPITE, TAKEN_IN_A_TURN, plain_worth
 from bot.games.contract import Seat
 from bot.games.playapirata.cards import (
-    ALL_TOWELS,
     MAP,
     NUMBER_OF,
     SKULL_TREASURES,
@@ -25,42 +36,45 @@ from bot.games.playapirata.towels import lean_batches
 
 UNSEEN = 4.8
 """What an unseen treasure brings."""
-TOWEL_COST = {1: 2.2, 2: 3.0, 3: 3.7}
-"""What a towel is worth while turns remain, its point included."""
-UMBRELLA_FROM = 2.5
-"""Points at stake from which the umbrella is played."""
+KNOWN, NOWHERE, MANY = -0.5, -1.0, 1000.0
+"""What a spyglass is worth on what the seat knows, any pirate without a place, and more than anything is."""
+FROM_NOW = 3
+"""The turn from which spyglass and map are no longer too early."""
 MOST_CARDS = 3
 """Of a batch: larger ones are not thought of."""
 
 
 class _Batch(NamedTuple):
-    """Towels that go down together: how many of each value, all from the highest down, and the cost."""
+    """Towels that go down together, their number, what they are worth beyond their points, and the top."""
 
-    ones: int
-    twos: int
-    threes: int
     values: Values
-    cost: float
-
-
-def _cost(values: Values) -> float:
-    return sum(TOWEL_COST[value] for value in values)
-
-
-@cache
-def _batches(needed: int) -> Sequence[_Batch]:
-    """The small batches that reach a sum and waste no card, the cheapest first."""
-    found = [values for values in lean_batches(ALL_TOWELS, needed) if len(values) <= MOST_CARDS]
-    found.sort(key=_cost)
-    return [
-        _Batch(values.count(1), values.count(2), values.count(3), values, _cost(values)) for values in found
-    ]
+    towels: int
+    later: float
+    top: int
 
 
 @cache
-def _stays(top: int, treasures: int, turns: int) -> float:
-    """The chance that nobody takes a treasure in so many turns of the others."""
-    return float((1 - min(TAKEN_IN_A_TURN[min(top, 3)] * 8 / (treasures + 2), 0.9)) ** turns)
+def _batches(needed: int, ones: int, twos: int, threes: int) -> Sequence[_Batch]:
+    """Of the small batches that reach a sum and waste no card, the cheapest for each value on top."""
+    held = (1,) * ones + (2,) * twos + (3,) * threes
+    found: dict[int, _Batch] = {}
+    for values in lean_batches(held, needed):
+        batch = _Batch(values, len(values), sum(WORTH_OF_TOWEL_LATER[value] for value in values), values[-1])
+        best = found.get(batch.top)
+        if batch.towels <= MOST_CARDS and (best is None or _cost(batch) < _cost(best)):
+            found[batch.top] = batch
+    return tuple(found.values())
+
+
+def _cost(batch: _Batch) -> float:
+    return batch.towels + batch.later
+
+
+@cache
+def _stays(treasures: int, turns: int) -> Sequence[float]:
+    """By the value on top, the chance that nobody takes a treasure in so many turns of the others."""
+    taken = (TAKEN_IN_A_TURN[min(max(top, 1), 3)] * 8 / (treasures + 2) for top in range(5))
+    return tuple(float((1 - min(odds, 0.9)) ** turns) for odds in taken)
 
 
 def play_out(twin: Twin) -> None:
@@ -83,14 +97,14 @@ def _left(twin: Twin) -> tuple[int, int]:
     return after - 1 - (after - 1) // players + (twin.turn % players != 0), own
 
 
-def _worth(twin: Twin, seat: Seat, place: Place, more: int = 0) -> float:
+def _worth(twin: Twin, seat: Seat, place: Place) -> float:
     if not place.up and seat not in place.known:
         return UNSEEN
     card = place.card
     if (number := NUMBER_OF.get(card)) is not None:
         return number
     if card == TOWEL_TREASURE:
-        return towel_treasure_points(place.height + more)
+        return towel_treasure_points(place.height)
     skulls = sum(
         other.owner == seat
         and other is not place
@@ -102,43 +116,57 @@ def _worth(twin: Twin, seat: Seat, place: Place, more: int = 0) -> float:
 
 
 def _play_card(twin: Twin, seat: Seat) -> None:
-    """The umbrella where much is at stake; else treasures, the cheapest first; the others in between."""
+    """What the rule likes best: a treasure, or a pirate and its place."""
     treasures, pirates, _ = twin.holdings[seat]
-    at, stake = (
-        _most_at_stake(twin, seat) if UMBRELLA in pirates and twin.turn >= len(twin.order) else (NOBODY, 0.0)
-    )
-    if at != NOBODY and stake > UMBRELLA_FROM:
-        twin.discard(UMBRELLA, at)
-    elif treasures and (len(treasures) >= len(pirates) or pirates == [UMBRELLA]):
-        twin.bury(min(treasures, key=plain_worth))
-    elif SPY in pirates:
-        twin.discard(SPY, _aim(twin, seat, SPY))
-    elif MAP in pirates:
-        twin.discard(MAP, _aim(twin, seat, MAP))
+    number = twin.turn // len(twin.order) + 1
+    early = 0.5 - number * len(twin.order) / twin.turns
+    most, card, at = -MANY, "", NOBODY
+    if treasures:
+        card = (max if early > 0 else min)(treasures, key=plain_worth)
+        most = BURY + (plain_worth(card) - MEAN_WORTH) * early * EARLY_BURIAL
+    for pirate in pirates:
+        found, place = _aimed(twin, seat, pirate, TOO_EARLY * (number < FROM_NOW))
+        if found > most:
+            most, card, at = found, pirate, place
+    if card in treasures:
+        twin.bury(card)
     else:
-        twin.discard(UMBRELLA, at)
+        twin.discard(card, at)
 
 
-def _aim(twin: Twin, seat: Seat, pirate: str) -> int:
-    """Where a spyglass or a map goes: to a treasure that the seat does not know, or that is not its own."""
-    hidden = [at for at, place in enumerate(twin.table) if not place.up and not place.flag]
-    liked = (
-        [at for at in hidden if seat not in twin.table[at].known]
-        if pirate == SPY
-        else [at for at in hidden if twin.table[at].owner != seat]
-    )
-    return (liked or hidden or [NOBODY])[-1]
+def _aimed(twin: Twin, seat: Seat, pirate: str, too_early: float) -> tuple[float, int]:
+    """What a pirate is worth where it serves best, and where that is."""
+    if pirate == UMBRELLA:
+        return _umbrella(twin, seat)
+    most, best = NOWHERE, NOBODY
+    for at, place in enumerate(twin.table):
+        if place.up or place.flag:
+            continue
+        unknown, own = seat not in place.known, place.owner == seat
+        if pirate == MAP:
+            found = MAP_WORTH + 0.5 * unknown - 1.0 * own - too_early
+        elif unknown and not place.umbrella:
+            found = SPY_WORTH - 0.15 * place.top - 0.3 * own - too_early
+        else:
+            found = KNOWN
+        if found > most:
+            most, best = found, at
+    return most, best
 
 
-def _most_at_stake(twin: Twin, seat: Seat) -> tuple[int, float]:
-    turns, _ = _left(twin)
-    best, most = NOBODY, -1.0
+def _umbrella(twin: Twin, seat: Seat) -> tuple[float, int]:
+    turns, own_turns = _left(twin)
+    stays = _stays(len(twin.table), turns)
+    could_look = SPY in twin.holdings[seat].pirates
+    most, best = NOWHERE, NOBODY
     for at, place in enumerate(twin.table):
         if place.owner == seat and not place.umbrella and not place.flag:
-            stake = _worth(twin, seat, place) * (1 - _stays(place.top + place.double, len(twin.table), turns))
-            if stake > most:
-                best, most = at, stake
-    return best, most
+            stake = _worth(twin, seat, place) * (1 - stays[place.top + place.double])
+            unseen = UMBRELLA_UNSEEN * (could_look and not place.up and seat not in place.known)
+            found = stake - UMBRELLA_WAITS * own_turns - unseen
+            if found > most:
+                most, best = found, at
+    return most, best
 
 
 def _play_towels(twin: Twin, seat: Seat) -> None:
@@ -157,23 +185,33 @@ def _best_batch(twin: Twin, seat: Seat) -> tuple[float, int, Values] | None:
     """What the best batch gains, where it goes and what it is; None where the seat can't lay."""
     turns, own_turns = _left(twin)
     early = min(1.0, own_turns / 3)
+    stays = _stays(len(twin.table), turns)
+    taking = 1 + SPITE / (len(twin.order) - 1)
+    _, ones, twos, threes = twin.holdings[seat].towels
     best: tuple[float, int, Values] | None = None
     for at, place in enumerate(twin.table):
-        if place.umbrella or at in twin.laid or (batch := _cheapest(twin, seat, place)) is None:
+        if place.umbrella or at in twin.laid:
             continue
-        count, size = len(batch.values), len(twin.table)
-        gain = _worth(twin, seat, place, count) * _stays(batch.values[-1] + place.double, size, turns)
-        if place.owner == seat:
-            gain -= _worth(twin, seat, place) * _stays(place.top + place.double, size, turns)
-        gain -= count + (batch.cost - count) * early
-        if best is None or gain > best[0]:
-            best = gain, at, batch.values
+        batches = _batches(place.needed(), ones, twos, threes)
+        if not batches:
+            continue
+        owner, double = place.owner, place.double
+        worth = _worth(twin, seat, place)
+        lost = worth * stays[place.top + double] if owner == seat else 0.0
+        if owner == NOBODY and own_turns and _tells(twin, seat, place):
+            lost += GIVEN_AWAY * WAITS
+        if owner not in (NOBODY, seat):
+            worth *= taking
+        for values, towels, later, top in batches:
+            if place.card == TOWEL_TREASURE and (place.up or seat in place.known):
+                worth = float(towel_treasure_points(place.height + towels))
+            gain = worth * stays[top + double] - lost - towels - later * early
+            if best is None or gain > best[0]:
+                best = gain, at, values
     return best
 
 
-def _cheapest(twin: Twin, seat: Seat, place: Place) -> _Batch | None:
-    _, ones, twos, threes = twin.holdings[seat].towels
-    for batch in _batches(place.needed()):
-        if batch.ones <= ones and batch.twos <= twos and batch.threes <= threes:
-            return batch
-    return None
+def _tells(twin: Twin, seat: Seat, place: Place) -> bool:
+    """Whether a towel would tell that the seat has just buried something dear."""
+    just_buried = place is twin.table[-1] and not place.up and place.known == {seat}
+    return just_buried and plain_worth(place.card) >= DEAR
