@@ -52,10 +52,10 @@ def _meant(words: tuple[str, ...]) -> Callable[[], int]:
 def _bot() -> int:
     environment = _environment()
     settings = read_settings(environment)
-    require_token(settings)  # what is missing is told at once: the rest takes a while to import
+    token = require_token(settings)  # what is missing is told at once: the rest takes a while to import
     from bot.host.run import run
 
-    _until_stopped(run(settings, environment), _fast_loop())
+    _until_stopped(run(settings, token, environment), _fast_loop())
     return 0
 
 
@@ -67,9 +67,11 @@ def _demo() -> int:
 
 
 def _sync() -> int:
+    settings = read_settings(_environment())
+    token = require_token(settings)
     from bot.host.run import sync
 
-    print(asyncio.run(sync(read_settings(_environment()))))
+    print(asyncio.run(sync(settings, token)))
     return 0
 
 

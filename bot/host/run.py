@@ -13,7 +13,7 @@ from bot.garbage import spare_what_stays
 from bot.host.disk import require_lasting_disk
 from bot.host.watch import watched
 from bot.logs import set_up
-from bot.settings import Settings, require_token
+from bot.settings import Settings
 from bot.store.census import CensusStore
 from bot.store.notes import NoteStore
 
@@ -33,9 +33,11 @@ _AWAY = aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, Con
 """What signing in fails with while Discord, or the way to it, is in trouble."""
 
 
-async def run(settings: Settings, environment: Mapping[str, str]) -> None:
-    """Runs the bot on Discord until it is cancelled. Raises `Ended`, `BadSettings` or `StoreError`."""
-    token = require_token(settings)
+async def run(settings: Settings, token: str, environment: Mapping[str, str]) -> None:
+    """Runs the bot on Discord by its token until it is cancelled.
+
+    Raises `Ended`, `BadSettings` or `StoreError`.
+    """
     require_lasting_disk(settings, environment)
     set_up(settings.log_level, settings.log_form, token)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
@@ -47,12 +49,12 @@ async def run(settings: Settings, environment: Mapping[str, str]) -> None:
                 await bot.start(token)
 
 
-async def sync(settings: Settings) -> str:
+async def sync(settings: Settings, token: str) -> str:
     """Registers the slash commands anew, without going online; says in one line that it has.
 
-    The bot must not be running: what it knows of its commands is kept in its database. Raises as `run`.
+    The bot must not be running: what it knows of its commands is kept in its database.
+    Raises `Ended` or `StoreError`.
     """
-    token = require_token(settings)
     async with TavernBot(settings) as bot:
         notes = NoteStore(await bot.open_store())
         with _told_by_status():
