@@ -15,6 +15,7 @@ def test_a_beginner_finds_a_level_below_the_usual_one_in_every_game() -> None:
         assert {Level.CABIN_BOY, Level.BOSUN} <= set(player.LEVELS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("level", Level)
 def test_every_level_brings_every_game_to_its_end(key: str, level: Level) -> None:

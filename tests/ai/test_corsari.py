@@ -173,6 +173,7 @@ def swept(players: int, number: int, level: Level) -> bool:
     return bool(state.finished[-1].outcome.sweepers)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3])
 @pytest.mark.parametrize("level", [Level.CABIN_BOY, Level.BOSUN])
 def test_at_most_half_of_the_games_of_two_or_three_end_by_a_sweep(players: int, level: Level) -> None:

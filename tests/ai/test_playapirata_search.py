@@ -59,6 +59,7 @@ def some_move(state: State, seat: Seat, chance: random.Random) -> Move:
     return chance.choice(moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_twin_is_the_game_over_100_000_random_moves(players: int) -> None:
     chance = random.Random(players)

@@ -45,6 +45,7 @@ async def play_by_buttons(t: Tavern, who_sees: str) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 async def test_a_whole_game_by_slash_commands_alone(tmp_path: Path, players: int) -> None:
     async with tavern(tmp_path, players) as t:

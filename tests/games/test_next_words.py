@@ -50,6 +50,7 @@ def walked(game: AnyGame, state: Any, seat: Seat, chance: Random) -> Move:
         words.append(chance.choice(following.words))
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @positions
 @given(data=st.data())

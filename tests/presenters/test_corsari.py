@@ -128,6 +128,7 @@ def rounds(state: State) -> int:
     return len({line.round for line in corsari.scorepad(state)})
 
 
+@pytest.mark.slow
 @PLAYERS
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_screen_fits_discord_in_every_language(players: int, language: str) -> None:

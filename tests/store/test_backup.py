@@ -195,6 +195,7 @@ def people(path: Path) -> list[int]:
         return [number for (number,) in connection.execute("SELECT user_id FROM people ORDER BY user_id")]
 
 
+@pytest.mark.slow
 def test_a_backup_taken_under_load_and_restored_holds_all_that_was_acknowledged_before_it(
     tmp_path: Path,
 ) -> None:

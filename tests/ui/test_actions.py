@@ -38,6 +38,7 @@ async def crowded(t: Tavern) -> None:
     await scorepad_tavern.begun(t, "skullking")
 
 
+@pytest.mark.slow
 async def test_whatever_a_forged_button_says_is_answered_in_private_and_is_no_bug(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]

@@ -39,6 +39,7 @@ def short_game(key: str, number: int) -> Playing:
     return play_at_random(key, players, random_options(key, players, chance, dealing, 3), chance)
 
 
+@pytest.mark.slow
 def test_no_screen_holds_what_its_viewer_may_not_know() -> None:
     chance = Random("skullking")
     for number in range(GAMES_RENDERED):
