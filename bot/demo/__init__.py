@@ -180,6 +180,14 @@ async def pass_time(env: simcord.Env, seconds: float) -> float:
     return max(0.0, seconds - (env.now() - began).total_seconds())
 
 
+async def refreshed(page: Page) -> bool:
+    """Shows what has happened; False where the bot did not come to rest meanwhile, as on a busy machine."""
+    with suppress(TimeoutError):
+        await page.refresh()
+        return True
+    return False
+
+
 async def _keep_time(env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoCommands) -> None:
     """Lets the simulation's time pass with the real one, and as wished; shows what happened meanwhile.
 
@@ -187,7 +195,7 @@ async def _keep_time(env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoC
     again, so that the others alone need it afterwards: each time a page is shown again, clicks on what it
     showed before are refused.
     """
-    told, then = 0, time.monotonic()
+    told, then, is_behind = 0, time.monotonic(), False
     while True:
         await asyncio.sleep(TICK if not wishes.is_skipping else BREATH)
         async with page.turn:
@@ -198,6 +206,7 @@ async def _keep_time(env: simcord.Env, bot: TavernBot, page: Page, wishes: DemoC
             wishes.owe(await pass_time(env, now - then + skipped))
             then = now
             page.show(wishes.take_channel())
-            if page.is_leaving or len(env.http_requests) > (told if page.is_shared else before):
-                await page.refresh()
+            happened = len(env.http_requests) > (told if page.is_shared else before)
+            if is_behind or page.is_leaving or happened:
+                is_behind = not await refreshed(page)
             told = len(env.http_requests)

@@ -7,8 +7,9 @@ from typing import cast
 import pytest
 import simcord
 
-from bot.demo import STEP, demo_settings, pass_time
+from bot.demo import STEP, demo_settings, pass_time, refreshed
 from bot.demo.commands import HOUR, DemoCommands
+from bot.demo.page import Page
 from bot.settings import Settings
 from tests.tavern import tavern
 
@@ -37,6 +38,23 @@ async def test_what_did_not_pass_is_left() -> None:
     env = HeldUp(stops_after=100)
     assert await pass_time(cast("simcord.Env", env), 60) == 0
     assert await pass_time(cast("simcord.Env", env), 130) == 30
+
+
+class BusyPage:
+    """A page behind which the bot comes to rest at the second look alone."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    async def refresh(self) -> None:
+        self.looks += 1
+        if self.looks == 1:
+            raise TimeoutError
+
+
+async def test_a_page_that_cannot_be_shown_on_a_busy_machine_is_shown_at_the_next_look() -> None:
+    page = cast("Page", BusyPage())
+    assert [await refreshed(page) for _ in range(2)] == [False, True]
 
 
 async def test_a_week_passes_in_full_though_each_step_is_held_up() -> None:
