@@ -1,4 +1,4 @@
-"""The pictures of the README: each game as it is played, and a season from beginning to end.
+"""The pictures of the README: each game as it is played. Those of its season are of `tests.season_walk`.
 
     python -m tests.readme_pictures              all of them, in docs/pictures
 
@@ -14,7 +14,6 @@ from pathlib import Path
 
 from PIL import Image
 from selenium import webdriver
-from simcord import MemberActor, ResponseMessage
 
 from bot import art
 from bot.demo.page import serve_emoji
@@ -25,19 +24,7 @@ from bot.tables.table import Table
 from bot.ui.kit.emoji_uploads import name_of
 from bot.ui.kit.emojis import Known
 from bot.ui.kit.pictures import Draw, drawn_here
-from tests.cogs.league_tavern import (
-    SIGN_UP,
-    at_rest,
-    choose,
-    command,
-    everybody_is_there,
-    fill,
-    organiser,
-    play_out,
-    threads,
-)
 from tests.games.corsari.random_game import random_move
-from tests.messages import text_of
 from tests.pictures import draw
 from tests.tavern import MOST_MOVES, Tavern, tavern
 from tests.test_demo import browser
@@ -45,9 +32,6 @@ from tests.test_demo import browser
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 WIDTH = 700
 SEED = bytes(range(32))
-LEAGUE = "Autumn Season"
-ROUNDS = 2
-HOUR = 3600
 
 Until = Callable[[Table, int], bool]
 """Whether a table is as it should be, after so many moves of the person at it."""
@@ -123,59 +107,6 @@ def below(upper: Path, lower: Path) -> None:
     upper.unlink()
 
 
-async def season(page: webdriver.Chrome) -> None:
-    """A season: set up, signed up for, its first table's thread, the panel, and its end."""
-    async with a_tavern(6) as t:
-        captain = organiser(t)
-
-        async def shot(name: str, message_id: int, viewer: MemberActor = captain) -> None:
-            await draw(page, t, {FOLDER / f"league-{name}.png": message_id}, viewer, width=WIDTH)
-
-        panel = (await command(t, captain, "create", name=LEAGUE)).message
-        await choose(t, captain, panel, "size", "3")
-        await fill(t, captain, panel, "founding_rounds", rounds=str(ROUNDS), until=str(SIGN_UP))
-        await shot("create", panel.id)
-        await t.press(captain, "founding_open", on=panel)
-        for person in t.people:
-            await t.press(person, "league_join")
-        await shot("sign-up", (await post(t)).id)
-        await t.wait(SIGN_UP * HOUR)
-        await at_rest(t)
-        home, anna = t.channel, t.people[0]
-        await shot("invitation", (await invited(t, anna)).id, anna)
-        t.channel = home
-        everyone = t.people
-        await there(t, everyone[1:])
-        await play_out(t)
-        await shot("manage", (await command(t, captain, "manage", league=LEAGUE)).message.id)
-        for late in ([anna], *[everyone] * (ROUNDS - 1)):
-            await there(t, late)
-            await play_out(t)
-        await shot("standings", (await post(t)).id)
-
-
-async def post(t: Tavern) -> ResponseMessage:
-    """The league's post."""
-    return next(one for one in t.public() if one.components and LEAGUE in text_of(one))
-
-
-async def there(t: Tavern, people: list[MemberActor]) -> None:
-    """These people say that they are there, each at their table that waits."""
-    everyone, t.people = t.people, people
-    await everybody_is_there(t)
-    t.people = everyone
-
-
-async def invited(t: Tavern, person: MemberActor) -> ResponseMessage:
-    """What somebody is invited by in their table's thread, where people act from now on."""
-    for thread in threads(t):
-        for message in t.public(thread):
-            if message.components and str(person.id) in text_of(message):
-                t.channel = thread
-                return message
-    raise AssertionError("nobody is invited")
-
-
 GAMES: Mapping[str, tuple[Until, bool]] = {
     "skullking": (
         lambda table, _: len(table.view(None).trick) == 2 and len(table.view(0).playable) > 3,
@@ -189,9 +120,7 @@ GAMES: Mapping[str, tuple[Until, bool]] = {
 
 
 async def pictures() -> None:
-    """Draws all of them, the season's and each game's in a browser of their own."""
-    with browser() as page:
-        await season(page)
+    """Draws all of them, each in a browser of its own."""
     for key, (until, with_table) in GAMES.items():
         with browser() as page:
             await game(page, key, until, with_table)

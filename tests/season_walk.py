@@ -38,8 +38,8 @@ AGAIN, PATIENCE = 15.0, 300.0
 QUIET = 8
 """Looks at which nothing has changed, after which nothing will."""
 MESSAGES = "#channel-timeline [data-message-id]"
-DAY, SOME = "24", "6"
-"""Hours that are skipped at once: to wait for somebody absent, and not to miss a round without them."""
+DAY = "24"
+"""Hours that are skipped at once: no round is over in less."""
 MOST_SKIPS = 60
 
 Done = Callable[[], bool]
@@ -50,7 +50,6 @@ class Walk:
 
     def __init__(self, page: webdriver.Chrome, folder: Path, widths: Sequence[int]) -> None:
         self.page, self._folder, self._widths = page, folder, widths
-        self._pictures = 0
         self._resize(widths[0])
 
     def text(self) -> str:
@@ -131,6 +130,16 @@ class Walk:
         self.press("Manage", lambda: self._newest("History") != before)
         self.rest()
 
+    def go(self, channel: str, done: Done) -> None:
+        """Shows the channel or thread whose name ends so, until it is so there."""
+
+        def link() -> str:
+            return next(label for label in labels(self.page) if label.endswith(channel))
+
+        self.type_command("/demo go", done=lambda: bool(link()))
+        self.press(link(), done)
+        self.rest()
+
     def skip(self, hours: str) -> None:
         """Skips so many hours, until nothing happens any more."""
         before = self._newest("Skipping")
@@ -159,13 +168,12 @@ class Walk:
 
     def picture(self, name: str, words: str = "History") -> None:
         """Takes pictures of the last message that says so: by default, the panel of the league."""
-        self._pictures += 1
         for width in self._widths:
             self._resize(width)
             self._show(words)
             with Image.open(BytesIO(photograph(self.page, self._newest(words)))) as taken:
                 small = taken.convert("RGB").quantize(COLOURS)
-            path = self._folder / f"{self._pictures:02}-{name}-{width}.webp"
+            path = self._folder / f"{name}-{width}.webp"
             small.convert("RGB").save(path, lossless=True, method=6)
         self._resize(self._widths[0])
 
@@ -226,16 +234,19 @@ def season(walk: Walk) -> None:
     walk.manage()
     walk.press("Start now", partial(offers, walk, "Next league round now"))
     walk.skip("1")
+    walk.go("table 1", lambda: offers(walk, "I’m here"))
+    walk.picture("thread", "I’m here")
+    walk.go("#tavern", lambda: not offers(walk, "I’m here"))
     walk.manage()
     walk.picture("first-round")
     walk.skip_until("League round 2 of 4", DAY)
     walk.manage()
     walk.picture("after-an-absence")
     walk.skip_until("League round 3 of 4", DAY)
-    walk.skip_until("League round 4 of 4", SOME)
+    walk.skip_until("League round 4 of 4", DAY)
     walk.manage()
     correct(walk)
-    walk.skip_until("The final", SOME)
+    walk.skip_until("The final", DAY)
     walk.manage()
     walk.picture("cup")
     walk.skip_until("🏆", DAY)
@@ -243,9 +254,10 @@ def season(walk: Walk) -> None:
 
 
 def end(walk: Walk) -> None:
-    """Looks at what is shown when the season is over, in the panel that is open, and at the next one."""
+    """Looks at the panel when the season is over, at what everyone is told, and at the next season."""
     walk.press("🔄 Refresh", lambda: "🏆" in walk.last("History").text)
-    walk.picture("standings", "pace: daily")
+    walk.picture("over")
+    walk.picture("standings", "The league is finished")
     walk.press("Next season", lambda: "Invited (" in walk.text())
     walk.picture("next-season", "Invited (")
 
