@@ -52,8 +52,12 @@ def schema_at(pointer: str) -> Draft202012Validator:
 @cache
 def _quick_judge(pointer: str) -> jsonschema_rs.Validator:
     """Only whether a value is right, in a hundredth of the time."""
-    registry = jsonschema_rs.Registry([(URI, _any_branch(DOCUMENT or {}))], draft=jsonschema_rs.Draft202012)
-    return jsonschema_rs.Draft202012Validator({"$ref": f"{URI}#{quote(pointer)}"}, registry=registry)
+    return jsonschema_rs.Draft202012Validator({"$ref": f"{URI}#{quote(pointer)}"}, registry=_registry())
+
+
+@cache
+def _registry() -> jsonschema_rs.Registry:
+    return jsonschema_rs.Registry([(URI, _any_branch(DOCUMENT or {}))], draft=jsonschema_rs.Draft202012)
 
 
 def _any_branch(schema: Any) -> Any:
