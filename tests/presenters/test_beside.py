@@ -102,6 +102,7 @@ def test_corsaris_limit_is_in_the_picture_and_on_the_buttons_and_not_told_a_thir
         assert any(one.label.endswith(f"→ {limit}") for one in entry.choices.choices(view, NAMES, SAY, ""))
         assert "Limit" not in beside
         assert "You drew" in beside
+        assert "`" not in beside
 
 
 def test_beside_corsaris_picture_the_last_turns_share_a_line_with_cards_without_codes() -> None:

@@ -49,6 +49,11 @@ def shown(code: str, say: Say) -> str:
     return f"{shape(code)} `{code}` {card_name(code, say)}"
 
 
+def named_by_shape(code: str, say: Say) -> str:
+    """A card where nobody types: shape and name."""
+    return f"{shape(code)} {card_name(code, say)}"
+
+
 def plain(code: str) -> str:
     """A card where a line is short: its shape and number."""
     return f"{shape(code)} {rank(code)}"

@@ -14,7 +14,7 @@ from bot.presenters.corsari.board import (
     table,
     turns,
 )
-from bot.presenters.corsari.cards import fact, row, shown
+from bot.presenters.corsari.cards import fact, named_by_shape, row, shown
 from bot.presenters.corsari.choices import discard_of
 from bot.presenters.corsari.drafts import Draft, draft_in, problem, split_so_far
 from bot.presenters.corsari.splits import best_now, crews, laid, numbered, parts, worth
@@ -49,7 +49,7 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 def _asked_beside(view: View, names: Names, say: Say) -> str:
     """What is asked; of the ways to lay down the picture shows the first, and buttons tell their worth."""
     if not (_must_lay(view) and view.offers):
-        return _asked(view, names, say)
+        return _asked(view, names, say, with_code=False)
     assert view.closer is not None  # one lays down when somebody has set sail
     closers = view.splits[view.closer]
     assert closers is not None  # the closer's split is public
@@ -65,7 +65,8 @@ def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
         yield from penalties_brief(view, say)
 
 
-def _asked(view: View, names: Names, say: Say) -> str:
+def _asked(view: View, names: Names, say: Say, *, with_code: bool = True) -> str:
+    """What is asked; the card that was drawn has its code, for who types it."""
     match view.step:
         case "over":
             return say("hand-over")
@@ -76,7 +77,8 @@ def _asked(view: View, names: Names, say: Say) -> str:
         return say("corsari-wait-turn", name=names[view.turn])
     if view.step == "draw":
         return say("corsari-draw-now")
-    drawn = shown(view.drawn, say) if view.drawn else ""
+    named = shown if with_code else named_by_shape
+    drawn = named(view.drawn, say) if view.drawn else ""
     key = "corsari-sail-now" if view.must_sail else "corsari-discard-now"
     return say(key, card=drawn)
 
