@@ -30,8 +30,6 @@ T = TypeVar("T", bound=Table)
 
 DEPARTURES = ("left", "gone", "replaced", "substituted", "deleted")
 """The kinds of actions by which somebody gives up a seat for good."""
-ANSWERED_WITHIN = 1.0
-"""Seconds in which somebody is answered; nobody else waits longer for what follows from that."""
 SLICE = 0.005
 """Seconds for which a log is folded before others get a turn."""
 
@@ -126,10 +124,12 @@ class Tables:
             self._answering[task] = {}
             task.add_done_callback(self._answered)
 
-    def is_being_answered(self, table_id: int) -> bool:
-        """Whether who has just changed the table is still to be answered, which tells the watchers again."""
-        since = time.monotonic() - ANSWERED_WITHIN
-        return any(changed.get(table_id, since) > since for changed in self._answering.values())
+    def unanswered_since(self, table_id: int) -> float | None:
+        """Since when, by the monotonic clock, who has changed the table last is still to be answered.
+
+        That tells the watchers again. None where everybody is answered.
+        """
+        return max((since[table_id] for since in self._answering.values() if table_id in since), default=None)
 
     async def all_answered(self, patience: float) -> None:
         """Waits for the tasks whose callers are still to be answered, for as many seconds at most."""
