@@ -12,7 +12,7 @@ from bot.games.contract import Fact
 from bot.model.tables import Pace, Status
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.text import ago, until
+from bot.ui.kit.text import ago
 from tests.cogs.refused import refused
 from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
@@ -120,8 +120,7 @@ async def test_deadlines_stand_in_the_post_and_in_the_hand_in_everyones_own_time
         assert at == t.bot.services.tables.now() + 24 * HOUR
         [line] = [line for line in text_of(await t.post()).splitlines() if "⏳" in line]
         assert line == f"-# ⏳ Anna and Ben: <t:{at}:R>"
-        told = until(at, ENGLISH).strip()
-        assert f"<t:{at}:f>" in told
+        told = f"Deadline: <t:{at}:t> (<t:{at}:R>)"
         assert told in text_of(t.seen_by(ben.user)[0])
         assert told in (await t.slash(anna, "hand")).text
         await t.slash(anna, "bid", tricks=0)
@@ -145,7 +144,7 @@ async def test_more_time_is_given_to_everyone_who_is_awaited_by(tmp_path: Path, 
         assert answer.text == ENGLISH("done-extended", hours=6)
         assert [await due(t, seat) for seat in (1, 2)] == [at + 6 * HOUR for at in before]
         assert f"<t:{before[0] + 6 * HOUR}:R>" in text_of(await t.post())
-        assert f"<t:{before[0] + 6 * HOUR}:f>" in text_of(t.seen_by(t.people[1].user)[0])
+        assert f"<t:{before[0] + 6 * HOUR}:t>" in text_of(t.seen_by(t.people[1].user)[0])
 
 
 async def test_more_time_changes_the_deadline_in_a_nudge_and_calls_nobody_anew(tmp_path: Path) -> None:
