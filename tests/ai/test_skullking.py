@@ -225,6 +225,13 @@ def test_a_card_is_safe_once_everything_that_beats_it_is_played() -> None:
     assert takers(read(game.view(after, 3)), FACE["SK"])[3] == 1
 
 
+@pytest.mark.parametrize("escape", ["E1", "SM:E"])
+def test_numbers_beat_a_led_escape_even_of_who_wants_no_trick(escape: str) -> None:
+    state = table([f"{escape[:2]} P1 P2 P3 P4 P5", "M1 M2 SK Y1 Y2 Y3"], [0, 0])
+    kept, taken = takers(read(game.view(state, 0)), FACE[escape])
+    assert kept < 0.5 < taken
+
+
 @pytest.mark.parametrize("face", ["SK", "P1", "M1", "K13", "Y13", "Y1", "E1", "SM:P", "SM:E"])
 def test_the_chances_to_take_a_trick_add_up_to_one(face: str) -> None:
     state = table(

@@ -49,6 +49,8 @@ def _beating(face: int, led: int) -> frozenset[int]:
     if face in MERMAID_FACES:
         return PIRATE_FACES  # the Skull King would be caught
     rank = RANK_WHEN_LED[led]
+    if led == NO_SUIT and not rank[face]:  # only escapes lie: any number takes it, too
+        return frozenset(card for card in CARDS if rank[card] or RANK_OF[card])
     return frozenset(card for card in CARDS if rank[card] > rank[face])
 
 
