@@ -1,6 +1,7 @@
 """How Playa Pirata looks and what it lets people tap, at every place of random games."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from random import Random
 from typing import Any
@@ -251,6 +252,22 @@ def test_the_lifeguard_is_offered_before_the_first_burial_to_its_holder_alone() 
     assert [choice.move for choice in choices(playapirata.view(state, 1))] == ["lifeguard Y"]
     assert SAY("playapirata-do-guard") in "\n".join(face.hand(playapirata.view(state, 1), NAMES, SAY, ""))
     assert choices(playapirata.view(play(state, "bury T3a", "done"), 0)) == []
+
+
+@pytest.mark.parametrize(
+    ("treasures", "pirates", "asked"),
+    [
+        (("T3a",), ("MAP",), "**Your turn.** Play a treasure or a pirate; towels come after that."),
+        (("T3a",), (), "**Your turn.** Play a treasure; towels come after that."),
+        ((), ("MAP",), "**Your turn.** Play a pirate; towels come after that."),
+    ],
+)
+def test_who_is_to_play_a_card_is_asked_for_what_they_still_hold(
+    treasures: tuple[str, ...], pirates: tuple[str, ...], asked: str
+) -> None:
+    state = buried(deal())
+    view = replace(playapirata.view(state, turn(state)), treasures=treasures, pirates=pirates)
+    assert asked in face.hand(view, NAMES, SAY, "")[0].splitlines()
 
 
 def test_the_last_turn_offers_towels_and_its_end() -> None:

@@ -82,12 +82,19 @@ def _asked(view: View, names: Names, say: Say) -> str:
 
 def _step(view: View) -> str:
     if view.step == "card":
-        return "bury" if view.turn_number == 1 else "card"
+        return "bury" if view.turn_number == 1 else _playable(view)
     if view.step != "towels":
         return view.step
     if view.lays:
         return "lay-more" if view.laid else "lay"
     return "done" if view.laid else "show"
+
+
+def _playable(view: View) -> str:
+    """Which kinds of cards are left to play."""
+    if view.treasures and view.pirates:
+        return "card"
+    return "treasure" if view.treasures else "pirate"
 
 
 def _own_cards(view: View, say: Say) -> Iterator[str]:
