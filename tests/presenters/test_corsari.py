@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games import corsari
+from bot.games.contract import ScoreLine
 from bot.games.corsari.cards import CODES
 from bot.games.corsari.state import State
 from bot.model.tables import Status
@@ -100,6 +101,16 @@ def test_what_was_laid_down_is_shown_on_the_board_of_the_next_round() -> None:
     assert "**Anna** set sail, limit 13; 6 penalty cards" in text
     assert "**Ben** sinks them, limit 13; no penalty cards" in text
     assert "Prisoners ❤️`R1 R2`" in text
+
+
+def test_the_scorepad_cuts_no_computer_pirates_name() -> None:
+    details = {"limit": 31, "swept": False, "sent_under": False, "closed": True}
+    lines = [ScoreLine(1, seat, 0, 110, details) for seat in range(2)]
+    [block] = face.score_lines(lines, Names(("Bartolomeo ⚙", "Bartolomeo ⚙")), SAY).split("```")[1::2]
+    head, row = block.strip().splitlines()
+    assert head.split("  ") == ["Rd Bartolomeo ⚙", "Bartolomeo ⚙"]
+    assert row == "1   31* +0 110    31* +0 110"
+    assert max(len(head), len(row)) <= 30
 
 
 def test_a_void_round_is_told_and_leaves_a_gap_on_the_scorepad() -> None:

@@ -235,6 +235,15 @@ def test_the_board_tells_what_lies_on_a_treasure_and_beside_it() -> None:
     assert f"-# {signs}" in board.splitlines()
 
 
+def test_the_beach_names_players_without_ranks_so_that_a_treasure_is_a_line_of_a_phone() -> None:
+    state = piled(play(buried(deal()), "map 2"), 2, "Y3 R2")
+    names = Names(("Anna", "Captain Bartolomeo"), ("Anna", "Bartolomeo"))
+    beach, players = face.board(playapirata.view(state, None), names, SAY)[1:]
+    assert "`#2` 💰 **3** · 🦀 **2** ×2 Bartolomeo" in beach.splitlines()
+    assert "Captain" not in beach
+    assert "**Captain Bartolomeo**" in players
+
+
 def test_what_was_seen_is_in_the_own_hand_alone_and_stays_there() -> None:
     state = play(buried(deal_special("LIFEGUARD")), "spy 1", "lifeguard R")
     for number in range(6):

@@ -95,6 +95,16 @@ def test_the_scorepad_is_as_narrow_as_a_phone_and_marks_a_bid_that_was_met() -> 
     assert block.split()[-6:] == ["0/1", "20", "20", "1/1✓", "20", "20"]
 
 
+def test_the_scorepad_cuts_no_name_that_has_room() -> None:
+    lines = [ScoreLine(1, seat, 10, 10, {"bid": 0, "tricks": 0, "bonus": 0}) for seat in range(3)]
+    for name in ("Bartolomeo ⚙", "Anna"):
+        pad = face.score_lines(lines, Names((name, "Bartolomeo ⚙", "Calico Jack the Terrible")), SAY)
+        two, one = (block.strip().splitlines() for block in pad.split("```")[1::2])
+        assert two[0] == f"Rd  {name:10}  Bartolomeo ⚙"
+        assert two[1].index("0/0✓", 5) == two[0].index("Bartolomeo", 5)
+        assert one == ["Rd  Calico Jack the Terrible", "1   0/0✓ 10 10"]
+
+
 def test_a_hand_names_the_others_without_ranks_so_that_a_line_fits_a_phone() -> None:
     state = position("Y2 R9", "Y12 M1", bids=(1, 2), played="Y2")
     names = Names(("Anna", "Captain Bartolomeo"), ("Anna", "Bartolomeo"))

@@ -10,8 +10,8 @@ from bot.presenters.sheets import last_round
 from bot.texts.catalog import Say
 
 SEATS = 2
-"""Seats side by side: 26 columns, of the 30 that a phone shows in a block of code."""
-CELL = 12
+"""Seats side by side, in the 30 columns that a phone shows in a block of code."""
+CELL = 14
 MARKS = {"swept": "!", "sent_under": "^", "closed": "*"}
 """By the detail of a line; the first that fits is shown."""
 
@@ -48,11 +48,11 @@ def _block(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say:
     rows = [head.rstrip()]
     for number in dict.fromkeys(line.round for line in lines):
         cells = [_cell(line) for line in lines if line.round == number and line.seat in seats]
-        rows.append(f"{number:<2}" + "".join(cells))
+        rows.append((f"{number:<2}" + "".join(cells)).rstrip())
     return "```\n" + "\n".join(rows) + "\n```"
 
 
 def _cell(line: ScoreLine) -> str:
     limit = line.details["limit"]
     mark = next((mark for detail, mark in MARKS.items() if line.details[detail]), " ")
-    return f"{'–' if limit is None else limit:>4}{mark}{f'+{line.score}':>3}{line.total:>4}"
+    return f"{'–' if limit is None else limit:>4}{mark}{f'+{line.score}':>3}{line.total:>4}".ljust(CELL)

@@ -112,7 +112,11 @@ def _taken(view: View, seat: Seat, say: Say) -> str:
 
 
 def beach(view: View, names: Names, say: Say) -> str:
-    """Every treasure on the table, as the viewer knows it; those that nothing is known of share a line."""
+    """Every treasure on the table, as the viewer knows it; those that nothing is known of share a line.
+
+    Players are named without ranks: a treasure is a line of a phone.
+    """
+    names = names.brief
     lines = [f"**{say('playapirata-beach')}**"]
     lines += [_treasure(view, treasure, names, say) for treasure in view.table if not _is_plain(treasure)]
     if plain := [at(treasure.place) for treasure in view.table if _is_plain(treasure)]:

@@ -13,6 +13,7 @@ PAD_SEATS = 2
 """Seats side by side on the scorepad, where there is room for them."""
 PAD_WIDTH = 30
 """Characters that a phone shows in a line of a block of code."""
+GAP = "  "
 MET = "✓"
 
 
@@ -47,12 +48,19 @@ def _pad_blocks(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names,
 
 
 def _pad_block(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say: Say) -> str:
+    """The columns of some seats; a name that is wider than its column takes of the room that is left."""
     owned = [[line for line in lines if line.seat == seat] for seat in seats]
     numbers = [say("skullking-pad-round"), *map(_number, owned[0])]
     width = max(map(len, numbers))
     columns = [[number.ljust(width) for number in numbers]]
-    columns += [_pad_column(names, seat, own, say) for seat, own in zip(seats, owned, strict=True)]
-    return "```\n" + "\n".join("  ".join(row).rstrip() for row in zip(*columns, strict=True)) + "\n```"
+    rows = [_pad_rows(own, say) for own in owned]
+    room = PAD_WIDTH - width - sum(len(GAP) + len(own[0]) for own in rows)
+    for seat, own in zip(seats, rows, strict=True):
+        name = names.bare(seat, len(own[0]) + max(0, room))
+        wide = max(len(name), len(own[0]))
+        room -= wide - len(own[0])
+        columns.append([text.ljust(wide) for text in (name, *own)])
+    return "```\n" + "\n".join(GAP.join(row).rstrip() for row in zip(*columns, strict=True)) + "\n```"
 
 
 def _more_legend(lines: Sequence[ScoreLine], say: Say) -> Iterator[str]:
@@ -68,16 +76,14 @@ def _number(line: ScoreLine) -> str:
     return str(line.round) if cards is None else f"{line.round}·{cards}"
 
 
-def _pad_column(names: Names, seat: Seat, lines: Sequence[ScoreLine], say: Say) -> list[str]:
-    """A seat's column: its name above bid and tricks, bonus, score and total, no wider than they need."""
+def _pad_rows(lines: Sequence[ScoreLine], say: Say) -> Sequence[str]:
+    """A seat's column below its name: bid and tricks, bonus, score and total, no wider than they need."""
     cells = [_pad_cell(line, say) for line in lines]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
-    rows = [
+    return [
         " ".join(text.rjust(width) for text, width in zip(cell, widths, strict=True) if width)
         for cell in cells
     ]
-    width = len(rows[0])
-    return [names.bare(seat, width).ljust(width), *rows]
 
 
 def _pad_cell(line: ScoreLine, say: Say) -> tuple[str, str, str, str]:
