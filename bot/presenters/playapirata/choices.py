@@ -42,9 +42,7 @@ def menus(view: View, names: Names, say: Say, draft: str) -> Sequence[Menu]:
         return ()
     options = [
         (f"{lay.place} {' '.join(batch)}", _laid(view, lay, batch), treasure_shape(view.table[lay.place - 1]))
-        for lay in view.lays
-        for batch in lay.batches
-        if batch != usual(lay)
+        for lay, batch in unusual(view)
     ]
     return [Menu(LAY, say("playapirata-other-towels"), options[:LIST])] if options else []
 
@@ -74,6 +72,11 @@ def chosen_towels(draft: str) -> list[str]:
 def usual(lay: LayView) -> tuple[str, ...]:
     """The batch that is laid most often: the fewest towels, of those the highest on top, then the least."""
     return min(lay.batches, key=lambda batch: (len(batch), -_value(batch[-1]), _sum(batch)))
+
+
+def unusual(view: View) -> Sequence[tuple[LayView, tuple[str, ...]]]:
+    """The batches that no button lays at once, and where."""
+    return [(lay, batch) for lay in view.lays for batch in lay.batches if batch != usual(lay)]
 
 
 def _lays(view: View, say: Say) -> Iterator[Choice]:

@@ -17,7 +17,7 @@ from bot.presenters.playapirata.board import (
     step_line,
 )
 from bot.presenters.playapirata.cards import chips, listed, with_effect
-from bot.presenters.playapirata.choices import LAY, chosen_towels, lay_begun, sound
+from bot.presenters.playapirata.choices import LAY, chosen_towels, lay_begun, sound, unusual
 from bot.texts.catalog import Say
 
 
@@ -86,7 +86,9 @@ def _step(view: View) -> str:
     if view.step != "towels":
         return view.step
     if view.lays:
-        return "lay-more" if view.laid else "lay"
+        if view.laid:
+            return "lay-more"
+        return "lay" if unusual(view) else "lay-usual"
     return "done" if view.laid else "show"
 
 

@@ -114,6 +114,7 @@ playapirata-do-treasure = **Du bist dran.** Spiel einen Schatz; danach kommen di
 playapirata-do-pirate = **Du bist dran.** Spiel einen Piraten; danach kommen die Tücher.
 playapirata-do-end = **Du bist dran.** Beende den Zug oder spiel vorher deine Sonderkarte, wenn sie jetzt geht.
 playapirata-do-lay = **Du bist dran.** Leg Tücher: jeder Knopf nennt sie, in der Liste stehen andere.
+playapirata-do-lay-usual = **Du bist dran.** Leg Tücher: jeder Knopf nennt sie.
 playapirata-do-lay-more = **Du bist dran.** Du kannst auf noch einen Schatz Tücher legen oder den Zug beenden.
 playapirata-do-done = **Du bist dran.** Mehr kannst du nicht legen: Beende den Zug.
 playapirata-do-show = **Du bist dran.** Du kannst nirgends Tücher legen. Zeig allen, welche du noch hast: Das beendet den Zug.

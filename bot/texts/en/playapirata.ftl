@@ -114,6 +114,7 @@ playapirata-do-treasure = **Your turn.** Play a treasure; towels come after that
 playapirata-do-pirate = **Your turn.** Play a pirate; towels come after that.
 playapirata-do-end = **Your turn.** End it, or first play your special card if you can.
 playapirata-do-lay = **Your turn.** Lay towels: each button names them, the list has others.
+playapirata-do-lay-usual = **Your turn.** Lay towels: each button names them.
 playapirata-do-lay-more = **Your turn.** You can lay towels on one more treasure, or end the turn.
 playapirata-do-done = **Your turn.** There’s nothing more you can lay: end the turn.
 playapirata-do-show = **Your turn.** You can’t lay towels anywhere. Show everyone those you have: that ends your turn.

@@ -114,6 +114,7 @@ playapirata-do-treasure = **Te toca.** Juega un tesoro; después vienen las toal
 playapirata-do-pirate = **Te toca.** Juega un pirata; después vienen las toallas.
 playapirata-do-end = **Te toca.** Termina el turno, o juega antes tu carta especial si se puede.
 playapirata-do-lay = **Te toca.** Pon toallas: cada botón dice cuáles, en la lista hay otras.
+playapirata-do-lay-usual = **Te toca.** Pon toallas: cada botón dice cuáles.
 playapirata-do-lay-more = **Te toca.** Puedes poner toallas en un tesoro más, o terminar el turno.
 playapirata-do-done = **Te toca.** No puedes poner más: termina el turno.
 playapirata-do-show = **Te toca.** No puedes poner toallas en ningún sitio. Enseña a todos las que tienes: así termina tu turno.

@@ -117,6 +117,7 @@ playapirata-do-treasure = **À toi.** Joue un trésor ; ensuite viennent les se
 playapirata-do-pirate = **À toi.** Joue un pirate ; ensuite viennent les serviettes.
 playapirata-do-end = **À toi.** Finis ton tour, ou joue d’abord ta carte spéciale si tu peux.
 playapirata-do-lay = **À toi.** Pose des serviettes : chaque bouton dit lesquelles, la liste en a d’autres.
+playapirata-do-lay-usual = **À toi.** Pose des serviettes : chaque bouton dit lesquelles.
 playapirata-do-lay-more = **À toi.** Tu peux poser des serviettes sur un trésor de plus, ou finir ton tour.
 playapirata-do-done = **À toi.** Tu ne peux plus rien poser : finis ton tour.
 playapirata-do-show = **À toi.** Tu ne peux poser de serviette nulle part. Montre à tout le monde celles que tu as : ça finit ton tour.

@@ -114,6 +114,7 @@ playapirata-do-treasure = **Tocca a te.** Gioca un tesoro; poi verranno i teli.
 playapirata-do-pirate = **Tocca a te.** Gioca un pirata; poi verranno i teli.
 playapirata-do-end = **Tocca a te.** Chiudi il turno, o prima gioca la tua carta speciale, se puoi.
 playapirata-do-lay = **Tocca a te.** Gioca i teli: ogni pulsante dice quali, nella lista ce ne sono altri.
+playapirata-do-lay-usual = **Tocca a te.** Gioca i teli: ogni pulsante dice quali.
 playapirata-do-lay-more = **Tocca a te.** Puoi giocare teli su un altro tesoro ancora, o chiudere il turno.
 playapirata-do-done = **Tocca a te.** Non puoi giocare altri teli: chiudi il turno.
 playapirata-do-show = **Tocca a te.** Non puoi giocare teli da nessuna parte. Mostra a tutti quelli che hai: così chiudi il turno.
