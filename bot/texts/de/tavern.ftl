@@ -48,7 +48,7 @@ button-end = Spiel beenden
 button-yes-end = Ja, beenden
 button-yes-leave = Ja, aussteigen
 button-no = Nein, zurück
-select-replace = Computerpirat anstelle von …
+select-replace = Computerpirat für …
 select-option = { $option }: { $value }
 select-switches = Außerdem dabei
 
@@ -214,6 +214,6 @@ rank-captain =
        *[m] Kapitän { $name }
     }
 ranks-about = Schiffsjungen machen ab und zu Fehler, Bootsleute spielen solide, Kapitäne denken voraus.
-select-level = Einen Computerpiraten befördern oder degradieren
+select-level = Rang eines Computerpiraten
 done-level = Jetzt spielt { $name } mit.
 refusal-no-such-level = Diesen Rang gibt es in diesem Spiel nicht. Wähl einen anderen.

@@ -48,7 +48,7 @@ button-end = End the game
 button-yes-end = Yes, end it
 button-yes-leave = Yes, leave
 button-no = No, go back
-select-replace = Computer pirate instead of …
+select-replace = Computer pirate for …
 select-option = { $option }: { $value }
 select-switches = Also in play
 
@@ -211,6 +211,6 @@ rank-captain =
        *[other] Captain { $name }
     }
 ranks-about = The cabin boy slips up now and then, the bosun plays soundly, the captain thinks ahead.
-select-level = Promote or demote a computer pirate
+select-level = Rank of a computer pirate
 done-level = Now it’s { $name }.
 refusal-no-such-level = This game doesn’t have that rank. Choose another one.

@@ -49,7 +49,7 @@ button-end = Cerrar la partida
 button-yes-end = Sí, cerrarla
 button-yes-leave = Sí, dejarla
 button-no = No, volver
-select-replace = Pirata virtual en vez de …
+select-replace = Pirata virtual por …
 select-option = { $option }: { $value }
 select-switches = También en juego
 
@@ -213,6 +213,6 @@ rank-captain =
        *[m] Capitán { $name }
     }
 ranks-about = El grumete se equivoca a veces, el contramaestre juega bien y el capitán prevé lo que harán los demás.
-select-level = Cambiar el rango de un pirata virtual
+select-level = Rango de un pirata virtual
 done-level = Ahora es { $name }.
 refusal-no-such-level = Ese rango no existe en este juego. Elige otro.

@@ -48,7 +48,7 @@ button-end = Arrêter la partie
 button-yes-end = Oui, arrêter
 button-yes-leave = Oui, quitter
 button-no = Non, revenir
-select-replace = Pirate virtuel au lieu de …
+select-replace = Pirate virtuel pour …
 select-option = { $option } : { $value }
 select-switches = Aussi en jeu
 
@@ -211,6 +211,6 @@ rank-captain =
        *[other] Capitaine { $name }
     }
 ranks-about = Le mousse se trompe parfois, le bosco joue bien, le capitaine prévoit.
-select-level = Changer le grade d’un pirate virtuel
+select-level = Grade d’un pirate virtuel
 done-level = C’est maintenant { $name }.
 refusal-no-such-level = Ce grade n’existe pas dans ce jeu. Choisis-en un autre.

@@ -49,7 +49,7 @@ button-end = Chiudi la partita
 button-yes-end = Sì, chiudi
 button-yes-leave = Sì, me ne vado
 button-no = No, torna indietro
-select-replace = Pirata virtuale invece di …
+select-replace = Pirata virtuale per …
 select-option = { $option }: { $value }
 select-switches = In gioco anche
 
@@ -214,6 +214,6 @@ rank-captain =
        *[m] Capitano { $name }
     }
 ranks-about = Il mozzo ogni tanto sbaglia, il nostromo gioca bene, il capitano prevede le mosse degli altri.
-select-level = Cambia il grado di un pirata virtuale
+select-level = Grado di un pirata virtuale
 done-level = Adesso è { $name }.
 refusal-no-such-level = In questo gioco quel grado non esiste. Scegline un altro.

@@ -20,7 +20,7 @@ from tests.entries import ENTRY_OF, GAMES, PRESENTERS
 from tests.games.random_play import Playing, play_at_random
 from tests.simulated import limits, openapi
 from tests.simulated.component_limits import walk
-from tests.ui.live.screens import Screen, components, every_screen, lobby, public_screen, tables
+from tests.ui.live.screens import PEOPLE, Screen, components, every_screen, lobby, public_screen, tables
 
 COMPONENTS_V2 = 1 << 15
 PING = re.compile(r"@everyone|@here|<@[!&]?[0-9]+>|<#[0-9]+>")
@@ -170,6 +170,9 @@ def test_a_phone_shows_in_full_what_may_be_chosen_in_the_closed_lists_of_a_table
     running = next(iter(tables(playing)))
     shown = [public_screen(lobby(playing.record, 1), say)]
     shown += [Screen(None, components(panels.more(running, 0, say, governs=True)))]
+    players = playing.record.players
+    with_a_computer = lobby(playing.record, players, PEOPLE[:players])
+    shown += [Screen(None, components(panels.computer_added(with_a_computer, say)))]
     lists = [select for screen in shown for select in selects(screen) if select.get("max_values", 1) == 1]
     assert lists
     for select in lists:
