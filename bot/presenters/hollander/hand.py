@@ -58,7 +58,7 @@ def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:
     if view.hand and clash:
         yield f"{SIGNS['clash']} {say('hollander-clash')} {chips(clash)}"
     if final := sum(view.finals[seat]):
-        yield f"{SIGNS['final']} {say('hollander-place-final')}: {final}"
+        yield f"{SIGNS['final']} {say('labelled', label=say('hollander-place-final'), text=str(final))}"
 
 
 def _seen(view: View, names: Names, say: Say) -> str:

@@ -230,7 +230,8 @@ def noted(view: View, names: Names, say: Say) -> Iterator[str]:
     """What everybody knows of players besides what they hold, a line for each of whom that is something."""
     for seat in view.order:
         if told := [*_noted(view.players[seat], say)]:
-            yield f"-# {_colour(view, seat)} {names[seat]}: {' · '.join(told)}"
+            line = say("labelled", label=names[seat], text=" · ".join(told))
+            yield f"-# {_colour(view, seat)} {line}"
 
 
 def _noted(player: PlayerView, say: Say) -> Iterator[str]:

@@ -50,7 +50,7 @@ def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
     """What a picture of the table does not tell of it."""
     if view.step == "bid":
         if view.leader != view.seat:
-            yield f"-# {names[view.leader]}: {say('skullking-is-leader')}"
+            yield "-# " + say("labelled", label=names[view.leader], text=say("skullking-is-leader"))
         if view.scorepad:
             yield f"-# {last_round(view, names, say)}"
     if view.trick:

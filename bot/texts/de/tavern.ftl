@@ -217,3 +217,5 @@ ranks-about = Schiffsjungen machen ab und zu Fehler, Bootsleute spielen solide, 
 select-level = Rang eines Computerpiraten
 done-level = Jetzt spielt { $name } mit.
 refusal-no-such-level = Diesen Rang gibt es in diesem Spiel nicht. Wähl einen anderen.
+
+labelled = { $label }: { $text }

@@ -214,3 +214,5 @@ ranks-about = The cabin boy slips up now and then, the bosun plays soundly, the 
 select-level = Rank of a computer pirate
 done-level = Now it’s { $name }.
 refusal-no-such-level = This game doesn’t have that rank. Choose another one.
+
+labelled = { $label }: { $text }

@@ -216,3 +216,5 @@ ranks-about = El grumete se equivoca a veces, el contramaestre juega bien y el c
 select-level = Rango de un pirata virtual
 done-level = Ahora es { $name }.
 refusal-no-such-level = Ese rango no existe en este juego. Elige otro.
+
+labelled = { $label }: { $text }

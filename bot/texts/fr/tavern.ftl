@@ -214,3 +214,5 @@ ranks-about = Le mousse se trompe parfois, le bosco joue bien, le capitaine pré
 select-level = Grade d’un pirate virtuel
 done-level = C’est maintenant { $name }.
 refusal-no-such-level = Ce grade n’existe pas dans ce jeu. Choisis-en un autre.
+
+labelled = { $label } : { $text }

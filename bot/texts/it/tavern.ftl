@@ -217,3 +217,5 @@ ranks-about = Il mozzo ogni tanto sbaglia, il nostromo gioca bene, il capitano p
 select-level = Grado di un pirata virtuale
 done-level = Adesso è { $name }.
 refusal-no-such-level = In questo gioco quel grado non esiste. Scegline un altro.
+
+labelled = { $label }: { $text }

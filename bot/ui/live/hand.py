@@ -25,7 +25,8 @@ from bot.ui.live.panels import PERSONAL
 from bot.ui.live.plans import plans
 from bot.ui.live.podium import podium
 
-WRENCH = "🔧"
+KNOBS = "🎛️"
+"""For the preferences: no game has it as a card, so it is never drawn as one."""
 
 
 def hand(
@@ -96,7 +97,7 @@ def _personal(table: Table, say: Say) -> Sequence[TableButton]:
         TableButton(ButtonId(table.id, what), say(f"button-{what.replace('_', '-')}"))
         for what in ("rules", tables)
     ]
-    return [*named, TableButton(ButtonId(table.id, preferences), emoji=WRENCH)]
+    return [*named, TableButton(ButtonId(table.id, preferences), emoji=KNOBS)]
 
 
 def _look_back(table: Table, say: Say) -> TableButton:

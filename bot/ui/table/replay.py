@@ -83,7 +83,7 @@ def _held(table: Table, state: Any, say: Say) -> str:
     lines = [f"**{say('replay-hands')}**"]
     for row in table.seats:
         holdings = presenter.holdings(table.game.view(state, row.seat), say)
-        lines.append(f"{BULLET} {names[row.seat]}: {holdings or '–'}")
+        lines.append(f"{BULLET} {say('labelled', label=names[row.seat], text=holdings or '–')}")
     return "\n".join(lines)
 
 

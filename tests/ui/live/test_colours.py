@@ -1,4 +1,4 @@
-"""At most one button of a screen has a colour: the next step."""
+"""At most one button of a screen has a colour: the next step. No button looks like a card that it is not."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -12,6 +12,7 @@ from bot.ui.live.hand import hand
 from bot.ui.live.post import post
 from tests.entries import ENTRY_OF
 from tests.games.random_play import random_playing
+from tests.messages import press_of
 from tests.ui.live.screens import LINK, components, tables
 
 SAY = speaker("en")
@@ -36,3 +37,20 @@ def test_at_most_one_button_of_a_post_or_a_hand_has_a_colour(key: str) -> None:
             assert len(labels) <= 1, labels
             seen += len(labels)
     assert seen
+
+
+def test_the_sign_of_the_preferences_is_no_card_of_any_game() -> None:
+    shapes = {shape for entry in ENTRY_OF.values() for shape, _ in entry.emojis}
+    for key in ENTRY_OF:
+        table = next(tables(random_playing(key, 3, 0)))
+        [sign] = signs(components(hand(table, 0, SAY, LINK)), "my_preferences")
+        assert sign
+        assert sign not in shapes
+
+
+def signs(parts: Any, action: str) -> Iterator[str]:
+    """The emojis of the buttons for an action."""
+    for part in parts:
+        if part["type"] == 2 and press_of(part["custom_id"]).action == action:
+            yield part["emoji"]["name"]
+        yield from signs(part.get("components", []), action)

@@ -80,6 +80,13 @@ def test_a_step_shows_the_move_the_board_and_every_hand(key: str) -> None:
             assert sentence in text
 
 
+def test_in_french_a_name_stands_off_its_colon() -> None:
+    *_, table = tables(random_playing("skullking", 2, 0))
+    say = speaker("fr")
+    for seat in range(2):
+        assert f"· {names_at(table, say)[seat]}\N{NO-BREAK SPACE}: " in text_of_view(replay(table, 0, say))
+
+
 @GAME
 def test_the_states_stepped_through_are_those_of_the_game(key: str) -> None:
     playing = random_playing(key, GAMES[key].RULES.min_players, 0)
