@@ -12,6 +12,7 @@ from simcord import HttpLogEntry
 
 from bot.demo import welcome
 from bot.games.contract import OptionValue
+from bot.model.tables import Player
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.names import names_at
@@ -170,9 +171,11 @@ def test_a_phone_shows_in_full_what_may_be_chosen_in_the_closed_lists_of_a_table
     running = next(iter(tables(playing)))
     shown = [public_screen(lobby(playing.record, 1), say)]
     shown += [Screen(None, components(panels.more(running, 0, say, governs=True)))]
-    players = playing.record.players
-    with_a_computer = lobby(playing.record, players, PEOPLE[:players])
-    shown += [Screen(None, components(panels.computer_added(with_a_computer, say)))]
+    [host, computer] = lobby(playing.record, 2, PEOPLE[:2]).seats
+    added = replace(lobby(playing.record, 2), seats=(host, replace(computer, player=Player.COMPUTER)))
+    ranks = Screen(None, components(panels.computer_added(added, say)))
+    assert selects(ranks)
+    shown.append(ranks)
     lists = [select for screen in shown for select in selects(screen) if select.get("max_values", 1) == 1]
     assert lists
     for select in lists:
