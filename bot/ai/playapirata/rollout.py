@@ -81,8 +81,9 @@ def play_out(twin: Twin) -> None:
     """Plays the hand to its end."""
     while (seat := twin.seat) != NOBODY:
         if not twin.carded and not twin.is_last:
+            turn = twin.turn
             _play_card(twin, seat)
-            if twin.seat != seat or not twin.carded:
+            if twin.turn != turn:
                 continue
         _play_towels(twin, seat)
 
@@ -101,17 +102,14 @@ def _worth(twin: Twin, seat: Seat, place: Place) -> float:
     if not place.up and seat not in place.known:
         return UNSEEN
     card = place.card
-    if (number := NUMBER_OF.get(card)) is not None:
-        return number
+    if card in NUMBER_OF:
+        return NUMBER_OF[card]
     if card == TOWEL_TREASURE:
         return towel_treasure_points(place.height)
-    skulls = sum(
-        other.owner == seat
-        and other is not place
-        and other.card in SKULL_TREASURES
-        and (other.up or seat in other.known)
-        for other in twin.table
-    )
+    skulls = 0
+    for other in twin.table:
+        if other.owner == seat and other is not place and other.card in SKULL_TREASURES:
+            skulls += other.up or seat in other.known
     return SKULL_WORTH[min(skulls, 3)]
 
 
@@ -172,43 +170,65 @@ def _umbrella(twin: Twin, seat: Seat) -> tuple[float, int]:
 def _play_towels(twin: Twin, seat: Seat) -> None:
     turn = twin.turn
     must = not twin.is_last
+    free = (at for at, place in enumerate(twin.table) if not place.umbrella)
+    tried: Sequence[int] = [at for at in free if at not in twin.laid]
     while twin.turn == turn:
-        found = _best_batch(twin, seat)
-        if found is None or (found[0] <= 0 and not must):
+        found = _best_batch(twin, seat, tried)
+        if found is None or (found.gain <= 0 and not must):
             twin.end_turn()
             return
+        twin.lay(found.at, found.values)
         must = False
-        twin.lay(found[1], found[2])
+        tried = [at for at in found.later if at != found.at]
 
 
-def _best_batch(twin: Twin, seat: Seat) -> tuple[float, int, Values] | None:
-    """What the best batch gains, where it goes and what it is; None where the seat can't lay."""
+class _Found(NamedTuple):
+    """What the best batch gains, where it goes and what it is; and the places to try after it."""
+
+    gain: float
+    at: int
+    values: Values
+    later: Sequence[int]
+
+
+def _best_batch(twin: Twin, seat: Seat, tried: Sequence[int]) -> _Found | None:
+    """The best batch for one of the places; None where the seat can't lay.
+
+    With fewer towels left only those that gained are worth another try, and skulls: one raises the other.
+    """
     turns, own_turns = _left(twin)
     early = min(1.0, own_turns / 3)
     stays = _stays(len(twin.table), turns)
     taking = 1 + SPITE / (len(twin.order) - 1)
     _, ones, twos, threes = twin.holdings[seat].towels
-    best: tuple[float, int, Values] | None = None
-    for at, place in enumerate(twin.table):
-        if place.umbrella or at in twin.laid:
-            continue
+    most, best, later = -MANY, None, []
+    for at in tried:
+        place = twin.table[at]
+        owner, double = place.owner, place.double
         batches = _batches(place.needed(), ones, twos, threes)
         if not batches:
             continue
-        owner, double = place.owner, place.double
-        worth = _worth(twin, seat, place)
-        lost = worth * stays[place.top + double] if owner == seat else 0.0
-        if owner == NOBODY and own_turns and _tells(twin, seat, place):
-            lost += GIVEN_AWAY * WAITS
-        if owner not in (NOBODY, seat):
+        seen = place.up or seat in place.known
+        worth = _worth(twin, seat, place) if seen else UNSEEN
+        lost = 0.0
+        if owner == seat:
+            lost = worth * stays[place.top + double]
+        elif owner != NOBODY:
             worth *= taking
-        for values, towels, later, top in batches:
-            if place.card == TOWEL_TREASURE and (place.up or seat in place.known):
-                worth = float(towel_treasure_points(place.height + towels))
-            gain = worth * stays[top + double] - lost - towels - later * early
-            if best is None or gain > best[0]:
-                best = gain, at, values
-    return best
+        elif own_turns and _tells(twin, seat, place):
+            lost = GIVEN_AWAY * WAITS
+        again = seen and place.card in SKULL_TREASURES
+        grows = seen and place.card == TOWEL_TREASURE
+        for values, towels, kept_back, top in batches:
+            if grows:
+                worth = towel_treasure_points(place.height + towels)
+            gain = worth * stays[top + double] - lost - towels - kept_back * early
+            if gain > most:
+                most, best = gain, (at, values)
+            again = again or gain > 0
+        if again:
+            later.append(at)
+    return None if best is None else _Found(most, *best, later)
 
 
 def _tells(twin: Twin, seat: Seat, place: Place) -> bool:
