@@ -18,7 +18,7 @@ from bot.games.playapirata.cards import ALL_TOWELS, COLOURS, MAP, SPY, TOWEL_VAL
 
 CONSIDERED = 6
 """How many moves are tried, those that the rule likes best."""
-ROLL_OUTS = 100
+ROLL_OUTS = 120
 BATCH = 5
 RIVALRY = 0.5
 CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}
