@@ -20,17 +20,17 @@ PANEL: Colour = (33, 72, 88)
 LINE: Colour = (72, 116, 132)
 
 ANIMALS = (
+    ("sun", "gold"),
     ("crab", "red"),
     ("whale", "blue"),
     ("turtle", "green"),
-    ("sun", "gold"),
     ("octopus", "violet"),
     ("fish", "orange"),
     ("snail", "pink"),
     ("pig", "pink"),
     ("tiger", "orange"),
 )
-"""The animal of each seat."""
+"""The animal of each seat: of the first four that of their towels in Playa Pirata."""
 
 
 def blank(width: int, height: int) -> Image.Image:

@@ -14,6 +14,7 @@ from PIL import Image
 import bot
 from bot import art
 from bot.art.lettering import write
+from bot.art.measure import ANIMALS
 from bot.presenters.corsari.faces import face as corsari
 from bot.presenters.picture import (
     Bar,
@@ -163,6 +164,11 @@ def test_bid_and_tricks_stand_in_the_order_of_a_scorepad(monkeypatch: pytest.Mon
     monkeypatch.setattr("bot.art.seats.write", noted)
     art.draw(Picture((Seats((SeatLine(EIGHT[0], won=1, bid=3),)),), "…"))
     assert "3/1" in written
+
+
+def test_a_player_of_playa_pirata_is_the_animal_of_their_towels_in_every_picture() -> None:
+    towels = [playapirata(f"{colour}1") for colour in "YRBG"]
+    assert [(towel.symbol, towel.colour) for towel in towels] == list(ANIMALS[:4])
 
 
 def height(*blocks: Block) -> int:

@@ -107,8 +107,7 @@ def _buttons(person: PersonRow, say: Say) -> Sequence[TableButton]:
 
 
 def _language_select(person: PersonRow, say: Say) -> TableSelect:
-    own = say("language-discord", language=speaker(person.language)("language-name"))
-    return language_select(ButtonId(NO_TABLE, "language"), person.speaks, say, own)
+    return language_select(ButtonId(NO_TABLE, "language"), person.speaks, say, say("language-discord"))
 
 
 def _vacation_select(

@@ -14,6 +14,8 @@ from bot.model.tables import ClockRow
 from bot.presenters.skullking.cards import card_name, kind, shape
 from bot.tables import guild_settings
 from bot.texts.catalog import LANGUAGES, speaker
+from bot.ui.kit.custom_id import NO_TABLE, ButtonId
+from bot.ui.kit.widgets import language_select
 from tests.messages import press_of, text_of, walk
 from tests.simulated.locale import speaking
 from tests.tavern import ENGLISH, Answer, Tavern, tavern
@@ -333,3 +335,10 @@ async def test_the_chosen_language_is_spoken_wherever_a_person_is_spoken_to_in_p
         [code] = (await t.table()).view(0).hand
         found = await anna.autocomplete(t.channel, "skullking plan", "card", "")
         assert [choice["name"] for choice in found] == [f"{shape(code)} {card_name(code, es)} ({kind(code)})"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_closed_list_of_languages_is_read_in_full_on_a_phone(language: str) -> None:
+    say = speaker(language)
+    shown = language_select(ButtonId(NO_TABLE, "language"), None, say, say("language-discord"))
+    assert all(len(option.label) <= 28 for option in shown.item.options)
