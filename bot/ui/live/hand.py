@@ -25,8 +25,8 @@ from bot.ui.live.panels import PERSONAL
 from bot.ui.live.plans import plans
 from bot.ui.live.podium import podium
 
-KNOBS = "🎛️"
-"""For the preferences: no game has it as a card, so it is never drawn as one."""
+PERSON = "👤"
+"""For one's preferences: no game has it as a card, so it is never drawn as one."""
 
 
 def hand(
@@ -97,7 +97,7 @@ def _personal(table: Table, say: Say) -> Sequence[TableButton]:
         TableButton(ButtonId(table.id, what), say(f"button-{what.replace('_', '-')}"))
         for what in ("rules", tables)
     ]
-    return [*named, TableButton(ButtonId(table.id, preferences), emoji=KNOBS)]
+    return [*named, TableButton(ButtonId(table.id, preferences), emoji=PERSON)]
 
 
 def _look_back(table: Table, say: Say) -> TableButton:
