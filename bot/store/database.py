@@ -11,7 +11,8 @@ of power can undo it, the end of the process can't, and the next commit that wai
 
 Most reads find a handful of rows by an index in some ten microseconds; to hand them to a thread and back
 takes ten times that. So they are read where they are asked for, and only what may take long is `scan`ned,
-by aiosqlite, in a thread of its own.
+by aiosqlite, in a thread of its own. SQLite looks at the file anew for each read that stands alone, which can
+take longer than the read: so all that is read in one turn of the loop is read in one transaction.
 """
 
 import asyncio
@@ -81,6 +82,8 @@ class Database:
         self._closed = False
         self._waiting: list[_Job[Any]] = []
         self._is_busy = False
+        self._is_reading = False
+        self._waits_by = ""
         self._takes_changes = True
 
     @classmethod
@@ -104,6 +107,7 @@ class Database:
         if not self._closed:
             self._closed = True
             await self._settled(self._submitted(lambda _: None))  # what came before is done by then
+            self._end_reading()
         await self._opened.aclose()
 
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
@@ -111,8 +115,7 @@ class Database:
 
         It holds the loop while it runs; `scan` is for what may take longer than a millisecond.
         """
-        self._require_open()
-        return self._connections.reader.execute(sql, parameters).fetchall()
+        return self._reading().execute(sql, parameters).fetchall()
 
     async def fetch_one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
         """The first row of a query on what is committed, if it has any."""
@@ -121,13 +124,8 @@ class Database:
 
     async def fetch_together(self, *queries: Query) -> Sequence[Rows]:
         """The rows of several queries, all on the same commit. They hold the loop as `fetch_all` does."""
-        self._require_open()
-        reader = self._connections.reader
-        reader.execute("BEGIN")
-        try:
-            return [reader.execute(sql, parameters).fetchall() for sql, parameters in queries]
-        finally:
-            reader.execute("COMMIT")
+        reader = self._reading()
+        return [reader.execute(sql, parameters).fetchall() for sql, parameters in queries]
 
     async def scan(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a query that may take long, on what is committed; others go on meanwhile."""
@@ -156,12 +154,30 @@ class Database:
 
         False where somebody was reading just then; a later turn of SQLite's own does it.
         """
+        self._end_reading()
         return await asyncio.to_thread(_emptied, self._path)
 
     def space(self) -> tuple[int, int]:
         """How many bytes the database takes with its write-ahead log, and how many its disk has left."""
         files = self._path, self._path.with_name(f"{self._path.name}-wal")
         return sum(file.stat().st_size for file in files if file.exists()), disk_usage(self._path.parent).free
+
+    def _reading(self) -> sqlite3.Connection:
+        """The loop's connection, in the transaction of what is read in this turn of the loop.
+
+        It ends before anybody learns of a later commit: whoever waits for one goes on in a later turn.
+        """
+        self._require_open()
+        if not self._is_reading:
+            self._connections.reader.execute("BEGIN")
+            self._is_reading = True
+            asyncio.get_running_loop().call_soon(self._end_reading)
+        return self._connections.reader
+
+    def _end_reading(self) -> None:
+        if self._is_reading:
+            self._is_reading = False
+            self._connections.reader.execute("COMMIT")
 
     def _require_open(self) -> None:
         if self._closed:
@@ -177,19 +193,17 @@ class Database:
         return job
 
     async def _settled(self, job: _Job[T]) -> T:
-        interruption: asyncio.CancelledError | None = None
-        while not job.outcome.done():
-            try:
-                await asyncio.wait([job.outcome])
-            except asyncio.CancelledError as cancelled:
-                if job in self._waiting:
-                    self._waiting.remove(job)
-                    raise
-                interruption = cancelled
-        if interruption is not None:
+        try:
+            return await asyncio.shield(job.outcome)
+        except asyncio.CancelledError:
+            if job in self._waiting:
+                self._waiting.remove(job)
+                raise
+            while not job.outcome.done():
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait([job.outcome])
             job.outcome.exception()  # looked at, so that asyncio does not report it as forgotten
-            raise interruption
-        return job.outcome.result()
+            raise
 
     def _begin(self) -> None:
         """Has the work of all who wait done in one transaction."""
@@ -224,14 +238,21 @@ class Database:
         """
         writer = self._connections.writer
         try:
-            writer.execute(_WAITING if any(job.lasts for job in group) else _NOT_WAITING)
+            self._wait_by(_WAITING if any(job.lasts for job in group) else _NOT_WAITING)
             writer.execute("BEGIN IMMEDIATE")
             outcomes = [_do(job, writer) for job in group]
             writer.execute("COMMIT")
         except Exception as error:
+            self._waits_by = ""
             _take_back(writer)
             raise explain(error, self._path) from error
         return outcomes
+
+    def _wait_by(self, pragma: str) -> None:
+        """Sets how the writer waits for the disk, if that is another way than before."""
+        if self._waits_by != pragma:
+            self._connections.writer.execute(pragma)
+            self._waits_by = pragma
 
 
 def _take_back(writer: sqlite3.Connection) -> None:

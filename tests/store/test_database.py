@@ -99,7 +99,7 @@ async def test_readers_see_what_is_committed_and_do_not_wait_for_a_writer(databa
     assert await numbers() == [[1, 2]] * 3
 
 
-async def test_what_is_read_together_is_of_one_commit(path: Path, migrations: Path) -> None:
+async def test_what_is_read_in_one_turn_of_the_loop_is_of_one_commit(path: Path, migrations: Path) -> None:
     database = await Database.open(path, migrations)
     await database.write(insert(1))
     with closing(sqlite3.connect(path)) as other:
@@ -116,8 +116,29 @@ async def test_what_is_read_together_is_of_one_commit(path: Path, migrations: Pa
             ("SELECT count(*) AS moves FROM moves", ()),
         )
         assert first[0]["moves"] == last[0]["moves"] == 1
+    assert len(await database.fetch_all("SELECT number FROM moves")) == 1
+    await asyncio.sleep(0)
     assert len(await database.fetch_all("SELECT number FROM moves")) == 2
     await database.close()
+
+
+async def test_who_has_written_reads_it_whatever_was_read_before(database: Database) -> None:
+    async def numbers() -> set[int]:
+        return {row["number"] for row in await database.fetch_all("SELECT number FROM moves")}
+
+    async def write_and_read(number: int) -> None:
+        for mine in range(number, number + 100, 10):
+            assert mine not in await numbers()
+            await database.write(insert(mine))
+            assert mine in await numbers()
+
+    await asyncio.gather(*(write_and_read(first) for first in range(10)))
+
+
+async def test_who_reads_does_not_keep_the_log_from_being_emptied(database: Database) -> None:
+    await database.write(insert(1))
+    await database.fetch_all("SELECT number FROM moves")
+    assert await database.empty_log()
 
 
 async def test_rows_are_read_by_name_with_parameters_by_place_or_name(database: Database) -> None:
