@@ -10,6 +10,7 @@ from bot.client import TavernBot
 from bot.commands import register_changed
 from bot.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
 from bot.garbage import spare_what_stays
+from bot.host.answers import answer_without_messages
 from bot.host.disk import require_lasting_disk
 from bot.host.watch import watched
 from bot.logs import set_up
@@ -40,6 +41,7 @@ async def run(settings: Settings, token: str, environment: Mapping[str, str]) ->
     """
     require_lasting_disk(settings, environment)
     set_up(settings.log_level, settings.log_form, token)
+    answer_without_messages()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
     async with TavernBot(settings) as bot:
         census = CensusStore(await bot.open_store())
