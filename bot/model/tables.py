@@ -112,7 +112,9 @@ class TableRow:
     @property
     def stopped_at(self) -> int | None:
         """Since when nobody is awaited: the game is paused, or its server has lost the bot."""
-        return min((at for at in (self.paused_at, self.lost_at) if at is not None), default=None)
+        if self.paused_at is None or self.lost_at is None:
+            return self.lost_at if self.paused_at is None else self.paused_at
+        return min(self.paused_at, self.lost_at)
 
 
 @dataclass(frozen=True, slots=True)

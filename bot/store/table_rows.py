@@ -4,11 +4,12 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bot.games.contract import Options
 from bot.model.tables import Absence, Pace, Player, ProposalRow, SeatRow, Status, TableRow
 from bot.store.clocks import clock_of
-from bot.store.statements import Statement, remembered
+from bot.store.statements import MOST_REMEMBERED, Statement, remembered
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,13 +74,19 @@ def table_of(row: sqlite3.Row) -> TableRow:
     words, by, agreed = values.pop("proposal"), values.pop("proposed_by"), values.pop("agreed")
     proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))
     values |= {
-        "options": json.loads(values["options"]),
+        "options": _options(values["options"]),
         "status": Status(values["status"]),
         "pace": Pace(values["pace"]),
         "absence": Absence(values["absence"]),
         "advice": bool(values["advice"]),
     }
     return TableRow(**values, proposal=proposal)
+
+
+@lru_cache(MOST_REMEMBERED)
+def _options(stored: str) -> Options:
+    options: Options = json.loads(stored)
+    return options
 
 
 @remembered

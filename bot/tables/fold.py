@@ -74,15 +74,14 @@ class Fold:
         """The fold with one more line. Raises `IllegalMove`; this fold is unchanged."""
         if move.split()[0] == UNDO:
             return self._undone(number, int(move.split()[1]))
-        state = self.game.play(self.state, seat, move)
-        after = replace(
-            self,
+        return self._with(
+            number,
+            self.game.play(self.state, seat, move),
             seats=self.seats + bytes((seat,)),
             text=f"{self.text}\n{move}" if self.text else move,
             numbers=self.numbers + array("I", (number,)),
             kept=self._kept_now(),
         )
-        return after._at(number, state)
 
     def moves_since_own(self, seat: Seat) -> int | None:
         """How many moves an undo by this seat takes back, its own last one included; None without one."""
@@ -121,23 +120,23 @@ class Fold:
         left = len(self.seats) - count
         if not 0 <= left < len(self.seats):
             raise IndexError(f"an undo of {count} moves where there are {len(self.seats)}")
-        before = replace(
-            self,
+        return self._with(
+            number,
+            self.state_after(left),
             seats=self.seats[:left],
             text="\n".join(self.words[:left]),
             numbers=self.numbers[:left],
             kept=tuple(one for one in self.kept if one[0] < left),
         )
-        return before._at(number, self.state_after(left))
 
-    def _at(self, number: int, state: Any) -> "Fold":
-        """The fold with another state, after the line of this number."""
+    def _with(self, number: int, state: Any, **changes: Any) -> "Fold":
+        """The fold with another state, after the line of this number, and with other fields."""
         choices = _choices(self.game, state, len(self.decisions))
         decisions = tuple(
             before if choice == known else number
             for before, choice, known in zip(self.decisions, choices, self.choices, strict=True)
         )
-        return replace(self, number=number, state=state, decisions=decisions, choices=choices)
+        return replace(self, number=number, state=state, decisions=decisions, choices=choices, **changes)
 
 
 def start(game: AnyGame, state: Any, players: int) -> Fold:

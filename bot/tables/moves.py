@@ -128,10 +128,10 @@ def _moved(table: LockedTable, after: Fold, seat: Seat, effects: MoveEffects) ->
 
     def row_after(row: SeatRow) -> SeatRow:
         mine = row.seat == seat
+        missed = effects.missed if mine else row.missed
         keeps_plan = effects.keeps_plans and not (mine and effects.spends_plan)
-        return replace(
-            row, missed=effects.missed if mine else row.missed, plan=row.plan if keeps_plan else None
-        )
+        plan = row.plan if keeps_plan else None
+        return row if (row.missed, row.plan) == (missed, plan) else replace(row, missed=missed, plan=plan)
 
     proposal = table.row.proposal if effects.keeps_proposal else None
     row = replace(table.row, revision=table.row.revision + 1, proposal=proposal)

@@ -1,6 +1,6 @@
 """The caller: who sent the interaction, what they may do, and in which language they are answered."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 from discord import ui
@@ -91,7 +91,7 @@ async def caller_of(interaction: discord.Interaction) -> Caller:
     services.tables.answer_first()
     await services.tables.turns.caller()
     met, of = await services.meet(interaction), await services.moderator_of(interaction)
-    person = replace(person_of(interaction.user), moderator_of=of)
+    person = Person(interaction.user.id, interaction.user.display_name, of)
     return Caller(interaction, services, speaker(met.spoken_to_in, met.language), person, met)
 
 
