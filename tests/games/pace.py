@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 OFFERED = 50
 PLAYERS = 4
-ROUNDS, SECONDS = 3, 0.5
+ROUNDS, SECONDS = 9, 0.3
 """How often the checkouts take turns, and for how long each of its games is played then."""
 
 

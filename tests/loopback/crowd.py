@@ -15,7 +15,7 @@ from tests.loopback.probes import TICK, Look
 from tests.loopback.process import Bot
 from tests.loopback.world import Guild
 
-SECONDS = 4.0
+SECONDS = 3.0
 """For how long all play at a time."""
 AT_ONCE = 64
 """Tables that are opened at the same time."""

@@ -34,7 +34,7 @@ BLOCKS, EACH = 7, 12
 """Blocks of each kind, and actions in each."""
 CROWDS = (64, 256)
 """Tables that are played at at once."""
-ROUNDS = 3
+ROUNDS = 5
 """How often each crowd plays, in turns with those of the other checkouts."""
 RECOVERY = 10.0
 """Seconds at most for which a bot may show what many moves at once have left to show."""
