@@ -17,6 +17,7 @@ from bot.model.tables import Player, SeatRow
 from bot.processes import ProcessPool
 from bot.tables import clocks, moves, plans
 from bot.tables.computers import Computers
+from bot.tables.failures import log_failure
 from bot.tables.forced import only_move
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
@@ -24,7 +25,7 @@ from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-RETRY = 60
+RETRY = 20
 """Seconds after which a move that failed is tried again."""
 
 
@@ -94,8 +95,8 @@ class Automatic:
             await work
         except (Refusal, IllegalMove) as error:
             log.info("an automatic move came too late", extra={"table": turn.table, "error": error.code})
-        except Exception:
-            log.exception("an automatic move failed", extra={"table": turn.table, "seat": turn.seat})
+        except Exception as error:  # noqa: BLE001 - logged
+            log_failure(log, "an automatic move failed", error, table=turn.table, seat=turn.seat)
             await asyncio.sleep(RETRY)
             self._tables.changed(turn.table)
         finally:

@@ -15,10 +15,12 @@ from bot.model.people import DmState
 from bot.model.tables import Absence, ClockRow, Stage, Status
 from bot.processes import ProcessPool
 from bot.store.clocks import ClockChange
+from bot.store.errors import StoreError
 from bot.tables import clocks, moves, seats
 from bot.tables.calendar import Span
 from bot.tables.clock import caught_up, retimed
 from bot.tables.computers import Computers
+from bot.tables.failures import log_failure
 from bot.tables.person import action
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import LockedTable, Table
@@ -87,17 +89,17 @@ class Deadlines:
         for table_id in await self._tables.store.clocks.ahead(self._tables.now()):
             try:
                 await self.arm(table_id)
-            except Exception:
-                log.exception("the clocks of a table could not be set", extra={"table": table_id})
+            except Exception as error:  # noqa: BLE001 - logged
+                log_failure(log, "the clocks of a table could not be set", error, table=table_id)
 
     async def _attend(self, clock: ClockRow) -> None:
         """Does what is due on one clock; a failure holds nobody else up."""
         try:
             await self._advance(clock)
-        except Exception:
-            log.exception(
-                "a clock could not be advanced", extra={"table": clock.table_id, "seat": clock.seat}
-            )
+        except StoreError:
+            raise  # nor could a later time be stored: the watching looks again soon
+        except Exception as error:  # noqa: BLE001 - logged
+            log_failure(log, "a clock could not be advanced", error, table=clock.table_id, seat=clock.seat)
             later = replace(clock, next_at=self._tables.now() + RETRY)
             await self._tables.store.clocks.change(clock.table_id, ClockChange([later]))
 

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.tables.failures import log_failure
+
 log = logging.getLogger(__name__)
 
 LONGEST_NAP = 60 * 60
@@ -66,8 +68,8 @@ class Scheduler:
                 await self._look_at_the_clock(expected)
                 await self._ring()
                 seconds = await self._until_next()
-            except Exception:
-                log.exception("what is due could not be done")
+            except Exception as error:  # noqa: BLE001 - logged
+                log_failure(log, "what is due could not be done", error)
                 seconds = SOON
             expected = await self._slept(seconds)
 

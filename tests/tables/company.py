@@ -2,7 +2,8 @@
 
 import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -73,6 +74,16 @@ class Company:
             Tables(Store(database), lambda: company.now, ENTRY_OF, Courtesy(courtesy, courtesy)), database
         )
         return company
+
+    @contextmanager
+    def storing_nothing(self) -> Iterator[None]:
+        """While it holds, the database takes no change."""
+        writer = self.database._connections.writer
+        writer.execute("PRAGMA query_only = ON")
+        try:
+            yield
+        finally:
+            writer.execute("PRAGMA query_only = OFF")
 
     async def wait(self, seconds: int) -> None:
         """Lets so much time pass at once, and then does what has fallen due."""

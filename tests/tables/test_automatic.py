@@ -1,19 +1,23 @@
 """Moves without a choice, made for people who want it."""
 
 import asyncio
+import logging
 import random
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from bot.model.people import PersonRow, VacationRow
 from bot.model.tables import Player, Status
+from bot.tables import automatic, proposals, table_admin
 from bot.tables import moves as table_moves
-from bot.tables import proposals, table_admin
 from bot.tables.automatic import Automatic
 from bot.tables.calendar import DAY
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_worker import TableWorker
+from tests.patience import eventually
 from tests.people import remembered
 from tests.tables.automatic_moves import FORCED, PEOPLE, Chance, at_rest, legal, searched
 from tests.tables.company import ANNA, BEN, Company
@@ -31,6 +35,12 @@ async def first_cards(company: Company) -> Table:
     return await company.play(table, lambda table: table.view(None).step == "play")
 
 
+def number_of(company: Company, table: Table) -> int:
+    """The number of the last line of the table's log."""
+    folded = company.tables._folds.get(table.id)
+    return 0 if folded is None else folded.number
+
+
 async def followed(company: Company, following: TableWorker, table: Table) -> list[str]:
     """The moves that are made of themselves now."""
     await following.resume()
@@ -46,6 +56,25 @@ async def test_a_move_without_a_choice_is_made_for_who_wants_it(
     table = await first_cards(company)
     moves = await followed(company, following, table)
     assert [move.split()[0] for move in moves] == ["play", "play"]
+
+
+async def test_where_nothing_can_be_stored_a_move_is_made_later_and_told_in_one_line(
+    company: Company,
+    following: TableWorker,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(automatic, "RETRY", 0.05)
+    await wants_forced(company, ANNA, BEN)
+    table = await first_cards(company)
+    company.tables.watchers.append(following)
+    caplog.set_level(logging.INFO)
+    with company.storing_nothing():
+        await following.resume()
+        await eventually(lambda: "an automatic move failed" in caplog.text, "the failure is told")
+    assert not [record for record in caplog.records if record.exc_info]
+    await eventually(lambda: number_of(company, table) == table.number + 2, "both moves are made")
+    assert [move.split()[0] for move in (await company.moves(table))[table.number :]] == ["play", "play"]
 
 
 async def test_no_move_is_made_for_who_does_not_want_it(company: Company, following: TableWorker) -> None:

@@ -1,7 +1,10 @@
 """Who is awaited has a clock, and when they are reminded: on a real database, time moved by hand."""
 
+import pytest
+
 from bot.model.people import PersonRow, VacationRow
 from bot.model.tables import Absence, ClockRow, Pace, Stage, Status
+from bot.store.errors import StoreError
 from bot.tables import guild_settings, lobby, moves, proposals, seats, table_admin
 from bot.tables.calendar import DAY
 from bot.tables.clock import HOUR, MINUTE
@@ -208,3 +211,16 @@ async def test_what_falls_due_at_once_shares_its_waits_for_the_disk(company: Com
     assert 0 < commits <= tables / 10
     for row in await company.tables.store.clocks.of_guild(10):
         assert row.stage is not Stage.WAITING
+
+
+async def test_what_is_due_while_nothing_can_be_stored_is_done_afterwards_and_no_traceback_told(
+    company: Company, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await running(company)
+    company.now += DAY
+    with company.storing_nothing(), pytest.raises(StoreError):
+        await company.deadlines.ring()
+    assert clock(await company.tables.load(table.id), 0).stage is Stage.WAITING
+    assert not [record for record in caplog.records if record.exc_info]
+    await company.deadlines.ring()
+    assert clock(await company.tables.load(table.id), 0).stage is not Stage.WAITING

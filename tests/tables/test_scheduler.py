@@ -1,11 +1,13 @@
 """The loop that does what is due: in real time, with a clock that tests set."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
 
 import pytest
 
+from bot.store.errors import StoreError
 from bot.tables import scheduler
 from bot.tables.scheduler import JUMP, Scheduler
 from tests.patience import eventually
@@ -18,12 +20,13 @@ class Watch:
     now: int = 1_700_000_000
     due: int | None = None
     failures: int = 0
+    failure: Exception = field(default_factory=lambda: OSError("no answer"))
     happened: list[str] = field(default_factory=list)
 
     async def next_at(self) -> int | None:
         if self.failures:
             self.failures -= 1
-            raise OSError("no answer")
+            raise self.failure
         return self.due
 
     async def ring(self) -> None:
@@ -99,6 +102,18 @@ async def test_whatever_fails_it_goes_on(
     running.start()
     await watch.until(lambda: watch.happened == ["rung"] * 4)
     assert caplog.text.count("what is due could not be done") == 3
+
+
+async def test_that_nothing_can_be_stored_is_no_traceback_again_each_time(
+    watch: Watch, running: Scheduler, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(scheduler, "SOON", 0)
+    caplog.set_level(logging.INFO)
+    watch.failures, watch.failure = 3, StoreError("disk_full", path="tavern.sqlite3", reason="full")
+    running.start()
+    await watch.until(lambda: watch.happened == ["rung"] * 4)
+    told = [r for r in caplog.records if r.getMessage() == "what is due could not be done"]
+    assert [(r.levelname, r.exc_info) for r in told] == [("INFO", None)] * 3
 
 
 @pytest.mark.parametrize("ahead", [JUMP + 100, -JUMP - 100])

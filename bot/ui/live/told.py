@@ -8,6 +8,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.tables.failures import log_failure
+
 log = logging.getLogger(__name__)
 
 RETRY = 60
@@ -48,8 +50,8 @@ class Told:
         revisions, self._revisions = self._revisions, {}
         try:
             await self._store(revisions)
-        except Exception:
-            log.exception("what Discord was told of could not be stored")
+        except Exception as error:  # noqa: BLE001 - logged
+            log_failure(log, "what Discord was told of could not be stored", error)
             self._revisions = {**revisions, **self._revisions}
             return False
         return True

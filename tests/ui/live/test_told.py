@@ -21,7 +21,7 @@ class Disk:
     async def store(self, revisions: Mapping[int, int]) -> None:
         if self.failures:
             self.failures -= 1
-            raise StoreError("full")
+            raise StoreError("disk_full", path="tavern.sqlite3", reason="full")
         self.stored.append(revisions)
 
 
