@@ -33,6 +33,7 @@ from bot.games.playapirata.cards import (
 )
 from bot.games.playapirata.scoring import towel_treasure_points
 from bot.games.playapirata.towels import lean_batches
+from bot.games.playapirata.turns import MOST_BATCHES
 
 UNSEEN = 4.8
 """What an unseen treasure brings."""
@@ -170,8 +171,7 @@ def _umbrella(twin: Twin, seat: Seat) -> tuple[float, int]:
 def _play_towels(twin: Twin, seat: Seat) -> None:
     turn = twin.turn
     must = not twin.is_last
-    free = (at for at, place in enumerate(twin.table) if not place.umbrella)
-    tried: Sequence[int] = [at for at in free if at not in twin.laid]
+    tried = _open(twin, seat)
     while twin.turn == turn:
         found = _best_batch(twin, seat, tried)
         if found is None or (found.gain <= 0 and not must):
@@ -180,6 +180,22 @@ def _play_towels(twin: Twin, seat: Seat) -> None:
         twin.lay(found.at, found.values)
         must = False
         tried = [at for at in found.later if at != found.at]
+
+
+def _open(twin: Twin, seat: Seat) -> Sequence[int]:
+    """Where towels may go; of unseen treasures that are alike to the seat only as many as it may lay on."""
+    tried = []
+    alike: dict[tuple[int, bool, bool], int] = {}
+    for at, place in enumerate(twin.table):
+        if place.umbrella or at in twin.laid:
+            continue
+        if place.owner != seat and not place.up and seat not in place.known:
+            kind = place.top, place.double, place.owner == NOBODY
+            alike[kind] = alike.get(kind, 0) + 1
+            if alike[kind] > MOST_BATCHES:
+                continue
+        tried.append(at)
+    return tried
 
 
 class _Found(NamedTuple):
