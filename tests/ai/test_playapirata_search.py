@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from itertools import islice
+from statistics import fmean
 
 import pytest
 
@@ -10,8 +11,10 @@ from bot.ai import playapirata as player
 from bot.ai.contract import PLAIN, Level
 from bot.ai.playapirata.rollout import play_out
 from bot.ai.playapirata.rule import worths
-from bot.ai.playapirata.search import CARD_OF, apply, twin_of
+from bot.ai.playapirata.search import CARD_OF, apply
 from bot.ai.playapirata.twin import NOBODY, Holding, Place, Twin
+from bot.ai.playapirata.worlds import twin_of
+from bot.ai.playapirata.worth import plain_worth
 from bot.games import playapirata as game
 from bot.games.contract import Move, Seat
 from bot.games.playapirata.cards import TOWEL_VALUES, Values
@@ -103,6 +106,31 @@ def test_a_world_agrees_with_all_that_is_seen(players: int) -> None:
         assert [len(held.treasures) for held in twin.holdings] == [shown.treasures for shown in view.players]
         for held, shown in zip(twin.holdings, view.players, strict=True):
             assert (sum(held.towels), tuple(held.pirates)) == (shown.towels, shown.pirates)
+
+
+def test_it_takes_what_another_buried_first_for_dearer_than_what_is_still_in_hand() -> None:
+    """But not for the dearest of them in every world: some bury otherwise."""
+    state = deal("T3a T3b T5a", "T4a T4b T5b", "T6a T6b TS1", "T7a T7b TS2", middle="TT")
+    view = game.view(play(state, "bury T5a", "bury T4a", "bury TS1", "bury TS2", "bury T3a"), 1)
+    worlds = [twin_of(view, random.Random(n)) for n in range(300)]
+    for seat, at in ((0, 1), (2, 3), (3, 4)):
+        found = [[plain_worth(card) for card in world.holdings[seat].treasures] for world in worlds]
+        first = [plain_worth(world.table[at].card) for world in worlds]
+        assert fmean(first) > fmean(map(fmean, found)) + 0.6
+        dearest = fmean(worth >= max(left) for worth, left in zip(first, found, strict=True))
+        assert 0.6 < dearest < 0.9, "a half of all, and by chance of the others a third, or two of five"
+
+
+def test_it_takes_what_another_buried_and_lies_on_for_dearer_than_what_it_left_alone() -> None:
+    state = deal("T3a T3b T5a", "T4a T4b T5b", "T6a T6b TS1", "T7a T7b TS2", middle="TT")
+    state = play(state, "bury T5a", "bury T4a", "bury TS1", "bury TS2", "bury T3a")
+    state = holding(state, 2, towels="1 1 1 2 2 2 2 3 3 3 3")
+    lying, free = (game.view(piled(state, 4, towels), 1) for towels in ("B1", ""))
+    guarded, left_alone = (
+        fmean(plain_worth(twin_of(view, random.Random(n)).table[4 - 1].card) for n in range(300))
+        for view in (lying, free)
+    )
+    assert guarded > left_alone + 0.3
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -8,8 +8,9 @@ point it brings when kept, and early in the hand also what it may still conquer 
 `worth` holds the estimates; `pirates` the card of a turn, `towels` and `specials` the rest of it. They are
 the `rule`, by which the Bosun plays and the cabin boy slips.
 
-The Captain guesses what is hidden, too: `twin` is a quick copy of a hand, `rollout` plays it out, and
-`search` tries the rule's best moves in many worlds. `advice` tells people what came of it.
+The Captain guesses what is hidden, too: `twin` is a quick copy of a hand, `worlds` deals what is hidden,
+`rollout` plays it out, and `search` tries the rule's best moves in many worlds. `advice` tells people what
+came of it.
 """
 
 from collections.abc import Collection, Mapping, Sequence

@@ -11,8 +11,9 @@ from statistics import fmean
 from bot.ai.contract import PLAIN, Hint, Loss
 from bot.ai.dropping import clear_gap
 from bot.ai.playapirata.rule import worths
-from bot.ai.playapirata.search import CARD_OF, CONSIDERED, scores_after, search, twin_of
+from bot.ai.playapirata.search import CARD_OF, CONSIDERED, scores_after, search
 from bot.ai.playapirata.specials import special_move
+from bot.ai.playapirata.worlds import twin_of
 from bot.ai.playapirata.worth import seat_of
 from bot.games.contract import Move, Options
 from bot.games.playapirata import View

@@ -1,7 +1,7 @@
 """The Captain's search: what the rule's best moves bring in many worlds, the hand being played out in each.
 
-A world gives the others the treasures and towels that the seat has not seen. It is the same for all moves, so
-that their differences count; those clearly behind are dropped. A number of roll-outs is played and never a
+A world (see `worlds`) is the same for all moves, so that their differences count; those clearly behind are
+dropped. A number of roll-outs is played and never a
 time: equal views and equal chance give equal moves.
 """
 
@@ -10,15 +10,16 @@ from random import Random
 
 from bot.ai.dropping import mean_of, promising
 from bot.ai.playapirata.rollout import play_out
-from bot.ai.playapirata.twin import NOBODY, Holding, Place, Twin
+from bot.ai.playapirata.twin import NOBODY, Twin
+from bot.ai.playapirata.worlds import twin_of
 from bot.ai.playapirata.worth import seat_of
 from bot.games.contract import Move, Seat
 from bot.games.playapirata import View
-from bot.games.playapirata.cards import ALL_TOWELS, COLOURS, MAP, SPY, TOWEL_VALUES, TREASURES, UMBRELLA
+from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
 
 CONSIDERED = 6
 """How many moves are tried, those that the rule likes best."""
-ROLL_OUTS = 120
+ROLL_OUTS = 140
 BATCH = 5
 RIVALRY = 0.5
 CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}
@@ -66,48 +67,3 @@ def apply(twin: Twin, move: Move) -> None:
             twin.end_turn()
         case _:
             twin.discard(CARD_OF[verb], int(rest[0]) - 1 if rest else NOBODY)
-
-
-def twin_of(view: View, rng: Random) -> Twin:
-    """The hand in the view, what the seat has not seen being dealt at random."""
-    seat = seat_of(view)
-    seen = {treasure.card for treasure in view.table} | set(view.treasures)
-    unseen = [card for card in TREASURES if card not in seen]
-    rng.shuffle(unseen)
-    table = []
-    for treasure in view.table:
-        knows = frozenset() if treasure.by is None else frozenset((treasure.by,))
-        card = treasure.card or unseen.pop()
-        place = Place(card, knows | {seat} if treasure.card else knows)
-        place.up, place.height, place.umbrella = treasure.face_up, treasure.height, treasure.umbrella
-        place.flag, place.double = treasure.flag, treasure.double
-        if treasure.top:
-            place.top, place.owner = int(treasure.top[-1]), COLOURS.index(treasure.top[0])
-        table.append(place)
-    holdings = []
-    for player in view.players:
-        own = player.seat == seat
-        treasures = list(view.treasures) if own else [unseen.pop() for _ in range(player.treasures)]
-        holdings.append(Holding(treasures, list(player.pirates), _towels(view, player.seat, rng)))
-    twin = Twin(view.order, view.turns, holdings, table)
-    at = view.order.index(seat)
-    twin.turn = twin.turns if view.step == "last" else (view.turn_number - 1) * len(view.order) + at
-    twin.carded = view.step in ("towels", "end")
-    twin.laid = [place - 1 for place in view.laid]
-    twin.kept = [player.umbrella_kept for player in view.players]
-    return twin
-
-
-def _towels(view: View, seat: Seat, rng: Random) -> list[int]:
-    """The seat's towels in hand, counted by value: known, or all that it may hold."""
-    player = view.players[seat]
-    codes = view.towels if seat == view.seat else player.towels_shown
-    if codes is None:
-        left = list(ALL_TOWELS)
-        for treasure in view.table:
-            if treasure.top and treasure.occupier == seat:
-                left.remove(int(treasure.top[-1]))
-        values = rng.sample(left, player.towels)
-    else:
-        values = [int(code[-1]) for code in codes]
-    return [0, *(values.count(value) for value in TOWEL_VALUES)]
