@@ -54,11 +54,13 @@ from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
 from tests.simulated.commands import translate_once
 from tests.simulated.copies import copy_quickly
+from tests.simulated.settling import settle_quickly
 from tests.simulated.strict import Strict, strict
 from tests.simulated.watch import check_requests
 from tests.tables.company import STORED
 
 copy_quickly()
+settle_quickly()
 translate_once()
 
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")

@@ -1,0 +1,58 @@
+"""What a task waits for that others are to finish is found, however it waits for them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tests.simulated.settling import composed_tasks
+
+Child = asyncio.Task[bool]
+Waiting = Callable[[Child, Child], Awaitable[object]]
+
+
+async def in_a_group(first: Child, second: Child) -> None:
+    async def wait_for(child: Child) -> None:
+        await child
+
+    async with asyncio.TaskGroup() as group:
+        for child in (first, second):
+            group.create_task(wait_for(child), name=child.get_name())
+
+
+async def gathered(first: Child, second: Child) -> None:
+    await asyncio.gather(first, second)
+
+
+async def deeper(first: Child, second: Child) -> None:
+    await asyncio.wait({first, second})
+
+
+WAYS: dict[str, tuple[Waiting, set[str]]] = {
+    "by itself": (lambda first, _: first, {"first"}),
+    "gathered": (gathered, {"first", "second"}),
+    "shielded": (lambda first, _: asyncio.shield(first), {"first"}),
+    "one of several": (lambda *both: asyncio.wait(both, return_when="FIRST_COMPLETED"), {"first", "second"}),
+    "in a call": (deeper, {"first", "second"}),
+    "in a group": (in_a_group, {"first", "second"}),
+    "for nobody's task": (lambda *_: asyncio.sleep(60), set()),
+}
+
+
+@pytest.mark.parametrize(("way", "names"), WAYS.values(), ids=WAYS)
+async def test_the_tasks_that_a_task_waits_for_are_found(way: Waiting, names: set[str]) -> None:
+    done = asyncio.Event()
+    first, second = (asyncio.create_task(done.wait(), name=name) for name in ("first", "second"))
+
+    async def wait() -> None:
+        await way(first, second)
+
+    task = asyncio.create_task(wait())
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    waiter = task._fut_waiter  # type: ignore[attr-defined]
+    found = composed_tasks(task, waiter)
+    assert {one.get_name() for one in found if isinstance(one, asyncio.Task)} == names
+    done.set()
+    task.cancel()
+    await asyncio.wait({first, second, task})
