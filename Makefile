@@ -2,8 +2,11 @@ PYTHON ?= python3
 RUN := .venv/bin/python
 PLAY := .venv/ready-to-play
 WORK := .venv/ready-to-work
-# Five on two cores: some wait for processes of their own, and others can use the time.
-PYTEST := $(RUN) -m pytest -n 5 --dist worksteal
+# Four on two cores: some wait for processes of their own, and others can use the time.
+PYTEST := $(RUN) -m pytest -n 4 --dist worksteal
+# What has never been read is compiled by one process first: else each of the four would compile all of it.
+COMPILED := tests/__pycache__
+COMPILE = test -d $(COMPILED) || $(RUN) -m pytest --collect-only --quiet >/dev/null
 # Byte code is kept whatever the environment says: else each process that a test starts compiles the bot anew.
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
@@ -32,11 +35,11 @@ run: $(PLAY)  ## the bot on Discord; needs DISCORD_TOKEN in .env
 
 test: $(WORK)  ## every check and every test
 	$(lint)
-	$(call with_types,$(PYTEST))
+	$(call with_types,$(COMPILE); $(PYTEST))
 
 quick: $(WORK)  ## every check, and the tests that are not marked slow
 	$(lint)
-	$(call with_types,$(PYTEST) -m "not slow")
+	$(call with_types,$(COMPILE); $(PYTEST) -m "not slow")
 
 check: $(WORK)  ## lint, format and types
 	$(lint)
