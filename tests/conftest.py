@@ -48,5 +48,5 @@ async def company(tmp_path: Path) -> AsyncIterator[Company]:
 
 def pytest_collection_finish() -> None:
     """Lets the collector look less often, and never at what the run has imported and read: that stays."""
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(100_000, 10, 100)
     gc.freeze()
