@@ -116,6 +116,7 @@ async def made(folder: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path: Path) -> None:
     await made(tmp_path)
     with discord_with(server(1)) as address:
@@ -175,6 +176,7 @@ async def test_servers_that_have_lost_the_bot_are_told_with_the_day_and_are_no_p
     assert any("12345 since 2026-01-01" in str(finding) for finding in findings)
 
 
+@pytest.mark.slow
 async def test_thawing_needs_the_database_alone_and_makes_none(tmp_path: Path) -> None:
     done = run(tmp_path, "-m", "bot", "doctor", "--thaw")
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
@@ -209,6 +211,7 @@ async def test_a_frozen_table_is_told_and_goes_on_once_its_log_can_be_trusted(tm
     assert (after.status, after.dealt) == (Status.RUNNING, table.dealt)
 
 
+@pytest.mark.slow
 def test_every_problem_has_its_line_and_the_status_is_1(tmp_path: Path) -> None:
     settings = {"DISCORD_TOKEN": "not.a.token", "LOG_LEVEL": "loud", "NUDGE_AFTER": "-1"}
     with discord_with() as address:
@@ -218,6 +221,7 @@ def test_every_problem_has_its_line_and_the_status_is_1(tmp_path: Path) -> None:
     assert "not.a.token" not in done.stdout
 
 
+@pytest.mark.slow
 def test_without_a_token_it_says_where_to_get_one_and_makes_nothing(tmp_path: Path) -> None:
     [line] = problems(run(tmp_path, "-m", "bot", "doctor"))
     assert "https://discord.com/developers/applications" in line
@@ -254,6 +258,7 @@ def test_a_data_folder_that_can_not_be_used_is_a_problem(tmp_path: Path, place: 
     assert part in finding.text
 
 
+@pytest.mark.slow
 async def test_a_running_bot_is_seen_and_not_disturbed(tmp_path: Path) -> None:
     path = await made(tmp_path)
     assert "no bot is" in check_lock(path).text

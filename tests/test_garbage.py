@@ -2,9 +2,12 @@
 
 import gc
 
+import pytest
+
 from bot.garbage import spare_what_stays
 
 
+@pytest.mark.slow
 async def test_what_is_there_once_all_is_loaded_is_not_searched_again() -> None:
     before, thresholds = gc.get_freeze_count(), gc.get_threshold()
     stays: list[list[int]] = [[] for _ in range(20_000)]
@@ -16,6 +19,7 @@ async def test_what_is_there_once_all_is_loaded_is_not_searched_again() -> None:
         gc.unfreeze()
 
 
+@pytest.mark.slow
 async def test_what_is_in_use_until_an_answer_is_given_is_not_searched_for_garbage() -> None:
     before = gc.get_threshold()
     try:

@@ -248,6 +248,7 @@ def test_the_words_of_an_error_are_withheld_wherever_it_comes_from(
     assert "SM-P" not in said
 
 
+@pytest.mark.slow
 @in_both
 async def test_a_table_that_can_not_be_folded_is_told_without_the_card_that_is_wrong(
     tmp_path: Path, logged: Logged
@@ -268,6 +269,7 @@ async def test_a_table_that_can_not_be_folded_is_told_without_the_card_that_is_w
     assert wrong not in words(said)
 
 
+@pytest.mark.slow
 @in_both
 async def test_a_whole_game_writes_no_card_no_seed_and_no_token_to_the_log(
     tmp_path: Path, logged: Logged
@@ -306,6 +308,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
                     yield f"{path.relative_to(ROOT)}:{node.lineno}", node
 
 
+@pytest.mark.slow
 def test_every_event_is_a_constant_message_whose_facts_are_fields() -> None:
     found = list(calls())
     assert len(found) > 10

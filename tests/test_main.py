@@ -97,6 +97,7 @@ def test_without_a_token_it_says_where_to_get_one_and_that_the_demo_needs_none(t
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
     with refusing_discord() as address:
         line = told(run(tmp_path, "-c", AT, address, **TOKEN, DATA_FOLDER="data"))
@@ -105,23 +106,27 @@ def test_a_token_that_discord_refuses_is_named(tmp_path: Path) -> None:
     assert TOKEN["DISCORD_TOKEN"] not in line
 
 
+@pytest.mark.slow
 def test_a_discord_that_can_not_be_reached_is_told(tmp_path: Path) -> None:
     line = told(run(tmp_path, "-c", AT, "http://127.0.0.1:9", **TOKEN, DATA_FOLDER="data"), MAY_PASS)
     assert "reached" in line
 
 
+@pytest.mark.slow
 def test_a_discord_that_lets_nobody_in_for_now_may_do_so_later(tmp_path: Path) -> None:
     with refusing_discord(403) as address:
         line = told(run(tmp_path, "-c", AT, address, **TOKEN, DATA_FOLDER="data"), MAY_PASS)
     assert "reached" in line
 
 
+@pytest.mark.slow
 def test_the_token_may_stand_in_a_file(tmp_path: Path) -> None:
     (tmp_path / ".env").write_text("DISCORD_TOKEN=from.the.file\nDATA_FOLDER=data\n", encoding="utf-8")
     with refusing_discord() as address:
         assert "refused" in told(run(tmp_path, "-c", AT, address))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("place", "part"),
     [("a-file", "is a file"), ("nowhere/at/all", "cannot be made"), ("a-file/data", "not a folder")],
@@ -132,6 +137,7 @@ def test_a_data_folder_that_can_not_be_is_told(tmp_path: Path, place: str, part:
     assert part in line
 
 
+@pytest.mark.slow
 def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "tavern.sqlite3"
     path.parent.mkdir()
@@ -150,6 +156,7 @@ def test_a_read_only_data_folder_is_told(tmp_path: Path) -> None:
     assert "write" in told(run(tmp_path, "-m", "bot", **TOKEN, DATA_FOLDER="data"))
 
 
+@pytest.mark.slow
 def test_a_second_process_on_the_same_data_is_refused_and_told_why(tmp_path: Path) -> None:
     first = start_python(HOLD, tmp_path / "data" / "tavern.sqlite3")
     assert first.stdout is not None
@@ -162,6 +169,7 @@ def test_a_second_process_on_the_same_data_is_refused_and_told_why(tmp_path: Pat
         first.communicate()
 
 
+@pytest.mark.slow
 def test_a_host_that_forgets_its_disk_is_refused_unless_that_is_wanted(tmp_path: Path) -> None:
     refused = told(run(tmp_path, "-m", "bot", **TOKEN, DYNO="worker.1", ALLOW_EPHEMERAL="0"))
     assert "Heroku" in refused
@@ -171,6 +179,7 @@ def test_a_host_that_forgets_its_disk_is_refused_unless_that_is_wanted(tmp_path:
         assert "DISCORD_TOKEN" in told(run(tmp_path, "-c", AT, address, **TOKEN, DYNO="worker.1"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -225,6 +234,7 @@ def test_a_record_replays_to_its_scorepad(tmp_path: Path) -> None:
         assert printed.endswith(f"score={line.score} total={line.total}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [None, "", "game: poker\n\n0 bid 1\n", "\x00\xff"])
 def test_a_record_that_can_not_be_read_is_told(tmp_path: Path, text: str | None) -> None:
     path = tmp_path / "some.game"

@@ -68,6 +68,7 @@ async def test_it_answers_from_another_process_of_low_priority(pool: ProcessPool
     assert await pool.run(os.nice, 0) >= min(NICENESS, 19)
 
 
+@pytest.mark.slow
 async def test_a_call_that_raises_has_failed_and_what_it_held_is_not_told(
     pool: ProcessPool, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -79,6 +80,7 @@ async def test_a_call_that_raises_has_failed_and_what_it_held_is_not_told(
     assert await pool.run(abs, -3) == 3
 
 
+@pytest.mark.slow
 async def test_when_a_process_dies_the_next_call_has_a_new_one(
     pool: ProcessPool, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -101,6 +103,7 @@ async def test_a_process_that_hangs_is_killed_and_the_caller_told_meanwhile(
     assert await started(hasty) != first
 
 
+@pytest.mark.slow
 async def test_no_more_calls_wait_than_may(pool: ProcessPool) -> None:
     await pool.run(abs, 1)
     waiting = [asyncio.ensure_future(pool.run(sleep, 0.2)) for _ in range(2)]
@@ -111,6 +114,7 @@ async def test_no_more_calls_wait_than_may(pool: ProcessPool) -> None:
     assert await pool.run(abs, -2) == 2
 
 
+@pytest.mark.slow
 async def test_the_loop_goes_on_while_a_process_computes(pool: ProcessPool) -> None:
     computing = asyncio.ensure_future(pool.run(sleep, 0.2))
     turns = 0
@@ -143,6 +147,7 @@ async def test_a_closed_pool_leaves_no_process_and_answers_nobody(caplog: pytest
     assert len(caplog.records) == 2
 
 
+@pytest.mark.slow
 async def test_who_no_longer_waits_does_not_spoil_the_next_answer(pool: ProcessPool) -> None:
     await pool.run(abs, 1)
     computing = asyncio.ensure_future(pool.run(sleep, 0.1))
@@ -153,6 +158,7 @@ async def test_who_no_longer_waits_does_not_spoil_the_next_answer(pool: ProcessP
     assert await pool.run(abs, -5) == 5
 
 
+@pytest.mark.slow
 async def test_who_gave_up_is_not_told_when_the_pool_is_closed(pool: ProcessPool) -> None:
     """A call under way breaks with its process; nobody waits for that any more, and the loop has no error."""
     told: list[object] = []

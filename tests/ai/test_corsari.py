@@ -72,6 +72,7 @@ def test_games_of_computers_alone_end_and_every_move_is_legal(players: int) -> N
             corsari_cards(state)
 
 
+@pytest.mark.slow
 def test_it_never_takes_a_discard_and_lays_it_back() -> None:
     taken = 0
     for number in range(6):
@@ -85,6 +86,7 @@ def test_it_never_takes_a_discard_and_lays_it_back() -> None:
     assert taken
 
 
+@pytest.mark.slow
 def test_it_looks_at_nothing_but_its_view() -> None:
     for number, (state, seat, move) in enumerate(playing(3, 1, {0, 1, 2})[:-1]):
         twin = corsari_twin(state, seat, Random(number))

@@ -46,6 +46,7 @@ def test_it_is_clearly_better_than_random_moves_over_a_hundred_games(seats: int,
     assert won / GAMES > least
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"play_on": True}])
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_it_makes_legal_moves_in_every_position(players: int, options: dict[str, bool]) -> None:

@@ -65,6 +65,7 @@ def test_it_wins_clearly_more_than_its_share_against_chance(capsys: pytest.Captu
     assert share >= LEAST_SHARE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_among_themselves_computers_play_every_game_to_its_end(players: int) -> None:
     for number in range(12):

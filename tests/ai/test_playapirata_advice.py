@@ -38,6 +38,7 @@ def test_a_special_card_that_is_worth_playing_is_told_without_points() -> None:
     assert asked(deal_special("LIFEGUARD"), 0) == [Hint("lifeguard R")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("specials", [False, True])
 def test_whoever_is_awaited_is_told_of_legal_moves_whatever_is_hidden_from_them(specials: bool) -> None:
     chance = random.Random(4)
@@ -66,6 +67,7 @@ def last_turns() -> Iterator[tuple[State, Move]]:
                 yield state, best
 
 
+@pytest.mark.slow
 def test_what_not_laying_in_the_last_turn_has_cost_is_what_laying_would_have_brought() -> None:
     """Nobody moves after it, so that the rules tell, where it is over the towel treasure or a number."""
     seen = 0
@@ -79,6 +81,7 @@ def test_what_not_laying_in_the_last_turn_has_cost_is_what_laying_would_have_bro
     assert seen == 2
 
 
+@pytest.mark.slow
 def test_what_is_advised_is_no_loss() -> None:
     for state, seat in islice(positions(2, 3, hands="one"), 0, None, 15):
         told = lost(state, asked(state, seat)[0].move)

@@ -181,6 +181,7 @@ def as_chosen(move: Move) -> tuple[object, ...]:
     return ("bury", rest[0]) if verb == "bury" else ("done",)
 
 
+@pytest.mark.slow
 def test_whoever_plays_out_a_hand_plays_as_the_rule_does() -> None:
     alike = []
     for seed in range(4):
@@ -199,6 +200,7 @@ def captains(state: State, seat: Seat) -> Move:
     return player.choose(game.view(state, seat), random.Random(7), Level.CAPTAIN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("specials", [False, True])
 def test_it_decides_alike_whatever_is_hidden_from_it(specials: bool) -> None:
     chance = random.Random(4)
@@ -210,12 +212,14 @@ def test_it_decides_alike_whatever_is_hidden_from_it(specials: bool) -> None:
     assert differing > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_makes_legal_moves_only(players: int) -> None:
     for state, seat in islice(positions(players, players, specials=True), 0, None, 4):
         game.check(state, seat, captains(state, seat))
 
 
+@pytest.mark.slow
 def test_equal_views_and_equal_chance_give_an_equal_move() -> None:
     state = play(buried(deal(players=4)), "bury T4a")
     assert len({captains(state, 0) for _ in range(3)}) == 1

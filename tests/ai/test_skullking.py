@@ -46,6 +46,7 @@ def chosen(state: State, seat: Seat | None = None) -> Move:
     return move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("other", [COMPUTER, at_random])
 def test_it_makes_legal_moves_only(players: int, other: Contestant) -> None:

@@ -56,6 +56,7 @@ def test_where_the_bid_is_out_of_reach_cards_are_told_with_points(bid: int, play
     assert all(hint.chance is None and hint.points is not None for hint in hints)
 
 
+@pytest.mark.slow
 def test_advice_is_the_same_whatever_is_hidden_from_the_seat() -> None:
     chance = random.Random(3)
     differing = 0
@@ -112,6 +113,7 @@ def test_an_equal_card_or_the_only_one_is_no_loss() -> None:
     assert lost(table(["Y2", "Y3"], [1, 0]), 0, "play Y2") is None
 
 
+@pytest.mark.slow
 def test_small_losses_and_chance_are_not_told() -> None:
     told = [
         loss

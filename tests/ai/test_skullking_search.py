@@ -26,6 +26,7 @@ from tests.entries import GAMES
 TRICKS = 100_000
 
 
+@pytest.mark.slow
 def test_the_twin_takes_100_000_random_tricks_as_the_rules_do() -> None:
     chance = random.Random(1)
     for _ in range(TRICKS):
@@ -135,6 +136,7 @@ def captains(state: State, seat: Seat, seed: int = 7) -> Move:
     return player.choose(game.view(state, seat), random.Random(seed), Level.CAPTAIN)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_it_decides_alike_whatever_is_hidden_from_it(players: int) -> None:
     chance = random.Random(players)
@@ -146,11 +148,13 @@ def test_it_decides_alike_whatever_is_hidden_from_it(players: int) -> None:
     assert differing > 10
 
 
+@pytest.mark.slow
 def test_equal_views_and_equal_chance_give_an_equal_move() -> None:
     for state, seat in islice(positions(5), 60, None, 40):
         assert len({captains(state, seat) for _ in range(3)}) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", range(2, 7))
 def test_it_makes_legal_moves_only(players: int) -> None:
     for state, seat in islice(positions(players + 10, players), 0, None, 17):
@@ -179,6 +183,7 @@ def test_it_tries_the_bids_that_are_best_by_the_rule() -> None:
     assert set(tried) <= {3, 4, 5, 6}
 
 
+@pytest.mark.slow
 def test_it_bids_other_than_the_rule_among_rivals_who_bid_by_lot() -> None:
     bids = [(state, seat) for state, seat in positions(3) if game.view(state, seat).step == "bid"]
     late = [(state, seat) for state, seat in bids if state.number > 7]

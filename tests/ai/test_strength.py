@@ -60,6 +60,7 @@ def test_a_deal_is_played_in_every_rotation_of_the_seats() -> None:
     assert copies.score == pytest.approx(copies.others)
 
 
+@pytest.mark.slow
 def test_equal_rows_and_deals_give_equal_figures() -> None:
     row = row_of("hollander random random random")
     first, again = (observe(row, deal=5)._replace(milliseconds=()) for _ in range(2))
@@ -84,6 +85,7 @@ def test_every_game_can_be_measured(key: str) -> None:
     assert seen.milliseconds
 
 
+@pytest.mark.slow
 def test_the_table_is_printed_row_by_row(tmp_path: Path) -> None:
     rows = f"skullking {PRUDENT} random rounds=1; skullking random random rounds=1"
     done = subprocess.run(
@@ -99,6 +101,7 @@ def test_the_table_is_printed_row_by_row(tmp_path: Path) -> None:
     assert all("bids met" in line for line in lines)
 
 
+@pytest.mark.slow
 def test_a_wrong_number_of_games_is_told() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "tests.ai"], env={"GAMES": "many"}, capture_output=True, text=True, check=False

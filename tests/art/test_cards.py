@@ -71,6 +71,7 @@ def test_how_many_cards_look_different() -> None:
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize("game", FACES)
 def test_no_two_cards_of_a_game_look_alike_at_22_pixels_without_colour(game: str, eyes: str) -> None:

@@ -2,6 +2,7 @@
 
 from io import BytesIO
 
+import pytest
 from PIL import Image, ImageChops
 
 from bot import art
@@ -64,6 +65,7 @@ def test_no_colour_stands_where_the_sign_of_what_is_unchanged_does() -> None:
     assert colours[UNCHANGED] == colours[0]
 
 
+@pytest.mark.slow
 async def test_a_shot_can_be_handed_to_another_process_and_back() -> None:
     pool = ProcessPool(1, patience=120)
     try:

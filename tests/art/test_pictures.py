@@ -141,6 +141,7 @@ def test_without_pillow_or_the_font_nothing_can_be_drawn(monkeypatch: pytest.Mon
     assert art.can_draw()
 
 
+@pytest.mark.slow
 def test_only_the_drawing_itself_needs_pillow() -> None:
     root = Path(bot.__file__).parent
     users = {

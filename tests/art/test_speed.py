@@ -9,6 +9,7 @@ def test_the_hands_that_are_drawn_differ() -> None:
     assert len(set(hands(20))) == 20
 
 
+@pytest.mark.slow
 def test_every_kind_of_picture_has_a_size() -> None:
     for some in pictures("corsari").values():
         size = size_of(some[:1])

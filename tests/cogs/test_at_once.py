@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.texts.catalog import speaker
 from tests.cogs.refused import playing, press_argument
 from tests.deals import seed_where
@@ -29,6 +31,7 @@ async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
         assert told == [False] + [True] * (len(moves) - 1)
 
 
+@pytest.mark.slow
 async def test_a_click_and_a_command_at_once_count_once(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3)
@@ -46,6 +49,7 @@ async def test_a_click_and_a_command_at_once_count_once(tmp_path: Path) -> None:
         assert len(await t.store.log.moves(table.id)) == before + 1
 
 
+@pytest.mark.slow
 async def test_of_a_hundred_who_join_at_once_each_is_answered_and_six_sit(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         await t.slash(t.people[0], "start")
@@ -58,6 +62,7 @@ async def test_of_a_hundred_who_join_at_once_each_is_answered_and_six_sit(tmp_pa
         assert [row.name for row in (await t.table()).seats[1:]] == [f"sailor{n}" for n in range(5)]
 
 
+@pytest.mark.slow
 async def test_a_hundred_bids_at_once_are_all_stored_in_the_order_in_which_they_came(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         table = await t.start()

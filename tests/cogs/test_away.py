@@ -36,6 +36,7 @@ async def missed(t: Tavern) -> list[int]:
     return [row.missed for row in (await t.table()).seats]
 
 
+@pytest.mark.slow
 async def test_in_twenty_one_minutes_of_503_nobody_misses_a_turn_and_all_is_told_after(
     tmp_path: Path,
 ) -> None:
@@ -62,6 +63,7 @@ async def test_in_twenty_one_minutes_of_503_nobody_misses_a_turn_and_all_is_told
         assert table.row.seed.hex()[:SEAL_DIGITS] in text_of(await t.post())
 
 
+@pytest.mark.slow
 async def test_a_turn_runs_out_as_ever_once_discord_is_back(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=BEAT, beat=BEAT) as t:
         await t.start(rounds=1, pace="live")
@@ -93,6 +95,7 @@ async def test_a_gateway_that_is_gone_stops_the_clocks_too(tmp_path: Path) -> No
         assert "<@" in text_of(nudge)
 
 
+@pytest.mark.slow
 async def test_a_bot_that_was_down_for_twenty_minutes_has_cost_nobody_anything(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=BEAT, beat=BEAT) as t:
         await t.start(rounds=1, pace="live")
@@ -108,6 +111,7 @@ async def test_a_bot_that_was_down_for_twenty_minutes_has_cost_nobody_anything(t
         assert await missed(t) == [1, 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("status", [500, 429])
 async def test_a_last_call_that_discord_does_not_take_ends_for_nobody(tmp_path: Path, status: int) -> None:
     """Only the messages fail: two requests in a row do not, so that Discord is not away."""

@@ -16,6 +16,7 @@ from tests.messages import presses, text_of
 from tests.tavern import Answer, tavern
 
 
+@pytest.mark.slow
 async def test_no_table_here(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
@@ -157,6 +158,7 @@ async def test_a_table_that_the_game_can_not_seat(tmp_path: Path) -> None:
         assert await t.stored() == []
 
 
+@pytest.mark.slow
 async def test_what_only_the_host_may_do(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -176,6 +178,7 @@ async def test_what_only_the_host_may_do(tmp_path: Path) -> None:
         await refused(t, ben, lambda: t.slash(ben, "replace", seat=1), "host-or-moderator-only")
 
 
+@pytest.mark.slow
 async def test_an_interaction_after_the_table_was_ended(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -221,6 +224,7 @@ async def test_a_record_while_the_game_goes_on(tmp_path: Path) -> None:
         await refused(t, anna, lambda: t.slash(anna, "export"), "not-over")
 
 
+@pytest.mark.slow
 async def test_a_seat_that_can_not_be_given_away(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -261,6 +265,7 @@ async def test_a_command_as_it_was_before_an_update_is_to_be_typed_again(tmp_pat
         await refused(t, anna, lambda: t.slash(anna, "bid", tricks=1), "command-changed")
 
 
+@pytest.mark.slow
 async def test_a_computer_player_takes_the_seat_of_someone_who_has_left_the_server_when_they_are_nudged(
     tmp_path: Path,
 ) -> None:

@@ -12,6 +12,7 @@ from tests.messages import presses
 from tests.tavern import tavern
 
 
+@pytest.mark.slow
 async def test_not_your_turn(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         await t.start(rounds=2)
@@ -55,6 +56,7 @@ async def test_a_card_while_bids_are_made(tmp_path: Path) -> None:
         await refused(t, anna, lambda: t.slash(anna, "play", card="Y5"), "still-bidding")
 
 
+@pytest.mark.slow
 async def test_a_card_that_you_do_not_hold(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(seed=seed_where(2, 1, leader_holds("Y5")))
@@ -70,6 +72,7 @@ async def test_a_card_that_you_do_not_hold(tmp_path: Path) -> None:
             )
 
 
+@pytest.mark.slow
 async def test_a_card_that_breaks_following_is_told_which_suit_must_be_followed(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=2, seed=seed_where(2, 2, second_must_follow_black))
@@ -103,6 +106,7 @@ async def test_an_unknown_card_word(tmp_path: Path, word: str) -> None:
         assert "<@1>" not in answer.text
 
 
+@pytest.mark.slow
 async def test_scary_mary_without_a_face(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(seed=seed_where(2, 1, leader_holds("SM")))
@@ -121,6 +125,7 @@ async def test_scary_mary_without_a_face(tmp_path: Path) -> None:
         assert (await t.table()).view(None).trick == ("SM:E",)
 
 
+@pytest.mark.slow
 async def test_a_button_of_an_earlier_trick(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3)
@@ -149,6 +154,7 @@ async def test_undo_when_nothing_can_be_taken_back(tmp_path: Path) -> None:
         await refused(t, anna, lambda: t.slash(anna, "undo"), "nothing-to-undo")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("asks", "left"), [(0, []), (1, ["bid 0"])])
 async def test_what_others_have_moved_after_or_was_uncovered_is_taken_back_when_they_agree(
     tmp_path: Path, asks: int, left: list[str]

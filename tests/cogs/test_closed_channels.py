@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.cogs.test_outages import deny
 from tests.messages import text_of
 from tests.tavern import Tavern, tavern
@@ -24,6 +26,7 @@ def knocks(t: Tavern) -> int:
     return sum(r.method == "PATCH" and r.path.startswith(path) for r in t.env.http_requests)
 
 
+@pytest.mark.slow
 async def test_after_three_refusals_a_channel_is_asked_again_after_ten_minutes_and_then_after_an_hour(
     tmp_path: Path,
 ) -> None:
@@ -69,6 +72,7 @@ async def test_a_change_of_permissions_shows_at_once_what_a_closed_channel_has_m
         assert text_of(await t.post()) != before
 
 
+@pytest.mark.slow
 async def test_who_asks_for_the_table_is_answered_though_the_channel_is_left_alone(tmp_path: Path) -> None:
     async with tavern(tmp_path, buried_after=0) as t:
         await t.start(rounds=2)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import pytest
 from discord import Locale, app_commands
 
 from bot.texts.catalog import LANGUAGES
@@ -80,6 +81,7 @@ class Overheard(Translator):
         return await super().translate(string, locale, context)
 
 
+@pytest.mark.slow
 async def test_every_word_of_a_command_in_the_catalogues_is_used(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         overheard = Overheard()

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.games import corsari
 from bot.presenters.corsari.cards import card_name
 from bot.texts.lists import listed
@@ -9,6 +11,7 @@ from tests.cogs.corsari_tavern import corsari_tavern, play
 from tests.cogs.refused import first_refused
 
 
+@pytest.mark.slow
 async def test_what_is_not_due_is_refused_in_the_reader_s_language(tmp_path: Path) -> None:
     async with corsari_tavern(tmp_path) as t:
         anna, ben = t.people

@@ -67,6 +67,7 @@ async def test_a_look_at_the_hand_lets_the_bot_write_to_somebody(tmp_path: Path)
         assert (await known(t, carla)).may_write
 
 
+@pytest.mark.slow
 async def test_choosing_direct_messages_lets_the_bot_write_to_somebody(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         carla = t.people[2]
@@ -108,6 +109,7 @@ async def test_whoever_has_a_conversation_from_before_needs_no_tap(tmp_path: Pat
         assert carla.id not in opened(t)
 
 
+@pytest.mark.slow
 async def test_the_people_of_a_league_are_written_to_only_where_they_said_that_they_are_there(
     tmp_path: Path,
 ) -> None:
@@ -126,6 +128,7 @@ async def test_the_people_of_a_league_are_written_to_only_where_they_said_that_t
         assert opened(t) == [anna.id]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("budget", "pause"), [("dms_per_hour", HOUR), ("dms_per_day", DAY)])
 async def test_beyond_the_budget_a_hand_is_sent_after_the_next_tap_and_that_is_told_once(
     tmp_path: Path, budget: str, pause: int
@@ -150,6 +153,7 @@ async def test_beyond_the_budget_a_hand_is_sent_after_the_next_tap_and_that_is_t
         assert "move" in {press.action for press in presses(letter)}
 
 
+@pytest.mark.slow
 async def test_who_comes_when_no_more_may_be_opened_is_told_at_once(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2, dms_per_hour=0) as t:
         anna, ben = t.people
@@ -160,6 +164,7 @@ async def test_who_comes_when_no_more_may_be_opened_is_told_at_once(tmp_path: Pa
         assert told_later(await t.slash(ben, "hand")) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("status", "code"), [(403, 40003), (403, 20026), (403, 99999)])
 async def test_where_discord_lets_the_bot_begin_none_it_stops_for_an_hour_and_then_for_a_day(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, status: int, code: int
@@ -203,6 +208,7 @@ async def test_the_host_reads_of_it_in_the_health_and_the_heartbeat(tmp_path: Pa
         assert waiting.no_dms_until is not None
 
 
+@pytest.mark.slow
 async def test_a_refused_conversation_costs_nobody_their_seat(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=60) as t:
         anna, ben = t.people
@@ -216,6 +222,7 @@ async def test_a_refused_conversation_costs_nobody_their_seat(tmp_path: Path) ->
         assert (await known(t, ben)).dm is DmState.UNKNOWN
 
 
+@pytest.mark.slow
 async def test_conversations_that_are_open_go_on_while_none_may_be_begun(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         anna, ben, carla = t.people

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord import MemberActor
 
 from bot.games.contract import Fact
@@ -19,6 +20,7 @@ def a_wormhole_was_turned_up(view: View) -> bool:
     return view.step == "call"
 
 
+@pytest.mark.slow
 async def test_autocomplete_offers_what_is_legal_and_nobody_else_anything(tmp_path: Path) -> None:
     async with dealt(tmp_path, "both_blind_choices") as (t, played):
         table = await forward(t, until(played, "play PI clash"))
@@ -107,6 +109,7 @@ async def test_what_is_refused_before_the_first_card(tmp_path: Path) -> None:
         await refused(t, anna, "still-swapping", lambda _: {"ready": "yes"}, "take-pile")
 
 
+@pytest.mark.slow
 async def test_what_is_refused_on_a_turn(tmp_path: Path) -> None:
     async with dealt(tmp_path, "both_blind_choices") as (t, played):
         table = await forward(t, until(played, "take"))
@@ -134,6 +137,7 @@ async def test_what_is_refused_on_a_turn(tmp_path: Path) -> None:
         )
 
 
+@pytest.mark.slow
 async def test_what_is_refused_where_a_card_must_be_played_or_a_choice_made(tmp_path: Path) -> None:
     async with dealt(tmp_path, "both_blind_choices") as (t, played):
         done = until(played, "play PI clash")

@@ -82,6 +82,7 @@ async def test_every_command_and_option_has_a_name_and_a_description_in_every_la
         assert named >= 1 + 13
 
 
+@pytest.mark.slow
 async def test_no_answer_of_a_person_s_own_is_public_and_nothing_public_notifies_but_nudge_and_end(
     tmp_path: Path,
 ) -> None:

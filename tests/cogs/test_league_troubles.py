@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from bot.model.matches import MatchState
 from bot.tables.clock import HOUR
 from bot.texts.catalog import speaker
@@ -29,6 +31,7 @@ HALF_AN_HOUR = 30 * MINUTE
 NUDGED_AFTER = 10 * MINUTE
 
 
+@pytest.mark.slow
 async def test_a_nudge_that_falls_into_an_outage_of_half_an_hour_comes_after_it_without_a_restart(
     tmp_path: Path,
 ) -> None:
@@ -53,6 +56,7 @@ async def opened(t: Tavern, people: int = 2) -> None:
     await begun(t, t.people)
 
 
+@pytest.mark.slow
 async def test_who_runs_leagues_by_managing_the_server_reaches_their_tables(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await opened(t)
@@ -65,6 +69,7 @@ async def test_who_runs_leagues_by_managing_the_server_reaches_their_tables(tmp_
         assert SAY("game-skullking") in panel.text
 
 
+@pytest.mark.slow
 async def test_a_thread_that_is_deleted_while_people_are_awaited_is_opened_again_before_the_deal(
     tmp_path: Path,
 ) -> None:
@@ -95,6 +100,7 @@ async def test_the_log_and_the_list_of_tables_name_the_league_where_it_acts(tmp_
         t.channel = home
 
 
+@pytest.mark.slow
 async def test_an_invitation_in_an_old_thread_names_nobody_who_has_deleted_their_data(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await opened(t)
@@ -111,6 +117,7 @@ async def test_an_invitation_in_an_old_thread_names_nobody_who_has_deleted_their
             assert "Anna" not in text_of(message), text_of(message)
 
 
+@pytest.mark.slow
 async def test_the_recap_of_a_finished_game_says_once_that_it_is_over(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)

@@ -42,6 +42,7 @@ from tests.tavern import ENGLISH, tavern
 MENTION = re.compile(r"<@(\d+)>")
 
 
+@pytest.mark.slow
 async def test_a_league_is_founded_joined_played_and_won(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
@@ -98,6 +99,7 @@ async def test_a_match_waits_for_everybody_and_says_for_whom(tmp_path: Path) -> 
         assert ben.id in (await the_league(t)).matches[0].seats
 
 
+@pytest.mark.slow
 async def test_computer_pirates_take_part_from_the_beginning(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         captain = organiser(t)
@@ -133,6 +135,7 @@ async def test_the_form_of_a_league_has_editions_and_presets_and_as_many_at_a_ta
         assert [row.options[name] for name in names] == ["2021", True, False, False, False, False]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("opened", [0, 1])
 async def test_a_restart_while_tables_are_opened_opens_none_twice(tmp_path: Path, opened: int) -> None:
     async with tavern(tmp_path, 4) as t:
@@ -261,6 +264,7 @@ async def test_a_league_is_listed_and_shown_to_its_own_server_alone(tmp_path: Pa
         assert (await command(t, stranger, "list")).text == ENGLISH("leagues-none")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", ["en-US", "de", "fr", "it", "es-ES"])
 async def test_the_panel_and_its_forms_are_taken_by_discord_in_every_language(
     tmp_path: Path, locale: str
@@ -286,6 +290,7 @@ async def test_the_panel_and_its_forms_are_taken_by_discord_in_every_language(
         assert (await the_league(t)).row.level == Level.CABIN_BOY
 
 
+@pytest.mark.slow
 async def test_nobody_opens_a_table_of_their_own_where_a_match_waits(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await founded(t, organiser(t))
@@ -299,6 +304,7 @@ async def test_nobody_opens_a_table_of_their_own_where_a_match_waits(tmp_path: P
         assert match.state is MatchState.PLAYING
 
 
+@pytest.mark.slow
 async def test_a_table_that_was_opened_before_a_kill_is_dealt_after_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await founded(t, organiser(t))
@@ -323,6 +329,7 @@ async def test_a_table_that_was_opened_before_a_kill_is_dealt_after_it(tmp_path:
         assert (await t.table()).status is Status.RUNNING
 
 
+@pytest.mark.slow
 async def test_a_post_that_was_deleted_is_posted_again(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await founded(t, organiser(t))
@@ -333,6 +340,7 @@ async def test_a_post_that_was_deleted_is_posted_again(tmp_path: Path) -> None:
         assert "Anna" in text_of(post_of(t))
 
 
+@pytest.mark.slow
 async def test_a_thread_that_was_opened_before_a_kill_is_found_by_its_name_after_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await founded(t, organiser(t))
@@ -349,6 +357,7 @@ async def test_a_thread_that_was_opened_before_a_kill_is_found_by_its_name_after
         assert len({(one or {}).get("nonce") for one in sent}) == 1, "Discord takes the invitation once"
 
 
+@pytest.mark.slow
 async def test_a_league_whose_channel_closes_goes_on_when_it_opens_again(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await founded(t, organiser(t))

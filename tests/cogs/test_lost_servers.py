@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from simcord.backend import serializers
 
 from bot.model.tables import Pace, Stage, Status
@@ -35,6 +36,7 @@ def asked(t: Tavern, since: int) -> list[str]:
     return [r.path for r in t.env.http_requests[since:] if r.path.startswith(theirs)]
 
 
+@pytest.mark.slow
 async def test_a_server_that_has_lost_the_bot_gets_no_request_and_nobody_there_is_late(
     tmp_path: Path,
 ) -> None:
@@ -60,6 +62,7 @@ async def test_a_server_that_has_lost_the_bot_gets_no_request_and_nobody_there_i
         assert (await t.table()).number == 2
 
 
+@pytest.mark.slow
 async def test_all_who_can_be_reached_are_told_once_that_the_game_rests_and_no_more_once_it_goes_on(
     tmp_path: Path,
 ) -> None:
@@ -86,6 +89,7 @@ async def test_all_who_can_be_reached_are_told_once_that_the_game_rests_and_no_m
         assert (await t.table()).number == 1
 
 
+@pytest.mark.slow
 async def test_who_was_called_before_the_server_lost_the_bot_is_called_anew_with_the_whole_grace(
     tmp_path: Path,
 ) -> None:
@@ -112,6 +116,7 @@ def mentioned(text: str) -> list[str]:
     return [part.partition(">")[0] for part in text.split("<@")[1:]]
 
 
+@pytest.mark.slow
 async def test_what_was_lost_or_given_back_while_the_bot_was_down_is_noticed_at_the_start(
     tmp_path: Path,
 ) -> None:
@@ -139,6 +144,7 @@ async def test_a_server_that_discord_can_not_reach_is_not_lost(tmp_path: Path) -
         assert await t.store.lost_guilds.all() == []
 
 
+@pytest.mark.slow
 async def test_a_game_that_was_ended_meanwhile_is_shown_as_ended_when_the_bot_is_back(tmp_path: Path) -> None:
     async with tavern(tmp_path, lost_servers_ended=0) as t:
         await t.start(rounds=1)

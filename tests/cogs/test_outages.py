@@ -38,6 +38,7 @@ def posts(t: Tavern) -> list[str]:
     return [text_of(message) for message in t.public() if presses(message) and not message.content]
 
 
+@pytest.mark.slow
 async def test_the_channel_is_deleted_and_the_table_is_shown_in_another(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -66,6 +67,7 @@ async def test_a_table_whose_channel_still_stands_is_not_moved(tmp_path: Path) -
         assert answer.text == SAY("refusal-table-elsewhere", link=await t.bot.services.link(table))
 
 
+@pytest.mark.slow
 async def test_a_thread_is_deleted_and_the_table_is_shown_in_its_channel(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         tavern_channel = t.channel
@@ -144,6 +146,7 @@ async def test_a_post_that_was_edited_too_often_of_late_is_edited_later(tmp_path
         assert text_of(first) != before
 
 
+@pytest.mark.slow
 async def test_an_old_post_is_edited_as_often_as_discord_lets_it_and_then_shows_the_latest(
     tmp_path: Path,
 ) -> None:
@@ -163,6 +166,7 @@ async def test_an_old_post_is_edited_as_often_as_discord_lets_it_and_then_shows_
         assert not any("an outage is over" in line for line in logged), "Discord was there"
 
 
+@pytest.mark.slow
 async def test_a_closed_dm_is_told_once_in_private_and_stops_nothing(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, _ = t.people
@@ -294,6 +298,7 @@ async def test_without_the_right_to_send_no_table_is_opened_and_the_rights_are_n
         assert await t.stored() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("permission", ["view_channel", "send_messages", "read_message_history"])
 async def test_a_permission_that_is_taken_away_stops_no_game(tmp_path: Path, permission: str) -> None:
     async with tavern(tmp_path, nudge_after=60, buried_check_every=0) as t:
@@ -361,6 +366,7 @@ def check_apology(t: Tavern, text: str, private: bool, language: str, dm: bool =
     assert "the cannon is loose" in str(record.exc_info[1])
 
 
+@pytest.mark.slow
 async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     async with tavern(tmp_path, log_level="DEBUG") as t:
         t.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=None)
@@ -377,6 +383,7 @@ def test_a_press_is_read_back() -> None:
     assert press_of("t:3:join::").table == 3
 
 
+@pytest.mark.slow
 async def test_what_discord_does_not_understand_is_a_bug_that_stays_untold_and_is_counted(
     tmp_path: Path,
 ) -> None:

@@ -56,6 +56,7 @@ async def decide(t: Tavern, who: str, command: str, **options: Any) -> Answer:
     return answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("who", ["the host", "a moderator", "all together"])
 async def test_a_game_is_paused_and_goes_on_by(tmp_path: Path, who: str) -> None:
     async with tavern(tmp_path, 3) as t:
@@ -86,6 +87,7 @@ async def test_nobody_is_reminded_or_played_for_while_the_game_is_paused(tmp_pat
         assert called(t) == 1
 
 
+@pytest.mark.slow
 async def test_who_was_nudged_before_a_pause_is_not_nudged_for_the_same_after_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=1, pace="daily")
@@ -97,6 +99,7 @@ async def test_who_was_nudged_before_a_pause_is_not_nudged_for_the_same_after_it
         assert called(t) == 1
 
 
+@pytest.mark.slow
 async def test_a_move_in_a_pause_is_refused_in_private(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -159,6 +162,7 @@ async def test_more_time_changes_the_deadline_in_a_nudge_and_calls_nobody_anew(t
         assert called(t) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("who", ["a moderator", "all together"])
 async def test_a_running_games_pace_is_changed_by(tmp_path: Path, who: str) -> None:
     async with tavern(tmp_path, 3) as t:
@@ -183,6 +187,7 @@ async def finished(t: Tavern, **options: Any) -> Table:
     return await t.play()
 
 
+@pytest.mark.slow
 async def test_a_rematch_seats_the_same_people_on_the_same_seats_and_deals(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         first = await finished(t, computers=1, pace="relaxed")
@@ -207,6 +212,7 @@ async def test_a_rematch_seats_the_same_people_on_the_same_seats_and_deals(tmp_p
         assert ENGLISH("tally-title", games=2) in text_of(await t.post())
 
 
+@pytest.mark.slow
 async def test_a_rematch_that_somebody_declines_is_not_played(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         first = await finished(t)
@@ -216,6 +222,7 @@ async def test_a_rematch_that_somebody_declines_is_not_played(tmp_path: Path) ->
         assert (await t.table()).row.proposal is None
 
 
+@pytest.mark.slow
 async def test_one_person_among_computer_players_has_a_rematch_at_once(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         first = await finished(t, computers=2)
@@ -252,12 +259,14 @@ COMMANDS: Mapping[str, Mapping[str, Any]] = {
 }
 
 
+@pytest.mark.slow
 async def test_where_there_is_no_table(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         for command, options in COMMANDS.items():
             await refused_here(t, t.people[0], command, "no-table-in-channel", **options)
 
 
+@pytest.mark.slow
 async def test_before_the_cards_are_dealt(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people
@@ -270,6 +279,7 @@ async def test_before_the_cards_are_dealt(tmp_path: Path) -> None:
             await refused_here(t, ben, command, "host-or-moderator-only", **COMMANDS[command])
 
 
+@pytest.mark.slow
 async def test_who_does_not_sit_at_the_running_table(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         carla = t.people[2]
@@ -282,6 +292,7 @@ async def test_who_does_not_sit_at_the_running_table(tmp_path: Path) -> None:
         await refused_here(t, carla, "substitute", "no-substitute", offer=False)
 
 
+@pytest.mark.slow
 async def test_what_makes_no_sense_while_the_game_goes_on(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people

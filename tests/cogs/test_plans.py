@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from simcord import MemberActor
 
 from bot.tables.table import Table
@@ -36,6 +37,7 @@ async def test_a_planned_card_is_played_when_the_turn_comes(tmp_path: Path) -> N
         assert legal == (hand[0] not in after.view(seat).hand)
 
 
+@pytest.mark.slow
 async def test_a_plan_is_shown_to_who_made_it_and_can_be_changed_and_dropped(tmp_path: Path) -> None:
     async with tavern(tmp_path, people=2) as t:
         table, leads, follows = await at_the_trick(t)
@@ -50,6 +52,7 @@ async def test_a_plan_is_shown_to_who_made_it_and_can_be_changed_and_dropped(tmp
         assert (await t.table()).seats[seat].plan is None
 
 
+@pytest.mark.slow
 async def test_a_card_to_plan_that_is_none_is_said_back_as_it_was_typed(tmp_path: Path) -> None:
     async with tavern(tmp_path, people=2) as t:
         _, _, follows = await at_the_trick(t)
@@ -59,6 +62,7 @@ async def test_a_card_to_plan_that_is_none_is_said_back_as_it_was_typed(tmp_path
         assert answer.text == ENGLISH("refusal-unknown-plan", words="Q9")
 
 
+@pytest.mark.slow
 async def test_a_plan_on_ones_own_turn_is_refused_in_private(tmp_path: Path) -> None:
     async with tavern(tmp_path, people=2) as t:
         _, leads, _ = await at_the_trick(t)

@@ -28,6 +28,7 @@ def second_turn_towels(table: Table) -> bool:
     return bool(view.turn_number == 2 and view.step == "towels")
 
 
+@pytest.mark.slow
 async def test_what_is_not_due_on_the_first_turn(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path) as t:
         anna = t.people[0]
@@ -42,6 +43,7 @@ async def test_what_is_not_due_on_the_first_turn(tmp_path: Path) -> None:
         await first_refused(t, lambda: t.slash(anna, "end-turn"), "not-your-turn", lambda _: {"name": "Ben"})
 
 
+@pytest.mark.slow
 async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path) as t:
         anna = t.people[0]
@@ -77,6 +79,7 @@ async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
         )
 
 
+@pytest.mark.slow
 async def test_towels_that_can_not_be_laid(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path) as t:
         anna, ben = t.people

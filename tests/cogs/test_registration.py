@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from bot.commands import ENTRY_POINT
 from bot.store.notes import COMMAND_IDS, COMMANDS, COMMANDS_REFUSED
 from bot.texts import commands
@@ -50,6 +52,7 @@ async def test_a_database_from_before_there_were_ids_asks_for_them(tmp_path: Pat
         assert await t.store.notes.note(COMMAND_IDS) is not None
 
 
+@pytest.mark.slow
 async def test_a_refused_registration_is_logged_and_kept_and_the_bot_goes_on(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         t.overheard.expect("could not be registered")

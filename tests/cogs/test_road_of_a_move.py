@@ -47,6 +47,7 @@ def counted(t: Tavern, database: Database, monkeypatch: pytest.MonkeyPatch) -> I
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["slash", "press"])
 async def test_a_move_loads_the_table_once_and_waits_once_for_the_disk_where_its_messages_are_all_edits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: str
@@ -89,6 +90,7 @@ async def test_each_newly_sent_message_is_one_more_wait_for_the_disk(
         assert done["commits"] <= 2
 
 
+@pytest.mark.slow
 async def test_what_follows_a_move_begins_when_its_caller_has_been_answered(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people

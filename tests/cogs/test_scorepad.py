@@ -38,6 +38,7 @@ SHORT = {
 """A last round of each game for three, and its winner is the first."""
 
 
+@pytest.mark.slow
 async def test_a_whole_game_of_skull_king_is_written_corrected_confirmed_and_counted(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people

@@ -99,6 +99,7 @@ async def test_autocomplete_offers_exactly_what_may_be_answered(tmp_path: Path) 
         assert [choice["name"] for choice in found] == ["Anna", "Ben"]
 
 
+@pytest.mark.slow
 async def test_a_card_while_a_power_is_due(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         table = await power_of(t, "PS")
@@ -112,12 +113,14 @@ async def test_a_card_while_a_power_is_due(tmp_path: Path) -> None:
         )
 
 
+@pytest.mark.slow
 async def test_a_bet_of_15(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         who = t.on_turn(await power_of(t, "PS"))
         await refused(t, who, lambda: t.slash(who, "bet", points="15"), "bet-out-of-range")
 
 
+@pytest.mark.slow
 async def test_a_bid_that_harry_can_t_reach(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         table = await power_of(t, "PH")

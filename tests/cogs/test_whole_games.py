@@ -62,6 +62,7 @@ async def test_a_whole_game_of_six_by_slash_commands_alone(tmp_path: Path) -> No
         await end_of(t)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_the_buttons_in_direct_messages_alone(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         await t.start(rounds=3)
@@ -69,6 +70,7 @@ async def test_a_whole_game_by_the_buttons_in_direct_messages_alone(tmp_path: Pa
         await end_of(t)
 
 
+@pytest.mark.slow
 async def test_a_whole_game_by_the_buttons_of_one_panel_opened_from_the_post(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people
@@ -94,6 +96,7 @@ async def test_one_person_plays_ten_rounds_with_computer_players(tmp_path: Path)
         assert max(line.round for line in await t.store.log.scorepad(table.id)) == 10
 
 
+@pytest.mark.slow
 async def test_the_finished_game_comes_as_a_file_that_replays_to_the_stored_scorepad(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         await t.start(computers=1, rounds=2)
@@ -110,6 +113,7 @@ async def test_the_finished_game_comes_as_a_file_that_replays_to_the_stored_scor
             assert tuple(table.game.result(state) or ()) == await t.store.log.results(table.id)
 
 
+@pytest.mark.slow
 async def test_autocomplete_offers_exactly_the_cards_that_may_be_played(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         await t.start(rounds=4)
@@ -127,6 +131,7 @@ async def test_autocomplete_offers_exactly_the_cards_that_may_be_played(tmp_path
         assert checked == 3 * (1 + 2 + 3 + 4)
 
 
+@pytest.mark.slow
 async def test_a_table_like_the_last_one_is_opened_again_by_a_button(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         first = await t.start(computers=1, rounds=1)
@@ -161,6 +166,7 @@ async def test_the_lobby_by_its_buttons(tmp_path: Path) -> None:
         assert (await t.table()).status is Status.RUNNING
 
 
+@pytest.mark.slow
 async def test_a_player_who_leaves_is_replaced_by_a_computer_player_and_can_be_given_the_seat_again(
     tmp_path: Path,
 ) -> None:
@@ -179,6 +185,7 @@ async def test_a_player_who_leaves_is_replaced_by_a_computer_player_and_can_be_g
         await end_of(t)
 
 
+@pytest.mark.slow
 async def test_undo_takes_the_last_move_back_and_the_hand_shows_it(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna = t.people[0]

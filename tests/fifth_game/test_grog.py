@@ -106,6 +106,7 @@ def sentences(language: str) -> Any:
 # On Discord
 
 
+@pytest.mark.slow
 async def test_grog_is_played_to_its_end_by_slash_commands_and_its_record_replays(tmp_path: Path) -> None:
     async with grog_tavern(tmp_path) as t:
         table = await t.start(rounds=2)
@@ -151,6 +152,7 @@ async def test_autocomplete_offers_exactly_the_cards_that_may_be_played(tmp_path
         assert code in [choice["value"] for choice in typed]
 
 
+@pytest.mark.slow
 async def test_grog_is_refused_in_words_undone_and_seen_again_after_a_restart(tmp_path: Path) -> None:
     async with grog_tavern(tmp_path) as t:
         table = await t.start(rounds=1, seed=SEED)

@@ -155,6 +155,7 @@ def holding(view: playapirata.View, public: playapirata.View) -> Holding:
     )
 
 
+@pytest.mark.slow
 @positions
 @given(st.data())
 def test_a_round_of_corsari_can_be_told_in_codes(data: st.DataObject) -> None:

@@ -1,5 +1,6 @@
 """What the contract promises of secrets: nobody is shown or told what they may not know."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -40,6 +41,7 @@ def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(
             assert offered_to(game, twin, viewer) == offered_to(game, here.state, viewer)
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @positions
 @given(data=st.data())
@@ -52,6 +54,7 @@ def test_a_refusal_tells_nothing_that_the_player_may_not_know(key: str, data: st
             assert refusal(here.playing.game, twin, seat, move) == told
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @positions
 @given(data=st.data())
@@ -67,6 +70,7 @@ def test_events_are_the_same_whatever_the_viewer_may_not_know(key: str, data: st
         assert here.playing.game.events(before, step.seat, move, after, viewer) == told
 
 
+@pytest.mark.slow
 @EVERY_TABLE
 @whole_games
 @given(number=NUMBERS)

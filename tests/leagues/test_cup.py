@@ -124,6 +124,7 @@ def test_with_one_going_on_every_cup_from_two_to_two_hundred_has_an_end() -> Non
     )
 
 
+@pytest.mark.slow
 @settings(max_examples=60, derandomize=True)
 @given(
     people=st.integers(2, 200), size=st.integers(2, 6), advance=st.integers(1, 3), chance=st.integers(0, 99)

@@ -17,6 +17,7 @@ from tests.leagues.seasons import assert_everyone_once, going_on, season
 seasons = settings(max_examples=40, derandomize=True)
 
 
+@pytest.mark.slow
 @seasons
 @given(
     people=st.integers(2, 200), size=st.integers(2, 6), rounds=st.integers(1, 4), chance=st.integers(0, 99)
@@ -29,6 +30,7 @@ def test_everyone_is_at_one_table_each_round(people: int, size: int, rounds: int
         assert played.byes == ()
 
 
+@pytest.mark.slow
 @seasons
 @given(
     people=st.integers(2, 200), size=st.integers(2, 6), rounds=st.integers(1, 5), chance=st.integers(0, 99)
@@ -56,6 +58,7 @@ def test_repeated_meetings_are_near_the_bound(people: int, size: int) -> None:
     assert 0 <= close.repeated - close.unavoidable <= close.meetings * (0.06 if roomy else 0.15)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "size", "rounds"),
     [
@@ -111,6 +114,7 @@ def test_the_same_chance_gives_the_same_round() -> None:
     assert season(30, 4, 1, chance=1) != season(30, 4, 1, chance=2)
 
 
+@pytest.mark.slow
 @seasons
 @given(
     people=st.integers(6, 40),
@@ -168,6 +172,7 @@ def test_where_that_costs_no_repeated_meeting_small_tables_are_shared_out(
     assert max(short) - min(short) <= apart
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "size", "rounds"), [(8, 2, 8), (9, 3, 9), (16, 4, 8), (24, 4, 4), (30, 5, 10), (36, 6, 12)]
 )
@@ -200,6 +205,7 @@ class Counted(Random):
         return super().getrandbits(k)
 
 
+@pytest.mark.slow
 def test_a_round_of_two_hundred_with_a_long_history_is_found_in_a_bounded_number_of_steps() -> None:
     """Half a million are about a second."""
     history, rng = season(200, 6, 1), Counted(3)

@@ -156,6 +156,7 @@ def test_a_correction_replaces_a_result_and_does_not_add_one() -> None:
         counted([table(1, A, B), table(2, A, B), table(1, B, A)])
 
 
+@pytest.mark.slow
 @given(result=any_table(number=1, people=6))
 def test_a_table_gives_out_all_its_points_but_those_that_forfeits_leave(result: TableResult) -> None:
     points = ByPlace().by_place(len(result.seats))
@@ -163,6 +164,7 @@ def test_a_table_gives_out_all_its_points_but_those_that_forfeits_leave(result: 
     assert sum(ByPlace().earned(result)) == sum(points[:played])
 
 
+@pytest.mark.slow
 @given(result=any_table(number=1, people=6))
 def test_a_better_place_never_earns_less(result: TableResult) -> None:
     rows = sorted(zip(result.places, ByPlace().earned(result), strict=True))

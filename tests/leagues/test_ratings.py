@@ -68,11 +68,13 @@ def test_the_order_in_which_people_sat_does_not_matter() -> None:
     assert ratings([replace(result, seats=result.seats[::-1])]) == ratings([result])
 
 
+@pytest.mark.slow
 @given(season=any_season())
 def test_a_voided_table_is_as_if_it_had_never_been_played(season: tuple[TableResult, ...]) -> None:
     assert ratings(season) == ratings([result for result in season if not result.voided])
 
 
+@pytest.mark.slow
 @given(season=any_season())
 def test_the_same_history_gives_the_same_ratings_and_counts_the_rated_games(
     season: tuple[TableResult, ...],

@@ -44,6 +44,7 @@ def test_fifteen_at_tables_of_three_walk_as_kirkmans_schoolgirls_do(people: int)
     assert {len(played.tables) for played in history} == {5}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(30))
 def test_everyone_is_seated_once_a_round_and_no_schedule_is_worse_than_rounds_drawn_one_by_one(
     seed: int,
@@ -97,6 +98,7 @@ def test_a_schedule_goes_on_from_what_was_played_and_with_those_who_are_there() 
     assert closeness([*before, *rest]).repeated == 0
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_schedule_and_another_another() -> None:
     assert season_ahead(range(13), 4, 3, chance=4) == season_ahead(range(13), 4, 3, chance=4)
     assert season_ahead(range(13), 4, 3, chance=4) != season_ahead(range(13), 4, 3, chance=5)
@@ -118,6 +120,7 @@ def test_who_sits_out_is_within_one_of_everybody_else_after_every_round() -> Non
         assert max(counts) - min(counts) <= 1
 
 
+@pytest.mark.slow
 def test_seats_are_shared_out_over_a_schedule() -> None:
     rng, history = Random(1), list[Round]()
     for played in season_ahead(range(24), 6, 8):

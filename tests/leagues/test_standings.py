@@ -100,6 +100,7 @@ def test_who_stands_alone_needs_no_reason_and_who_has_no_row_has_none() -> None:
     assert standings([], [], PLACES) == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", SCHEMES)
 @half_as_many
 @given(season=any_season(), chance=st.randoms(use_true_random=False))
@@ -115,6 +116,7 @@ def test_the_order_of_what_goes_in_does_not_matter(
     assert standings(mixed, people, scheme, byes[::-1]) == standings(season, range(1, 7), scheme, byes)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", SCHEMES)
 @half_as_many
 @given(season=any_season())
@@ -126,6 +128,7 @@ def test_a_voided_result_is_as_if_it_had_never_been_played(
     assert standings(voided, range(1, 7), scheme) == standings(never, range(1, 7), scheme)
 
 
+@pytest.mark.slow
 @half_as_many
 @given(season=any_season())
 def test_the_standings_hold_all_the_points_that_people_earned(season: tuple[TableResult, ...]) -> None:
@@ -141,6 +144,7 @@ def test_the_standings_hold_all_the_points_that_people_earned(season: tuple[Tabl
     assert sum(row.games for row in rows) == len(earned)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("scheme", SCHEMES)
 @half_as_many
 @given(season=any_season())
@@ -166,6 +170,7 @@ def test_ranks_go_with_the_points_and_every_gap_puts_the_better_one_ahead(
             assert better * row.gap.above > better * row.gap.below
 
 
+@pytest.mark.slow
 @half_as_many
 @given(season=any_season())
 def test_neighbours_are_told_the_same_about_each_other(season: tuple[TableResult, ...]) -> None:

@@ -46,6 +46,7 @@ def test_too_few_people_for_a_table_are_refused(people: int) -> None:
     assert (refused.value.code, refused.value.facts) == ("too_few_people", {"people": people, "fewest": 3})
 
 
+@pytest.mark.slow
 @settings(max_examples=300, derandomize=True)
 @given(people=st.integers(2, 200), smallest=st.integers(2, 6), size=st.integers(2, 6), more=st.integers(0, 4))
 def test_byes_only_when_nothing_else_can_seat_them(people: int, smallest: int, size: int, more: int) -> None:

@@ -30,6 +30,7 @@ def one_by_one(people: range, size: int, rounds: int, wishes: Wishes) -> list[Ro
 WISHES = Wishes(apart=((0, 1), (2, 3)), together=((4, 5),))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("people", [12, 13])
 def test_a_schedule_honours_every_wish_in_every_round(people: int) -> None:
     before = one_by_one(range(people), 4, 1, WISHES)

@@ -9,6 +9,7 @@ from tests.loopback.process import ROOT
 from tests.loopback.road import processors_apart, road, size
 
 
+@pytest.mark.slow
 async def test_a_move_is_compared_with_a_bare_command_whose_answer_is_of_the_same_size(
     tmp_path: Path,
 ) -> None:

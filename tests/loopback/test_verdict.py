@@ -49,6 +49,7 @@ def test_two_showings_of_the_same_look_alike_and_others_do_not() -> None:
     assert shown(first) != shown(again.replace("bid 1", "bid 2"))
 
 
+@pytest.mark.slow
 async def test_a_move_whose_answer_was_lost_is_not_held_to_be_denied_when_the_person_is_told_to_look(
     discord: Discord, bot: Bot, channel: Channel, people: list[Person]
 ) -> None:
@@ -61,6 +62,7 @@ async def test_a_move_whose_answer_was_lost_is_not_held_to_be_denied_when_the_pe
     assert verdict.moves([attempt], Stored.read(bot.database)) == verdict.Moves(0, 0, 0, 0)
 
 
+@pytest.mark.slow
 async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_it_is_named(
     discord: Discord, bot: Bot, channel: Channel, people: list[Person]
 ) -> None:

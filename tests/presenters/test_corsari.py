@@ -37,6 +37,7 @@ def public_text(state: State) -> str:
     return "\n".join([*face.board(view, NAMES, SAY), face.scorepad(view, NAMES, SAY)])
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_no_public_text_names_a_hidden_card(players: int) -> None:
     for state in states(players, share=0.3):
@@ -44,6 +45,7 @@ def test_no_public_text_names_a_hidden_card(players: int) -> None:
         assert not hidden & set(words(public_text(state)))
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_a_hand_looks_the_same_whatever_its_owner_may_not_know(players: int) -> None:
     chance = Random(players)

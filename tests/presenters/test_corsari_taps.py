@@ -21,6 +21,7 @@ from tests.presenters.corsari_taps import (
 )
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_everything_that_a_tap_makes_is_legal_and_every_beginning_leads_to_a_move(players: int) -> None:
     for state, seat in places(players, share=0.05):
@@ -34,6 +35,7 @@ def test_everything_that_a_tap_makes_is_legal_and_every_beginning_leads_to_a_mov
             assert whole_moves(view, draft), draft
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_every_legal_move_can_be_made_by_taps(players: int) -> None:
     chance = Random(players)

@@ -50,6 +50,7 @@ def test_a_shape_means_the_same_figure_in_all_games() -> None:
     assert len(set(seen.values())) <= MOST
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 def test_the_emojis_of_a_game_fit_discord_and_have_names_that_differ(entry: Entry) -> None:
     files = {face: draw_emoji(face) for face in set(entry.emojis.values())}

@@ -67,6 +67,7 @@ def every_event(key: str) -> tuple[Event, ...]:
     return tuple(found.values())
 
 
+@pytest.mark.slow
 @LANGUAGE
 @GAME
 def test_every_event_is_told_in_a_short_sentence(key: str, language: str) -> None:
@@ -96,6 +97,7 @@ def codes_written(key: str) -> Iterator[str]:
                 yield from (code for code in codes if isinstance(code, str))
 
 
+@pytest.mark.slow
 @GAME
 def test_the_public_is_told_the_same_whatever_it_may_not_know(key: str) -> None:
     hides, chance = SECRECY[key], Random(key)

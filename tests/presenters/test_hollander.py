@@ -27,6 +27,7 @@ def test_who_is_not_awaited_can_tap_nothing() -> None:
         assert not [seat for seat in waiting if tapped(hollander.view(state, seat))]
 
 
+@pytest.mark.slow
 def test_every_step_of_a_move_leads_on_and_offers_few_buttons() -> None:
     steps = 0
     for state, _ in some(4 * SEEN):
@@ -37,6 +38,7 @@ def test_every_step_of_a_move_leads_on_and_offers_few_buttons() -> None:
     assert steps > 500
 
 
+@pytest.mark.slow
 def test_fields_can_be_filled_in_for_every_legal_move_and_for_no_other() -> None:
     for state, _ in some(4 * SEEN):
         for seat in range(state.setup.players):

@@ -92,6 +92,7 @@ def test_every_picture_says_what_it_shows(key: str, language: str) -> None:
             assert {name for name in named if name not in picture.alt} == set()
 
 
+@pytest.mark.slow
 @EVERY_GAME
 def test_every_picture_can_be_drawn_and_is_small_enough(key: str) -> None:
     rules, told = GAMES[key].RULES, pictures_of(key)

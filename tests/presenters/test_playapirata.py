@@ -59,6 +59,7 @@ def public_text(state: State) -> str:
     return "\n".join([*face.board(view, NAMES, said), face.scorepad(view, NAMES, said)])
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_no_public_text_tells_what_is_hidden(players: int) -> None:
     chance = Random(players)
@@ -91,6 +92,7 @@ def test_everything_that_a_tap_makes_is_legal_and_every_beginning_leads_to_a_mov
                     playapirata.check(state, seat, choice.move)
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_every_legal_move_can_be_made_by_taps(players: int) -> None:
     chance = Random(players)
@@ -165,6 +167,7 @@ def test_equal_treasures_are_offered_once() -> None:
     assert [choice.move for choice in choices(view)] == ["bury T5a", "bury TS1"]
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_a_beginning_that_leads_nowhere_is_no_beginning(players: int) -> None:
     for state in states(players, share=0.03):

@@ -1,5 +1,7 @@
 """The end of a league's round at the pace of a bank of time: it shortens turns and empties no bank."""
 
+import pytest
+
 from bot.model.matches import MatchState
 from bot.model.tables import Pace, Player
 from bot.seasons import league_admin
@@ -85,6 +87,7 @@ async def test_a_bank_with_less_in_it_than_that_gives_no_more_than_it_has(league
     assert due(table) == leagues.now + bank_of(row)
 
 
+@pytest.mark.slow
 async def test_three_days_after_the_end_the_rest_is_played_out_though_there_is_time_in_every_bank(
     leagues: Leagues,
 ) -> None:

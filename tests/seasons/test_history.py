@@ -108,6 +108,7 @@ async def test_a_match_that_goes_on_is_no_match_for_forfeits_afterwards(leagues:
     assert await refused(afterwards) == "match_has_no_result"
 
 
+@pytest.mark.slow
 async def test_what_was_done_to_a_match_and_a_league_is_kept_with_who_when_and_why(leagues: Leagues) -> None:
     league_id = await after_three_rounds(leagues)
     first = (await leagues.load(league_id)).matches[0]

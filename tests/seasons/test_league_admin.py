@@ -37,6 +37,7 @@ async def test_a_pause_stops_every_clock_of_the_league(leagues: Leagues) -> None
     assert (await leagues.load(league.id)).matches[0].state is MatchState.PLAYING
 
 
+@pytest.mark.slow
 async def test_pausing_stops_the_opening_of_tables(leagues: Leagues) -> None:
     league = await leagues.founded("Winter", people=40)
     leagues.port.busy = 7

@@ -155,6 +155,7 @@ async def assert_never_silent(leagues: Leagues, league: League) -> None:
         assert leagues.discord.warnings, "and moderators were told"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["season", "cup"])
 @pytest.mark.parametrize("step", STEPS)
 async def test_after_each_thing_that_holds_it_up_a_league_ends_or_says_so(
@@ -163,6 +164,7 @@ async def test_after_each_thing_that_holds_it_up_a_league_ends_or_says_so(
     await assert_never_silent(leagues, await brought_to(leagues, kind, [step]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 async def test_after_any_of_them_in_any_order_a_league_ends_or_says_so(leagues: Leagues, seed: int) -> None:
     rng = random.Random(seed)

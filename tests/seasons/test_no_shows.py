@@ -1,5 +1,7 @@
 """Who does not come, has left the server or has withdrawn is waited for no more."""
 
+import pytest
+
 from bot.model.leagues import Role
 from bot.model.matches import MatchState
 from bot.seasons import league_admin, participation
@@ -31,6 +33,7 @@ async def round_without(leagues: Leagues, league: League, absent: int) -> League
     return await leagues.played(league.id)
 
 
+@pytest.mark.slow
 async def test_who_misses_two_tables_in_a_row_is_warned_and_then_out(
     leagues: Leagues,
 ) -> None:
@@ -54,6 +57,7 @@ async def test_who_misses_two_tables_in_a_row_is_warned_and_then_out(
     assert league.entrant(absent) in league.players, "who was added again begins anew"
 
 
+@pytest.mark.slow
 async def test_who_came_in_between_is_not_out(leagues: Leagues) -> None:
     league = await begun(leagues, people=4, rounds=4, no_shows=2)
     absent = person(0).user_id

@@ -22,6 +22,7 @@ def told(league: League) -> list[Line]:
     return [Line(row.rank, row.person, row.points, row.games, row.forfeits) for row in league.standings]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", ComputerSeats)
 async def test_corrections_of_any_round_reach_the_standings_as_worked_out_apart(
     leagues: Leagues, setting: ComputerSeats

@@ -84,6 +84,7 @@ async def test_at_the_end_nobody_is_played_for_who_is_not_late(leagues: Leagues)
     assert late.seats[awaited].missed == 1
 
 
+@pytest.mark.slow
 async def test_three_days_after_the_end_the_rest_is_played_out_and_that_is_said_a_day_before(
     leagues: Leagues,
 ) -> None:

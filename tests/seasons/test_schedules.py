@@ -122,6 +122,7 @@ async def test_rounds_that_are_added_are_sought(leagues: Leagues, pool: FakePool
     assert len(await ahead(leagues, league)) == 3
 
 
+@pytest.mark.slow
 async def test_without_the_pool_rounds_are_drawn_one_by_one_and_in_time(
     leagues: Leagues, pool: FakePool
 ) -> None:
@@ -136,6 +137,7 @@ async def test_without_the_pool_rounds_are_drawn_one_by_one_and_in_time(
     assert closeness(league.history).repeated == 0
 
 
+@pytest.mark.slow
 async def test_a_round_that_is_over_waits_for_the_schedule_that_is_being_sought(
     leagues: Leagues, pool: FakePool
 ) -> None:

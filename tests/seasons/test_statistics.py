@@ -1,5 +1,7 @@
 """What leagues tell of their people: how quickly they answer, and how much a server has played."""
 
+import pytest
+
 from bot.model.tables import Pace
 from bot.seasons import creation, lengths, next_season
 from bot.seasons.records import server_statistics, usual_answer
@@ -53,6 +55,7 @@ async def test_a_server_is_told_its_games_its_people_and_their_bids(leagues: Lea
     assert (other.games, other.people, other.bids) == (0, 0, None)
 
 
+@pytest.mark.slow
 async def test_a_new_leagues_time_follows_from_how_quickly_its_server_answers(leagues: Leagues) -> None:
     league = await dealt(leagues, rounds=1, options={"edition": "first", "rounds": 10}, size=4)
     table = await table_of(leagues, league)

@@ -57,6 +57,7 @@ async def killed_while_a_match_started(folder: Path, statuses: str) -> Path:
     raise AssertionError("no match was ever killed while it started")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("statuses", ["'open'", "'running'"])
 async def test_a_match_that_was_being_started_at_the_upgrade_is_played_at_the_table_it_has(
     tmp_path: Path, statuses: str
@@ -74,6 +75,7 @@ async def test_a_match_that_was_being_started_at_the_upgrade_is_played_at_the_ta
     await leagues.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "other",
     [

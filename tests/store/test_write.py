@@ -189,6 +189,7 @@ async def test_work_that_has_begun_is_finished_before_its_caller_hears_of_the_ca
     assert await shared == 1
 
 
+@pytest.mark.slow
 async def test_a_cancelled_caller_of_failing_work_leaves_no_complaint_behind(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -344,6 +345,7 @@ async def test_a_process_killed_right_after_its_writes_loses_none_of_them(
     assert acknowledged <= {row["number"] for row in rows}
 
 
+@pytest.mark.slow
 @needs_filters
 @pytest.mark.parametrize("goes_on", [False, True])
 async def test_what_was_said_not_to_be_stored_does_not_come_back_after_a_kill(

@@ -201,6 +201,7 @@ def calendars(draw: st.DrawFn) -> Calendar:
     return Calendar(draw(st.sampled_from(ZONES)), quiet, away)
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(calendars(), STARTS, st.integers(0, 20 * DAY))
 def test_after_and_between_are_inverse(calendar: Calendar, start: int, seconds: int) -> None:
@@ -209,6 +210,7 @@ def test_after_and_between_are_inverse(calendar: Calendar, start: int, seconds: 
     assert calendar.between(start, end) == seconds
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(calendars(), STARTS, st.integers(0, 20 * DAY))
 def test_nothing_falls_due_while_the_clock_is_stopped(calendar: Calendar, start: int, seconds: int) -> None:
@@ -218,6 +220,7 @@ def test_nothing_falls_due_while_the_clock_is_stopped(calendar: Calendar, start:
     assert not any(begin <= end < until for begin, until in calendar.away)
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(calendars(), STARTS, st.integers(0, 10 * DAY), st.integers(0, 10 * DAY), st.integers(0, 5 * DAY))
 def test_more_time_is_never_due_earlier_and_a_later_start_never_either(
@@ -228,6 +231,7 @@ def test_more_time_is_never_due_earlier_and_a_later_start_never_either(
     assert calendar.after(calendar.after(start, seconds), more) == calendar.after(start, seconds + more)
 
 
+@pytest.mark.slow
 @settings(max_examples=300)
 @given(calendars(), STARTS)
 def test_the_clock_is_stopped_whenever_the_persons_wall_clock_shows_quiet_hours(

@@ -70,6 +70,7 @@ async def test_the_bosun_moves_when_the_captain_has_no_answer(
     assert table.view(2).hand[0] not in caplog.text
 
 
+@pytest.mark.slow
 async def test_when_its_process_dies_the_bosun_moves_once_and_the_captain_thinks_again(
     company: Company, pool: ProcessPool, caplog: pytest.LogCaptureFixture
 ) -> None:

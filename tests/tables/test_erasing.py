@@ -56,6 +56,7 @@ async def test_a_computer_player_takes_a_running_seat_and_plays_the_game_to_its_
     assert over.departures[0].other_name == ANONYMOUS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_finished_game_keeps_its_results_and_an_anonymous_seat(company: Company, game: str) -> None:
     table = await company.play(await dealt(company, ZORA, ANNA, game=game))

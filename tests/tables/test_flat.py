@@ -1,5 +1,7 @@
 """What tells that a move costs the same among many tables has many, and plays at one of them."""
 
+import pytest
+
 from bot.model.tables import Status
 from tests.tables.company import Company
 from tests.tables.flat import House, cost_by_lines
@@ -23,5 +25,6 @@ async def test_a_log_is_as_long_as_is_wanted(company: Company) -> None:
     assert (await house.company.tables.load(1)).number == 12
 
 
+@pytest.mark.slow
 async def test_both_kinds_of_tables_are_measured() -> None:
     assert await cost_by_lines(1, 2) > 0

@@ -32,6 +32,7 @@ def steps_of(folded: Fold) -> Iterator[object]:
     return (step.after for step in folded.steps())
 
 
+@pytest.mark.slow
 def test_as_many_folds_as_are_remembered_take_less_than_150_megabytes() -> None:
     games = [(key, number) for key in GAMES for number in range(4)]
     for game in games:
@@ -45,6 +46,7 @@ def test_as_many_folds_as_are_remembered_take_less_than_150_megabytes() -> None:
     assert taken / len(folds) * REMEMBERED <= MOST_BYTES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_every_state_on_the_way_is_found_again_also_after_an_undo(key: str) -> None:
     record, game = random_playing(key, 2, 1).record, GAMES[key]

@@ -128,6 +128,7 @@ async def test_a_table_is_read_with_its_log_at_one_instant(company: Company) -> 
         await asyncio.sleep(0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tampering", ["a score", "a missing move", "the seed"])
 async def test_the_post_of_a_frozen_table_says_so_and_nothing_is_dealt_anew(
     tmp_path: Path, tampering: str

@@ -67,6 +67,7 @@ def closers_cost(split: Split) -> tuple[int, int, int]:
 SIZES = pytest.mark.parametrize(("size", "colours"), [(6, 2), (8, 3), (9, 4), (9, 6)])
 
 
+@pytest.mark.slow
 @SIZES
 def test_every_split_is_what_the_rules_allow(size: int, colours: int) -> None:
     for hand, pier in hands("every split", size, colours):

@@ -25,6 +25,7 @@ def steps(players: int, every: int = 1) -> list[tuple[Random, Step]]:
     return [(Random(at), step) for at, step in enumerate(played) if at % every == 0]
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_games_end(players: int, capsys: pytest.CaptureFixture[str]) -> None:
     games = [random_game(players, number) for number in range(GAMES)]
@@ -100,6 +101,7 @@ def test_every_limit_told_privately_is_what_the_sail_then_has(players: int) -> N
             assert offer.split in (seen.splits[seat], previous)
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(players: int) -> None:
     for chance, step in steps(players, every=7):
@@ -110,6 +112,7 @@ def test_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(players:
             assert corsari.awaited(twin) == corsari.awaited(step.before)
 
 
+@pytest.mark.slow
 @PLAYERS
 def test_events_are_the_same_whatever_the_viewer_may_not_know(players: int) -> None:
     for chance, step in steps(players, every=7):

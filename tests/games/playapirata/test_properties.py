@@ -69,6 +69,7 @@ def some_steps(players: int, every: int) -> Iterator[tuple[Step, Random]]:
                 yield step, chance
 
 
+@pytest.mark.slow
 def test_random_games_use_every_verb() -> None:
     used = {step.move.split()[0] for players in (2, 3, 4) for n in range(30) for step in game(players, n)}
     assert used == set(VERBS)
@@ -149,6 +150,7 @@ def test_the_view_offers_what_is_legal(players: int) -> None:
         assert len(view.choices) <= 60
 
 
+@pytest.mark.slow
 @SIZES
 def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(players: int) -> None:
     for step, chance in some_steps(players, every=8):
@@ -161,6 +163,7 @@ def test_two_states_that_differ_in_what_a_viewer_may_not_know_look_the_same(play
                 assert playapirata.decision(twin, viewer) == playapirata.decision(step.before, viewer)
 
 
+@pytest.mark.slow
 @SIZES
 def test_events_are_the_same_whatever_the_viewer_may_not_know(players: int) -> None:
     for step, chance in some_steps(players, every=4):
@@ -185,6 +188,7 @@ def test_an_event_names_a_hidden_card_only_where_something_is_uncovered(players:
                 assert not words & playapirata_hidden(step.after, viewer) - own
 
 
+@pytest.mark.slow
 @SIZES
 def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(players: int) -> None:
     for step, chance in some_steps(players, every=4):
@@ -197,6 +201,7 @@ def test_a_move_that_uncovers_nothing_leaves_twins_looking_the_same(players: int
                 assert playapirata.view(after, viewer) == playapirata.view(step.after, viewer)
 
 
+@pytest.mark.slow
 @SIZES
 def test_no_view_names_a_card_whose_place_is_hidden(players: int) -> None:
     for step, _ in some_steps(players, every=8):

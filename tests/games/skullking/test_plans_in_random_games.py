@@ -69,6 +69,7 @@ def special_lies(state: State) -> bool:
 EVERY_SIZE = pytest.mark.parametrize("players", range(2, 9))
 
 
+@pytest.mark.slow
 @EVERY_SIZE
 @whole_games
 @given(number=NUMBERS)
@@ -85,6 +86,7 @@ def test_every_plan_offered_reads_as_itself_and_names_a_card_of_the_hand(players
                 assert holds(state, seat, plan)
 
 
+@pytest.mark.slow
 @EVERY_SIZE
 @whole_games
 @given(number=NUMBERS)
@@ -126,6 +128,7 @@ def test_random_games_see_every_outcome_of_a_plan() -> None:
     } <= seen
 
 
+@pytest.mark.slow
 @positions
 @given(data=st.data())
 def test_what_becomes_of_a_plan_tells_nothing_that_the_planner_may_not_know(data: st.DataObject) -> None:

@@ -49,6 +49,7 @@ def test_every_trick_of_suit_cards_and_special_cards_in_every_order(players: int
     assert hold_the_seven_rules(every_trick(tuple(COPIES), players)) == tricks
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "tricks"), [(5, 2312), (6, 8270)])
 def test_every_trick_of_special_cards_at_a_full_table(players: int, tricks: int) -> None:
     assert hold_the_seven_rules(every_trick(SPECIALS, players)) == tricks

@@ -169,6 +169,7 @@ async def test_a_dealt_hand_shows_them_in_its_text_and_on_its_buttons(tmp_path: 
         assert "<:pt_" in text_of(hand)
 
 
+@pytest.mark.slow
 async def test_they_cost_no_request_when_a_move_is_made(tmp_path: Path) -> None:
     async def requests(folder: Path, **how: Any) -> list[tuple[str, str]]:
         async with tavern(folder, entries=SKULLKING, **how) as t:

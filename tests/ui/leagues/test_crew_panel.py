@@ -21,6 +21,7 @@ from tests.ui.server.moderators import choose, joined, press
 SAY = speaker("en")
 
 
+@pytest.mark.slow
 async def test_all_late_tables_are_nudged_with_one_press_and_not_twice(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
@@ -41,6 +42,7 @@ async def test_all_late_tables_are_nudged_with_one_press_and_not_twice(tmp_path:
         assert SAY("refusal-nobody-is-late", refused=2) in again.text
 
 
+@pytest.mark.slow
 async def test_a_person_is_found_by_a_part_of_the_name_and_replaced_for_good(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain, newcomer = organiser(t), joined(t, "Newcomer")
@@ -101,6 +103,7 @@ async def test_two_people_are_kept_apart_seated_together_and_drawn_freely_again(
         assert (await the_league(t)).wishes == ()
 
 
+@pytest.mark.slow
 async def test_a_draw_is_looked_at_two_are_swapped_and_then_its_tables_open(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
@@ -140,6 +143,7 @@ async def choose_computer(
     return t._answer(await who.select(panel.message, [str(computer.user_id)], custom_id=custom_id))
 
 
+@pytest.mark.slow
 async def test_a_computer_player_is_swapped_in_a_draw_kept_apart_and_seated_together(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         captain, (anna, ben) = organiser(t), t.people

@@ -20,6 +20,7 @@ from tests.ui.server.moderators import choose, press
 SAY = speaker("en")
 
 
+@pytest.mark.slow
 async def test_settings_are_shown_before_they_are_changed_and_kept_in_the_history(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)

@@ -5,6 +5,8 @@ from fractions import Fraction
 from itertools import chain
 from pathlib import Path
 
+import pytest
+
 from bot.model.leagues import ComputerSeats, Format
 from bot.model.matches import MatchState
 from bot.seasons.league import League
@@ -82,6 +84,7 @@ def test_who_did_not_come_is_warned_and_told_when_they_are_out() -> None:
     assert absent(replace(league, matches=(going_on, second)), going_on, ENGLISH) == ""
 
 
+@pytest.mark.slow
 async def test_moderators_are_told_once_who_did_not_come_and_that_they_are_out(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)

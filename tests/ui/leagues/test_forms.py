@@ -95,6 +95,7 @@ async def test_the_field_that_is_wrong_is_named_whichever_it_is(
         assert fields_of(form)[field] == value
 
 
+@pytest.mark.slow
 async def test_every_form_about_a_running_league_and_its_matches_is_opened_again_as_it_was(
     tmp_path: Path,
 ) -> None:

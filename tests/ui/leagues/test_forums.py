@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.seasons import league_admin
 from bot.texts.catalog import speaker
 from tests.cogs.league_tavern import LEAGUE, at_rest, command, founded, organiser, the_league
@@ -19,6 +21,7 @@ def tags_of(t: Tavern, forum_id: int, thread_id: int) -> set[str]:
     return {names[int(one)] for one in t.env.backend.get_channel(thread_id).applied_tags}
 
 
+@pytest.mark.slow
 async def test_each_match_is_a_post_with_tags_that_follow_it(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain, forum = organiser(t), t.guild.create_forum_channel("matches")

@@ -107,6 +107,7 @@ async def test_the_panel_is_for_those_who_run_leagues_only(tmp_path: Path) -> No
         assert SAY("league-is-sign-up") in answer.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", PRESSES)
 async def test_every_press_is_refused_to_who_does_not_run_leagues(tmp_path: Path, words: str) -> None:
     async with tavern(tmp_path) as t:
@@ -119,6 +120,7 @@ async def test_every_press_is_refused_to_who_does_not_run_leagues(tmp_path: Path
         assert await the_league(t) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", PRESSES)
 async def test_another_servers_league_is_as_if_it_were_not_there(tmp_path: Path, words: str) -> None:
     async with tavern(tmp_path) as t:
@@ -136,6 +138,7 @@ async def test_another_servers_league_is_as_if_it_were_not_there(tmp_path: Path,
         assert await t.bot.services.seasons.load(before.id) == before
 
 
+@pytest.mark.slow
 async def test_a_league_is_begun_paused_extended_and_ended_in_one_panel(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
@@ -178,6 +181,7 @@ async def test_what_can_not_be_done_is_told_above_the_panel(tmp_path: Path) -> N
         assert SAY("refusal-too-few-people", people=1, fewest=2) in text_of(shown)
 
 
+@pytest.mark.slow
 async def test_late_tables_come_first_and_their_people_are_nudged_once_an_hour(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
@@ -199,6 +203,7 @@ async def test_late_tables_come_first_and_their_people_are_nudged_once_an_hour(t
         assert SAY("managing-late", count=1) in (await manage(t, captain)).text
 
 
+@pytest.mark.slow
 async def test_a_nudge_of_a_table_in_play_opens_the_hand_and_leads_to_the_table(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
@@ -217,6 +222,7 @@ async def test_a_nudge_of_a_table_in_play_opens_the_hand_and_leads_to_the_table(
         assert {press.action for press in presses(opened.message)} >= {"move"}
 
 
+@pytest.mark.slow
 async def test_a_match_is_started_now_and_its_table_shown(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
@@ -233,6 +239,7 @@ async def test_a_match_is_started_now_and_its_table_shown(tmp_path: Path) -> Non
         assert SAY("referee-table") in panel.text
 
 
+@pytest.mark.slow
 async def test_people_are_forfeited_and_replaced_by_a_substitute_by_anybody_or_a_computer(
     tmp_path: Path,
 ) -> None:
@@ -264,6 +271,7 @@ async def test_people_are_forfeited_and_replaced_by_a_substitute_by_anybody_or_a
         assert [row.player for row in table.seats] == [Player.COMPUTER] * 2
 
 
+@pytest.mark.slow
 async def test_a_result_is_voided_counted_again_and_corrected_with_a_reason(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
@@ -328,6 +336,7 @@ async def test_the_post_moves_to_the_channel_in_which_it_is_asked_for(tmp_path: 
         assert all(old.id not in kept for kept in t.env.backend.messages.values())
 
 
+@pytest.mark.slow
 async def test_a_vanished_thread_is_refused_with_what_would_work_and_opened_again(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)
@@ -344,6 +353,7 @@ async def test_a_vanished_thread_is_refused_with_what_would_work_and_opened_agai
         assert again.thread_id not in (None, match.thread_id)
 
 
+@pytest.mark.slow
 async def test_people_agree_that_their_table_counts_for_a_ladder_and_who_runs_leagues_unmarks_it(
     tmp_path: Path,
 ) -> None:
@@ -439,6 +449,7 @@ async def test_a_league_in_an_announcement_channel_is_refused_with_a_clear_sente
         t.channel = home
 
 
+@pytest.mark.slow
 async def test_a_leagues_paused_table_says_who_lets_it_go_on_and_how(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         captain = organiser(t)

@@ -37,6 +37,7 @@ def told(t: Tavern, mark: str) -> list[ResponseMessage]:
     return [message for message in t.public() if message.content.startswith(mark)]
 
 
+@pytest.mark.slow
 async def test_a_round_is_told_when_its_tables_are_open_and_with_the_standings_when_it_is_over(
     tmp_path: Path,
 ) -> None:
@@ -81,6 +82,7 @@ async def test_a_round_is_told_when_its_tables_are_open_and_with_the_standings_w
         assert len(calls(t)) == 3, "nothing is told twice"
 
 
+@pytest.mark.slow
 async def test_what_a_league_has_told_of_somebody_who_is_deleted_is_taken_away_and_not_told_again(
     tmp_path: Path,
 ) -> None:
@@ -98,6 +100,7 @@ async def test_what_a_league_has_told_of_somebody_who_is_deleted_is_taken_away_a
         assert len(calls(t)) == 1
 
 
+@pytest.mark.slow
 async def test_the_hours_of_a_round_count_from_its_last_invitation(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         captain = organiser(t)
@@ -156,6 +159,7 @@ def test_a_round_is_no_news_before_all_its_tables_are_open_nor_days_after(state:
     assert not has_just_begun(opened, NOW + 2 * DAY)
 
 
+@pytest.mark.slow
 async def test_a_week_is_summed_up_once_in_the_leagues_channel_with_whom_each_table_waits_for(
     tmp_path: Path,
 ) -> None:

@@ -22,6 +22,7 @@ def gone() -> str:
     return ENGLISH("channel-gone", game=ENGLISH("game-skullking"), command="skullking")
 
 
+@pytest.mark.slow
 async def test_all_who_have_a_hand_are_told_that_the_channel_was_deleted_and_can_go_on_elsewhere(
     tmp_path: Path,
 ) -> None:
@@ -56,6 +57,7 @@ async def test_a_thread_that_was_deleted_is_told_too(tmp_path: Path, kind: Chann
         assert [notices(t, who) for who in (anna, ben)] == [[gone()], [gone()]]
 
 
+@pytest.mark.slow
 async def test_the_host_is_told_once_which_permissions_the_channel_lacks_and_nothing_is_lost(
     tmp_path: Path,
 ) -> None:

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from simcord import MemberActor
 
 from bot.games.shuffle import SEAL_DIGITS
@@ -12,6 +13,7 @@ from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, Tavern, tavern
 
 
+@pytest.mark.slow
 async def test_a_hand_is_sent_once_and_edited_in_place(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=2)
@@ -76,6 +78,7 @@ async def edits_of_hands(t: Tavern, who: MemberActor) -> int:
     return len([r for r in t.env.http_requests if r.method == "PATCH" and r.path.startswith(path)])
 
 
+@pytest.mark.slow
 async def test_a_hand_is_edited_when_it_is_about_its_owner_and_not_at_every_card_of_others(
     tmp_path: Path,
 ) -> None:
@@ -96,6 +99,7 @@ async def test_a_hand_is_edited_when_it_is_about_its_owner_and_not_at_every_card
                 assert edited == (1 if seat in concerned else 0)
 
 
+@pytest.mark.slow
 async def test_a_passing_refusal_does_not_end_the_hands_by_direct_message(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]

@@ -29,6 +29,7 @@ def some_tables(key: str) -> list[Table]:
     return [*tables(game)][-MOST:]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_what_is_kept_looks_as_if_it_were_drawn_anew_whatever_came_before_it(key: str) -> None:
     kept, posts, found = Hands(), Drawn(), some_tables(key)

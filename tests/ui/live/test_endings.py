@@ -4,6 +4,7 @@ import sqlite3
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from simcord import ResponseMessage
 
 from bot.model.people import NudgesBy, PersonRow
@@ -23,6 +24,7 @@ def endings(t: Tavern) -> list[ResponseMessage]:
     return [message for message in t.public() if message.content.startswith("🏁")]
 
 
+@pytest.mark.slow
 async def test_one_message_mentions_the_people_when_their_game_is_over(tmp_path: Path) -> None:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people
@@ -40,6 +42,7 @@ async def test_one_message_mentions_the_people_when_their_game_is_over(tmp_path:
         assert calls(t) == [sorted([anna.id, ben.id])]
 
 
+@pytest.mark.slow
 async def test_from_the_end_one_tap_leads_to_another_game_to_the_replay_and_to_the_scores(
     tmp_path: Path,
 ) -> None:
@@ -57,6 +60,7 @@ async def test_from_the_end_one_tap_leads_to_another_game_to_the_replay_and_to_t
         assert (await t.table()).status is Status.RUNNING
 
 
+@pytest.mark.slow
 async def test_who_wants_no_alerts_is_named_and_not_notified(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -69,6 +73,7 @@ async def test_who_wants_no_alerts_is_named_and_not_notified(tmp_path: Path) -> 
         assert calls(t) == [[anna.id]]
 
 
+@pytest.mark.slow
 async def test_the_end_is_told_once(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
@@ -79,6 +84,7 @@ async def test_the_end_is_told_once(tmp_path: Path) -> None:
         assert len(endings(t)) == 1
 
 
+@pytest.mark.slow
 async def test_a_game_that_has_been_over_for_days_is_no_news(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
@@ -105,6 +111,7 @@ async def test_a_game_that_was_ended_early_has_no_podium(tmp_path: Path) -> None
         assert endings(t) == []
 
 
+@pytest.mark.slow
 async def test_every_hand_tells_who_came_where(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -123,6 +130,7 @@ async def test_every_hand_tells_who_came_where(tmp_path: Path) -> None:
                 assert f"{placing.place}. **{names_at(table, ENGLISH)[placing.seat]}**" in text
 
 
+@pytest.mark.slow
 async def test_the_hand_tells_what_the_last_round_brought_while_bids_are_made(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, _ = t.people

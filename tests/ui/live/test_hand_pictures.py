@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import discord
+import pytest
 from simcord import HttpLogEntry, MemberActor, ResponseMessage
 
 from bot.games.contract import ScoreLine
@@ -115,6 +116,7 @@ async def test_a_hand_with_its_picture_does_not_say_what_that_shows(tmp_path: Pa
         assert ENGLISH("skullking-your-cards") in text_of(await hand_of(t, person))
 
 
+@pytest.mark.slow
 async def test_a_hand_in_a_direct_message_has_its_picture(tmp_path: Path) -> None:
     async with tavern(tmp_path, draw=Painter().draw) as t:
         await t.start(rounds=1)
@@ -174,6 +176,7 @@ async def test_who_wants_text_alone_gets_it_and_so_does_a_server(tmp_path: Path)
         assert pictures_on(await hand_of(t, ben)) == []
 
 
+@pytest.mark.slow
 async def test_the_scores_are_a_sheet_and_at_last_a_course(tmp_path: Path) -> None:
     painter = Painter()
     async with tavern(tmp_path, draw=painter.draw) as t:
@@ -216,6 +219,7 @@ async def test_who_looks_on_sees_the_table_and_nobodys_hand(tmp_path: Path) -> N
         assert ENGLISH("skullking-your-cards") not in alt
 
 
+@pytest.mark.slow
 async def test_where_nothing_can_be_drawn_the_text_goes_out_alone(tmp_path: Path) -> None:
     async with tavern(tmp_path, draw=Painter(full=True).draw) as t:
         await t.start(rounds=1)
@@ -225,6 +229,7 @@ async def test_where_nothing_can_be_drawn_the_text_goes_out_alone(tmp_path: Path
         await t.play()
 
 
+@pytest.mark.slow
 async def test_a_game_with_pictures_tells_nobody_what_another_holds(tmp_path: Path) -> None:
     painter = Painter()
     async with tavern(tmp_path, draw=painter.draw) as t:

@@ -104,6 +104,7 @@ async def test_a_table_is_nudged_as_fits_its_pace(tmp_path: Path, pace: str, cou
         assert len(nudges(t)) == 1
 
 
+@pytest.mark.slow
 async def test_the_nudge_goes_away_when_they_have_moved_and_the_next_is_nudged(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=1)
@@ -121,6 +122,7 @@ async def test_the_nudge_goes_away_when_they_have_moved_and_the_next_is_nudged(t
         assert nudges(t) == []
 
 
+@pytest.mark.slow
 async def test_who_moves_in_time_is_not_nudged(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=2)
@@ -151,6 +153,7 @@ async def test_an_open_table_and_computer_players_are_not_nudged(tmp_path: Path)
         assert nudges(t) == []
 
 
+@pytest.mark.slow
 async def test_public_text_is_in_the_servers_language_and_private_text_in_the_players(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         anna, ben = t.people
@@ -169,6 +172,7 @@ async def test_public_text_is_in_the_servers_language_and_private_text_in_the_pl
                 assert say("skullking-round", round=1, rounds=1) in panel.text
 
 
+@pytest.mark.slow
 async def test_a_reminder_at_half_time_one_more_at_the_end_and_no_further(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         anna, ben = t.people
@@ -186,6 +190,7 @@ async def test_a_reminder_at_half_time_one_more_at_the_end_and_no_further(tmp_pa
         assert await t.store.log.moves((await t.table()).id) == ()
 
 
+@pytest.mark.slow
 async def test_without_a_deadline_there_is_one_nudge_and_no_reminder(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=1, pace="none")
@@ -196,6 +201,7 @@ async def test_without_a_deadline_there_is_one_nudge_and_no_reminder(tmp_path: P
         assert first_line(nudge) == start_of("nudge", *t.people)
 
 
+@pytest.mark.slow
 async def test_who_wants_it_is_told_by_a_direct_message_instead_of_a_mention(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         anna, ben = t.people
@@ -227,6 +233,7 @@ async def test_who_has_no_hand_by_direct_message_can_be_nudged_by_one(tmp_path: 
         assert len(letters(t, ben)) == 1
 
 
+@pytest.mark.slow
 async def test_who_wants_none_is_not_nudged(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         anna, ben = t.people
@@ -268,6 +275,7 @@ async def test_only_those_who_are_newly_called_are_notified(tmp_path: Path) -> N
         assert all(f"<@{person.id}>" in text_of(nudge) for person in t.people)
 
 
+@pytest.mark.slow
 async def test_a_nudge_whose_channel_is_gone_is_logged_and_the_game_goes_on(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=1, pace="live")
@@ -307,6 +315,7 @@ async def test_a_nudge_is_never_sent_to_who_has_moved_meanwhile(
         assert calls(t) == [[t.on_turn(await t.table()).id]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", [NudgesBy.MENTION, NudgesBy.DM])
 async def test_who_has_left_the_server_loses_the_seat_to_a_computer_player_and_the_game_goes_on(
     tmp_path: Path, by: NudgesBy
@@ -325,6 +334,7 @@ async def test_who_has_left_the_server_loses_the_seat_to_a_computer_player_and_t
         assert (await t.table()).status is Status.FINISHED
 
 
+@pytest.mark.slow
 async def test_whether_somebody_is_still_there_is_asked_once_in_ten_minutes_and_before_a_last_call(
     tmp_path: Path,
 ) -> None:
@@ -347,6 +357,7 @@ async def test_whether_somebody_is_still_there_is_asked_once_in_ten_minutes_and_
         assert asked() == 2, "before the last call it is made sure of"
 
 
+@pytest.mark.slow
 async def test_who_blocked_the_bot_is_played_for_after_one_missed_turn(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         anna, ben = t.people
@@ -387,6 +398,7 @@ async def test_the_rules_are_one_tap_from_a_nudge_for_the_eyes_of_who_asks(tmp_p
         assert "Skull King" in rules.text
 
 
+@pytest.mark.slow
 async def test_a_nudge_tells_what_is_asked_for_and_the_trick_in_one_line(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         await t.start(rounds=1, seed=bytes(32))
@@ -404,6 +416,7 @@ async def test_a_nudge_tells_what_is_asked_for_and_the_trick_in_one_line(tmp_pat
         assert call.content.splitlines()[1:] == [f"Play · Round 1 of 1 · {shape(card)} {name} ({leads})"]
 
 
+@pytest.mark.slow
 async def test_a_nudge_leads_to_the_live_post_wherever_that_is(tmp_path: Path) -> None:
     async with tavern(tmp_path, nudge_after=AFTER) as t:
         anna, ben = t.people
@@ -419,6 +432,7 @@ async def test_a_nudge_leads_to_the_live_post_wherever_that_is(tmp_path: Path) -
         assert calls(t) == told, "a link that has changed calls nobody again"
 
 
+@pytest.mark.slow
 async def test_a_nudge_in_the_channel_tells_what_all_know_and_one_by_dm_what_the_person_knows(
     tmp_path: Path,
 ) -> None:

@@ -66,6 +66,7 @@ async def test_a_finished_game_shows_its_whole_scorepad(tmp_path: Path) -> None:
         assert pictures_on(await t.post()) == [painter.drawn[-1].alt]
 
 
+@pytest.mark.slow
 async def test_a_post_that_is_moved_keeps_its_picture(tmp_path: Path) -> None:
     async with tavern(tmp_path, draw=Painter().draw) as t:
         await t.start(rounds=2)
@@ -78,6 +79,7 @@ async def test_a_post_that_is_moved_keeps_its_picture(tmp_path: Path) -> None:
         assert len(after.attachments) == 1
 
 
+@pytest.mark.slow
 async def test_a_server_of_text_alone_has_no_picture_in_posts_and_loses_the_one_there(tmp_path: Path) -> None:
     async with tavern(tmp_path, draw=Painter().draw) as t:
         await t.start(rounds=2)
@@ -90,6 +92,7 @@ async def test_a_server_of_text_alone_has_no_picture_in_posts_and_loses_the_one_
         assert (await t.post()).attachments == []
 
 
+@pytest.mark.slow
 async def test_where_nothing_can_be_drawn_the_post_goes_out_as_text(tmp_path: Path) -> None:
     async with tavern(tmp_path, draw=Painter(full=True).draw) as t:
         await t.start(rounds=1)
@@ -98,6 +101,7 @@ async def test_where_nothing_can_be_drawn_the_post_goes_out_as_text(tmp_path: Pa
         assert (await t.post()).attachments == []
 
 
+@pytest.mark.slow
 async def test_after_a_restart_the_stages_picture_comes_again_with_the_next_edit(
     tmp_path: Path,
 ) -> None:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.messages import text_of
 from tests.tavern import Tavern, tavern
 
@@ -20,6 +22,7 @@ async def test_a_refusal_that_passes_leaves_no_old_post(tmp_path: Path) -> None:
         assert await says_that_anna_has_bid(t)
 
 
+@pytest.mark.slow
 async def test_a_channel_that_stays_closed_is_asked_three_times_and_the_table_counts_as_told(
     tmp_path: Path,
 ) -> None:

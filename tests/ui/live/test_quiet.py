@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from discord import MessageFlags
 
 from tests.tavern import Tavern, tavern
@@ -39,6 +40,7 @@ async def test_what_has_not_changed_is_not_edited(tmp_path: Path) -> None:
         assert len(requests(t, "PATCH", "/channels/")) > edited
 
 
+@pytest.mark.slow
 async def test_direct_messages_that_are_closed_are_tried_once_at_a_table(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people

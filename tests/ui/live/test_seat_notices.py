@@ -78,6 +78,7 @@ async def test_who_is_away_is_told_so_once_by_a_direct_message(tmp_path: Path) -
         assert slips_with(t, "take_back") == [], "the channel need not know"
 
 
+@pytest.mark.slow
 async def test_who_is_away_and_takes_no_direct_messages_is_told_so_in_the_channel(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         ben = t.people[1]
@@ -95,6 +96,7 @@ async def test_who_is_away_and_takes_no_direct_messages_is_told_so_in_the_channe
         assert slips_with(t, "take_back") == []
 
 
+@pytest.mark.slow
 async def test_the_seat_is_taken_back_by_the_slips_button_after_a_restart(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         ben = t.people[1]
@@ -134,6 +136,7 @@ async def test_somebody_else_can_not_take_the_seat_by_the_slip(tmp_path: Path) -
         assert answer.text == ENGLISH("refusal-not-away")
 
 
+@pytest.mark.slow
 async def test_a_proposal_asks_the_others_once_and_shows_who_is_missing_as_they_agree(tmp_path: Path) -> None:
     async with tavern(tmp_path, 4) as t:
         anna, ben, carla, diego = t.people
@@ -158,6 +161,7 @@ async def test_a_proposal_asks_the_others_once_and_shows_who_is_missing_as_they_
         assert asked(t) == []
 
 
+@pytest.mark.slow
 async def test_who_declines_is_shown_with_their_name(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         _, ben, carla = t.people
@@ -174,6 +178,7 @@ async def test_who_declines_is_shown_with_their_name(tmp_path: Path) -> None:
         assert text_of(slip) == ENGLISH("proposal-declined", name="Carla", what=PAUSE), "it stays to be read"
 
 
+@pytest.mark.slow
 async def test_a_proposal_disappears_when_somebody_moves(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         _, ben, carla = t.people
@@ -186,6 +191,7 @@ async def test_a_proposal_disappears_when_somebody_moves(tmp_path: Path) -> None
         assert await t.store.messages.one(MessageKey(MessageKind.PROPOSAL, table.id)) is None
 
 
+@pytest.mark.slow
 async def test_another_proposal_takes_the_place_of_ones_own_and_asks_anew(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         _, ben, carla = t.people
@@ -202,6 +208,7 @@ async def test_another_proposal_takes_the_place_of_ones_own_and_asks_anew(tmp_pa
         assert refused.text == ENGLISH("refusal-proposal-open", name="Ben")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("action", ["agree", "decline"])
 async def test_the_buttons_of_a_proposal_work_after_a_restart(tmp_path: Path, action: str) -> None:
     async with tavern(tmp_path, 2) as t:

@@ -17,6 +17,7 @@ def in_thread(t: Tavern, minutes: int) -> None:
     [t.channel] = t.channel.threads
 
 
+@pytest.mark.slow
 async def test_a_post_in_a_thread_is_sent_anew_before_the_thread_falls_asleep(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         in_thread(t, 24 * 60)

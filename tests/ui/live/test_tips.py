@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
+
 from bot.texts.catalog import speaker
 from tests.tavern import tavern
 
 SAY = speaker("en")
 
 
+@pytest.mark.slow
 async def test_tips_are_asked_for_in_the_lobby_and_turned_off_in_the_preferences(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people

@@ -95,6 +95,7 @@ def due(table: Table, seat: int) -> int:
     return clock.due_at
 
 
+@pytest.mark.slow
 async def test_the_soonest_deadline_comes_first_and_no_deadline_last(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -110,6 +111,7 @@ async def test_the_soonest_deadline_comes_first_and_no_deadline_last(tmp_path: P
         assert answer.text.count(ENGLISH("mine-you")) == 4
 
 
+@pytest.mark.slow
 async def test_paused_frozen_and_absent_are_told(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -128,6 +130,7 @@ async def test_paused_frozen_and_absent_are_told(tmp_path: Path) -> None:
         assert f"**{ENGLISH('mine-turn')}**" not in answer.text
 
 
+@pytest.mark.slow
 async def test_more_tables_than_a_message_holds_are_counted(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         [anna] = t.people

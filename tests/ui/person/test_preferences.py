@@ -281,6 +281,7 @@ async def test_how_many_vacation_days_count_is_what_the_server_has_settled(tmp_p
             assert ENGLISH("preferences-days", days=days) in panel.text
 
 
+@pytest.mark.slow
 async def test_quiet_hours_stop_the_clock_of_a_running_turn(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, _ = t.people
@@ -317,6 +318,7 @@ async def test_a_hand_is_taken_back_and_sent_as_its_person_prefers(tmp_path: Pat
         assert len(t.seen_by(anna.user)) == 1
 
 
+@pytest.mark.slow
 async def test_the_chosen_language_is_spoken_wherever_a_person_is_spoken_to_in_private(
     tmp_path: Path,
 ) -> None:

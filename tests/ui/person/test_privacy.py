@@ -57,6 +57,7 @@ async def test_everybody_is_told_in_their_own_language_and_alone(
         assert [press.action for press in presses(panel.message)] == ["my_data", "delete_data"]
 
 
+@pytest.mark.slow
 async def test_the_file_has_what_is_stored_and_nobody_else_sees_it(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
@@ -89,6 +90,7 @@ async def test_nothing_is_deleted_without_a_yes(tmp_path: Path) -> None:
         assert presses(panel.message) == []
 
 
+@pytest.mark.slow
 async def test_in_the_middle_of_a_game_a_computer_player_goes_on_and_nothing_is_left(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3, nudge_after=60) as t:
         anna, ben, carla = t.people
@@ -161,6 +163,7 @@ async def test_discord_being_out_does_not_stop_the_deletion(tmp_path: Path) -> N
         assert await left_of(t, anna) == []
 
 
+@pytest.mark.slow
 async def test_who_comes_back_is_met_anew(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]

@@ -121,6 +121,7 @@ def test_values_may_be_parted_as_people_type_them() -> None:
         by_seat(pad, 1, {"bid": "1 0"}, say)
 
 
+@pytest.mark.slow
 @LANGUAGE
 @GAME
 def test_whatever_is_refused_can_be_told(game: str, language: str) -> None:

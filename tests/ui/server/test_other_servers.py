@@ -40,6 +40,7 @@ FORGED = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("forged", FORGED)
 async def test_no_custom_id_reaches_a_table_of_another_server(tmp_path: Path, forged: str) -> None:
     async with tavern(tmp_path) as t:

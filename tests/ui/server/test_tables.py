@@ -67,6 +67,7 @@ async def test_manage_messages_in_one_channel_moderates_the_table_of_that_channe
         assert (await t.bot.services.tables.load(theirs.id)).row.absence is not Absence.SEAT
 
 
+@pytest.mark.slow
 async def test_the_list_tells_number_game_channel_host_and_whom_it_waits_for(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start(pace="daily")
@@ -92,6 +93,7 @@ async def test_the_list_tells_number_game_channel_host_and_whom_it_waits_for(tmp
         assert option["emoji"]["name"] == "⏰"
 
 
+@pytest.mark.slow
 async def test_more_tables_than_fit_are_leafed_through_and_each_can_be_picked(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         mo, tables, host = moderator(t), t.bot.services.tables, Person(9, "*" * 32, frozenset({t.guild.id}))
@@ -114,6 +116,7 @@ async def test_more_tables_than_fit_are_leafed_through_and_each_can_be_picked(tm
         assert SAY("tables-title", count=4) in answer.text
 
 
+@pytest.mark.slow
 async def test_a_moderator_pauses_extends_and_changes_pace_and_absence_in_one_panel(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start(pace="daily")
@@ -143,6 +146,7 @@ async def test_a_moderator_pauses_extends_and_changes_pace_and_absence_in_one_pa
         assert kinds[1:] == [(kind, "Mo") for kind in ("extended", "paused", "resumed", "pace", "absence")]
 
 
+@pytest.mark.slow
 async def test_a_table_is_ended_after_the_question_only(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start()
@@ -162,6 +166,7 @@ async def test_a_table_is_ended_after_the_question_only(tmp_path: Path) -> None:
         assert SAY("tables-none") in back.text
 
 
+@pytest.mark.slow
 async def test_a_person_is_replaced_by_a_computer_player_or_by_somebody_else(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table, carla = moderator(t), await t.start(), joined(t, "Carla")
@@ -213,6 +218,7 @@ async def test_a_deleted_post_is_shown_again(tmp_path: Path) -> None:
         assert str((await t.post()).id) in panel.text
 
 
+@pytest.mark.slow
 async def test_a_table_whose_channel_is_gone_is_mended_shown_here_and_played_on(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start(rounds=1, pace="daily")
@@ -228,6 +234,7 @@ async def test_a_table_whose_channel_is_gone_is_mended_shown_here_and_played_on(
         assert (await t.play()).status is Status.FINISHED
 
 
+@pytest.mark.slow
 async def test_a_table_whose_channel_is_gone_can_be_ended(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start()
@@ -255,6 +262,7 @@ async def test_a_table_whose_channel_is_closed_to_the_bot_is_shown_here(tmp_path
         assert (await t.table()).row.channel_id == t.channel.id
 
 
+@pytest.mark.slow
 async def test_a_table_is_not_shown_where_another_stands(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start()
@@ -318,6 +326,7 @@ async def test_a_frozen_table_goes_on_by_a_press_once_its_log_can_be_trusted(tmp
         assert SAY("done-thawed") in text_of(panel.message)
 
 
+@pytest.mark.slow
 async def test_a_moderator_by_role_mends_tables(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         role = t.guild.create_role("Bosun")
@@ -329,6 +338,7 @@ async def test_a_moderator_by_role_mends_tables(tmp_path: Path) -> None:
         assert (await t.table()).is_paused
 
 
+@pytest.mark.slow
 async def test_who_moderates_no_longer_mends_nothing(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table = moderator(t), await t.start()
@@ -339,6 +349,7 @@ async def test_who_moderates_no_longer_mends_nothing(tmp_path: Path) -> None:
             assert (await press(t, mo, panel, "oversee pause")).text == SAY("refusal-moderators-only")
 
 
+@pytest.mark.slow
 async def test_the_panel_works_after_a_restart(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         mo, table, carla = moderator(t), await t.start(), joined(t, "Carla")

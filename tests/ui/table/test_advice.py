@@ -65,6 +65,7 @@ async def test_everybody_sees_that_advice_is_allowed_and_asks_for_it_in_their_ha
         assert text_of(await t.post()).count("%") == 0
 
 
+@pytest.mark.slow
 async def test_the_host_forbids_it_again_and_no_hand_offers_it(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.slash(t.people[0], "start", players=2, rounds=1)
@@ -92,6 +93,7 @@ async def test_a_process_that_hangs_is_said_in_the_place_of_advice(tmp_path: Pat
         assert ENGLISH("refusal-advice-busy") in told.text
 
 
+@pytest.mark.slow
 async def test_who_has_played_looks_back_for_themselves_and_nobody_else_may(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         compute(t, Here())

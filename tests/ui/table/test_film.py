@@ -127,6 +127,7 @@ async def finished(t: Tavern) -> ResponseMessage:
     return (await t.press(t.people[0], "replay")).message
 
 
+@pytest.mark.slow
 async def test_the_replay_has_a_button_for_the_film_whose_file_tells_nothing(tmp_path: Path) -> None:
     async with tavern(tmp_path, draw=Painter().draw) as t:
         shown = await finished(t)
@@ -144,6 +145,7 @@ async def test_the_replay_has_a_button_for_the_film_whose_file_tells_nothing(tmp
         assert 3 <= film.n_frames <= MOST_PICTURES + 1  # type: ignore[attr-defined] # a GIF has frames
 
 
+@pytest.mark.slow
 async def test_a_second_film_in_a_server_gets_a_sentence_and_so_does_one_that_fails(tmp_path: Path) -> None:
     filming = Filming()
     async with tavern(tmp_path, draw=Painter().draw) as t:
@@ -159,6 +161,7 @@ async def test_a_second_film_in_a_server_gets_a_sentence_and_so_does_one_that_fa
         assert "can’t be made right now" in answer.message.content
 
 
+@pytest.mark.slow
 async def test_before_the_end_there_is_no_film_and_nothing_is_told(tmp_path: Path) -> None:
     async with tavern(tmp_path, draw=Painter().draw) as t:
         await t.start(rounds=1)
@@ -169,6 +172,7 @@ async def test_before_the_end_there_is_no_film_and_nothing_is_told(tmp_path: Pat
         assert answer.message.attachments == []
 
 
+@pytest.mark.slow
 async def test_without_pictures_the_replay_offers_no_film(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         shown = await finished(t)

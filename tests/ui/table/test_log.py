@@ -116,6 +116,7 @@ def test_what_happens_at_one_time_stands_under_one_time() -> None:
     assert len(pages([Line(at, 0, "x") for at in range(PAGE_LINES * 3)])) == 4
 
 
+@pytest.mark.slow
 @GAME
 def test_the_log_of_a_running_game_names_no_card_that_was_hidden_from_all(key: str) -> None:
     checked = 0
@@ -147,6 +148,7 @@ def public_events(playing: Playing) -> Sequence[Event]:
     return [event for step in steps for event in playing.game.events(*step, None)]
 
 
+@pytest.mark.slow
 @GAME
 def test_the_log_and_the_spectators_view_are_the_same_whatever_is_hidden_from_all(key: str) -> None:
     chance = Random(key)
@@ -243,6 +245,7 @@ async def test_anyone_who_sees_the_table_may_read_its_log(tmp_path: Path) -> Non
         assert last in shown.text
 
 
+@pytest.mark.slow
 async def test_the_log_is_leafed_through_in_place(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]

@@ -46,6 +46,7 @@ def test_every_recap_is_one_that_discord_takes(key: str, language: str) -> None:
                 check_harmless(text)
 
 
+@pytest.mark.slow
 @GAME
 def test_a_recap_is_the_same_whatever_its_reader_may_not_know(key: str) -> None:
     chance = Random(key)
@@ -180,6 +181,7 @@ def test_a_recap_says_whose_turn_it_is_and_until_when() -> None:
     assert ENGLISH("table-ended") in text_of_view(recap(history(ended), seat, ENGLISH))
 
 
+@pytest.mark.slow
 async def test_what_happened_is_told_in_private_since_ones_last_move(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=2)
@@ -195,6 +197,7 @@ async def test_what_happened_is_told_in_private_since_ones_last_move(tmp_path: P
             assert (ENGLISH("recap-nothing") in answer.text) is mine
 
 
+@pytest.mark.slow
 async def test_the_panel_leads_to_what_happened_and_an_undo_is_told(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=2)

@@ -37,6 +37,7 @@ def finished(key: str, names: tuple[str, ...]) -> Table:
     return table
 
 
+@pytest.mark.slow
 @LANGUAGE
 @GAME
 def test_every_step_is_one_that_discord_takes(key: str, language: str) -> None:
@@ -87,6 +88,7 @@ def test_in_french_a_name_stands_off_its_colon() -> None:
         assert f"· {names_at(table, say)[seat]}\N{NO-BREAK SPACE}: " in text_of_view(replay(table, 0, say))
 
 
+@pytest.mark.slow
 @GAME
 def test_the_states_stepped_through_are_those_of_the_game(key: str) -> None:
     playing = random_playing(key, GAMES[key].RULES.min_players, 0)
@@ -159,6 +161,7 @@ def test_what_is_too_long_is_cut_at_the_end_of_a_line() -> None:
     assert all(len(cut(text, most)) <= most for most in range(1, 140))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_a_game_that_is_over_is_stepped_through(tmp_path: Path, way: str) -> None:
     async with tavern(tmp_path, 3) as t:
@@ -192,6 +195,7 @@ async def test_a_game_that_was_ended_can_be_stepped_through_as_far_as_it_came(tm
         assert "**0 / 3**" in shown.text
 
 
+@pytest.mark.slow
 async def test_nothing_is_replayed_before_the_end_or_where_nothing_was_played(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
