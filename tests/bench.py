@@ -1,6 +1,7 @@
 """`make bench`: how fast the games and the road of a move are, as ratios within one run.
 
-`python -m tests.bench ../older` measures the games and the road of an older checkout's bot in the same run.
+`python -m tests.bench ../older` measures the games and the road of an older checkout's bot in the same run,
+with the packages of its own `.venv` where it has one: what it depended on is part of it.
 What is wanted stands beside what is measured: of 0.1.0 where it is a comparison. Nothing here
 passes or fails: a machine's mood is no test.
 """
@@ -35,6 +36,8 @@ def main() -> None:
             per_game = played.decisions / played.games
             print(f"{row:<28}{per_second:>10.0f}{played.a_second:>14.0f}{per_game:>16.1f}")
     for older in others:
+        own = (older / ".venv").exists()
+        print(f"{older.resolve().name} runs with {'its own packages' if own else 'those of this checkout'}")
         for key, times in pace.beside(older, ROOT).items():
             wanted = f" (wanted: {FASTER[key]} or more)" if key in FASTER else ""
             print(f"{key} beside {older.resolve().name}: {times:.2f} times the decisions a second{wanted}")
