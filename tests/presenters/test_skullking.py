@@ -95,6 +95,13 @@ def test_the_scorepad_is_as_narrow_as_a_phone_and_marks_a_bid_that_was_met() -> 
     assert block.split()[-6:] == ["0/1", "20", "20", "1/1✓", "20", "20"]
 
 
+def test_the_scorepad_explains_a_bonus_only_where_it_shows_one() -> None:
+    plain = [ScoreLine(1, seat, 20, 20, {"bid": 1, "tricks": 1, "bonus": 0}) for seat in range(2)]
+    with_one = [*plain, ScoreLine(2, 0, 60, 80, {"bid": 2, "tricks": 2, "bonus": 20})]
+    told = [face.score_lines(lines, NAMES, SAY).splitlines()[0] for lines in (plain, [*with_one, plain[1]])]
+    assert ["bonus" in legend for legend in told] == [False, True]
+
+
 def test_the_scorepad_cuts_no_name_that_has_room() -> None:
     lines = [ScoreLine(1, seat, 10, 10, {"bid": 0, "tricks": 0, "bonus": 0}) for seat in range(3)]
     for name in ("Bartolomeo ⚙", "Anna"):

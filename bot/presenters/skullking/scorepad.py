@@ -34,7 +34,8 @@ def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
     seats = sorted({line.seat for line in lines})
     groups = [seats[at : at + PAD_SEATS] for at in range(0, len(seats), PAD_SEATS)]
     blocks = [block for group in groups for block in _pad_blocks(lines, group, names, say)]
-    columns = ("bid", "won", "bonus", "score", "total")
+    has_bonus = any(line.details["bonus"] for line in lines)
+    columns = ("bid", "won", *(["bonus"] if has_bonus else []), "score", "total")
     legend = " · ".join([*(say(f"skullking-pad-{column}") for column in columns), *_more_legend(lines, say)])
     return f"-# {legend}\n" + "\n".join(blocks)
 

@@ -60,6 +60,7 @@ def replay(table: Table, step: int, say: Say, *, has_film: bool = False) -> ui.L
     ends = [0, *ends_of_rounds(table.dealt, steps), len(steps)]
     film = [TableButton(ButtonId(table.id, "film"), f"🎞️ {say('button-film')}")] if has_film else []
     rows = [_turns(table, step, steps, say), [*_rounds(table.id, step, ends, say), *film]]
+    rows = [row for row in rows if row]
     return page([heading, *shown, held], arrows(table.id, "replay", step, len(steps)), rows)
 
 
@@ -109,7 +110,12 @@ def _turns(table: Table, step: int, steps: Sequence[Step], say: Say) -> Sequence
 
 
 def _rounds(table_id: int, step: int, ends: Sequence[int], say: Say) -> Sequence[TableButton]:
-    """The buttons to the end of the round before, and of the one that is being played, from all ends."""
+    """The buttons to the end of the round before, and of the one that is being played, from all ends.
+
+    None in a game of one round.
+    """
+    if len(set(ends)) <= 2:
+        return []
     before = ends[max(bisect_left(ends, step) - 1, 0)]
     after = ends[min(bisect_right(ends, step), len(ends) - 1)]
     return [

@@ -105,7 +105,9 @@ def test_the_buttons_lead_on_and_back_and_from_round_to_round(key: str) -> None:
     last = len(table.dealt.history)
     ends = [0, *scored_steps(table.dealt)]
     assert ends[-1] == last
+    has_rounds = len(ends) > 2
     for before, after in pairwise(ends):
+        rounds = {"⏪": (before, False), "⏩": (after, False)} if has_rounds else {}
         for step in {before + 1, (before + after) // 2, after - 1} - {before, after}:
             assert (
                 leads(table, step).items()
@@ -114,13 +116,20 @@ def test_the_buttons_lead_on_and_back_and_from_round_to_round(key: str) -> None:
                     "◀": (step - 1, False),
                     "▶": (step + 1, False),
                     "⏭": (last, False),
-                    "⏪": (before, False),
-                    "⏩": (after, False),
+                    **rounds,
                 }.items()
             )
-        assert leads(table, after)["⏪"] == (before, False)
-    assert {sign for sign, (_, disabled) in leads(table, 0).items() if disabled} == {"⏮", "◀", "⏪", "↩️"}
-    assert {sign for sign, (_, disabled) in leads(table, last).items() if disabled} == {"▶", "⏭", "⏩", "↪️"}
+        assert leads(table, after).get("⏪") == rounds.get("⏪")
+    of_rounds = {"⏪", "⏩"} if has_rounds else set()
+    assert {sign for sign, (_, off) in leads(table, 0).items() if off} == {"⏮", "◀", "↩️"} | of_rounds - {"⏩"}
+    assert {sign for sign, (_, off) in leads(table, last).items() if off} == {"▶", "⏭", "↪️"} | of_rounds - {
+        "⏪"
+    }
+
+
+def test_a_game_of_one_round_has_no_buttons_to_others() -> None:
+    *_, table = tables(random_playing("playapirata", 2, 0, ("hands", "one")))
+    assert set(leads(table, 1)) == {"⏮", "◀", "▶", "⏭", "↩️", "↪️"}
 
 
 def test_in_a_game_of_tricks_two_buttons_lead_from_trick_to_trick() -> None:
@@ -179,7 +188,7 @@ async def test_a_game_that_is_over_is_stepped_through(tmp_path: Path, way: str) 
         for step in range(1, last + 1):
             shown = await t.press(stranger, "replay", f"{step} ▶", on=shown.message)
             assert f"**{step} / {last}**" in text_of(shown.message)
-        back = await t.press(stranger, "replay", "0 ⏪", on=shown.message)
+        back = await t.press(stranger, "replay", "0 ⏮", on=shown.message)
         assert ENGLISH("replay-dealt") in text_of(back.message)
         assert len(t.seen_by(stranger)) == count, "all in one message"
 
