@@ -1,8 +1,9 @@
 """A computer player of Corsari: draws and discards for the lowest limit to be hoped for next turn.
 
-What a hand is worth is its lowest limit now, and the lowest after one more card from the stock, averaged over
+What a hand costs is its stowaways: their sum, which is the limit, and their number, which is what they bring
+to whoever does not sail. It is judged as it is now, and after one more card from the stock, averaged over
 cards that the seat has not seen. It sails when its limit is low for how long the round has lasted, because
-the others improve as fast as it does.
+the others improve as fast as it does. The stock's last card it leaves once, since whoever draws it must sail.
 """
 
 from collections import Counter
@@ -13,21 +14,29 @@ from random import Random
 from bot.ai.contract import PLAIN, Level, Style
 from bot.ai.picking import best, slip
 from bot.games.contract import Move, Options
-from bot.games.corsari.best_splits import lowest_limit
 from bot.games.corsari.cards import (
     CARD_OF,
     CODES,
     COLOUR_OF,
     DECK,
     NUMBER_OF,
+    NUMBERS,
     SUM_OF,
     masks_of,
     without,
 )
 from bot.games.corsari.view import Offer, View
 
+STOWAWAY = 6
+"""What a stowaway costs beside its number: whoever does not sail is left with so many penalty cards."""
+COST_OF = tuple(SUM_OF[mask] + STOWAWAY * mask.bit_count() for mask in range(1 << NUMBERS))
+"""What stowaways cost, by the mask of their numbers."""
+DEAREST_OF = tuple(mask.bit_length() + STOWAWAY * (mask > 0) for mask in range(1 << NUMBERS))
+"""What the dearest of them costs."""
 CONSIDERED = 6
-"""How many discards are judged by a hand's hopes: those that leave the lowest limit."""
+"""How many discards are judged by a hand's hopes: those that leave the least cost."""
+NOW = 0.5
+"""How much the cost of a hand as it is weighs beside what is to be hoped for."""
 SAMPLE = 10
 """How many unseen cards stand for all of them when a hand's hopes are judged."""
 WAITING = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0)
@@ -38,19 +47,19 @@ the game. It was found by games of such players against each other.
 """
 SOCIABLE = (16, 13, 11, 10, 9, 8, 8, 7, 7, 7)
 """As people sail with two or three players: a round comes to its end before somebody sweeps."""
-BOLD = (17, 14, 10, 8, 6, 5, 5, 4, 4, 4)
+BOLD = (17, 14, 12, 10, 8, 7, 6, 5, 4, 4)
 """With four players: low, since the others attach to the crew, but not so low that all sit and wait."""
 DARING = 3.0
 """How much higher the boldest still sails."""
-PIER_KEPT, LOW_PIER = 1.5, 4
+PIER_KEPT, LOW_PIER = 4.0, 4
 """What a card of a pier of so few cards must save to be taken: once one is left, nobody may touch it."""
-FEEDS = 1.0
+FEEDS = 3.0
 """What a discard costs for each card of its colour that the next player was seen to take."""
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
-SLIP = 8.0
-"""The size of the cabin boy's slips, in points of the limit."""
+SLIP = 14.0
+"""The size of the cabin boy's slips, as what stowaways cost is counted."""
 
 
 def levels(options: Options) -> Sequence[Level]:
@@ -100,30 +109,41 @@ def _taken(view: View) -> str | None:
 
 
 def _draws(view: View, rng: Random) -> dict[Move, float]:
-    """The limit that each source promises; the pier's last card is left, since it ends the round."""
+    """The cost that each source promises; not the pier's last card, which ends the round, nor the stock's."""
     hand, pile, pier = _cards(view.hand), CARD_OF[view.pile[-1]], _cards(view.pier)
     colour = COLOUR_OF[pier[0]]
-    limits = {
+    costs = {
         "draw stock": _hope(masks_of(hand), colour, _sample(view, rng)),
-        "draw discard": float(min(_limit_without((*hand, pile), card, colour) for card in hand)),
+        "draw discard": float(min(_cost_without((*hand, pile), card, colour) for card in hand)),
     }
+    if _leaves_stock(view):
+        del costs["draw stock"]
     if len(pier) > 1:
         kept = PIER_KEPT * max(0, LOW_PIER + 1 - len(pier))
-        limits["draw pier"] = _limit_after_discard(masks_of((*hand, pier[0])), COLOUR_OF[pier[1]]) + kept
-    return limits
+        costs["draw pier"] = _cost_after_discard(masks_of((*hand, pier[0])), COLOUR_OF[pier[1]]) + kept
+    return costs
+
+
+def _leaves_stock(view: View) -> bool:
+    """Whether it leaves the last card, so that somebody else must sail: once, or the round might never end.
+
+    When it left the card before, nobody has drawn from the stock since.
+    """
+    since = view.history[-view.players :]
+    return view.stock == 1 and any(turn.source == "stock" for turn in since)
 
 
 def _discards(view: View, rng: Random) -> dict[Move, float]:
-    """What the hand would be worth without each card: its limit now, and the one to be hoped for."""
+    """What the hand would cost without each card: now, and what is to be hoped for."""
     hand, colour = _cards(view.hand), COLOUR_OF[CARD_OF[view.pier[0]]]
     cards = _cards(code for code in view.hand if code != _taken(view))
-    limits = {card: _limit_without(hand, card, colour) for card in cards}
+    costs = {card: _cost_without(hand, card, colour) for card in cards}
     sample, wanted = _sample(view, rng), _wanted_next(view)
     return {
-        f"discard {CODES[card]}": limits[card]
+        f"discard {CODES[card]}": NOW * costs[card]
         + _hope(masks_of(without(hand, card)), colour, sample)
         + FEEDS * wanted[COLOUR_OF[card]]
-        for card in sorted(limits, key=limits.__getitem__)[:CONSIDERED]
+        for card in sorted(costs, key=costs.__getitem__)[:CONSIDERED]
     }
 
 
@@ -136,30 +156,37 @@ def _wanted_next(view: View) -> Counter[int]:
 
 
 def _hope(masks: list[int], pier: int, sample: Sequence[int]) -> float:
-    """The lowest limit to be expected of 12 cards after one more from the stock and the best discard."""
-    limits = []
+    """The least cost to be expected of 12 cards after one more from the stock and the best discard."""
+    costs = []
     for card in sample:
         more = masks.copy()
         more[COLOUR_OF[card]] |= 1 << NUMBER_OF[card] - 1
-        limits.append(_limit_after_discard(more, pier))
-    return sum(limits) / len(limits)
+        costs.append(_cost_after_discard(more, pier))
+    return sum(costs) / len(costs)
 
 
-def _limit_without(hand: tuple[int, ...], card: int, pier: int) -> int:
-    return lowest_limit(masks_of(without(hand, card)), pier)
+def _cost_without(hand: tuple[int, ...], card: int, pier: int) -> int:
+    crewable = _crewable(masks_of(without(hand, card)), pier)
+    total = sum(COST_OF[mask] for mask in crewable)
+    return total - max((COST_OF[a | b] for a, b in combinations(crewable, 2)), default=total)
 
 
-def _limit_after_discard(masks: Sequence[int], pier: int) -> int:
-    """The lowest limit of 13 cards, the highest stowaway being discarded."""
-    crewable = [mask for colour, mask in enumerate(masks) if mask and colour != pier]
+def _cost_after_discard(masks: Sequence[int], pier: int) -> int:
+    """The least cost of 13 cards, the highest stowaway being discarded."""
+    crewable = _crewable(masks, pier)
     once = twice = total = 0
     for mask in crewable:
         twice |= once & mask
         once |= mask
-        total += SUM_OF[mask]
+        total += COST_OF[mask]
     crews = (a | b for a, b in combinations(crewable, 2))
     # A number is left over if the crew lacks it, or if two cards have it and the crew takes one.
-    return min((total - SUM_OF[crew] - (once & ~crew | twice).bit_length() for crew in crews), default=0)
+    return min((total - COST_OF[crew] - DEAREST_OF[once & ~crew | twice] for crew in crews), default=0)
+
+
+def _crewable(masks: Sequence[int], pier: int) -> Sequence[int]:
+    """The cards that are no prisoners, by colour."""
+    return [mask for colour, mask in enumerate(masks) if mask and colour != pier]
 
 
 def _sample(view: View, rng: Random) -> Sequence[int]:

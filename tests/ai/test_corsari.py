@@ -11,7 +11,7 @@ from bot.ai.corsari import choose
 from bot.games import corsari
 from bot.games.contract import Move, Seat
 from bot.games.corsari.cards import CARD_OF
-from bot.games.corsari.state import State, Turn
+from bot.games.corsari.state import Source, State, Turn
 from bot.games.shuffle import SEED_BYTES, SeededShuffler
 from tests.games.corsari.conservation import corsari_cards
 from tests.games.corsari.random_game import random_move
@@ -114,6 +114,25 @@ def test_it_leaves_the_last_card_of_the_pier() -> None:
     assert choose(corsari.view(state, 0), Random(1)) != "draw pier"
 
 
+def test_it_leaves_the_last_card_of_the_stock_once_since_whoever_draws_it_must_sail() -> None:
+    state = deal(CLOSER, *[""] * 3, top="N9")
+    state = state._replace(pier=state.pier[:1])
+
+    def draws(left: int, *sources: Source) -> set[Move]:
+        """What it draws from a stock of so many cards, after the last round of turns drew from these."""
+        turns = tuple(
+            Turn(seat, source, None if source == "stock" else CARD_OF["S1"], CARD_OF["N9"])
+            for seat, source in enumerate(sources)
+        )
+        view = corsari.view(state._replace(history=turns, stock=state.stock[:left]), 0)
+        return {choose(view, Random(seed)) for seed in range(5)}
+
+    assert draws(2, "stock", "stock", "stock", "stock") == {"draw stock"}
+    assert draws(1, "stock", "stock", "stock", "stock") == {"draw discard"}
+    assert draws(1, "stock", "discard", "discard", "discard") == {"draw discard"}
+    assert draws(1, "discard", "discard", "discard", "discard") == {"draw stock"}, "all have left it"
+
+
 IN_NEED = "O1 O2 O7 O8 O10 V3 R5 R6 R7 V10 S2 G3"
 """A hand that the pier's first card serves better than one from the stock."""
 
@@ -164,6 +183,14 @@ def test_with_few_players_the_captain_alone_waits(players: int, level: Level, mo
 def test_it_does_not_sit_and_wait_for_ever() -> None:
     hand = "O1 O2 O7 O8 O10 V5 R5 R6 R7 O4 S4 O3"
     assert of_level(Level.BOSUN, 12, hand, 4) == "sail"
+
+
+def test_it_would_rather_have_one_stowaway_than_two_of_a_slightly_lower_sum() -> None:
+    """Without B7 the 6 is left over, without L4 the 2 and the 3; so late it sails with no more than 4."""
+    state = do(deal("Y1 Y5 Y8 Y9 Y10 Y11 R1 R2 B6 B7 L2 L3", *[""] * 3, stock="L4"), "draw stock")
+    turns = [Turn(0, "stock", None, CARD_OF["S1"])] * 9
+    view = corsari.view(state._replace(history=(*turns, *state.history)), 0)
+    assert {choose(view, Random(seed)) for seed in range(10)} == {"discard B7"}
 
 
 def swept(players: int, number: int, level: Level) -> bool:

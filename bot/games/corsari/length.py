@@ -3,7 +3,7 @@
 from bot.games.contract import Options
 from bot.games.length import Turns
 
-OF_A_GAME = {2: Turns(97, 155), 3: Turns(58, 139), 4: Turns(46, 125)}
+OF_A_GAME = {2: Turns(97, 155), 3: Turns(58, 139), 4: Turns(35, 104)}
 """By the number of players."""
 
 
