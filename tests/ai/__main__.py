@@ -59,7 +59,7 @@ def _number(name: str, usual: int) -> int:
 def _measured(rows: Sequence[Row], games: int, pool: ProcessPoolExecutor) -> Iterator[Strength]:
     for row in rows:
         deals = range(-(-games // (1 + len(row.opponents))))
-        yield strength(row, list(pool.map(partial(observe, row), deals, chunksize=4)))
+        yield strength(row, list(pool.map(partial(observe, row), deals)))
 
 
 def line(measured: Strength) -> str:
