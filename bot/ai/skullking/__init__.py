@@ -6,8 +6,9 @@ they are worth; `bidding` and `playing` estimate choices by them, the unseen car
 the rule, by which the Bosun plays and the cabin boy slips. `powers` answers those of the pirates.
 
 The Captain and the cabin boy guess hands, too, in the first edition: `twin` is a quick copy of the game,
-`rollout` plays a round out on it, `habits` tells how rivals bid, `worlds` are hands that they may hold, and
-`search` tries each choice in many of them. `advice` tells people what came of it.
+`rollout` plays a round out on it, `habits` tells how rivals bid, `worlds` are hands that they may hold,
+`answering` tells what the rule plays on such a hand, and `search` tries each choice in many worlds. `advice`
+tells people what came of it.
 """
 
 from collections.abc import Sequence

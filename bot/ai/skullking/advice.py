@@ -17,14 +17,14 @@ from bot.ai.dropping import clear_gap
 from bot.ai.skullking.bidding import points_of_bids
 from bot.ai.skullking.playing import points_of_faces
 from bot.ai.skullking.position import FACE, Position, read
-from bot.ai.skullking.search import Arm, arm_of, arms_of, outcome, played_out, search
+from bot.ai.skullking.search import Arm, arm_of, arms_of, cards_of, outcome, played_out, search
 from bot.ai.skullking.taking import takers
 from bot.ai.skullking.worlds import worlds
 from bot.games.contract import Move, Options
 from bot.games.skullking import RULES, View
 from bot.games.skullking.moves import BIDS, PLAYS
 
-CARDS = 24_000
+CARDS = 36_000
 """How many cards the seat plays in all roll-outs of an advice."""
 MOST = 400
 """The most worlds."""
@@ -106,7 +106,7 @@ def _chance(bid: int, met: Sequence[bool], *, bidding: bool) -> float:
 
 def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[int, _Tried]:
     tried = {choice: _Tried([], []) for choice in arms}
-    number = min(MOST, CARDS // (len(position.hand) * len(arms)))
+    number = min(MOST, CARDS // (cards_of(position) * len(arms)))
     seat = position.seat
     for world in islice(worlds(position, rng, bidding=not position.playable), number):
         for choice, arm in arms.items():

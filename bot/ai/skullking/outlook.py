@@ -90,18 +90,18 @@ def strengths(position: Position, tricks: int) -> dict[int, float]:
 
 def chances(strengths: Mapping[int, float], outlook: Outlook) -> dict[int, float]:
     """For each of these cards, how likely it is to take a trick."""
-    common: dict[str, float] = {}
+    parts: dict[str, float] = {}
     likely = {}
     for card, strength in strengths.items():
         kind = KIND_OF[card]
-        if kind not in common:
-            common[kind] = _common(ODDS[kind], outlook)
-        likely[card] = 1 / (1 + exp(-common[kind] - strength))
+        if kind not in parts:
+            parts[kind] = common(ODDS[kind], outlook)
+        likely[card] = 1 / (1 + exp(-parts[kind] - strength))
     return likely
 
 
-def _common(odds: Odds, outlook: Outlook) -> float:
-    """The part of the log-odds that all cards of a kind have in common."""
+def common(odds: Odds, outlook: Outlook) -> float:
+    """The part of the log-odds to take a trick that all cards of a kind have in common."""
     tricks, need, rivals, pressure, leading = outlook
     wish = odds.want * need / tricks if need > 0 else odds.sated
     lead = odds.leading if leading else 0.0

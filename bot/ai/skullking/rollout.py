@@ -176,7 +176,7 @@ def _play_trick(
         if mermaid != NOBODY:
             takes &= ~KING_MASK
         if lot is not None and turn in lot.seats:
-            bit = _drawn(legal, lot.rng)
+            bit = drawn(legal, lot.rng)
         elif (need := needs[turn]) <= 0:
             bit = _ducked(legal, takes, is_last=lying == last)
         else:
@@ -258,7 +258,7 @@ def _ducked(legal: int, takes: int, *, is_last: bool) -> int:
     return (takes if is_last else takes & -takes).bit_length() - 1
 
 
-def _drawn(legal: int, rng: Random) -> int:
+def drawn(legal: int, rng: Random) -> int:
     """Any of the bits."""
     for _ in range(int(rng.random() * legal.bit_count())):
         legal &= legal - 1

@@ -5,30 +5,32 @@ dropped, and the rule's own estimate stands for some worlds more, so that few wo
 it. A number of roll-outs is played and never a time: equal views and equal chance give equal moves.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from heapq import nlargest
 from itertools import islice
 from random import Random
 from typing import NamedTuple
 
 from bot.ai.dropping import mean_of, promising
+from bot.ai.skullking.answering import Answerer, answer, answerers
 from bot.ai.skullking.outlook import KIND_OF
-from bot.ai.skullking.points import RIVALRY
 from bot.ai.skullking.position import Position
-from bot.ai.skullking.rollout import play_out
-from bot.ai.skullking.twin import BIT, NOBODY, Table, bonus_of, laid, led_by, mask_of
+from bot.ai.skullking.rollout import Lot, drawn, play_out
+from bot.ai.skullking.twin import BIT, NOBODY, Table, bonus_of, laid, led_by, legal_of, mask_of, with_bit
 from bot.ai.skullking.worlds import World, worlds
 from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
 
-CARDS = 5200
+CARDS = 4800
 """How many cards the seat plays in all roll-outs of a decision, so that early tricks have fewer of them.
 
 What a roll-out takes beside its cards is counted as one more.
 """
-MOST = 600
+ANSWER = 8
+"""In how many cards' time it is told what one who plays behind in the trick answers."""
+MOST = 400
 """The most roll-outs of a decision."""
-BATCH, FIRST = 8, 24
+BATCH, FIRST = 8, 16
 """Worlds between two looks at who is behind, and before the first."""
 FLATTERED = 1.5
 """By how many points for each card of the round the roll-outs flatter a bid of none."""
@@ -37,18 +39,26 @@ RULE, RULE_BIDDING = 25, 60
 BIDS = 4
 """How many bids are tried, the best by the rule: the fewer, the more worlds each is tried in."""
 
+RIVALRY = 0.6
+"""What a point lost by every rival is worth, in own points; twice the rule's was found to win more."""
+
 EQUALS = "EPM"
 """With what the codes of escapes, pirates and mermaids begin."""
 
 
 class Arm(NamedTuple):
-    """A choice: the bid that it makes or keeps, the position after it, and who took the trick with it."""
+    """A choice: the bid that it makes or keeps, the position after it, and who took the trick with it.
+
+    `behind` are those who answer in the same trick, and `hidden` all cards not played yet.
+    """
 
     bid: int
     table: Table
     hand: int
     taker: Seat
     bonus: int
+    behind: Sequence[Answerer]
+    hidden: int
 
 
 def search(
@@ -64,7 +74,7 @@ def search(
     arms = arms_of(position, nlargest(BIDS, rule, key=rule.__getitem__) if bidding else rule)
     points: dict[int, list[float]] = {choice: [] for choice in arms}
     source = worlds(position, rng, bidding=bidding)
-    left = min(MOST, CARDS // (len(position.hand) + 1))
+    left = min(MOST, CARDS // cards_of(position))
     while len(points) > 1 and left > 0:
         batch = BATCH if points[next(iter(points))] else FIRST
         for at, world in enumerate(islice(source, batch)):
@@ -75,6 +85,12 @@ def search(
     return {choice: mean_of(seen, rule[choice], weight) for choice, seen in points.items()}
 
 
+def cards_of(position: Position) -> int:
+    """What a roll-out takes, in cards that the seat plays."""
+    answers = len(position.behind) if position.playable else 0
+    return len(position.hand) + 1 + ANSWER * answers
+
+
 def weight_of_rule(position: Position) -> int:
     """For how many worlds the rule's estimate stands."""
     return RULE if position.playable else RULE_BIDDING
@@ -82,8 +98,9 @@ def weight_of_rule(position: Position) -> int:
 
 def arms_of(position: Position, choices: Iterable[int]) -> dict[int, Arm]:
     """Bids while bids are made, else faces of which one stands for its equals, each with what follows."""
+    behind = answerers(position)
     different = _different(choices) if position.playable else choices
-    return {choice: arm_of(position, choice) for choice in different}
+    return {choice: _arm(position, choice, behind) for choice in different}
 
 
 def _different(faces: Iterable[int]) -> Iterable[int]:
@@ -93,16 +110,22 @@ def _different(faces: Iterable[int]) -> Iterable[int]:
 
 def arm_of(position: Position, choice: int) -> Arm:
     """A bid or a face, with what follows it."""
+    return _arm(position, choice, answerers(position))
+
+
+def _arm(position: Position, choice: int, behind: Sequence[Answerer]) -> Arm:
     table, hand = led_by(position.leader), mask_of(position.hand)
     if not position.playable:
-        return Arm(choice, table, hand, NOBODY, 0)
+        return Arm(choice, table, hand, NOBODY, 0, (), 0)
     for face in (*position.trick, choice):
         table = laid(table, face, position.players)
     bid = position.bids[position.seat]
     hand ^= 1 << BIT[CARD_OF_FACE[choice]]
-    if table.lying < position.players:
-        return Arm(bid, table, hand, NOBODY, 0)
-    return Arm(bid, led_by(table.winner), hand, table.winner, bonus_of(table.winning, table.cards))
+    hidden = mask_of(position.unseen) | hand
+    if behind:
+        return Arm(bid, table, hand, NOBODY, 0, behind, hidden)
+    taker, bonus = table.winner, bonus_of(table.winning, table.cards)
+    return Arm(bid, led_by(taker), hand, taker, bonus, behind, hidden)
 
 
 class Played(NamedTuple):
@@ -124,9 +147,31 @@ def played_out(position: Position, arm: Arm, world: World, *, eager: bool = Fals
     if arm.taker != NOBODY:
         needs[arm.taker] -= 1
         bonuses[arm.taker] += arm.bonus
-    if hands[arm.table.turn]:
-        play_out(arm.table, hands, needs, bonuses, eager=eager, lot=world.lot)
+    table = arm.table
+    if arm.behind:
+        full = _answered(arm, hands, world.lot)
+        needs[full.winner] -= 1
+        bonuses[full.winner] += bonus_of(full.winning, full.cards)
+        table = led_by(full.winner)
+    if hands[table.turn]:
+        play_out(table, hands, needs, bonuses, eager=eager, lot=world.lot)
     return Played(bids, needs, bonuses)
+
+
+def _answered(arm: Arm, hands: list[int], lot: Lot | None) -> Table:
+    """The full trick: those behind play as the Bosun does, or by lot."""
+    table, hidden = arm.table, arm.hidden
+    for who in arm.behind:
+        hand = hands[who.seat]
+        if lot is not None and who.seat in lot.seats:
+            bit = drawn(legal_of(hand, table.led), lot.rng)
+        else:
+            bit = answer(who, table, hand, hidden)
+        card = 1 << (bit if bit >= 0 else ~bit)
+        hands[who.seat] ^= card
+        hidden ^= card
+        table = with_bit(table, bit, len(hands))
+    return table
 
 
 def outcome(position: Position, arm: Arm, world: World, spite: float, *, eager: bool = False) -> float:

@@ -105,14 +105,25 @@ def led_by(leader: Seat) -> Table:
     return Table(NO_SUIT, NOTHING, leader, NOBODY, 0, leader, 0)
 
 
+def legal_of(hand: int, led: int) -> int:
+    """The cards of a hand that may be played when this suit is to be followed."""
+    return hand & FOLLOW_MASKS[led] if hand & SUIT_MASKS[led] else hand
+
+
 def laid(table: Table, face: int, players: int) -> Table:
     """The table after the one whose turn it is has played a face."""
+    return with_bit(table, ~MARY if face == MARY_ESCAPES else BIT[face], players)
+
+
+def with_bit(table: Table, bit: int, players: int) -> Table:
+    """The same for a bit, or the complement of Scary Mary's as an Escape."""
     led, winning, winner, mermaid, cards, turn, lying = table
-    bit = MARY if face == MARY_ESCAPES else BIT[face]
+    escapes = bit < 0
+    bit = ~bit if escapes else bit
     card = 1 << bit
     if bit == KING and mermaid != NOBODY:
         winning, winner = CAUGHT, mermaid
-    elif face != MARY_ESCAPES and BEATING[led][winning] & card:
+    elif not escapes and BEATING[led][winning] & card:
         winning, winner = CAUGHT if winning == KING else bit, turn
     if card & MERMAID_MASK and mermaid == NOBODY:
         mermaid = turn

@@ -92,10 +92,15 @@ def worlds(position: Position, rng: Random, *, bidding: bool) -> Iterator[World]
 
 def _rival(position: Position, seat: Seat, values: Values) -> _Rival:
     played = [BIT[CARD_OF_FACE[face]] for face in position.played[seat]]
-    lacks = sum(SUIT_MASKS[suit] for suit in position.voids[seat])
     bold = boldness(position, seat) * len(values) / position.players / sum(values)
     aim = position.bids[seat] / bold - sum(values[bit] for bit in played)
-    return _Rival(seat, position.number - len(played), lacks, aim, bold, erratic(position, seat))
+    cards, lacks = position.number - len(played), lacks_of(position, seat)
+    return _Rival(seat, cards, lacks, aim, bold, erratic(position, seat))
+
+
+def lacks_of(position: Position, seat: Seat) -> int:
+    """The cards of the suits that a seat was seen not to follow."""
+    return sum(SUIT_MASKS[suit] for suit in position.voids[seat])
 
 
 def _lot(rivals: Sequence[_Rival], rng: Random) -> Lot | None:

@@ -1,0 +1,266 @@
+"""What the Bosun plays to the trick on the table: his rule, on the twin and in a fraction of the time.
+
+So the Captain foresees what becomes of the trick that he plays to; the tricks that follow are played out more
+coarsely. Of what it would bring to know how rivals choose, most comes of this trick.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from math import exp, sqrt
+from typing import NamedTuple
+
+from bot.ai.skullking.outlook import KIND_OF, ODDS, STRONGER, Odds, Outlook, common
+from bot.ai.skullking.playing import SAVED
+from bot.ai.skullking.points import RIVALRY, points_to_lose
+from bot.ai.skullking.position import Position
+from bot.ai.skullking.taking import EAGER, SATED
+from bot.ai.skullking.twin import (
+    BEATING,
+    CAUGHT,
+    MARY,
+    MARY_MASK,
+    ORDER,
+    PIRATE_MASK,
+    SPECIAL_MASK,
+    SUIT_MASKS,
+    SUIT_OF_BIT,
+    Table,
+    bonus_of,
+    legal_of,
+    mask_of,
+    with_bit,
+)
+from bot.ai.skullking.worlds import lacks_of
+from bot.games.contract import Seat
+from bot.games.skullking.cards import BLACK, FIRST_DECK
+
+_KINDS: Sequence[Odds] = tuple(dict.fromkeys(ODDS.values()))
+_KIND = tuple(_KINDS.index(ODDS[KIND_OF[card]]) if KIND_OF[card] in ODDS else -1 for card in ORDER)
+"""By bit; -1 for an Escape."""
+_TAKING = mask_of([card for card in ORDER if KIND_OF[card] in ODDS])
+_STRONGER = tuple(mask_of(STRONGER[card].intersection(FIRST_DECK)) for card in ORDER)
+_BLACKS = SUIT_MASKS[BLACK]
+_LENGTHS = [[exp(-odds.length * cards) for cards in range(len(ORDER))] for odds in _KINDS]
+"""By kind, and by how many cards of its suit are in the hand: a part of the odds to take no trick."""
+
+Spread = Sequence[float]
+"""How likely none, one, two, … tricks are taken."""
+
+
+class _Behind(NamedTuple):
+    """Who plays later to the trick: how ready it is to take it, and what it lacks."""
+
+    seat: Seat
+    following: float
+    trumping: float
+    special: float
+    lacks: int
+
+
+class Answerer(NamedTuple):
+    """A seat that plays to the trick, with all that is the same whatever anybody holds.
+
+    `gains` tell what it is worth that a seat takes the trick, `scores` the points by how many tricks this one
+    takes from now on; `taken` and `left` are, by kind, the part of the odds to take no later trick that cards
+    have in common, if this trick is taken, or is not.
+    """
+
+    seat: Seat
+    size: int
+    bid: int
+    need: int
+    gains: Sequence[float]
+    behind: Sequence[_Behind]
+    scores: Sequence[int]
+    taken: Sequence[float]
+    left: Sequence[float]
+
+
+class _Later(NamedTuple):
+    """For each card that can take a later trick how likely it does, and what all of them take."""
+
+    chances: Mapping[int, float]
+    spread: Spread
+
+
+def answerers(position: Position) -> Sequence[Answerer]:
+    """Those who play to the trick after the seat whose decision it is, in order."""
+    if not position.playable:
+        return ()
+    return [_answerer(position, at) for at in range(len(position.behind))]
+
+
+def _answerer(position: Position, at: int) -> Answerer:
+    seat, size = position.behind[at], len(position.hand)
+    bids, needs, scoring = position.bids, position.needs, position.scoring
+    bid, need, part = bids[seat], needs[seat], RIVALRY / position.rivals
+    gains = [part * points_to_lose(scoring, *others) for others in zip(bids, needs, strict=True)]
+    gains[seat] = 0.0
+    wanted = sum(max(lacked, 0) for lacked in needs) - max(need, 0)
+    return Answerer(
+        seat,
+        size,
+        bid,
+        need,
+        gains,
+        [
+            _Behind(other, *(EAGER if needs[other] > 0 else SATED), lacks_of(position, other))
+            for other in position.behind[at + 1 :]
+        ],
+        [scoring.score(bid, bid - need + more, position.bonuses[seat]) for more in range(size + 1)],
+        _commons(position.rivals, size - 1, need - 1, wanted, leading=True),
+        _commons(position.rivals, size - 1, need, wanted, leading=False),
+    )
+
+
+def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
+    """The bit that the Bosun plays with this hand; for Scary Mary as an Escape its complement.
+
+    `hidden` are all cards that were not played yet in this round.
+    """
+    legal = legal_of(hand, table.led)
+    if not legal & (legal - 1) and legal != MARY_MASK:
+        return legal.bit_length() - 1
+    unseen = hidden & ~hand
+    players = len(who.gains)
+    later = _later(who, hand, unseen, players - 1)
+    foreseen: dict[tuple[int, int, Seat], tuple[float, float]] = {}
+    chosen, most = legal, -1e9
+    for face in _faces(legal):
+        after = with_bit(table, face, players)
+        ends = after.led, after.winning, after.winner
+        if ends not in foreseen:
+            foreseen[ends] = _foreseen(who, unseen, *ends)
+        worth, own = foreseen[ends]
+        if own > 0:
+            worth += own * _if_taken(who, later[0], face, bonus_of(after.winning, after.cards))
+        if own < 1:
+            worth += (1 - own) * _points(_without(later[1], face), who.scores)
+        if not table.lying and face >= 0 and 1 << face & PIRATE_MASK:
+            worth -= SAVED
+        if worth > most:
+            chosen, most = face, worth
+    return chosen
+
+
+def _faces(legal: int) -> Iterator[int]:
+    """The bits, and the complement of Scary Mary's."""
+    if legal & MARY_MASK:
+        yield ~MARY
+    while legal:
+        bit = legal.bit_length() - 1
+        yield bit
+        legal ^= 1 << bit
+
+
+def _later(who: Answerer, hand: int, unseen: int, rivals: int) -> tuple[_Later, _Later]:
+    """The cards in later tricks, if this one is taken, and if it is not."""
+    taken: dict[int, float] = {}
+    left: dict[int, float] = {}
+    if who.size > 1:
+        weak = _weaknesses(rivals, who.size - 1, unseen.bit_count())
+        lengths = [(hand & mask).bit_count() for mask in SUIT_MASKS]
+        when_taken, when_left = who.taken, who.left
+        rest = hand & _TAKING
+        while rest:
+            bit = rest.bit_length() - 1
+            rest ^= 1 << bit
+            kind = _KIND[bit]
+            odds = weak[kind][(_STRONGER[bit] & unseen).bit_count()]
+            odds *= _LENGTHS[kind][lengths[SUIT_OF_BIT[bit]]]
+            taken[bit] = 1 / (1 + odds * when_taken[kind])
+            left[bit] = 1 / (1 + odds * when_left[kind])
+    return _Later(taken, _spread(taken)), _Later(left, _spread(left))
+
+
+def _spread(chances: Mapping[int, float]) -> Spread:
+    spread = [1.0]
+    for chance in chances.values():
+        fails, more = 1 - chance, 0.0
+        for at, likely in enumerate(spread):
+            spread[at] = likely * fails + more
+            more = likely * chance
+        spread.append(more)
+    return spread
+
+
+def _without(later: _Later, card: int) -> Spread:
+    """The spread of the other cards: the card's chance is taken out of it from the end where it is less."""
+    spread = later.spread
+    if (chance := later.chances.get(card if card >= 0 else ~card)) is None:
+        return spread
+    fails, likely, rest = 1 - chance, 0.0, []
+    if chance < fails:
+        for whole in spread:
+            likely = (whole - chance * likely) / fails
+            rest.append(likely)
+        rest.pop()
+        return rest
+    for whole in reversed(spread):
+        likely = (whole - fails * likely) / chance
+        rest.append(likely)
+    rest.pop()
+    rest.reverse()
+    return rest
+
+
+def _points(spread: Spread, scores: Sequence[int]) -> float:
+    points = 0.0
+    for likely, score in zip(spread, scores, strict=False):
+        points += likely * score
+    return points
+
+
+def _if_taken(who: Answerer, later: _Later, face: int, bonus: int) -> float:
+    """The round's expected points, if this face takes the trick with such a bonus."""
+    spread = _without(later, face)
+    points = _points(spread, who.scores[1:])
+    if bonus and who.bid and 0 < who.need <= len(spread):
+        points += spread[who.need - 1] * bonus
+    return points
+
+
+def _foreseen(who: Answerer, unseen: int, led: int, winning: int, winner: Seat) -> tuple[float, float]:
+    """What is gained by whoever takes the trick, and how likely it is this seat."""
+    gains, gain, own = who.gains, who.gains[winner], 1.0 if winner == who.seat else 0.0
+    if winning == CAUGHT or not who.behind:
+        return gain, own
+    holds = _holds(unseen.bit_count(), who.size)
+    beating, suit = BEATING[led][winning] & unseen, SUIT_MASKS[led]
+    specials = holds[(beating & SPECIAL_MASK).bit_count()]
+    suited = holds[(beating & (suit or ~SPECIAL_MASK)).bit_count()]
+    trumps = holds[(beating & _BLACKS).bit_count()] if led < BLACK else 0.0
+    is_void = 1 - holds[(suit & unseen).bit_count()]
+    for rival, following, trumping, special, lacks in who.behind:
+        fails, void = 1 - special * specials, is_void
+        if lacks & suit:
+            void = 1.0
+        else:
+            fails *= 1 - following * suited
+        if trumps and not lacks & _BLACKS:
+            fails *= 1 - trumping * void * trumps
+        gain = gain * fails + gains[rival] * (1 - fails)
+        own *= fails
+    return gain, own
+
+
+@cache
+def _holds(unseen: int, size: int) -> Sequence[float]:
+    """How likely a hand of this size holds one of some unseen cards, by how many these are."""
+    return [1 - (1 - cards / unseen) ** size for cards in range(unseen + 1)]
+
+
+@cache
+def _weaknesses(rivals: int, tricks: int, unseen: int) -> Sequence[Sequence[float]]:
+    """By kind, and by how many of the unseen cards are stronger: a part of the odds to take no trick."""
+    in_play = rivals * tricks / unseen
+    return [[exp(-odds.stronger * sqrt(cards * in_play)) for cards in range(unseen + 1)] for odds in _KINDS]
+
+
+@cache
+def _commons(rivals: int, tricks: int, need: int, wanted: int, *, leading: bool) -> Sequence[float]:
+    """By kind: the part of the odds to take no trick that all its cards have in common."""
+    if tricks == 0:
+        return ()
+    outlook = Outlook(tricks, need, rivals, wanted / tricks, leading)
+    return [exp(-common(odds, outlook)) for odds in _KINDS]

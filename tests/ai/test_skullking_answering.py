@@ -1,0 +1,84 @@
+"""Whom the Captain expects to take the trick: those behind answer as Bosuns, whatever he can't see."""
+
+import random
+from itertools import chain
+
+import pytest
+
+from bot.ai.skullking.answering import answer, answerers
+from bot.ai.skullking.playing import points_of_faces
+from bot.ai.skullking.position import CARD, FACE, read
+from bot.ai.skullking.rollout import Lot
+from bot.ai.skullking.search import arms_of, played_out
+from bot.ai.skullking.twin import MARY, ORDER, mask_of, with_bit
+from bot.ai.skullking.worlds import World
+from bot.games import skullking as game
+from bot.games.skullking.cards import FACES, MARY_ESCAPES, SCARY_MARY
+from bot.games.skullking.state import State
+from tests.ai.test_skullking import table
+from tests.ai.test_skullking_search import bidden
+
+ALIKE = 1e-9
+
+
+def face_of(bit: int) -> int:
+    return MARY_ESCAPES if bit < 0 else ORDER[bit]
+
+
+def answers_of(state: State, choice: int) -> State:
+    """The state after a face and all answers to it, each of which is as good as any by the Bosun's rule."""
+    position = read(game.view(state, state.turn))
+    arm = arms_of(position, [choice])[choice]
+    lying, hidden = arm.table, arm.hidden
+    state = game.play(state, position.seat, f"play {FACES[choice]}")
+    for who in answerers(position):
+        seat = state.turn
+        assert seat == who.seat
+        rule = points_of_faces(read(game.view(state, seat)))
+        bit = answer(who, lying, mask_of(state.hands[seat]), hidden)
+        assert rule[face_of(bit)] > max(rule.values()) - ALIKE, (rule, FACES[face_of(bit)])
+        hidden &= ~(1 << (bit if bit >= 0 else MARY))
+        lying = with_bit(lying, bit, len(state.hands))
+        state = game.play(state, seat, f"play {FACES[face_of(bit)]}")
+    return state
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_those_behind_answer_as_the_bosun_does(players: int) -> None:
+    chance = random.Random(players)
+    for number in (2, 3, 5, 8, 10):
+        state = bidden(players, number, chance)
+        while not state.finished:
+            choice = chance.choice(read(game.view(state, state.turn)).playable)
+            state = answers_of(state, choice)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_round_of_two_cards_is_played_out_as_among_bosuns(players: int) -> None:
+    chance = random.Random(players)
+    for _ in range(20):
+        state = bidden(players, 2, chance)
+        position = read(game.view(state, state.turn))
+        if SCARY_MARY in chain(*state.hands):
+            continue  # she has a choice even in the last trick
+        hands = [0 if seat == position.seat else mask_of(hand) for seat, hand in enumerate(state.hands)]
+        for choice, arm in arms_of(position, position.playable).items():
+            played = played_out(position, arm, World(hands, list(position.bids), None))
+            after = answers_of(state, choice)
+            while not after.finished:
+                (only,) = game.legal(after, after.turn)
+                after = game.play(after, after.turn, only)
+            tricks = [line.details["tricks"] for line in after.finished[-1].lines]
+            assert [bid - need for bid, need in zip(played.bids, played.needs, strict=True)] == tricks
+
+
+def test_who_plays_by_lot_does_not_answer_as_the_bosun() -> None:
+    hands = ["Y5 R1 R2", "Y2 Y9 B3", "B4 B5 B6"]
+    position = read(game.view(table(hands, [0, 0, 0]), 0))
+    arm = arms_of(position, [FACE["Y5"]])[FACE["Y5"]]
+    masks = [0, *(mask_of([CARD[code] for code in hand.split()]) for hand in hands[1:])]
+    needs = set()
+    for seed in range(20):
+        lot = Lot(frozenset({1}), random.Random(seed))
+        needs.add(tuple(played_out(position, arm, World(masks, [0, 0, 0], lot)).needs))
+    assert len(needs) > 1
