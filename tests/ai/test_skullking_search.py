@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
@@ -185,7 +185,8 @@ def test_it_tries_the_bids_that_are_best_by_the_rule() -> None:
 
 @pytest.mark.slow
 def test_it_bids_other_than_the_rule_among_rivals_who_bid_by_lot() -> None:
-    bids = [(state, seat) for state, seat in positions(3) if game.view(state, seat).step == "bid"]
+    games = chain.from_iterable(map(positions, range(3, 7)))
+    bids = [(state, seat) for state, seat in games if game.view(state, seat).step == "bid"]
     late = [(state, seat) for state, seat in bids if state.number > 7]
     others = [
         captains(state, seat) != player.choose(game.view(state, seat), random.Random(7), Level.BOSUN)
