@@ -12,6 +12,7 @@ from pathlib import Path
 
 from tests.databases import migrated
 from tests.loopback import launcher
+from tests.loopback.registered import Registered, registered
 from tests.loopback.server import TOKEN, Discord
 from tests.patience import PATIENCE
 
@@ -31,15 +32,23 @@ UNHURRIED: Mapping[str, str] = {
 """Settings by which nobody waits for the bot, nobody is nudged, and any disk will do."""
 
 
+_registered: list[Registered] = []
+"""What the first bot of this checkout has registered in this process, if there was one."""
+
+
 @dataclass
 class Bot:
-    """A bot that can be started, killed and started again. `log` is all that its processes have written."""
+    """A bot that can be started, killed and started again. `log` is all that its processes have written.
+
+    One that `is_new` to Discord registers its commands at its first start.
+    """
 
     discord: Discord
     folder: Path
     settings: Mapping[str, str] = field(default_factory=dict)
     checkout: Path = ROOT
     process: asyncio.subprocess.Process | None = None
+    is_new: bool = False
 
     @property
     def database(self) -> Path:
@@ -56,11 +65,15 @@ class Bot:
         """Starts a process and waits until people can use it."""
         await self.launch()
         await self.connected()
+        if self._registers_as_others and not _registered:
+            _registered.append(await registered(self.database, self.discord))
 
     async def launch(self, *words: str) -> asyncio.subprocess.Process:
         """Starts a process: `python -m bot` with these words."""
-        if not self._is_other:
+        if not self._is_other and not self.database.exists():
             migrated(self.database)
+            if self._registers_as_others and _registered and not self.is_new:
+                _registered[0].give(self.database, self.discord)
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith("LOOPBACK_")},
             "PYTHONPATH": str(ROOT),
@@ -89,6 +102,10 @@ class Bot:
         """This Python; that of another checkout's own `.venv`, where it has one, for what it depends on."""
         own = self.checkout / ".venv" / "bin" / "python"
         return str(own.absolute()) if self._is_other and own.exists() else sys.executable
+
+    @property
+    def _registers_as_others(self) -> bool:
+        return not self._is_other and launcher.BARE not in self.settings
 
     @property
     def _is_other(self) -> bool:
@@ -173,10 +190,15 @@ IDLE = 0.01
 
 @asynccontextmanager
 async def running(
-    discord: Discord, folder: Path, settings: Mapping[str, str] | None = None, checkout: Path = ROOT
+    discord: Discord,
+    folder: Path,
+    settings: Mapping[str, str] | None = None,
+    checkout: Path = ROOT,
+    *,
+    is_new: bool = False,
 ) -> AsyncIterator[Bot]:
     """The bot, running; it is stopped at the end of the block."""
-    bot = Bot(discord, folder, settings or {}, checkout)
+    bot = Bot(discord, folder, settings or {}, checkout, is_new=is_new)
     try:
         await bot.start()
         yield bot

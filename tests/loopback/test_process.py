@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.texts.catalog import speaker
 from tests.loopback.faults import Fails, LosesAnswer
 from tests.loopback.people import Person, text_of
 from tests.loopback.play import Company, until
-from tests.loopback.process import Bot
+from tests.loopback.process import Bot, running
 from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel
@@ -119,19 +120,22 @@ async def test_a_probe_tells_how_a_process_is_and_a_backup_is_made(discord: Disc
     assert await probed() == 1
 
 
-async def test_the_commands_are_registered_by_hand_while_no_bot_runs(discord: Discord, bot: Bot) -> None:
+async def test_the_commands_are_registered_by_hand_while_no_bot_runs(
+    discord: Discord, channel: Channel, tmp_path: Path
+) -> None:
     registered = "PUT /applications/*/commands"
-    assert len(discord.asked(registered)) == 1
-    other = Bot(discord, bot.folder)
-    assert await (await other.launch("sync")).wait() == 75
-    assert "is in use" in bot.log
-    assert await bot.stop() == 0
-    assert await (await other.launch("sync")).wait() == 0
-    assert "Discord has the 7 slash commands of this version." in bot.log
-    assert discord.gateway.identifies == 1
-    await bot.start()
-    await eventually(lambda: is_healthy(bot.database.parent).well)
-    assert len(discord.asked(registered)) == 2  # the bot knows that Discord has them
+    async with running(discord, tmp_path, is_new=True) as bot:
+        assert len(discord.asked(registered)) == 1
+        other = Bot(discord, bot.folder)
+        assert await (await other.launch("sync")).wait() == 75
+        assert "is in use" in bot.log
+        assert await bot.stop() == 0
+        assert await (await other.launch("sync")).wait() == 0
+        assert "Discord has the 7 slash commands of this version." in bot.log
+        assert discord.gateway.identifies == 1
+        await bot.start()
+        await eventually(lambda: is_healthy(bot.database.parent).well)
+        assert len(discord.asked(registered)) == 2  # the bot knows that Discord has them
 
 
 async def test_commands_that_discord_refuses_need_somebody(discord: Discord, bot: Bot) -> None:

@@ -18,6 +18,8 @@ KEPT = ("content", "components", "flags", "embeds", "allowed_mentions")
 """What a message keeps of the body that it was sent or edited with."""
 
 Body = dict[str, Any]
+BOT_ID = 1 << 60
+"""The bot's id, the same in every world: what it has registered in one is right for it in another."""
 _numbers = itertools.count()
 
 
@@ -107,7 +109,7 @@ class Guild:
 class World:
     """Everything, by id. The bot is in every server."""
 
-    bot: User = field(default_factory=lambda: User("Pirate Tavern", is_bot=True))
+    bot: User = field(default_factory=lambda: User("Pirate Tavern", is_bot=True, id=BOT_ID))
     guilds: dict[int, Guild] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     users: dict[int, User] = field(default_factory=dict)
