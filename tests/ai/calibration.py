@@ -50,18 +50,18 @@ class Tenth(NamedTuple):
     true: float
 
 
-def told_in(players: int, seed: int) -> Iterator[Told]:
-    """The chances that are told and tried in the game that the seed names."""
+def told_in(players: int, seed: int, tried: int = TRIED) -> Iterator[Told]:
+    """The chances that are told and tried in the game that the seed names, so many where a seat asks."""
     chance = random.Random(f"advice {players} {seed}")
     for state, seat, _ in decisions("skullking", [BOSUN] * players, seed):
         if chance.random() < ASKED:
-            yield from _tried(state, seat, chance)
+            yield from _tried(state, seat, chance, tried)
 
 
-def _tried(state: State, seat: Seat, chance: random.Random) -> Iterator[Told]:
+def _tried(state: State, seat: Seat, chance: random.Random, tried: int) -> Iterator[Told]:
     view = game.view(state, seat)
     hints = [hint for hint in advice.hints(view, chance) if hint.chance is not None]
-    for hint in chance.sample(hints, min(TRIED, len(hints))):
+    for hint in chance.sample(hints, min(tried, len(hints))):
         assert hint.chance is not None
         bidding = view.step == "bid"
         bid = int(hint.move.split()[1]) if bidding else view.bids[seat]
