@@ -39,8 +39,20 @@ def as_before(path: Path, old: Path) -> None:
             connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608 - names of our own tables
 
 
+_killed: dict[str, bytes] = {}
+"""The databases that were found once, by the statuses of their tables: each is sought by many kills."""
+
+
 async def killed_while_a_match_started(folder: Path, statuses: str) -> Path:
     """The database of a league killed when a table was opened and its match did not know it yet."""
+    if statuses not in _killed:
+        _killed[statuses] = (await _sought(folder, statuses)).read_bytes()
+    path = folder / "killed.sqlite3"
+    path.write_bytes(_killed[statuses])
+    return path
+
+
+async def _sought(folder: Path, statuses: str) -> Path:
     for at in range(1, 500):
         leagues = await Leagues.opened(folder / f"killed {at}")
         league = await leagues.founded("Winter", people=4, rounds=1, size=2)
