@@ -35,6 +35,10 @@ NOT_MOVES = (
 )
 PHONE = 390
 """Pixels that a phone shows side by side."""
+DESK = 1280, 1000
+"""Pixels of the window of who sits at a desk."""
+NOWHERE = "about:blank"
+"""Where the browser is sent before the demo ends, as by who closes the page."""
 SETTLED = 2.0
 """Seconds after which the page that has just been drawn takes clicks."""
 NOT_YET = (
@@ -85,6 +89,13 @@ def browser() -> Iterator[webdriver.Chrome]:
         yield driver
     finally:
         driver.quit()
+
+
+@pytest.fixture(scope="module")
+def page() -> Iterator[webdriver.Chrome]:
+    """One browser for all the demos: each is at an address of its own."""
+    with browser() as page:
+        yield page
 
 
 def labels(page: webdriver.Chrome) -> list[str]:
@@ -145,42 +156,46 @@ def play_on(page: webdriver.Chrome) -> bool:
     return False
 
 
-def test_one_person_plays_to_the_final_scorepad_by_buttons_alone_and_ctrl_c_ends_it_cleanly() -> None:
+def test_one_person_plays_to_the_final_scorepad_by_buttons_alone_and_ctrl_c_ends_it_cleanly(
+    page: webdriver.Chrome,
+) -> None:
     with demo() as (address, process):
-        with browser() as page:
-            page.get(address)
-            until(page, lambda: opened(page, "Play Skull King"))
-            _choose(page, "Rounds per game", "2")
-            press(page, "Deal the cards")
-            until(page, lambda: play_on(page))
-            told = page.find_element(By.TAG_NAME, "body").text
-            assert "The game is over." in told
-            assert "opens to the seed" in told
+        page.set_window_size(*DESK)
+        page.get(address)
+        until(page, lambda: opened(page, "Play Skull King"))
+        _choose(page, "Rounds per game", "2")
+        press(page, "Deal the cards")
+        until(page, lambda: play_on(page))
+        told = page.find_element(By.TAG_NAME, "body").text
+        assert "The game is over." in told
+        assert "opens to the seed" in told
+        page.get(NOWHERE)
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=PATIENCE) == 0
 
 
-def test_a_nudge_leads_by_one_tap_to_the_hand_and_by_another_to_a_move() -> None:
+def test_a_nudge_leads_by_one_tap_to_the_hand_and_by_another_to_a_move(page: webdriver.Chrome) -> None:
     with demo() as (address, process):
-        with browser() as page:
-            page.get(address)
-            until(page, lambda: opened(page, "Play Skull King"))
-            press(page, "Deal the cards")
-            until(page, lambda: "Bid" in labels(page))
-            press(page, "Skip 1 hour")
-            nudged = "Skull King is waiting for you"
-            until(page, lambda: nudged in page.find_element(By.TAG_NAME, "body").text)
-            time.sleep(SETTLED)
-            press(page, "Bid")  # the last one: the nudge's
-            until(page, lambda: labels(page)[-2:-1] == ["My tables"])
-            press(page, "1")
-            until(page, lambda: nudged not in page.find_element(By.TAG_NAME, "body").text)
+        page.set_window_size(*DESK)
+        page.get(address)
+        until(page, lambda: opened(page, "Play Skull King"))
+        press(page, "Deal the cards")
+        until(page, lambda: "Bid" in labels(page))
+        press(page, "Skip 1 hour")
+        nudged = "Skull King is waiting for you"
+        until(page, lambda: nudged in page.find_element(By.TAG_NAME, "body").text)
+        time.sleep(SETTLED)
+        press(page, "Bid")  # the last one: the nudge's
+        until(page, lambda: labels(page)[-2:-1] == ["My tables"])
+        press(page, "1")
+        until(page, lambda: nudged not in page.find_element(By.TAG_NAME, "body").text)
+        page.get(NOWHERE)
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=PATIENCE) == 0
 
 
-def test_a_game_of_everything_against_seven_computer_pirates_on_a_phone() -> None:
-    with demo() as (address, _), browser() as page:
+def test_a_game_of_everything_against_seven_computer_pirates_on_a_phone(page: webdriver.Chrome) -> None:
+    with demo() as (address, _):
         page.set_window_size(PHONE, 900)
         page.get(address)
         until(page, lambda: opened(page, "Play Skull King: All aboard"))
