@@ -2,9 +2,9 @@ PYTHON ?= python3
 RUN := .venv/bin/python
 PLAY := .venv/ready-to-play
 WORK := .venv/ready-to-work
-# Four on two cores: some wait for processes of their own, and others can use the time.
-PYTEST := $(RUN) -m pytest -n 4 --dist worksteal
-# What has never been read is compiled by one process first: else each of the four would compile all of it.
+# Five on two cores: some wait for processes of their own, and others can use the time.
+PYTEST := $(RUN) -m pytest -n 5 --dist worksteal
+# What has never been read is compiled by one process first: else each of the five would compile all of it.
 COMPILED := tests/__pycache__
 COMPILE = test -d $(COMPILED) || $(RUN) -m pytest --collect-only --quiet >/dev/null
 # Byte code is kept whatever the environment says: else each process that a test starts compiles the bot anew.
