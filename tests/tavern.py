@@ -42,6 +42,8 @@ from bot.model.tables import Status
 from bot.registry import ENTRIES
 from bot.settings import Settings
 from bot.store.store import Store
+from bot.tables import moves
+from bot.tables.person import Person as Mover
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -259,6 +261,24 @@ class Tavern:
                 return table
             await self.move(table, table.awaited()[0])
         raise AssertionError("the game does not end")
+
+    async def forward(
+        self, until: Callable[[Table], bool], move: Callable[[Table, Seat], Move] | None = None
+    ) -> Table:
+        """Plays on until it is so, without commands: then everybody is told, as after a burst of moves.
+
+        It is for what comes then. `move` chooses each one, by default `any_move`.
+        """
+        async with self.inside() as tables:
+            for _ in range(MOST_MOVES):
+                table = await self.table()
+                if table.status is not Status.RUNNING or until(table):
+                    return table
+                seat = table.awaited()[0]
+                mover = self.seated(table, seat)
+                words = (move or self.any_move)(table, seat)
+                await moves.make(tables, table.id, Mover(mover.id, mover.name), words)
+        raise AssertionError("it never is so")
 
     async def move(self, table: Table, seat: Seat) -> Answer:
         """The seat makes any legal move by its slash command."""

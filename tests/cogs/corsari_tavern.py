@@ -45,10 +45,14 @@ def options_of(move: Move) -> tuple[str, dict[str, Any]]:
     return {"lay": "lay-down"}.get(verb, verb), {name: cards for name, cards in named.items() if cards}
 
 
+def sailing_soon(t: Tavern, table: Table, seat: Seat, sail: float = SAIL) -> Move:
+    """Any legal move, that sets sail so often."""
+    return random_move(table.dealt.state, seat, t.chance, sail)
+
+
 async def by_slash(t: Tavern, table: Table, seat: Seat, sail: float = SAIL) -> Answer:
     """The seat makes any legal move by its slash command."""
-    move = random_move(table.dealt.state, seat, t.chance, sail)
-    verb, options = options_of(move)
+    verb, options = options_of(sailing_soon(t, table, seat, sail))
     return await t.slash(t.seated(table, seat), verb, **options)
 
 

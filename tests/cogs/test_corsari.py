@@ -1,6 +1,7 @@
 """Corsari on the simulated Discord: whole games, restarts, drafts, and what others may see when."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ from bot.games import corsari
 from bot.games.shuffle import SEAL_DIGITS
 from bot.model.tables import Status
 from bot.tables.table import Table
-from tests.cogs.corsari_tavern import SAY, by_slash, corsari_tavern, play, tap_a_move
+from tests.cogs.corsari_tavern import SAY, by_slash, corsari_tavern, play, sailing_soon, tap_a_move
 from tests.cogs.restarts import goes_on_after_a_restart
 from tests.games.secrecy import words
 from tests.messages import presses, text_of
@@ -106,7 +107,7 @@ async def test_a_draft_stays_in_sight_while_another_lays_down(tmp_path: Path) ->
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[Table], bool]) -> None:
     async with corsari_tavern(tmp_path, 3) as t:
         await t.start()
-        await goes_on_after_a_restart(t, await play(t, phase), tap_a_move)
+        await goes_on_after_a_restart(t, await t.forward(phase, partial(sailing_soon, t)), tap_a_move)
         await play(t)
         await check_over(t)
 

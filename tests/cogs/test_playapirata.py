@@ -1,6 +1,7 @@
 """Playa Pirata on the simulated Discord: whole games, restarts, and what is one person's alone."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,15 @@ from bot.games.shuffle import SEAL_DIGITS
 from bot.model.tables import Status
 from bot.presenters.playapirata.cards import shape, short
 from bot.tables.table import Table
-from tests.cogs.playapirata_tavern import COMMANDS, SAY, by_slash, play, playapirata_tavern, tap_a_move
+from tests.cogs.playapirata_tavern import (
+    COMMANDS,
+    SAY,
+    by_slash,
+    play,
+    playapirata_tavern,
+    tap_a_move,
+    thrifty_move,
+)
 from tests.cogs.restarts import goes_on_after_a_restart
 from tests.messages import text_of
 from tests.simulated.watch import messages_seen_by_others
@@ -100,7 +109,7 @@ PHASES = {
 async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[Table], bool]) -> None:
     async with playapirata_tavern(tmp_path, 2) as t:
         await t.start(rounds="two", specials=True)
-        await goes_on_after_a_restart(t, await play(t, phase), tap_a_move)
+        await goes_on_after_a_restart(t, await t.forward(phase, partial(thrifty_move, t)), tap_a_move)
 
 
 async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path: Path) -> None:
