@@ -13,12 +13,9 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.games.shuffle import SEAL_DIGITS
-from bot.logs import fields_of
 from bot.model.tables import Status
-from bot.tables import lobby, moves
 from bot.texts.catalog import speaker
-from bot.ui.kit.discord_errors import InvalidRequestError
-from tests.messages import press_of, presses, text_of
+from tests.messages import presses, text_of
 from tests.simulated.locale import speaking
 from tests.tavern import Tavern, tavern
 
@@ -316,100 +313,3 @@ async def test_a_permission_that_is_taken_away_stops_no_game(tmp_path: Path, per
         assert (await t.table()).status is Status.FINISHED
         assert (await t.table()).row.seed.hex()[:SEAL_DIGITS] in text_of(await t.post())
         assert len(posts(t)) == 1
-
-
-async def test_a_bug_in_a_command_gets_an_apology_with_a_reference_that_stands_in_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with tavern(tmp_path) as t:
-        t.overheard.expect("reference")
-        t.overheard.expect("the cannon is loose")
-        await t.start(rounds=1)
-
-        async def broken(*_: object, **__: object) -> None:
-            raise ZeroDivisionError("the cannon is loose")
-
-        monkeypatch.setattr(moves, "make", broken)
-        async with t.unchanged():
-            with speaking(t.people[0], "fr"):
-                answer = await t.slash(t.people[0], "bid", tricks=0)
-        check_apology(t, answer.text, answer.private, "fr")
-        async with t.unchanged():
-            answer = await t.press(t.people[0].user, "move", "bid 0")
-        check_apology(t, answer.text, answer.private, "en", dm=True)
-
-
-async def test_a_bug_behind_a_button_of_the_post_gets_an_apology_too(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with tavern(tmp_path) as t:
-        t.overheard.expect("reference")
-        await t.slash(t.people[0], "start")
-
-        async def broken(*_: object, **__: object) -> None:
-            raise KeyError("the cannon is loose")
-
-        monkeypatch.setattr(lobby, "join", broken)
-        async with t.unchanged():
-            answer = await t.press(t.people[1], "join")
-        check_apology(t, answer.text, answer.private, "en")
-
-
-def check_apology(t: Tavern, text: str, private: bool, language: str, dm: bool = False) -> None:
-    """The text is the apology in that language; its reference is in the log, with the error."""
-    found = re.search(r"`([0-9a-f]{8})`", text)
-    assert found, text
-    assert text == speaker(language)("error-bug", reference=found[1])
-    assert private or dm
-    [record] = [r for r in t.overheard.records if fields_of(r).get("reference") == found[1]]
-    assert record.exc_info
-    assert "the cannon is loose" in str(record.exc_info[1])
-
-
-@pytest.mark.slow
-async def test_nothing_secret_is_logged(tmp_path: Path) -> None:
-    async with tavern(tmp_path, log_level="DEBUG") as t:
-        t.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=50083, times=None)
-        await t.start(computers=1, rounds=2)
-        table = await t.table()
-        await t.play()
-        said = "\n".join(t.overheard.lines(level=0))
-        assert table.row.seed.hex() not in said
-        assert "play " not in said
-        assert "bid " not in said
-
-
-def test_a_press_is_read_back() -> None:
-    assert press_of("t:3:join::").table == 3
-
-
-@pytest.mark.slow
-async def test_what_discord_does_not_understand_is_a_bug_that_stays_untold_and_is_counted(
-    tmp_path: Path,
-) -> None:
-    async with tavern(tmp_path, buried_after=0) as t:
-        t.overheard.expect("Discord does not understand a request")
-        await t.start(rounds=1)
-        post = await t.post()
-        path = f"/channels/{t.channel.id}/messages/{post.id}"
-        t.env.inject_error("PATCH", path, status=400, code=50035)
-        await t.move(await t.table(), 0)
-        row = (await t.table()).row
-        assert row.told < row.revision
-        assert t.bot.services.messenger.invalid == 1
-        [line] = [line for line in t.overheard.lines() if "does not understand" in line]
-        assert "50035" in line
-        await t.restart()
-        row = (await t.table()).row
-        assert row.told == row.revision, "the next start tries again"
-
-
-def test_of_what_discord_does_not_understand_only_the_fields_are_told() -> None:
-    body = {
-        "code": 50035,
-        "message": "Invalid Form Body",
-        "errors": {"components": {"0": {"_errors": [{"code": "BAD", "message": "not allowed: Y5 bid 3"}]}}},
-    }
-    response = type("Response", (), {"status": 400, "reason": "Bad Request"})()
-    told = str(InvalidRequestError(discord.HTTPException(response, body)))
-    assert told == "50035 components.0"
