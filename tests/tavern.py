@@ -54,6 +54,7 @@ from bot.ui.kit.pictures import Draw
 from tests.databases import migrated
 from tests.messages import custom_ids, press_of, sent_text, text_of
 from tests.overheard import Overheard
+from tests.patience import PATIENCE
 from tests.simulated.commands import translate_once
 from tests.simulated.copies import copy_quickly
 from tests.simulated.settling import settle_quickly
@@ -68,12 +69,6 @@ translate_once()
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
 LATER = 3600.0
 """Seconds: so late that no nudge comes unless a test waits for it."""
-SETTLE = 25.0
-"""Seconds for the bot to come to rest after an action.
-
-What sleeps longer is left asleep, what sleeps less is waited for: so it is less than any sleep that tests do
-not mean to wait for: the 30 seconds between two looks at a post, or the 60 until a league tries again.
-"""
 UNHURRIED: Mapping[str, Any] = {
     "computer_delay": 0,
     "nudge_after": LATER,
@@ -361,7 +356,7 @@ async def tavern(
         bot.draw_emoji = draw_emoji
         bot.film = FilmHere() if draw is not None else None
         migrated(bot.settings.database)
-        async with simcord.run(bot, settle_timeout=SETTLE, check_errors=False, shard_count=1) as env:
+        async with simcord.run(bot, settle_timeout=PATIENCE, check_errors=False, shard_count=1) as env:
             guild = env.create_guild("The Pirate Tavern")
             channel = guild.create_text_channel("tavern")
             users = [env.create_user(name.lower(), global_name=name) for name in NAMES[:people]]

@@ -1,11 +1,18 @@
-"""What a task waits for that others are to finish is found, however it waits for them."""
+"""What a task waits for that others are to finish is found, however it waits for them; and who sleeps longer
+than tests wait for sleeps on until the time is moved, however patient the simulation is with a busy machine.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+import simcord
 
-from tests.simulated.settling import composed_tasks
+from tests.patience import PATIENCE
+from tests.simulated.settling import ASLEEP, composed_tasks, settle_quickly
+from tests.simulated.specimen import Specimen
+
+settle_quickly()
 
 Child = asyncio.Task[bool]
 Waiting = Callable[[Child, Child], Awaitable[object]]
@@ -56,3 +63,31 @@ async def test_the_tasks_that_a_task_waits_for_are_found(way: Waiting, names: se
     done.set()
     task.cancel()
     await asyncio.wait({first, second, task})
+
+
+class Sleeper(Specimen):
+    """A bot that begins with two sleeps; tells which of them is over."""
+
+    def __init__(self, *seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+        self.awake: list[float] = []
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        self.sleeps = [asyncio.create_task(self.sleep(one)) for one in self.seconds]
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self.awake.append(seconds)
+
+
+async def test_what_sleeps_long_is_left_asleep_however_long_others_may_take() -> None:
+    bot = Sleeper(0.1, ASLEEP + 1)
+    async with simcord.run(bot, settle_timeout=PATIENCE) as env:
+        await env.settle()
+        assert bot.awake == [0.1]
+        await env.advance_time(ASLEEP)
+        assert bot.awake == [0.1]
+        await env.advance_time(1)
+        assert bot.awake == [0.1, ASLEEP + 1]
