@@ -258,21 +258,26 @@ class Tavern:
         raise AssertionError("the game does not end")
 
     async def forward(
-        self, until: Callable[[Table], bool], move: Callable[[Table, Seat], Move] | None = None
+        self,
+        until: Callable[[Table], bool] = lambda _: False,
+        move: Callable[[Table, Seat], Move] | None = None,
     ) -> Table:
-        """Plays on until it is so, without commands: then everybody is told, as after a burst of moves.
+        """Plays on, to the end or until it is so, without commands: then all are told, as after a burst.
 
-        It is for what comes then. `move` chooses each one, by default `any_move`.
+        It is for what comes then. `move` chooses each one, by default `any_move`. Computer players move
+        by themselves.
         """
-        async with self.inside() as tables:
-            for _ in range(MOST_MOVES):
-                table = await self.table()
-                if table.status is not Status.RUNNING or until(table):
-                    return table
-                seat = table.awaited()[0]
-                mover = self.seated(table, seat)
-                words = (move or self.any_move)(table, seat)
-                await moves.make(tables, table.id, Mover(mover.id, mover.name), words)
+        for _ in range(MOST_MOVES):
+            async with self.inside() as tables:
+                while True:
+                    table = await self.table()
+                    if table.status is not Status.RUNNING or until(table):
+                        return table
+                    if not (people := table.awaited_people()):
+                        break
+                    mover = self.seated(table, people[0].seat)
+                    words = (move or self.any_move)(table, people[0].seat)
+                    await moves.make(tables, table.id, Mover(mover.id, mover.name), words)
         raise AssertionError("it never is so")
 
     async def move(self, table: Table, seat: Seat) -> Answer:

@@ -29,14 +29,14 @@ async def refused(
     alone: bool = False,
 ) -> None:
     """Lets somebody try in every language what must be refused; `alone`: with nothing else in the answer."""
-    for language, (locale, *_) in LANGUAGES.items():
-        say = speaker(language)
-        with speaking(who, locale):
-            async with t.unchanged():
+    async with t.unchanged():
+        for language, (locale, *_) in LANGUAGES.items():
+            say = speaker(language)
+            with speaking(who, locale):
                 answer = await act()
-        assert answer.private
-        reason = say(f"refusal-{key}", **facts(say))
-        assert answer.text == reason if alone else reason in answer.text
+            assert answer.private
+            reason = say(f"refusal-{key}", **facts(say))
+            assert answer.text == reason if alone else reason in answer.text
 
 
 async def first_refused(

@@ -32,7 +32,7 @@ async def play_without(t: Tavern, gone: int) -> Table:
 
 async def test_a_table_with_one_absent_person_reaches_its_end(tmp_path: Path) -> None:
     async with tavern(tmp_path, people=3, nudge_after=60) as t:
-        await t.start(3, rounds=3, pace="daily")
+        await t.start(3, rounds=2, pace="daily")
         table = await play_without(t, gone=1)
         assert table.status is Status.FINISHED
         assert [row.player for row in table.seats] == [Player.PERSON, Player.ABSENT, Player.PERSON]

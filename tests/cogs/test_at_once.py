@@ -15,7 +15,7 @@ from tests.tavern import tavern
 async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3, seed=seed_where(2, 3, lambda hands, leader: "SM" not in hands[leader]))
-        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
+        table = await t.forward(lambda table: table.view(None).round == 3 and playing(table))
         seat = table.awaited()[0]
         person = t.seated(table, seat)
         panel = (await t.slash(person, "hand")).message
@@ -35,7 +35,7 @@ async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
 async def test_a_click_and_a_command_at_once_count_once(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=3)
-        table = await t.play(lambda table: table.view(None).round == 3 and playing(table))
+        table = await t.forward(lambda table: table.view(None).round == 3 and playing(table))
         seat = table.awaited()[0]
         person = t.seated(table, seat)
         letter, custom_id = t.find(person.user, "move")

@@ -57,7 +57,7 @@ async def test_in_twenty_one_minutes_of_503_nobody_misses_a_turn_and_all_is_told
         await t.wait(2 * MINUTE)
         assert await missed(t) == [0, 0]
         assert await t.store.log.moves(table.id) == (), "what was left of the turn is left again"
-        await t.play()
+        await t.forward()
         assert (await t.table()).status is Status.FINISHED
         assert await missed(t) == [0, 0]
         assert table.row.seed.hex()[:SEAL_DIGITS] in text_of(await t.post())

@@ -205,16 +205,16 @@ async def test_an_interaction_after_the_table_was_ended(tmp_path: Path) -> None:
         )
 
 
-@pytest.mark.parametrize("custom_id", ["t:1:nonsense::", "t:999:hand::", "t:1:move:0:bid 9 9"])
-async def test_a_button_that_no_version_of_the_bot_has_is_answered(tmp_path: Path, custom_id: str) -> None:
+async def test_a_button_that_no_version_of_the_bot_has_is_answered(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         ben = t.people[1]
         await t.start(rounds=2)
         panel = (await t.slash(ben, "hand")).message
-        async with t.unchanged():
-            answer = await t.press_forged(ben, panel, custom_id)
-        assert answer.private
-        assert answer.text
+        for custom_id in ("t:1:nonsense::", "t:999:hand::", "t:1:move:0:bid 9 9"):
+            async with t.unchanged():
+                answer = await t.press_forged(ben, panel, custom_id)
+            assert answer.private
+            assert answer.text
 
 
 async def test_a_record_while_the_game_goes_on(tmp_path: Path) -> None:
@@ -283,5 +283,5 @@ async def test_a_computer_player_takes_the_seat_of_someone_who_has_left_the_serv
         assert (gone.other_id, gone.other_name) == (ben.id, "Ben")
         assert f"<@{ben.id}>" not in "".join(text_of(message) for message in t.public())
         t.people = [anna]
-        await t.play()
+        await t.forward()
         assert (await t.table()).status is Status.FINISHED

@@ -72,7 +72,7 @@ async def test_a_whole_game_by_buttons_alone_with_computer_players(tmp_path: Pat
 async def test_of_several_who_lay_down_nothing_is_shown_until_the_last_is_in(tmp_path: Path) -> None:
     async with corsari_tavern(tmp_path, 3) as t:
         await t.start()
-        table = await play(t, one_has_laid)
+        table = await t.forward(one_has_laid, partial(sailing_soon, t))
         view = table.view(None)
         [laid] = [seat for seat in range(3) if view.has_laid[seat] and seat != view.closer]
         own = table.view(laid).splits[laid]
@@ -88,7 +88,7 @@ async def test_of_several_who_lay_down_nothing_is_shown_until_the_last_is_in(tmp
 async def test_a_draft_stays_in_sight_while_another_lays_down(tmp_path: Path) -> None:
     async with corsari_tavern(tmp_path, 3) as t:
         await t.start()
-        table = await play(t, to_lay)
+        table = await t.forward(to_lay, partial(sailing_soon, t))
         first, second = table.awaited()
         slow, letter = t.seated(table, first), t.seen_by(t.seated(table, first).user)[-1]
         panel = (await t.slash(slow, "hand")).message
@@ -169,7 +169,7 @@ async def test_a_button_of_an_earlier_turn_is_answered_with_the_hand_as_it_is(tm
 async def test_setting_sail_can_be_taken_back_while_nobody_has_laid_down(tmp_path: Path) -> None:
     async with corsari_tavern(tmp_path) as t:
         await t.start()
-        table = await play(t, to_discard)
+        table = await t.forward(to_discard, partial(sailing_soon, t))
         person = t.on_turn(table)
         await t.slash(person, "sail")
         assert (await t.table()).view(None).step in ("lay", "over")

@@ -227,12 +227,12 @@ async def test_conversations_that_are_open_go_on_while_none_may_be_begun(tmp_pat
     async with tavern(tmp_path, 3) as t:
         anna, ben, carla = t.people
         await t.start(players=2, rounds=1)
-        await t.play()
+        await t.forward()
         t.env.inject_error("POST", OPENING, status=403, code=20026, times=None)
         t.overheard.expect("Discord lets the bot open no direct messages")
         await t.start(rounds=1)
         assert [len(t.seen_by(person.user)) for person in (anna, ben, carla)] == [2, 2, 0]
-        await t.play()
+        await t.forward()
         assert (await t.table()).status is Status.FINISHED
 
 

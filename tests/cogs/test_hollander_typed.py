@@ -65,13 +65,13 @@ async def refused(
     **options: Any,
 ) -> None:
     """Lets somebody try in every language what must be refused, in private and without changing anything."""
-    for language, (locale, *_) in LANGUAGES.items():
-        say = speaker(language)
-        with speaking(who, locale):
-            async with t.unchanged():
+    async with t.unchanged():
+        for language, (locale, *_) in LANGUAGES.items():
+            say = speaker(language)
+            with speaking(who, locale):
                 answer: Answer = await t.slash(who, command, **options)
-        assert answer.private
-        assert answer.text == say(f"refusal-{key}", **facts(say))
+            assert answer.private
+            assert answer.text == say(f"refusal-{key}", **facts(say))
 
 
 def no_facts(say: Say) -> dict[str, Fact]:

@@ -33,6 +33,7 @@ async def test_every_command_and_button_answers_in_the_language_of_who_asks(
             table = await t.table()
             told = [message.content.partition("\n")[0] for message in t.public()]
             assert nudge_of(table, [table.seated(ben.id)], say) in told
+            await t.forward(lambda table: table.view(None).round == 2)
             await t.play()
             assert (await t.table()).status is Status.FINISHED
             assert say("event-game-over") in text_of(await t.post())
@@ -89,7 +90,7 @@ async def test_no_answer_of_a_person_s_own_is_public_and_nothing_public_notifies
     """Nobody is nudged here; the end mentions who played."""
     ringing = []
     async with tavern(tmp_path) as t:
-        await t.start(rounds=2)
+        await t.start(rounds=1)
         await t.play()
         for request in t.env.http_requests:
             body = request.json

@@ -121,7 +121,7 @@ async def test_an_invitation_in_an_old_thread_names_nobody_who_has_deleted_their
 async def test_the_recap_of_a_finished_game_says_once_that_it_is_over(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
-        await t.play()
+        await t.forward()
         for person in t.people:
             answer = t._answer(await person.slash(t.channel, "tavern recap"))
             assert answer.text.count(SAY("event-game-over")) == 1

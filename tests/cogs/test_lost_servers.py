@@ -132,7 +132,7 @@ async def test_what_was_lost_or_given_back_while_the_bot_was_down_is_noticed_at_
         give_back()
         await t.restart()
         assert await t.store.lost_guilds.all() == []
-        await t.play()
+        await t.forward()
         assert (await t.table()).status is Status.FINISHED
 
 

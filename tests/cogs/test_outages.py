@@ -39,7 +39,7 @@ def posts(t: Tavern) -> list[str]:
 async def test_the_channel_is_deleted_and_the_table_is_shown_in_another(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
-        await t.start(rounds=2)
+        await t.start(rounds=1)
         t.env.backend.delete_channel(t.channel.id)
         message, _ = t.find(anna.user, "move", "bid 1")
         await t.press(anna.user, "move", "bid 1", on=message)
@@ -169,7 +169,7 @@ async def test_a_closed_dm_is_told_once_in_private_and_stops_nothing(tmp_path: P
         anna, _ = t.people
         dm = anna.user.dm_channel.id
         t.env.inject_error("POST", f"/channels/{dm}/messages", status=403, code=50007, times=None)
-        await t.start(rounds=2)
+        await t.start(rounds=1)
         answers: list[tuple[int, bool]] = []
         while (table := await t.table()).awaited():
             seat = table.awaited()[0]
@@ -253,7 +253,7 @@ async def test_a_move_stands_though_its_answer_did_not_arrive(
         assert result.response.content == SAY("error-answer-lost")
         errors = [error for error in t.env.errors if "InvokeError" in type(error).__name__]
         t.overheard.expect(str(errors[-1].__cause__ or errors[-1]))
-        await t.play()
+        await t.forward()
         assert (await t.table()).status is Status.FINISHED
 
 
@@ -278,7 +278,7 @@ async def test_a_click_whose_answer_did_not_arrive_counts_once(tmp_path: Path) -
         await person.click(letter, custom_id=custom_id)
         table = await t.table()
         assert [line.move for line in await t.store.log.moves(table.id)] == ["bid 1"]
-        await t.play()
+        await t.forward()
         assert (await t.table()).status is Status.FINISHED
 
 
@@ -300,7 +300,7 @@ async def test_without_the_right_to_send_no_table_is_opened_and_the_rights_are_n
 async def test_a_permission_that_is_taken_away_stops_no_game(tmp_path: Path, permission: str) -> None:
     async with tavern(tmp_path, nudge_after=60, buried_check_every=0) as t:
         anna, ben = t.people
-        await t.start(rounds=2)
+        await t.start(rounds=1)
         deny(t, **{permission: True})
         await t.press(anna.user, "move", "bid 1")
         await t.press(ben.user, "move", "bid 0")

@@ -184,7 +184,7 @@ async def test_the_host_alone_does_not_change_the_pace_of_a_running_game(tmp_pat
 async def finished(t: Tavern, **options: Any) -> Table:
     """A game that is over."""
     await t.start(rounds=1, **options)
-    return await t.play()
+    return await t.forward()
 
 
 @pytest.mark.slow
@@ -208,7 +208,7 @@ async def test_a_rematch_seats_the_same_people_on_the_same_seats_and_deals(tmp_p
         )
         assert (second.row.follows, second.row.seed == first.row.seed) == (first.id, False)
         assert "agree" not in {press.action for message in t.public() for press in presses(message)}
-        await t.play()
+        await t.forward()
         assert ENGLISH("tally-title", games=2) in text_of(await t.post())
 
 
@@ -319,7 +319,7 @@ async def test_more_time_where_nobody_is_hurried(tmp_path: Path) -> None:
 async def test_after_the_game(tmp_path: Path) -> None:
     async with tavern(tmp_path, 3) as t:
         await t.start(players=2, rounds=1)
-        await t.play()
+        await t.forward()
         await refused_here(t, t.people[2], "rematch", "not-your-table", {"free": 0})
         for command in ("pause", "extend", "rejoin"):
             await refused_here(t, t.people[0], command, "no-table-in-channel", **COMMANDS[command])

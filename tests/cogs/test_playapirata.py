@@ -115,7 +115,7 @@ async def test_a_game_goes_on_after_a_restart(tmp_path: Path, phase: Callable[[T
 async def test_what_was_seen_can_be_looked_at_again_by_that_player_only(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path, 2) as t:
         await t.start(rounds="one")
-        await play(t, lambda table: "spy 1" in table.view(0).choices)
+        await t.forward(lambda table: "spy 1" in table.view(0).choices, partial(thrifty_move, t))
         anna = t.people[0]
         await t.slash(anna, "spyglass", spot=1)
         [sight] = (await t.table()).view(0).sights
@@ -158,20 +158,28 @@ async def test_autocomplete_offers_exactly_what_is_legal(tmp_path: Path) -> None
     async with playapirata_tavern(tmp_path, 2) as t:
         await t.start(rounds="two", specials=True, seed=bytes([1] * 32))
         offered: set[str] = set()
-        for _ in range(MOST_MOVES):
-            table = await t.table()
-            if table.status is not Status.RUNNING:
-                break
+        while (
+            table := await t.forward(partial(worth_a_look, t, offered), partial(thrifty_move, t))
+        ).awaited():
             seat = table.awaited()[0]
             person, view = t.seated(table, seat), table.view(seat)
-            verbs = [move.split()[0] for move in view.choices if move.split()[0] not in ("show", "done")]
-            fresh = {verb if verb in COMMANDS else "special" for verb in verbs} - offered
             any_one = t.chance.choice([*COMMANDS, "lay", "special"])
-            for verb in sorted(fresh | {any_one} if t.chance.random() < 0.4 else fresh):
+            for verb in sorted({*verbs_of(view), any_one}):
                 offered |= {verb} if await check_suggestions(t, person, view, verb) else set()
             await by_slash(t, table, seat)
         assert offered >= {"keep", "bury", "spy", "map", "umbrella", "lay", "special", "sit"}
         assert await suggested(t, t.people[0], "bury", "treasure") == []
+
+
+def verbs_of(view: playapirata.View) -> set[str]:
+    """The verbs of what may be done now, each as a command has it; those of endings have no options."""
+    verbs = {move.split()[0] for move in view.choices} - {"show", "done"}
+    return {verb if verb in COMMANDS else "special" for verb in verbs} | ({"lay"} if view.lays else set())
+
+
+def worth_a_look(t: Tavern, offered: set[str], table: Table) -> bool:
+    """Whether something may be done that could not be yet; and now and then in any case."""
+    return not verbs_of(table.view(table.awaited()[0])) <= offered or t.chance.random() < 0.1
 
 
 async def check_suggestions(t: Tavern, person: Any, view: playapirata.View, verb: str) -> list[Any]:

@@ -1,5 +1,6 @@
 """What is refused in Playa Pirata is refused in private and in the reader's language; nothing changes."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from bot.presenters.playapirata.cards import card_name
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.cogs.playapirata_tavern import SAY, by_slash, play, playapirata_tavern
+from tests.cogs.playapirata_tavern import SAY, by_slash, play, playapirata_tavern, thrifty_move
 from tests.cogs.refused import first_refused
 from tests.messages import press_of, presses
 from tests.simulated.locale import speaking
@@ -50,7 +51,7 @@ async def test_what_can_not_be_done_on_a_later_turn(tmp_path: Path) -> None:
         await t.start(rounds="one")
         own = (await play(t, annas_first_turn)).view(0).treasures[0]
         await t.slash(anna, "bury", treasure=own)
-        table = await play(t, annas_later_turn)
+        table = await t.forward(annas_later_turn, partial(thrifty_move, t))
         last = len(table.view(0).table)
         await first_refused(t, lambda: t.slash(anna, "lay", spot=1, towels="3"), "card-first")
         await first_refused(
@@ -84,7 +85,7 @@ async def test_towels_that_can_not_be_laid(tmp_path: Path) -> None:
     async with playapirata_tavern(tmp_path) as t:
         anna, ben = t.people
         await t.start(rounds="one")
-        table = await play(t, second_turn_towels)
+        table = await t.forward(second_turn_towels, partial(thrifty_move, t))
         first = t.on_turn(table)
         await t.slash(first, "lay", spot=1, towels="3")
         t.people = [ben, anna] if first == anna else [anna, ben]

@@ -84,7 +84,7 @@ async def test_a_hand_is_edited_when_it_is_about_its_owner_and_not_at_every_card
 ) -> None:
     async with tavern(tmp_path, 4) as t:
         await t.start(rounds=3)
-        table = await t.play(until=lambda table: table.view(None).step == "play" and table.row.revision > 20)
+        table = await t.forward(lambda table: table.view(None).step == "play" and table.row.revision > 20)
         for _ in range(6):
             before = {seat: await edits_of_hands(t, t.seated(table, seat)) for seat in range(4)}
             [turn] = table.awaited()

@@ -29,7 +29,7 @@ async def test_one_message_mentions_the_people_when_their_game_is_over(tmp_path:
     async with tavern(tmp_path, 2) as t:
         anna, ben = t.people
         await t.start(computers=1, rounds=1)
-        await t.play()
+        await t.forward()
         [told] = endings(t)
         first, *places = told.content.splitlines()
         assert first == f"🏁 **Skull King** · {OVER} <@{anna.id}> <@{ben.id}>"
@@ -49,7 +49,7 @@ async def test_from_the_end_one_tap_leads_to_another_game_to_the_replay_and_to_t
     async with tavern(tmp_path) as t:
         anna, ben = t.people
         before = await t.start(rounds=1)
-        await t.play()
+        await t.forward()
         [told] = endings(t)
         assert links_of(told) == [await link_to_the_post(t)]
         replay = await t.press(ben, "replay", on=told)
@@ -67,7 +67,7 @@ async def test_who_wants_no_alerts_is_named_and_not_notified(tmp_path: Path) -> 
         quiet = PersonRow(ben.id, "en")
         await t.store.people.change(quiet, lambda person: replace(person, nudges=NudgesBy.NONE))
         await t.start(rounds=1)
-        await t.play()
+        await t.forward()
         [told] = endings(t)
         assert f"<@{ben.id}>" in told.content
         assert calls(t) == [[anna.id]]
@@ -77,7 +77,7 @@ async def test_who_wants_no_alerts_is_named_and_not_notified(tmp_path: Path) -> 
 async def test_the_end_is_told_once(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
-        table = await t.play()
+        table = await t.forward()
         await t.restart()
         async with t.inside() as tables:
             tables.changed(table.id)
@@ -88,7 +88,7 @@ async def test_the_end_is_told_once(tmp_path: Path) -> None:
 async def test_a_game_that_has_been_over_for_days_is_no_news(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=1)
-        table = await t.play()
+        table = await t.forward()
         database = await t.bot.open_store()
 
         def forget(connection: sqlite3.Connection) -> None:
@@ -116,7 +116,7 @@ async def test_every_hand_tells_who_came_where(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna, ben = t.people
         await t.start(rounds=1)
-        table = await t.play()
+        table = await t.forward()
         result = table.game.result(table.dealt.state)
         assert result is not None
         shown = [text_of(t.seen_by(person.user)[0]) for person in (anna, ben)]
@@ -135,10 +135,10 @@ async def test_the_hand_tells_what_the_last_round_brought_while_bids_are_made(tm
     async with tavern(tmp_path) as t:
         anna, _ = t.people
         await t.start(rounds=2)
-        table = await t.play(until=lambda table: table.view(None).round == 2)
+        table = await t.forward(until=lambda table: table.view(None).round == 2)
         lines = table.view(None).scorepad
         scores = scored(tuple(line.score for line in lines), names_at(table, ENGLISH), ENGLISH)
         told = ENGLISH("skullking-event-round-scored", round=1, scores=scores)
         assert told in (await t.slash(anna, "hand")).text
-        await t.play(until=lambda table: table.view(None).step == "play")
+        await t.forward(until=lambda table: table.view(None).step == "play")
         assert told not in (await t.slash(anna, "hand")).text

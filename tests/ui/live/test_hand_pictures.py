@@ -181,7 +181,7 @@ async def test_the_scores_are_a_sheet_and_at_last_a_course(tmp_path: Path) -> No
     painter = Painter()
     async with tavern(tmp_path, draw=painter.draw) as t:
         await t.start(rounds=3)
-        await t.play()
+        await t.forward()
         answer = await t.slash(t.people[0], "scores")
         await t.env.settle()
         [picture] = [one for one in painter.drawn if any(isinstance(block, Sheet) for block in one.blocks)]

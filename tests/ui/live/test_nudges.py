@@ -328,7 +328,7 @@ async def test_who_has_left_the_server_loses_the_seat_to_a_computer_player_and_t
         assert [row.player for row in table.seats] == [Player.PERSON, Player.COMPUTER]
         assert letters(t, ben) == []
         t.people = [anna]
-        await t.play()
+        await t.forward()
         assert (await t.table()).status is Status.FINISHED
 
 

@@ -26,7 +26,7 @@ def with_files(requests: list[HttpLogEntry]) -> list[Any]:
 
 
 async def scored(t: Tavern, rounds: int) -> None:
-    await t.play(until=lambda table: len(table.view(None).scorepad) == rounds * len(table.seats))
+    await t.forward(until=lambda table: len(table.view(None).scorepad) == rounds * len(table.seats))
 
 
 @pytest.mark.slow
@@ -61,7 +61,7 @@ async def test_a_finished_game_shows_its_whole_scorepad(tmp_path: Path) -> None:
     painter = Painter()
     async with tavern(tmp_path, draw=painter.draw) as t:
         await t.start(rounds=1)
-        await t.play()
+        await t.forward()
         assert isinstance(painter.drawn[-1].blocks[0], Sheet)
         assert pictures_on(await t.post()) == [painter.drawn[-1].alt]
 
@@ -87,7 +87,7 @@ async def test_a_server_of_text_alone_has_no_picture_in_posts_and_loses_the_one_
         assert len(pictures_on(await t.post())) == 1
         off = guild_settings.pictures(shown=False)
         await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(t.people[0].id, "Anna"))
-        await t.play(until=lambda table: table.view(None).step == "play")
+        await t.forward(until=lambda table: table.view(None).step == "play")
         assert pictures_on(await t.post()) == []
         assert (await t.post()).attachments == []
 
@@ -96,7 +96,7 @@ async def test_a_server_of_text_alone_has_no_picture_in_posts_and_loses_the_one_
 async def test_where_nothing_can_be_drawn_the_post_goes_out_as_text(tmp_path: Path) -> None:
     async with tavern(tmp_path, draw=Painter(full=True).draw) as t:
         await t.start(rounds=1)
-        await t.play()
+        await t.forward()
         assert pictures_on(await t.post()) == []
         assert (await t.post()).attachments == []
 
@@ -111,5 +111,5 @@ async def test_after_a_restart_the_stages_picture_comes_again_with_the_next_edit
         await scored(t, 1)
         before = pictures_on(await t.post())
         await t.restart()
-        await t.play(until=lambda table: len(table.view(None).trick) == 1)
+        await t.forward(until=lambda table: len(table.view(None).trick) == 1)
         assert pictures_on(await t.post()) == before

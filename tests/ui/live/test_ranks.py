@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-import pytest
-
 from bot.ai.contract import Level
 from tests.messages import custom_ids, press_of, text_of
 from tests.tavern import ENGLISH, Tavern, tavern
@@ -44,11 +42,11 @@ async def test_who_is_not_the_host_is_refused_and_nothing_changes(tmp_path: Path
         assert (refused.private, refused.text) == (True, ENGLISH("refusal-host-only"))
 
 
-@pytest.mark.parametrize("words", ["9 captain", "1 admiral", "0 captain", "captain", "1"])
-async def test_a_forged_rank_is_answered_and_changes_nothing(tmp_path: Path, words: str) -> None:
+async def test_a_forged_rank_is_answered_and_changes_nothing(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         await with_bartolomeo(t)
         table = await t.table()
-        async with t.unchanged():
-            answer = await t.press_forged(t.people[0], await t.post(), f"t:{table.id}:level::{words}")
-        assert answer.private
+        for words in ("9 captain", "1 admiral", "0 captain", "captain", "1"):
+            async with t.unchanged():
+                answer = await t.press_forged(t.people[0], await t.post(), f"t:{table.id}:level::{words}")
+            assert answer.private, words

@@ -213,9 +213,9 @@ async def test_the_log_tells_who_has_settled_what(tmp_path: Path, caplog: pytest
         assert told == [f"a server has settled something {fields}"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_panel_is_in_the_language_of_who_asks(tmp_path: Path, language: str) -> None:
+async def test_the_panel_is_in_the_language_of_who_asks(tmp_path: Path) -> None:
     async with tavern(tmp_path, 1) as t:
         gina = manager(t)
-        with speaking(gina, LANGUAGES[language][0]):
-            assert speaker(language)("settings-about") in (await ask(t, gina, "server-settings")).text
+        for language, (locale, *_) in LANGUAGES.items():
+            with speaking(gina, locale):
+                assert speaker(language)("settings-about") in (await ask(t, gina, "server-settings")).text

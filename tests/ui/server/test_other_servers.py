@@ -41,18 +41,18 @@ FORGED = (
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("forged", FORGED)
-async def test_no_custom_id_reaches_a_table_of_another_server(tmp_path: Path, forged: str) -> None:
+async def test_no_custom_id_reaches_a_table_of_another_server(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         first = await t.start(pace="daily")
         elsewhere, foreign, panel = await in_another_server(t)
         button = next(
             part for part in stored(elsewhere, panel) if ":oversee_end:" in (part.get("custom_id") or "")
         )
-        button["custom_id"] = f"t:{first.id}:{forged}"
-        async with t.unchanged():
-            answer = elsewhere._answer(await foreign.click(panel.message, custom_id=button["custom_id"]))
-        assert answer.text == SAY("refusal-no-such-table")
+        for forged in FORGED:
+            button["custom_id"] = f"t:{first.id}:{forged}"
+            async with t.unchanged():
+                answer = elsewhere._answer(await foreign.click(panel.message, custom_id=button["custom_id"]))
+            assert answer.text == SAY("refusal-no-such-table"), forged
 
 
 async def test_no_table_of_another_server_can_be_picked(tmp_path: Path) -> None:

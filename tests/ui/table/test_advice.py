@@ -104,7 +104,7 @@ async def test_who_has_played_looks_back_for_themselves_and_nobody_else_may(tmp_
         table = await t.table()
         early = await t.press_forged(anna, await t.post(), f"t:{table.id}:look_back::")
         assert early.text == ENGLISH("refusal-no-look-back")
-        await t.play()
+        await t.forward()
         told = await t.press(ben, "look_back", on=await t.post())
         assert told.private
         assert ENGLISH("look-back-title", game="Skull King") in told.text

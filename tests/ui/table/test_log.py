@@ -235,7 +235,7 @@ async def test_anyone_who_sees_the_table_may_read_its_log(tmp_path: Path) -> Non
     async with tavern(tmp_path, 3) as t:
         stranger = t.people[2]
         await t.start(players=2, rounds=2)
-        table = await t.play(lambda table: bool(table.view(None).trick))
+        table = await t.forward(lambda table: bool(table.view(None).trick))
         shown = await replace(t, game="tavern").slash(stranger, "log")
         assert shown.private
         assert ENGLISH("action-dealt", name="Anna", other="", seat=1, detail="") in shown.text
@@ -250,7 +250,7 @@ async def test_the_log_is_leafed_through_in_place(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         await t.start(rounds=5)
-        await t.play()
+        await t.forward()
         panel = await t.press(anna, "more", on=await t.post())
         newest = await t.press(anna, "log", on=panel.message)
         assert newest.private
@@ -267,7 +267,7 @@ async def test_who_has_no_seat_sees_the_board_and_may_offer_to_step_in(tmp_path:
     async with tavern(tmp_path, 3) as t:
         anna, _, stranger = t.people
         await t.start(players=2, rounds=2)
-        table = await t.play(lambda table: bool(table.view(None).trick))
+        table = await t.forward(lambda table: bool(table.view(None).trick))
         for shown in (await t.slash(stranger, "hand"), await t.press(stranger, "hand", on=await t.post())):
             assert shown.private
             assert ENGLISH("spectator-about") in shown.text

@@ -185,7 +185,7 @@ def test_a_recap_says_whose_turn_it_is_and_until_when() -> None:
 async def test_what_happened_is_told_in_private_since_ones_last_move(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=2)
-        table = await t.play(lambda table: bool(table.view(None).trick))
+        table = await t.forward(lambda table: bool(table.view(None).trick))
         [played] = [played for played in table.dealt.history if played.move.startswith("play")]
         [step] = table.dealt.steps(len(table.dealt.history) - 1)
         [told] = sentences(table, step, None, names_at(table, ENGLISH), ENGLISH)
@@ -201,7 +201,7 @@ async def test_what_happened_is_told_in_private_since_ones_last_move(tmp_path: P
 async def test_the_panel_leads_to_what_happened_and_an_undo_is_told(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         await t.start(rounds=2)
-        table = await t.play(lambda table: bool(table.view(None).trick))
+        table = await t.forward(lambda table: bool(table.view(None).trick))
         mover, other = (t.seated(table, seat) for seat in (1 - table.awaited()[0], table.awaited()[0]))
         await t.slash(mover, "undo")
         panel = await t.press(other, "more", on=await t.post())

@@ -176,7 +176,7 @@ async def test_a_game_that_is_over_is_stepped_through(tmp_path: Path, way: str) 
     async with tavern(tmp_path, 3) as t:
         stranger = t.people[2]
         await t.start(players=2, rounds=1)
-        table = await t.play()
+        table = await t.forward()
         assert table.status is Status.FINISHED
         if way == "button":
             shown = await t.press(stranger, "replay", on=await t.post())
@@ -197,7 +197,7 @@ async def test_a_game_that_was_ended_can_be_stepped_through_as_far_as_it_came(tm
     async with tavern(tmp_path) as t:
         anna = t.people[0]
         await t.start(rounds=2)
-        await t.play(lambda table: bool(table.view(None).trick))
+        await t.forward(lambda table: bool(table.view(None).trick))
         asked = await t.slash(anna, "end")
         await t.press(anna, "yes_end", on=asked.message)
         shown = await replace(t, game="tavern").slash(anna, "replay")

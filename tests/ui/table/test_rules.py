@@ -87,7 +87,7 @@ async def test_a_finished_post_shows_eight_digits_of_the_seed_and_fair_all_of_th
     async with tavern(tmp_path) as t:
         table = await t.start(rounds=1)
         seed = table.row.seed.hex()
-        await t.play()
+        await t.forward()
         post = text_of(await t.post())
         assert f"`{seed[:8]}`" in post
         assert seed[:9] not in post
