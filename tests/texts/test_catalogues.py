@@ -7,7 +7,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
@@ -21,6 +20,7 @@ from bot.model.tables import Absence, Pace
 from bot.texts.catalog import DEFAULT, FOLDER, LANGUAGES, forget, speaker
 from bot.ui.actions import ACTIONS
 from tests.entries import GAMES, PRESENTERS
+from tests.texts.wording import entries
 
 ROOT = Path(bot.__file__).parents[1]
 SOURCES = [*sorted((ROOT / "bot").rglob("*.py")), *sorted((ROOT / "cogs").rglob("*.py"))]
@@ -53,12 +53,6 @@ def catalogue(language: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{language} has {entry.id.name} twice"
             found[entry.id.name] = variables.found
     return found
-
-
-def entries(language: str) -> Iterator[ftl.EntryType]:
-    """Everything in the files of a language."""
-    for path in sorted((FOLDER / language).glob("*.ftl")):
-        yield from FluentParser().parse(path.read_text(encoding="utf-8")).body
 
 
 @EVERY

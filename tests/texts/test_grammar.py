@@ -9,7 +9,8 @@ from fluent.syntax import ast as ftl
 
 from bot.games.contract import Fact
 from bot.texts.catalog import LANGUAGES, speaker
-from tests.texts.test_catalogues import catalogue, entries
+from tests.texts.test_catalogues import catalogue
+from tests.texts.wording import entries
 
 CHANGING = {
     "fr": "de|que|le|la|je|ne|se|si|jusque|lorsque|puisque",

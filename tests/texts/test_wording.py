@@ -16,12 +16,13 @@ from bot.texts.catalog import LANGUAGES, Say, speaker
 from tests.cogs.test_commands import Overheard
 from tests.entries import GAMES
 from tests.tavern import Tavern, tavern
-from tests.texts.test_catalogues import catalogue, entries
+from tests.texts.test_catalogues import catalogue
 from tests.texts.wording import (
     BUTTONS,
     HOLE,
     WITH_GLOSSARY,
     button_keys,
+    entries,
     glossary,
     prose,
     sentences,

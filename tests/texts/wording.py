@@ -42,12 +42,18 @@ def glossary(language: str) -> Sequence[Concept]:
 
 
 @cache
+def entries(language: str) -> Sequence[ftl.EntryType]:
+    """Everything in the files of a language: read once, which takes longer than most tests of it."""
+    paths = sorted((FOLDER / language).glob("*.ftl"))
+    return [entry for path in paths for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
+
+
+@cache
 def sentences(language: str) -> Mapping[str, str]:
     """What is read of each sentence by its key: on lines of their own its variants, a hole for each fact."""
     return {
         entry.id.name: "\n".join(_readings(entry.value))
-        for path in sorted((FOLDER / language).glob("*.ftl"))
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for entry in entries(language)
         if isinstance(entry, ftl.Message) and entry.value is not None
     }
 
