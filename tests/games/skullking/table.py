@@ -13,6 +13,7 @@ import pytest
 from bot.games import skullking
 from bot.games.contract import Fact, IllegalMove, Options, ScoreLine, Seat
 from bot.games.shuffle import StackedShuffler
+from bot.games.skullking.cards import CODES
 from bot.games.skullking.view import TrickView
 
 State = skullking.State
@@ -78,9 +79,18 @@ def turn(state: State) -> Seat:
 
 def trick(cards: str) -> TrickView:
     """What became of a trick of these cards, seat 0 leading. It is round 1: nobody has another card."""
-    hands = [card.partition(":")[0] for card in cards.split()]
-    state = bid(deal(*hands), *[0] * len(hands))
+    hands = tuple((CARD_OF[card.partition(":")[0]],) for card in cards.split())
+    state = _first_trick(len(hands))._replace(hands=hands)
     return skullking.view(play_trick(state, cards), None).tricks[-1]
+
+
+@cache
+def _first_trick(players: int) -> State:
+    """Round 1, in which nobody has bid a trick. What hands there are is left to who asks."""
+    return bid(deal(*["Y1", "Y2", "Y3", "Y4", "Y5", "Y6"][:players]), *[0] * players)
+
+
+CARD_OF = {code: card for card, code in enumerate(CODES)}
 
 
 def winner(cards: str) -> str:
