@@ -1,6 +1,9 @@
+from collections.abc import Mapping
+
 import pytest
 
 from bot.ai.contract import Level
+from bot.games.contract import Options
 from tests.ai.arena import contest, decisions, from_view
 from tests.entries import COMPUTER_PLAYERS, GAMES
 
@@ -15,12 +18,18 @@ def test_a_beginner_finds_a_level_below_the_usual_one_in_every_game() -> None:
         assert {Level.CABIN_BOY, Level.BOSUN} <= set(player.LEVELS)
 
 
+SHORT: Mapping[str, Options] = {"skullking": {"rounds": 4}, "playapirata": {"hands": "one"}}
+"""How a game is chosen that is soon at its end, where it can be chosen."""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("level", Level)
 def test_every_level_brings_every_game_to_its_end(key: str, level: Level) -> None:
     players = GAMES[key].RULES.min_players
-    finished = contest(key, [from_view(COMPUTER_PLAYERS[key], level)] * players, seed=1)
+    finished = contest(
+        key, [from_view(COMPUTER_PLAYERS[key], level)] * players, seed=1, options=SHORT.get(key)
+    )
     assert sorted(placing.seat for placing in finished.placings) == list(range(players))
     assert sum(finished.share_of_win(seat) for seat in range(players)) == pytest.approx(1)
 

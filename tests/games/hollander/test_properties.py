@@ -14,12 +14,17 @@ from tests.games.hollander.conservation import hollander_cards
 from tests.games.hollander.secrecy import twin
 from tests.games.hollander.table import SEATS, State, shuffled
 
-GAMES = 12
+GAMES = 8
 Step = tuple[State, Seat, Move, State]
 
 
-def random_game(players: int, seed: int, **options: bool) -> Iterator[Step]:
-    """Every move of a game at random, with the states before and after it."""
+@cache
+def random_game(players: int, seed: int, **options: bool) -> Sequence[Step]:
+    """Every move of a game at random, with the states before and after it: played once for all tests."""
+    return tuple(_moves_at_random(players, seed, **options))
+
+
+def _moves_at_random(players: int, seed: int, **options: bool) -> Iterator[Step]:
     rng = random.Random(f"{players}/{seed}")
     state = shuffled(players, seed, **options)
     while awaited := hollander.awaited(state):
