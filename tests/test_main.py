@@ -1,4 +1,7 @@
-"""`python -m bot` as a process of its own: what is wrong is told in one line, and by its exit status."""
+"""`python -m bot` as a process of its own: what is wrong is told in one line, and by its exit status.
+
+One of a kind is shown so; the others of the kind are asked of what that process begins with.
+"""
 
 import http.server
 import os
@@ -6,13 +9,14 @@ import sqlite3
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
 import bot
+from bot.__main__ import main
 from bot.games.record import read, replay
 from tests.entries import HOUSE
 from tests.patience import PATIENCE
@@ -63,6 +67,25 @@ def told(done: subprocess.CompletedProcess[str], status: int = NEEDS_SOMEBODY) -
     assert len(lines) == 1, done.stderr
     assert done.stdout == ""
     return lines[0]
+
+
+Told = Callable[..., str]
+
+
+@pytest.fixture
+def told_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Told:
+    """The one line that these words end with at once, with these settings alone, without a process."""
+
+    def told_at_once(*words: str, **settings: str) -> str:
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setattr(os, "environ", {**AT_ONCE, **settings})
+        assert main(words) == NEEDS_SOMEBODY
+        shown = capsys.readouterr()
+        [line] = shown.err.splitlines()
+        assert shown.out == ""
+        return line
+
+    return told_at_once
 
 
 @contextmanager
@@ -180,6 +203,10 @@ def test_a_host_that_forgets_its_disk_is_refused_unless_that_is_wanted(tmp_path:
 
 
 @pytest.mark.slow
+def test_a_setting_that_is_wrong_ends_the_process(tmp_path: Path) -> None:
+    assert "NUDGE_AFTER" in told(run(tmp_path, "-m", "bot", **TOKEN, NUDGE_AFTER="soon"))
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
@@ -199,8 +226,8 @@ def test_a_host_that_forgets_its_disk_is_refused_unless_that_is_wanted(tmp_path:
         ("DM_INTERVAL", "-inf"),
     ],
 )
-def test_a_setting_that_is_wrong_is_named(tmp_path: Path, name: str, value: str) -> None:
-    line = told(run(tmp_path, "-m", "bot", **TOKEN, **{name: value}))
+def test_a_setting_that_is_wrong_is_named(told_here: Told, name: str, value: str) -> None:
+    line = told_here(**TOKEN, **{name: value})
     assert name in line
     assert value in line
 
@@ -209,9 +236,9 @@ def test_a_setting_that_is_wrong_is_named(tmp_path: Path, name: str, value: str)
     "token", ["not.a\ttoken", "not.a token", "not.a\x7ftoken", "not.ä.token", "not.a\ntoken"]
 )
 def test_a_token_with_a_character_that_no_header_can_carry_is_told_and_not_shown(
-    tmp_path: Path, token: str
+    told_here: Told, token: str
 ) -> None:
-    line = told(run(tmp_path, "-m", "bot", DISCORD_TOKEN=token))
+    line = told_here(DISCORD_TOKEN=token)
     assert "DISCORD_TOKEN" in line
     assert "not." not in line
 
@@ -234,10 +261,9 @@ def test_a_record_replays_to_its_scorepad(tmp_path: Path) -> None:
         assert printed.endswith(f"score={line.score} total={line.total}")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("text", [None, "", "game: poker\n\n0 bid 1\n", "\x00\xff"])
-def test_a_record_that_can_not_be_read_is_told(tmp_path: Path, text: str | None) -> None:
+def test_a_record_that_can_not_be_read_is_told(tmp_path: Path, told_here: Told, text: str | None) -> None:
     path = tmp_path / "some.game"
     if text is not None:
         path.write_text(text, encoding="latin-1")
-    assert "some.game" in told(run(tmp_path, "-m", "bot", "replay", str(path)))
+    assert "some.game" in told_here("replay", str(path))

@@ -7,14 +7,13 @@ import gc
 import logging
 import multiprocessing
 import os
-import signal
-import time
 from collections.abc import Iterator
 
 import pytest
 
 from bot.logs import event_of
 from bot.processes import NICENESS, NoAnswerError, ProcessPool
+from tests.worker_calls import die, sleep, stumble
 
 SOON = 0.5
 """The patience of a test that waits for it to end, in seconds; longer than an answer takes."""
@@ -32,19 +31,6 @@ def hasty() -> Iterator[ProcessPool]:
     pool = ProcessPool(1, patience=SOON)
     yield pool
     pool.close()
-
-
-def sleep(seconds: float) -> str:
-    time.sleep(seconds)
-    return "awake"
-
-
-def die() -> None:
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def stumble() -> None:
-    raise ValueError("my hand is SK P1")
 
 
 def workers() -> int:

@@ -1,0 +1,21 @@
+"""What the tests of worker processes ask of them. Such a process imports this and no more of the tests."""
+
+import os
+import signal
+import time
+
+
+def sleep(seconds: float) -> str:
+    """Keeps the process busy for so long."""
+    time.sleep(seconds)
+    return "awake"
+
+
+def die() -> None:
+    """Ends the process at once, as a power cut would."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def stumble() -> None:
+    """Raises an error that tells a secret."""
+    raise ValueError("my hand is SK P1")
