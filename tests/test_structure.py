@@ -4,7 +4,8 @@ import ast
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -67,9 +68,14 @@ ROOMS_OF_UI = (
 """The rooms of `bot/ui`, floor by floor: each may use those below it, and none beside it."""
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def imported(path: Path) -> Sequence[str]:
     """The modules that a file imports, wherever in it, and the names that it takes from them."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    return tuple(_imported(ast.parse(path.read_text(encoding="utf-8")), path))
+
+
+def _imported(tree: ast.Module, path: Path) -> Iterator[str]:
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
