@@ -34,7 +34,7 @@ def test_a_schedule_is_at_least_as_good_as_plain_annealing(
     people: int, size: int, rounds: int, repeated: int
 ) -> None:
     """The figures were found by five seconds of somebody else's annealing."""
-    assert closeness(season_ahead(range(people), size, rounds, changes=40_000)).repeated <= repeated
+    assert closeness(season_ahead(range(people), size, rounds, changes=20_000)).repeated <= repeated
 
 
 @pytest.mark.parametrize("people", [14, 15])
@@ -138,7 +138,7 @@ def test_two_hundred_with_a_long_history_are_scheduled_in_short_steps() -> None:
     history = tuple(season(200, 6, 1, chance=2)) * 20
     task = Task(tuple(range(200)), history, divide(200, 6, 2, 6), 2, NO_WISHES, "1")
     progress, longest = Progress(), 0.0
-    while progress.steps < 2:
+    while not progress.steps:  # all that are drawn, and one of those that follow, which are alike
         before = time.process_time()
         progress = step(task, progress)
         longest = max(longest, time.process_time() - before)
