@@ -1,5 +1,6 @@
 """A league goes on after every kill: no table is opened twice, nobody invited twice, none forgotten."""
 
+import shutil
 from contextlib import suppress
 from pathlib import Path
 
@@ -18,10 +19,19 @@ LIFE = (7 + 3 + 1) * DAY
 """A round's week, the three days in which its games may still end, and a day until their threads close."""
 
 
-async def _league(leagues: Leagues) -> int:
-    """A season of one round for four at tables of two."""
+async def _founded(folder: Path) -> tuple[Path, int]:
+    """The database of a bot with a season of one round for four at tables of two, and the league's number."""
+    leagues = await Leagues.opened(folder)
     league = await leagues.founded("Winter", people=4, rounds=1, size=2)
-    return league.id
+    await leagues.close()
+    return folder / "tavern.sqlite3", league.id
+
+
+async def _with_league(folder: Path, database: Path) -> Leagues:
+    """A bot of its own on a copy of that database."""
+    folder.mkdir()
+    shutil.copy(database, folder)
+    return await Leagues.opened(folder)
 
 
 async def _brought_on(leagues: Leagues, league_id: int) -> None:
@@ -34,10 +44,9 @@ async def _brought_on(leagues: Leagues, league_id: int) -> None:
     await leagues.wait(LIFE)
 
 
-async def _instants(folder: Path) -> tuple[int, int]:
+async def _instants(leagues: Leagues, league_id: int) -> tuple[int, int]:
     """The first and the last instant of such a league's life."""
-    leagues = await Leagues.opened(folder)
-    league_id, first = await _league(leagues), leagues.instants
+    first = leagues.instants
     await _brought_on(leagues, league_id)
     last = leagues.instants
     assert (await leagues.load(league_id)).row.stage is LeagueStage.FINISHED
@@ -49,11 +58,11 @@ async def _instants(folder: Path) -> tuple[int, int]:
 async def test_a_killed_league_goes_on_with_no_table_twice_and_none_missed(
     tmp_path: Path, offset: int
 ) -> None:
-    first, last = await _instants(tmp_path / "whole")
+    database, league_id = await _founded(tmp_path / "founded")
+    first, last = await _instants(await _with_league(tmp_path / "whole", database), league_id)
     assert last - first > 60
     for at in range(first + 1 + offset, last, STEP):
-        leagues = await Leagues.opened(tmp_path / f"killed {at}")
-        league_id = await _league(leagues)
+        leagues = await _with_league(tmp_path / f"killed {at}", database)
         leagues.dies_at = leagues.instants + at - first
         with suppress(Killed):
             await _brought_on(leagues, league_id)
