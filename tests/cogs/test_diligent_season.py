@@ -9,6 +9,8 @@ import pytest
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.model.tables import Pace, Status
+from bot.tables import moves
+from bot.tables.person import Person
 from tests.cogs.league_tavern import (
     LEAGUE,
     at_rest,
@@ -73,7 +75,9 @@ async def play_by_the_clock(t: Tavern) -> None:
             planned.setdefault(turn, answers(row.user_id or 0, now) or now)
         at, seat = min((planned[seat, table.dealt.decisions[seat]], seat) for seat in table.awaited())
         await t.env.advance_time(max(1, at - now))
-        await t.move(table, seat)
+        async with t.inside() as tables:
+            mover = t.seated(table, seat)
+            await moves.make(tables, table.id, Person(mover.id, mover.name), t.any_move(table, seat))
         if (await t.bot.services.tables.load(table.id)).status is not Status.RUNNING:
             await at_rest(t)  # the league hears of the end
     raise AssertionError("it never ends")
