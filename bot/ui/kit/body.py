@@ -174,6 +174,11 @@ def looks_of(message: discord.Message) -> str:
     return _looks([component.to_dict() for component in message.components], message.content)
 
 
+def custom_ids(message: discord.Message) -> Sequence[str]:
+    """By what the things that can be pressed in a message on Discord are known."""
+    return list(_strings([component.to_dict() for component in message.components], ("custom_id",)))
+
+
 def _looks(components: Any, content: str) -> str:
     """By what can be pressed; of a message without that, by all that it says."""
     pressed = list(_strings(components, ("custom_id",)))

@@ -20,6 +20,7 @@ from functools import partial
 import discord
 
 from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
+from bot.store.errors import StoreError
 from bot.tables.announcing import Unavailable, until_told
 from bot.tables.messages import Messages
 from bot.ui.kit.body import Body, Plain, drawing_of, fingerprint, looks
@@ -70,8 +71,7 @@ class Wanted:
 
     def sending(self, key: MessageKey, nonce: str, shown: Body) -> BeingSent:
         """What is remembered of it before it is sent; `shown` is its body as it leaves."""
-        now = int(discord.utils.utcnow().timestamp())
-        return BeingSent(self.row(key, 0), nonce, looks(shown), now)
+        return BeingSent(self.row(key, 0), nonce, looks(shown), int(discord.utils.utcnow().timestamp()))
 
 
 class MessageKeeper:
@@ -110,8 +110,7 @@ class MessageKeeper:
 
     async def known(self, key: MessageKey) -> MessageRow | None:
         """The message of a key that stands."""
-        stored = await self._store.one(key)
-        return None if stored is None else self._latest(stored)
+        return (stored := await self._store.one(key)) and self._latest(stored)
 
     async def has_sent(self, key: MessageKey) -> bool:
         """Whether there has been a message of a key, though it may have been taken away."""
@@ -199,12 +198,13 @@ class MessageKeeper:
             sent = await self._sendings.send(
                 sending, wanted.body, wanted.mentions, lane=wanted.lane, still=wanted.still, role=wanted.role
             )
-        except Unavailable:
+            # It may have been sent before a kill, or before an answer was lost, and say what was so then.
+            row = wanted.row(key, sent.id)
+            row = row if sent.is_as_sent else replace(row, shows="?")
+            await self._store.place(row, known)
+        except (Unavailable, StoreError):
             self._sweep_later(LOOKED_FOR_AFTER)
             raise
-        # It may have been sent before a kill, or before an answer was lost, and say what was so then.
-        row = wanted.row(key, sent.id) if sent.is_as_sent else replace(wanted.row(key, sent.id), shows="?")
-        await self._store.place(row, known)
         if sent.is_as_sent:
             self._note_picture(sent.id, wanted.body)
         self._edited.pop(key, None)
@@ -233,8 +233,7 @@ class MessageKeeper:
 
     def _note_picture(self, message_id: int, body: Body) -> None:
         self._pictured.pop(message_id, None)
-        drawing = drawing_of(body)
-        if drawing is not None:
+        if (drawing := drawing_of(body)) is not None:
             self._pictured[message_id] = drawing.key
         if len(self._pictured) > MOST_PICTURED:
             self._pictured.popitem(last=False)
@@ -264,7 +263,10 @@ class MessageKeeper:
         while not self._is_swept:
             await asyncio.sleep(after)
             self._is_swept = True
-            await until_told(self._sweep_once)
+            try:
+                await until_told(self._sweep_once)
+            except StoreError:
+                self._is_swept = False  # it can be later
             after = LOOKED_FOR_AFTER
 
     async def _sweep_once(self) -> None:
@@ -272,8 +274,7 @@ class MessageKeeper:
             await self._in_turn.do(key, partial(self._find, key))
         for channel_id, message_id in await self._store.to_delete():
             is_gone = await self._delete(channel_id, message_id)
-            if not is_gone and self._messenger.closed.is_wavering(Door(channel_id)):
-                self._is_swept = False
+            self._is_swept &= is_gone or not self._messenger.closed.is_wavering(Door(channel_id))
 
     def _latest(self, stored: MessageRow) -> MessageRow:
         """What a message shows, an edit that is not stored yet included."""
@@ -283,8 +284,8 @@ class MessageKeeper:
 
 def _can_become(known: MessageRow, wanted: Wanted) -> bool:
     """Whether an edit makes the message what is wanted, and notifies all who should be."""
-    same_place = known.channel_id == wanted.channel_id
-    return same_place and known.is_plain is wanted.is_plain and not wanted.is_news
+    here = known.channel_id, known.is_plain
+    return here == (wanted.channel_id, wanted.is_plain) and not wanted.is_news
 
 
 def _is_paced(known: MessageRow) -> bool:

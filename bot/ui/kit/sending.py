@@ -7,15 +7,17 @@ what the bot has sent in the channel since, by what can be pressed on it.
 """
 
 import logging
+import re
 from collections.abc import Awaitable, Callable, Sequence, Set
 from dataclasses import replace
 from itertools import groupby
 
 import discord
 
-from bot.model.messages import BeingSent, MessageKey, MessageRow
+from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
 from bot.tables.messages import Messages
-from bot.ui.kit.body import Body, looks_of
+from bot.ui.kit.body import Body, custom_ids, looks_of
+from bot.ui.kit.custom_id import PATTERN
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError
 from bot.ui.kit.lanes import Lane
@@ -29,6 +31,8 @@ LOOKED_FOR = 24 * 60 * 60
 """Seconds for which a message is looked for where the bot may not read what it has sent."""
 CLOCKS_DIFFER = 300
 """Seconds by which our clock may be ahead of Discord's."""
+_AT_A_TABLE = re.compile(f"s?{PATTERN}", re.DOTALL)
+"""The custom id of a button or a select at a table."""
 
 
 class Sendings:
@@ -125,17 +129,30 @@ def ours(
 ) -> Sequence[MessageRow]:
     """What was sent of a key in a channel, as it stands among the bot's messages there, the oldest first.
 
-    `known` are the messages of which it is remembered what they are.
+    `known` are the messages of which it is remembered what they are. A hand may have been pressed meanwhile,
+    and brought up to date by that: so any other that is pressed at its table is one, too.
     """
-    by_nonce = {one.nonce: one for one in sent}
-    by_looks = {one.looks: one for one in sent}
+    by_nonce = {one.nonce: one.row for one in sent}
+    by_looks = {one.looks: one.row for one in sent}
+    pressed = replace(sent[-1].row, shows="?")
     found = [
-        (message.id, by_looks.get(looks_of(message)) or by_nonce.get(str(message.nonce)))
+        (
+            message.id,
+            by_looks.get(looks_of(message))
+            or by_nonce.get(str(message.nonce))
+            or (pressed if _may_be_hand(message, pressed.key) else None),
+        )
         for message in messages
         if message.id not in known
     ]
-    rows = [replace(one.row, message_id=number) for number, one in found if one is not None]
+    rows = [replace(row, message_id=number) for number, row in found if row is not None]
     return sorted(rows, key=lambda row: row.message_id)
+
+
+def _may_be_hand(message: discord.Message, key: MessageKey) -> bool:
+    """Whether a key is that of a hand, and what is pressed in a message is at its table."""
+    pressed = map(_AT_A_TABLE.fullmatch, custom_ids(message))
+    return key.kind is MessageKind.HAND and any(one and int(one["table"]) == key.subject for one in pressed)
 
 
 def _channel_of(sending: BeingSent) -> int:

@@ -1,5 +1,6 @@
 """What the keeper of messages finds after a kill or a lost answer, and puts in order."""
 
+import asyncio
 from pathlib import Path
 
 import aiohttp
@@ -7,14 +8,16 @@ import discord
 import pytest
 
 from bot.logs import fields_of
+from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
+from bot.store.errors import StoreError
 from bot.tables.announcing import Unavailable
 from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.discord_errors import ClosedError, InvalidRequestError
 from bot.ui.kit.layout import page
-from bot.ui.kit.message_keeper import Wanted
+from bot.ui.kit.message_keeper import LOOKED_FOR_AFTER, Wanted
 from tests.databases import migrated
 from tests.ui.kit.hurried import hurried
 from tests.ui.kit.keeping import (
@@ -193,6 +196,32 @@ async def test_a_message_is_known_by_its_buttons_whatever_discord_makes_of_its_t
     assert bot.changed == [POST.subject]
 
 
+async def test_a_hand_that_was_pressed_before_anybody_knew_of_it_is_found(
+    bot: Bot, database: Database
+) -> None:
+    hand = MessageKey(MessageKind.HAND, 7, 0)
+    with killed(bot, "sent"):
+        await bot.show(hand, page(["your turn"], [TableButton(ButtonId(7, "move", 5, "bid 1"), "1")]))
+    bot.there.taken[0].view = page(["This game is over."], [TableButton(ButtonId(7, "rules"), "Rules")])
+    of_another = bot.there.post(CHANNEL, page(["another"], [TableButton(ButtonId(8, "rules"), "Rules")]))
+    bot = restarted(bot, database)
+    await bot.resume()
+    assert bot.changed == [7]
+    found = await bot.keeper.known(hand)
+    assert found is not None
+    assert (found.message_id, found.shows) == (1, "?")
+    assert of_another.id not in await bot.store.known_ids(7)
+
+
+async def test_a_post_is_no_hand_however_alike_what_is_pressed(bot: Bot, database: Database) -> None:
+    with killed(bot, "send"):
+        await bot.show(POST, page(["post"], [TableButton(ButtonId(7, "choose"), "Play")]))
+    bot.there.post(CHANNEL, page(["a hand"], [TableButton(ButtonId(7, "rules"), "Rules")]))
+    bot = restarted(bot, database)
+    await bot.resume()
+    assert bot.changed == []
+
+
 async def test_what_stands_of_the_same_table_is_not_found_again(bot: Bot, database: Database) -> None:
     await bot.show(POST, page(["post"]))
     with killed(bot, "send"):
@@ -212,6 +241,31 @@ def test_what_is_not_wanted_any_more_after_a_lost_answer_is_looked_for_soon(tmp_
             await bot.call(ANNA)
         assert bot.there.shown == [f"<@{ANNA}>"]
         bot.there.faults["history"] = aiohttp.ServerDisconnectedError()  # and again after a while
+        await rest()
+        assert bot.changed == [NUDGE.subject]
+        await database.close()
+
+    hurried(work())
+
+
+def test_what_stands_though_that_could_not_be_stored_is_looked_for_until_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        database = await Database.open(migrated(tmp_path / "data" / "tavern.sqlite3"))
+        bot, writer = Bot.started(Discord(), database), database._connections.writer
+        happen = bot.there.happen
+
+        def fills(what: str) -> None:
+            happen(what)
+            writer.execute("PRAGMA query_only = ON")
+
+        monkeypatch.setattr(bot.there, "happen", fills)
+        with pytest.raises(StoreError):
+            await bot.call(ANNA)
+        await asyncio.sleep(5 * LOOKED_FOR_AFTER)
+        assert bot.changed == []
+        writer.execute("PRAGMA query_only = OFF")
         await rest()
         assert bot.changed == [NUDGE.subject]
         await database.close()
