@@ -15,9 +15,9 @@ from typing import NamedTuple
 from bot.games.contract import IllegalMove, Move, Seat
 from bot.model.tables import Player, SeatRow
 from bot.processes import ProcessPool
+from bot.store.errors import StoreError
 from bot.tables import clocks, moves, plans
 from bot.tables.computers import Computers
-from bot.tables.failures import log_failure
 from bot.tables.forced import only_move
 from bot.tables.refusal import Refusal
 from bot.tables.table import LockedTable, Table
@@ -95,12 +95,19 @@ class Automatic:
             await work
         except (Refusal, IllegalMove) as error:
             log.info("an automatic move came too late", extra={"table": turn.table, "error": error.code})
-        except Exception as error:  # noqa: BLE001 - logged
-            log_failure(log, "an automatic move failed", error, table=turn.table, seat=turn.seat)
-            await asyncio.sleep(RETRY)
-            self._tables.changed(turn.table)
+        except StoreError as error:  # the host was told
+            log.info("an automatic move is made later", extra={"table": turn.table, "error": str(error)})
+            await self._look_again(turn)
+        except Exception:
+            log.exception("an automatic move failed", extra={"table": turn.table, "seat": turn.seat})
+            await self._look_again(turn)
         finally:
             del self._coming[turn]  # before whoever follows the change that was made looks for it
+
+    async def _look_again(self, turn: _Turn) -> None:
+        """Lets the table be looked at once more after a while."""
+        await asyncio.sleep(RETRY)
+        self._tables.changed(turn.table)
 
     async def _play(self, table: Table, turn: _Turn) -> None:
         """Makes a computer player's move; the time that it takes tells nothing of its hand."""

@@ -20,7 +20,6 @@ from bot.tables import clocks, moves, seats
 from bot.tables.calendar import Span
 from bot.tables.clock import caught_up, retimed
 from bot.tables.computers import Computers
-from bot.tables.failures import log_failure
 from bot.tables.person import action
 from bot.tables.scheduler import Scheduler
 from bot.tables.table import LockedTable, Table
@@ -89,8 +88,10 @@ class Deadlines:
         for table_id in await self._tables.store.clocks.ahead(self._tables.now()):
             try:
                 await self.arm(table_id)
-            except Exception as error:  # noqa: BLE001 - logged
-                log_failure(log, "the clocks of a table could not be set", error, table=table_id)
+            except StoreError:
+                raise  # nor can those of any other table: the watching looks again soon
+            except Exception:
+                log.exception("the clocks of a table could not be set", extra={"table": table_id})
 
     async def _attend(self, clock: ClockRow) -> None:
         """Does what is due on one clock; a failure holds nobody else up."""
@@ -98,8 +99,10 @@ class Deadlines:
             await self._advance(clock)
         except StoreError:
             raise  # nor could a later time be stored: the watching looks again soon
-        except Exception as error:  # noqa: BLE001 - logged
-            log_failure(log, "a clock could not be advanced", error, table=clock.table_id, seat=clock.seat)
+        except Exception:
+            log.exception(
+                "a clock could not be advanced", extra={"table": clock.table_id, "seat": clock.seat}
+            )
             later = replace(clock, next_at=self._tables.now() + RETRY)
             await self._tables.store.clocks.change(clock.table_id, ClockChange([later]))
 

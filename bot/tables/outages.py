@@ -9,9 +9,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
+from bot.store.errors import StoreError
 from bot.store.notes import PRESENT
 from bot.tables.announcing import Unavailable
-from bot.tables.failures import log_failure
 from bot.tables.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -69,8 +69,10 @@ class Outages:
             beats += 1
             try:
                 await self._look_at_discord(beats)
-            except Exception as error:  # noqa: BLE001 - logged
-                log_failure(log, "Discord's presence could not be looked at", error)
+            except StoreError as error:  # the host was told
+                log.info("Discord's presence is looked at later", extra={"error": str(error)})
+            except Exception:
+                log.exception("Discord's presence could not be looked at")
 
     async def _look_at_discord(self, beats: int) -> None:
         if self._tables.presence.is_away:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.tables.failures import log_failure
+from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -68,8 +68,11 @@ class Scheduler:
                 await self._look_at_the_clock(expected)
                 await self._ring()
                 seconds = await self._until_next()
-            except Exception as error:  # noqa: BLE001 - logged
-                log_failure(log, "what is due could not be done", error)
+            except StoreError as error:  # the host was told
+                log.info("what is due is done later", extra={"error": str(error)})
+                seconds = SOON
+            except Exception:
+                log.exception("what is due could not be done")
                 seconds = SOON
             expected = await self._slept(seconds)
 

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.tables.failures import log_failure
+from bot.store.errors import StoreError
 from bot.tables.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -70,8 +70,11 @@ class PerKeyWorker:
                 self._again.discard(key)
                 try:
                     await self._work(key)
-                except Exception as error:  # noqa: BLE001 - logged
-                    log_failure(log, "following a change failed", error, table=key)
+                except StoreError as error:  # the host was told
+                    log.info("a change is followed later", extra={"table": key, "error": str(error)})
+                    self._try_later(key)
+                except Exception:
+                    log.exception("following a change failed", extra={"table": key})
                     self._try_later(key)
                 if key not in self._again:
                     return

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.tables.failures import log_failure
+from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
 
@@ -50,8 +50,11 @@ class Told:
         revisions, self._revisions = self._revisions, {}
         try:
             await self._store(revisions)
-        except Exception as error:  # noqa: BLE001 - logged
-            log_failure(log, "what Discord was told of could not be stored", error)
-            self._revisions = {**revisions, **self._revisions}
-            return False
-        return True
+        except StoreError as error:  # the host was told
+            log.info("what Discord was told of is stored later", extra={"error": str(error)})
+        except Exception:
+            log.exception("what Discord was told of could not be stored")
+        else:
+            return True
+        self._revisions = {**revisions, **self._revisions}
+        return False
