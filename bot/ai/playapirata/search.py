@@ -1,8 +1,7 @@
 """The Captain's search: what the rule's best moves bring in many worlds, the hand being played out in each.
 
 A world (see `worlds`) is the same for all moves, so that their differences count; those clearly behind are
-dropped. A number of roll-outs is played and never a
-time: equal views and equal chance give equal moves.
+dropped. A number of roll-outs is played and never a time: equal views and equal chance give equal moves.
 """
 
 from collections.abc import Iterable, Sequence
