@@ -156,6 +156,14 @@ def play_on(page: webdriver.Chrome) -> bool:
     return False
 
 
+def played_to_the_end(page: webdriver.Chrome) -> str:
+    """Plays until the game is over; returns what the page tells then."""
+    until(page, lambda: play_on(page))
+    told = page.find_element(By.TAG_NAME, "body").text
+    assert "The game is over." in told
+    return told
+
+
 def test_one_person_plays_to_the_final_scorepad_by_buttons_alone_and_ctrl_c_ends_it_cleanly(
     page: webdriver.Chrome,
 ) -> None:
@@ -165,9 +173,7 @@ def test_one_person_plays_to_the_final_scorepad_by_buttons_alone_and_ctrl_c_ends
         until(page, lambda: opened(page, "Play Skull King"))
         _choose(page, "Rounds per game", "2")
         press(page, "Deal the cards")
-        until(page, lambda: play_on(page))
-        told = page.find_element(By.TAG_NAME, "body").text
-        assert "The game is over." in told
+        told = played_to_the_end(page)
         assert "opens to the seed" in told
         page.get(NOWHERE)
         process.send_signal(signal.SIGINT)
@@ -201,9 +207,7 @@ def test_a_game_of_everything_against_seven_computer_pirates_on_a_phone(page: we
         until(page, lambda: opened(page, "Play Skull King: All aboard"))
         _choose(page, "Cards dealt", "1, once")
         press(page, "Deal the cards")
-        until(page, lambda: play_on(page))
-        told = page.find_element(By.TAG_NAME, "body").text
-        assert "The game is over." in told
+        told = played_to_the_end(page)
         pad = told.partition(" · score · total")[2].partition("Fair cards")[0]
         lines = [(int(bid), int(won)) for bid, won in re.findall(r"\b(\d+)/(\d+)", pad)]
         assert len(lines) == 8
