@@ -14,6 +14,7 @@ from bot.store.database import Database
 from tests.databases import migrated
 from tests.tables.company import Company
 
+pytest_plugins = ("tests.forks",)
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
@@ -34,8 +35,9 @@ LONG_WAITS = ("tests/test_demo.py", "tests/loopback/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begins with what waits, while others use the processors: at the end the run would wait for it."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG_WAITS))
+    """Begins with what waits, then the files with what takes long: at the end the run would wait for it."""
+    long = {item.path for item in items if item.get_closest_marker("slow")}
+    items.sort(key=lambda item: (not item.nodeid.startswith(LONG_WAITS), item.path not in long))
 
 
 @pytest.fixture
