@@ -18,7 +18,8 @@ from typing import Any
 from dotenv import dotenv_values
 
 from bot.exit_status import MAY_PASS, NEEDS_SOMEBODY, UNWELL, Ended
-from bot.settings import BadSettings, read_settings, require_token
+from bot.garbage import unsearched
+from bot.settings import BadSettings, Settings, read_settings, require_token
 from bot.store.errors import StoreError
 
 LoopFactory = Callable[[], asyncio.AbstractEventLoop]
@@ -52,15 +53,27 @@ def _meant(words: tuple[str, ...]) -> Callable[[], int]:
 def _bot() -> int:
     environment = _environment()
     settings = read_settings(environment)
-    token = require_token(settings)  # what is missing is told at once: the rest takes a while to import
-    from bot.host.run import run
+    token = require_token(settings)
+    _require_place(settings, environment)  # what is wrong is told at once: the rest takes a while to import
+    with unsearched():
+        from bot.host.run import run
 
-    _until_stopped(run(settings, token, environment), _fast_loop())
+    _until_stopped(run(settings, token), _fast_loop())
     return 0
 
 
+def _require_place(settings: Settings, environment: Mapping[str, str]) -> None:
+    """Raises `BadSettings` or `StoreError` where the data can't lie."""
+    from bot.host.disk import require_lasting_disk
+    from bot.store.claim import check_folder
+
+    require_lasting_disk(settings, environment)
+    check_folder(settings.database.resolve().parent)
+
+
 def _demo() -> int:
-    from bot.demo import run_demo
+    with unsearched():
+        from bot.demo import run_demo
 
     _until_stopped(run_demo(read_settings(_environment())))
     return 0
@@ -69,7 +82,8 @@ def _demo() -> int:
 def _sync() -> int:
     settings = read_settings(_environment())
     token = require_token(settings)
-    from bot.host.run import sync
+    with unsearched():
+        from bot.host.run import sync
 
     print(asyncio.run(sync(settings, token)))
     return 0

@@ -25,9 +25,15 @@ ENOUGH = 4 << 30
 
 
 def pytest_configure() -> None:
-    """Puts all files of a run in memory, where there is room: a disk is waited for at each commit."""
+    """Spares what takes time, here and in the processes that tests start.
+
+    The collector looks less often. Nobody is talked to by TLS, so no process need read whom it could trust.
+    All files of a run are in memory, where there is room: a disk is waited for at each commit.
+    """
+    gc.set_threshold(100_000, 10, 100)
+    os.environ["SSL_CERT_FILE"] = os.devnull
     if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free >= ENOUGH:
-        os.environ["TMPDIR"] = tempfile.tempdir = str(IN_MEMORY)  # also for the processes that tests start
+        os.environ["TMPDIR"] = tempfile.tempdir = str(IN_MEMORY)
 
 
 LONG_WAITS = ("tests/test_demo.py", "tests/loopback/")
@@ -49,6 +55,5 @@ async def company(tmp_path: Path) -> AsyncIterator[Company]:
 
 
 def pytest_collection_finish() -> None:
-    """Lets the collector look less often, and never at what the run has imported and read: that stays."""
-    gc.set_threshold(100_000, 10, 100)
+    """Never lets the collector look at what the run has imported and read: that stays."""
     gc.freeze()

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from bot.garbage import spare_what_stays
+from bot.garbage import spare_what_stays, unsearched
 
 
 @pytest.mark.slow
@@ -16,6 +16,18 @@ async def test_what_is_there_once_all_is_loaded_is_not_searched_again() -> None:
         assert gc.get_freeze_count() - before >= len(stays)
     finally:
         gc.set_threshold(*thresholds)
+        gc.unfreeze()
+
+
+def test_what_is_imported_is_never_searched_while_or_after_that() -> None:
+    before = gc.get_freeze_count()
+    try:
+        with unsearched():
+            assert not gc.isenabled()
+            stays: list[list[int]] = [[] for _ in range(2_000)]
+        assert gc.isenabled()
+        assert gc.get_freeze_count() - before >= len(stays)
+    finally:
         gc.unfreeze()
 
 

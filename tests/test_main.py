@@ -52,7 +52,8 @@ asyncio.run(hold())
 
 def run(folder: Path, *arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
     """`python …` in a folder without a .env, with these settings alone; wherever that lies, and at once."""
-    inherited: Mapping[str, str] = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
+    names = ("PATH", "HOME", "SSL_CERT_FILE")
+    inherited: Mapping[str, str] = {name: os.environ[name] for name in names if name in os.environ}
     environment = {**inherited, "PYTHONPATH": str(ROOT), **AT_ONCE, **settings}
     command: Sequence[str] = [sys.executable, *arguments]
     return subprocess.run(

@@ -11,7 +11,6 @@ from bot.commands import register_changed
 from bot.exit_status import MAY_PASS, NEEDS_SOMEBODY, Ended
 from bot.garbage import spare_what_stays
 from bot.host.answers import answer_without_messages
-from bot.host.disk import require_lasting_disk
 from bot.host.watch import watched
 from bot.logs import set_up
 from bot.settings import Settings
@@ -34,12 +33,8 @@ _AWAY = aiohttp.ClientError, discord.HTTPException, discord.GatewayNotFound, Con
 """What signing in fails with while Discord, or the way to it, is in trouble."""
 
 
-async def run(settings: Settings, token: str, environment: Mapping[str, str]) -> None:
-    """Runs the bot on Discord by its token until it is cancelled.
-
-    Raises `Ended`, `BadSettings` or `StoreError`.
-    """
-    require_lasting_disk(settings, environment)
+async def run(settings: Settings, token: str) -> None:
+    """Runs the bot on Discord by its token until it is cancelled. Raises `Ended` or `StoreError`."""
     set_up(settings.log_level, settings.log_form, token)
     answer_without_messages()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks

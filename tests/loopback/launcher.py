@@ -5,13 +5,10 @@ asks for: into the file `LOOPBACK_LAG` goes the lag of the event loop, with `LOO
 more command, which does nothing but answer, and with `LOOPBACK_PROCESSORS` it runs on those alone.
 """
 
+import gc
 import os
 import runpy
 import sys
-
-import discord.gateway
-import discord.http
-import yarl
 
 API, SOCKET = "LOOPBACK_API", "LOOPBACK_SOCKET"
 LAG, BARE, PROCESSORS = "LOOPBACK_LAG", "LOOPBACK_BARE", "LOOPBACK_PROCESSORS"
@@ -22,6 +19,13 @@ def main() -> None:
     checkout = sys.argv[1]
     if processors := os.environ.get(PROCESSORS):
         os.sched_setaffinity(0, map(int, processors.split()))
+    gc.disable()  # as the bot does while it imports the rest
+    import discord.gateway
+    import discord.http
+    import yarl
+
+    gc.freeze()
+    gc.enable()
     discord.http.Route.BASE = os.environ[API]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ[SOCKET])
     if os.environ.get(LAG) or os.environ.get(BARE):
