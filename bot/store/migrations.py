@@ -58,17 +58,17 @@ def check_ours(connection: sqlite3.Connection, path: Path, version: int, migrati
     tables = {name for (name,) in connection.execute(_TABLES)}
     if version < 0 or (version == 0 and tables):
         raise StoreError("foreign", path=path, reason=f"its version is {version}")
-    lacking = _tables_of(*(file.read_text(encoding="utf-8") for file in migrations[:version])) - tables
+    lacking = _tables_of(*migrations[:version]) - tables
     if lacking:
         raise StoreError("foreign", path=path, reason=f"it has no table {min(lacking)}")
 
 
 @cache
-def _tables_of(*scripts: str) -> frozenset[str]:
+def _tables_of(*migrations: Path) -> frozenset[str]:
     """The tables that a database has after these migrations, found by making one."""
     with closing(sqlite3.connect(":memory:")) as model:
-        for script in scripts:
-            model.executescript(script)
+        for file in migrations:
+            model.executescript(file.read_text(encoding="utf-8"))
         return frozenset(name for (name,) in model.execute(_TABLES))
 
 
