@@ -9,6 +9,7 @@ from weakref import WeakKeyDictionary
 from discord import app_commands
 
 import bot.commands
+from tests.simulated.copies import Unchanging
 
 
 def translate_once() -> None:
@@ -24,7 +25,7 @@ def translate_once() -> None:
     async def remembered(tree: app_commands.CommandTree[Any]) -> bot.commands.Payload:
         key = found[tree]  # the bot asks for it just before
         if key not in known:
-            known[key] = await payload(tree)
+            known[key] = [Unchanging(command) for command in await payload(tree)]
         return known[key]
 
     bot.commands._fingerprint, bot.commands._payload = noted, remembered

@@ -13,7 +13,15 @@ import simcord.gateway
 import simcord.http.router
 import simcord.results
 
-UNCHANGING = frozenset({str, int, float, bool, type(None)})
+
+class Unchanging(dict[str, Any]):
+    """JSON that is the same for all, and that nobody changes: it is no copy, and need not be judged again."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return id(self)
+
+
+UNCHANGING = frozenset({str, int, float, bool, type(None), Unchanging})
 
 
 def copied(value: Any) -> Any:

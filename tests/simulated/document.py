@@ -7,7 +7,7 @@ beside the checkout or where the environment variable `DISCORD_OPENAPI` says.
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -16,6 +16,8 @@ import jsonschema_rs
 from jsonschema import ValidationError
 from jsonschema.validators import Draft202012Validator, extend
 from referencing.jsonschema import DRAFT202012, SchemaRegistry
+
+from tests.simulated.copies import Unchanging
 
 URI = "urn:discord-openapi"
 CHECKOUT = Path(__file__).resolve().parents[2]
@@ -55,6 +57,17 @@ def _quick_judge(pointer: str) -> jsonschema_rs.Validator:
     return jsonschema_rs.Draft202012Validator({"$ref": f"{URI}#{quote(pointer)}"}, registry=_registry())
 
 
+def _is_right(value: Any, pointer: str) -> bool:
+    if isinstance(value, list) and value and all(isinstance(one, Unchanging) for one in value):
+        return _are_right(tuple(value), pointer)
+    return _quick_judge(pointer).is_valid(value)
+
+
+@lru_cache
+def _are_right(unchanging: tuple[Unchanging, ...], pointer: str) -> bool:
+    return _quick_judge(pointer).is_valid(list(unchanging))
+
+
 @cache
 def _registry() -> jsonschema_rs.Registry:
     return jsonschema_rs.Registry([(URI, _any_branch(DOCUMENT or {}))], draft=jsonschema_rs.Draft202012)
@@ -69,7 +82,7 @@ def _any_branch(schema: Any) -> Any:
 
 def complaints(value: Any, pointer: str) -> Iterator[str]:
     """What is wrong with a value by the schema at a JSON pointer: `components.0.label: 'x' is too long`."""
-    if _quick_judge(pointer).is_valid(value):
+    if _is_right(value, pointer):
         return
     for error in schema_at(pointer).iter_errors(value):
         message = error.message

@@ -20,6 +20,7 @@ from tests.simulated.component_limits import (
     layout_complaints,
     walk,
 )
+from tests.simulated.copies import Unchanging
 
 Body = Mapping[str, Any]
 
@@ -132,14 +133,17 @@ def starter_complaints(body: Body) -> Iterator[str]:
 
 def commands_complaints(commands: Sequence[Body] | Body) -> Iterator[str]:
     """What is wrong with commands that are registered, all at once or one alone."""
-    listed = [commands] if isinstance(commands, Mapping) else commands
-    yield from _complaints_about(json.dumps(listed))
+    listed = (commands,) if isinstance(commands, Mapping) else tuple(commands)
+    if all(isinstance(command, Unchanging) for command in listed):
+        yield from _complaints_about(listed)
+    else:
+        yield from _complaints_about(json.dumps(listed))
 
 
 @lru_cache
-def _complaints_about(commands: str) -> tuple[str, ...]:
+def _complaints_about(commands: str | tuple[Body, ...]) -> tuple[str, ...]:
     """Every bot that a test starts registers the same commands: they are looked at once."""
-    return tuple(command_complaints(json.loads(commands)))
+    return tuple(command_complaints(json.loads(commands) if isinstance(commands, str) else commands))
 
 
 def push_complaints(body: Body) -> Iterator[str]:

@@ -8,6 +8,7 @@ from simcord import HttpLogEntry
 
 from tests.simulated import limits
 from tests.simulated.command_limits import command_complaints, command_length
+from tests.simulated.copies import Unchanging
 
 Body = dict[str, Any]
 
@@ -156,6 +157,7 @@ def test_the_value_of_a_choice_counts_where_it_is_a_text() -> None:
 COMMANDS = "/applications/1/commands"
 ROADS: Mapping[str, tuple[str, str, Any]] = {
     "all at once": ("PUT", COMMANDS, [named("Hand")]),
+    "those of every bot": ("PUT", COMMANDS, [Unchanging(named("Hand"))]),
     "all of a guild": ("PUT", "/applications/1/guilds/2/commands", [named("Hand")]),
     "one more": ("POST", COMMANDS, named("Hand")),
     "one changed": ("PATCH", f"{COMMANDS}/3", named("Hand")),

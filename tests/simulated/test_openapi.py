@@ -7,6 +7,7 @@ import simcord
 from simcord import HttpLogEntry
 
 from tests.simulated import document, openapi
+from tests.simulated.copies import Unchanging
 from tests.simulated.specimen import Specimen, gather, try_everything
 
 needs_document = pytest.mark.skipif(
@@ -125,6 +126,12 @@ WRONG: dict[str, tuple[str, str, Any, str]] = {
         "PUT",
         COMMANDS,
         [{"description": "Show"}],
+        "0: 'name' is a required property",
+    ),
+    "a command of every bot without a name": (
+        "PUT",
+        COMMANDS,
+        [Unchanging(description="Show")],
         "0: 'name' is a required property",
     ),
     "an option without a description": (
