@@ -37,12 +37,20 @@ FORM_LABEL_LENGTH = 45
 PLACEHOLDER_LENGTH = 150
 
 
-def walk(components: Sequence[Component] | None, path: str = "components") -> Sequence[tuple[str, Component]]:
-    """Every component with the path to it, whatever it is nested in: rows, containers, sections, labels."""
-    found: list[tuple[str, Component]] = []
-    for place, component in enumerate(components or ()):
-        _walk_one(component, f"{path}.{place}", found)
-    return found
+def walk(components: Sequence[Component] | None) -> Sequence[tuple[str, Component]]:
+    """Every component with the path to it, whatever it is nested in: rows, containers, sections, labels.
+
+    Of what many rules look at, one after the other, it is found once; nobody changes it meanwhile.
+    """
+    if not _latest or _latest[0][0] is not components:
+        found: list[tuple[str, Component]] = []
+        for place, component in enumerate(components or ()):
+            _walk_one(component, f"components.{place}", found)
+        _latest[:] = [(components, found)]
+    return _latest[0][1]
+
+
+_latest: list[tuple[object, Sequence[tuple[str, Component]]]] = []
 
 
 def _walk_one(component: Component, path: str, found: list[tuple[str, Component]]) -> None:
