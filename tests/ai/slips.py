@@ -19,7 +19,7 @@ from bot.ai.dropping import mean_of
 from bot.ai.skullking.bidding import points_of_bids
 from bot.ai.skullking.playing import points_of_faces
 from bot.ai.skullking.position import FACE, Position, read
-from bot.ai.skullking.search import Arm, arm_of, outcome, weight_of_rule
+from bot.ai.skullking.search import Arm, arm_of, eager_in, outcome, weight_of_rule
 from bot.ai.skullking.worlds import World, worlds
 from bot.games import skullking as game
 from bot.games.contract import Move
@@ -59,8 +59,11 @@ def lost(position: Position, move: Move, chance: random.Random) -> float:
 
 
 def _outcomes(position: Position, arm: Arm, seen: Sequence[World]) -> Sequence[float]:
-    """As the Captain does: everybody is eager in every second world."""
-    return [outcome(position, arm, world, 1.0, eager=at % 2 == 1) for at, world in enumerate(seen)]
+    """As the Captain does, with the same rivals eager for all choices."""
+    chance = random.Random(len(seen))
+    return [
+        outcome(position, arm, world, 1.0, eager_in(position, at, chance)) for at, world in enumerate(seen)
+    ]
 
 
 def _all_of(level: Level, seed: int) -> list[float]:

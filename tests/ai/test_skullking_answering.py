@@ -8,8 +8,8 @@ import pytest
 from bot.ai.skullking.answering import answer, answerers
 from bot.ai.skullking.playing import points_of_faces
 from bot.ai.skullking.position import CARD, FACE, read
-from bot.ai.skullking.rollout import Lot
-from bot.ai.skullking.search import arms_of, played_out
+from bot.ai.skullking.rollout import Lot, play_out
+from bot.ai.skullking.search import EAGER, Eager, arms_of, eager_in, outcome, played_out
 from bot.ai.skullking.twin import MARY, ORDER, mask_of, with_bit
 from bot.ai.skullking.worlds import World
 from bot.games import skullking as game
@@ -82,3 +82,70 @@ def test_who_plays_by_lot_does_not_answer_as_the_bosun() -> None:
         lot = Lot(frozenset({1}), random.Random(seed))
         needs.add(tuple(played_out(position, arm, World(masks, [0, 0, 0], lot)).needs))
     assert len(needs) > 1
+
+
+def test_who_is_eager_takes_a_trick_that_the_bosun_would_leave() -> None:
+    hands = ["Y5 R1 R2", "Y9 Y2 P1", "B4 B5 B6"]
+    position = read(game.view(table(hands, [0, 1, 0]), 0))
+    arm = arms_of(position, [FACE["Y5"]])[FACE["Y5"]]
+    world = World(
+        [0, *(mask_of([CARD[code] for code in hand.split()]) for hand in hands[1:])], [0, 1, 0], None
+    )
+    assert played_out(position, arm, world).needs == [-2, 0, 0], "Y2, and P1 takes a later one"
+    assert played_out(position, arm, world, Eager((1,), ())).needs == [0, -2, 0], (
+        "Y9, and then the others, too"
+    )
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_who_is_eager_answers_as_it_plays_later(players: int) -> None:
+    chance, everybody = random.Random(players), range(players)
+    for number in (1, 3, 7, 10):
+        state = bidden(players, number, chance)
+        position = read(game.view(state, state.turn))
+        hands = [0 if seat == position.seat else mask_of(hand) for seat, hand in enumerate(state.hands)]
+        for choice, arm in arms_of(position, position.playable).items():
+            foreseen = played_out(
+                position, arm, World(hands, list(position.bids), None), Eager(everybody, everybody)
+            )
+            masks, needs, bonuses = hands.copy(), list(position.needs), [0] * players
+            masks[position.seat] = arm.hand
+            play_out(arm.table, masks, needs, bonuses, eager=everybody)
+            assert (foreseen.needs, foreseen.bonuses) == (needs, bonuses), FACES[choice]
+
+
+def test_a_rival_is_eager_in_some_worlds_and_in_every_second_one_all_are_later() -> None:
+    position = read(game.view(table(["Y5 R1 R2", "Y2 Y9 B3", "B4 B5 B6"], [0, 0, 0]), 0))
+    chance, found = random.Random(1), [0, 0, 0]
+    for world in range(1_000):
+        eager = eager_in(position, world, chance)
+        assert list(eager.later) == ([0, 1, 2] if world % 2 else list(eager.now))
+        for seat in eager.now:
+            found[seat] += 1
+    assert found[0] == 0
+    assert all(900 * EAGER < rival < 1_100 * EAGER for rival in found[1:])
+
+
+def test_who_plays_by_lot_is_not_kept_from_its_bid() -> None:
+    hands = ["Y5 R1 R2", "Y2 Y9 B3", "B4 B5 B6"]
+    position = read(game.view(table(hands, [0, 3, 0]), 0))
+    arm = arms_of(position, [FACE["Y5"]])[FACE["Y5"]]
+    masks = [0, *(mask_of([CARD[code] for code in hand.split()]) for hand in hands[1:])]
+
+    def worth(by_lot: frozenset[int], spite: float) -> float:
+        world = World(masks, [0, 3, 0], Lot(by_lot, random.Random(1)))
+        return outcome(position, arm, world, spite)
+
+    only_last, both = frozenset({2}), frozenset({1, 2})
+    assert worth(only_last, 1.0) > worth(only_last, 0.0), "the second seat misses its three tricks"
+    assert worth(both, 1.0) == worth(both, 0.0)
+
+
+def test_a_bid_of_none_is_not_flattered_where_all_rivals_play_by_lot() -> None:
+    hands = ["Y1 R2", "Y2 Y9", "B4 B5"]
+    position = read(game.view(table(hands), 0))
+    arm = arms_of(position, [0])[0]
+    masks = [0, *(mask_of([CARD[code] for code in hand.split()]) for hand in hands[1:])]
+    lot = Lot(frozenset({1, 2}), random.Random(1))
+    assert outcome(position, arm, World(masks, [0, 1, 1], lot), 0.0) == 20.0
+    assert outcome(position, arm, World(masks, [0, 1, 1], None), 0.0) < 20.0

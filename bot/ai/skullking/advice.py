@@ -106,7 +106,8 @@ def _chance(bid: int, met: Sequence[bool], *, bidding: bool) -> float:
 
 def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[int, _Tried]:
     tried = {choice: _Tried([], []) for choice in arms}
-    number = min(MOST, CARDS // (cards_of(position) * len(arms)))
+    answers = len(position.behind) if position.playable else 0
+    number = min(MOST, int(CARDS / (cards_of(position, answers) * len(arms))))
     seat = position.seat
     for world in islice(worlds(position, rng, bidding=not position.playable), number):
         for choice, arm in arms.items():

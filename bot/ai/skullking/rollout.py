@@ -1,4 +1,4 @@
-"""A round played out to its end by one of two quick policies, the same for all seats.
+"""A round played out to its end, each seat playing by one of two quick policies.
 
 Those who are *eager* take each trick that they can while they need one. The others count: what a hand holds
 beyond its need is its surplus. A card that is played changes it: by the tricks that the card was worth, and
@@ -34,6 +34,7 @@ from bot.ai.skullking.twin import (
     Table,
     bonus_of,
     led_by,
+    legal_of,
 )
 from bot.games.contract import Seat
 from bot.games.skullking.cards import BLACK, FIRST_DECK, NO_SUIT, RANKS
@@ -85,10 +86,6 @@ def _later(players: int, tricks: int) -> tuple[_Later, ...]:
     return tuple(_Later(each, sum(each) / sum(first), first) for each in values)
 
 
-UNCOUNTED = _Later((), 1.0, (0.0,) * len(ORDER))
-"""For those who are eager."""
-
-
 def _value(card: int, players: int, tricks: int) -> float:
     if (odds := ODDS.get(KIND_OF[card])) is None:
         return 0.0
@@ -120,12 +117,13 @@ class Lot(NamedTuple):
 class _Seats(NamedTuple):
     """What each seat holds, how many tricks it needs, and what its hand is worth as at the first trick.
 
-    `lot` are those whose choice is left to chance, if there are any.
+    `eager` are those who don't count, `lot` those whose choice is left to chance, if there are any.
     """
 
     hands: list[int]
     needs: list[int]
     worths: list[float]
+    eager: Collection[Seat]
     lot: Lot | None
 
 
@@ -136,7 +134,7 @@ def play_out(
     bonuses: list[int],
     played: list[tuple[Seat, int]] | None = None,
     *,
-    eager: bool = False,
+    eager: Collection[Seat] = (),
     lot: Lot | None = None,
 ) -> None:
     """Plays every card in `hands`; `needs` and `bonuses` become those at the end of the round.
@@ -145,10 +143,11 @@ def play_out(
     """
     left = hands[table.turn].bit_count()
     later = _later(len(hands), left)
-    worths = [0.0] * len(hands) if eager else [value_of(hand, later[left].values) for hand in hands]
-    seats = _Seats(hands, needs, worths, lot)
+    values = later[left].values
+    worths = [0.0 if seat in eager else value_of(hand, values) for seat, hand in enumerate(hands)]
+    seats = _Seats(hands, needs, worths, eager, lot)
     while True:
-        winner, bonus = _play_trick(table, seats, UNCOUNTED if eager else later[left], played)
+        winner, bonus = _play_trick(table, seats, later[left], played)
         needs[winner] -= 1
         bonuses[winner] += bonus
         if not hands[winner]:
@@ -160,14 +159,10 @@ def play_out(
 def _play_trick(
     table: Table, seats: _Seats, later: _Later, played: list[tuple[Seat, int]] | None
 ) -> tuple[Seat, int]:
-    """Plays a trick to its end: who takes it, and the bonus in it. As `laid` does, but in half the time.
-
-    Where cards are UNCOUNTED everybody is eager.
-    """
+    """Plays a trick to its end: who takes it, and the bonus in it. As `laid` does, but in half the time."""
     led, winning, winner, mermaid, cards, turn, lying = table
-    hands, needs, worths, lot = seats
+    hands, needs, worths, eager, lot = seats
     values, growth, first = later
-    counted = later is not UNCOUNTED
     last = len(hands) - 1
     while lying <= last:
         hand = hands[turn]
@@ -181,8 +176,9 @@ def _play_trick(
             bit = _ducked(legal, takes, is_last=lying == last)
         else:
             chances = LEADING if not lying else BETWEEN if lying < last else LAST
-            surplus = growth * worths[turn] - need
-            bit = _tried(legal, takes, surplus, values, chances) if counted else _taken(legal, takes, chances)
+            rest = growth * worths[turn] - need
+            counts = turn not in eager
+            bit = _tried(legal, takes, rest, values, chances) if counts else _taken(legal, takes, chances)
         if played is not None:
             played.append((turn, bit))
         if bit < 0:
@@ -201,6 +197,18 @@ def _play_trick(
         turn = turn + 1 if turn < last else 0
         lying += 1
     return winner, bonus_of(winning, cards)
+
+
+def snatched(table: Table, hand: int, need: int, players: int) -> int:
+    """The bit that who is eager and lacks so many tricks plays, or Scary Mary's complement for an Escape."""
+    legal = legal_of(hand, table.led)
+    takes = legal & BEATING[table.led][table.winning]
+    if table.mermaid != NOBODY:
+        takes &= ~KING_MASK
+    is_last = table.lying == players - 1
+    if need <= 0:
+        return _ducked(legal, takes, is_last=is_last)
+    return _taken(legal, takes, LEADING if not table.lying else LAST if is_last else BETWEEN)
 
 
 def _tried(legal: int, takes: int, surplus: float, values: Values, chances: Chances) -> int:

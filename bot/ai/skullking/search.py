@@ -5,7 +5,7 @@ dropped, and the rule's own estimate stands for some worlds more, so that few wo
 it. A number of roll-outs is played and never a time: equal views and equal chance give equal moves.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from heapq import nlargest
 from itertools import islice
 from random import Random
@@ -13,9 +13,10 @@ from typing import NamedTuple
 
 from bot.ai.dropping import mean_of, promising
 from bot.ai.skullking.answering import Answerer, answer, answerers
+from bot.ai.skullking.habits import erratic
 from bot.ai.skullking.outlook import KIND_OF
 from bot.ai.skullking.position import Position
-from bot.ai.skullking.rollout import Lot, drawn, play_out
+from bot.ai.skullking.rollout import drawn, play_out, snatched
 from bot.ai.skullking.twin import BIT, NOBODY, Table, bonus_of, laid, led_by, legal_of, mask_of, with_bit
 from bot.ai.skullking.worlds import World, worlds
 from bot.games.contract import Seat
@@ -27,7 +28,7 @@ CARDS = 4800
 What a roll-out takes beside its cards is counted as one more.
 """
 ANSWER = 8
-"""In how many cards' time it is told what one who plays behind in the trick answers."""
+"""In how many cards' time it is told what one who plays behind in the trick answers by the rule."""
 MOST = 400
 """The most roll-outs of a decision."""
 BATCH, FIRST = 8, 16
@@ -36,6 +37,8 @@ FLATTERED = 1.5
 """By how many points for each card of the round the roll-outs flatter a bid of none."""
 RULE, RULE_BIDDING = 25, 60
 """For how many worlds the rule's estimate of a card stands; and that of a bid."""
+EAGER = 0.4
+"""How often a rival is eager from the trick on the table on."""
 BIDS = 4
 """How many bids are tried, the best by the rule: the fewer, the more worlds each is tried in."""
 
@@ -44,6 +47,16 @@ RIVALRY = 0.6
 
 EQUALS = "EPM"
 """With what the codes of escapes, pirates and mermaids begin."""
+
+
+class Eager(NamedTuple):
+    """Who takes whatever they can while they need tricks: already in the trick on the table, and later."""
+
+    now: Collection[Seat]
+    later: Collection[Seat]
+
+
+NOBODY_EAGER = Eager((), ())
 
 
 class Arm(NamedTuple):
@@ -74,21 +87,35 @@ def search(
     arms = arms_of(position, nlargest(BIDS, rule, key=rule.__getitem__) if bidding else rule)
     points: dict[int, list[float]] = {choice: [] for choice in arms}
     source = worlds(position, rng, bidding=bidding)
-    left = min(MOST, CARDS // cards_of(position))
+    left = min(MOST, int(CARDS / cards_of(position, _answers(position))))
     while len(points) > 1 and left > 0:
         batch = BATCH if points[next(iter(points))] else FIRST
         for at, world in enumerate(islice(source, batch)):
+            eager = eager_in(position, at, rng)
             for choice, seen in points.items():
-                seen.append(outcome(position, arms[choice], world, spite, eager=at % 2 == 1))
+                seen.append(outcome(position, arms[choice], world, spite, eager))
         left -= batch * len(points)
         points = promising(points, rule, weight, spared)
     return {choice: mean_of(seen, rule[choice], weight) for choice, seen in points.items()}
 
 
-def cards_of(position: Position) -> int:
-    """What a roll-out takes, in cards that the seat plays."""
-    answers = len(position.behind) if position.playable else 0
+def eager_in(position: Position, world: int, rng: Random) -> Eager:
+    """In every second world everybody is eager later; now and then a rival is, from this trick on."""
+    rivals = [seat for seat in range(position.players) if seat != position.seat]
+    now = [rival for rival in rivals if rng.random() < EAGER]
+    return Eager(now, range(position.players) if world % 2 else now)
+
+
+def cards_of(position: Position, answers: float) -> float:
+    """What a roll-out takes in which so many answer by the rule, in cards that the seat plays."""
     return len(position.hand) + 1 + ANSWER * answers
+
+
+def _answers(position: Position) -> float:
+    """How many of those behind answer by the rule on average; the others are quick."""
+    if not position.playable:
+        return 0.0
+    return (1 - EAGER) * sum(1 - erratic(position, rival) for rival in position.behind)
 
 
 def weight_of_rule(position: Position) -> int:
@@ -136,8 +163,8 @@ class Played(NamedTuple):
     bonuses: list[int]
 
 
-def played_out(position: Position, arm: Arm, world: World, *, eager: bool = False) -> Played:
-    """The round after a choice, in one of the worlds, everybody being eager or not."""
+def played_out(position: Position, arm: Arm, world: World, eager: Eager = NOBODY_EAGER) -> Played:
+    """The round after a choice, in one of the worlds."""
     seat = position.seat
     hands, bonuses = world.hands.copy(), list(position.bonuses)
     bids = world.bids.copy()
@@ -149,22 +176,26 @@ def played_out(position: Position, arm: Arm, world: World, *, eager: bool = Fals
         bonuses[arm.taker] += arm.bonus
     table = arm.table
     if arm.behind:
-        full = _answered(arm, hands, world.lot)
+        full = _answered(arm, hands, needs, world, eager.now)
         needs[full.winner] -= 1
         bonuses[full.winner] += bonus_of(full.winning, full.cards)
         table = led_by(full.winner)
     if hands[table.turn]:
-        play_out(table, hands, needs, bonuses, eager=eager, lot=world.lot)
+        play_out(table, hands, needs, bonuses, eager=eager.later, lot=world.lot)
     return Played(bids, needs, bonuses)
 
 
-def _answered(arm: Arm, hands: list[int], lot: Lot | None) -> Table:
-    """The full trick: those behind play as the Bosun does, or by lot."""
-    table, hidden = arm.table, arm.hidden
+def _answered(
+    arm: Arm, hands: list[int], needs: Sequence[int], world: World, eager: Collection[Seat]
+) -> Table:
+    """The full trick: those behind play as the Bosun does, unless they are eager or play by lot."""
+    table, hidden, lot = arm.table, arm.hidden, world.lot
     for who in arm.behind:
         hand = hands[who.seat]
         if lot is not None and who.seat in lot.seats:
             bit = drawn(legal_of(hand, table.led), lot.rng)
+        elif who.seat in eager:
+            bit = snatched(table, hand, needs[who.seat], len(hands))
         else:
             bit = answer(who, table, hand, hidden)
         card = 1 << (bit if bit >= 0 else ~bit)
@@ -174,12 +205,18 @@ def _answered(arm: Arm, hands: list[int], lot: Lot | None) -> Table:
     return table
 
 
-def outcome(position: Position, arm: Arm, world: World, spite: float, *, eager: bool = False) -> float:
-    """The seat's points for the round, less what the rivals get."""
-    seat, number = position.seat, position.number
+def outcome(position: Position, arm: Arm, world: World, spite: float, eager: Eager = NOBODY_EAGER) -> float:
+    """The seat's points for the round, less what the rivals get who bid and play by their cards.
+
+    To keep others from their bids is of no use: they miss them anyway. Nor do roll-outs flatter a bid of
+    none where they play.
+    """
+    seat, rivals = position.seat, position.players - 1
     scores = [
         position.scoring.score(bid, bid - need, bonus)
-        for bid, need, bonus in zip(*played_out(position, arm, world, eager=eager), strict=True)
+        for bid, need, bonus in zip(*played_out(position, arm, world, eager), strict=True)
     ]
-    own = scores[seat] - (FLATTERED * number if arm.bid == 0 and not position.playable else 0.0)
-    return own - RIVALRY * spite * (sum(scores) - scores[seat]) / (position.players - 1)
+    others = (seat,) if world.lot is None else (seat, *world.lot.seats)
+    heeded = [score for rival, score in enumerate(scores) if rival not in others]
+    flattered = FLATTERED * position.number if arm.bid == 0 and not position.playable else 0.0
+    return scores[seat] - (flattered * len(heeded) + RIVALRY * spite * sum(heeded)) / rivals
