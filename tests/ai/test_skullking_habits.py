@@ -10,6 +10,7 @@ import pytest
 from bot.ai.skullking.habits import boldness, erratic
 from bot.ai.skullking.position import Position, read
 from bot.ai.skullking.rollout import Lot, play_out
+from bot.ai.skullking.search import answers_by_rule
 from bot.ai.skullking.twin import ORDER, led_by, mask_of
 from bot.ai.skullking.worlds import worlds
 from bot.games import skullking as game
@@ -91,6 +92,12 @@ def test_the_rounds_in_which_a_rival_plays_by_lot_are_as_many_as_is_likely() -> 
     by_lot = [set() if (lot := next(source).lot) is None else lot.seats for _ in range(300)]
     assert sum(1 in seats for seats in by_lot) > 290
     assert sum(2 in seats for seats in by_lot) < 20
+
+
+def test_fewer_answer_by_the_rule_the_likelier_they_play_by_lot() -> None:
+    unknown, by_lot = of_rounds([]), of_rounds(BY_LOT)
+    assert unknown.behind == (1, 2)
+    assert answers_by_rule(by_lot) < 0.6 * answers_by_rule(unknown) < 1.2
 
 
 def test_who_plays_by_lot_plays_each_legal_card_as_often() -> None:

@@ -87,7 +87,7 @@ def search(
     arms = arms_of(position, nlargest(BIDS, rule, key=rule.__getitem__) if bidding else rule)
     points: dict[int, list[float]] = {choice: [] for choice in arms}
     source = worlds(position, rng, bidding=bidding)
-    left = min(MOST, int(CARDS / cards_of(position, _answers(position))))
+    left = min(MOST, int(CARDS / cards_of(position, answers_by_rule(position))))
     while len(points) > 1 and left > 0:
         batch = BATCH if points[next(iter(points))] else FIRST
         for at, world in enumerate(islice(source, batch)):
@@ -111,7 +111,7 @@ def cards_of(position: Position, answers: float) -> float:
     return len(position.hand) + 1 + ANSWER * answers
 
 
-def _answers(position: Position) -> float:
+def answers_by_rule(position: Position) -> float:
     """How many of those behind answer by the rule on average; the others are quick."""
     if not position.playable:
         return 0.0
