@@ -1,7 +1,8 @@
 """What the Bosun plays to the trick on the table: his rule, on the twin and in a fraction of the time.
 
 So the Captain foresees what becomes of the trick that he plays to; the tricks that follow are played out more
-coarsely. Of what it would bring to know how rivals choose, most comes of this trick.
+coarsely. Of what it would bring to know how rivals choose, most comes of this trick. Not all rivals follow
+this rule: in some worlds one is eager, or plays by lot.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
