@@ -41,6 +41,8 @@ async def test_the_four_games_are_played_at_once_by_pressing_what_hands_offer(
         assert stored.tables[table].seed.hex()[:SEAL_DIGITS] in text_of(post.body)
     assert {call.status // 100 for call in discord.calls} == {2}
     assert [problem for call in discord.calls for problem in problems(call)] == []
+    # Nobody reads the message that an answer became, so Discord is not asked for it.
+    assert not any(call.query for call in discord.asked("POST /interactions/*"))
     assert "ERROR" not in bot.log
     assert "Traceback" not in bot.log
 

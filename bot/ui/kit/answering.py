@@ -7,16 +7,13 @@ from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.services import services_of
 
 
-async def answer(interaction: discord.Interaction, body: Body) -> int | None:
-    """Answers with an ephemeral message; returns its id. Raises as discord.py does."""
+async def answer(interaction: discord.Interaction, body: Body) -> None:
+    """Answers with an ephemeral message. Raises as discord.py does."""
 
-    async def send(shown: Body) -> int | None:
-        sent = await interaction.response.send_message(
-            **arguments(shown), ephemeral=True, allowed_mentions=NOBODY
-        )
-        return sent.message_id
+    async def send(shown: Body) -> None:
+        await interaction.response.send_message(**arguments(shown), ephemeral=True, allowed_mentions=NOBODY)
 
-    return await services_of(interaction).messenger.emojis.send(body, send)
+    await services_of(interaction).messenger.emojis.send(body, send)
 
 
 async def answer_in_place(interaction: discord.Interaction, body: Body) -> None:
@@ -28,11 +25,10 @@ async def answer_in_place(interaction: discord.Interaction, body: Body) -> None:
     await services_of(interaction).messenger.emojis.send(body, send)
 
 
-async def edit_answer(interaction: discord.Interaction, body: Body) -> int:
-    """Edits the answer that was given, or was promised; returns its id. Raises as discord.py does."""
+async def edit_answer(interaction: discord.Interaction, body: Body) -> None:
+    """Edits the answer that was given, or was promised. Raises as discord.py does."""
 
-    async def send(shown: Body) -> int:
-        message = await interaction.edit_original_response(**edited(shown), allowed_mentions=NOBODY)
-        return message.id
+    async def send(shown: Body) -> None:
+        await interaction.edit_original_response(**edited(shown), allowed_mentions=NOBODY)
 
-    return await services_of(interaction).messenger.emojis.send(body, send)
+    await services_of(interaction).messenger.emojis.send(body, send)

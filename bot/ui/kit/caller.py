@@ -21,7 +21,7 @@ def person_of(user: discord.User | discord.Member) -> Person:
 
 
 SHOWN = "shown"
-"""In the `extras` of an interaction: the id of the message that shows its answer."""
+"""In the `extras` of an interaction: by what its answer is known, see `Shown`."""
 LATER = "later"
 """In the `extras` of an interaction: its answer was promised, and is still to come."""
 
@@ -62,23 +62,25 @@ class Caller:
     async def show(self, view: ui.LayoutView) -> None:
         """Answers with an ephemeral message."""
         if self.interaction.extras.pop(LATER, False):
-            self.interaction.extras[SHOWN] = await edit_answer(self.interaction, view)
+            await edit_answer(self.interaction, view)
         else:
-            self.interaction.extras[SHOWN] = await answer(self.interaction, view)
+            await answer(self.interaction, view)
+        self.interaction.extras[SHOWN] = self.interaction.id
 
     def picture_follows(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> None:
         """Adds a picture to what was just shown, if there is one and the caller wants it; nobody waits."""
-        message_id = self.interaction.extras.get(SHOWN)
-        if picture is not None and message_id is not None:
-            shown = Shown(self.interaction, message_id, guild_id)
+        known_by = self.interaction.extras.get(SHOWN)
+        if picture is not None and known_by is not None:
+            shown = Shown(self.interaction, known_by, guild_id)
             self.services.pictures.follow(shown, self.met, view, picture)
 
     async def show_in_place(self, view: ui.LayoutView) -> None:
         """Answers a button by bringing its own message up to date; a picture of what was there before it
         does not follow any more."""
         if (message := self.interaction.message) is not None:
-            self.services.pictures.drop(message.id)
-            self.interaction.extras[SHOWN] = message.id
+            known_by = message.id if message.interaction_metadata is None else message.interaction_metadata.id
+            self.services.pictures.drop(known_by)
+            self.interaction.extras[SHOWN] = known_by
         if self.interaction.response.is_done():
             await edit_answer(self.interaction, view)
         else:

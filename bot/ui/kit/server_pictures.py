@@ -45,19 +45,19 @@ class ServerPictures:
 
     def follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
         """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
-        self._following[shown.message_id] = shown
+        self._following[shown.known_by] = shown
         self.pictures.later(self._follow(shown, person, view, picture))
 
-    def drop(self, message_id: int) -> None:
-        """Adds none to a message, which shows something newer now."""
-        self._following.pop(message_id, None)
+    def drop(self, known_by: int) -> None:
+        """Adds none to an answer, which shows something newer now."""
+        self._following.pop(known_by, None)
 
     async def _follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
         is_wanted = await self.wanted(shown.guild_id, person)
         drawing = await self.pictures.drawn(picture) if is_wanted else None
-        if self._following.get(shown.message_id) is not shown:
+        if self._following.get(shown.known_by) is not shown:
             return
-        self.drop(shown.message_id)
+        self.drop(shown.known_by)
         if drawing is None or not isinstance(view, Page):
             return
         try:

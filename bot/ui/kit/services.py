@@ -57,16 +57,20 @@ class AddedPictures(Protocol):
         """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
         ...
 
-    def drop(self, message_id: int) -> None:
-        """Adds none to a message, which shows something newer now."""
+    def drop(self, known_by: int) -> None:
+        """Adds none to an answer, which shows something newer now."""
         ...
 
 
 class Shown(NamedTuple):
-    """An answer to an interaction in a server, and the message that it is."""
+    """An answer to an interaction in a server.
+
+    It is known by the id of the interaction that it first was the answer to; a message that was none by its
+    own.
+    """
 
     interaction: discord.Interaction
-    message_id: int
+    known_by: int
     guild_id: int
 
 
