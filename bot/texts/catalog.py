@@ -31,6 +31,8 @@ LANGUAGES: Mapping[str, tuple[str, ...]] = {
 """Our languages, and Discord's locales that they serve
 (https://discord.com/developers/docs/reference#locales)."""
 
+LANGUAGE_OF = {locale: language for language, locales in LANGUAGES.items() for locale in locales}
+"""By each of those locales."""
 DEFAULT = "en"
 MOST_REMEMBERED = 2048
 """Sentences with their facts that are remembered in each language: most are said again and again."""
@@ -47,8 +49,7 @@ class Say(Protocol):
 
 def language_of(locale: object) -> str:
     """Our language for one of Discord's locales; English for those that we don't speak."""
-    name = str(locale)
-    return next((language for language, locales in LANGUAGES.items() if name in locales), DEFAULT)
+    return LANGUAGE_OF.get(str(locale), DEFAULT)
 
 
 def speaker(language: str, names: str | None = None) -> Say:

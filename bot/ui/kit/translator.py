@@ -3,9 +3,7 @@
 import discord
 from discord import app_commands
 
-from bot.texts.catalog import DEFAULT, LANGUAGES, speaker
-
-_LANGUAGE_OF = {locale: language for language, locales in LANGUAGES.items() for locale in locales}
+from bot.texts.catalog import DEFAULT, LANGUAGE_OF, speaker
 
 
 def word(key: str) -> app_commands.locale_str:
@@ -23,5 +21,5 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         """The word in a locale; None where we don't speak it, so that Discord shows the English one."""
-        key, language = string.extras.get("key"), _LANGUAGE_OF.get(locale.value)
+        key, language = string.extras.get("key"), LANGUAGE_OF.get(locale.value)
         return None if key is None or language is None else speaker(language)(key)
