@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import aiosqlite
@@ -15,6 +15,8 @@ WRITER = (
     "PRAGMA secure_delete = ON",
 )
 READER = ("PRAGMA query_only = ON",)
+WAITING, NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
+"""For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode)."""
 
 
 @contextmanager
@@ -50,6 +52,22 @@ async def scanner(path: Path) -> AsyncIterator[aiosqlite.Connection]:
         yield connection
     finally:
         await connection.close()
+
+
+def take_back(writer: sqlite3.Connection) -> None:
+    """Undoes a transaction that has failed, so that no kill can bring it back.
+
+    Where nothing but the wait for the disk has failed, all of it stands in the write-ahead log, and whoever
+    opens the file after a kill takes it for committed (https://www.sqlite.org/walformat.html#recovery). A
+    commit that changes nothing, and does not wait, takes its place there. Where not even that can be written,
+    the end of the transaction was not either.
+    """
+    writer.rollback()
+    with suppress(sqlite3.Error):
+        [version] = writer.execute("PRAGMA user_version").fetchone()
+        for sql in (NOT_WAITING, "BEGIN IMMEDIATE", f"PRAGMA user_version = {version}", "COMMIT"):
+            writer.execute(sql)
+    writer.rollback()
 
 
 def _uri(path: Path, mode: str) -> str:

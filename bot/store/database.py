@@ -30,14 +30,13 @@ from typing import Any, Generic, TypeVar
 import aiosqlite
 
 from bot.store.claim import claimed_within
-from bot.store.connections import READER, WRITER, connection, scanner
+from bot.store.connections import NOT_WAITING, READER, WAITING, WRITER, connection, scanner, take_back
 from bot.store.errors import StoreError, explain, explained, is_of_the_disk
 from bot.store.migrations import MIGRATIONS, migrate
+from bot.store.row_cache import Key, RowCache, Rows
 
 log = logging.getLogger(__name__)
 
-_WAITING, _NOT_WAITING = "PRAGMA synchronous = FULL", "PRAGMA synchronous = NORMAL"
-"""For the disk, at a commit (https://www.sqlite.org/pragma.html#pragma_synchronous, on WAL mode)."""
 _TOLD_AT_ONCE = 2
 """Callers of one transaction who are told in one turn of the loop; the next ones wait for the next turn, so
 that a large group does not hold up everything else while all of them go on."""
@@ -46,7 +45,6 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Parameters = Sequence[object] | Mapping[str, object]
 Query = tuple[str, Parameters]
-Rows = list[sqlite3.Row]
 Tell = Callable[[], None]
 
 
@@ -83,6 +81,8 @@ class Database:
         self._waiting: list[_Job[Any]] = []
         self._is_busy = False
         self._is_reading = False
+        self._cache = RowCache()
+        self._cache.watch(connections.writer)
         self._waits_by = ""
         self._takes_changes = True
 
@@ -121,6 +121,18 @@ class Database:
         """The first row of a query on what is committed, if it has any."""
         rows = await self.fetch_all(sql, parameters)
         return rows[0] if rows else None
+
+    async def fetch_kept(self, key: Key, sql: str, parameters: tuple[object, ...]) -> Rows:
+        """The rows of a query on what is committed, read once until one of them is written.
+
+        It finds none but those of a `key`: one of the SQL tables in `KEPT`, and what stands in its column.
+        It holds the loop as `fetch_all` does.
+        """
+        self._require_open()
+        if (found := self._cache.find(key, (sql, parameters))) is None:
+            found = self._reading().execute(sql, parameters).fetchall()
+            self._cache.keep(key, (sql, parameters), found)
+        return found
 
     async def fetch_together(self, *queries: Query) -> Sequence[Rows]:
         """The rows of several queries, all on the same commit. They hold the loop as `fetch_all` does."""
@@ -215,6 +227,7 @@ class Database:
 
     def _ended(self, group: Sequence[_Job[Any]], done: "asyncio.Future[Sequence[Tell]]") -> None:
         """Lets the next group begin, and tells everyone in this one what came of their work."""
+        self._cache.forget_written()
         self._begin()
         failure = done.exception()
         self._tell_host(failure)
@@ -238,13 +251,13 @@ class Database:
         """
         writer = self._connections.writer
         try:
-            self._wait_by(_WAITING if any(job.lasts for job in group) else _NOT_WAITING)
+            self._wait_by(WAITING if any(job.lasts for job in group) else NOT_WAITING)
             writer.execute("BEGIN IMMEDIATE")
             outcomes = [_do(job, writer) for job in group]
             writer.execute("COMMIT")
         except Exception as error:
             self._waits_by = ""
-            _take_back(writer)
+            take_back(writer)
             raise explain(error, self._path) from error
         return outcomes
 
@@ -253,22 +266,6 @@ class Database:
         if self._waits_by != pragma:
             self._connections.writer.execute(pragma)
             self._waits_by = pragma
-
-
-def _take_back(writer: sqlite3.Connection) -> None:
-    """Undoes a transaction that has failed, so that no kill can bring it back.
-
-    Where nothing but the wait for the disk has failed, all of it stands in the write-ahead log, and whoever
-    opens the file after a kill takes it for committed (https://www.sqlite.org/walformat.html#recovery). A
-    commit that changes nothing, and does not wait, takes its place there. Where not even that can be written,
-    the end of the transaction was not either.
-    """
-    writer.rollback()
-    with suppress(sqlite3.Error):
-        [version] = writer.execute("PRAGMA user_version").fetchone()
-        for sql in (_NOT_WAITING, "BEGIN IMMEDIATE", f"PRAGMA user_version = {version}", "COMMIT"):
-            writer.execute(sql)
-    writer.rollback()
 
 
 def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:

@@ -20,8 +20,8 @@ class GuildStore:
 
     async def guild(self, guild_id: int) -> GuildRow:
         """What is settled in a server; the defaults where nothing is."""
-        row = await self._database.fetch_one(_GUILD, (guild_id,))
-        return GuildRow(guild_id) if row is None else _guild(row)
+        rows = await self._database.fetch_kept(("guilds", guild_id), _GUILD, (guild_id,))
+        return _guild(rows[0]) if rows else GuildRow(guild_id)
 
     async def change(self, guild_id: int, alter: Callable[[GuildRow], GuildRow]) -> tuple[GuildRow, GuildRow]:
         """Alters what is settled in a server; returns what was, and what is from now on.

@@ -27,7 +27,9 @@ class MessageStore:
 
     async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
         """The messages that stand for a table."""
-        rows = map(message_of, await self._database.fetch_all(_OF_TABLE, (table_id,)))
+        rows = map(
+            message_of, await self._database.fetch_kept(("messages", table_id), _OF_TABLE, (table_id,))
+        )
         return {row.key: row for row in rows if not row.is_gone}
 
     async def posts_of(self, table_ids: Sequence[int]) -> Mapping[int, MessageRow]:
@@ -37,8 +39,9 @@ class MessageStore:
 
     async def latest(self, key: MessageKey) -> MessageRow | None:
         """The last message of a key, also one that is gone."""
-        row = await self._database.fetch_one(f"SELECT * FROM messages WHERE {_THE_ONE}", key)  # noqa: S608 - constant
-        return None if row is None else message_of(row)
+        sql = f"SELECT * FROM messages WHERE {_THE_ONE}"  # noqa: S608 - constant
+        rows = await self._database.fetch_kept(("messages", key.subject), sql, key)
+        return message_of(rows[0]) if rows else None
 
     async def one(self, key: MessageKey) -> MessageRow | None:
         """The message of a key that stands."""

@@ -18,8 +18,8 @@ class PeopleStore:
 
     async def person(self, user_id: int) -> PersonRow | None:
         """What is remembered of the person, if anything."""
-        row = await self._database.fetch_one(_PERSON, (user_id,))
-        return None if row is None else _person(row)
+        rows = await self._database.fetch_kept(("people", user_id), _PERSON, (user_id,))
+        return _person(rows[0]) if rows else None
 
     async def of_league(self, league_id: int) -> Sequence[PersonRow]:
         """What is remembered of those who take part in a league."""

@@ -47,6 +47,7 @@ SELECT id FROM tables WHERE told < revision OR (status = 'running' AND paused_at
 _CHANNEL = "tables.channel_id"
 """The column of the unique index over the channels of live tables."""
 _LIVE = "status IN ('open', 'running', 'frozen')"
+_LIVE_IN = f"SELECT id FROM tables WHERE channel_id = ? AND game = coalesce(?, game) AND {_LIVE}"  # noqa: S608 - constant
 _OF_PERSON = "(host_id = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?))"
 
 
@@ -108,8 +109,8 @@ class TableStore:
 
     async def live_table_in(self, channel_id: int, game: str | None = None) -> int | None:
         """The number of the table that occupies the channel; of one game, if it is given."""
-        found = await self._ids(f"channel_id = ? AND game = coalesce(?, game) AND {_LIVE}", channel_id, game)
-        return found[0] if found else None
+        found = await self._database.fetch_kept(("tables", channel_id), _LIVE_IN, (channel_id, game))
+        return int(found[0]["id"]) if found else None
 
     async def latest_table_in(self, channel_id: int, game: str | None = None) -> int | None:
         """The number of the last table in the channel, closed ones included; of one game, if it is given."""
