@@ -86,20 +86,43 @@ def _tracked(work: Any, schedule: Any, callback: Any, args: Any, **known: Any) -
 
 
 async def _come_to_rest(env: Env, **limits: Any) -> None:
-    """Looks at who waits for what only when nobody can go on."""
+    """Looks at who waits for what only when nobody can go on, and in detail only where not all are asleep."""
     loop, work = asyncio.get_running_loop(), env._work
     if limits.get("_deadline") is None:
         patience = limits.get("timeout")
         limits["_deadline"] = loop.time() + (env.settle_timeout if patience is None else patience)
+    is_at_rest = False
     while loop.time() < limits["_deadline"] and not _is_moved_on(env):
         if loop._ready:  # type: ignore[attr-defined]
+            is_at_rest = False
             await asyncio.sleep(0)
         elif work.executors:
+            is_at_rest = False
             left = limits["_deadline"] - loop.time()
             await asyncio.wait(work.executors, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+        elif is_at_rest:
+            return
+        elif _are_asleep(env):
+            is_at_rest = True
+            await asyncio.sleep(0)  # what another thread is done with shows then
         else:
             break
     await _settle(env, **limits)
+
+
+def _are_asleep(env: Env) -> bool:
+    """Whether nothing is due, and all tasks are asleep or wait for nothing but others that are."""
+    if any(one.when is None or one.when <= env._virtual_time for one in env._work.callbacks):
+        return False
+    return all(task.done() or _is_asleep(task) or _waits_for_sleepers(task) for task in env._work.tasks)
+
+
+def _waits_for_sleepers(task: asyncio.Task[Any]) -> bool:
+    waiter = task._fut_waiter  # type: ignore[attr-defined]
+    if waiter is None or waiter.done():
+        return False
+    others = [one for one in composed_tasks(task, waiter) if not one.done()]
+    return bool(others) and all(isinstance(one, asyncio.Task) and _is_asleep(one) for one in others)
 
 
 def _is_moved_on(env: Env) -> bool:
