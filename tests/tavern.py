@@ -331,8 +331,8 @@ class Tavern:
 
     def _answer(self, result: InteractionResult) -> Answer:
         path = f"/interactions/{result._interaction.id}/"
-        callbacks = [request.json for request in self.env.http_requests if request.path.startswith(path)]
-        sent = (callbacks[0] if callbacks else None) or {}
+        newest_first = reversed(self.env.http_requests)
+        sent = next((request.json for request in newest_first if request.path.startswith(path)), None) or {}
         if sent.get("type") in PROMISES and result.response is not None:
             return Answer(result, text_of(result.response))
         return Answer(result, sent_text(sent))

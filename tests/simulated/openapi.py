@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from simcord import HttpLogEntry
 
 from tests.simulated.document import DOCUMENT, Schema, complaints
+from tests.simulated.limits import NUMBERS
 
 # In a URL everything is text; these are the spellings of what is not.
 SPELT_TRUTHS = {"0": False, "1": True, "false": False, "true": True}
 JSON_BODY = "application/json"
-_NUMBERS = re.compile("(?<=/)[0-9]+(?=/|$)")
 
 
 class Operation(NamedTuple):
@@ -54,7 +54,7 @@ def problems(request: HttpLogEntry) -> list[str]:
 
 def find(method: str, path: str) -> Operation | None:
     """The operation that a method and a path (without its query) mean, or None."""
-    return _meant(method.lower(), _NUMBERS.sub("0", path))
+    return _meant(method.lower(), NUMBERS.sub("0", path))
 
 
 @lru_cache(4096)
