@@ -138,6 +138,7 @@ def _work(
 
 def _become(config: pytest.Config, tells: Connection, number: int) -> None:
     """Lets go of what is the first process's: the terminal, the files of what is printed, the folder."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # which is ignored where nobody waits for a run
     config.get_terminal_writer()._file = io.StringIO()
     capture = config.pluginmanager.getplugin("capturemanager")
     capture.stop_global_capturing()
