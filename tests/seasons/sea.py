@@ -209,13 +209,17 @@ class MortalDatabase:
 
 @dataclass
 class Leagues:
-    """The bot's leagues with all that runs by itself. `dies_at` is the instant at which it is killed."""
+    """The bot's leagues with all that runs by itself.
+
+    `dies_at` is the instant at which it is killed; `at_instant` is called at every one.
+    """
 
     database: Database
     discord: Discord = field(default_factory=Discord)
     now: int = BEGINNING
     instants: int = 0
     dies_at: int | None = None
+    at_instant: Callable[[], None] = lambda: None
     pool: Any = None
     port: FakePort = field(init=False)
     company: Company = field(init=False)
@@ -225,9 +229,10 @@ class Leagues:
     worker: TableWorker = field(init=False)
 
     @classmethod
-    async def opened(cls, folder: Path) -> "Leagues":
-        """A bot on a new database."""
-        leagues = cls(await Database.open(migrated(folder / "tavern.sqlite3")))
+    async def opened(cls, folder: Path, discord: Discord | None = None, now: int = BEGINNING) -> "Leagues":
+        """A bot on the database of that folder, a new one if there is none, and on what stands on Discord."""
+        database = await Database.open(migrated(folder / "tavern.sqlite3"))
+        leagues = cls(database, discord or Discord(), now)
         await leagues._start()
         return leagues
 
@@ -265,6 +270,7 @@ class Leagues:
 
     def _instant(self) -> None:
         self.instants += 1
+        self.at_instant()
         if self.dies_at is not None and self.instants >= self.dies_at:
             raise Killed
 

@@ -1,15 +1,18 @@
 """A league goes on after every kill: no table is opened twice, nobody invited twice, none forgotten."""
 
-import shutil
-from contextlib import suppress
+import sqlite3
+from contextlib import closing
+from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.seasons import league_admin
-from tests.seasons.sea import DAY, Killed, Leagues
+from tests.seasons.sea import DAY, Discord, Leagues
 
 pytestmark = pytest.mark.slow
 
@@ -19,23 +22,23 @@ LIFE = (7 + 3 + 1) * DAY
 """A round's week, the three days in which its games may still end, and a day until their threads close."""
 
 
-async def _founded(folder: Path) -> tuple[Path, int]:
-    """The database of a bot with a season of one round for four at tables of two, and the league's number."""
+class Left(NamedTuple):
+    """What a bot leaves that is killed: its database, which is in a folder, and what stands on Discord."""
+
+    folder: Path
+    discord: Discord
+    now: int
+
+
+async def _founded(folder: Path) -> tuple[Leagues, int]:
+    """A bot with a season of one round for four at tables of two, and the league's number."""
     leagues = await Leagues.opened(folder)
     league = await leagues.founded("Winter", people=4, rounds=1, size=2)
-    await leagues.close()
-    return folder / "tavern.sqlite3", league.id
-
-
-async def _with_league(folder: Path, database: Path) -> Leagues:
-    """A bot of its own on a copy of that database."""
-    folder.mkdir()
-    shutil.copy(database, folder)
-    return await Leagues.opened(folder)
+    return leagues, league.id
 
 
 async def _brought_on(leagues: Leagues, league_id: int) -> None:
-    """Begins the league, lets all come, and its time pass, until it is over or the bot is killed."""
+    """Begins the league, lets all come, and its time pass, until it is over."""
     league = await leagues.load(league_id)
     if league.row.stage is LeagueStage.SIGN_UP:
         await league_admin.begin(leagues.seasons, league_id)
@@ -44,29 +47,38 @@ async def _brought_on(leagues: Leagues, league_id: int) -> None:
     await leagues.wait(LIFE)
 
 
-async def _instants(leagues: Leagues, league_id: int) -> tuple[int, int]:
-    """The first and the last instant of such a league's life."""
-    first = leagues.instants
+async def _killed(folder: Path, offset: int) -> tuple[int, dict[int, Left]]:
+    """The league's number, and what the bot would leave at every so many instants of its life, by them."""
+    leagues, league_id = await _founded(folder / "alive")
+    first, left = leagues.instants, dict[int, Left]()
+
+    def leave() -> None:
+        if (leagues.instants - first) % STEP == 1 + offset:
+            at = folder / f"killed {leagues.instants}"
+            at.mkdir()
+            with (
+                closing(sqlite3.connect(folder / "alive" / "tavern.sqlite3")) as database,
+                closing(sqlite3.connect(at / "tavern.sqlite3")) as copied,
+            ):
+                database.backup(copied)
+            discord = deepcopy(replace(leagues.discord, posts=[]))
+            left[leagues.instants - first] = Left(at, discord, leagues.now)
+
+    leagues.at_instant = leave
     await _brought_on(leagues, league_id)
-    last = leagues.instants
     assert (await leagues.load(league_id)).row.stage is LeagueStage.FINISHED
     await leagues.close()
-    return first, last
+    return league_id, left
 
 
 @pytest.mark.parametrize("offset", [0, 1])
 async def test_a_killed_league_goes_on_with_no_table_twice_and_none_missed(
     tmp_path: Path, offset: int
 ) -> None:
-    database, league_id = await _founded(tmp_path / "founded")
-    first, last = await _instants(await _with_league(tmp_path / "whole", database), league_id)
-    assert last - first > 60
-    for at in range(first + 1 + offset, last, STEP):
-        leagues = await _with_league(tmp_path / f"killed {at}", database)
-        leagues.dies_at = leagues.instants + at - first
-        with suppress(Killed):
-            await _brought_on(leagues, league_id)
-        await leagues.restarted()
+    league_id, left = await _killed(tmp_path, offset)
+    assert len(left) > 60 / STEP
+    for at, (folder, discord, now) in left.items():
+        leagues = await Leagues.opened(folder, discord, now)
         await _brought_on(leagues, league_id)
         league = await leagues.load(league_id)
         assert league.row.stage is LeagueStage.FINISHED, at
