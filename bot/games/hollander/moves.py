@@ -64,9 +64,7 @@ def decision(state: State, seat: Seat) -> Hashable:
 
 def legal(state: State, seat: Seat) -> Iterator[Move]:
     """Equal cards once: swaps and `ready`; plays by kind and count with all their choices; `take`; slots."""
-    if seat in awaited(state):
-        for action in _LEGAL[state.step](state, seat):
-            yield print_action(action)
+    return map(print_action, _LEGAL[state.step](state, seat)) if seat in awaited(state) else iter(())
 
 
 next_words = next_words_from(legal)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import islice
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.games.contract import Seat
 from bot.games.hollander.cards import (
@@ -56,16 +56,20 @@ def lay(state: State, seat: Seat, card: int, from_hand: int, from_clash: int) ->
     """Equal cards laid on the pile, `from_hand` of them from the hand and `from_clash` clash cards."""
     hand = without(state.hands[seat], card, from_hand)
     clash = without(state.clash[seat], card, from_clash)
-    after = state._replace(hands=put(state.hands, seat, hand), clash=put(state.clash, seat, clash))
-    return _on_pile(after, seat, card, from_hand + from_clash)
+    hands, clashes = put(state.hands, seat, hand), put(state.clash, seat, clash)
+    return _on_pile(state, seat, card, from_hand + from_clash, hands=hands, clash=clashes)
 
 
-def _on_pile(state: State, seat: Seat, card: int, count: int) -> Laid:
-    faces: Cards = (card,) * count
-    clears = card == KRAKEN or makes_four(state.pile + faces, card)
-    if card == PIRATE and not clears and not has_swap(state, seat):
-        card, faces = HOLLANDER, (PIRATE_AS_HOLLANDER,) * count
-    after = state._replace(pile=state.pile + faces, plays=state.plays + 1)
+def _on_pile(
+    state: State, seat: Seat, card: int, count: int, *, hands: tuple[Cards, ...], clash: tuple[Cards, ...]
+) -> Laid:
+    """Equal cards on the pile; `hands` and `clash` are all players' without them."""
+    pile = state.pile + (card,) * count
+    clears = card == KRAKEN or makes_four(pile, card)
+    after = state._replace(pile=pile, plays=state.plays + 1, hands=hands, clash=clash)
+    if card == PIRATE and not clears and not has_swap(after, seat):
+        card, pile = HOLLANDER, state.pile + (PIRATE_AS_HOLLANDER,) * count
+        after = after._replace(pile=pile)
     return Laid(after, card, not state.pile, clears)
 
 
@@ -139,7 +143,7 @@ def turn_final(state: State, seat: Seat, slot: int) -> State:
     turned = state._replace(finals=finals)
     turned = note(turned, "turned", seat=seat, slot=slot + 1, card=CODES[card], played=played)
     if played:
-        return resolve(_on_pile(turned, seat, card, 1), seat, None)
+        return resolve(_on_pile(turned, seat, card, 1, hands=turned.hands, clash=turned.clash), seat, None)
     return take(turned._replace(pile=(*state.pile, card), plays=state.plays + 1), seat)
 
 
@@ -164,7 +168,7 @@ def next_seat(state: State, seat: Seat) -> Seat:
 
 def end_turn(state: State, seat: Seat, following: Seat) -> State:
     """The seat draws to three, and the turn is the following seat's."""
-    return _stop_at_limit(_draw(state, seat)._replace(step="play", turn=following))
+    return _stop_at_limit(state._replace(step="play", turn=following, **_drawn(state, seat)))
 
 
 def _clear(state: State, seat: Seat, *, by_four: bool) -> State:
@@ -175,21 +179,22 @@ def _clear(state: State, seat: Seat, *, by_four: bool) -> State:
 
 def _play_again(state: State, seat: Seat) -> State:
     """**R**: with an empty hand, draw to three before playing again."""
-    after = state if state.hands[seat] else _draw(state, seat)
+    after = state if state.hands[seat] else state._replace(**_drawn(state, seat))
     return _stop_at_limit(note(after, "plays_again", seat=seat))
 
 
-def _draw(state: State, seat: Seat) -> State:
+def _drawn(state: State, seat: Seat) -> Mapping[str, Any]:
+    """What of the state changes when the seat draws to three."""
     hand = state.hands[seat]
     drawn = state.draw[: max(0, EACH - len(hand))]
     if not drawn:
-        return state
+        return {}
     happened = Happening("drew", {"seat": seat, "count": len(drawn)}, {"cards": codes(drawn)}, (seat,))
-    return state._replace(
-        hands=put(state.hands, seat, tuple(sorted(hand + drawn))),
-        draw=state.draw[len(drawn) :],
-        happened=(*state.happened, happened),
-    )
+    return {
+        "hands": put(state.hands, seat, tuple(sorted(hand + drawn))),
+        "draw": state.draw[len(drawn) :],
+        "happened": (*state.happened, happened),
+    }
 
 
 def _go_out(state: State, seat: Seat) -> State:
