@@ -261,23 +261,29 @@ class Tavern:
         self,
         until: Callable[[Table], bool] = lambda _: False,
         move: Callable[[Table, Seat], Move] | None = None,
+        gone: Seat | None = None,
+        table_id: int | None = None,
     ) -> Table:
         """Plays on, to the end or until it is so, without commands: then all are told, as after a burst.
 
         It is for what comes then. `move` chooses each one, by default `any_move`. Computer players move
-        by themselves.
+        by themselves; it ends where who is `gone` is awaited alone. The newest table is played at, or one
+        that is named.
         """
         for _ in range(MOST_MOVES):
             async with self.inside() as tables:
                 while True:
-                    table = await self.table()
+                    table = await (self.table() if table_id is None else tables.load(table_id))
                     if table.status is not Status.RUNNING or until(table):
                         return table
-                    if not (people := table.awaited_people()):
+                    awaited = [row.seat for row in table.awaited_people()]
+                    if not (here := [seat for seat in awaited if seat != gone]):
                         break
-                    mover = self.seated(table, people[0].seat)
-                    words = (move or self.any_move)(table, people[0].seat)
+                    mover = self.seated(table, here[0])
+                    words = (move or self.any_move)(table, here[0])
                     await moves.make(tables, table.id, Mover(mover.id, mover.name), words)
+            if awaited:
+                return table
         raise AssertionError("it never is so")
 
     async def move(self, table: Table, seat: Seat) -> Answer:

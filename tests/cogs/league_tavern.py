@@ -130,11 +130,14 @@ def threads_of(channel: ChannelHandle) -> Sequence[ChannelHandle]:
     return channel.threads
 
 
-async def play_out(t: Tavern) -> None:
-    """Plays every match that goes on to its end, by slash commands in its thread."""
+async def play_out(t: Tavern, *, by_commands: bool = False) -> None:
+    """Plays every match that goes on to its end; by slash commands in its thread, if that is wanted."""
     home, league = t.channel, await the_league(t)
     for match in league.matches:
         if match.state is MatchState.PLAYING and match.table_id is not None:
+            if not by_commands:
+                await t.forward(table_id=match.table_id)
+                continue
             t.channel = next(thread for thread in threads_of(home) if thread.id == match.thread_id)
             while (table := await t.bot.services.tables.load(match.table_id)).status is Status.RUNNING:
                 await t.move(table, table.awaited()[0])

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.contract import Seat
 from bot.model.messages import MessageKind
 from bot.model.tables import Player, Status
 from bot.tables.table import Table
@@ -16,17 +17,13 @@ DAY = 24 * 60 * 60
 MOST_DAYS = 60
 
 
-async def play_without(t: Tavern, gone: int) -> Table:
+async def play_without(t: Tavern, gone: Seat) -> Table:
     """Plays on for all but one seat, which is waited for until the clock or a computer player moves."""
-    for _ in range(MOST_DAYS * 10):
-        table = await t.table()
+    for _ in range(MOST_DAYS * 4):
+        table = await t.forward(gone=gone)
         if table.status is not Status.RUNNING:
             return table
-        present = [row.seat for row in table.awaited_people() if row.seat != gone]
-        if present:
-            await t.move(table, present[0])
-        else:
-            await t.wait(DAY / 4)
+        await t.wait(DAY / 4)
     raise AssertionError("the table stalls")
 
 

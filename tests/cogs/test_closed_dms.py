@@ -1,6 +1,6 @@
 """Direct messages are closed from the first move on, for everyone: no game notices more than one sentence."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +10,7 @@ from simcord import MemberActor
 from bot.games.shuffle import SEAL_DIGITS
 from bot.model.people import DmState
 from bot.model.tables import Player, Status
-from bot.tables import moves
 from bot.tables.computers import chosen
-from bot.tables.person import Person
 from bot.tables.table import Table
 from tests.entries import GAMES
 from tests.messages import presses, text_of
@@ -34,25 +32,13 @@ async def dm_state(t: Tavern, who: MemberActor) -> DmState:
     return DmState.UNKNOWN if person is None else person.dm
 
 
-async def move(t: Tavern, table: Table, seat: int) -> None:
-    """Somebody present makes a sensible move."""
-    row = table.seats[seat]
-    assert row.user_id is not None
-    async with t.inside() as tables:
-        await moves.make(tables, table.id, Person(row.user_id, row.name), chosen(table, seat, t.chance))
-
-
-async def play(t: Tavern) -> Table:
-    """Plays on for all who are there, and waits for who is not, to the end."""
+async def go_on(t: Tavern, until: Callable[[Table], bool] = lambda _: False) -> Table:
+    """Plays on sensibly for all who are there, and waits for who is not, to the end or until it is so."""
     for _ in range(MOST_MOVES):
-        table = await t.table()
-        if table.status is not Status.RUNNING:
+        table = await t.forward(until, lambda table, seat: chosen(table, seat, t.chance), gone=GONE)
+        if table.status is not Status.RUNNING or until(table):
             return table
-        here = [row.seat for row in table.awaited_people() if row.seat != GONE]
-        if here:
-            await move(t, table, here[0])
-        else:
-            await t.wait(WHOLE_TURN)
+        await t.wait(WHOLE_TURN)
     raise AssertionError("the game does not end")
 
 
@@ -82,7 +68,7 @@ async def test_a_whole_game_with_a_pace_and_somebody_gone_comes_to_its_end(tmp_p
             t.close_dms(person)
         await t.start(pace="live", **SHORT.get(game, {}))
         assert await told_of_it(t, [anna, carla]) == [1, 1]
-        table = await play(t)
+        table = await go_on(t)
         assert table.status is Status.FINISHED
         assert [row.player for row in table.seats] == [Player.PERSON, Player.ABSENT, Player.PERSON]
         missed = [step for step in await t.store.actions.of_table(table.id) if step.kind == "missed"]
@@ -98,9 +84,7 @@ async def test_who_is_gone_is_called_once_for_each_stage_and_told_once_of_the_se
         for person in t.people:
             t.close_dms(person)
         await t.start(pace="live", rounds=4)
-        while (table := await t.table()).seats[GONE].player is Player.PERSON:
-            here = [row.seat for row in table.awaited_people() if row.seat != GONE]
-            await (move(t, table, here[0]) if here else t.wait(WHOLE_TURN))
+        await go_on(t, lambda table: table.seats[GONE].player is not Player.PERSON)
         calls = calls_of(t, ben)
         assert len(calls) == len(set(calls)) == 3 * 3 + 1
         assert len([call for call in calls if ENGLISH("button-take-back") in call]) == 1

@@ -65,7 +65,7 @@ async def test_a_league_is_founded_joined_played_and_won(tmp_path: Path) -> None
         assert [match.state for match in league.matches] == [MatchState.PLAYING] * 2
         assert not presses(t.public(threads(t)[0])[0]), "the invitation has no buttons any more"
 
-        await play_out(t)
+        await play_out(t, by_commands=True)
         league = await the_league(t)
         assert league.row.stage is LeagueStage.FINISHED
         told = text_of(post_of(t))
