@@ -58,12 +58,14 @@ from tests.patience import PATIENCE
 from tests.simulated.commands import translate_once
 from tests.simulated.copies import copy_quickly
 from tests.simulated.settling import settle_quickly
+from tests.simulated.shortcuts import take_shortcuts
 from tests.simulated.strict import Strict, strict
 from tests.simulated.watch import check_requests
 from tests.tables.company import STORED
 
 copy_quickly()
 settle_quickly()
+take_shortcuts()
 translate_once()
 
 NAMES = ("Anna", "Ben", "Carla", "Diego", "Emma", "Finn")
