@@ -83,7 +83,7 @@ async def test_one_person_plays_ten_rounds_with_computer_players(tmp_path: Path)
         [anna] = t.people
         await t.slash(anna, "start", players=4, computers=3)
         await t.press(anna, "deal")
-        await t.forward(lambda table: table.view(None).round == 9)
+        await t.forward(lambda table: table.view(None).round == 10)
         await t.play()
         table = await end_of(t)
         assert max(line.round for line in await t.store.log.scorepad(table.id)) == 10
