@@ -77,7 +77,7 @@ def phases(playing: Playing, names: tuple[str, ...] | None = None) -> Iterator[T
     for taken in range(1, playing.record.players + 1):
         yield lobby(playing.record, taken, **named)
     every = list(tables(playing, **named))
-    yield from every[: playing.record.players * 4]
+    yield from every[: playing.record.players * 2]
     yield from every[:: max(1, len(every) // 20)]
     yield every[-1]
 

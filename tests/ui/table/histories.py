@@ -18,7 +18,7 @@ A_MOVE = 60
 """Seconds between two lines of the log."""
 DISGUISED = 30
 """So many of the last moves differ in a twin."""
-MOST_LOOKED_AT = 15
+MOST_LOOKED_AT = 10
 """Moments of a game that are looked at."""
 
 
