@@ -35,6 +35,7 @@ _settle = Env._settle_internal
 _virtualize = _settlement._virtualize_recognized_waits
 _park_reason = _settlement._park_reason
 _track = _runtime._track_callback
+_AWAKE = asyncio.futures._set_result_unless_cancelled  # type: ignore[attr-defined]
 _SHIELDED = "shield.<locals>._outer_done_callback"
 _asleep = WeakSet[asyncio.Future[Any]]()
 """What is waited for by those who sleep until a test moves the time."""
@@ -57,8 +58,8 @@ def _waits_for_listener(client: discord.Client, task: asyncio.Task[Any]) -> bool
 def _awakes_by_itself(env: Env, record: Any, callback: Any, args: Any, context: Any) -> None:
     if record.when - env._virtual_time <= ASLEEP:
         _schedule(env, record, callback, args, context)
-    else:
-        _asleep.update(one for one in args if isinstance(one, asyncio.Future))
+    elif callback is _AWAKE:
+        _asleep.add(args[0])
 
 
 def _is_asleep(task: asyncio.Task[Any]) -> bool:

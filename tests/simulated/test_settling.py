@@ -3,6 +3,7 @@ than tests wait for sleeps on until the time is moved, however patient the simul
 """
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -91,3 +92,27 @@ async def test_what_sleeps_long_is_left_asleep_however_long_others_may_take() ->
         assert bot.awake == [0.1]
         await env.advance_time(1)
         assert bot.awake == [0.1, ASLEEP + 1]
+
+
+class Patient(Specimen):
+    """A bot that begins by waiting for another thread, though not for ever."""
+
+    is_answered = False
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        self.waiting = asyncio.create_task(self.wait())
+
+    async def wait(self) -> None:
+        loop = asyncio.get_running_loop()
+        answer = loop.create_future()
+        threading.Timer(0.3, loop.call_soon_threadsafe, (answer.set_result, None)).start()
+        await asyncio.wait_for(answer, ASLEEP + 1)
+        self.is_answered = True
+
+
+async def test_who_waits_with_a_limit_for_what_comes_from_elsewhere_is_not_asleep() -> None:
+    bot = Patient()
+    async with simcord.run(bot, settle_timeout=PATIENCE) as env:
+        await env.settle()
+        assert bot.is_answered
