@@ -3,8 +3,8 @@
 Now and then in games of Bosuns a seat asks for advice. One or two of the choices that it is told of, drawn by
 chance, are then tried: from there the round is played to its end by Bosuns, on the cards as they really lie.
 `CHANCES` tells how many are tried, `PLAYERS` at tables of how many, `FIRST` from which deal on (the curves
-were fitted to those from 0), `JOBS` how many processes play. With `FIT=1` the curves follow that would bring
-what is told closest to what comes true.
+were fitted to 14,045 of those from 0, 1000 and 2000), `JOBS` how many processes play. With `FIT=1` the
+curves follow that would bring what is told closest to what comes true.
 """
 
 import os
