@@ -112,9 +112,10 @@ async def _come_to_rest(env: Env, **limits: Any) -> None:
 
 
 def _are_asleep(env: Env) -> bool:
-    """Whether nothing is due, and all tasks are asleep or wait for nothing but others that are."""
-    if any(one.when is None or one.when <= env._virtual_time for one in env._work.callbacks):
-        return False
+    """Whether nothing comes by itself, and all tasks are asleep or wait for nothing but others that are."""
+    for coming in env._work.callbacks:
+        if coming.when is None or coming.when <= env._virtual_time or coming.real_handle is not None:
+            return False
     return all(task.done() or _is_asleep(task) or _waits_for_sleepers(task) for task in env._work.tasks)
 
 

@@ -116,3 +116,23 @@ async def test_who_waits_with_a_limit_for_what_comes_from_elsewhere_is_not_aslee
     async with simcord.run(bot, settle_timeout=PATIENCE) as env:
         await env.settle()
         assert bot.is_answered
+
+
+class Reminded(Specimen):
+    """A bot that begins by having itself called soon; nobody waits for that."""
+
+    is_called = False
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        asyncio.get_running_loop().call_later(0.3, self.call)
+
+    def call(self) -> None:
+        self.is_called = True
+
+
+async def test_what_is_called_soon_is_waited_for_though_nobody_does() -> None:
+    bot = Reminded()
+    async with simcord.run(bot, settle_timeout=PATIENCE) as env:
+        await env.settle()
+        assert bot.is_called
