@@ -8,9 +8,12 @@ import asyncio
 import sys
 from pathlib import Path
 
-from bot.model.tables import Status
-from bot.tables import announcing
-from tests.tavern import LATER, Tavern, tavern
+from bot.garbage import unsearched
+
+with unsearched():
+    from bot.model.tables import Status
+    from bot.tables import announcing
+    from tests.tavern import LATER, Tavern, tavern
 
 PEOPLE = 2
 ROUNDS = 3
