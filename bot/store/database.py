@@ -229,7 +229,8 @@ class Database:
         """Lets the next group begin, and tells everyone in this one what came of their work."""
         self._cache.forget_written()
         self._begin()
-        failure = done.exception()
+        # Whoever stops everything at once may cancel what waits for the thread that writes, too.
+        failure = StoreError("interrupted", path=self._path) if done.cancelled() else done.exception()
         self._tell_host(failure)
         if failure is None:
             _tell(done.result())

@@ -59,9 +59,9 @@ class RowCache:
 
     def forget_written(self) -> None:
         """Forgets what was written since the last time."""
-        for key in self._written:
+        written, self._written = self._written, set()
+        for key in written:
             self._kept.pop(key, None)
-        self._written.clear()
 
 
 def _triggers(writer: sqlite3.Connection) -> Iterator[str]:

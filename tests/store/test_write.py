@@ -5,8 +5,10 @@ import gc
 import sqlite3
 import threading
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -252,6 +254,30 @@ async def test_when_everything_is_cancelled_what_has_begun_is_stored_whole_and_t
     assert stored(path) == [0]
     assert await database.write(insert(2)) == 2
     assert stored(path) == [0, 2]
+
+
+async def test_a_caller_is_told_when_the_wait_for_the_thread_that_writes_is_cancelled(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[asyncio.Future[object]] = []
+    loop, pause = asyncio.get_running_loop(), Pause(0)
+    run_in_executor = loop.run_in_executor
+
+    def noted(executor: ThreadPoolExecutor | None, *work: Any) -> asyncio.Future[object]:
+        begins = run_in_executor(executor, *work)
+        if executor is not None:
+            begun.append(begins)
+        return begins
+
+    monkeypatch.setattr(loop, "run_in_executor", noted)
+    writing = asyncio.create_task(database.write(pause))
+    await pause.reached()
+    [under_way] = begun
+    under_way.cancel()
+    with pytest.raises(StoreError) as caught:
+        await writing
+    assert caught.value.code == "interrupted"
+    pause.go_on.set()
 
 
 async def test_the_callers_of_a_large_transaction_go_on_some_in_each_turn_of_the_loop(
