@@ -18,7 +18,10 @@ from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
 
 CONSIDERED = 6
 """How many moves are tried, those that the rule likes best."""
-ROLL_OUTS = 140
+MOST = 140
+"""The most roll-outs of a decision."""
+TURNS = 560
+"""How many turns all of them may play, of the hand that each plays to its end."""
 BATCH = 5
 RIVALRY = 0.5
 CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}
@@ -30,7 +33,7 @@ def search(
     """The points that the most promising moves bring, the opponents' weighed in."""
     liked = sorted(rule, key=lambda worth: -worth[0])[:CONSIDERED]
     points: dict[Move, list[float]] = {move: [] for _, move in liked}
-    left = ROLL_OUTS
+    left = min(MOST, TURNS // (view.turns - view.turn_number + 1))
     while len(points) > 1 and left > 0:
         for _ in range(BATCH):
             world = twin_of(view, rng)
