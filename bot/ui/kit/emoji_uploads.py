@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot import art
 from bot.presenters.picture import Face
 from bot.processes import NoAnswerError, ProcessPool
-from bot.tables.announcing import until_told
+from bot.tables.announcing import Unavailable, until_told
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.kit.emojis import Known
@@ -86,7 +86,7 @@ class EmojiUploads:
         faces = self._messenger.emojis.faces
         kept = {name for face in faces if (name := await self._learn(face, there, draw)) is not None}
         if len(kept) < len(faces):
-            return  # which are old can't be told
+            raise Unavailable("an emoji could not be drawn")  # nor can it be told which are old
         for name, emoji_id in there.items():
             if name.startswith(OURS) and name not in kept:
                 await self._delete(emoji_id)

@@ -231,3 +231,16 @@ async def test_what_cannot_be_drawn_now_keeps_its_shape_and_deletes_nothing(tmp_
         await t.restart()
         await t.env.settle()
         assert there(t) == await names()
+
+
+async def test_what_cannot_be_drawn_at_first_is_drawn_without_another_start(tmp_path: Path) -> None:
+    late = iter([NoAnswerError("late")])
+
+    async def draw_late(face: Face) -> bytes:
+        for error in late:
+            raise error
+        return await draw(face)
+
+    async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw_late) as t:
+        await t.env.settle()
+        assert there(t) == await names()
