@@ -3,7 +3,10 @@ RUN := .venv/bin/python
 PLAY := .venv/ready-to-play
 WORK := .venv/ready-to-work
 # Five on two cores: some wait for processes of their own, and others can use the time.
-PYTEST := $(RUN) -m pytest --forks 5
+PYTEST := $(RUN) -m pytest -n 5 --dist loadfile --no-loadscope-reorder
+# What has never been read is compiled by one process first: else each of the five would compile all of it.
+COMPILED := tests/__pycache__
+COMPILE = test -d $(COMPILED) || $(RUN) -m pytest --collect-only --quiet >/dev/null
 # Byte code is kept whatever the environment says: else each process that a test starts compiles the bot anew.
 export PYTHONDONTWRITEBYTECODE :=
 INSTALL := $(RUN) -m pip install --quiet --disable-pip-version-check
@@ -32,18 +35,18 @@ run: $(PLAY)  ## the bot on Discord; needs DISCORD_TOKEN in .env
 
 test: $(WORK)  ## every check and every test
 	$(lint)
-	$(call with_types,$(PYTEST))
+	$(call with_types,$(COMPILE); $(PYTEST))
 
 quick: $(WORK)  ## every check, and the tests that are not marked slow
 	$(lint)
-	$(call with_types,$(PYTEST) -m "not slow")
+	$(call with_types,$(COMPILE); $(PYTEST) -m "not slow")
 
 check: $(WORK)  ## lint, format and types
 	$(lint)
 	$(RUN) -m mypy
 
 coverage: $(WORK)  ## every test, and which lines none of them runs; fails below the floor
-	$(RUN) -m pytest -n 5 --dist worksteal --cov --cov-report=term:skip-covered
+	$(PYTEST) --cov --cov-report=term:skip-covered
 
 format: $(WORK)
 	$(RUN) -m ruff check --fix .

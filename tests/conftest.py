@@ -14,7 +14,6 @@ from bot.store.database import Database
 from tests.databases import migrated
 from tests.tables.company import Company
 
-pytest_plugins = ("tests.forks",)
 settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("patient")
 
