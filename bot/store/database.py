@@ -4,11 +4,6 @@ SQLite keeps a write-ahead log, so that reading and writing don't wait for each 
 only when it is on disk: what was acknowledged survives the loss of power. What is deleted is overwritten, so
 that it can't be read from the file either.
 
-A commit costs a wait for the disk, so writes are *grouped*: while a transaction is being committed in the
-thread that writes, those who want to write next gather, and the next transaction holds the work of all of
-them, each in a savepoint of its own. What could be found out again may be written without that wait: the loss
-of power can undo it, the end of the process can't, and the next commit that waits puts it on disk, too.
-
 Most reads find a handful of rows by an index in some ten microseconds; to hand them to a thread and back
 takes ten times that. So they are read where they are asked for, and only what may take long is `scan`ned,
 by aiosqlite, in a thread of its own. SQLite looks at the file anew for each read that stands alone, which can
@@ -16,48 +11,27 @@ take longer than the read: so all that is read in one turn of the loop is read i
 """
 
 import asyncio
-import logging
 import sqlite3
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from shutil import disk_usage
-from typing import Any, Generic, TypeVar
+from typing import TypeVar
 
 import aiosqlite
 
 from bot.store.claim import claimed_within
-from bot.store.connections import NOT_WAITING, READER, WAITING, WRITER, connection, scanner, take_back
-from bot.store.errors import StoreError, explain, explained, is_of_the_disk
+from bot.store.connections import READER, WRITER, connection, scanner
+from bot.store.errors import StoreError, explained
 from bot.store.migrations import MIGRATIONS, migrate
 from bot.store.row_cache import Key, RowCache, Rows
-
-log = logging.getLogger(__name__)
-
-_TOLD_AT_ONCE = 2
-"""Callers of one transaction who are told in one turn of the loop; the next ones wait for the next turn, so
-that a large group does not hold up everything else while all of them go on."""
+from bot.store.writer import Work, Writer
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
 Parameters = Sequence[object] | Mapping[str, object]
 Query = tuple[str, Parameters]
-Tell = Callable[[], None]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class _Job(Generic[T]):
-    """A piece of work, and the future that is done when it is on disk or has failed.
-
-    It `lasts` if not even the loss of power may undo it.
-    """
-
-    work: Work[T]
-    outcome: asyncio.Future[T]
-    lasts: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +50,12 @@ class Database:
         self._path = path
         self._connections = connections
         self._opened = opened
-        self._writing = opened.enter_context(ThreadPoolExecutor(1, "database-writer"))
         self._closed = False
-        self._waiting: list[_Job[Any]] = []
-        self._is_busy = False
         self._is_reading = False
         self._cache = RowCache()
         self._cache.watch(connections.writer)
-        self._waits_by = ""
-        self._takes_changes = True
+        thread = opened.enter_context(ThreadPoolExecutor(1, "database-writer"))
+        self._writer = Writer(path, connections.writer, thread, self._cache.forget_written)
 
     @classmethod
     async def open(cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0) -> "Database":
@@ -106,7 +77,7 @@ class Database:
         """Finishes the writes under way, refuses new ones, closes everything and gives the lock back."""
         if not self._closed:
             self._closed = True
-            await self._settled(self._submitted(lambda _: None))  # what came before is done by then
+            await self._writer.write(lambda _: None)  # what came before is done by then
             self._end_reading()
         await self._opened.aclose()
 
@@ -159,7 +130,7 @@ class Database:
         that has not begun never is, work that has begun is brought to its end.
         """
         self._require_open()
-        return await self._settled(self._submitted(work, lasts=lasts))
+        return await self._writer.write(work, lasts=lasts)
 
     async def empty_log(self) -> bool:
         """Moves all that is committed out of the write-ahead log, where what was deleted would stay a while.
@@ -194,101 +165,6 @@ class Database:
     def _require_open(self) -> None:
         if self._closed:
             raise StoreError("closed", path=self._path)
-
-    def _submitted(self, work: Work[T], *, lasts: bool = True) -> _Job[T]:
-        loop = asyncio.get_running_loop()
-        job = _Job(work, loop.create_future(), lasts)
-        self._waiting.append(job)
-        if not self._is_busy:
-            self._is_busy = True
-            loop.call_soon(self._begin)  # whoever writes in the same turn of the loop is in the same group
-        return job
-
-    async def _settled(self, job: _Job[T]) -> T:
-        try:
-            return await asyncio.shield(job.outcome)
-        except asyncio.CancelledError:
-            if job in self._waiting:
-                self._waiting.remove(job)
-                raise
-            while not job.outcome.done():
-                with suppress(asyncio.CancelledError):
-                    await asyncio.wait([job.outcome])
-            job.outcome.exception()  # looked at, so that asyncio does not report it as forgotten
-            raise
-
-    def _begin(self) -> None:
-        """Has the work of all who wait done in one transaction."""
-        group, self._waiting = self._waiting, []
-        self._is_busy = bool(group)
-        if group:
-            done = asyncio.get_running_loop().run_in_executor(self._writing, self._transact, group)
-            done.add_done_callback(partial(self._ended, group))
-
-    def _ended(self, group: Sequence[_Job[Any]], done: "asyncio.Future[Sequence[Tell]]") -> None:
-        """Lets the next group begin, and tells everyone in this one what came of their work."""
-        self._cache.forget_written()
-        self._begin()
-        # Whoever stops everything at once may cancel what waits for the thread that writes, too.
-        failure = StoreError("interrupted", path=self._path) if done.cancelled() else done.exception()
-        self._tell_host(failure)
-        if failure is None:
-            _tell(done.result())
-        else:
-            _tell([partial(job.outcome.set_exception, failure) for job in group])
-
-    def _tell_host(self, failure: BaseException | None) -> None:
-        """Tells the host, once, why nothing can be stored, and once that it can be again."""
-        if self._takes_changes and failure is not None:
-            log.error("nothing can be stored", extra={"error": str(failure)})
-        elif failure is None and not self._takes_changes:
-            log.warning("changes are stored again")
-        self._takes_changes = failure is None
-
-    def _transact(self, group: Sequence[_Job[Any]]) -> Sequence[Tell]:
-        """Stores the work of the group in one transaction; returns what is to tell each of its callers.
-
-        Raises `StoreError` where nothing of it is stored. Runs in the thread that writes.
-        """
-        writer = self._connections.writer
-        try:
-            self._wait_by(WAITING if any(job.lasts for job in group) else NOT_WAITING)
-            writer.execute("BEGIN IMMEDIATE")
-            outcomes = [_do(job, writer) for job in group]
-            writer.execute("COMMIT")
-        except Exception as error:
-            self._waits_by = ""
-            take_back(writer)
-            raise explain(error, self._path) from error
-        return outcomes
-
-    def _wait_by(self, pragma: str) -> None:
-        """Sets how the writer waits for the disk, if that is another way than before."""
-        if self._waits_by != pragma:
-            self._connections.writer.execute(pragma)
-            self._waits_by = pragma
-
-
-def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
-    """Does one piece of work in a savepoint; returns what is to tell its caller once it is on disk."""
-    writer.execute("SAVEPOINT work")
-    try:
-        tell = partial(job.outcome.set_result, job.work(writer))
-    except Exception as error:
-        if is_of_the_disk(error) or not writer.in_transaction:
-            raise  # so everything fails; SQLite may have rolled it back when the disk is full
-        writer.execute("ROLLBACK TO work")
-        tell = partial(job.outcome.set_exception, error)
-    writer.execute("RELEASE work")
-    return tell
-
-
-def _tell(outcomes: Sequence[Tell]) -> None:
-    """Tells some callers in this turn of the loop, and the others in the next ones."""
-    for tell in outcomes[:_TOLD_AT_ONCE]:
-        tell()
-    if outcomes := outcomes[_TOLD_AT_ONCE:]:
-        asyncio.get_running_loop().call_soon(_tell, outcomes)
 
 
 def _emptied(path: Path) -> bool:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.model.messages import MessageKey, MessageKind
 from bot.store.database import Database
+from bot.store.writer import Writer
 from bot.tables.tables import Tables
 from tests.tavern import Tavern, tavern
 
@@ -35,7 +36,7 @@ def counted(t: Tavern, database: Database, monkeypatch: pytest.MonkeyPatch) -> I
 
     with monkeypatch.context() as patched:
         patched.setattr(Tables, "_load", counting("loads", Tables._load))
-        patched.setattr(Database, "_transact", counting("hops", Database._transact))
+        patched.setattr(Writer, "_transact", counting("hops", Writer._transact))
         patched.setattr(Database, "scan", counting("hops", Database.scan))
         database._connections.writer.set_trace_callback(traced)
         first = len(t.env.http_requests)

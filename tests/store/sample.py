@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 
 import bot
-from bot.store.database import Work
+from bot.store.writer import Work
 
 MOVES = "CREATE TABLE moves (number INTEGER PRIMARY KEY, move TEXT NOT NULL DEFAULT 'bid 0') STRICT;"
 

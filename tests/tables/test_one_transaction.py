@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from bot.model.tables import Pace, Status
-from bot.store.database import Database, Work
+from bot.store.database import Database
+from bot.store.writer import Work
 from bot.tables import moves, plans, proposals, seats, table_admin
 from bot.tables.automatic import Automatic
 from bot.tables.calendar import DAY

@@ -1,0 +1,165 @@
+"""Writing, in a thread of its own: those who want to write gather, and share a transaction.
+
+A commit costs a wait for the disk, so writes are *grouped*: while a transaction is being committed in the
+thread that writes, those who want to write next gather, and the next transaction holds the work of all of
+them, each in a savepoint of its own. What could be found out again may be written without that wait: the loss
+of power can undo it, the end of the process can't, and the next commit that waits puts it on disk, too.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from bot.store.connections import NOT_WAITING, WAITING, take_back
+from bot.store.errors import StoreError, explain, is_of_the_disk
+
+log = logging.getLogger(__name__)
+
+_TOLD_AT_ONCE = 2
+"""Callers of one transaction who are told in one turn of the loop; the next ones wait for the next turn, so
+that a large group does not hold up everything else while all of them go on."""
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+Tell = Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Job(Generic[T]):
+    """A piece of work, and the future that is done when it is on disk or has failed.
+
+    It `lasts` if not even the loss of power may undo it.
+    """
+
+    work: Work[T]
+    outcome: asyncio.Future[T]
+    lasts: bool = True
+
+
+class Writer:
+    """Does work in transactions, each that of all who have gathered during the one before it.
+
+    `forget` is called after each transaction, before anybody learns of it and while there is no other.
+    """
+
+    def __init__(
+        self,
+        path: Path,
+        connection: sqlite3.Connection,
+        thread: ThreadPoolExecutor,
+        forget: Callable[[], None],
+    ) -> None:
+        self._path = path
+        self._connection = connection
+        self._thread = thread
+        self._forget = forget
+        self._waiting: list[_Job[Any]] = []
+        self._is_busy = False
+        self._waits_by = ""
+        self._takes_changes = True
+
+    async def write(self, work: Work[T], *, lasts: bool = True) -> T:
+        """As `Database.write`, of a database that is open."""
+        return await self._settled(self._submitted(work, lasts=lasts))
+
+    def _submitted(self, work: Work[T], *, lasts: bool = True) -> _Job[T]:
+        loop = asyncio.get_running_loop()
+        job = _Job(work, loop.create_future(), lasts)
+        self._waiting.append(job)
+        if not self._is_busy:
+            self._is_busy = True
+            loop.call_soon(self._begin)  # whoever writes in the same turn of the loop is in the same group
+        return job
+
+    async def _settled(self, job: _Job[T]) -> T:
+        try:
+            return await asyncio.shield(job.outcome)
+        except asyncio.CancelledError:
+            if job in self._waiting:
+                self._waiting.remove(job)
+                raise
+            while not job.outcome.done():
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait([job.outcome])
+            job.outcome.exception()  # looked at, so that asyncio does not report it as forgotten
+            raise
+
+    def _begin(self) -> None:
+        """Has the work of all who wait done in one transaction."""
+        group, self._waiting = self._waiting, []
+        self._is_busy = bool(group)
+        if group:
+            done = asyncio.get_running_loop().run_in_executor(self._thread, self._transact, group)
+            done.add_done_callback(partial(self._ended, group))
+
+    def _ended(self, group: Sequence[_Job[Any]], done: "asyncio.Future[Sequence[Tell]]") -> None:
+        """Lets the next group begin, and tells everyone in this one what came of their work."""
+        self._forget()
+        self._begin()
+        # Whoever stops everything at once may cancel what waits for the thread that writes, too.
+        failure = StoreError("interrupted", path=self._path) if done.cancelled() else done.exception()
+        self._tell_host(failure)
+        if failure is None:
+            _tell(done.result())
+        else:
+            _tell([partial(job.outcome.set_exception, failure) for job in group])
+
+    def _tell_host(self, failure: BaseException | None) -> None:
+        """Tells the host, once, why nothing can be stored, and once that it can be again."""
+        if self._takes_changes and failure is not None:
+            log.error("nothing can be stored", extra={"error": str(failure)})
+        elif failure is None and not self._takes_changes:
+            log.warning("changes are stored again")
+        self._takes_changes = failure is None
+
+    def _transact(self, group: Sequence[_Job[Any]]) -> Sequence[Tell]:
+        """Stores the work of the group in one transaction; returns what is to tell each of its callers.
+
+        Raises `StoreError` where nothing of it is stored. Runs in the thread that writes.
+        """
+        writer = self._connection
+        try:
+            self._wait_by(WAITING if any(job.lasts for job in group) else NOT_WAITING)
+            writer.execute("BEGIN IMMEDIATE")
+            outcomes = [_do(job, writer) for job in group]
+            writer.execute("COMMIT")
+        except Exception as error:
+            self._waits_by = ""
+            take_back(writer)
+            raise explain(error, self._path) from error
+        return outcomes
+
+    def _wait_by(self, pragma: str) -> None:
+        """Sets how the writer waits for the disk, if that is another way than before."""
+        if self._waits_by != pragma:
+            self._connection.execute(pragma)
+            self._waits_by = pragma
+
+
+def _do(job: _Job[T], writer: sqlite3.Connection) -> Tell:
+    """Does one piece of work in a savepoint; returns what is to tell its caller once it is on disk."""
+    writer.execute("SAVEPOINT work")
+    try:
+        tell = partial(job.outcome.set_result, job.work(writer))
+    except Exception as error:
+        if is_of_the_disk(error) or not writer.in_transaction:
+            raise  # so everything fails; SQLite may have rolled it back when the disk is full
+        writer.execute("ROLLBACK TO work")
+        tell = partial(job.outcome.set_exception, error)
+    writer.execute("RELEASE work")
+    return tell
+
+
+def _tell(outcomes: Sequence[Tell]) -> None:
+    """Tells some callers in this turn of the loop, and the others in the next ones."""
+    for tell in outcomes[:_TOLD_AT_ONCE]:
+        tell()
+    if outcomes := outcomes[_TOLD_AT_ONCE:]:
+        asyncio.get_running_loop().call_soon(_tell, outcomes)
