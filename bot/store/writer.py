@@ -10,7 +10,7 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -29,6 +29,7 @@ that a large group does not hold up everything else while all of them go on."""
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 Tell = Callable[[], None]
+_Done = Future[Sequence[Tell]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -96,14 +97,20 @@ class Writer:
         group, self._waiting = self._waiting, []
         self._is_busy = bool(group)
         if group:
-            done = asyncio.get_running_loop().run_in_executor(self._thread, self._transact, group)
-            done.add_done_callback(partial(self._ended, group))
+            # Not by `run_in_executor`, which takes two more turns of the loop before anybody is told.
+            done = self._thread.submit(self._transact, group)
+            done.add_done_callback(partial(self._hand_over, asyncio.get_running_loop(), group))
 
-    def _ended(self, group: Sequence[_Job[Any]], done: "asyncio.Future[Sequence[Tell]]") -> None:
+    def _hand_over(self, loop: asyncio.AbstractEventLoop, group: Sequence[_Job[Any]], done: _Done) -> None:
+        """Lets the loop know that a transaction is over, from the thread that writes."""
+        with suppress(RuntimeError):  # it is closed: nobody waits any more
+            loop.call_soon_threadsafe(self._ended, group, done)
+
+    def _ended(self, group: Sequence[_Job[Any]], done: _Done) -> None:
         """Lets the next group begin, and tells everyone in this one what came of their work."""
         self._forget()
         self._begin()
-        # Whoever stops everything at once may cancel what waits for the thread that writes, too.
+        # Whoever stops everything at once may have taken back what the thread had not begun.
         failure = StoreError("interrupted", path=self._path) if done.cancelled() else done.exception()
         self._tell_host(failure)
         if failure is None:

@@ -5,7 +5,7 @@ import gc
 import sqlite3
 import threading
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -256,28 +256,35 @@ async def test_when_everything_is_cancelled_what_has_begun_is_stored_whole_and_t
     assert stored(path) == [0, 2]
 
 
-async def test_a_caller_is_told_when_the_wait_for_the_thread_that_writes_is_cancelled(
-    database: Database, monkeypatch: pytest.MonkeyPatch
+async def test_a_caller_is_told_when_what_the_thread_that_writes_has_to_do_is_cancelled(
+    database: Database, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun: list[asyncio.Future[object]] = []
-    loop, pause = asyncio.get_running_loop(), Pause(0)
-    run_in_executor = loop.run_in_executor
+    begun: asyncio.Queue[Future[object]] = asyncio.Queue()
+    submit, thread, pause = ThreadPoolExecutor.submit, database._writer._thread, Pause(0)
 
-    def noted(executor: ThreadPoolExecutor | None, *work: Any) -> asyncio.Future[object]:
-        begins = run_in_executor(executor, *work)
-        if executor is not None:
-            begun.append(begins)
-        return begins
+    def noted(executor: ThreadPoolExecutor, *work: Any) -> Future[object]:
+        future = submit(executor, *work)
+        if executor is thread:
+            begun.put_nowait(future)
+        return future
 
-    monkeypatch.setattr(loop, "run_in_executor", noted)
-    writing = asyncio.create_task(database.write(pause))
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", noted)
+    under_way = asyncio.create_task(database.write(pause))
     await pause.reached()
-    [under_way] = begun
-    under_way.cancel()
-    with pytest.raises(StoreError) as caught:
-        await writing
-    assert caught.value.code == "interrupted"
+    assert not (await begun.get()).cancel(), "what has begun is brought to its end"
     pause.go_on.set()
+    assert await under_way == 0
+
+    keeps_it_busy = threading.Event()
+    submit(thread, keeps_it_busy.wait)
+    to_come = asyncio.create_task(database.write(insert(1)))
+    assert (await begun.get()).cancel()
+    with pytest.raises(StoreError) as caught:
+        await to_come
+    assert caught.value.code == "interrupted"
+    keeps_it_busy.set()
+    assert await database.write(insert(2)) == 2
+    assert stored(path) == [0, 2]
 
 
 async def test_the_callers_of_a_large_transaction_go_on_some_in_each_turn_of_the_loop(
