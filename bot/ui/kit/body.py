@@ -7,7 +7,7 @@ A message that mentions somebody is plain: the push notification of a components
 import hashlib
 import json
 import re
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
@@ -60,16 +60,25 @@ class Page(ui.LayoutView):
     is stopped. To it, a page is finished from the start, and has no items: those know their view, which knows
     them, and only a search for garbage would free either.
 
-    `beside` takes the place of the components where a picture is shown with them, which tells the rest.
+    `beside` gives what takes the place of the components where a picture is shown with them, which tells the
+    rest. Nothing is made of it before that: a picture follows its text.
     """
 
     def __init__(
-        self, components: Components, drawing: Drawing | None = None, beside: Components | None = None
+        self,
+        components: Components,
+        drawing: Drawing | None = None,
+        beside: Callable[[], Components] | None = None,
     ) -> None:
         super().__init__(timeout=None)
         self._components = components
         self.drawing = drawing
-        self.beside = components if beside is None else beside
+        self._beside = beside
+
+    @cached_property
+    def beside(self) -> Components:
+        """The components beside a picture."""
+        return self._components if self._beside is None else self._beside()
 
     @cached_property
     def fingerprint(self) -> str:

@@ -1,6 +1,6 @@
 """The pieces that every message is made of: blocks of text and rows of buttons, components v2."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
@@ -27,14 +27,15 @@ def page(
     buttons: Sequence[TableButton] = (),
     rows: Iterable[Row] = (),
     *,
-    beside: Sequence[str] | None = None,
+    beside: Callable[[], Sequence[str]] | None = None,
 ) -> Page:
     """A message: blocks of text with a line between them, then buttons in rows, then whole rows.
 
-    `beside` are the blocks in the place of the others where a picture is shown, if it tells some of those.
+    `beside` gives the blocks in the place of the others where a picture is shown, if it tells some of those.
+    It is kept with the message, and so is all that it refers to.
     """
     pressed = [_row(row) for row in (*in_rows(buttons), *rows)]
-    shorter = None if beside is None else _container([*_texts(beside), *pressed])
+    shorter = None if beside is None else lambda: _container([*_texts(beside()), *pressed])
     return Page(_container([*_texts(blocks), *pressed]), beside=shorter)
 
 

@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.games.contract import Seat
 from bot.model.tables import Pace, Player, Status
-from bot.presenters.contract import Choice, Menu
+from bot.presenters.contract import Choice, Menu, Names
 from bot.presenters.default_choices import default_choices
 from bot.tables.advice import has_advice, may_look_back
 from bot.tables.bank import bank_of
@@ -49,7 +49,7 @@ def hand(
     view, names = table.view(seat), names_at(table, say)
     presenter, told = table.entry.presenter, table.entry.pictures
     decision = table.fold.decisions[seat]
-    choices, menus = _offered(table, seat, say, draft)
+    choices, menus = _offered(table, seat, names, say, draft)
     is_only = len(choices) == 1 and not menus
     buttons = [_button(table, decision, choice, is_only=is_only) for choice in choices]
     if draft:
@@ -70,7 +70,7 @@ def hand(
         around(presenter.hand(view, names, say, draft)),
         buttons,
         [*selects, *_sparing(table, seat, say), *planning, personal],
-        beside=None if told is None else around(told.beside(view, names, say, draft)),
+        beside=None if told is None else lambda: around(told.beside(view, names, say, draft)),
     )
 
 
@@ -104,9 +104,11 @@ def _look_back(table: Table, say: Say) -> TableButton:
     return TableButton(ButtonId(table.id, "look_back"), say("button-look-back"))
 
 
-def _offered(table: Table, seat: Seat, say: Say, draft: str) -> tuple[Sequence[Choice], Sequence[Menu]]:
+def _offered(
+    table: Table, seat: Seat, names: Names, say: Say, draft: str
+) -> tuple[Sequence[Choice], Sequence[Menu]]:
     """The buttons and selects of the game's own, or the next words of a move."""
-    entry, view, names = table.entry, table.view(seat), names_at(table, say)
+    entry, view = table.entry, table.view(seat)
     if entry.choices is not None:
         own = entry.choices
         return own.choices(view, names, say, draft), own.menus(view, names, say, draft)

@@ -1,6 +1,6 @@
 """The live post of a table: what everybody in the channel sees, in the server's language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import discord
 from discord import ui
@@ -95,25 +95,34 @@ def _option_selects(table: Table, say: Say) -> Iterator[TableSelect]:
 
 
 def _running(table: Table, say: Say) -> ui.LayoutView:
-    view, presenter = table.view(None), table.entry.presenter
+    view, names, around = table.view(None), names_at(table, say), _around(table, say)
+    presenter, told = table.entry.presenter, table.entry.pictures
     choose = TableButton(
         ButtonId(table.id, "choose"), say(presenter.verb(view)), style=discord.ButtonStyle.primary
     )
     buttons = [choose, *_buttons(table, say, "hand", "scorepad", "rules", "more")]
-    told = table.entry.pictures
-    beside = None if told is None else _around(told.beside_stage(view, names_at(table, say), say), table, say)
-    return page(board_blocks(table, say), buttons, beside=beside)
+    return page(
+        around(presenter.board(view, names, say)),
+        buttons,
+        beside=None if told is None else lambda: around(told.beside_stage(view, names, say)),
+    )
 
 
 def board_blocks(table: Table, say: Say) -> Sequence[str]:
     """What everybody sees of a running game, in blocks of text."""
-    return _around(table.entry.presenter.board(table.view(None), names_at(table, say), say), table, say)
+    return _around(table, say)(table.entry.presenter.board(table.view(None), names_at(table, say), say))
 
 
-def _around(shown: Sequence[str], table: Table, say: Say) -> Sequence[str]:
-    first, *rest = shown
-    times = [text] if (text := _times(table, say)) else []
-    return [f"{_title(table, say)}\n{first}", *rest, *_advice(table, say), *times]
+def _around(table: Table, say: Say) -> Callable[[Sequence[str]], Sequence[str]]:
+    """What puts the title above a board, and what is told of the table below it."""
+    title, times = _title(table, say), _times(table, say)
+    below = [*_advice(table, say), *([times] if times else [])]
+
+    def around(shown: Sequence[str]) -> Sequence[str]:
+        first, *rest = shown
+        return [f"{title}\n{first}", *rest, *below]
+
+    return around
 
 
 def _times(table: Table, say: Say) -> str:
@@ -141,17 +150,21 @@ def _finished(table: Table, say: Say) -> ui.LayoutView:
     names, view = names_at(table, say), table.view(None)
     opened = say("fairness-open", seal=seal(table.row.seed), seed=table.row.seed.hex()[:SEAL_DIGITS])
     pad, told = table.entry.presenter.scorepad(view, names, say), table.entry.pictures
+    result = podium(table, say)
     over = f"{_title(table, say)}\n{say('event-game-over')}"
     tally = [_tally(table, say)] if table.tally else []
     left = [_departures(table, say)] if table.departures else []
 
     def around(scores: str) -> Sequence[str]:
-        return [over, podium(table, say), *left, *tally, scores, f"-# {opened}"]
+        return [over, result, *left, *tally, scores, f"-# {opened}"]
 
     looking_back = ["look_back"] if may_look_back(table) else []
     after = ("rematch", "again", "replay", *looking_back, "record", "fair", "more")
-    beside = None if told is None else around(told.beside_sheet(view, names, say))
-    return page(around(pad), _buttons(table, say, *after, next_step="rematch"), beside=beside)
+    return page(
+        around(pad),
+        _buttons(table, say, *after, next_step="rematch"),
+        beside=None if told is None else lambda: around(told.beside_sheet(view, names, say)),
+    )
 
 
 def _departures(table: Table, say: Say) -> str:

@@ -22,8 +22,12 @@ CORRECTIONS = 5
 def scorepad_post(scorepad: Scorepad, say: Say) -> ui.LayoutView:
     """The scorepad's post as it should be now."""
     buttons, selects = [*_buttons(scorepad, say)], [*_selects(scorepad, say)]
-    beside = _around(beside_sheet(scorepad, say), scorepad, say)
-    return page(scorepad_blocks(scorepad, say), buttons, selects, beside=beside)
+    return page(
+        scorepad_blocks(scorepad, say),
+        buttons,
+        selects,
+        beside=lambda: _around(beside_sheet(scorepad, say), scorepad, say),
+    )
 
 
 def scorepad_blocks(scorepad: Scorepad, say: Say) -> Sequence[str]:

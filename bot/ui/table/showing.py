@@ -19,7 +19,7 @@ async def show_scorepad(caller: Caller, table: Table) -> None:
     public = table.view(None)
     names, told = names_at(table, caller.say), table.entry.pictures
     whole = table.entry.presenter.scorepad(public, names, caller.say) or caller.say("scorepad-empty")
-    beside = None if told is None else [told.beside_sheet(public, names, caller.say)]
+    beside = None if told is None else lambda: [told.beside_sheet(public, names, caller.say)]
     shown = page([whole], beside=beside)
     await caller.show(shown)
     if told is not None and public.scorepad:
