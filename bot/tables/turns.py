@@ -15,35 +15,46 @@ class Turns:
     Reads of the database suspend nobody, so that sixty tasks that are woken at once would run one after
     another before anything else did. Who is waited for goes first: of what follows a change some comes
     between, so that a busy bot shows the changes of some seconds at once rather than each of them late.
+    A caller who comes alone goes on at once.
     """
 
     def __init__(self) -> None:
         self._callers: _Line = deque()
         self._others: _Line = deque()
         self._in_a_row = 0
+        self._are_given = False
 
     async def caller(self) -> None:
         """Waits for the turn of somebody who is to be answered, in the order of asking."""
-        await self._turn(self._callers)
+        if self._are_given:
+            await self._turn(self._callers)
+        else:
+            self._begin()
 
     async def other(self) -> None:
         """Waits for a turn for what nobody waits for, in the order of asking."""
+        if not self._are_given:
+            self._begin()
         await self._turn(self._others)
 
     async def _turn(self, line: _Line) -> None:
-        loop = asyncio.get_running_loop()
-        turn: asyncio.Future[None] = loop.create_future()
-        if not self._callers and not self._others:
-            loop.call_soon(self._give)
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         line.append(turn)
         await turn
 
+    def _begin(self) -> None:
+        """Takes this turn of the loop, and gives the next ones to those who wait."""
+        self._are_given = True
+        asyncio.get_running_loop().call_soon(self._give)
+
     def _give(self) -> None:
+        if not self._callers and not self._others:
+            self._are_given = False
+            return
         turn = self._next().popleft()
         if not turn.done():  # whoever waited may have been cancelled
             turn.set_result(None)
-        if self._callers or self._others:
-            asyncio.get_running_loop().call_soon(self._give)
+        asyncio.get_running_loop().call_soon(self._give)
 
     def _next(self) -> _Line:
         """The line whose turn it is; one of them is not empty."""

@@ -76,6 +76,25 @@ async def test_who_is_to_be_answered_goes_before_what_follows_changes_of_which_s
     assert seen == "CCCoCCCoCCoo"
 
 
+async def test_a_caller_who_comes_alone_goes_on_at_once_and_the_next_ones_in_the_turns_after_it() -> None:
+    turns, turn, seen = Turns(), 0, []
+
+    async def wait() -> None:
+        asked = turn
+        await turns.caller()
+        seen.append(turn - asked)
+
+    for _ in range(2):
+        crowd = [asyncio.create_task(wait()) for _ in range(3)]
+        while not all(task.done() for task in crowd):
+            turn += 1
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    first, second, third = seen[:3]
+    assert first == 0 < second < third
+    assert seen[3:] == seen[:3]
+
+
 class Seen:
     """Notes which tables have changed."""
 
