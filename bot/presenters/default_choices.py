@@ -1,6 +1,7 @@
 """Choices for a game that has none of its own: a move is asked for word by word, as the rules offer them."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from bot.games.contract import Move, NextWords
 from bot.presenters.contract import Choice, Label
@@ -19,6 +20,7 @@ def default_choices(following: Following, draft: Move, label: LabelOf, done: str
 
     A word that is the only one is not asked for. A draft that nothing follows counts as none.
     """
+    following = cache(following)  # the same words are looked at several times
     begun = draft if following(draft).words else ""
     while (only := _only(following, begun)) and following(only).words:
         begun = only
