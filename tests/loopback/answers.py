@@ -1,6 +1,7 @@
 """REST by an interaction's token: the answer, its edits and follow-ups."""
 
 import time
+from itertools import takewhile
 from typing import Any
 
 from aiohttp import web
@@ -23,8 +24,8 @@ class Answers:
     def expect(self, interaction: Interaction) -> None:
         """From now on this one may be answered; those of which the token has expired may not."""
         since = time.monotonic() - TOKEN_SECONDS
-        expired = [token for token, one in self.interactions.items() if one.at < since]
-        for token in expired:
+        expired = takewhile(lambda known: known[1].at < since, self.interactions.items())  # oldest first
+        for token, _ in list(expired):
             del self.interactions[token]
         self.interactions[interaction.token] = interaction
 
