@@ -73,6 +73,8 @@ class SeasonCompany(LivelyCompany):
         for what, value in (("size", "2"), ("option rounds", "0")):
             await self._set(captain, panel, what, value)
         form = await captain.press(panel, self._button(panel, "founding_rounds").custom_id)
+        if form.refused:
+            return  # the disk is full, or it is not known any more what was to be founded
         await captain.fill(form, {"rounds": str(ROUNDS)})
         await captain.press(panel, self._button(panel, "founding_open").custom_id)
 
