@@ -11,6 +11,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from bot.store.database import Database
+from tests import chance
 from tests.databases import migrated
 from tests.tables.company import Company
 
@@ -24,15 +25,21 @@ ENOUGH = 4 << 30
 
 
 def pytest_configure() -> None:
-    """Spares what takes time, here and in the processes that tests start.
+    """Takes over what the cards are dealt by, and spares time, here and in the processes that tests start.
 
     The collector looks less often. Nobody is talked to by TLS, so no process need read whom it could trust.
     All files of a run are in memory, where there is room: a disk is waited for at each commit.
     """
+    chance.take_over()
     gc.set_threshold(100_000, 10, 100)
     os.environ["SSL_CERT_FILE"] = os.devnull
     if IN_MEMORY.is_dir() and os.access(IN_MEMORY, os.W_OK) and shutil.disk_usage(IN_MEMORY).free >= ENOUGH:
         os.environ["TMPDIR"] = tempfile.tempdir = str(IN_MEMORY)
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Lets each test be dealt the same cards in every run."""
+    chance.begin(item.nodeid)
 
 
 LONG_WAITS = ("tests/test_demo.py", "tests/loopback/")

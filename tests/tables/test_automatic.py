@@ -30,9 +30,13 @@ async def wants_forced(company: Company, *people: Person, **preferences: Any) ->
 
 
 async def first_cards(company: Company) -> Table:
-    """Anna and Ben with their one card of the first round: neither has a choice."""
-    table = await company.dealt()
-    return await company.play(table, lambda table: table.view(None).step == "play")
+    """Anna and Ben with their one card of the first round, of which neither can be played in two ways."""
+    while True:
+        table = await company.dealt()
+        table = await company.play(table, lambda table: table.view(None).step == "play")
+        if not {"SM", "TI"} & {table.view(seat).hand[0] for seat in range(2)}:
+            return table
+        await table_admin.end(company.tables, table.id, ANNA)
 
 
 def number_of(company: Company, table: Table) -> int:
