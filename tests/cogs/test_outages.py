@@ -257,6 +257,21 @@ async def test_a_move_stands_though_its_answer_did_not_arrive(
         assert (await t.table()).status is Status.FINISHED
 
 
+@pytest.mark.parametrize("failure", FAILURES)
+async def test_who_is_not_shown_a_form_is_asked_to_try_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, failure: str
+) -> None:
+    async with tavern(tmp_path, 2) as t:
+        t.overheard.expect("Discord")
+        anna = t.people[0]
+        panel = t._answer(await anna.slash(t.channel, "tavern preferences")).message
+        FAILURES[failure](t, monkeypatch, "/interactions/*", 1)
+        answer = await t.press(anna, "quiet", on=panel)
+        assert answer.private
+        assert answer.text == SAY("refusal-discord-unavailable")
+        assert (await t.press(anna, "quiet", on=panel)).result.modal is not None
+
+
 async def test_an_answer_that_discord_forbids_is_no_bug(tmp_path: Path) -> None:
     async with tavern(tmp_path) as t:
         t.overheard.expect("403")

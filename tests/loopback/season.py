@@ -74,7 +74,7 @@ class SeasonCompany(LivelyCompany):
             await self._set(captain, panel, what, value)
         form = await captain.press(panel, self._button(panel, "founding_rounds").custom_id)
         if form.refused:
-            return  # the disk is full, or it is not known any more what was to be founded
+            return  # Discord did not take the form, or the disk is full
         await captain.fill(form, {"rounds": str(ROUNDS)})
         await captain.press(panel, self._button(panel, "founding_open").custom_id)
 

@@ -15,10 +15,12 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.tables.announcing import Unavailable
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import answer, answer_in_place
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, PATTERN, ButtonId, CustomIdError, decode
+from bot.ui.kit.discord_errors import is_outage
 from bot.ui.kit.errors import Typed, answer_errors, reply
 from bot.ui.kit.fields import Field
 from bot.ui.kit.form_again import filled_again, refusal_page, refused_on, typed_back
@@ -57,10 +59,16 @@ class Form(ui.Modal):
 async def open_form(caller: Caller, title: str, fields: Sequence[Field], opened_by: ButtonId) -> None:
     """Answers with a form. `title` is cut at its 45 characters.
 
-    Whatever is `opened_by` this button opens the form; it need not be the one that was pressed now.
+    Whatever is `opened_by` this button opens the form; it need not be the one that was pressed now. Raises
+    `Unavailable` where Discord does not take it: then nothing was done, and it can be tried again.
     """
-    filled = filled_again(fields, caller.interaction)
-    await caller.interaction.response.send_modal(Form(title[:LONGEST_TITLE], filled, opened_by))
+    form = Form(title[:LONGEST_TITLE], filled_again(fields, caller.interaction), opened_by)
+    try:
+        await caller.interaction.response.send_modal(form)
+    except Exception as error:
+        if is_outage(error):
+            raise Unavailable(str(error)) from error
+        raise
 
 
 def typed_in(interaction: discord.Interaction[Any]) -> Typed:
