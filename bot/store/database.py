@@ -77,7 +77,7 @@ class Database:
         """Finishes the writes under way, refuses new ones, closes everything and gives the lock back."""
         if not self._closed:
             self._closed = True
-            await self._writer.write(lambda _: None)  # what came before is done by then
+            await self._writer.write(lambda _: None, lasts=True)  # what came before is done by then
             self._end_reading()
         await self._opened.aclose()
 

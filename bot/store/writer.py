@@ -41,7 +41,7 @@ class _Job(Generic[T]):
 
     work: Work[T]
     outcome: asyncio.Future[T]
-    lasts: bool = True
+    lasts: bool
 
 
 class Writer:
@@ -66,11 +66,11 @@ class Writer:
         self._waits_by = ""
         self._takes_changes = True
 
-    async def write(self, work: Work[T], *, lasts: bool = True) -> T:
+    async def write(self, work: Work[T], *, lasts: bool) -> T:
         """As `Database.write`, of a database that is open."""
-        return await self._settled(self._submitted(work, lasts=lasts))
+        return await self._settled(self._submitted(work, lasts))
 
-    def _submitted(self, work: Work[T], *, lasts: bool = True) -> _Job[T]:
+    def _submitted(self, work: Work[T], lasts: bool) -> _Job[T]:
         loop = asyncio.get_running_loop()
         job = _Job(work, loop.create_future(), lasts)
         self._waiting.append(job)
