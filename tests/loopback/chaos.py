@@ -93,6 +93,7 @@ class Chaos:
 
     def __str__(self) -> str:
         troubles, rooms = self.troubles, self.season.rooms.values()
+        errors = [line for line in self.bot.log.splitlines() if " ERROR " in line]
         games = [
             f"games of {one.game:<15}{len(one.games):>6}{len(one.attempts):>6} presses\n"
             for one in self.companies
@@ -100,7 +101,7 @@ class Chaos:
         return (
             f"{troubles}\n{''.join(games)}"
             f"{'leagues, their tables':<24}{self.season.leagues:>6}{len(rooms):>6}\n"
-            f"{'errors logged':<24}{self.bot.log.count(' ERROR '):>6}"
+            + "\n".join([f"{'errors logged':<24}{len(errors):>6}", *errors])
         )
 
 
