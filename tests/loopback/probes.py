@@ -11,7 +11,7 @@ from discord import app_commands, ui
 
 TICK = 0.005
 """Seconds between two looks at the loop."""
-WRITE_EVERY = 1.0
+WRITE_EVERY = 0.2
 """Seconds between two lines of lags."""
 
 
@@ -40,7 +40,7 @@ async def bare_command(interaction: discord.Interaction, texts: str, buttons: in
 
 
 async def write_lag(path: Path) -> None:
-    """Writes a line each second: the looks at the loop, each after a short sleep.
+    """Writes a line now and then: the looks at the loop, each after a short sleep.
 
     It looks only while the file is there: looking costs CPU too.
     """
@@ -54,8 +54,9 @@ async def write_lag(path: Path) -> None:
             await asyncio.sleep(TICK)
             late = time.monotonic() - begun - TICK
             looks.append(Look(round(late, 5), round(time.thread_time() - used, 5)))
-        with path.open("a", encoding="utf-8") as file:
-            file.write(json.dumps(looks) + "\n")
+        if path.exists():
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(looks) + "\n")
 
 
 def install(lag: str | None, *, bare: bool) -> None:

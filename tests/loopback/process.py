@@ -5,8 +5,8 @@ import os
 import signal
 import sys
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -141,6 +141,16 @@ class Bot:
         status = await asyncio.wait_for(self.process.wait(), PATIENCE)
         self.discord.gateway.forget()
         return status
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """While the block runs, the process gets no processor."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def fill_disk(self) -> None:
         """From now on no file takes anything from the process: SQLite can't write, nor can the log."""

@@ -4,9 +4,10 @@
 
 One person bids at a table of Skull King with two people, and types a bare command of the bench that answers
 with a message of the same size: in blocks, one after the other, so that the machine's mood meets both. Then
-many tables are played at at once. Bots of several checkouts run beside each other and take turns; all have
-the same processor, and whoever plays with them has the others, so that nobody but the bots' own threads waits
-for it. With `--processors 2` the bots have two, and share the second where there is no third.
+many tables are played at at once. Bots of several checkouts run beside each other and take turns, in which
+the others of a crowd stand still; all have the same processor, and whoever plays with them has the others, so
+that nobody but the bots' own threads waits for it. With `--processors 2` the bots have two, and share the
+second where there is no third.
 """
 
 import argparse
@@ -15,7 +16,7 @@ import json
 import os
 import statistics
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from itertools import combinations
 from pathlib import Path
@@ -34,10 +35,9 @@ BLOCKS, EACH = 15, 12
 """Blocks of each kind, and actions in each: the median of half as many differs by a tenth from run to run."""
 CROWDS = (64, 256)
 """Tables that are played at at once."""
-ROUNDS = 5
-"""How often each crowd plays, in turns with those of the other checkouts."""
-RECOVERY = 10.0
-"""Seconds at most for which a bot may show what many moves at once have left to show."""
+ROUNDS = 20
+"""How often each crowd plays, in turns with those of the other checkouts: short ones, for the machine's mood
+changes every few seconds."""
 QUIET = 0.1
 """Seconds without a request and without work after which a move is over with all that follows it."""
 
@@ -176,13 +176,24 @@ async def measure(
         lines = [*(line for one in roads for line in _table(one)), *_beside(roads)]
         for tables in crowds:
             await asyncio.gather(*(one.crowd.gather(tables) for one in roads))
-            played: list[list[Played]] = [[] for _ in roads]
-            for _ in range(ROUNDS):
-                for one, times in zip(roads, played, strict=True):
-                    times.append(await one.crowd.play(tables))
-                    await one.bot.at_rest(most=RECOVERY)
-            lines += _lines(roads, tables, played)
+            lines += _lines(roads, tables, await _turns(roads, tables))
         return "\n".join(lines)
+
+
+async def _turns(roads: Sequence[Road], tables: int) -> Sequence[Sequence[Played]]:
+    """Lets the crowds play in turns; gives what came of it for each of them.
+
+    The other bots stand still meanwhile: what a bot has left to show takes time of its own next turn.
+    """
+    played: list[list[Played]] = [[] for _ in roads]
+    for _ in range(ROUNDS):
+        for one, times in zip(roads, played, strict=True):
+            with ExitStack() as still:
+                for other in roads:
+                    if other is not one:
+                        still.enter_context(other.bot.standing_still())
+                times.append(await one.crowd.play(tables))
+    return played
 
 
 def _table(one: Road) -> Sequence[str]:
