@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tests.loopback.people import Person, Reply
 from tests.loopback.play import Company
-from tests.loopback.probes import TICK, WRITE_EVERY, Look
+from tests.loopback.probes import TICK, Look
 from tests.loopback.process import Bot
 from tests.loopback.world import Guild
 
@@ -77,7 +77,6 @@ class Crowd:
         latency, cpu, lasted = list(chain.from_iterable(taken)), self.bot.cpu() - cpu, clock() - begun
         lines = [[Look(*one) for one in json.loads(line)] for line in looks.read_text("utf-8").splitlines()]
         looks.unlink()
-        await asyncio.sleep(WRITE_EVERY)  # the looks that are under way are of no later time
         late = list(met([look.late for look in chain.from_iterable(lines)]))
         own = list(met([min(look.late, look.cpu) for look in chain.from_iterable(lines)]))
         moves = len(latency)

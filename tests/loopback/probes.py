@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -42,21 +43,30 @@ async def bare_command(interaction: discord.Interaction, texts: str, buttons: in
 async def write_lag(path: Path) -> None:
     """Writes a line now and then: the looks at the loop, each after a short sleep.
 
-    It looks only while the file is there: looking costs CPU too.
+    It looks only while the file is there: looking costs CPU too. A line goes to the file that was there when
+    it began: of looks that are under way when that is removed nobody learns.
     """
     while True:
-        if not path.exists():
+        try:
+            file = path.open("r+", encoding="utf-8")
+        except FileNotFoundError:
             await asyncio.sleep(WRITE_EVERY)
             continue
-        until, looks = time.monotonic() + WRITE_EVERY, []
-        while (begun := time.monotonic()) < until:
-            used = time.thread_time()
-            await asyncio.sleep(TICK)
-            late = time.monotonic() - begun - TICK
-            looks.append(Look(round(late, 5), round(time.thread_time() - used, 5)))
-        if path.exists():
-            with path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(looks) + "\n")
+        with file:
+            looks = await _looks(WRITE_EVERY)
+            file.seek(0, os.SEEK_END)
+            file.write(json.dumps(looks) + "\n")
+
+
+async def _looks(seconds: float) -> list[Look]:
+    """Looks at the loop for a while."""
+    until, looks = time.monotonic() + seconds, []
+    while (begun := time.monotonic()) < until:
+        used = time.thread_time()
+        await asyncio.sleep(TICK)
+        late = time.monotonic() - begun - TICK
+        looks.append(Look(round(late, 5), round(time.thread_time() - used, 5)))
+    return looks
 
 
 def install(lag: str | None, *, bare: bool) -> None:
