@@ -16,8 +16,6 @@ from tests.loopback.probes import TICK, Look
 from tests.loopback.process import Bot
 from tests.loopback.world import Guild
 
-SECONDS = 1.0
-"""For how long all play at a time."""
 AT_ONCE = 64
 """Tables that are opened at the same time."""
 
@@ -66,7 +64,7 @@ class Crowd:
         self.bids += 1
         return await company.people[0].slash(company.channel, "skullking bid", tricks=self.bids % 2)
 
-    async def play(self, tables: int, seconds: float = SECONDS) -> Played:
+    async def play(self, tables: int, seconds: float) -> Played:
         """One person bids at each of so many tables, as fast as they are answered."""
         looks = self.bot.folder / "lag"
         looks.touch()

@@ -24,7 +24,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from tests.loopback import crowd, launcher
-from tests.loopback.crowd import SECONDS, Crowd, Played
+from tests.loopback.crowd import Crowd, Played
 from tests.loopback.people import Reply
 from tests.loopback.process import ROOT, Bot, running
 from tests.loopback.server import loopback
@@ -35,9 +35,13 @@ BLOCKS, EACH = 15, 12
 """Blocks of each kind, and actions in each: the median of half as many differs by a tenth from run to run."""
 CROWDS = (64, 256)
 """Tables that are played at at once."""
-ROUNDS = 20
-"""How often each crowd plays, in turns with those of the other checkouts: short ones, for the machine's mood
-changes every few seconds."""
+ROUNDS = 10
+"""How often each crowd plays, in turns with those of the other checkouts, for the machine's mood changes."""
+SECONDS = 3.0
+"""For how long a crowd is counted in each of its turns."""
+LEAD_IN = 2.0
+"""Seconds of each turn that are not counted: a bot that stood still may show all at once what it has not been
+allowed to, since Discord's limits of rates have replenished. In play without a pause, they have not."""
 QUIET = 0.1
 """Seconds without a request and without work after which a move is over with all that follows it."""
 
@@ -181,18 +185,20 @@ async def measure(
 
 
 async def _turns(roads: Sequence[Road], tables: int) -> Sequence[Sequence[Played]]:
-    """Lets the crowds play in turns; gives what came of it for each of them.
+    """Lets the crowds play in turns, there and back; gives what came of it for each of them.
 
     The other bots stand still meanwhile: what a bot has left to show takes time of its own next turn.
     """
     played: list[list[Played]] = [[] for _ in roads]
-    for _ in range(ROUNDS):
-        for one, times in zip(roads, played, strict=True):
+    for number in range(ROUNDS):
+        turns = list(zip(roads, played, strict=True))
+        for one, times in turns[:: -1 if number % 2 else 1]:
             with ExitStack() as still:
                 for other in roads:
                     if other is not one:
                         still.enter_context(other.bot.standing_still())
-                times.append(await one.crowd.play(tables))
+                await one.crowd.play(tables, LEAD_IN)
+                times.append(await one.crowd.play(tables, SECONDS))
     return played
 
 

@@ -34,7 +34,7 @@ async def test_a_move_is_compared_with_a_bare_command_whose_answer_is_of_the_sam
             assert min(played.moves, played.cpu, *played.lag) > 0
             with one.bot.standing_still():
                 await eventually(lambda: state(one.bot) == "T", "the process is stopped")
-            assert (await one.crowd.play(2)).moves > 0
+            assert (await one.crowd.play(2, seconds=1)).moves > 0
 
 
 def test_a_loop_that_was_held_up_once_counts_for_all_that_waited_for_it() -> None:
