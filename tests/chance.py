@@ -23,6 +23,11 @@ def begin(test: str) -> None:
     _CHANCE.seed(f"{test} {_RUN}")
 
 
+def always(seed: int) -> None:
+    """From now on a test draws what this seed gives, whichever run it is."""
+    _CHANCE.seed(seed)
+
+
 def _token_bytes(nbytes: int | None = None) -> bytes:
     return _CHANCE.randbytes(secrets.DEFAULT_ENTROPY if nbytes is None else nbytes)
 

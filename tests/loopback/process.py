@@ -180,18 +180,18 @@ class Bot:
         while time.monotonic() < until:
             now = time.monotonic()
             asks = self.discord.under_way or len(self.discord.calls) != calls
-            if asks or self._runs() or self.cpu() - cpu > IDLE:
+            if asks or self.states() & {"R", "D"} or self.cpu() - cpu > IDLE:
                 calls, cpu, since = len(self.discord.calls), self.cpu(), now
             elif now - since >= quiet:
                 return True
             await asyncio.sleep(quiet / 6)
         return False
 
-    def _runs(self) -> bool:
-        """Whether a thread of the process runs, or would if the machine were not busy (proc(5), `stat`)."""
+    def states(self) -> set[str]:
+        """Those of the process's threads (proc(5), `stat`): R and D run, or would if nobody else did."""
         assert self.process is not None
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/stat")
-        return any(path.read_text().rpartition(")")[2].split()[0] in "RD" for path in threads)
+        return {path.read_text().rpartition(")")[2].split()[0] for path in threads}
 
 
 IDLE = 0.01

@@ -5,15 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.loopback.crowd import in_order, met
-from tests.loopback.process import ROOT, Bot
+from tests.loopback.process import ROOT
 from tests.loopback.road import processors_apart, road, size
 from tests.patience import eventually
-
-
-def state(bot: Bot) -> str:
-    """That of the bot's process: proc(5), `stat`."""
-    assert bot.process is not None
-    return Path(f"/proc/{bot.process.pid}/stat").read_text().rpartition(")")[2].split()[0]
 
 
 @pytest.mark.slow
@@ -33,7 +27,7 @@ async def test_a_move_is_compared_with_a_bare_command_whose_answer_is_of_the_sam
             played = await one.crowd.play(2, seconds=1)
             assert min(played.moves, played.cpu, *played.lag) > 0
             with one.bot.standing_still():
-                await eventually(lambda: state(one.bot) == "T", "the process is stopped")
+                await eventually(lambda: one.bot.states() == {"T"}, "the process is stopped")
             assert (await one.crowd.play(2, seconds=1)).moves > 0
 
 
