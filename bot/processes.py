@@ -13,6 +13,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -74,20 +75,21 @@ class _Worker:
 
 
 def _serve(pipe: Connection) -> None:
-    """What a worker process does: answers calls until the pipe is closed."""
+    """What a worker process does: answers calls until the pipe is closed, or breaks as the bot is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
     os.nice(NICENESS)
-    pipe.send(True)
-    while True:
-        try:
-            function, args = pipe.recv()
-        except (EOFError, OSError):
-            return
-        try:
-            answer = (True, function(*args))
-        except Exception as error:  # noqa: BLE001 - whatever it is, the caller is told that it failed
-            answer = (False, type(error).__name__)
-        pipe.send(answer)
+    with suppress(EOFError, OSError):
+        pipe.send(True)
+        while True:
+            pipe.send(_answered(*pipe.recv()))
+
+
+def _answered(function: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, object]:
+    """Whether a call went well, and its result, or the name of what it raised."""
+    try:
+        return True, function(*args)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the caller is told that it failed
+        return False, type(error).__name__
 
 
 class ProcessPool:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.logs import event_of
-from bot.processes import NICENESS, NoAnswerError, ProcessPool
+from bot.processes import NICENESS, NoAnswerError, ProcessPool, _serve
 from tests.worker_calls import die, sleep, stumble
 
 SOON = 0.5
@@ -159,3 +159,17 @@ async def test_who_gave_up_is_not_told_when_the_pool_is_closed(pool: ProcessPool
     del asked
     gc.collect()
     assert told == []
+
+
+@pytest.mark.slow
+def test_a_process_whose_bot_is_killed_as_it_starts_ends_without_a_word(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_serve, args=(theirs,), daemon=True)
+    ours.close()
+    process.start()
+    process.join()
+    assert process.exitcode == 0
+    assert capfd.readouterr().err == ""
