@@ -46,6 +46,7 @@ class Count:
             f"{'  of those lost':<24}{moves.lost:>6}",
             f"{'  stored, not pressed':<24}{moves.doubled:>6}",
             f"{'  stored, yet denied':<24}{moves.denied:>6}",
+            *(f"    {one}" for one in moves.wrong),
         ]
         listed = {
             "tables stuck": self.stuck,

@@ -79,8 +79,11 @@ async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_i
     assert verdict.outdated(world, stored) == []
     assert [*verdict.posts(world, stored)] == [table]
 
-    assert verdict.moves([*company.attempts, company.attempts[-1]], stored).lost == 1
-    assert verdict.moves(company.attempts[:-1], stored).doubled == 1
+    last = company.attempts[-1].words
+    lost = verdict.moves([*company.attempts, company.attempts[-1]], stored)
+    assert (lost.lost, lost.wrong) == (1, (f"table {table}, seat 1: pressed [('{last}', True)], stored []",))
+    doubled = verdict.moves(company.attempts[:-1], stored)
+    assert (doubled.doubled, doubled.wrong) == (1, (f"table {table}, seat 1: pressed [], stored ['{last}']",))
     alien = Message(channel.id, world.bot, {"content": "who sent me?"})
     channel.messages[alien.id] = alien
     assert verdict.orphans(world, stored) == [alien]

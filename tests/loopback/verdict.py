@@ -31,13 +31,14 @@ class Moves:
     """How many moves were answered as made, and how many of those are not stored.
 
     `doubled` are lines that nobody pressed, or not so often; `denied` those of a press that was answered with
-    an error, so that somebody thinks that it was not made.
+    an error, so that somebody thinks that it was not made. `wrong` are the seats at which any of that is.
     """
 
     answered: int
     lost: int
     doubled: int
     denied: int
+    wrong: Sequence[str] = ()
 
 
 def moves(attempts: Sequence[Attempt], stored: Stored) -> Moves:
@@ -46,14 +47,29 @@ def moves(attempts: Sequence[Attempt], stored: Stored) -> Moves:
     for attempt in attempts:
         pressed[attempt.table, attempt.user_id].append((attempt.words, attempt.done))
     lost = doubled = denied = 0
+    wrong = []
     for table, seats in stored.seats.items():
         for seat, user_id in enumerate(seats):
             if user_id is not None:
                 lines = [words for _, at, words in stored.moves.get(table, ()) if at == seat]
-                found = aligned(pressed.pop((table, user_id), []), lines)
+                presses = pressed.pop((table, user_id), [])
+                found = aligned(presses, lines)
                 lost, doubled, denied = lost + found[0], doubled + found[1], denied + found[2]
+                if any(found):
+                    wrong.append(f"table {table}, seat {seat}: {_apart(presses, lines)}")
     lost += sum(done is True for rest in pressed.values() for _, done in rest)
-    return Moves(sum(attempt.done is True for attempt in attempts), lost, doubled, denied)
+    wrong += [f"table {table}: {rest}, without a seat" for (table, _), rest in pressed.items() if rest]
+    return Moves(sum(attempt.done is True for attempt in attempts), lost, doubled, denied, tuple(wrong))
+
+
+def _apart(presses: Sequence[tuple[str, bool | None]], lines: Sequence[str]) -> str:
+    """What was pressed and what is stored, from where they differ on; refused presses are left out."""
+    pressed, stored = [one for one in presses if one[1] is not False], list(lines)
+    while pressed and stored and pressed[0][0] == stored[0]:
+        del pressed[0], stored[0]
+    while pressed and stored and pressed[-1][0] == stored[-1]:
+        del pressed[-1], stored[-1]
+    return f"pressed {pressed}, stored {stored}"
 
 
 def aligned(pressed: Sequence[tuple[str, bool | None]], lines: Sequence[str]) -> tuple[int, int, int]:
