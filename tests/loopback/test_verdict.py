@@ -63,6 +63,20 @@ async def test_a_move_whose_answer_was_lost_is_not_held_to_be_denied_when_the_pe
 
 
 @pytest.mark.slow
+async def test_presses_count_in_the_order_in_which_they_were_made_wherever_that_was(
+    bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    table = await Company(channel, people, "skullking").open(rounds=2)
+    bids = [
+        Attempt(table, f"bid {n}", (await people[0].slash(channel, "skullking bid", tricks=n)).interaction)
+        for n in (1, 0)
+    ]
+    stored = Stored.read(bot.database)
+    for told in (bids, bids[::-1]):
+        assert verdict.moves(told, stored) == verdict.Moves(2, 0, 0, 0)
+
+
+@pytest.mark.slow
 async def test_a_game_that_was_played_in_peace_is_found_whole_and_each_flaw_in_it_is_named(
     discord: Discord, bot: Bot, channel: Channel, people: list[Person]
 ) -> None:

@@ -42,9 +42,9 @@ class Moves:
 
 
 def moves(attempts: Sequence[Attempt], stored: Stored) -> Moves:
-    """Compares what people pressed with what is stored, seat by seat and in order."""
+    """Compares what people pressed, in any order, with what is stored: seat by seat, by time."""
     pressed: dict[tuple[int, int], list[tuple[str, bool | None]]] = defaultdict(list)
-    for attempt in attempts:
+    for attempt in sorted(attempts, key=lambda one: one.interaction.at):
         pressed[attempt.table, attempt.user_id].append((attempt.words, attempt.done))
     lost = doubled = denied = 0
     wrong = []
