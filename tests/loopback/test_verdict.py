@@ -63,17 +63,23 @@ async def test_a_move_whose_answer_was_lost_is_not_held_to_be_denied_when_the_pe
 
 
 @pytest.mark.slow
-async def test_presses_count_in_the_order_in_which_they_were_made_wherever_that_was(
-    bot: Bot, channel: Channel, people: list[Person]
+async def test_presses_at_a_table_that_was_brought_to_another_channel_count_in_the_order_of_their_time(
+    discord: Discord, bot: Bot, channel: Channel, people: list[Person]
 ) -> None:
-    table = await Company(channel, people, "skullking").open(rounds=2)
-    bids = [
-        Attempt(table, f"bid {n}", (await people[0].slash(channel, "skullking bid", tricks=n)).interaction)
-        for n in (1, 0)
-    ]
+    there, here = (
+        Company(place, people, "skullking")
+        for place in (channel, await discord.add_channel(people[0].guild, "elsewhere"))
+    )
+    table = await there.open(rounds=1)
+    for person in people:
+        assert await there.move(person, table)
+    channel.open_to_bot = False
+    reply = await people[0].slash(here.channel, "skullking table")
+    await eventually(lambda: reply.message.edits > 0, "the table is here")
+    await here.play(table)
     stored = Stored.read(bot.database)
-    for told in (bids, bids[::-1]):
-        assert verdict.moves(told, stored) == verdict.Moves(2, 0, 0, 0)
+    for attempts in ([*there.attempts, *here.attempts], [*here.attempts, *there.attempts]):
+        assert verdict.moves(attempts, stored) == verdict.Moves(4, 0, 0, 0)
 
 
 @pytest.mark.slow
