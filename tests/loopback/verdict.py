@@ -57,13 +57,15 @@ def moves(attempts: Sequence[Attempt], stored: Stored) -> Moves:
                 lost, doubled, denied = lost + found[0], doubled + found[1], denied + found[2]
                 if any(found):
                     wrong.append(f"table {table}, seat {seat}: {_apart(presses, lines)}")
-    lost += sum(done is True for rest in pressed.values() for _, done in rest)
-    wrong += [f"table {table}: {rest}, without a seat" for (table, _), rest in pressed.items() if rest]
+    for (table, _), rest in pressed.items():  # of those who have no seat there
+        if gone := [words for words, done in rest if done is True]:
+            lost += len(gone)
+            wrong.append(f"table {table}, no seat: pressed {gone}")
     return Moves(sum(attempt.done is True for attempt in attempts), lost, doubled, denied, tuple(wrong))
 
 
 def _apart(presses: Sequence[tuple[str, bool | None]], lines: Sequence[str]) -> str:
-    """What was pressed and what is stored, from where they differ on; refused presses are left out."""
+    """Where presses that were not refused and lines differ, without what is alike before and after that."""
     pressed, stored = [one for one in presses if one[1] is not False], list(lines)
     while pressed and stored and pressed[0][0] == stored[0]:
         del pressed[0], stored[0]
