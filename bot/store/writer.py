@@ -110,9 +110,12 @@ class Writer:
         """Lets the next group begin, and tells everyone in this one what came of their work."""
         self._forget()
         self._begin()
-        # Whoever stops everything at once may have taken back what the thread had not begun.
-        failure = StoreError("interrupted", path=self._path) if done.cancelled() else done.exception()
-        self._tell_host(failure)
+        failure: BaseException | None
+        if done.cancelled():  # whoever stops everything at once takes back what the thread had not begun
+            failure = StoreError("interrupted", path=self._path)
+        else:
+            failure = done.exception()
+            self._tell_host(failure)
         if failure is None:
             _tell(done.result())
         else:

@@ -257,7 +257,7 @@ async def test_when_everything_is_cancelled_what_has_begun_is_stored_whole_and_t
 
 
 async def test_a_caller_is_told_when_what_the_thread_that_writes_has_to_do_is_cancelled(
-    database: Database, path: Path, monkeypatch: pytest.MonkeyPatch
+    database: Database, path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     begun: asyncio.Queue[Future[object]] = asyncio.Queue()
     submit, thread, pause = ThreadPoolExecutor.submit, database._writer._thread, Pause(0)
@@ -285,6 +285,7 @@ async def test_a_caller_is_told_when_what_the_thread_that_writes_has_to_do_is_ca
     keeps_it_busy.set()
     assert await database.write(insert(2)) == 2
     assert stored(path) == [0, 2]
+    assert caplog.records == [], "the disk has taken all that it was given"
 
 
 async def test_the_callers_of_a_large_transaction_go_on_some_in_each_turn_of_the_loop(
