@@ -89,9 +89,11 @@ async def reseat(tables: Tables, table_id: int, seat: Seat, substitute: Person |
 
 
 async def move_to(tables: Tables, table_id: int, channel_id: int, by: Person) -> Table:
-    """Moves the table to another channel, its game untouched. Raises `Refusal("channel_taken")`."""
+    """Moves the table to another channel, its game untouched. Raises `Refusal("channel_taken")`.
+
+    A game that is over or frozen moves, too: it may have ended while its table was being brought there.
+    """
     async with tables.locked(table_id) as table:
-        table.require_live()
         moved = action(table, tables.now(), "moved", by)
         try:
             await tables.store.tables.set_channel(table.id, channel_id, moved)

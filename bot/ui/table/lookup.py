@@ -6,7 +6,7 @@ from typing import Any
 import discord
 
 from bot.games.contract import Seat
-from bot.tables import lookup, table_admin
+from bot.tables import lookup, messages, table_admin
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
 from bot.ui.kit.caller import Caller
@@ -94,9 +94,18 @@ async def bring_here(caller: Caller, game: str) -> None:
         if (taken := await lookup.live_table_in(tables, here)) is not None:
             raise Refusal("channel_taken", table=taken)
         await show_at_once(caller, replace(table, row=replace(table.row, channel_id=here)))
-        table = await table_admin.move_to(tables, table.id, here, caller.person)
+        table = await _moved(caller, table, here)
     tables.changed(table.id)  # what leads to the post is to lead to the new one
     await show_link(caller, table, "done-shown")
+
+
+async def _moved(caller: Caller, table: Table, here: int) -> Table:
+    """The table, moved to where its post stands already. Raises `Refusal`; then that is taken away."""
+    try:
+        return await table_admin.move_to(caller.tables, table.id, here, caller.person)
+    except Refusal:
+        await caller.services.keeper.withdraw(await messages.post_of(caller.tables, table.id))
+        raise
 
 
 async def _homeless_table(caller: Caller, game: str) -> Table:
