@@ -212,7 +212,7 @@ def _table(one: Road) -> Sequence[str]:
         "CPU in all, ms": "",
     }
     for at, (name, beside) in enumerate(wanted.items()):
-        lines.append(f"  {name:<30}{bare[at]:>10.2f}{move[at]:>10.2f}{one.times(at):>7.1f}x{beside}")
+        lines.append(f"  {name:<30}{bare[at]:>10.2f}{move[at]:>10.2f}{one.times(at):>7.2f}x{beside}")
     lines.append(f"  {'requests besides the answer':<30}{bare.requests:>10.1f}{move.requests:>10.1f}")
     lines.append(f"  {'size of the answer, bytes':<30}{sizes['bare']:>10}{sizes['move']:>10}")
     return lines
