@@ -10,7 +10,8 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.texts.catalog import speaker
 from bot.ui.kit.services import link_to_post
-from tests.messages import presses, text_of
+from tests.cogs.test_outages import posts
+from tests.messages import text_of
 from tests.tavern import Tavern, tavern
 
 SAY = speaker("en")
@@ -46,10 +47,10 @@ async def test_a_game_that_ends_while_its_table_is_brought_here_shows_its_result
         answer = await t.slash(t.people[0], "table")
         table = await t.table()
         assert (table.status, table.row.channel_id) == (Status.FINISHED, t.channel.id)
-        [shown] = [message for message in t.public() if presses(message) and not message.content]
-        assert SAY("event-game-over") in text_of(shown)
+        [shown] = posts(t)
+        assert SAY("event-game-over") in shown
         assert answer.text == SAY("done-shown", link=await t.bot.services.link(table))
-        assert str(shown.id) in answer.text
+        assert str((await t.post()).id) in answer.text
 
 
 async def test_a_frozen_table_is_brought_here(tmp_path: Path) -> None:
