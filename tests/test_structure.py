@@ -56,8 +56,6 @@ FORBIDDEN = {
 }
 """For each folder, or file, what nothing in it may import."""
 
-MOST_LINES = 300
-
 ROOMS_OF_UI = (
     {"kit"},
     {"live", "person"},
@@ -173,9 +171,3 @@ def test_importing_the_entries_imports_no_discord() -> None:
         [sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "set()"
-
-
-def test_no_file_of_the_bot_is_too_long() -> None:
-    files = [path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py")]
-    lines = {str(path.relative_to(ROOT)): len(path.read_text("utf-8").splitlines()) for path in files}
-    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
