@@ -1,0 +1,1 @@
+"""What measures and draws; none of it is a test."""
