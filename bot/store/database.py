@@ -26,12 +26,12 @@ from bot.store.claim import claimed_within
 from bot.store.connections import READER, WRITER, connection, scanner
 from bot.store.errors import StoreError, explained
 from bot.store.migrations import MIGRATIONS, migrate
-from bot.store.row_cache import Key, RowCache, Rows
 from bot.store.writer import Work, Writer
 
 T = TypeVar("T")
 Parameters = Sequence[object] | Mapping[str, object]
 Query = tuple[str, Parameters]
+Rows = list[sqlite3.Row]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +52,8 @@ class Database:
         self._opened = opened
         self._closed = False
         self._is_reading = False
-        self._cache = RowCache()
-        self._cache.watch(connections.writer)
         thread = opened.enter_context(ThreadPoolExecutor(1, "database-writer"))
-        self._writer = Writer(path, connections.writer, thread, self._cache.forget_written)
+        self._writer = Writer(path, connections.writer, thread)
 
     @classmethod
     async def open(cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0) -> "Database":
@@ -92,18 +90,6 @@ class Database:
         """The first row of a query on what is committed, if it has any."""
         rows = await self.fetch_all(sql, parameters)
         return rows[0] if rows else None
-
-    async def fetch_kept(self, key: Key, sql: str, parameters: tuple[object, ...]) -> Rows:
-        """The rows of a query on what is committed, read once until one of them is written.
-
-        It finds none but those of a `key`: one of the SQL tables in `KEPT`, and what stands in its column.
-        It holds the loop as `fetch_all` does.
-        """
-        self._require_open()
-        if (found := self._cache.find(key, (sql, parameters))) is None:
-            found = self._reading().execute(sql, parameters).fetchall()
-            self._cache.keep(key, (sql, parameters), found)
-        return found
 
     async def fetch_together(self, *queries: Query) -> Sequence[Rows]:
         """The rows of several queries, all on the same commit. They hold the loop as `fetch_all` does."""

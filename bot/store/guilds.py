@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.model.guilds import GuildRow, Openers
 from bot.model.tables import Absence, Pace
 from bot.store.database import Database
-from bot.store.statements import Statement, remembered
+from bot.store.statements import Statement
 
 _GUILD = "SELECT * FROM guilds WHERE guild_id = ?"
 
@@ -20,7 +20,7 @@ class GuildStore:
 
     async def guild(self, guild_id: int) -> GuildRow:
         """What is settled in a server; the defaults where nothing is."""
-        rows = await self._database.fetch_kept(("guilds", guild_id), _GUILD, (guild_id,))
+        rows = await self._database.fetch_all(_GUILD, (guild_id,))
         return _guild(rows[0]) if rows else GuildRow(guild_id)
 
     async def change(self, guild_id: int, alter: Callable[[GuildRow], GuildRow]) -> tuple[GuildRow, GuildRow]:
@@ -40,7 +40,6 @@ class GuildStore:
         return await self._database.write(work)
 
 
-@remembered
 def _guild(row: sqlite3.Row) -> GuildRow:
     return GuildRow(
         row["guild_id"],

@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.model.matches import CorrectionRow, MatchRow, MatchState, ProtestRow, ResultRow, Results
 from bot.store.database import Database
 from bot.store.protests import protests_of_league
-from bot.store.statements import Statement, read, remembered
+from bot.store.statements import Statement, read
 
 _NAMES = """
 SELECT seats.user_id, seats.name, 0 AS entered, matches.id AS at
@@ -221,7 +221,6 @@ def _by_match(rows: Sequence[sqlite3.Row]) -> Results:
     return {match_id: tuple(results) for match_id, results in found.items()}
 
 
-@remembered
 def _match(row: sqlite3.Row) -> MatchRow:
     values = dict(row)
     ids = {name: tuple(json.loads(values[name])) for name in ("seats", "ready", "forfeits")}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 
 from bot.model.messages import OF_LEAGUES_AND_SCOREPADS, BeingSent, MessageKey, MessageKind, MessageRow
 from bot.store.database import Database
-from bot.store.statements import Statement, remembered, revise, run
+from bot.store.statements import Statement, revise, run
 
 _OTHER_KINDS = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
 _OF_TABLE = f"SELECT * FROM messages WHERE subject = ? AND kind NOT IN ({_OTHER_KINDS})"  # noqa: S608 - constants
@@ -27,9 +27,7 @@ class MessageStore:
 
     async def of_table(self, table_id: int) -> Mapping[MessageKey, MessageRow]:
         """The messages that stand for a table."""
-        rows = map(
-            message_of, await self._database.fetch_kept(("messages", table_id), _OF_TABLE, (table_id,))
-        )
+        rows = map(message_of, await self._database.fetch_all(_OF_TABLE, (table_id,)))
         return {row.key: row for row in rows if not row.is_gone}
 
     async def posts_of(self, table_ids: Sequence[int]) -> Mapping[int, MessageRow]:
@@ -40,7 +38,7 @@ class MessageStore:
     async def latest(self, key: MessageKey) -> MessageRow | None:
         """The last message of a key, also one that is gone."""
         sql = f"SELECT * FROM messages WHERE {_THE_ONE}"  # noqa: S608 - constant
-        rows = await self._database.fetch_kept(("messages", key.subject), sql, key)
+        rows = await self._database.fetch_all(sql, key)
         return message_of(rows[0]) if rows else None
 
     async def one(self, key: MessageKey) -> MessageRow | None:
@@ -190,7 +188,6 @@ def _key(row: sqlite3.Row) -> MessageKey:
     return MessageKey(MessageKind(row["kind"]), row["subject"], row["seat"])
 
 
-@remembered
 def message_of(row: sqlite3.Row) -> MessageRow:
     """The message in a row that has all its columns."""
     return MessageRow(

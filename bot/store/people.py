@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from bot.model.people import DmState, HandsBy, NudgesBy, PersonRow, VacationRow
 from bot.store.database import Database
-from bot.store.statements import Statement, remembered, run
+from bot.store.statements import Statement, run
 
 _PERSON = "SELECT * FROM people WHERE user_id = ?"
 
@@ -18,7 +18,7 @@ class PeopleStore:
 
     async def person(self, user_id: int) -> PersonRow | None:
         """What is remembered of the person, if anything."""
-        rows = await self._database.fetch_kept(("people", user_id), _PERSON, (user_id,))
+        rows = await self._database.fetch_all(_PERSON, (user_id,))
         return _person(rows[0]) if rows else None
 
     async def of_league(self, league_id: int) -> Sequence[PersonRow]:
@@ -64,7 +64,6 @@ class PeopleStore:
         )
 
 
-@remembered
 def _person(row: sqlite3.Row) -> PersonRow:
     quiet = None if row["quiet_from"] is None else (row["quiet_from"], row["quiet_until"])
     return PersonRow(

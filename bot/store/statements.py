@@ -13,8 +13,6 @@ from bot.store.database import Database
 T = TypeVar("T")
 MANY_ROWS = 100
 """Rows beyond which reading them takes longer than handing them to a thread and back."""
-MOST_REMEMBERED = 4_000
-"""Rows of a kind whose values are remembered."""
 Statement = tuple[str, tuple[object, ...]]
 
 
@@ -31,25 +29,6 @@ async def run(database: Database, *statements: Statement, lasts: bool = True) ->
         execute(connection, statements)
 
     await database.write(work, lasts=lasts)
-
-
-def remembered(parse: Callable[[sqlite3.Row], T]) -> Callable[[sqlite3.Row], T]:
-    """Makes `parse` give the value again that it gave lately for a row that is equal.
-
-    For rows that are read with every move and seldom change. All of them have the same columns, and nobody
-    can change the values.
-    """
-    known: dict[tuple[object, ...], T] = {}
-
-    def parsed(row: sqlite3.Row) -> T:
-        key = tuple(row)
-        if (value := known.get(key)) is None:
-            if len(known) >= MOST_REMEMBERED:
-                known.clear()
-            value = known[key] = parse(row)
-        return value
-
-    return parsed
 
 
 async def read(parse: Callable[[], T], rows: int) -> T:

@@ -4,12 +4,11 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 
 from bot.games.contract import Options
 from bot.model.tables import Absence, Pace, Player, ProposalRow, SeatRow, Status, TableRow
 from bot.store.clocks import clock_of
-from bot.store.statements import MOST_REMEMBERED, Statement, remembered
+from bot.store.statements import Statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +73,7 @@ def table_of(row: sqlite3.Row) -> TableRow:
     words, by, agreed = values.pop("proposal"), values.pop("proposed_by"), values.pop("agreed")
     proposal = None if words is None else ProposalRow(words, by, tuple(json.loads(agreed)))
     values |= {
-        "options": _options(values["options"]),
+        "options": json.loads(values["options"]),
         "status": Status(values["status"]),
         "pace": Pace(values["pace"]),
         "absence": Absence(values["absence"]),
@@ -83,13 +82,6 @@ def table_of(row: sqlite3.Row) -> TableRow:
     return TableRow(**values, proposal=proposal)
 
 
-@lru_cache(MOST_REMEMBERED)
-def _options(stored: str) -> Options:
-    options: Options = json.loads(stored)
-    return options
-
-
-@remembered
 def seat_of(row: sqlite3.Row) -> SeatRow:
     """The seat in a row of seats with their clocks and plans."""
     return SeatRow(

@@ -109,7 +109,7 @@ class TableStore:
 
     async def live_table_in(self, channel_id: int, game: str | None = None) -> int | None:
         """The number of the table that occupies the channel; of one game, if it is given."""
-        found = await self._database.fetch_kept(("tables", channel_id), _LIVE_IN, (channel_id, game))
+        found = await self._database.fetch_all(_LIVE_IN, (channel_id, game))
         return int(found[0]["id"]) if found else None
 
     async def latest_table_in(self, channel_id: int, game: str | None = None) -> int | None:

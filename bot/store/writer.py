@@ -45,22 +45,12 @@ class _Job(Generic[T]):
 
 
 class Writer:
-    """Does work in transactions, each that of all who have gathered during the one before it.
+    """Does work in transactions, each that of all who have gathered during the one before it."""
 
-    `forget` is called after each transaction, before anybody learns of it and while there is no other.
-    """
-
-    def __init__(
-        self,
-        path: Path,
-        connection: sqlite3.Connection,
-        thread: ThreadPoolExecutor,
-        forget: Callable[[], None],
-    ) -> None:
+    def __init__(self, path: Path, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
         self._path = path
         self._connection = connection
         self._thread = thread
-        self._forget = forget
         self._waiting: list[_Job[Any]] = []
         self._is_busy = False
         self._waits_by = ""
@@ -108,7 +98,6 @@ class Writer:
 
     def _ended(self, group: Sequence[_Job[Any]], done: _Done) -> None:
         """Lets the next group begin, and tells everyone in this one what came of their work."""
-        self._forget()
         self._begin()
         failure: BaseException | None
         if done.cancelled():  # whoever stops everything at once takes back what the thread had not begun
