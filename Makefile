@@ -56,7 +56,7 @@ bench: $(WORK)  ## how fast it is, as a table; OLDER=../older measures an older 
 	$(RUN) -m tests.bench $(OLDER)
 
 arena: $(WORK)  ## how strong the computer players are, as a table; GAMES=1000 ROWS="corsari bosun random"
-	@$(RUN) -m tests.ai
+	@$(RUN) -m tools.arena
 
 chaos: $(WORK)  ## kills the bot and cuts it off while people play, and counts what is left; KILLS=300 MINUTES=60
 	$(RUN) -m tests.loopback.chaos $(if $(KILLS),--kills $(KILLS)) $(if $(MINUTES),--minutes $(MINUTES))

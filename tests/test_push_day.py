@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.push_day import whole_day
+from tools.push_day import whole_day
 
 PAGE = Path(__file__).parents[1] / "docs" / "a-day-of-messages.md"
 

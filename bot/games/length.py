@@ -8,7 +8,7 @@ class Turns(NamedTuple):
 
     Bids that are made at the same time are one turn, and so are several moves of a seat without another's
     between them. `usual` is the middle game; `most` is enough for nineteen games of twenty. Measured among
-    computer players by `python -m tests.turns`.
+    computer players by `python -m tools.turns`.
     """
 
     usual: int

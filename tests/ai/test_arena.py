@@ -4,8 +4,8 @@ import pytest
 
 from bot.ai.contract import Level
 from bot.games.contract import Options
-from tests.ai.arena import contest, decisions, from_view
 from tests.entries import COMPUTER_PLAYERS, GAMES
+from tools.arena.games import contest, decisions, from_view
 
 
 def test_every_game_has_a_computer_player() -> None:

@@ -12,11 +12,11 @@ from bot.games import playapirata as game
 from bot.games.contract import Move, Seat
 from bot.games.playapirata.cards import NUMBER_OF, TOWEL_TREASURE
 from bot.games.playapirata.state import State
-from tests.ai.arena import decisions, from_view
 from tests.ai.test_playapirata_search import positions
 from tests.entries import COMPUTER_PLAYERS
 from tests.games.playapirata.secrecy import playapirata_twin
 from tests.games.playapirata.table import deal, deal_special
+from tools.arena.games import decisions, from_view
 
 BOSUN = from_view(COMPUTER_PLAYERS["playapirata"])
 

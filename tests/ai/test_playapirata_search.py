@@ -19,10 +19,10 @@ from bot.games import playapirata as game
 from bot.games.contract import Move, Seat
 from bot.games.playapirata.cards import TOWEL_VALUES, Values
 from bot.games.playapirata.state import State, turns_each
-from tests.ai.arena import decisions, from_view, start
 from tests.entries import COMPUTER_PLAYERS, GAMES
 from tests.games.playapirata.secrecy import playapirata_twin
 from tests.games.playapirata.table import buried, deal, holding, piled, play
+from tools.arena.games import decisions, from_view, start
 
 TURNS = 100_000
 

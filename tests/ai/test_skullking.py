@@ -16,10 +16,10 @@ from bot.games.contract import Move, Seat
 from bot.games.shuffle import StackedShuffler
 from bot.games.skullking.cards import SUITS
 from bot.games.skullking.state import Setup, State, deal
-from tests.ai.arena import Contestant, Finished, contest, decisions, from_view
-from tests.ai.chance import at_random
-from tests.ai.slips import DEAR, losses
 from tests.entries import COMPUTER_PLAYERS
+from tools.arena.chance import at_random
+from tools.arena.games import Contestant, Finished, contest, decisions, from_view
+from tools.arena.slips import DEAR, losses
 
 COMPUTER = from_view(COMPUTER_PLAYERS["skullking"])
 PLAYERS = range(game.RULES.min_players, game.RULES.max_players + 1)

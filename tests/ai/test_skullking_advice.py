@@ -11,9 +11,9 @@ from bot.ai.skullking import advice
 from bot.games import skullking as game
 from bot.games.contract import Seat
 from bot.games.skullking.state import State
-from tests.ai.calibration import told_in
 from tests.ai.test_skullking import table, with_other_secrets
 from tests.ai.test_skullking_search import positions
+from tools.arena.calibration import told_in
 
 
 def asked(state: State, seat: Seat, seed: int = 1) -> Sequence[Hint]:

@@ -16,10 +16,10 @@ from bot.ai.skullking.worlds import worlds
 from bot.games import skullking as game
 from bot.games.contract import ScoreLine
 from bot.games.skullking.cards import CODES, FIRST_DECK
-from tests.ai.arena import decisions, from_view
-from tests.ai.chance import at_random
 from tests.ai.test_skullking import table
 from tests.entries import COMPUTER_PLAYERS
+from tools.arena.chance import at_random
+from tools.arena.games import decisions, from_view
 
 BY_LOT = [(1, 0), (2, 0), (0, 1), (4, 1), (0, 2), (6, 1), (5, 2)]
 HANDS = ["Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9", "R2 R3 R4 R5 R6 R7 R8 R9", "B2 B3 B4 B5 B6 B7 B8 B9"]

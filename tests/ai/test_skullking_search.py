@@ -18,10 +18,10 @@ from bot.games.contract import Move, Seat
 from bot.games.skullking.cards import FACES, FIRST_DECK, MARY_ESCAPES, SCARY_MARY
 from bot.games.skullking.state import State
 from bot.games.skullking.trick import finish, suit_to_follow
-from tests.ai.arena import start
-from tests.ai.chance import at_random
 from tests.ai.test_skullking import table, with_other_secrets
 from tests.entries import GAMES
+from tools.arena.chance import at_random
+from tools.arena.games import start
 
 TRICKS = 100_000
 

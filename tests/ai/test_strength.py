@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.ai.arena import decisions
-from tests.ai.contestants import contestant
-from tests.ai.strength import Estimate, Observation, Row, Share, estimate, observe, row_of, strength
 from tests.entries import GAMES
+from tools.arena.contestants import contestant
+from tools.arena.games import decisions
+from tools.arena.strength import Estimate, Observation, Row, Share, estimate, observe, row_of, strength
 
-PRUDENT = "tests/ai/outsiders/prudent.py"
+PRUDENT = "tools/arena/outsiders/prudent.py"
 
 
 def test_a_row_is_read_with_its_opponents_and_options() -> None:
@@ -33,7 +33,7 @@ def test_a_row_is_read_with_its_opponents_and_options() -> None:
         ("corsari random random random random random", "seats 2 to 4, not 5"),
         ("skullking bosun nobody", "nobody is called 'nobody'"),
         ("skullking bosun missing.py", "no player at"),
-        ("skullking bosun tests/ai/chance.py", "no function choose"),
+        ("skullking bosun tools/arena/chance.py", "no function choose"),
         ("skullking bosun random rounds=11", "no option rounds=11"),
     ],
 )
@@ -89,7 +89,7 @@ def test_every_game_can_be_measured(key: str) -> None:
 def test_the_table_is_printed_row_by_row(tmp_path: Path) -> None:
     rows = f"skullking {PRUDENT} random rounds=1; skullking random random rounds=1"
     done = subprocess.run(
-        [sys.executable, "-m", "tests.ai"],
+        [sys.executable, "-m", "tools.arena"],
         env={"ROWS": rows, "GAMES": "4", "JOBS": "1"},
         capture_output=True,
         text=True,
@@ -104,7 +104,11 @@ def test_the_table_is_printed_row_by_row(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_wrong_number_of_games_is_told() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.ai"], env={"GAMES": "many"}, capture_output=True, text=True, check=False
+        [sys.executable, "-m", "tools.arena"],
+        env={"GAMES": "many"},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode != 0
     assert "GAMES is a number of at least 1, not 'many'" in done.stderr

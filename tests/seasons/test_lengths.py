@@ -8,7 +8,7 @@ from bot.seasons.league import League
 from bot.tables.lobby import Place
 from tests.entries import ENTRY_OF
 from tests.seasons.sea import MAKER, Leagues
-from tests.turns import turns
+from tools.turns import turns
 
 DAY = 24
 

@@ -2,7 +2,7 @@
 
 The choices are tried in the Captain's worlds, none of them being dropped. Roll-outs are no people: a share of
 worlds in which the bid is met becomes a chance by a logistic curve, whose numbers are those with which the
-chances told come true (`python -m tests.ai.calibration`).
+chances told come true (`python -m tools.arena.calibration`).
 """
 
 from collections.abc import Mapping, Sequence

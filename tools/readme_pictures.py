@@ -1,6 +1,6 @@
-"""The pictures of the README: each game as it is played. Those of its season are of `tests.season_walk`.
+"""The pictures of the README: each game as it is played. Those of its season are of `tools.season_walk`.
 
-    python -m tests.readme_pictures              all of them, in docs/pictures
+    python -m tools.readme_pictures              all of them, in docs/pictures
 
 The real bot plays on the simulated Discord, whose page Chromium draws. To be run again when what the bot
 shows has changed, and to be looked at.
@@ -25,9 +25,9 @@ from bot.ui.kit.emoji_uploads import name_of
 from bot.ui.kit.emojis import Known
 from bot.ui.kit.pictures import Draw, drawn_here
 from tests.games.corsari.random_game import random_move
-from tests.pictures import draw
 from tests.tavern import MOST_MOVES, Tavern, tavern
 from tests.test_demo import browser
+from tools.screens_of_a_phone import draw
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 WIDTH = 700

@@ -1,7 +1,7 @@
 """Pictures of a table, a hand, a league's panel and a refusal in each language, as a phone shows them.
 
-    python -m tests.pictures FOLDER              twenty of them: `de-table.png`, `de-hand.png`, …
-    python -m tests.pictures FOLDER fr it        in these languages alone
+    python -m tools.screens_of_a_phone FOLDER              twenty of them: `de-table.png`, `de-hand.png`, …
+    python -m tools.screens_of_a_phone FOLDER fr it        in these languages alone
 
 The real bot plays on the simulated Discord, whose page Chromium draws as wide as a phone is. They are for
 looking at: what is cut off, what breaks, what reads badly beside its buttons.

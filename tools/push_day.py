@@ -1,6 +1,6 @@
 """A day of a daily game for somebody who sees push notifications alone: docs/a-day-of-messages.md.
 
-    python -m tests.push_day > docs/a-day-of-messages.md
+    python -m tools.push_day > docs/a-day-of-messages.md
 
 The real bot plays it on the simulated Discord; `test_push_day.py` holds that the page is what comes of it.
 """
@@ -31,7 +31,7 @@ plays with Anna and Carla, and looks at Discord only when his phone rings. Below
 that he gets, word by word, with the buttons that stand under the message once it is opened, and what he does
 then. Nothing else of this game makes a sound: posts and hands are edited, and what is done is taken away.
 
-This page is made by `python -m tests.push_day`, which lets the real bot play the day on a simulated Discord;
+This page is made by `python -m tools.push_day`, which lets the real bot play the day on a simulated Discord;
 a test fails when it says anything else than what the bot sends.
 """
 """The page before the day itself."""
@@ -168,7 +168,7 @@ async def whole_day(folder: Path) -> str:
 def main() -> None:
     """Prints the page."""
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(whole_day(Path(folder))), end="")  # noqa: T201 - it is what this is for
+        print(asyncio.run(whole_day(Path(folder))), end="")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """An example of a player from outside: it bids one trick in three and plays whatever comes first in hand.
 
-`make arena ROWS="skullking bosun tests/ai/outsiders/prudent.py"` lets it play.
+`make arena ROWS="skullking bosun tools/arena/outsiders/prudent.py"` lets it play.
 """
 
 import random

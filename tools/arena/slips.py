@@ -1,4 +1,4 @@
-"""What a level's moves at Skull King lose by the Captain's estimate: `python -m tests.ai.slips`.
+"""What a level's moves at Skull King lose by the Captain's estimate: `python -m tools.arena.slips`.
 
 A seat of the level plays against three Bosuns. Whatever it decides, each of its choices is played out in
 the same worlds; a move loses what the best of them brings more. `LEVEL` is the level, `GAMES` the number of
@@ -23,8 +23,8 @@ from bot.ai.skullking.search import Arm, arm_of, eager_in, outcome, weight_of_ru
 from bot.ai.skullking.worlds import World, worlds
 from bot.games import skullking as game
 from bot.games.contract import Move
-from tests.ai.arena import decisions, from_view
 from tests.entries import COMPUTER_PLAYERS
+from tools.arena.games import decisions, from_view
 
 DEAR = 15.0
 """Points above which a slip is dear."""

@@ -1,4 +1,4 @@
-"""How often the chances that are told as advice come true: `python -m tests.ai.calibration`.
+"""How often the chances that are told as advice come true: `python -m tools.arena.calibration`.
 
 Now and then in games of Bosuns a seat asks for advice. One or two of the choices that it is told of, drawn by
 chance, are then tried: from there the round is played to its end by Bosuns, on the cards as they really lie.
@@ -21,8 +21,8 @@ from bot.ai.skullking.advice import CURVES, Curve
 from bot.games import skullking as game
 from bot.games.contract import Move, Seat
 from bot.games.skullking.state import State
-from tests.ai.arena import decisions, from_view
 from tests.entries import COMPUTER_PLAYERS, GAMES
+from tools.arena.games import decisions, from_view
 
 BOSUN = from_view(COMPUTER_PLAYERS["skullking"])
 CHANCES = 5_000

@@ -1,4 +1,4 @@
-"""`python -m tests.leagues.measured`: schedules of many seasons, beside rounds one by one and annealing.
+"""`python -m tools.schedules`: schedules of many seasons, beside rounds one by one and annealing.
 
 For 5 to 64 people at tables of 2 to 6, so many of all these seasons as `SEASONS` says (2,400), of 2 to 9
 rounds, in an order by chance: repeated meetings, those that nothing can avoid, small tables that were not

@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 
 from bot.ai.contract import AnyComputerPlayer, Level
-from tests.ai.arena import Contestant, from_view
-from tests.ai.chance import at_random
 from tests.entries import COMPUTER_PLAYERS
+from tools.arena.chance import at_random
+from tools.arena.games import Contestant, from_view
 
 LEVELS = {level.name.lower(): level for level in Level}
 RANDOM = "random"

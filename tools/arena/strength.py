@@ -12,9 +12,9 @@ from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 from bot.games.contract import AnyGame, IllegalMove, Move, OptionValue, ScoreLine, Seat
-from tests.ai.arena import Contestant, Finished, contest
-from tests.ai.contestants import contestant
 from tests.entries import GAMES
+from tools.arena.contestants import contestant
+from tools.arena.games import Contestant, Finished, contest
 
 NORMAL_95 = 1.96
 """Standard errors to either side of a mean that hold the truth 95 times in 100."""

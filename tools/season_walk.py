@@ -1,7 +1,7 @@
 """A season as its organiser sees it, played in the demo in a real browser: a picture of each step.
 
-    python -m tests.season_walk                     the pictures of docs/a-season.md
-    python -m tests.season_walk FOLDER 390 1280     into another folder, as wide as that, to be looked at
+    python -m tools.season_walk                     the pictures of docs/a-season.md
+    python -m tools.season_walk FOLDER 390 1280     into another folder, as wide as that, to be looked at
 
 Anna runs a season with default settings and a cup at its end. She, Ben and Carla play by themselves while
 time is skipped; Diego signs up and never comes. After the third round a result of the first is corrected.
@@ -21,8 +21,8 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.ui import Select
 
-from tests.pictures import at_rest, photograph
 from tests.test_demo import BUTTONS, NOT_YET, PHONE, SHOWN, browser, demo, labels
+from tools.screens_of_a_phone import at_rest, photograph
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures" / "season"
 TALL, SCALE = 2400, 2

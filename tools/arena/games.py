@@ -1,7 +1,7 @@
 """Games among given players, of any registered game, each following from a seed.
 
 A *contestant* chooses a move for a seat. `from_view` makes one of a computer player: it is handed the seat's
-view alone. Others (`tests.ai.chance`) may read the state, since they only serve for comparison.
+view alone. Others (`tools.arena.chance`) may read the state, since they only serve for comparison.
 """
 
 import hashlib

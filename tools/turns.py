@@ -1,6 +1,6 @@
 """How many turns of a game follow one another, measured among computer players.
 
-python -m tests.turns [games]     for every game, the options that change its length, and table size
+python -m tools.turns [games]     for every game, the options that change its length, and table size
 
 It prints what `Entry.turns` is made of. A turn is what one person waits for: bids made at the same time are
 one, and so are several moves of a seat without another's between them.

@@ -12,7 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from tests.ai.strength import COUNTED, Estimate, Row, Strength, observe, row_of, strength
+from tools.arena.strength import COUNTED, Estimate, Row, Strength, observe, row_of, strength
 
 ROWS = (
     "skullking captain random random random",
