@@ -355,10 +355,10 @@ def test_an_administrator_lacks_nothing() -> None:
     assert lacking(discord.Permissions(administrator=True).value) == []
 
 
-def test_the_names_of_what_is_lacking_are_those_of_the_readme() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_names_of_what_is_lacking_are_those_of_the_page_for_hosts() -> None:
+    page = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     assert len(lacking(0)) == 6
-    assert all(name in readme for name in lacking(0))
+    assert all(name in page for name in lacking(0))
 
 
 def test_a_bot_that_nobody_has_invited_is_told_how() -> None:

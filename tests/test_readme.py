@@ -28,11 +28,11 @@ def test_its_examples_are_tests_word_for_word() -> None:
         assert [test for test in example["code"].split("\n\n\n") if test not in written] == []
 
 
-def test_every_target_of_make_is_in_the_readme_and_every_one_there_exists() -> None:
+def test_every_target_of_make_is_told_and_every_one_that_is_told_exists() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     targets = set(re.findall(r"^(\w+):", makefile, re.MULTILINE))
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert set(re.findall(r"(?:^|`)make (\w+)(?:`|$)", readme, re.MULTILINE)) == targets
+    pages = [(ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "CONTRIBUTING.md")]
+    assert set(re.findall(r"(?:^|`)make (\w+)(?:`|$)", "\n".join(pages), re.MULTILINE)) == targets
 
 
 COMMANDS = (TESTS / "cogs" / "command_names" / "en.txt").read_text(encoding="utf-8").splitlines()
@@ -45,3 +45,29 @@ NAMED = re.compile(r"`(/(?:tavern|league|scorepad|skullking|playapirata|corsari|
 def test_a_page_names_only_commands_that_there_are(page: Path) -> None:
     known = {" ".join(line.split()[:2]) for line in COMMANDS}
     assert set(NAMED.findall(page.read_text(encoding="utf-8"))) <= known
+
+
+COMMANDS_PAGE = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+GAMES = ("skullking", "playapirata", "corsari", "hollander")
+
+
+def commands_of(group: str) -> set[str]:
+    return {line.split()[1] for line in COMMANDS if line.startswith(f"/{group} ")}
+
+
+def in_first_column(section: str) -> set[str]:
+    cells = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    return {name for cell in cells for name in re.findall(r"`([\w-]+)`", cell)}
+
+
+@pytest.mark.parametrize("group", ["tavern", "league", "scorepad"])
+def test_the_page_of_commands_has_each_command_of_a_group_and_no_other(group: str) -> None:
+    section = COMMANDS_PAGE.partition(f"## `/{group}`")[2].partition("\n## ")[0]
+    assert in_first_column(section) == commands_of(group)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_of_commands_has_each_command_of_a_game_and_no_other(game: str) -> None:
+    shared = in_first_column(COMMANDS_PAGE.partition("Each game has moves")[0])
+    row = next(line for line in COMMANDS_PAGE.splitlines() if line.startswith(f"| `/{game}` |"))
+    assert shared | set(re.findall(r"`([a-z-]+)(?: \w+)?`", row.split("|")[3])) == commands_of(game)

@@ -12,7 +12,7 @@ SHOWN: Mapping[str, str] = {
     "read_message_history": "Read Message History",
     "attach_files": "Attach Files",
 }
-"""README tells what each is for."""
+"""docs/hosting.md says what each is for."""
 
 NEEDED = discord.Permissions(**dict.fromkeys(SHOWN, True))
 IN_THREAD = NEEDED & ~discord.Permissions(send_messages=True, create_public_threads=True)

@@ -16,8 +16,9 @@ from bot.settings import Settings, read_settings
 from bot.store.database import Database
 from tests.test_main import ROOT
 
-README, HOSTING, PRIVACY = (
-    (ROOT / name).read_text(encoding="utf-8") for name in ("README.md", "docs/hosting.md", "PRIVACY.md")
+README, COMMANDS, HOSTING, PRIVACY = (
+    (ROOT / name).read_text(encoding="utf-8")
+    for name in ("README.md", "docs/commands.md", "docs/hosting.md", "PRIVACY.md")
 )
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
 COMPOSE = (ROOT / "compose.yaml").read_text(encoding="utf-8")
@@ -149,9 +150,9 @@ def test_the_readme_leads_to_the_pages_for_players(page: str) -> None:
     assert f"({page})" in README
 
 
-def test_every_command_of_the_program_is_in_the_readme() -> None:
+def test_every_command_of_the_program_is_on_the_page_of_commands() -> None:
     from bot.__main__ import USAGE
 
     words = set(re.findall(r"[a-z]{4,}", USAGE.partition("[")[2])) - {"thaw"}
     for word in words - {"demo"}:
-        assert f"python -m bot {word}" in README, word
+        assert f"python -m bot {word}" in COMMANDS, word
