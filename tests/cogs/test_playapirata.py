@@ -67,6 +67,16 @@ async def test_a_whole_game_by_slash_commands_alone(
         await check_over(t)
 
 
+async def test_everybody_sees_their_hand_between_two_rounds(tmp_path: Path) -> None:
+    async with playapirata_tavern(tmp_path) as t:
+        await t.start(rounds="two")
+        table = await t.forward(at_step("sit"))
+        shown = {who.name: (await t.slash(who, "hand")).text for who in t.people}
+        assert SAY("playapirata-do-sit") in shown.pop(t.on_turn(table).name)
+        [other] = shown.values()
+        assert "Round 1: the towels are counted" in other
+
+
 @pytest.mark.parametrize("specials", [False, True])
 async def test_a_whole_game_by_buttons_alone_with_computer_players(tmp_path: Path, specials: bool) -> None:
     async with playapirata_tavern(tmp_path, 1) as t:

@@ -165,6 +165,12 @@ def _may_be_chosen(select: Component) -> tuple[int, int]:
     return (1 if least is None else least), (1 if most is None else most)
 
 
+def display_complaints(display: Component) -> Iterator[str]:
+    """A text says something: Discord trims it first."""
+    if not display["content"].strip():
+        yield "content: blank"
+
+
 def entry_complaints(entry: Component) -> Iterator[str]:
     """An entry of a modal is labelled in 1 to 45 characters."""
     yield from _length_complaints("label", entry.get("label"), 1, FORM_LABEL_LENGTH)
@@ -192,6 +198,7 @@ PART_RULES: Mapping[int, Sequence[Callable[[Component], Iterator[str]]]] = {
     BUTTON: (button_complaints, custom_id_complaints, emoji_complaints),
     STRING_SELECT: (custom_id_complaints, select_complaints, option_complaints),
     TEXT_INPUT: (custom_id_complaints,),
+    TEXT_DISPLAY: (display_complaints,),
     LABEL: (entry_complaints,),
     **dict.fromkeys(ENTITY_SELECTS, (custom_id_complaints, select_complaints)),
 }

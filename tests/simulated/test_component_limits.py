@@ -136,6 +136,7 @@ ILLEGAL: Mapping[str, tuple[Body, str]] = {
         v2({"type": 17, "components": [{"type": 14} for _ in range(40)]}),
         "components: 41 in all, at most 40",
     ),
+    "a blank text": (v2(text(" \n")), "components.0.content: blank"),
     "4,001 characters": (
         v2(text("x" * 4000), {"type": 17, "components": [text("x")]}),
         "components: 4001 characters of text in all, at most 4000",

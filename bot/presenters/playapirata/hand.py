@@ -32,8 +32,8 @@ def hand(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
     elif view.step not in ("draft", "sit"):
         blocks.append(beach(view, names, say))
     own = [] if view.step == "sit" else list(_own_cards(view, say))
-    if own or view.sights:
-        blocks.append("\n".join([*own, *_seen(view, names, say)]))
+    if known := [*own, *_seen(view, names, say)]:
+        blocks.append("\n".join(known))
     others = [seat for seat in view.order if seat != view.seat]
     return [*blocks, players(view, others, names, say, with_colour=False)]
 

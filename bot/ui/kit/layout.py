@@ -32,7 +32,8 @@ def page(
     """A message: blocks of text with a line between them, then buttons in rows, then whole rows.
 
     `beside` gives the blocks in the place of the others where a picture is shown, if it tells some of those.
-    It is kept with the message, and so is all that it refers to.
+    It is kept with the message, and so is all that it refers to. Raises `ValueError` for an empty block,
+    for which Discord would refuse the whole message.
     """
     pressed = [_row(row) for row in (*in_rows(buttons), *rows)]
     shorter = None if beside is None else lambda: _container([*_texts(beside()), *pressed])
@@ -75,6 +76,8 @@ def _container(parts: Components) -> Components:
 
 def _texts(blocks: Sequence[str]) -> Iterator[dict[str, Any]]:
     for at, block in enumerate(_fitting(blocks)):
+        if not block.strip():
+            raise ValueError("an empty block")
         if at:
             yield {"type": Kind.separator.value, "divider": True, "spacing": 1}
         yield {"type": Kind.text_display.value, "content": block}

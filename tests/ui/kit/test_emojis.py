@@ -72,7 +72,7 @@ def test_a_text_shows_the_emojis_that_are_known_outside_of_code(
 def test_buttons_and_options_show_the_figure_beside_their_name(emojis: OwnEmojis) -> None:
     button = TableButton(ButtonId(1, "move", None, "play Y3"), "3", emoji="⭐")
     options = [SelectOption(label="Black 4", value="K4", emoji="🏴"), SelectOption(label="Red", value="R")]
-    shown = emojis.shown(page([""], [button], [TableSelect(ButtonId(1, "plan"), "Which?", options)]))
+    shown = emojis.shown(page(["Which?"], [button], [TableSelect(ButtonId(1, "plan"), "Which?", options)]))
     [one] = [part for part in walk(components_of(shown)) if part["type"] == 2]
     assert (one["label"], one["emoji"]) == ("3", {"id": "7", "name": "pt_star"})
     [select] = [part for part in walk(components_of(shown)) if part["type"] == 3]

@@ -1,10 +1,10 @@
-"""Buttons in rows that leave no hole on a phone."""
+"""What a message is made of: blocks of text, and buttons in rows that leave no hole on a phone."""
 
 import pytest
 
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.layout import ROW, in_rows
+from bot.ui.kit.layout import ROW, in_rows, page
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,11 @@ def test_a_row_ends_where_a_line_of_a_phone_does(labels: list[str], rows: list[i
     assert [len(row) for row in shown] == rows
     assert [button for row in shown for button in row] == buttons
     assert all(len(row) <= ROW for row in shown)
+
+
+@pytest.mark.parametrize("empty", ["", " \n"])
+def test_a_block_without_text_which_discord_would_refuse_makes_no_page(empty: str) -> None:
+    with pytest.raises(ValueError, match="empty block"):
+        page(["Ahoy", empty])
+    with pytest.raises(ValueError, match="empty block"):
+        page(["Ahoy"], beside=lambda: ["Ahoy", empty]).beside  # noqa: B018 - it is made when it is read
