@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from zoneinfo import available_timezones
 
+from babel import Locale
+
 from bot.tables.refusal import Refusal
 
 MAX_SUGGESTIONS = 25
@@ -55,30 +57,14 @@ _COMMON = (
 )
 """What is offered before anything is typed: where our languages are spoken."""
 
-_NAMES_ABROAD = {
-    "Europe/Berlin": "Berlino Berlín",
-    "Europe/Vienna": "Wien Vienne Viena",
-    "Europe/Zurich": "Zürich Zurigo Zúrich Bern Berne Berna Genf Genève Ginevra Ginebra",
-    "Europe/Paris": "Parigi París",
-    "Europe/Brussels": "Brüssel Bruxelles Bruselas Brussel",
-    "Europe/Luxembourg": "Luxemburg Lussemburgo Luxemburgo",
-    "Europe/Rome": "Roma Rom Milano Mailand Milan Milán",
+_MORE_CITIES = {
+    "Europe/Zurich": "Bern Berne Berna Genf Genève Ginevra Ginebra",
+    "Europe/Rome": "Milano Mailand Milan Milán",
     "Europe/Madrid": "Barcelona Barcelone Barcellona",
-    "Atlantic/Canary": "Canarias Kanaren Canaries Canarie",
-    "Europe/London": "Londres Londra",
-    "Europe/Dublin": "Dublino Dublín",
-    "Europe/Lisbon": "Lissabon Lisbonne Lisbona Lisboa",
-    "Europe/Athens": "Athen Athènes Atene Atenas",
-    "Europe/Copenhagen": "Kopenhagen Copenhague Copenaghen",
-    "Europe/Prague": "Prag Praga",
-    "Europe/Warsaw": "Warschau Varsovie Varsavia Varsovia",
-    "America/New_York": "Nueva_York Nuova_York",
     "America/Montreal": "Montréal Québec",
-    "America/Mexico_City": "Ciudad_de_México México Mexiko Mexique Messico",
-    "America/Havana": "La_Habana La_Havane L’Avana",
 }
-"""What those who speak our languages call the cities of their countries and of those beside them."""
-
+"""Large cities of our languages after which no zone is named."""
+_LANGUAGES = ("de", "fr", "it", "es")
 
 UNSET = "UTC"
 """The zone of whoever has not chosen one."""
@@ -130,8 +116,14 @@ def _by_city() -> Mapping[str, str]:
 
 @cache
 def _by_name_abroad() -> Mapping[str, str]:
-    """The zones of cities by what they are called in other languages."""
-    return {_plain(city): zone for zone, cities in _NAMES_ABROAD.items() for city in cities.split()}
+    """The zones of cities by what they are called in our languages, as the CLDR has it."""
+    found = {
+        _plain(names["city"]): zone
+        for language in _LANGUAGES
+        for zone, names in Locale(language).time_zones.items()
+        if _is_city(zone) and "city" in names
+    }
+    return found | {_plain(city): zone for zone, cities in _MORE_CITIES.items() for city in cities.split()}
 
 
 def _is_city(name: str) -> bool:
