@@ -1,7 +1,4 @@
-"""What one game is made of, in one value: the bot is built from entries, and adding a game is adding one.
-
-This is the type alone; the entries of the house stand in `bot/registry.py`.
-"""
+"""What one game is made of: the bot is built from entries, listed in `bot/registry.py`."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -19,7 +16,7 @@ from bot.texts.catalog import FOLDER, Say
 
 
 def word_label(view: object, names: Names, say: Say, words: str, given: int) -> Label:
-    """The words themselves, from those on that are not chosen yet."""
+    """The words that are not chosen yet."""
     return Label(" ".join(words.split()[given:]))
 
 
@@ -27,16 +24,11 @@ def word_label(view: object, names: Names, say: Say, words: str, given: int) -> 
 class Entry:
     """A game.
 
-    `cog` is the extension with its slash commands. Moves are chosen word by word, each with its `label`,
-    unless the game has `choices` of its own. `texts` is a folder with a folder a language, for a game whose
-    texts are not in `bot/texts`. `paper`, and `score_lines`, which tells its lines, are None for a game
-    without a scorepad for real cards, `plans` for one without moves in advance; `planned` gives a plan's name
-    and emoji. `tips` are sentences about what a seat is to decide now, for somebody who plays a game for the
-    first time. `adviser` judges choices and `advice` says it, both None for a game without advice.
-    A game without `pictures` is told in words alone; `emojis` are drawn in the place of its shapes.
-    `turns` tells for so many players and complete options how many turns follow one another, None
-    for a game of which that was never measured; after an event of `trick_ends` a trick is over, or the first
-    one begins, in a game of tricks; `league_options` are what a league is proposed to play with.
+    `cog` is the extension with its commands. Moves are chosen word by word by `label`, unless it has
+    `choices`. `texts` is a folder of languages outside `bot/texts`. `paper` and `score_lines` are for real
+    cards, `plans` and `planned` for moves in advance, `tips` for beginners, `adviser` and `advice` for
+    advice; all None where a game has none. `turns` says how long it is by players and options; after an event
+    of `trick_ends` a trick is over; `league_options` are what leagues propose.
     """
 
     game: AnyGame
@@ -71,14 +63,14 @@ class Entry:
 
     @property
     def on_paper(self) -> PaperRules:
-        """What the game knows of being played with real cards. Raises LookupError where it knows nothing."""
+        """What the game knows of real cards. Raises LookupError."""
         if self.paper is None:
             raise LookupError(f"{self.key} has no scorepad for real cards")
         return self.paper
 
 
 Entries = Mapping[str, Entry]
-"""Entries by the key of their game, in the order in which the games are listed."""
+"""Entries by the key of their game, in the order of listing."""
 
 
 def by_key(entries: Iterable[Entry]) -> Entries:

@@ -1,4 +1,4 @@
-"""The games of the house, one entry each. Only what builds the bot imports it; the rest is given entries."""
+"""The games of the house; only what builds the bot imports them."""
 
 from bot.ai import corsari as corsari_computer
 from bot.ai import hollander as hollander_computer

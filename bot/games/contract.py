@@ -1,14 +1,7 @@
-"""What every game offers: a value, and a few pure functions on it.
+"""What every game offers: a module of pure functions on an immutable state.
 
-A game is a module (or package) that satisfies `Game`. Nothing here, and nothing in a game, knows of
-Discord, of the database, of the clock or of a global source of chance.
-
-A *move* is one line of text, the same everywhere: in the log, in a record, after the slash. The
-functions take a move in its canonical form (`play P3`); `read` makes that form of what a person typed
-(`PLAY p`). A *seat* is a number from 0, clockwise.
-
-A *plan* is one line of text too: a move made in advance, with its condition if it has one. Only some games
-have plans: theirs satisfy `Plans`, which is no part of `Game`.
+A move, and a plan, is one line of canonical text (`play P3`), the same in the log, in a record and after the
+slash; `read` makes it of what a person typed (`PLAY p`). A seat is a number from 0, clockwise.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -52,14 +45,14 @@ V_co = TypeVar("V_co", covariant=True)
 
 
 class Event(NamedTuple):
-    """Something the table should tell a viewer: a code and its facts. Cards in facts are card codes."""
+    """Something to tell a viewer: a code and its facts, with cards as codes."""
 
     code: str
     facts: Mapping[str, Fact]
 
 
 class Placing(NamedTuple):
-    """Where a seat came in. Equal places are shared: 1, 2, 2, 4."""
+    """Where a seat came in; equal places are shared: 1, 2, 2, 4."""
 
     seat: Seat
     place: int
@@ -67,10 +60,8 @@ class Placing(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """One seat's line of one finished round on the scorepad.
-
-    `score` is what the round brought, `total` the running total after it, both in the game's points;
-    `details` is what else the pad shows (for Skull King: bid, tricks, bonus).
+    """One seat's line of one finished round: the round's `score`, the running `total`, and `details` of the
+    game.
     """
 
     round: int
@@ -81,18 +72,14 @@ class ScoreLine(NamedTuple):
 
 
 class NextWords(NamedTuple):
-    """What may follow the words of a move that is begun: at most 24 words, different ones.
-
-    `may_stop` tells whether the words so far are a legal move already. Words that begin no legal move are
-    followed by none, and may not stop.
-    """
+    """At most 24 words that may follow a move that is begun; `may_stop` if it is a legal move already."""
 
     words: Sequence[str]
     may_stop: bool
 
 
 class Game(Protocol[S, V_co]):
-    """The contract. `S` is the game's immutable state, `V_co` what a viewer may know of it."""
+    """The contract: `S` is the game's immutable state, `V_co` what a viewer may know of it."""
 
     @property
     def RULES(self) -> Rules: ...  # noqa: N802, D102 - a module constant
@@ -106,20 +93,16 @@ class Game(Protocol[S, V_co]):
         ...
 
     def may_act(self, state: S) -> Sequence[Seat]:
-        """Who may move, the awaited included. Private where it would tell something."""
+        """Who may move, the awaited included; private where it would reveal something."""
         ...
 
     def decision(self, state: S, seat: Seat) -> Hashable:
-        """A value that changes exactly when what this seat may choose changes; None while it may not act.
-
-        Another seat's simultaneous choice does not change it.
-        """
+        """A value that changes exactly when what this seat may choose changes; None while it may not act."""
         ...
 
     def read(self, state: S, seat: Seat, words: str) -> Move:
-        """The canonical move meant by `words`, in any case and spacing; a kind of card (`p`) becomes one.
-
-        Raises `IllegalMove` for words that name no move. It does not check that the move is legal.
+        """The canonical move meant by `words`, legal or not. Raises `IllegalMove` for words that name no
+        move.
         """
         ...
 
@@ -128,38 +111,35 @@ class Game(Protocol[S, V_co]):
         ...
 
     def legal(self, state: S, seat: Seat) -> Iterable[Move]:
-        """The moves this seat may choose from now, lazily; none when it may not act."""
+        """The moves this seat may choose now, lazily."""
         ...
 
     def next_words(self, state: S, seat: Seat, begun: str) -> NextWords:
-        """What may follow `begun`, the first words of a legal move of the seat, or nothing yet.
-
-        Buttons, drafts and autocomplete are made of it, so it takes some milliseconds at most. It is
-        made of `legal` by `next_words_from`, unless there are thousands of moves.
+        """What may follow `begun` in the seat's legal moves, within milliseconds: for buttons and
+        autocomplete.
         """
         ...
 
     def play(self, state: S, seat: Seat, move: Move) -> S:
-        """The state after the move. Raises `IllegalMove` as `check` does; `state` is unchanged either way."""
+        """The state after the move. Raises `IllegalMove` as `check` does."""
         ...
 
     def view(self, state: S, seat: Seat | None) -> V_co:
-        """All that this seat, or the public (None), may know, what it was shown earlier included."""
+        """All that this seat, or the public (None), may know, including what it was shown earlier."""
         ...
 
     def events(self, before: S, seat: Seat, move: Move, after: S, viewer: Seat | None) -> Sequence[Event]:
-        """What the table should tell this viewer of the move; the same rule as for `view` holds."""
+        """What to tell this viewer of the move; it holds no more than `view`."""
         ...
 
     def reveals(self, before: S, seat: Seat, move: Move, after: S) -> bool:
-        """Whether the move let anybody see what was hidden, other than a card of the mover's own.
-
-        Such a move can't be taken back without the others' consent.
+        """Whether somebody saw something hidden by it, other than a card of the mover's own: undo then needs
+        consent.
         """
         ...
 
     def rematch_options(self, state: S) -> Options:
-        """The options that change when another game follows this one at the table, with their new values."""
+        """The options that change when another game follows at the table."""
         ...
 
     def result(self, state: S) -> Sequence[Placing] | None:
@@ -175,26 +155,23 @@ AnyGame = Game[Any, Any]
 
 
 class Plans(Protocol[S_contra]):
-    """Moves in advance, for a game that has them: what a seat would do when its turn comes.
+    """Moves in advance, for a game that has them.
 
-    A plan is no part of the state: whoever stores it keeps it for its seat, shows it to that seat alone, and
-    asks after every move, one taken back included. On the seat's turn `move`, after which the plan is spent
-    either way; else `holds`, and a plan that does not hold is dropped. The plan of a seat whose turn comes by
-    a move taken back is dropped unasked: it would be played at once, before anybody could choose again.
+    A plan is no part of the state: it is stored for its seat, shown to that seat alone, and asked about after
+    every move. It is dropped where a move is taken back, since it would be played before anybody could choose
+    again.
     """
 
     @property
     def CONDITION(self) -> str: ...  # noqa: N802, D102 - a module constant: what a plan with the condition ends in
 
     def offered(self, state: S_contra, seat: Seat) -> Sequence[Plan]:
-        """The plans that this seat may make now, without a condition; none when it may make none."""
+        """The plans that this seat may make now, without a condition."""
         ...
 
     def read(self, state: S_contra, seat: Seat, words: str) -> Plan:
-        """The canonical plan meant by `words`, its condition included, in any case and spacing.
-
-        Raises `IllegalMove`: `no_plan_now` when the seat may make none, `unknown_plan` for words that name
-        none, or the game's own code for one that the seat can't make.
+        """The canonical plan meant by `words`. Raises `IllegalMove`: `no_plan_now`, `unknown_plan`, or the
+        game's code.
         """
         ...
 
@@ -237,10 +214,8 @@ def as_before(state: object) -> Options:
 
 
 def placings(scores: Sequence[int], by: Sequence[tuple[int, ...]] | None = None) -> tuple[Placing, ...]:
-    """Placings, the highest first; equal seats share the place (1, 2, 2, 4).
-
-    Seats are ordered by score or, where the rules rank by something else, by `by`: a tuple for each seat (for
-    the fewest points `(-points,)`, for a tie-break one more element).
+    """Placings, the highest first, by score or by a tuple for each seat; equal seats share the place (1, 2,
+    2, 4).
     """
     ranks = [(score,) for score in scores] if by is None else by
     order = sorted(range(len(ranks)), key=ranks.__getitem__, reverse=True)

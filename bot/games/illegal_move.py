@@ -6,10 +6,7 @@ Fact = str | int | bool | None | tuple[str, ...] | tuple[int, ...]
 
 
 class IllegalMove(Exception):  # noqa: N818 - it names the move, as the rules do
-    """A move that the rules forbid, told as a code and its facts, never as a sentence.
-
-    The state it was tried on is unchanged. `bot/texts` has a sentence for every code in every language.
-    """
+    """A move that the rules forbid, as a code and its facts; the state is unchanged."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)

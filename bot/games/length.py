@@ -1,14 +1,13 @@
-"""How long a game is, counted in turns that follow one another."""
+"""How long a game is, in turns that follow one another."""
 
 from typing import NamedTuple
 
 
 class Turns(NamedTuple):
-    """How often somebody waits for somebody else in one game.
+    """How often one waits for somebody in a game: `usual` in the middle, `most` in nineteen games of twenty.
 
-    Bids that are made at the same time are one turn, and so are several moves of a seat without another's
-    between them. `usual` is the middle game; `most` is enough for nineteen games of twenty. Measured among
-    computer players by `python -m tools.turns`.
+    Simultaneous bids are one turn, as are several moves of one seat in a row. Measured by `python -m
+    tools.turns`.
     """
 
     usual: int

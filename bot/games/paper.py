@@ -1,9 +1,4 @@
-"""The scorepad of a game that is played with real cards: round by round, checked, scored, corrected.
-
-Each game says in a module that satisfies `PaperRules` what is written for a seat, what can come out of a
-round, and what it brings: by the very figures with which the game itself is scored. A `PaperGame` is a game
-written so: its lines are the truth, all else follows from them, so correcting a round is replacing its line.
-"""
+"""The scorepad of a game with real cards: its lines are the truth, and all else follows from them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -14,14 +9,14 @@ from bot.games.paper_fields import Entries, Field, Line, entries_of, line_of, pa
 
 
 class PaperRules(Protocol):
-    """What a game knows of being played with real cards. `options` as from `Rules.complete`."""
+    """What a game knows of real cards. `options` are complete."""
 
     def rounds(self, players: int, options: Options) -> int | None:
-        """How many rounds are written; None where the scores tell when the game is over."""
+        """How many rounds there are; None where the scores decide when the game is over."""
         ...
 
     def fields(self, players: int, options: Options, number: int) -> Sequence[Field]:
-        """What is written for each seat in round `number`, from 1; four fields at most."""
+        """What is written for each seat in round `number`, from 1: four fields at most."""
         ...
 
     def check(self, players: int, options: Options, number: int, entries: Entries) -> None:
@@ -29,7 +24,7 @@ class PaperRules(Protocol):
         ...
 
     def scorepad(self, players: int, options: Options, rounds: Sequence[Entries]) -> Sequence[ScoreLine]:
-        """The lines of every round, with the score, the total and the details of the game's own scorepad."""
+        """The lines of every round, as on the game's own scorepad."""
         ...
 
     def result(self, players: int, options: Options, rounds: Sequence[Entries]) -> Sequence[Placing] | None:
@@ -39,18 +34,16 @@ class PaperRules(Protocol):
     def possible(
         self, players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
     ) -> Sequence[Placing]:
-        """The placings of a final result that somebody states: scores by seat, and places by seat.
+        """The placings of a final result that somebody states, by the scores where `places` is empty.
 
-        Without `places` they follow from the scores. Raises `IllegalMove`: `impossible_result` for a result
-        that no game of this many players with these options could come to, `places_needed` where the scores
-        don't tell the places, `pad_seats` for another number of seats.
+        Raises `IllegalMove`: `impossible_result`, `places_needed` or `pad_seats`.
         """
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class PaperGame:
-    """A game of real cards as it stands: `lines` holds a canonical line for each round."""
+    """A game with real cards: one canonical line for each round."""
 
     rules: PaperRules
     players: int
@@ -63,18 +56,15 @@ class PaperGame:
         return len(self.lines) + 1
 
     def fields(self, number: int | None = None) -> Sequence[Field]:
-        """What is written for each seat in a round, the next one unless told."""
+        """What is written for each seat in a round, by default the next one."""
         return self.rules.fields(self.players, self.options, self.number if number is None else number)
 
     def read(self, words: str, number: int | None = None) -> Line:
-        """The canonical line meant by words that a person typed, for the next round unless told.
-
-        Raises `IllegalMove` for what is not such a round at all; `add` and `correct` check it by the rules.
-        """
+        """The canonical line meant by what a person typed. Raises `IllegalMove` for what is no such round."""
         return line_of(understand(self.fields(number), self.players, words))
 
     def write(self, written: Sequence[Mapping[str, str]], number: int | None = None) -> Line:
-        """The canonical line of what was written into the fields of each seat, as `read` makes it."""
+        """The canonical line of what was written into each seat's fields."""
         return line_of(entries_of(self.fields(number), self.players, written))
 
     def entries(self, number: int) -> Entries:
@@ -83,7 +73,7 @@ class PaperGame:
         return parse(self.fields(number), self.players, self.lines[number - 1])
 
     def add(self, line: Line) -> "PaperGame":
-        """The game with one more round. Raises `IllegalMove`, `game_over` among others."""
+        """The game with one more round. Raises `IllegalMove`."""
         if self.result() is not None:
             raise IllegalMove("game_over")
         entries = parse(self.fields(), self.players, line)
@@ -91,10 +81,10 @@ class PaperGame:
         return replace(self, lines=(*self.lines, line))
 
     def correct(self, number: int, line: Line) -> "PaperGame":
-        """The game with another line for round `number`; all that follows is computed again.
+        """The game with another line for round `number`.
 
-        Raises `IllegalMove`: as `add` does, `pad_no_such_round`, and `pad_over_before` where the game would
-        have been over before its last round.
+        Raises `IllegalMove`: as `add` does, `pad_no_such_round`, or `pad_over_before` if it were over before
+        its last round.
         """
         self._check_written(number)
         game = replace(self, lines=())
@@ -126,7 +116,7 @@ class PaperGame:
 
 
 def impossible(reason: str, **facts: Fact) -> IllegalMove:
-    """The refusal of a final result. `reason` tells the sentence which of the facts it has."""
+    """The refusal of a final result for a reason."""
     return IllegalMove("impossible_result", reason=reason, **facts)
 
 
@@ -153,7 +143,7 @@ def check_seats(players: int, scores: Sequence[int], places: Sequence[int]) -> N
 def ranked(
     scores: Sequence[int], by: Sequence[tuple[int, ...]], places: Sequence[int]
 ) -> tuple[Placing, ...]:
-    """The placings of scores that rank by `by`. Raises `impossible_result` where the places say otherwise."""
+    """The placings of scores that rank by `by`. Raises `impossible_result` where the places differ."""
     placed = placings(scores, by)
     if places and any(places[placing.seat] != placing.place for placing in placed):
         raise impossible("places")

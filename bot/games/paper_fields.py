@@ -1,8 +1,8 @@
-"""What is written for each seat in a round of a game of real cards, as fields and as a line of text.
+"""What is written for each seat in a round with real cards: `bid 2 tricks 1 bonus 0 | bid 0 tricks 0 bonus
+0`.
 
-A round is one line, as a move is: `bid 2 tricks 1 bonus 0 | bid 0 tricks 0 bonus 0`. Seats are parted by `|`,
-in their order; each field is its key and its value, `-` where it was left empty. A person may also type the
-values alone, in the order of the fields (`2 1 | 0 0`), in any case, with `;` or a line of its own for a seat.
+`-` is an empty field. A person may also type the values alone, in order (`2 1 | 0 0`), with `;` or a new line
+between seats.
 """
 
 import re
@@ -16,24 +16,22 @@ Value = int | str | None
 
 EMPTY = "-"
 SHOWN = 40
-"""How many characters of a word that was not understood are repeated."""
+"""Characters of an unknown word that are repeated."""
 BETWEEN_SEATS = re.compile(r"[|;\n]")
 WHOLE_NUMBER = re.compile(r"[-−]?[0-9]{1,6}")
 
 
 def span(least: int, most: int) -> str:
-    """From the least to the most, in every language: `0–3`, or `1` where they are the same."""
+    """`0–3`, or `1` where both are the same."""
     return f"{least}–{most}" if least < most else str(most)
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One thing that is written for each seat in a round.
+    """One thing that is written for each seat: one of `numbers`, or text that `words` makes canonical or
+    ValueError.
 
-    `numbers` are all that may be written, in order. A field of words has none: `words` makes what was written
-    canonical, without a blank (empty text is as nothing written), and raises ValueError for what it can't
-    read; `example` shows how it may look.
-    A field that is not `needed` may be left empty, which means `empty`.
+    `example` shows how it may look. If not `needed` it may stay empty, which means `empty`.
     """
 
     key: str
@@ -63,7 +61,7 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What was written for one seat in one round: the value of each field, None where it is empty."""
+    """What was written for one seat in one round."""
 
     values: Mapping[str, Value]
 
@@ -72,11 +70,11 @@ class Entry:
         return self.values.get(key) is not None
 
     def number(self, key: str) -> int:
-        """The number in a field, 0 where there is none."""
+        """The number in a field, 0 if missing."""
         return int(self.values.get(key) or 0)
 
     def text(self, key: str) -> str:
-        """The words in a field, none where it is empty."""
+        """The words in a field, empty if missing."""
         return str(self.values.get(key) or "")
 
 
@@ -84,9 +82,9 @@ Entries = tuple[Entry, ...]
 
 
 def entries_of(fields: Sequence[Field], players: int, written: Sequence[Mapping[str, str]]) -> Entries:
-    """The entries of a round from what was written into each seat's fields, by key; a missing one is empty.
+    """The entries of a round from each seat's fields.
 
-    Raises `IllegalMove`: `pad_seats`, `pad_field_missing`, `pad_value`; the last two tell `seat` and `field`.
+    Raises `IllegalMove`: `pad_seats`, `pad_field_missing`, `pad_value`; the last two with `seat` and `field`.
     """
     if len(written) != players:
         raise IllegalMove("pad_seats", count=len(written), players=players)
@@ -117,9 +115,8 @@ def line_of(entries: Entries) -> Line:
 
 
 def understand(fields: Sequence[Field], players: int, words: str) -> Entries:
-    """The entries of a round from its line, as a person may type it.
-
-    Raises `IllegalMove` as `entries_of` does, and `pad_too_much` for a word that no field is left for.
+    """The entries of a line as a person may type it. Raises `IllegalMove` as `entries_of` does, and
+    `pad_too_much`.
     """
     seats = [part for part in BETWEEN_SEATS.split(words.strip()) if part.strip()]
     return entries_of(fields, players, [_written(fields, seat, part) for seat, part in enumerate(seats)])
@@ -144,7 +141,6 @@ def _written(fields: Sequence[Field], seat: Seat, words: str) -> dict[str, str]:
 
 
 def _by_key(keys: Sequence[str], seat: Seat, found: Sequence[str]) -> dict[str, str]:
-    """Each key with the words up to the next one."""
     written: dict[str, str] = {}
     key = ""
     for word in found:

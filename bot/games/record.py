@@ -141,7 +141,6 @@ def _seed(header: Mapping[str, str]) -> bytes:
 
 
 def _options(rules: Rules, header: Mapping[str, str]) -> dict[str, OptionValue]:
-    """The options in a header. Those that count and go unsaid may be missing, and no others."""
     values: dict[str, OptionValue] = {}
     for option in rules.options:
         text = header.get(f"option {option.name}")

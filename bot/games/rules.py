@@ -1,7 +1,7 @@
-"""What is fixed about a game, and what is chosen before its first card: options, and what depends on them.
+"""What is fixed about a game, and the options chosen before its first card.
 
-An option may go only with certain values of others: the powers of the pirates only with the edition that has
-them. What was not chosen, or does not go with the rest, has no say; nobody has to ask for it.
+An option may apply only with certain values of others, such as the pirates' powers with the 2021 edition;
+where it does not apply it is ignored.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,11 +15,10 @@ Options = Mapping[str, OptionValue]
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before the first card is dealt. `choices` lists every legal value.
+    """A choice made before the first deal, by the host or (`by_host` False) by the table for the next game.
 
-    The host makes it where `by_host` is True; else the table does, when a game follows another. It can be
-    made only with the values of other options, that stand before it, in `goes_with`. An option that came
-    later than its game `goes_unsaid` at its default: neither tables nor records of before have to name it.
+    It applies only with the values in `goes_with` of earlier options. One that `goes_unsaid` came after
+    release: older tables and records need not name it.
     """
 
     name: str
@@ -32,10 +31,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """What is different with certain values of options: how many may play, and the deck.
-
-    One with a `name` has rules of its own to be told.
-    """
+    """What certain values of options change: how many may play, the deck, and with a `name` the rules."""
 
     options: Options
     max_players: int
@@ -45,14 +41,11 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What is fixed about a game: its key, the version of its rules, how many may play, what can be chosen.
+    """What is fixed about a game.
 
-    `deck` holds the deck's constants by name; a record's header repeats them, so that a game recorded under
-    one deck is never replayed under another. `variants` are played with another deck, or by more people. A
-    change under which any record would fold differently raises `version`. `has_steps` tells whether a turn
-    may have several moves; else every move is a turn of its own. `low_is_good` where the fewest points win;
-    `has_bids` where every line of the scorepad tells a `bid` and the `tricks` won. `presets` are options that
-    are chosen together, by name.
+    A record's header repeats the `deck`, so that it is never replayed under another. Raise `version` with any
+    change under which a record would fold differently. `has_steps`: a turn may have several moves.
+    `has_bids`: the scorepad has a `bid` and the `tricks` won. `presets` are sets of options by name.
     """
 
     key: str
@@ -68,10 +61,10 @@ class Rules:
     presets: Mapping[str, Options] = field(default_factory=dict)
 
     def complete(self, chosen: Options) -> dict[str, OptionValue]:
-        """The options that count, each with its value: the default where none was chosen.
+        """The options that apply, with defaults for those not chosen.
 
-        Raises `IllegalMove`: "unknown_option" for a name or a value that the game does not have,
-        "options_apart" for one that goes only with what is `needed` of an `other`, and was not chosen.
+        Raises `IllegalMove`: "unknown_option", or "options_apart" for one that needs another value of an
+        `other`.
         """
         values = {option.name: self._value(option, chosen) for option in self.options}
         for name in chosen.keys() - values.keys():
@@ -88,20 +81,19 @@ class Rules:
         return values
 
     def value(self, options: Options, name: str) -> OptionValue:
-        """The value of an option among options as from `complete`, or as they were stored before it came."""
+        """The value of an option, also among options stored before it came."""
         default = next(option.default for option in self.options if option.name == name)
         return options.get(name, default)
 
     def offered(self, options: Options) -> Iterator[tuple[Option, OptionValue]]:
-        """What the host may choose with these options, and how it was chosen."""
+        """What the host may choose with these options, and the choice."""
         for option in self.options:
             if option.by_host and self._apart(option, options) is None:
                 yield option, self.value(options, option.name)
 
     def changed(self, options: Options, changes: Options) -> dict[str, OptionValue]:
-        """Complete options of which some are others; those that do not go with them any more have no say.
-
-        Raises `IllegalMove` as `complete` does.
+        """Options with some changed; those that no longer apply are dropped. Raises `IllegalMove` as
+        `complete` does.
         """
         changed = {**options, **changes}
         kept = {
@@ -122,7 +114,7 @@ class Rules:
         return max([self.max_players, *(variant.max_players for variant in self.variants)])
 
     def options_for(self, players: int) -> dict[str, OptionValue]:
-        """The options with which so many may play: the defaults, where those do."""
+        """The options with which so many may play, the defaults if possible."""
         if players > self.max_players:
             for variant in self.variants:
                 if players <= variant.max_players:
@@ -135,7 +127,7 @@ class Rules:
         return self.deck if variant is None else variant.deck
 
     def variant_name(self, options: Options) -> str:
-        """The name of what is played with these options, empty for the game itself."""
+        """The name of what is played with these options, empty for the plain game."""
         variant = self._variant(options)
         return "" if variant is None else variant.name
 
@@ -158,7 +150,6 @@ class Rules:
         return IllegalMove("unknown_option", game=self.key, option=name, value=str(value), allowed=allowed)
 
     def _apart(self, option: Option, options: Options) -> str | None:
-        """The name of an option that is not chosen as this one needs it."""
         for name, value in option.goes_with.items():
             if self.value(options, name) != value:
                 return name

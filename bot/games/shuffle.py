@@ -31,9 +31,8 @@ class Shuffler(Protocol):
     def draw(
         self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
     ) -> tuple[C, ...]:
-        """The first `count` (default: all) of `cards` after the shuffle that `label` names.
-
-        `code` gives the code of a card, by which people name it; it changes nothing in a real shuffle.
+        """The first `count` (default: all) of `cards` after the shuffle named `label`; `code` gives a card's
+        code.
         """
         ...
 
@@ -71,11 +70,10 @@ class SeededShuffler:
 
 @dataclass(frozen=True, slots=True)
 class StackedShuffler:
-    """A shuffler for tests and puzzles: it makes any deal.
+    """A shuffler for tests and puzzles: `stacks` holds card codes by label (`{"first dealer": "2", "round 3":
+    "Y5 SK P1"}`).
 
-    `stacks` holds card codes by label, separated by spaces (`{"first dealer": "2", "round 3": "Y5 SK P1"}`);
-    the labels of each game, and in which order its cards are dealt, stand in docs/fair-cards.md. A label
-    that is not there leaves the cards in the order in which they lie.
+    docs/fair-cards.md lists the labels of each game. Without one the cards stay in order.
     """
 
     stacks: Mapping[str, str]
@@ -83,9 +81,8 @@ class StackedShuffler:
     def draw(
         self, label: str, cards: Sequence[C], count: int | None = None, code: Callable[[C], str] = str
     ) -> tuple[C, ...]:
-        """The stacked cards first, then the others as they lie.
-
-        Raises ValueError, with the label and the code, for a card that is not (or no longer) in `cards`.
+        """The stacked cards first, then the others in order. Raises ValueError for a card that is not (or no
+        longer) there.
         """
         rest = list(cards)
         codes = [code(card) for card in rest]
@@ -100,12 +97,12 @@ class StackedShuffler:
 
 
 def commitment(seed: bytes) -> str:
-    """SHA-256 of the seed, in hexadecimal: what the table shows before the first card is dealt."""
+    """SHA-256 of the seed in hexadecimal, shown before the first deal."""
     return hashlib.sha256(seed).hexdigest()
 
 
 def seal(seed: bytes) -> str:
-    """The first digits of the commitment: enough to recognise it by."""
+    """The first digits of the commitment, to recognise it by."""
     return commitment(seed)[:SEAL_DIGITS]
 
 

@@ -1,14 +1,8 @@
 """Makes all rounds of a season better together: two people of a round change places, again and again.
 
-Simulated annealing after Kirkpatrick, Gelatt and Vecchi: a change for the better is always made, one for the
-worse with a chance that falls with the temperature. What a season costs is counted in repeated meetings:
-
-- Two people who meet for the second time cost one, for each further time one and a little more: so there are
-  as few repeated meetings as can be, and among those ways nobody meets the same one again and again.
-- Who sits at a small table for the second time costs the same, and so on.
-- What `Liking` says of two people, each time they sit at one table.
-
-Who sits out in which round stays as it is. Seats count for nothing here.
+Simulated annealing after Kirkpatrick, Gelatt and Vecchi. A season costs its repeated meetings, a little more
+each further time; repeated small tables in the same way; and what `Liking` says of two people. Byes stay as
+they are.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,17 +14,16 @@ from random import Random
 from bot.leagues.history import History, Liking, Person, Round, meetings, small_tables_had
 
 MORE = 1 / 32
-"""What a meeting, or a small table, costs more each time, beside the one that it costs from the second on."""
+"""The extra cost of each further repetition."""
 SITS_OUT = -1
 COOL = 256
 """Changes that are weighed at one temperature."""
 
 
 class Season:
-    """The rounds of a season that are still to come, after what was played; people are numbered from 0 here.
+    """The rounds still to come, after what was played; people are numbered from 0 here.
 
-    `gain[a][b]` is what one more meeting of the two would cost, `loss[a][b]` what their last one costs: so a
-    change of places is weighed by a few sums.
+    `gain[a][b]` is the cost of one more meeting, `loss[a][b]` of the last one.
     """
 
     def __init__(
@@ -83,10 +76,7 @@ class Season:
         )
 
     def anneal(self, rng: Random, changes: int, hot: float, cold: float) -> tuple[float, tuple[Round, ...]]:
-        """The best rounds seen while so many changes were weighed, from one temperature to the other.
-
-        And what they cost. The season itself goes on from the last.
-        """
+        """The lowest cost and its rounds seen while so many changes were weighed, from `hot` to `cold`."""
         best, found = self.cost, self.found()
         for step in range(0, changes, COOL):
             warm = hot * (cold / hot) ** (step / changes)
@@ -96,7 +86,6 @@ class Season:
         return best, found
 
     def _change(self, rng: Random, warm: float) -> float:
-        """Weighs one change of places of two people by chance; what the season costs then."""
         chance = rng.random
         number = int(chance() * len(self.rounds))
         tables, where = self.rounds[number], self.where[number]
@@ -121,7 +110,6 @@ class Season:
         return self.cost
 
     def _exchange(self, number: int, a: int, b: int) -> None:
-        """Lets the two change places in a round."""
         where = self.where[number]
         here, there = self.rounds[number][where[a]], self.rounds[number][where[b]]
         here[here.index(a)], there[there.index(b)] = b, a
@@ -140,7 +128,6 @@ class Season:
             self.small[grows] -= 1
 
     def _count(self, a: int, b: int, more: int) -> None:
-        """Notes that two people meet once more, or once less."""
         times, liking = self.met[a][b] + more, self.liking[a][b]
         self.met[a][b] = self.met[b][a] = times
         self.gain[a][b] = self.gain[b][a] = _price(times) + liking
@@ -149,12 +136,11 @@ class Season:
 
 @cache
 def _price(times: int) -> float:
-    """What it costs to meet somebody again, or to sit at a small table, after so many times."""
     return 1.0 + MORE * (times - 1) if times > 0 else 0.0
 
 
 def even(total: int, among: int) -> float:
-    """The least that so many meetings of so many pairs of people, or small tables of people, can cost."""
+    """The least that so many meetings, or small tables, can cost among so many."""
     if not among:
         return 0.0
     each, more = divmod(total, among)

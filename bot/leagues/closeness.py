@@ -9,11 +9,9 @@ from bot.leagues.history import History, Person, Round, meetings
 
 
 class Closeness(NamedTuple):
-    """What a moderator can be told: "3 repeated meetings, at least 2 of them cannot be avoided".
+    """What a moderator hears: "3 repeated meetings, at least 2 of them cannot be avoided".
 
-    `meetings` counts each two people at one table once a round; `repeated` are those of two who had met
-    before; `unavoidable` is a bound: no pairing with these people, tables and byes has fewer repeated ones,
-    and often even the best has more.
+    `unavoidable` is a lower bound, which even the best schedule often exceeds.
     """
 
     meetings: int
@@ -22,20 +20,14 @@ class Closeness(NamedTuple):
 
 
 def closeness(history: History) -> Closeness:
-    """How close the rounds so far come to the optimum: milliseconds for fifty rounds of two hundred.
-
-    The order of the rounds counts, of the tables not.
-    """
+    """How close the rounds so far come to the optimum, within milliseconds; their order counts."""
     met = meetings(history)
     return Closeness(met.total(), met.total() - len(met), _unavoidable(history))
 
 
 def _unavoidable(history: History) -> int:
-    """The pigeonhole twice, the better after each round.
-
-    As many meetings as are more than two people each that were there together must be repeated. And who sits
-    at a table of five after a round of four tables, sits there with one met in that round, or another does.
-    """
+    # The pigeonhole twice: meetings beyond two people each must repeat; and people of a table larger than the
+    # earlier round has tables include two who sat together.
     bound = meetings_had = 0
     there = [played.people for played in history]
     rounds_of: dict[Person, int] = {}
@@ -51,20 +43,14 @@ def _unavoidable(history: History) -> int:
 
 
 def _pairs(there: Mapping[int, int]) -> int:
-    """How many pairs of people were there in a same round, so that they could have met.
-
-    `there` tells how many people were there in exactly the same rounds, whose numbers are bits.
-    """
+    # `there` counts people by the rounds in which they were there, as bits.
     alike = sum(count * (count - 1) // 2 for count in there.values())
     return alike + sum(there[a] * there[b] for a, b in combinations(there, 2) if a & b)
 
 
 def _met_again(earlier: Round, then: frozenset[Person], later: Round, now: frozenset[Person]) -> int:
-    """How many meetings of `later` must repeat one of `earlier`, however people are seated.
-
-    Each table of the later round draws as evenly as can be from the tables of the earlier and from those who
-    did not sit at any of them, who are a group each. `then` and `now` are the people of both rounds.
-    """
+    # Each table of the later round draws as evenly as possible from the tables of the earlier one; those who
+    # had no table are a group each.
     groups = len(earlier.tables) + len(earlier.byes) + len(now - then)
     if not groups:
         return 0

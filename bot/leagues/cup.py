@@ -1,11 +1,7 @@
-"""A cup: the best of each table go on, stage by stage, until one final table is left.
+"""A cup: the best of each table go on, stage by stage, to one final table.
 
-A stage is seated like a round of a season, but nobody sits out. As many go on as the tables send; where
-they do not fill whole tables of the wished size, the best of the others fill them up. A cup can begin by
-itself, or with the best of a season's standings: `draw` takes people in the order of their strength.
-
-`stages` says beforehand what will come. Then, stage by stage: `draw` its tables, and when they are finished,
-`going_on` says who plays at the tables of the next.
+A stage is seated like a round, without byes; where those who go on do not fill whole tables, the best of the
+others do. `stages` says what will come; then `draw` and `going_on` for each stage.
 """
 
 from collections.abc import Sequence
@@ -20,7 +16,7 @@ from bot.leagues.tables import divide
 
 
 class CupShape(NamedTuple):
-    """A cup: tables of `size`, of which `advance` go on, in a game for `smallest` to `largest` players."""
+    """A cup of tables of `size`, of which `advance` go on, in a game for `smallest` to `largest` players."""
 
     size: int
     advance: int
@@ -29,18 +25,16 @@ class CupShape(NamedTuple):
 
 
 class Finish(NamedTuple):
-    """Somebody at a finished table, and what they scored: more is better."""
+    """A person at a finished table, and their score: more is better."""
 
     person: Person
     points: float
 
 
 def stages(people: int, shape: CupShape) -> tuple[tuple[int, ...], ...]:
-    """The sizes of the tables of every stage, the final last, so that everyone knows what will come.
+    """The table sizes of every stage, the final last.
 
-    Raises `LeagueError`: what `divide` raises, `cup_bye` if somebody would have to sit out, `cup_advance` if
-    not at least one goes on and one stays behind at every table, `cup_without_end` if a stage would not make
-    the cup smaller.
+    Raises `LeagueError`: as `divide`, `cup_bye`, `cup_advance` or `cup_without_end`.
     """
     tables = _seat_all(people, shape)
     played = [tables]
@@ -51,10 +45,9 @@ def stages(people: int, shape: CupShape) -> tuple[tuple[int, ...], ...]:
 
 
 def next_stage(tables: Sequence[int], shape: CupShape) -> tuple[int, ...]:
-    """The tables after a stage with `tables`, of which there is more than one. Raises as `stages` does.
+    """The tables after a stage of more than one. Raises as `stages` does.
 
-    Those who go on are filled up with the best others to whole tables of the wished size, as long as no more
-    come in so than stay behind. Else as few go on as can be seated without a bye.
+    The best others fill up whole tables as long as they are no more than those who stay behind.
     """
     if not 0 < shape.advance < min(tables):
         raise LeagueError("cup_advance", advance=shape.advance, smallest=min(tables))
@@ -70,10 +63,7 @@ def next_stage(tables: Sequence[int], shape: CupShape) -> tuple[int, ...]:
 
 
 def qualified(standings: Sequence[Person], people: int) -> tuple[Person, ...]:
-    """The first `people` of a season's standings (the best first), who play the cup at its end.
-
-    Raises `LeagueError("too_few_people")` if the standings have fewer.
-    """
+    """The first `people` of a season's standings. Raises `LeagueError("too_few_people")`."""
     if len(standings) < people:
         raise LeagueError("too_few_people", people=len(standings), fewest=people)
     return tuple(standings[:people])
@@ -82,11 +72,10 @@ def qualified(standings: Sequence[Person], people: int) -> tuple[Person, ...]:
 def going_on(
     results: Sequence[Sequence[Finish]], tables: Sequence[int], shape: CupShape, rng: Random
 ) -> tuple[Person, ...]:
-    """Who plays at the next stage's `tables` (from `next_stage`), the strongest first.
+    """Who plays at the next `tables`, the strongest first.
 
-    `results` holds the people of each table, the best first; who shares a place there is in the order in
-    which the tie was broken. Those who go on come first. Among them, and for the places that are left, the
-    better place at one's table counts, then the points, then the lot.
+    `results` holds each table's people, the best first. Places are filled by the place at the table, then
+    points, then by lot.
     """
     if sum(tables) < len(results) * shape.advance:
         raise LeagueError("sizes_do_not_fit", people=len(results) * shape.advance, places=sum(tables))
@@ -97,13 +86,10 @@ def going_on(
 
 
 def draw(seeds: Sequence[Person], tables: Sequence[int], history: History, rng: Random) -> Round:
-    """The tables of a stage, from people in the order of their strength, the strongest first.
+    """The tables of a stage, from people in order of strength.
 
-    They are dealt in rows, one to each table, forth and back: so the winners are as far apart as can be, and
-    the tables equally strong. Within a row those change places who would meet again somebody of `history`
-    (the stages before, and the season if that should count); seats rotate over it as they do in a season.
-
-    Raises `LeagueError("sizes_do_not_fit")` where the tables seat another number of people.
+    They are dealt in rows, back and forth, so that the winners are apart; within a row people change places
+    to avoid those they met in `history`. Raises `LeagueError("sizes_do_not_fit")`.
     """
     if len(seeds) != sum(tables):
         raise LeagueError("sizes_do_not_fit", people=len(seeds), places=sum(tables))
@@ -122,7 +108,6 @@ def draw(seeds: Sequence[Person], tables: Sequence[int], history: History, rng: 
 
 
 def _apart(again: list[list[int]]) -> list[int]:
-    """Each one's column, their own where nothing speaks against it, with less of `again` by every change."""
     columns = list(range(len(again)))
 
     def gain(a: int, b: int) -> int:
@@ -136,7 +121,6 @@ def _apart(again: list[list[int]]) -> list[int]:
 
 
 def _seat_all(people: int, shape: CupShape) -> tuple[int, ...]:
-    """The first stage, in which everybody must find a table."""
     sizes = divide(people, shape.size, shape.smallest, shape.largest)
     if sizes.byes:
         raise LeagueError("cup_bye", people=people, byes=sizes.byes)

@@ -6,10 +6,7 @@ from bot.games.contract import Fact
 
 
 class LeagueError(Exception):
-    """A wish for a league that can't be fulfilled, told as a code and its facts, never as a sentence.
-
-    Nothing has changed. `facts` are numbers of people, tables or rounds, named after what they count.
-    """
+    """A wish for a league that can't be fulfilled, as a code and its facts; nothing has changed."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         super().__init__(code)

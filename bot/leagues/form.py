@@ -25,11 +25,10 @@ class Bids(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A player's card.
+    """A player's card over finished or forfeited tables.
 
-    `games` are the tables that they finished or forfeited, `wins` how many ended on the first place (shared
-    ones too), `average_place` is exact and None before the first game, `form` the latest five places, the
-    newest first. A forfeit is in all of them with the last place.
+    Shared first places are wins; `form` is the latest five places, the newest first; a forfeit is a last
+    place.
     """
 
     games: int
@@ -40,10 +39,10 @@ class Card:
 
 
 def card(results: Iterable[TableResult], person: int) -> Card:
-    """The card of `person` over `results`, in the order in which they ended.
+    """The card of `person` over `results` in order of their end.
 
-    Tables that were voided or abandoned, and seats that a computer player ended without a forfeit, are no
-    games. Raises `ValueError` if a table comes twice.
+    Voided or abandoned tables, and seats that a computer player ended, do not count. Raises `ValueError` if a
+    table comes twice.
     """
     games = [
         (place, seat.forfeited)

@@ -9,7 +9,7 @@ Person = int
 
 
 class Round(NamedTuple):
-    """A round: its tables with their people in the order of the seats, and who sits out."""
+    """A round: its tables with their people in order of seats, and who sits out."""
 
     tables: tuple[tuple[Person, ...], ...]
     byes: tuple[Person, ...] = ()
@@ -23,17 +23,16 @@ class Round(NamedTuple):
 History = Sequence[Round]
 
 Liking = Mapping[tuple[Person, Person], float]
-"""What it costs that two people sit at one table, counted in repeated meetings and beside those.
+"""The extra cost of two people at one table, in repeated meetings; negative where they should sit together.
 
-Less than nothing where they are to sit together. The smaller number of the two comes first; two who are not
-in it cost nothing.
+The smaller number comes first.
 """
 NOTHING: Liking = {}
 """Anybody may sit with anybody."""
 
 
 def meetings(history: History) -> Counter[tuple[Person, Person]]:
-    """How often two people sat at one table; each two once, the smaller number first."""
+    """How often two people sat at one table, the smaller number first."""
     tables = chain.from_iterable(played.tables for played in history)
     return Counter(chain.from_iterable(combinations(sorted(table), 2) for table in tables))
 
@@ -45,12 +44,12 @@ def seats_had(history: History) -> Counter[tuple[Person, int]]:
 
 
 def byes_had(history: History, people: Iterable[Person]) -> dict[Person, int]:
-    """How many byes count for each of `people`: their own, and for late entrants as `_counted` says."""
+    """How many byes count for each of `people`."""
     return _counted(history, people, lambda played: played.byes)
 
 
 def small_tables_had(history: History, people: Iterable[Person]) -> dict[Person, int]:
-    """How often each of `people` sat at a smaller table than others of the round, counted as byes are."""
+    """How often each of `people` sat at a smaller table than others of the round."""
 
     def smaller(played: Round) -> Iterable[Person]:
         largest = max(map(len, played.tables), default=0)
@@ -62,12 +61,8 @@ def small_tables_had(history: History, people: Iterable[Person]) -> dict[Person,
 def _counted(
     history: History, people: Iterable[Person], happened: Callable[[Round], Iterable[Person]]
 ) -> dict[Person, int]:
-    """How often something fell to each of `people`, so that the next goes to those with the least.
-
-    Late entrants count from when they came: they (and who comes back after a pause) start with no less than
-    the one of those of the round before who has the least. So they neither make up for rounds in which they
-    weren't there, nor are they spared.
-    """
+    # Late entrants begin with the least of those of the round before: they neither make up for rounds in
+    # which they weren't there, nor are they spared.
     count: dict[Person, int] = {}
     before: frozenset[Person] = frozenset()
     for present, fell_to in [*((played.people, happened(played)) for played in history), (set(people), ())]:

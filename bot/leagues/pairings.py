@@ -1,8 +1,7 @@
 """Who meets whom in the next round of a season, and in which seat.
 
-In this order: everyone is at one table or has a bye; byes within one of each other (late entrants count from
-when they came, see `history`); as few repeated meetings as can be found; small tables and then seats shared
-out evenly, since the first seat may be an advantage.
+In this order: byes within one of each other, few repeated meetings, then small tables and seats shared out
+evenly, since the first seat may be an advantage.
 """
 
 from collections.abc import Sequence
@@ -19,14 +18,10 @@ from bot.leagues.tables import Sizes
 def pair(
     people: Sequence[Person], history: History, sizes: Sizes, rng: Random, liking: Liking = NOTHING
 ) -> Round:
-    """The next round of `people` after `history`, in tables of `sizes` (see `tables.divide`).
+    """The next round of `people` after `history`, in tables of `sizes`; equal input gives the same round.
 
-    `liking` says of two people what it costs to seat them together beside meetings (see `history`). The same
-    people, history, sizes, liking and chance give the same round. Keep the tables and seats of the history
-    in their order: a scheme for the whole season is read from the first round. For 200 people it takes some
-    tenths of a second, without a break.
-
-    Raises `LeagueError`: `person_twice`, or `sizes_do_not_fit` where `sizes` seat another number.
+    The history's tables keep their order, since a scheme is read from the first round. Some tenths of a
+    second for 200 people. Raises `LeagueError`: `person_twice`, `sizes_do_not_fit`.
     """
     if len(set(people)) < len(people):
         raise LeagueError("person_twice", people=len(people), different=len(set(people)))
@@ -41,7 +36,7 @@ def pair(
 
 
 def seated(played: Round, history: History, rng: Random) -> Round:
-    """The round with everyone at the same table in the seats that they had the least, ties by chance."""
+    """Everyone at the same table in the seats that they had least, ties by lot."""
     had = seats_had(history)
     tables = []
     for table in played.tables:
@@ -52,7 +47,7 @@ def seated(played: Round, history: History, rng: Random) -> Round:
 
 
 def _cheapest(cost: list[list[int]]) -> tuple[int, ...]:
-    """For each seat whose it is, so that `cost[who][seat]` adds up to the least."""
+    # An assignment: cost[who][seat] adds up to the least.
     everyone = frozenset(range(len(cost)))
 
     @cache

@@ -1,6 +1,5 @@
-"""What a table brings each seat in the standings: points by place, or the game's own score.
-
-Points are exact fractions, so that no sum depends on its order and equal is equal.
+"""What a table brings each seat in the standings: points by place, or the game's own score, as exact
+fractions.
 """
 
 import re
@@ -41,26 +40,23 @@ _SIGNS = {
 class ByPlace:
     """Points by place.
 
-    `points` is the list for the places from the first on; a table with fewer seats uses its beginning, a
-    place behind its end brings nothing. Without a list the usual one of the table's size is used: 3-1,
-    4-2-1, 5-3-2-1, and so on to 9-7-6-5-4-3-2-1.
+    Without a list the usual one of the table's size: 3-1, 4-2-1, 5-3-2-1, up to 9-7-6-5-4-3-2-1.
     """
 
     points: tuple[int, ...] | None = None
     low_is_good: ClassVar[bool] = False
 
     def by_place(self, seats: int) -> tuple[int, ...]:
-        """The points of each place, the first one's first, at a table of `seats`."""
+        """The points of each place at a table of `seats`."""
         if self.points is None:
             return (seats + 1, *range(seats - 1, 0, -1))
         return (self.points + (0,) * seats)[:seats]
 
     def earned(self, result: TableResult) -> tuple[Fraction, ...]:
-        """The points of each seat of `result`, in its order.
+        """The points of each seat.
 
-        Who shares a place shares equally what the places they fill bring; a seat that is lost brings nothing.
-        With the usual points those of a table that is smaller than the usual one of its round are worth as
-        much more as its average is less: nobody loses by where they were drawn.
+        A shared place shares what its places bring; a lost seat brings nothing. With the usual points a
+        smaller table of a round is worth more, so that nobody loses by the draw.
         """
         worth = self._worth(result)
         points, places = self.by_place(len(result.seats)), result.places
@@ -77,46 +73,35 @@ class ByPlace:
         return self.bye(usual) / self.bye(seats)
 
     def bye(self, seats: int) -> Fraction:
-        """What a bye brings: the average of a table of `seats`, so neither a win nor a loss.
-
-        It is known beforehand, and does not change with what the person plays later.
-        """
+        """What a bye brings, known beforehand: the average of a table of `seats`."""
         return Fraction(sum(self.by_place(seats)), seats)
 
     def total(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> Fraction | None:
-        """The points of someone who earned `tables` and had a bye from tables of the sizes `byes`.
-
-        Only the `best` of all these count, where that is no 0.
-        """
+        """The points of tables and byes, of which only the `best` count if not 0."""
         every = sorted([*tables, *map(self.bye, byes)], reverse=True)
         return sum(every[: best or None], Fraction(0))
 
 
 @dataclass(frozen=True, slots=True)
 class ByScore:
-    """The game's own score, as it is.
+    """The game's own score.
 
-    Where `low_is_good` (Corsari's penalty cards) a sum would reward who plays less, so that the points are
-    then the average score of a table, and fewer are better.
+    Where `low_is_good`, the average score of a table, since a sum would reward playing less.
     """
 
     low_is_good: bool = False
 
     def earned(self, result: TableResult) -> tuple[Fraction, ...]:
-        """The score of each seat of `result`, in its order.
-
-        Nobody gains by leaving: a seat that is lost counts as the worst score of the table, and never as
-        better than 0.
-        """
+        """The score of each seat; a lost one counts as the worst of the table, and never as better than 0."""
         worst = max if self.low_is_good else min
         lost = worst(0, *(seat.score for seat in result.seats))
         return tuple(Fraction(lost if seat.is_lost else seat.score) for seat in result.seats)
 
     def total(self, tables: Sequence[Fraction], byes: Sequence[int], best: int = 0) -> Fraction | None:
-        """The points of someone who scored `tables`; None before the first of them.
+        """The points of someone who scored `tables`, None before the first.
 
-        A score has no middle that is known beforehand: each of the `byes` counts as the average of the
-        person's own tables. Only the `best` tables count, where that is no 0, and byes for those that lack.
+        A bye counts as the average of one's own tables; of the `best`, if not 0, byes fill only what is
+        missing.
         """
         if not tables:
             return None
@@ -130,10 +115,9 @@ Scheme = ByPlace | ByScore
 
 
 def read_points(text: str) -> tuple[int, ...]:
-    """The points by place that `text` names: whole numbers with `-`, `,`, `/` or spaces between them.
+    """The points by place in `text`, with `-`, `,`, `/` or spaces between them.
 
-    Raises `LeagueError`: "points_not_numbers"; "points_too_many", with the `most` places that a table has;
-    "points_too_high", with the `most` points of a place; "points_rise" where a later place brings more.
+    Raises `LeagueError`: "points_not_numbers", "points_too_many", "points_too_high", "points_rise".
     """
     words = re.split(r"\s*[-–,/]\s*|\s+", text.strip())
     if len(words) > MOST_PLACES:
@@ -149,7 +133,7 @@ def read_points(text: str) -> tuple[int, ...]:
 
 
 def points_text(points: Sequence[int]) -> str:
-    """A list of points as it is written: `5-3-2-1`. `read_points` reads it."""
+    """Points as they are written: `5-3-2-1`."""
     return "-".join(map(str, points))
 
 
@@ -165,5 +149,4 @@ def shown(points: Fraction) -> str:
 
 
 def _shared(points: Sequence[int], place: int, sharing: int) -> Fraction:
-    """The equal part of what the places from `place` on bring to those `sharing` them."""
     return Fraction(sum(points[place - 1 : place - 1 + sharing]), sharing)

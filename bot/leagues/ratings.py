@@ -1,9 +1,8 @@
 """How strong people are at a game: a rating over all its tables.
 
-The model is Plackett-Luce as Weng and Lin made it for games of several players ("A Bayesian Approximation
-Method for Online Ranking", JMLR 12, 2011, algorithm 4), as openskill has it. It looks at who came in before
-whom, never at scores. Everyone starts with a strength of 25 and an uncertainty of 25/3, and both are computed
-again from the whole history when a result is added or corrected.
+The model is Plackett-Luce of Weng and Lin ("A Bayesian Approximation Method for Online Ranking", JMLR 12,
+2011, algorithm 4), as openskill has it: who came in before whom, never scores. Ratings are computed anew from
+the whole history after each change.
 """
 
 from collections.abc import Iterable
@@ -14,7 +13,7 @@ from openskill.models import PlackettLuce
 from bot.leagues.results import TableResult, counted
 
 START = 1000
-"""What is shown of someone who has not played."""
+"""What a newcomer is shown."""
 STEP = 40
 """How much is shown for each unit of the model."""
 
@@ -22,7 +21,7 @@ _MODEL = PlackettLuce()
 
 
 class Rating(NamedTuple):
-    """A person's strength `mu` and its standard deviation `sigma` in the model's units, after `games`."""
+    """A person's strength `mu` and its standard deviation `sigma`, after `games`."""
 
     mu: float = _MODEL.mu
     sigma: float = _MODEL.sigma
@@ -32,25 +31,21 @@ class Rating(NamedTuple):
     def shown(self) -> int:
         """The number that people see: 1000 for a newcomer, 40 for each unit of `mu - 3 sigma`.
 
-        The strength is almost surely (99.7 %) at least that, so that nobody leads by one lucky game.
+        The strength is almost surely (99.7 %) at least that, so nobody leads by one lucky game.
         """
         return round(START + STEP * _MODEL.rating(self.mu, self.sigma).ordinal())
 
     @property
     def uncertainty(self) -> int:
-        """One standard deviation on the scale of `shown`: 333 for a newcomer, falling with every game.
-
-        The best guess of the strength lies three of them above `shown`.
-        """
+        """One standard deviation on the scale of `shown`: 333 for a newcomer."""
         return round(STEP * self.sigma)
 
 
 def ratings(results: Iterable[TableResult]) -> dict[int, Rating]:
-    """The ratings after the tables of one game, `results` in the order in which they ended.
+    """The ratings after `results` in order of their end.
 
-    Rated are those who finished a table themselves, among each other: no computer players, no forfeits; no
-    table that was voided, abandoned, or finished by fewer than two. Equal places are ties. Who was never
-    rated is not in it. Raises `ValueError` if a table comes twice.
+    Only people who finished a table themselves are rated, among each other; equal places are ties. Raises
+    `ValueError` if a table comes twice.
     """
     rated: dict[int, Rating] = {}
     for result in counted(results):
@@ -63,7 +58,6 @@ def ratings(results: Iterable[TableResult]) -> dict[int, Rating]:
 
 
 def _after(before: list[Rating], places: list[int]) -> list[Rating]:
-    """The ratings after one table. This is where the model is asked, and nowhere else."""
     teams = [[_MODEL.rating(rating.mu, rating.sigma)] for rating in before]
     changed = _MODEL.rate(teams, ranks=[float(place) for place in places])
     return [Rating(new.mu, new.sigma, old.games + 1) for (new,), old in zip(changed, before, strict=True)]

@@ -1,8 +1,6 @@
 """What a finished table came to, as standings, ratings and players' cards read it.
 
-A result is never changed. A moderator who corrects one puts another in its place, with the same id; one
-who voids it puts one with `voided` there (`dataclasses.replace`). Everything is then computed again from
-the first result on, so that a correction of an old one reaches all that came after it.
+A correction replaces a result, and everything is computed again from the first one on.
 """
 
 from collections import Counter
@@ -15,13 +13,9 @@ from typing import NamedTuple
 class SeatResult:
     """How one seat ended.
 
-    `person` is None for a computer player and for a person who is no longer known: they take a place, but
-    get no points and no rating. `place` (1 is the best, equal ones share: 1, 2, 2, 4) and `score` (the
-    game's own points; in Corsari penalty cards, so that fewer are better) are what the game said.
-    `forfeited`: the person did not play it to its end; they take the last place, no matter who played on.
-    `by_computer`: a computer player sat there at the end, and it was no forfeit. The person keeps what the
-    seat came to in the standings, but neither the rating nor their card counts it. `brings_nothing`: they
-    don't keep it, though it is no forfeit: the seat has the last place, and the others move up.
+    `person` is None for a computer player and an unknown person. `place` (shared: 1, 2, 2, 4) and `score` are
+    the game's. `forfeited`: last place, whoever played on. `by_computer`: no rating, but the standings keep
+    it unless `brings_nothing`, which is a last place.
     """
 
     person: int | None
@@ -33,20 +27,16 @@ class SeatResult:
 
     @property
     def is_lost(self) -> bool:
-        """Whether the seat has the last place, whatever the game said."""
+        """Whether the seat takes the last place, whatever the game said."""
         return self.forfeited or self.brings_nothing
 
 
 @dataclass(frozen=True, slots=True)
 class TableResult:
-    """A finished table: its id and its seats, in any order.
+    """A finished table.
 
-    `abandoned`: it was ended before its rules ended it. It counts in the standings, by what its seats say,
-    and nowhere else. `voided`: it counts nowhere, as if it had never been played. `usual` is how many sit at
-    the largest table of its round, where that counts.
-
-    Raises `ValueError` without seats, for a person who sits there twice, and for places that no ranking
-    gives.
+    `abandoned`: it counts in the standings alone. `voided`: it counts nowhere. `usual` is the size of the
+    round's largest table. Raises `ValueError` for no seats, a person twice, or impossible places.
     """
 
     id: int
@@ -65,11 +55,7 @@ class TableResult:
 
     @property
     def places(self) -> tuple[int, ...]:
-        """The places that count, for each seat.
-
-        A seat that is lost has the last place, the number of seats, and everyone whom the game put behind it
-        moves up.
-        """
+        """The places that count: a lost seat takes the last one, and those behind it move up."""
         played = [seat.place for seat in self.seats if not seat.is_lost]
         return tuple(
             len(self.seats) if seat.is_lost else 1 + sum(place < seat.place for place in played)
@@ -78,9 +64,8 @@ class TableResult:
 
     @property
     def finishers(self) -> tuple[tuple[int, int], ...]:
-        """(place, person) of everyone who played the game to its end themselves, the best first.
-
-        Nobody where the table was abandoned or voided.
+        """(place, person) of everyone who finished the game themselves, the best first; nobody if abandoned
+        or voided.
         """
         if self.abandoned or self.voided:
             return ()
@@ -95,20 +80,14 @@ class TableResult:
 
 
 class Bye(NamedTuple):
-    """A round in which `person` had no table, through no fault of theirs.
-
-    `seats` is how many sit at a usual table of that round.
-    """
+    """A round in which `person` had no table; `seats` is the usual table of that round."""
 
     person: int
     seats: int
 
 
 def counted(results: Iterable[TableResult]) -> tuple[TableResult, ...]:
-    """The results that are not voided, in their order.
-
-    Raises `ValueError` if one table comes twice: a correction replaces, it does not add.
-    """
+    """The results that are not voided. Raises `ValueError` if a table comes twice."""
     every = tuple(results)
     twice = [table for table, times in Counter(result.id for result in every).items() if times > 1]
     if twice:

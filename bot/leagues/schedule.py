@@ -1,10 +1,8 @@
-"""The whole schedule of a season, sought ahead: many good rounds can leave no good one for the end.
+"""The whole schedule of a season, sought ahead, since many good rounds can leave no good one for the end.
 
-First one round after the other is drawn as `pair` draws it, schemes included. Where that is not as good as
-can be, all the rounds are annealed together, again and again from there, and the best is kept: so no schedule
-is worse than rounds drawn one by one. The search is cut into steps of some tenths of a second, so that others
-have their turn between them; each step's chance follows from the seed, so that the same task gives the same
-schedule wherever and however often it is done.
+Rounds are drawn one by one; where that is not as good as possible, all are annealed together from there,
+again and again, and the best is kept. The search is cut into steps of some tenths of a second, and its chance
+follows from the seed.
 """
 
 from collections.abc import Sequence
@@ -21,24 +19,22 @@ from bot.leagues.tables import Sizes
 from bot.leagues.wishes import Wishes
 
 MOST_AHEAD = 10
-"""Rounds that are sought ahead; those of a longer season when these are over."""
+"""Rounds that are sought ahead."""
 CHANGES = 150_000
-"""How many take some tenths of a second."""
+"""Some tenths of a second."""
 HOT, COLD = 0.35, 0.12
-"""From which temperature to which the rounds are annealed."""
+"""The first and last temperature."""
 DESCENTS = 8
-"""How often that is done, each time from the rounds drawn one by one: the best of many short descents is
-better than one that is as long as all of them."""
+"""The best of many short descents is better than one long one."""
 MANY = 150
-"""People; with more there are half as many descents: each change takes longer, and 200 wait 10 s at most."""
+"""With more people there are half as many descents: 200 wait 10 s at most."""
 STEPS = 2
 """How many steps each of these descents takes."""
 
 
 class Task(NamedTuple):
-    """What is sought: so many `rounds` of the `people` after the `history`, all with tables of `sizes`.
-
-    A step weighs so many `changes` of places.
+    """What is sought: `rounds` of `people` after `history`, in tables of `sizes`; a step weighs so many
+    `changes`.
     """
 
     people: tuple[Person, ...]
@@ -53,8 +49,8 @@ class Task(NamedTuple):
 class Progress(NamedTuple):
     """How far a search has come.
 
-    `drawn` are the rounds one by one, `best` the best so far, `cost` what they cost, and `least` what no
-    others can cost less than; `state` is where the descent stands, which is so many `steps` old.
+    `drawn` are the rounds one by one, `best` costs `cost`, and `least` is a lower bound; `state` is where the
+    descent is after so many `steps`.
     """
 
     drawn: tuple[Round, ...] = ()
@@ -67,10 +63,7 @@ class Progress(NamedTuple):
 
 
 def step(task: Task, progress: Progress) -> Progress:
-    """One step further: another round, or another part of a descent. When it is over, `best` is the schedule.
-
-    Raises what `pair` raises.
-    """
+    """One step further; at the end `best` is the schedule. Raises what `pair` raises."""
     if progress.best:
         return _annealed(task, progress)
     if len(progress.drawn) == task.rounds:
@@ -82,7 +75,6 @@ def step(task: Task, progress: Progress) -> Progress:
 
 
 def _weighed(task: Task, drawn: tuple[Round, ...]) -> Progress:
-    """What the rounds drawn one by one cost, and whether any schedule can cost less."""
     liking = task.wishes.liking(task.people)
     cost, least = Season(task.people, task.history, drawn, liking).cost, _least(task, drawn)
     is_over = len(task.sizes.tables) < 2 or cost <= least
@@ -107,11 +99,7 @@ def _annealed(task: Task, progress: Progress) -> Progress:
 
 
 def _least(task: Task, rounds: Sequence[Round]) -> float:
-    """What no schedule with the sizes of these rounds can cost less than.
-
-    Repeated meetings and small tables as evenly as can be, and no fewer repeated meetings than `closeness`
-    proves. Where people are to sit together, nothing is known.
-    """
+    # As evenly as possible, and no less than `closeness` proves; unknown where people are to sit together.
     if task.wishes.together:
         return -inf
     history, people = [*task.history, *rounds], len(task.people)
@@ -124,7 +112,7 @@ def _least(task: Task, rounds: Sequence[Round]) -> float:
 
 
 def _repeats_late(task: Task, rounds: tuple[Round, ...]) -> tuple[Round, ...]:
-    """The rounds in an order in which people meet again as late as can be; byes stay in theirs."""
+    # Repeated meetings as late as possible; byes stay in their rounds.
     if any(played.byes for played in rounds):
         return rounds
     met, left, ordered = meetings(task.history), list(rounds), list[Round]()

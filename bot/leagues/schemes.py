@@ -1,14 +1,13 @@
-"""Perfect seasons that are known: nobody meets anybody twice, for as many rounds as that goes.
+"""Perfect seasons that are known: nobody meets anybody twice, for as many rounds as possible.
 
-Each round by itself can be made well, but many good rounds can leave no good one for the end. So the places
-of the first round are read as places in a scheme, and each later round is one of its rounds. Who comes late
-takes a free place; where that doesn't go, or nobody knows a scheme, there is none to suggest.
+The places of the first round are read as places in a scheme, and each later round is one of its rounds.
+Latecomers take free places.
 
-- Tables of two: the round robin's circle. One place is fixed, the others move on around it each round.
-- Tables of `s` where the number of tables `q` is a prime, or a power of one, and no less than `s`: the lines
-  of a finite plane. Person (column `j`, row `x`) sits in round `m` at table `x - m·j`, so that two people of
-  different columns meet in exactly one of `q` rounds; in one round more the columns sit together.
-- Fifteen at tables of three: Kirkman's schoolgirls, who walk on seven days.
+- Tables of two: the circle of the round robin.
+- Tables of `s`, where the number of tables `q` is a prime or a power of one and no less than `s`: the lines
+of a finite plane. Column `j`, row `x` sits in round `m` at table `x - m·j`; in one round more the columns sit
+together.
+- Fifteen at tables of three: the schoolgirls of Kirkman.
 """
 
 from collections.abc import Iterator, Sequence
@@ -34,10 +33,7 @@ KIRKMAN = (
 
 
 def suggested(people: Sequence[Person], history: History, sizes: Sizes) -> Iterator[Round]:
-    """The rounds of the scheme that the first round began, those that were played included.
-
-    Each has exactly `people`, and tables and byes of `sizes`. Which is good depends on what was played.
-    """
+    """The rounds of the scheme that the first round began, with exactly `people` in `sizes`."""
     if not history or not history[0].tables:
         return
     first = history[0]
@@ -49,7 +45,6 @@ def suggested(people: Sequence[Person], history: History, sizes: Sizes) -> Itera
 
 
 def _scheme(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person, ...]]]:
-    """The rounds of the scheme that a first round of these tables begins."""
     largest = max(map(len, first.tables))
     if largest == 2 and len(first.byes) < 2:
         return _circle(first, people)
@@ -57,7 +52,7 @@ def _scheme(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Perso
 
 
 def _taken(places: Places, people: Sequence[Person]) -> Places | None:
-    """The places with those who are there now; None if there are not enough for those who came."""
+    # None if there are not enough free places for those who came.
     present = set(people)
     kept: Places = [person if person in present else None for person in places]
     came = [person for person in people if person not in set(places)]
@@ -67,7 +62,6 @@ def _taken(places: Places, people: Sequence[Person]) -> Places | None:
 
 
 def _circle(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person, ...]]]:
-    """The rounds of the round robin; who would meet a free place is alone."""
     pairs: list[tuple[Person | None, ...]] = [(None, person) for person in first.byes]
     pairs += first.tables
     places = _taken([*(b for _, b in pairs), *(a for a, _ in reversed(pairs))], people)
@@ -81,7 +75,6 @@ def _circle(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Perso
 
 
 def _plane(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person, ...]]]:
-    """The rounds of the plane whose columns are the first round's seats, and whose rows its tables."""
     rows, columns = len(first.tables), max(map(len, first.tables))
     if first.byes or columns > rows or not (rows in PRIME_POWERS or _is_prime(rows)):
         return
@@ -101,7 +94,6 @@ def _plane(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person
 
 
 def _kirkman(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Person, ...]]]:
-    """The seven rounds of five tables of three; in the first the places 0 to 14 are in their order."""
     flat = [table[seat] if seat < len(table) else None for table in first.tables for seat in range(3)]
     places = None if first.byes else _taken(flat, people)
     if places is not None:
@@ -110,12 +102,10 @@ def _kirkman(first: Round, people: Sequence[Person]) -> Iterator[list[tuple[Pers
 
 
 def _there(places: Sequence[Person | None]) -> tuple[Person, ...]:
-    """Who is at these places."""
     return tuple(person for person in places if person is not None)
 
 
 def _cut(people: tuple[Person, ...], tables: int) -> list[tuple[Person, ...]]:
-    """`people` in their order at that many even tables, the larger first."""
     fewer, more = divmod(len(people), tables)
     ends = [table * fewer + min(table, more) for table in range(tables + 1)]
     return [people[start:end] for start, end in pairwise(ends)]
@@ -126,7 +116,7 @@ def _is_prime(number: int) -> bool:
 
 
 def _sum(a: int, b: int, q: int) -> int:
-    """a + b in the field of q elements, whose elements are written in digits of its prime."""
+    # In the field of q elements, written in digits of its prime.
     if q not in PRIME_POWERS:
         return (a + b) % q
     prime, power = PRIME_POWERS[q][0], 1
@@ -138,7 +128,7 @@ def _sum(a: int, b: int, q: int) -> int:
 
 
 def _product(a: int, b: int, q: int) -> int:
-    """a · b in the field of q elements: by Horner's rule on the digits of b."""
+    # In the field of q elements, by Horner's rule on the digits of b.
     if q not in PRIME_POWERS:
         return a * b % q
     prime, overflow = PRIME_POWERS[q]

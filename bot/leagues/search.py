@@ -1,12 +1,8 @@
-"""Looks for a round that costs little: begins greedily, then lets two people change places, again and again.
+"""Looks for a round that costs little: begins greedily, then swaps two people, again and again.
 
-What a round costs is counted in steps that never add up to one another: a bye weighs more than all meetings,
-a meeting more than all small tables (`annealing` weighs these against each other). What has happened k times
-to somebody costs k to do again, so that everything spreads evenly. A change of places is weighed by what it
-adds, never by counting the round again.
-
-Tabu search after Glover: always the best change for somebody who costs something, even to the worse, but
-nobody soon goes back to where they have been. The best round seen is kept.
+A bye weighs more than all meetings, a meeting more than all small tables; what happened k times costs k. Tabu
+search after Glover: always the best change for somebody who costs something, even to the worse, but nobody
+soon goes back. The best round seen is kept.
 """
 
 from collections.abc import Sequence
@@ -22,14 +18,13 @@ BYE = 10**12
 UNKNOWN = 10**18
 """More than any round costs."""
 CHANGES_WEIGHED = 160_000
-"""How many changes of places are weighed at most for one round: some tenths of a second."""
+"""Changes weighed for one round: some tenths of a second."""
 STEPS = 4_000
 
 
 class Weights:
-    """What it costs to put people together, or at a table, after what was played.
-
-    People are numbered from 0 here. A place is the number of a table, or after the tables the byes.
+    """What it costs to put people together, or at a table; people are numbered from 0, and byes are places
+    after the tables.
     """
 
     def __init__(
@@ -53,16 +48,12 @@ class Weights:
         self.least = self._least()
 
     def at(self, index: int, place: int) -> int:
-        """What the place costs this person for itself."""
+        """What the place costs this person alone."""
         if place == len(self.sizes.tables):
             return self.byes[index]
         return self.small[index] if self.places[place] < self.places[0] else 0
 
     def _least(self) -> int:
-        """What no round can cost less than: everybody with those whom they have met the least.
-
-        Nothing is known where people are to sit together.
-        """
         if any(cost < 0 for row in self.met for cost in row):
             return -UNKNOWN
         *tables, byes = self.places
@@ -88,12 +79,12 @@ class Weights:
         return Round(tuple(tables), byes)
 
     def enough(self, cost: int) -> bool:
-        """Whether a round of that cost could only share out the small tables better."""
+        """Whether only small tables could still be shared out better."""
         return cost // MEETING <= self.least // MEETING
 
 
 def begin(weights: Weights, rng: Random) -> list[list[int]]:
-    """A first round: one person after the other where they cost the least, in an order by chance."""
+    """A first round: one person after the other where they cost least, in random order."""
     groups: list[list[int]] = [[] for _ in weights.places]
     order = list(range(len(weights.people)))
     rng.shuffle(order)
@@ -112,7 +103,7 @@ def begin(weights: Weights, rng: Random) -> list[list[int]]:
 
 
 class Search:
-    """One search, from a round on. `pull[p][place]` is what `p` would cost there with those who are there."""
+    """One search from a round; `pull[p][place]` is what `p` would cost there."""
 
     def __init__(self, weights: Weights, groups: Sequence[Sequence[int]], rng: Random) -> None:
         self.weights, self.rng = weights, rng
@@ -146,7 +137,6 @@ class Search:
         return groups
 
     def _step(self, step: int, found: int) -> None:
-        """The best change for somebody who costs something, that is not forbidden unless it is a record."""
         costly = [index for index, place in enumerate(self.where) if self.pull[index][place]]
         index = self.rng.choice(costly or range(len(self.where)))
         here = self.where[index]
@@ -164,7 +154,6 @@ class Search:
                 return
 
     def _added(self, index: int) -> list[tuple[int, int]]:
-        """What each change of places with somebody else adds to the cost, and with whom."""
         here, own, met = self.where[index], self.pull[index], self.weights.met[index]
         both = 1 if here == self.byes else 2
         added = []
@@ -176,7 +165,6 @@ class Search:
         return added
 
     def _change(self, index: int, other: int) -> None:
-        """Lets the two change places."""
         here, there = self.where[index], self.where[other]
         self.where[index], self.where[other] = there, here
         came, went = self.weights.met[other], self.weights.met[index]

@@ -15,10 +15,8 @@ from bot.leagues.tiebreaks import Book, Criterion, Gap, ranked
 class Standing:
     """One person's row.
 
-    `points` as the scheme counts them, 0 before the first table; `games` the tables that count, with the
-    `forfeits` among them, without the `byes`; `wins` how many of them ended on the first place, shared or
-    not; `places` the place of each, the best first; `best` the best single result in points, None without
-    one; `gap` what separates the row from the one above, None for the first row.
+    `games` count, `forfeits` among them, `byes` not; `places` the best first; `best` the best single result;
+    `gap` what separates it from the row above.
     """
 
     rank: int
@@ -34,7 +32,7 @@ class Standing:
 
 
 class Side(StrEnum):
-    """Where the other of a `Reason` stands: before the person, on the same rank, or behind."""
+    """Whether the other is ahead, on the same rank, or behind."""
 
     ABOVE = "above"
     BESIDE = "beside"
@@ -42,10 +40,7 @@ class Side(StrEnum):
 
 
 class Reason(NamedTuple):
-    """Why a person stands there and not where `other` does: the criterion, and the figure of each.
-
-    The figures are those of `Gap`; beside another, the points that both have.
-    """
+    """Why a person is there and not where `other` is: the criterion, and each one's figure."""
 
     side: Side
     other: int
@@ -62,11 +57,10 @@ def standings(
     *,
     best: int = 0,
 ) -> tuple[Standing, ...]:
-    """The standings of `people`, the best first, those on one rank by their ids.
+    """The standings of `people`, the best first, equal ones by id.
 
-    The order of what goes in does not matter. Others who sat at the tables hold their places there and have
-    no row. Only the `best` rounds of each count, where that is no 0. Raises `ValueError` if a table comes
-    twice.
+    Others at the tables keep their places and have no row. Only the `best` rounds count if not 0. Raises
+    `ValueError` if a table comes twice.
     """
     book = Book(results, scheme, byes, best)
     rows: list[Standing] = []
@@ -80,10 +74,8 @@ def standings(
 
 
 def explain(table: Sequence[Standing], person: int) -> tuple[Reason, ...]:
-    """Why `person` stands where they do in the standings `table`: "why am I third?"
-
-    The neighbour above first, then everyone beside, then the neighbour below, each where there is one.
-    Raises `KeyError` for someone who has no row.
+    """Why `person` is where they are: beside the neighbour above, everyone level, and the one below. Raises
+    `KeyError`.
     """
     ranks = {row.person: row.rank for row in table}
     equals = [row for row in table if row.rank == ranks[person]]

@@ -19,13 +19,10 @@ class Sizes(NamedTuple):
 
 
 def divide(people: int, size: int, smallest: int, largest: int) -> Sizes:
-    """The tables for `people`, as near to `size` as can be, at a game for `smallest` to `largest`.
+    """The tables for `people`, as near to `size` as possible, in a game for `smallest` to `largest`.
 
-    As few as possible sit out; then the table that is farthest from the wished size is as near as can be,
-    then all of them together; of equally good ways the one with more, smaller tables.
-
-    Raises `LeagueError`: `table_size` if the game can't seat a table of that size, `too_few_people` if they
-    don't fill one table.
+    As few as possible sit out; of equally good ways the one with more, smaller tables. Raises `LeagueError`:
+    `table_size`, `too_few_people`.
     """
     if not 1 < smallest <= size <= largest:
         raise LeagueError("table_size", size=size, smallest=smallest, largest=largest)
@@ -41,7 +38,6 @@ def divide(people: int, size: int, smallest: int, largest: int) -> Sizes:
 
 
 def _ways(seated: int, smallest: int, largest: int) -> Iterator[tuple[int, ...]]:
-    """For every possible number of tables the evenest sizes: any others are farther from every wish."""
     for count in range(-(-seated // largest), seated // smallest + 1):
         fewer, more = divmod(seated, count)
         yield (fewer + 1,) * more + (fewer,) * (count - more)

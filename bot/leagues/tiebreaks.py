@@ -27,7 +27,7 @@ from bot.leagues.results import Bye, TableResult, counted
 Group = tuple[int, ...]
 """People who are equal so far, by their ids."""
 Figures = Mapping[int, Fraction | None]
-"""What a criterion says of each person of a group. None is behind every figure, and equal to None."""
+"""What a criterion says of each person; None is behind every figure."""
 
 
 class Criterion(StrEnum):
@@ -41,10 +41,9 @@ class Criterion(StrEnum):
 
 
 class Gap(NamedTuple):
-    """What puts a row behind the row above it: the criterion, and its figure for each of the two.
+    """What puts a row behind the one above: the criterion, and its figure for each.
 
-    The figures are points, for BEST_COUNT a number of tables. None: that person has played nothing (for
-    BEST_RESULT: nothing to its end), so that there is no figure.
+    None: that person has played nothing (to its end).
     """
 
     criterion: Criterion
@@ -53,7 +52,7 @@ class Gap(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What one table was for one person: points, the place that counts, whether they forfeited or lost it."""
+    """What one table was for one person."""
 
     earned: Fraction
     place: int
@@ -62,10 +61,7 @@ class Played(NamedTuple):
 
 
 class Book:
-    """All that the criteria ask: the tables, what each person `played`, and their `byes` by table size.
-
-    Only the `best` rounds of each person bring points, where that is no 0.
-    """
+    """All that the criteria ask: the tables, what each person `played`, and their `byes` by table size."""
 
     def __init__(
         self, results: Iterable[TableResult], scheme: Scheme, byes: Iterable[Bye], best: int = 0
@@ -84,14 +80,14 @@ class Book:
         self._points: dict[int, Fraction | None] = {}
 
     def points(self, person: int) -> Fraction | None:
-        """The points of `person` by the scheme; None where it has nothing to count yet."""
+        """The points of `person`; None without anything to count."""
         if person not in self._points:
             earned = [table.earned for table in self.played[person]]
             self._points[person] = self.scheme.total(earned, self.byes[person], self._best_rounds)
         return self._points[person]
 
     def best(self, person: int) -> Fraction | None:
-        """The best single result of `person`, in points; None if they played nothing to its end."""
+        """The best single result of `person`; None without one."""
         finished = [table.earned for table in self.played[person] if not table.is_lost]
         return max(finished, default=None) if self.sign > 0 else min(finished, default=None)
 
@@ -150,16 +146,12 @@ def _ranked(
 
 
 def _split(group: Group, figures: Figures, sign: int) -> list[Group]:
-    """The group in parts with equal figures, the best first."""
     keys = {person: _behind(figures[person], sign) for person in group}
     return [tuple(part) for _, part in groupby(sorted(group, key=keys.__getitem__), key=keys.__getitem__)]
 
 
 def _behind(figure: Fraction | None, sign: int) -> tuple[bool, Fraction | int]:
-    """What sorts the best first; `sign` is -1 where fewer are better.
-
-    A missing figure is kept apart, for as a zero it would win there.
-    """
+    # A missing figure is kept apart: as a zero it would win where fewer are better.
     known = figure or 0
     return figure is None, -known if sign > 0 else known
 

@@ -1,4 +1,4 @@
-"""Who should sit with whom, beside who has met whom: kept apart, kept together, at the same hours."""
+"""Who should sit with whom besides meetings: kept apart, kept together, at the same hours."""
 
 from collections.abc import Iterable
 from itertools import combinations
@@ -8,24 +8,21 @@ from bot.leagues.history import Liking, Person
 
 DAY = 24 * 60
 SLOT = 30
-"""Minutes of the pieces in which hours are compared."""
+"""Minutes of a slot."""
 ALWAYS = (1 << DAY // SLOT) - 1
-"""All hours: of somebody who has not said any."""
+"""The hours of somebody who has not said any."""
 STRONG = 1000.0
-"""What it costs to seat two together who are to be kept apart: more than any repeated meetings."""
+"""The cost of two together who are to be kept apart: more than any repeated meetings."""
 STRANGE_HOURS = 1.0
-"""What it costs to seat two together who have no hour in common: as much as one repeated meeting."""
+"""The cost of two together without a common hour: one repeated meeting."""
 FINE = 32
-"""Into how many parts of a repeated meeting that is rounded."""
+"""To which part of a repeated meeting that is rounded."""
 
 Two = tuple[Person, Person]
 
 
 class Wishes(NamedTuple):
-    """Two who are kept `apart`, two who are kept `together`, and when in a day people play: see `hours`.
-
-    The smaller number of two comes first.
-    """
+    """Pairs to keep `apart` and `together`, the smaller number first, and people's `hours`."""
 
     apart: tuple[Two, ...] = ()
     together: tuple[Two, ...] = ()
@@ -49,9 +46,8 @@ NO_WISHES = Wishes()
 
 
 def hours(begin: int, end: int, offset: int) -> int:
-    """The pieces of UTC's day in which somebody plays, as bits.
-
-    From `begin` to `end` in minutes after midnight, in a zone that is `offset` minutes ahead of UTC.
+    """The slots of UTC's day from `begin` to `end` (minutes after midnight, `offset` minutes ahead of UTC),
+    as bits.
     """
     length = (end - begin) % DAY or DAY
     first = (begin - offset) % DAY
@@ -59,7 +55,6 @@ def hours(begin: int, end: int, offset: int) -> int:
 
 
 def _strange(one: int, other: int) -> float:
-    """What it costs to seat two who play at these hours together: the missing part of the fewer hours."""
     most = min(one.bit_count(), other.bit_count())
     common = (one & other).bit_count()
     return round(STRANGE_HOURS * (1 - common / most) * FINE) / FINE if most else 0.0

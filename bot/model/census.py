@@ -8,10 +8,9 @@ from bot.model.tables import Status
 
 @dataclass(frozen=True, slots=True)
 class Census:
-    """Tables by status, those of which Discord lacks the latest change, and the people who are remembered.
+    """Counts of the store: tables by status, what Discord lacks, people.
 
-    `next_at` is when something is due next, in seconds since 1970, `overdue` what should have been done
-    already. `size` and `free` are bytes: the database's, and those left on its disk.
+    Times are in seconds since 1970, sizes in bytes.
     """
 
     tables: Mapping[Status, int]
@@ -24,16 +23,15 @@ class Census:
 
 
 Subject = tuple[str, int]
-"""What Discord is told of: `table`, `league` or `scorepad`, and its number."""
+"""`table`, `league` or `scorepad`, and its number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """What should not be waiting for long.
+    """What should not wait for long.
 
-    `untold` is that of which Discord lacks the latest change, each with the revision that it was told of.
-    `overdue` counts the deadlines, of turns and of leagues, that have passed, the first at `overdue_since`.
-    Until `no_dms_until`, if that is not over, Discord lets the bot begin no conversation.
+    `untold` is what Discord lacks, with the revision it has. Deadlines `overdue` have passed, the first at
+    `overdue_since`. Discord allows no new conversations until `no_dms_until`.
     """
 
     untold: Mapping[Subject, int]

@@ -1,6 +1,6 @@
-"""How many conversations of direct messages the bot has opened, and whether Discord lets it open more.
+"""How many conversations the bot has opened, and whether Discord allows more.
 
-Discord blocks bots that open many at once, and quarantines them, so that they can join no more servers
+Discord quarantines bots that open many at once
 (https://discord.com/developers/docs/resources/user#create-dm).
 """
 
@@ -22,10 +22,10 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class FirstContacts:
-    """What is kept of them. Times are in seconds since 1970.
+    """Conversations opened within the last day, and `refusals` in a row; none is opened before
+    `stopped_until`.
 
-    `opened_at` are those of the last day, the oldest first. Discord has refused `refusals` in a row, the last
-    with `code`: none is opened before `stopped_until`.
+    Times are in seconds since 1970.
     """
 
     opened_at: Sequence[int] = ()
@@ -34,7 +34,7 @@ class FirstContacts:
     stopped_until: int = 0
 
     def are_stopped(self, now: int) -> bool:
-        """Whether Discord has refused to let us open any, not long ago."""
+        """Whether Discord refused to open any a short while ago."""
         return now < self.stopped_until
 
     def may_open(self, now: int, budget: Budget) -> bool:
@@ -44,28 +44,28 @@ class FirstContacts:
         return within and not self.are_stopped(now)
 
     def opened(self, now: int) -> "FirstContacts":
-        """One more was opened."""
+        """With one more opened."""
         return replace(self, opened_at=[*(at for at in self.opened_at if at > now - DAY), now])
 
     def not_opened(self, now: int) -> "FirstContacts":
-        """The one of that time was not opened after all."""
+        """Without the one of that time."""
         kept = list(self.opened_at)
         if now in kept:
             kept.remove(now)
         return replace(self, opened_at=kept)
 
     def refused(self, now: int, code: int) -> "FirstContacts":
-        """Discord lets us open none: none is for an hour, and if that was not enough for a day."""
+        """After a refusal: none for an hour, and after the second for a day."""
         wait = DAY if self.refusals else HOUR
         return replace(self, refusals=self.refusals + 1, code=code, stopped_until=now + wait)
 
     def taken(self) -> "FirstContacts":
-        """What was written in a new conversation has arrived."""
+        """After a message that arrived in a new conversation."""
         return replace(self, refusals=0, code=0, stopped_until=0)
 
 
 def first_contacts(kept: str | None) -> FirstContacts:
-    """What was kept as text, as `as_text` writes it; of nothing none were opened."""
+    """Reads what `as_text` wrote."""
     return FirstContacts() if kept is None else FirstContacts(**json.loads(kept))
 
 

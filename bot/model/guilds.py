@@ -16,11 +16,9 @@ class Openers(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GuildRow:
-    """What the moderators of a server have settled; no `channels` means all of them.
+    """A server's settings; no `channels` means all, no `language` what Discord says.
 
-    `language` is that of what all can read; None where it follows from Discord. Without `pictures` there is
-    text alone. Moderators are told in `moderator_channel` what a league waits for, without one in the
-    league's own.
+    Moderators hear of leagues in `moderator_channel`, or else in the league's own.
     """
 
     guild_id: int
@@ -38,7 +36,7 @@ class GuildRow:
 
 @dataclass(frozen=True, slots=True)
 class LostGuildRow:
-    """A server that has lost the bot, and whether what went on there has been ended since."""
+    """A server that has lost the bot, and whether its games have been ended since."""
 
     guild_id: int
     lost_at: int

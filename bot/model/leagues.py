@@ -9,7 +9,7 @@ from bot.model.tables import Pace
 
 
 class LeagueStage(StrEnum):
-    """Where a league is in its life. A draft is known to its maker alone."""
+    """Where a league is in its life; only its maker sees a draft."""
 
     DRAFT = "draft"
     SIGN_UP = "sign_up"
@@ -33,10 +33,7 @@ class Format(StrEnum):
 
 
 class ComputerSeats(StrEnum):
-    """What a seat brings that counts as a computer player's.
-
-    Nothing, and no rating; or a forfeit; or its points to the person whose seat it was.
-    """
+    """What a seat counted as a computer player's brings: nothing, a forfeit, or its points to its person."""
 
     NONE = "none"
     FORFEIT = "forfeit"
@@ -44,7 +41,7 @@ class ComputerSeats(StrEnum):
 
 
 class Role(StrEnum):
-    """How somebody takes part. Who is invited does not, before they sign up."""
+    """How somebody takes part; an invited person does not before they sign up."""
 
     PLAYER = "player"
     WAITING = "waiting"
@@ -55,20 +52,14 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class LeagueRow:
-    """A league; `places` is how many may take part, None for any number; `message_id` is its post.
+    """A league.
 
-    `points` is empty for the usual ones, "score" for the game's own score, else a list such as 5-3-2-1.
-    `level` is that of computer players at its tables: 1, 2 or 3, the best.
-    `follows` is the season before it, `above_id` the division above, with `moves` who go up and down between
-    them; `by_invitation`: only who is invited may sign up. `protest_hours` is how long one may protest.
-    `forum_id` is the forum of its matches, where they are no threads of its channel.
-    `best` is how many of each person's rounds count in the standings, 0 where all do.
-    Who does not come to `no_shows` of their tables in a row is out; 0: nobody is.
-    People of the server answered within `answer_seconds` on average when it was made; 0: not known.
-    A ladder counts tables of at least `least_people` people.
-    `looks`: who runs it looks at each draw before its tables open. `digest_at` is when its week is summed
-    up next; None: never.
-    `waits` is what moderators were told last that it waits for, empty while it goes on by itself.
+    `places`: how many may take part, None for any number. `points`: empty for the usual ones, "score" for the
+    game's own, else a list such as 5-3-2-1. `level` of computer players: 1 to 3, the best. `moves` go up and
+    down between this league and `above_id`. `best` rounds count, 0 for all; after `no_shows` in a row
+    somebody is out, 0 for never. `answer_seconds`: the server's average when it was made, 0 if unknown.
+    `looks`: draws are reviewed before their tables open. `digest_at`: when the next weekly summary is due.
+    `waits`: what moderators heard last that it waits for.
     """
 
     id: int
@@ -169,7 +160,7 @@ class EntrantRow:
 
 
 class WishKind(StrEnum):
-    """What who runs a league wishes for two people's tables."""
+    """What an organiser wishes for two people's tables."""
 
     APART = "apart"
     TOGETHER = "together"
@@ -177,7 +168,7 @@ class WishKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class WishRow:
-    """Two people of a league who are to sit apart, or together; the smaller id is `one`."""
+    """Two people who are to sit apart or together, the smaller id first."""
 
     one: int
     other: int
@@ -186,9 +177,9 @@ class WishRow:
 
 @dataclass(frozen=True, slots=True)
 class LeagueActionRow:
-    """What somebody who runs a league has done to it, or to its match `match_id`, and when.
+    """What an organiser did to a league, or to its match.
 
-    `about` is the id of whom it was done to, `other` of who came in their place; `reason` may be empty.
+    `about` is the id of the person concerned, `other` of who came in their place.
     """
 
     league_id: int

@@ -8,7 +8,7 @@ from bot.games.contract import Seat
 
 
 class MatchState(StrEnum):
-    """How far a match has come. `OPENING`: its thread may be there, or not yet."""
+    """How far a match has come; while `OPENING` its thread may exist or not."""
 
     PLANNED = "planned"
     OPENING = "opening"
@@ -19,13 +19,13 @@ class MatchState(StrEnum):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing more is to come of it."""
+        """Whether nothing more can happen in it."""
         return self in (MatchState.DONE, MatchState.VOID)
 
 
 @dataclass(frozen=True, slots=True)
 class RoundRow:
-    """A round of a season, or a stage of a cup; a ladder's games are all in round 0."""
+    """A round of a season or a stage of a cup; all games of a ladder are in round 0."""
 
     number: int
     is_stage: bool
@@ -37,10 +37,7 @@ class RoundRow:
 
 @dataclass(frozen=True, slots=True)
 class MatchRow:
-    """One table of a round. `seats`, `ready` and `forfeits` are ids of entrants.
-
-    One that was played with real cards has the number of its scorepad, and no table.
-    """
+    """One table of a round; `seats`, `ready` and `forfeits` are ids of entrants."""
 
     id: int
     league_id: int
@@ -61,10 +58,10 @@ class MatchRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """What one seat of a match came to, and whose result it is.
+    """What one seat came to, and whose result it is.
 
-    `by_computer`: it counts as a computer player's. Of the seat's `of_moves` moves they have made `moves`
-    themselves, and `other_id`, who has played there too, `other_moves`; all 0 where that was not counted.
+    Its person made `moves` of `of_moves`, and `other_id`, who also played there, `other_moves`; all 0 if not
+    counted.
     """
 
     seat: Seat
@@ -81,7 +78,7 @@ class ResultRow:
 
 @dataclass(frozen=True, slots=True)
 class CorrectionRow:
-    """A correction of a result: scores by seat before and after it; `after` None where it was voided."""
+    """A correction: scores by seat before and after, `after` None if voided."""
 
     match_id: int
     user_id: int | None
@@ -121,4 +118,4 @@ class ProtestRow:
 
 
 Results = Mapping[int, tuple[ResultRow, ...]]
-"""The results of a league's matches, by the match's number in the store."""
+"""The results of a league by the number of the match."""

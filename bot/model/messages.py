@@ -66,11 +66,10 @@ OF_LEAGUES_AND_SCOREPADS = (*OF_LEAGUES, *OF_MATCHES, MessageKind.SCOREPAD)
 
 
 class MessageKey(NamedTuple):
-    """Which message it is; at most one of a key stands on Discord.
+    """Which message it is; at most one of a key is on Discord.
 
-    `subject` is the number of the table, league, match or scorepad that the message is about. What a league
-    tells has in the place of the seat the number of the round, and of the message where there are several;
-    what reminds of a time has that time.
+    `subject` is the number of the table, league, match or scorepad. In messages of leagues `seat` is the
+    round, and in reminders the time.
     """
 
     kind: MessageKind
@@ -85,10 +84,10 @@ class MessageKey(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class MessageRow:
-    """A message on Discord, and what it shows; `shows` is empty where that is not known.
+    """A message on Discord, and what it shows, empty if unknown.
 
-    `is_plain`: text with a classic view; else components v2, and neither can become the other.
-    `is_gone`: it was taken away, and is remembered because the nonce of the next one is made of it.
+    `is_plain`: a classic message; neither kind can become the other. `is_gone`: deleted, but the next one's
+    nonce is made of it.
     """
 
     key: MessageKey
@@ -101,10 +100,9 @@ class MessageRow:
 
 @dataclass(frozen=True, slots=True)
 class BeingSent:
-    """A new message that Discord may have though we have not heard so.
+    """A new message that Discord may have without our knowing.
 
-    `row` is what is remembered of the message once it stands, but for its number. `looks` tells it from what
-    else was sent under the same `nonce`. `begun_at` is when it was sent first, in seconds since 1970.
+    `looks` identifies it among others under the same `nonce`.
     """
 
     row: MessageRow

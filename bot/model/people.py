@@ -5,10 +5,7 @@ from enum import StrEnum
 
 
 class DmState(StrEnum):
-    """Whether a person can be written to.
-
-    `TOLD`: closed, and they have been told so. `BLOCKED`: closed after they were open.
-    """
+    """Whether a person can be written to: `TOLD` that it is closed, or `BLOCKED` after it was open."""
 
     UNKNOWN = "unknown"
     OPEN = "open"
@@ -18,7 +15,7 @@ class DmState(StrEnum):
 
 
 class NudgesBy(StrEnum):
-    """How a person wants to be told that it is their turn."""
+    """How a person wants to hear that it is their turn."""
 
     MENTION = "mention"
     DM = "dm"
@@ -26,7 +23,7 @@ class NudgesBy(StrEnum):
 
 
 class HandsBy(StrEnum):
-    """Whether a person's hand is sent to them, or shown only when they ask for it."""
+    """Whether a person's hand is sent, or shown only on demand."""
 
     DM = "dm"
     DEMAND = "demand"
@@ -34,13 +31,10 @@ class HandsBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """What is remembered of a person, and what they prefer.
+    """A person and their preferences.
 
-    `language` is the one last met, `speaks` one they have chosen instead. Quiet hours are minutes after
-    midnight in the time zone `zone` (a name of the IANA's), and so are the hours `plays` at which they like
-    to play, which count in the draws of leagues alone. `forced` lets moves without a choice be made for them,
-    `tips` shows them tips in the first rounds of a game. Without `pictures` they get text alone. `may_write`:
-    a tap of their own lets the bot write to them first; `told_later`: they have been told that it can't yet.
+    `language` was met last, `speaks` is chosen. Quiet hours and the hours `plays` are minutes after midnight
+    in `zone`; leagues' draws use the latter. `may_write` after their first tap.
     """
 
     user_id: int
@@ -61,12 +55,12 @@ class PersonRow:
 
     @property
     def has_conversation(self) -> bool:
-        """Whether they have been written to before, and took it or not."""
+        """Whether they have been written to before."""
         return self.dm_channel_id is not None and self.dm is not DmState.UNKNOWN
 
     @property
     def spoken_to_in(self) -> str:
-        """The language in which they are spoken to."""
+        """The language for their private texts."""
         return self.speaks or self.language
 
 

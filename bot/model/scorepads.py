@@ -8,10 +8,7 @@ from bot.games.paper_fields import Line
 
 
 class ScorepadState(StrEnum):
-    """Where a scorepad is in its life.
-
-    `FINISHED`: the game is over; `CONFIRMED`: its players have said that it is right; `COUNTED`: in a league.
-    """
+    """Where a scorepad is in its life: `CONFIRMED` by its players, `COUNTED` in a league."""
 
     OPEN = "open"
     FINISHED = "finished"
@@ -27,7 +24,7 @@ class ScorepadState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ScorepadRow:
-    """A scorepad; `told` is the revision that its post shows, `message_id` is that post."""
+    """A scorepad; its post `message_id` shows revision `told`."""
 
     id: int
     guild_id: int
@@ -46,7 +43,7 @@ class ScorepadRow:
 
 @dataclass(frozen=True, slots=True)
 class ScorepadPlayerRow:
-    """Who plays; a guest has no account on Discord, and so confirms nothing."""
+    """A player; a guest has no account on Discord and confirms nothing."""
 
     seat: Seat
     user_id: int | None
@@ -56,7 +53,7 @@ class ScorepadPlayerRow:
 
 @dataclass(frozen=True, slots=True)
 class ScorepadLineRow:
-    """A line that was written for a round, by whom and when; None as `line` where the round was struck."""
+    """What was written for a round; `line` is None where the round was struck."""
 
     number: int
     line: Line | None

@@ -22,10 +22,7 @@ class Status(StrEnum):
 
 
 class Pace(StrEnum):
-    """How fast a table is played: minutes a turn, a day, days, or without a deadline.
-
-    Or each person has a bank of time for the whole game.
-    """
+    """How long a turn may take, or a bank of time for the whole game."""
 
     NONE = "none"
     LIVE = "live"
@@ -35,10 +32,8 @@ class Pace(StrEnum):
 
 
 class Absence(StrEnum):
-    """What happens when somebody's time is up.
-
-    A computer player plays this one turn, or takes the seat until they return; a substitute takes the seat;
-    or the host is told, and nothing else.
+    """What happens when somebody's time is up: a computer plays one turn, or takes the seat; a substitute;
+    the host.
     """
 
     MOVE = "move"
@@ -68,7 +63,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ProposalRow:
-    """What the seat `by` has asked the others to agree to, such as `undo 17`; and the seats that have."""
+    """What seat `by` asks the others to agree to, such as `undo 17`, and the seats that have agreed."""
 
     words: str
     by: Seat
@@ -77,11 +72,10 @@ class ProposalRow:
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. `seed` has 32 bytes, `places` tells how many may sit, `match_id` for which match it is.
+    """A table.
 
-    `advice` tells whether its people may ask for advice.
-    `ends_at` is when the round of that match ends, while its league runs. `lost_at` is when the server has
-    lost the bot, if it has.
+    `seed` has 32 bytes; `places` is how many may sit; `ends_at` is the end of its league round; `lost_at` is
+    when the server lost the bot.
     """
 
     id: int
@@ -111,7 +105,7 @@ class TableRow:
 
     @property
     def stopped_at(self) -> int | None:
-        """Since when nobody is awaited: the game is paused, or its server has lost the bot."""
+        """Since when nobody is awaited: the game is paused, or the server has lost the bot."""
         if self.paused_at is None or self.lost_at is None:
             return self.lost_at if self.paused_at is None else self.paused_at
         return min(self.paused_at, self.lost_at)
@@ -119,11 +113,10 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class ClockRow:
-    """The clock of an awaited person, running since `since` or, where that is None, standing still.
+    """The clock of an awaited person, stopped while `since` is None.
 
-    `left` is the active time in seconds until the next stage, which begins at `next_at`; `due_at` is the
-    deadline to show. Those are None where nothing more is due. `is_told`: of the last call. `allowed` is the
-    active time of this turn in seconds where it is not the pace's.
+    `left` is active time in seconds until the next stage at `next_at`; `due_at` is the deadline shown.
+    `allowed` replaces the pace's time for this turn.
     """
 
     table_id: int
@@ -141,12 +134,10 @@ class ClockRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """Who sits there and who plays; `user_id` is None for a computer player and for a deleted person.
+    """A seat; `user_id` is None for a computer player and a deleted person.
 
-    `missed` counts missed turns in a row. `plan` is a move made in advance, for the person's eyes only.
-    `level` is that of a computer player which sits there for itself: 1, 2 or 3, the best. `tips`: whether
-    the person wants some; `forced`: whether moves without a choice are made for them. `bank` are the seconds
-    in the person's bank of time, None where it is full.
+    `missed` counts missed turns in a row. Only its person may see `plan`. `level` is 1 to 3, the best. `bank`
+    is in seconds, None while full.
     """
 
     seat: Seat
@@ -163,7 +154,7 @@ class SeatRow:
 
     @property
     def is_computer(self) -> bool:
-        """Whether a computer player sits there for itself."""
+        """Whether a computer player has the seat for itself."""
         return self.player is Player.COMPUTER
 
     @property
@@ -174,7 +165,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class TallyRow:
-    """How somebody stands over the games that were played one after another: games played, games won."""
+    """Somebody's games played and won in a series of rematches."""
 
     name: str
     games: int
@@ -183,7 +174,7 @@ class TallyRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A line of the log; `number` counts from 1. `by_computer`: a computer player made it."""
+    """A line of the log, counted from 1."""
 
     number: int
     seat: Seat
@@ -194,10 +185,9 @@ class MoveRow:
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """What somebody has done to a table, moves apart: `user_id` None is the clock.
+    """What somebody did to a table apart from moves; `user_id` None is the clock.
 
-    `number` is that of the last move before it. `seat` and `other_…` are whom it concerned, `detail` is what
-    the kind needs besides; `detail_id` is whose name that is, if it is a person's.
+    `number` is the last move before it. `detail_id` is the person whose name `detail` is, if it is one.
     """
 
     table_id: int
