@@ -28,7 +28,8 @@ class Heartbeat:
     `gateway` is when Discord's gateway last answered. `untold` tables, leagues and scorepads have a change
     that Discord lacks, the oldest of them since `untold_since`; `overdue` deadlines should have been done,
     the oldest at `overdue_since`. Until `no_dms_until`, if that is to come, Discord lets the bot begin no
-    conversation of direct messages.
+    conversation of direct messages. `fault` says what the last read or write of the database failed with:
+    what is untold and overdue may then be what was found before.
     """
 
     at: int
@@ -38,6 +39,7 @@ class Heartbeat:
     overdue: int
     overdue_since: int | None
     no_dms_until: int | None = None
+    fault: str | None = None
 
     def stays(self, seconds: int) -> bool:
         """Whether anything has been untold or overdue for so long."""
@@ -71,20 +73,28 @@ def is_healthy(folder: Path, now: float | None = None) -> Finding:
 
 
 def _judged(beat: Heartbeat, now: int) -> Finding:
-    if now - beat.at >= _MISSED:
-        return problem(f"The last heartbeat is {now - beat.at} seconds old: the bot has ended or hangs.")
-    if beat.gateway is None:
-        return problem("The bot has not reached Discord yet.")
-    if now - beat.gateway >= _CUT_OFF:
-        return problem(f"The bot has been cut off from Discord for {now - beat.gateway} seconds.")
-    if beat.stays(_STUCK):
-        return problem(
-            f"Something waits: {beat.untold} untold to Discord, {beat.overdue} overdue. See the log."
-        )
+    if (wrong := _wrong_with(beat, now)) is not None:
+        return problem(wrong)
+    told = "The bot is there and connected."
     if beat.no_dms_until is not None:
-        minutes = (beat.no_dms_until - now) // 60
-        return ok(f"The bot is there and connected. It begins no direct messages for {minutes} minutes.")
-    return ok("The bot is there and connected.")
+        told += f" It begins no direct messages for {(beat.no_dms_until - now) // 60} minutes."
+    return ok(told)
+
+
+def _wrong_with(beat: Heartbeat, now: int) -> str | None:
+    """What a host, or a new start, can mend; None where nothing is wrong."""
+    if now - beat.at >= _MISSED:
+        age = f"The last heartbeat is {now - beat.at} seconds old"
+        return f"{age}: the bot has ended, hangs, or can't write into its data folder."
+    if beat.fault is not None:
+        return beat.fault
+    if beat.gateway is None:
+        return "The bot has not reached Discord yet."
+    if now - beat.gateway >= _CUT_OFF:
+        return f"The bot has been cut off from Discord for {now - beat.gateway} seconds."
+    if beat.stays(_STUCK):
+        return f"Something waits: {beat.untold} untold to Discord, {beat.overdue} overdue. See the log."
+    return None
 
 
 def _file(folder: Path) -> Path:

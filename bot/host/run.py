@@ -14,7 +14,6 @@ from bot.host.answers import answer_without_messages
 from bot.host.watch import watched
 from bot.logs import set_up
 from bot.settings import Settings
-from bot.store.census import CensusStore
 from bot.store.notes import NoteStore
 
 REFUSED = (
@@ -38,12 +37,10 @@ async def run(settings: Settings, token: str) -> None:
     set_up(settings.log_level, settings.log_form, token)
     answer_without_messages()
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
-    async with TavernBot(settings) as bot:
-        census = CensusStore(await bot.open_store())
-        async with watched(bot, census, settings.database, settings.backups):
-            bot.add_listener(spare_what_stays, "on_taken_up")
-            with _told_by_status():
-                await bot.start(token)
+    async with TavernBot(settings) as bot, watched(bot, await bot.open_store(), settings.backups):
+        bot.add_listener(spare_what_stays, "on_taken_up")
+        with _told_by_status():
+            await bot.start(token)
 
 
 async def sync(settings: Settings, token: str) -> str:

@@ -6,13 +6,13 @@ import math
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Protocol
 
 from bot.host import heartbeat, nightly
 from bot.host.heartbeat import Heartbeat
-from bot.model.census import Subject
+from bot.model.census import Subject, Waiting
 from bot.store.census import CensusStore
+from bot.store.database import Database
 from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -38,17 +38,27 @@ class Connected(Protocol):
 class Watch:
     """Looks at the bot every half minute, and writes what it finds as a heartbeat into its data folder."""
 
-    def __init__(self, client: Connected, census: CensusStore, folder: Path) -> None:
+    def __init__(self, client: Connected, database: Database) -> None:
         self._client = client
-        self._census = census
-        self._folder = folder
+        self._database = database
+        self._census = CensusStore(database)
         self._gateway: int | None = None
+        self._waiting = Waiting({}, 0, None, None)
         self._untold: Mapping[tuple[Subject, int], int] = {}
         self._warned_at = 0
 
     async def look(self, now: int) -> Heartbeat:
-        """Writes the heartbeat of this instant, and warns of what stays. Raises `OSError`, `StoreError`."""
-        waiting = await self._census.waiting(now)
+        """Writes the heartbeat of this instant, and warns of what stays.
+
+        Raises `OSError` where it can't be written, and `StoreError` where the database was closed.
+        """
+        try:
+            self._waiting = await self._census.waiting(now)
+        except StoreError as error:  # the host was told
+            if error.code == "closed":
+                raise
+        waiting = self._waiting
+        fault = self._database.look_at_disk()
         if math.isfinite(self._client.latency):
             self._gateway = now
         # What has been told of since counts from now, though more has come meanwhile.
@@ -61,8 +71,9 @@ class Watch:
             waiting.overdue,
             waiting.overdue_since,
             waiting.no_dms_until,
+            None if fault is None else str(fault),
         )
-        heartbeat.write(self._folder, beat)
+        heartbeat.write(self._database.path.parent, beat)
         if beat.stays(WARNED_AFTER) and now - self._warned_at >= WARNED_AFTER:
             self._warned_at = now
             log.warning("something waits", extra=_told(beat))
@@ -70,18 +81,16 @@ class Watch:
 
 
 @asynccontextmanager
-async def watched(
-    client: Connected, census: CensusStore, database: Path, backups: int
-) -> AsyncIterator[None]:
+async def watched(client: Connected, database: Database, backups: int) -> AsyncIterator[None]:
     """Watches the bot while the block runs, and keeps so many `backups` of its database."""
-    watch = Watch(client, census, database.parent)
+    watch = Watch(client, database)
 
     async def look() -> float:
         beat = await watch.look(int(time.time()))
         return _UNTIL_CONNECTED if beat.gateway is None else heartbeat.EVERY
 
     async def back_up() -> float:
-        made = await asyncio.to_thread(nightly.make, database, backups, time.time())
+        made = await asyncio.to_thread(nightly.make, database.path, backups, time.time())
         if made is not None:
             log.info("a backup was made", extra={"path": made, "bytes": made.stat().st_size})
         return LOOKED_FOR_NIGHT
@@ -97,7 +106,7 @@ async def watched(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(OSError):
-            heartbeat.stop(database.parent)
+            heartbeat.stop(database.path.parent)
 
 
 async def _again(work: Callable[[], Awaitable[float]]) -> None:

@@ -12,9 +12,9 @@ take longer than the read: so all that is read in one turn of the loop is read i
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from shutil import disk_usage
@@ -24,7 +24,8 @@ import aiosqlite
 
 from bot.store.claim import claimed_within
 from bot.store.connections import READER, WRITER, connection, scanner
-from bot.store.errors import StoreError, explained
+from bot.store.errors import StoreError, explain, explained, is_of_the_disk
+from bot.store.fault_log import FaultLog
 from bot.store.migrations import MIGRATIONS, migrate
 from bot.store.writer import Work, Writer
 
@@ -51,9 +52,10 @@ class Database:
         self._connections = connections
         self._opened = opened
         self._closed = False
-        self._is_reading = False
+        self._reads = FaultLog("the database can't be read", "the database can be read again")
+        self._writes = FaultLog("nothing can be stored", "changes are stored again")
         thread = opened.enter_context(ThreadPoolExecutor(1, "database-writer"))
-        self._writer = Writer(path, connections.writer, thread)
+        self._writer = Writer(path, connections.writer, thread, self._writes)
 
     @classmethod
     async def open(cls, path: Path, migrations: Path | None = None, lock_wait: float = 0.0) -> "Database":
@@ -75,16 +77,19 @@ class Database:
         """Finishes the writes under way, refuses new ones, closes everything and gives the lock back."""
         if not self._closed:
             self._closed = True
-            await self._writer.write(lambda _: None, lasts=True)  # what came before is done by then
+            with suppress(StoreError):  # the host was told
+                await self._writer.write(lambda _: None, lasts=True)  # what came before is done by then
             self._end_reading()
         await self._opened.aclose()
 
     async def fetch_all(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a query on what is committed: one that finds a few of them by an index.
 
-        It holds the loop while it runs; `scan` is for what may take longer than a millisecond.
+        It holds the loop while it runs; `scan` is for what may take longer than a millisecond. This and all
+        other reads raise `StoreError` where the disk fails.
         """
-        return self._reading().execute(sql, parameters).fetchall()
+        [rows] = self._read((sql, parameters))
+        return rows
 
     async def fetch_one(self, sql: str, parameters: Parameters = ()) -> sqlite3.Row | None:
         """The first row of a query on what is committed, if it has any."""
@@ -93,13 +98,13 @@ class Database:
 
     async def fetch_together(self, *queries: Query) -> Sequence[Rows]:
         """The rows of several queries, all on the same commit. They hold the loop as `fetch_all` does."""
-        reader = self._reading()
-        return [reader.execute(sql, parameters).fetchall() for sql, parameters in queries]
+        return self._read(*queries)
 
     async def scan(self, sql: str, parameters: Parameters = ()) -> Rows:
         """The rows of a query that may take long, on what is committed; others go on meanwhile."""
         self._require_open()
-        return list(await self._connections.scanner.execute_fetchall(sql, parameters))
+        with self._explained():
+            return list(await self._connections.scanner.execute_fetchall(sql, parameters))
 
     async def write(self, work: Work[T], *, lasts: bool = True) -> T:
         """Runs `work` inside a transaction; returns its result when that is on disk.
@@ -126,6 +131,20 @@ class Database:
         self._end_reading()
         return await asyncio.to_thread(_emptied, self._path)
 
+    def look_at_disk(self) -> StoreError | None:
+        """What reading or writing has failed with by the disk, unless all has worked since the last look."""
+        reads, writes = self._reads.look(), self._writes.look()
+        return reads or writes
+
+    def note_fault(self, fault: StoreError) -> None:
+        """Notes what somebody else has found wrong with the file."""
+        self._reads.failed(fault)
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self._path
+
     def space(self) -> tuple[int, int]:
         """How many bytes the database takes with its write-ahead log, and how many its disk has left."""
         files = self._path, self._path.with_name(f"{self._path.name}-wal")
@@ -137,16 +156,33 @@ class Database:
         It ends before anybody learns of a later commit: whoever waits for one goes on in a later turn.
         """
         self._require_open()
-        if not self._is_reading:
-            self._connections.reader.execute("BEGIN")
-            self._is_reading = True
+        reader = self._connections.reader
+        if not reader.in_transaction:  # SQLite may have ended it where the disk has failed
+            reader.execute("BEGIN")
             asyncio.get_running_loop().call_soon(self._end_reading)
-        return self._connections.reader
+        return reader
+
+    def _read(self, *queries: Query) -> Sequence[Rows]:
+        reader = self._reading()
+        with self._explained():
+            return [reader.execute(sql, parameters).fetchall() for sql, parameters in queries]
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Turns what fails by the disk into `StoreError`, and has the host told."""
+        try:
+            yield
+        except sqlite3.DatabaseError as error:
+            if not is_of_the_disk(error):
+                raise  # a wrong query is a bug
+            explanation = explain(error, self._path)
+            self._reads.failed(explanation)
+            raise explanation from error
+        self._reads.worked()
 
     def _end_reading(self) -> None:
-        if self._is_reading:
-            self._is_reading = False
-            self._connections.reader.execute("COMMIT")
+        if self._connections.reader.in_transaction:
+            self._connections.reader.execute("ROLLBACK")  # which a damaged file does not refuse, as a COMMIT
 
     def _require_open(self) -> None:
         if self._closed:

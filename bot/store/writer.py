@@ -7,7 +7,6 @@ of power can undo it, the end of the process can't, and the next commit that wai
 """
 
 import asyncio
-import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -19,8 +18,7 @@ from typing import Any, Generic, TypeVar
 
 from bot.store.connections import NOT_WAITING, WAITING, take_back
 from bot.store.errors import StoreError, explain, is_of_the_disk
-
-log = logging.getLogger(__name__)
+from bot.store.fault_log import FaultLog
 
 _TOLD_AT_ONCE = 2
 """Callers of one transaction who are told in one turn of the loop; the next ones wait for the next turn, so
@@ -47,14 +45,16 @@ class _Job(Generic[T]):
 class Writer:
     """Does work in transactions, each that of all who have gathered during the one before it."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection, thread: ThreadPoolExecutor) -> None:
+    def __init__(
+        self, path: Path, connection: sqlite3.Connection, thread: ThreadPoolExecutor, faults: FaultLog
+    ) -> None:
         self._path = path
         self._connection = connection
         self._thread = thread
+        self._faults = faults
         self._waiting: list[_Job[Any]] = []
         self._is_busy = False
         self._waits_by = ""
-        self._takes_changes = True
 
     async def write(self, work: Work[T], *, lasts: bool) -> T:
         """As `Database.write`, of a database that is open."""
@@ -102,21 +102,14 @@ class Writer:
         failure: BaseException | None
         if done.cancelled():  # whoever stops everything at once takes back what the thread had not begun
             failure = StoreError("interrupted", path=self._path)
+        elif isinstance(failure := done.exception(), StoreError):
+            self._faults.failed(failure)
         else:
-            failure = done.exception()
-            self._tell_host(failure)
+            self._faults.worked()
         if failure is None:
             _tell(done.result())
         else:
             _tell([partial(job.outcome.set_exception, failure) for job in group])
-
-    def _tell_host(self, failure: BaseException | None) -> None:
-        """Tells the host, once, why nothing can be stored, and once that it can be again."""
-        if self._takes_changes and failure is not None:
-            log.error("nothing can be stored", extra={"error": str(failure)})
-        elif failure is None and not self._takes_changes:
-            log.warning("changes are stored again")
-        self._takes_changes = failure is None
 
     def _transact(self, group: Sequence[_Job[Any]]) -> Sequence[Tell]:
         """Stores the work of the group in one transaction; returns what is to tell each of its callers.

@@ -8,6 +8,7 @@ away tells a note of when it was last there.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 from bot.store.errors import StoreError
 from bot.store.notes import PRESENT
@@ -55,7 +56,8 @@ class Outages:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         if self._watching is not None and not self._tables.presence.is_away:
-            await self._note_presence()
+            with suppress(StoreError):  # the host was told; the next start takes the last note
+                await self._note_presence()
 
     def look(self) -> None:
         """Looks now for what was not told: Discord has just come back, however short it was away."""

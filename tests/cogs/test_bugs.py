@@ -12,6 +12,7 @@ from bot.texts.catalog import speaker
 from bot.ui.kit.discord_errors import InvalidRequestError
 from tests.messages import press_of
 from tests.simulated.locale import speaking
+from tests.store.sample import spoil
 from tests.tavern import Tavern, tavern
 
 
@@ -50,6 +51,25 @@ async def test_a_bug_behind_a_button_of_the_post_gets_an_apology_too(
         async with t.unchanged():
             answer = await t.press(t.people[1], "join")
         check_apology(t, answer.text, answer.private, "en")
+
+
+async def test_while_the_database_can_not_be_read_people_and_once_the_host_are_told(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        t.overheard.expect("is damaged")
+        anna, ben = t.people
+        await t.start(rounds=1)
+        hand, _ = t.find(anna.user, "move", "bid 0")
+        database = await t.bot.open_store()
+        assert await database.empty_log()
+        spoil(database.path)
+        pressed = [await t.press(anna.user, "move", "bid 0", on=hand) for _ in range(5)]
+        typed = [await t.slash(ben, command) for command in ("table", "hand", "scores")]
+        assert {answer.text for answer in (*pressed, *typed)} == {speaker("en")("error-not-stored")}
+        assert all(answer.private for answer in typed)
+        assert sum("can't be read" in line for line in t.overheard.lines()) == 1
+        assert not any(record.exc_info for record in t.overheard.records)
 
 
 def check_apology(t: Tavern, text: str, private: bool, language: str, dm: bool = False) -> None:

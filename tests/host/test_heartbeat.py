@@ -10,8 +10,8 @@ import pytest
 from bot.host import heartbeat
 from bot.host.heartbeat import Heartbeat, is_healthy
 from bot.host.watch import Watch
-from bot.store.census import CensusStore
 from bot.store.database import Database
+from tests.store.sample import spoil
 
 NOW = 1_700_000_000
 WELL = Heartbeat(NOW, NOW, 0, None, 0, None)
@@ -45,8 +45,8 @@ def gateway() -> Gateway:
 
 
 @pytest.fixture
-def watch(database: Database, gateway: Gateway, tmp_path: Path) -> Watch:
-    return Watch(gateway, CensusStore(database), tmp_path / "data")
+def watch(database: Database, gateway: Gateway) -> Watch:
+    return Watch(gateway, database)
 
 
 async def execute(database: Database, sql: str) -> None:
@@ -65,6 +65,7 @@ async def execute(database: Database, sql: str) -> None:
         (replace(WELL, untold=3, untold_since=NOW - 599), 0, None),
         (replace(WELL, untold=3, untold_since=NOW - 600), 0, "3 untold"),
         (replace(WELL, overdue=2, overdue_since=NOW - 600), 0, "2 overdue"),
+        (replace(WELL, fault="The disk is full."), 0, "The disk is full."),
     ],
 )
 def test_a_probe_tells_what_is_wrong(tmp_path: Path, beat: Heartbeat, later: int, why: str | None) -> None:
@@ -94,6 +95,21 @@ async def test_what_is_untold_and_overdue_stands_in_the_heartbeat(database: Data
     await execute(database, A_TABLE.format(id=2, told=4))
     await execute(database, A_CLOCK.format(at=NOW - 7))
     assert await watch.look(NOW + 30) == Heartbeat(NOW + 30, NOW + 30, 1, NOW + 30, 1, NOW - 7)
+
+
+async def test_while_the_database_can_not_be_read_the_heartbeat_goes_on_and_says_so(
+    database: Database, watch: Watch, tmp_path: Path
+) -> None:
+    await execute(database, A_TABLE.format(id=1, told=4))
+    assert await watch.look(NOW) == replace(WELL, untold=1, untold_since=NOW)
+    assert await database.empty_log()
+    spoil(database.path)
+    beat = await watch.look(NOW + 30)
+    assert (beat.at, beat.untold, beat.untold_since) == (NOW + 30, 1, NOW)
+    found = is_healthy(tmp_path / "data", NOW + 30)
+    assert not found.well
+    assert "tavern.sqlite3 is damaged" in found.text
+    assert "restore FILE" in found.text
 
 
 async def test_what_is_told_of_meanwhile_counts_anew_though_there_is_more(

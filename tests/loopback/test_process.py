@@ -16,9 +16,12 @@ from tests.loopback.server import Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel
 from tests.patience import PATIENCE, eventually
+from tests.store.sample import empty_log, spoil
 from tests.test_main import run
 
 pytestmark = pytest.mark.slow
+
+ASKS = "hand", "table", "scores"
 
 
 async def test_sigterm_ends_it_cleanly_and_the_game_goes_on_with_the_next_process(
@@ -179,5 +182,24 @@ async def test_a_full_disk_refuses_moves_loses_none_and_is_over_when_there_is_ro
     await company.play(table)
     made = [attempt.words for attempt in company.attempts if attempt.done]
     assert [words for _, _, words in Stored.read(bot.database).moves[table]] == made
-    assert bot.log.count("changes are stored again") == 1
     assert "Traceback" not in bot.log
+
+
+async def test_a_database_that_is_damaged_in_play_is_told_and_the_next_start_is_refused(
+    bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    company = Company(channel, people, "playapirata")
+    table = await company.open(rounds="one")
+    assert await company.move(people[0], table) or await company.move(people[1], table)
+    empty_log(bot.database)
+    spoil(bot.database)
+    answers = {
+        (await person.slash(channel, f"playapirata {asks}")).text for person in people for asks in ASKS
+    }
+    assert answers == {speaker("en")("error-not-stored")}
+    assert bot.log.count("the database can't be read") == 1
+    assert "Traceback" not in bot.log
+    assert await bot.stop() == 0
+    refused = await bot.launch()
+    assert await asyncio.wait_for(refused.wait(), PATIENCE) == 78
+    assert "restore FILE" in bot.log.splitlines()[-1]

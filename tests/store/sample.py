@@ -7,10 +7,13 @@ import sys
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import bot
 from bot.store.writer import Work
 
+PAGE = 4096
+"""Bytes in a page of a database."""
 MOVES = "CREATE TABLE moves (number INTEGER PRIMARY KEY, move TEXT NOT NULL DEFAULT 'bid 0') STRICT;"
 
 
@@ -54,3 +57,17 @@ def start_python(code: str, *arguments: object) -> subprocess.Popen[str]:
         stdout=subprocess.PIPE,
         text=True,
     )
+
+
+def empty_log(path: Path) -> None:
+    """Moves all that is committed into the file itself, where `spoil` reaches it, and out of every cache."""
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
+
+
+def spoil(path: Path, start: int = PAGE) -> None:
+    """Overwrites the file from a byte on, as a failing disk might; without its first page it is none."""
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(start)
+        file.write(Random(1).randbytes(size - start))

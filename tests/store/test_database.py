@@ -71,7 +71,7 @@ async def test_the_reader_cannot_write(database: Database) -> None:
     query_only = await database.fetch_one("PRAGMA query_only")
     assert query_only is not None
     assert query_only[0] == 1
-    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+    with pytest.raises(StoreError, match="readonly"):
         await database.fetch_all("INSERT INTO moves (number) VALUES (1) RETURNING number")
 
 

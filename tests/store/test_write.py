@@ -322,7 +322,9 @@ async def test_when_the_disk_is_full_everybody_is_told_and_what_was_stored_stays
     assert stored(path) == [0]
     with pytest.raises(StoreError):
         await database.write(insert_much)
+    assert database.look_at_disk() is not None
     assert await database.write(insert(1)) == 1
+    assert database.look_at_disk() is None
     assert [record.getMessage() for record in caplog.records] == [
         "nothing can be stored",
         "changes are stored again",
