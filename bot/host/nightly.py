@@ -26,8 +26,8 @@ def made(database: Path) -> list[Path]:
 def make(database: Path, keep: int, now: float) -> Path | None:
     """Makes the backup of the night before `now`, and removes all but the latest `keep`; None if it is made.
 
-    It is whole, and has been looked through, before it has its name and an older one goes. Raises
-    `StoreError`, with the older ones untouched.
+    The database is looked through before, and the backup before it has its name and an older one goes.
+    Raises `StoreError`, with the older ones untouched.
     """
     night = datetime.fromtimestamp(now, UTC) - BEGINS
     target = folder_of(database) / f"tavern-{night:%Y-%m-%d}.sqlite3"
@@ -48,6 +48,7 @@ def make(database: Path, keep: int, now: float) -> Path | None:
 
 def _copy(database: Path, target: Path) -> None:
     with reading(database) as source:
+        check_integrity(source, database, "quick_check")
         copy(source, target)
     with reading(target) as written:
         check_integrity(written, target)

@@ -89,15 +89,13 @@ async def watched(client: Connected, database: Database, backups: int) -> AsyncI
         beat = await watch.look(int(time.time()))
         return _UNTIL_CONNECTED if beat.gateway is None else heartbeat.EVERY
 
-    async def back_up() -> float:
-        made = await asyncio.to_thread(nightly.make, database.path, backups, time.time())
-        if made is not None:
-            log.info("a backup was made", extra={"path": made, "bytes": made.stat().st_size})
+    async def look_for_night() -> float:
+        await back_up(database, backups, time.time())
         return LOOKED_FOR_NIGHT
 
     tasks = [
         asyncio.create_task(_again(look), name="heartbeat"),
-        asyncio.create_task(_again(back_up), name="nightly backup"),
+        asyncio.create_task(_again(look_for_night), name="nightly backup"),
     ]
     try:
         yield
@@ -107,6 +105,23 @@ async def watched(client: Connected, database: Database, backups: int) -> AsyncI
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(OSError):
             heartbeat.stop(database.path.parent)
+
+
+async def back_up(database: Database, keep: int, now: float) -> None:
+    """Makes the backup of a night that lacks one; a damaged database keeps all backups that there are.
+
+    Raises `OSError`, and `StoreError` for what may be otherwise at the next try.
+    """
+    try:
+        made = await asyncio.to_thread(nightly.make, database.path, keep, now)
+    except StoreError as error:
+        if error.code != "damaged":
+            raise
+        log.critical("the database is damaged, and no backup of it is made", extra={"error": str(error)})
+        database.note_fault(error)
+    else:
+        if made is not None:
+            log.info("a backup was made", extra={"path": made, "bytes": made.stat().st_size})
 
 
 async def _again(work: Callable[[], Awaitable[float]]) -> None:

@@ -8,9 +8,13 @@ from bot.store.errors import StoreError
 from bot.store.migrations import MIGRATIONS, check_ours, in_order
 
 
-def check_integrity(connection: sqlite3.Connection, path: Path) -> None:
-    """Raises `StoreError` if the file is damaged, naming the first thing that SQLite finds."""
-    [finding] = connection.execute("PRAGMA integrity_check(1)").fetchone()
+def check_integrity(connection: sqlite3.Connection, path: Path, pragma: str = "integrity_check") -> None:
+    """Raises `StoreError` if the file is damaged, naming the first thing that SQLite finds.
+
+    The pragma `quick_check` leaves out whether the indexes agree with their tables, and takes a fraction of
+    the time.
+    """
+    [finding] = connection.execute(f"PRAGMA {pragma}(1)").fetchone()
     if finding != "ok":
         raise StoreError("damaged", path=path, reason=finding)
 

@@ -7,13 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.host import nightly
+from bot.host import nightly, watch
 from bot.host.machine import check_backups
+from bot.logs import fields_of
 from bot.store.backup import reading
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.inspection import check_integrity, check_references
 from bot.store.restore import restore
+from tests.store.sample import empty_log, spoil
 
 HOUR = 3600
 DAY = 24 * HOUR
@@ -88,10 +90,32 @@ def test_of_a_damaged_database_no_backup_is_made_and_none_is_lost(database: Path
     before = names(database)
     whole = database.read_bytes()
     database.write_bytes(whole[:4096] + b"\xff" * 8192 + whole[12288:])
-    with pytest.raises(StoreError) as refused:
+    with pytest.raises(StoreError, match=r"data/tavern\.sqlite3 is damaged") as refused:
         nightly.make(database, 2, EVENING + 2 * DAY)
     assert refused.value.code == "damaged"
-    assert [name for name in names(database) if name != "unfinished.sqlite3"] == before
+    assert names(database) == before
+
+
+async def test_a_night_that_finds_the_database_damaged_says_so_loudly_and_in_the_heartbeat(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    made = nightly.make(database, 1, EVENING)
+    assert made is not None
+    opened = await Database.open(database)
+    await watch.back_up(opened, 1, EVENING + HOUR)
+    assert opened.look_at_disk() is None
+    empty_log(database)
+    spoil(database)
+    for night in range(1, 4):
+        await watch.back_up(opened, 1, EVENING + night * DAY)
+    fault = opened.look_at_disk()
+    await opened.close()
+    assert fault is not None
+    assert fault.code == "damaged"
+    assert made.exists()
+    loud = [record for record in caplog.records if record.levelname == "CRITICAL"]
+    assert len(loud) == 3
+    assert "restore FILE" in str(fields_of(loud[0])["error"])
 
 
 def test_a_folder_that_can_not_be_is_told(database: Path) -> None:
