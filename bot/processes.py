@@ -1,9 +1,9 @@
 """Worker processes for whatever computes long: the event loop goes on meanwhile.
 
 There is one pool for the whole bot. A process is started when it is needed first, runs at low priority, and
-is replaced after a number of calls, so that it cannot grow for ever. Nobody waits for long: when too many
-calls wait, or one takes too long, or its process has died, the caller is told so at once and does something
-else. A process that hangs is killed, and the next call starts a new one.
+is replaced after a number of calls, so that it cannot grow for ever. The urgent calls go first. Nobody waits
+for long: when too many calls wait, or one takes too long, or its process has died, the caller is told so at
+once and does something else. A process that hangs is killed, and the next call starts a new one.
 """
 
 import asyncio
@@ -11,9 +11,15 @@ import logging
 import os
 import signal
 import threading
+from bisect import insort
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import IntEnum
+from functools import partial
+from itertools import count
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -28,12 +34,24 @@ NICENESS = 10
 STARTING = 60.0
 """Seconds in which a process must have started; its interpreter and imports take some on a small host."""
 
-Reason = Literal["full", "late", "died", "failed", "closed"]
+Reason = Literal["full", "unwanted", "late", "died", "failed", "closed"]
+
+
+class Priority(IntEnum):
+    """What a call is for, the most urgent first."""
+
+    SEARCH = 0
+    """The move of a computer player: a table waits for it."""
+    ADVICE = 1
+    SCHEDULE = 2
+    PICTURE = 3
+    EMOJI = 4
 
 
 class NoAnswerError(Exception):
-    """A call that brought nothing: too many waited, it took too long, its process died, it raised an error,
-    or the pool is closed. What went in and what was raised is not told: it may be secret."""
+    """A call that brought nothing: too many waited, nobody wanted it any more, it took too long, its process
+    died, it raised an error, or the pool is closed. What went in and what was raised is not told: it may be
+    secret."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -77,7 +95,8 @@ class _Worker:
 def _serve(pipe: Connection) -> None:
     """What a worker process does: answers calls until the pipe is closed, or breaks as the bot is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the bot, which ends its workers
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICENESS)
     with suppress(EOFError, OSError):
         pipe.send(True)
         while True:
@@ -92,82 +111,156 @@ def _answered(function: Callable[..., object], args: tuple[object, ...]) -> tupl
         return False, type(error).__name__
 
 
+def _always() -> bool:
+    return True
+
+
+@dataclass(order=True)
+class _Call:
+    """A call that waits for its turn, which comes by its rank."""
+
+    priority: Priority
+    number: int
+    question: tuple[Callable[..., object], tuple[object, ...]] = field(compare=False)
+    wanted: Callable[[], bool] = field(compare=False)
+    answer: asyncio.Future[tuple[bool, Any]] = field(compare=False)
+
+
 class ProcessPool:
     """Up to `size` worker processes, each replaced after `calls` calls.
 
-    At most `waiting` calls are under way or wait, each for `patience` seconds.
+    At most `waiting` calls are under way or wait before another one, each for `patience` seconds. Those
+    without an answer are counted in a line of the log, at most one in `tell_every` seconds.
     """
 
-    def __init__(self, size: int, *, waiting: int = 32, patience: float = 5.0, calls: int = 5000) -> None:
-        self._waiting = waiting
+    def __init__(
+        self,
+        size: int,
+        *,
+        waiting: int = 32,
+        patience: float = 5.0,
+        calls: int = 5000,
+        tell_every: float = 60.0,
+    ) -> None:
+        self._most_waiting = waiting
         self._patience = patience
         self._calls = calls
+        self._tell_every = tell_every
+        self._numbers = count()
+        self._waiting: list[_Call] = []
+        self._size = size
+        self._under_way = 0
+        self._unanswered: Counter[str] = Counter()
+        self._telling: asyncio.TimerHandle | None = None
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="process-pool")
         self._lock = threading.Lock()  # for what follows, which the threads share
         self._idle: list[_Worker] = []
         self._busy: set[_Worker] = set()
-        self._under_way = 0
         self._closed = False
 
-    async def run(self, function: Callable[[*Ts], T], *args: *Ts) -> T:
+    async def run(
+        self,
+        priority: Priority,
+        function: Callable[[*Ts], T],
+        *args: *Ts,
+        wanted: Callable[[], bool] = _always,
+    ) -> T:
         """What the function returns in another process. All is pickled, the function by its module and name.
 
-        Raises NoAnswerError, after one line in the log.
+        It is not begun if it is not `wanted` any more when its turn comes. Raises NoAnswerError, which the
+        log is told.
         """
         try:
-            return await self._answer(function, args)
+            result: T = await self._answer(priority, (function, args), wanted)
         except NoAnswerError as error:
-            log.warning(
-                "no answer from a worker process",
-                extra={"function": function.__qualname__, "reason": error.reason},
-            )
+            self._count(f"{function.__qualname__} {error.reason}")
             raise
+        return result
 
     def close(self) -> None:
         """Ends all processes; calls under way are told so. Nothing is asked of the pool after that."""
         with self._lock:
             self._closed = True
             workers = [*self._idle, *self._busy]
+        for call in self._waiting:
+            call.answer.set_exception(NoAnswerError("closed"))
+        self._waiting.clear()
         for worker in workers:
             worker.end()
-        self._threads.shutdown(cancel_futures=True)
+        self._threads.shutdown()
+        if self._telling is not None:
+            self._telling.cancel()
+            self._tell()
 
-    async def _answer(self, function: Callable[[*Ts], T], args: tuple[*Ts]) -> T:
-        self._enter()
-        asked = self._threads.submit(self._ask, function, args)
-        asked.add_done_callback(self._leave)
-        waiter: asyncio.Future[tuple[bool, Any]] = asyncio.wrap_future(asked)
-        try:
-            done, _ = await asyncio.wait({waiter}, timeout=self._patience)
-        finally:
-            waiter.cancel()  # unless it is done; if it still waits for its turn, it is not asked any more
-        if not done:
-            raise NoAnswerError("late")
-        if waiter.cancelled():
+    async def _answer(self, priority: Priority, question: Any, wanted: Callable[[], bool]) -> Any:
+        self._drop_unwanted()
+        if self._closed:
             raise NoAnswerError("closed")
-        went_well, answer = waiter.result()
+        if self._under_way + sum(call.priority <= priority for call in self._waiting) >= self._most_waiting:
+            raise NoAnswerError("full")
+        number = next(self._numbers)
+        # The latest picture has the best chance to come before its message leaves without it.
+        rank = -number if priority is Priority.PICTURE else number
+        answer = asyncio.get_running_loop().create_future()
+        insort(self._waiting, _Call(priority, rank, question, wanted, answer))
+        self._begin()
+        try:
+            # For an emoji nobody waits.
+            async with asyncio.timeout(None if priority is Priority.EMOJI else self._patience):
+                went_well, result = await answer
+        except TimeoutError:
+            raise NoAnswerError("late") from None
         if not went_well:
             raise NoAnswerError("failed")
-        result: T = answer
         return result
 
-    def _enter(self) -> None:
-        with self._lock:
-            if self._closed:
-                raise NoAnswerError("closed")
-            if self._under_way == self._waiting:
-                raise NoAnswerError("full")
+    def _begin(self) -> None:
+        """Begins the calls whose turn has come."""
+        self._drop_unwanted()
+        while self._waiting and self._under_way < self._size:
+            call = self._waiting.pop(0)
             self._under_way += 1
+            asked = asyncio.get_running_loop().run_in_executor(self._threads, self._ask, call.question)
+            asked.add_done_callback(partial(self._end, call))
 
-    def _leave(self, _: object) -> None:
-        with self._lock:
-            self._under_way -= 1
+    def _end(self, call: _Call, asked: asyncio.Future[tuple[bool, object]]) -> None:
+        self._under_way -= 1
+        error = asked.exception()
+        if call.answer.done():
+            pass  # nobody waits for it any more
+        elif error is not None:
+            call.answer.set_exception(error)
+        else:
+            call.answer.set_result(asked.result())
+        self._begin()
 
-    def _ask(self, function: Callable[..., object], args: tuple[object, ...]) -> tuple[bool, object]:
+    def _drop_unwanted(self) -> None:
+        for call in self._waiting:
+            if not call.answer.done() and not call.wanted():
+                call.answer.set_exception(NoAnswerError("unwanted"))
+        self._waiting = [call for call in self._waiting if not call.answer.done()]
+
+    def _count(self, what: str) -> None:
+        self._unanswered[what] += 1
+        if self._telling is None or self._closed:
+            self._tell()
+
+    def _tell(self) -> None:
+        """Tells the log of the calls without an answer, and in a while of those that come until then."""
+        self._telling = None
+        if not self._unanswered:
+            return
+        calls = ", ".join(f"{what} {times}" for what, times in sorted(self._unanswered.items()))
+        log.warning("no answer from worker processes", extra={"calls": calls})
+        self._unanswered.clear()
+        if not self._closed:
+            self._telling = asyncio.get_running_loop().call_later(self._tell_every, self._tell)
+
+    def _ask(self, question: object) -> tuple[bool, object]:
         """In a thread of its own: asks an idle worker, or a new one."""
         worker = self._taken()
         try:
-            answer = worker.ask((function, args), self._patience)
+            answer = worker.ask(question, self._patience)
         except BaseException:
             self._dismiss(worker)
             raise

@@ -3,6 +3,9 @@
 import os
 import signal
 import time
+from multiprocessing.connection import Connection
+
+from bot import processes
 
 
 def sleep(seconds: float) -> str:
@@ -19,3 +22,9 @@ def die() -> None:
 def stumble() -> None:
     """Raises an error that tells a secret."""
     raise ValueError("my hand is SK P1")
+
+
+def serve_without_nice(pipe: Connection) -> None:
+    """Serves as a worker process does on an operating system without niceness."""
+    del os.nice
+    processes._serve(pipe)

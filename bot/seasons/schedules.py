@@ -17,7 +17,7 @@ from bot.leagues.tables import divide
 from bot.leagues.wishes import ALWAYS, Wishes, hours
 from bot.model.leagues import Format, LeagueStage, WishKind
 from bot.model.people import PersonRow
-from bot.processes import NoAnswerError, ProcessPool
+from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.seasons.league import League
 from bot.seasons.seasons import Seasons
 from bot.store.schedules import ScheduleRow, upsert_schedule
@@ -150,7 +150,7 @@ class Schedules:
         assert self._pool is not None  # else nothing is sought
         ahead, progress = task._replace(rounds=min(task.rounds, MOST_AHEAD)), Progress()
         while not progress.is_over:
-            progress = await self._pool.run(step, ahead, progress)
+            progress = await self._pool.run(Priority.SCHEDULE, step, ahead, progress)
         return progress.best
 
     async def _keep(self, league_id: int, task: Task, found: tuple[Round, ...]) -> None:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from bot.ai.contract import AnyAdviser, Hint, Loss
 from bot.games.contract import Move, Seat
 from bot.model.tables import Status
-from bot.processes import NoAnswerError, ProcessPool
+from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables.lobby import require_host
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
@@ -107,7 +107,7 @@ class Advice:
 
     async def _asked(self, question: Any, *facts: Any) -> Any:
         try:
-            return await self.pool.run(question, *facts)
+            return await self.pool.run(Priority.ADVICE, question, *facts)
         except NoAnswerError:
             raise Refusal("advice_busy") from None
 

@@ -5,7 +5,7 @@ import random
 from bot.ai.contract import Level
 from bot.ai.pirates import pirate_called
 from bot.games.contract import Move, Seat
-from bot.processes import NoAnswerError, ProcessPool
+from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables.levels import level_at
 from bot.tables.table import Table
 from bot.tables.tables import Tables
@@ -31,7 +31,8 @@ class Computers:
         chance = random.Random(self._rng.getrandbits(64))  # noqa: S311 - for a choice, no secret
         style = pirate_called(table.name(seat)).style
         try:
-            return await self._pool.run(table.entry.computer.choose, table.view(seat), chance, level, style)
+            choose, view = table.entry.computer.choose, table.view(seat)
+            return await self._pool.run(Priority.SEARCH, choose, view, chance, level, style)
         except NoAnswerError:
             return chosen(table, seat, self._rng)
 

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from bot.ai.contract import Level
 from bot.client import PROCESSES
 from bot.model.tables import Player, Status
-from bot.processes import NoAnswerError, ProcessPool
+from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.settings import Settings
 from bot.tables.computers import Computers
 from bot.tables.table import Table
@@ -101,7 +101,7 @@ async def _started(pool: _Counting) -> None:
     """Waits until a process has started."""
     while not pool.answered:
         try:
-            await pool.run(abs, -1)
+            await pool.run(Priority.SEARCH, abs, -1)
         except NoAnswerError:
             await asyncio.sleep(0.5)
 

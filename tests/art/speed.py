@@ -10,7 +10,7 @@ from bot import art
 from bot.client import PROCESSES
 from bot.presenters.contract import Names
 from bot.presenters.picture import Picture
-from bot.processes import ProcessPool
+from bot.processes import Priority, ProcessPool
 from bot.texts.catalog import speaker
 from bot.ui.kit.films import FilmHere, Films
 from bot.ui.kit.pictures import Pictures, drawn_by
@@ -96,7 +96,9 @@ async def lag_while_drawing(number: int) -> Lag:
     try:
         drawing = Pictures(drawn_by(pool), patience=60)
         asked, room = hands(number), asyncio.Semaphore(AT_ONCE)
-        await asyncio.gather(*(pool.run(art.draw, Picture((), "")) for _ in range(PROCESSES)))
+        await asyncio.gather(
+            *(pool.run(Priority.PICTURE, art.draw, Picture((), "")) for _ in range(PROCESSES))
+        )
         ticking = asyncio.create_task(tick(late, own, 60))
 
         async def draw(picture: Picture) -> bool:

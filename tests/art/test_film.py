@@ -11,7 +11,7 @@ from bot.art.film import UNCHANGED, palette
 from bot.art.gif import Shot, joined
 from bot.presenters.picture import Card, Cards, Picture, Title
 from bot.presenters.skullking.faces import face
-from bot.processes import ProcessPool
+from bot.processes import Priority, ProcessPool
 
 SEEN = 24
 """How far a colour may be from the drawn one: there are 256 for all of a film."""
@@ -69,8 +69,8 @@ def test_no_colour_stands_where_the_sign_of_what_is_unchanged_does() -> None:
 async def test_a_shot_can_be_handed_to_another_process_and_back() -> None:
     pool = ProcessPool(1, patience=120)
     try:
-        first = await pool.run(art.draw_shot, PICTURES[0], None, 100)
-        second = await pool.run(art.draw_shot, PICTURES[1], first, 100)
+        first = await pool.run(Priority.PICTURE, art.draw_shot, PICTURES[0], None, 100)
+        second = await pool.run(Priority.PICTURE, art.draw_shot, PICTURES[1], first, 100)
         assert second == art.draw_shot(PICTURES[1], first, 100)
     finally:
         pool.close()

@@ -10,7 +10,7 @@ from bot.leagues.schedule import step
 from bot.leagues.wishes import hours
 from bot.model.leagues import WishKind, WishRow
 from bot.model.matches import MatchState
-from bot.processes import NoAnswerError
+from bot.processes import NoAnswerError, Priority
 from bot.seasons import erasing, league_admin, participation, schedules, wishes
 from bot.seasons.league import League
 from bot.tables import preferences
@@ -28,7 +28,7 @@ class FakePool:
         self.asked: list[tuple[Any, ...]] = []
         self.is_dead = False
 
-    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, priority: Priority, function: Callable[..., Any], *args: Any) -> Any:
         self.asked.append(args)
         if self.is_dead:
             raise NoAnswerError("died")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ai.contract import Hint, Loss
 from bot.model.tables import Player, Status
-from bot.processes import NoAnswerError, ProcessPool
+from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables import lobby, seats, table_admin
 from bot.tables.advice import MOST_AT_ONCE, TURNING_POINTS, Advice, allow, has_advice, may_have_advice
 from bot.tables.lobby import Invitation
@@ -25,7 +25,7 @@ class Here:
         self.calls: list[tuple[Any, ...]] = []
         self.gate: asyncio.Event | None = None
 
-    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, priority: Priority, function: Callable[..., Any], *args: Any) -> Any:
         self.calls.append(args)
         if self.gate is not None:
             await self.gate.wait()
@@ -35,7 +35,7 @@ class Here:
 class Full:
     """A pool that takes nothing more."""
 
-    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, priority: Priority, function: Callable[..., Any], *args: Any) -> Any:
         raise NoAnswerError("full")
 
 
@@ -178,7 +178,7 @@ class Told:
         self.calls: list[tuple[Any, ...]] = []
         self._points = iter(points)
 
-    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, priority: Priority, function: Callable[..., Any], *args: Any) -> Any:
         self.calls.append(args)
         points = next(self._points, None)
         return None if points is None else Loss("bid 0", points)

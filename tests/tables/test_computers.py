@@ -10,7 +10,7 @@ import pytest
 from bot.ai.contract import Level
 from bot.ai.pirates import pirate_called
 from bot.games.contract import Move
-from bot.processes import ProcessPool
+from bot.processes import Priority, ProcessPool
 from bot.tables import lobby
 from bot.tables.computers import Computers, chosen
 from bot.tables.table import Table
@@ -66,7 +66,7 @@ async def test_the_bosun_moves_when_the_captain_has_no_answer(
     impatient.close()
     assert move in {chosen(table, 2, random.Random(seed)) for seed in range(9)}
     assert await computers.chosen(table, 2) in table.game.legal(table.dealt.state, 2)
-    assert [vars(record)["reason"] for record in caplog.records] == ["late", "closed"]
+    assert [vars(record)["calls"] for record in caplog.records] == ["choose late 1", "choose closed 1"]
     assert table.view(2).hand[0] not in caplog.text
 
 
@@ -75,10 +75,10 @@ async def test_when_its_process_dies_the_bosun_moves_once_and_the_captain_thinks
     company: Company, pool: ProcessPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     table = await beside(company, Level.CAPTAIN)
-    os.kill(await pool.run(os.getpid), signal.SIGKILL)
+    os.kill(await pool.run(Priority.SEARCH, os.getpid), signal.SIGKILL)
     move = await Computers(company.tables, random.Random(1), pool).chosen(table, 2)
     assert move in {chosen(table, 2, random.Random(seed)) for seed in range(9)}
-    assert [vars(record)["reason"] for record in caplog.records] == ["died"]
+    assert [vars(record)["calls"] for record in caplog.records] == ["choose died 1"]
     again = await Computers(company.tables, random.Random(1), pool).chosen(table, 2)
     assert again == thought(table, Level.CAPTAIN)
 
@@ -91,4 +91,4 @@ async def test_when_the_pool_is_full_the_bosun_moves_at_once(
     move = await Computers(company.tables, random.Random(1), full).chosen(table, 2)
     full.close()
     assert move in {chosen(table, 2, random.Random(seed)) for seed in range(9)}
-    assert [vars(record)["reason"] for record in caplog.records] == ["full"]
+    assert [vars(record)["calls"] for record in caplog.records] == ["choose full 1"]

@@ -9,7 +9,7 @@ import pytest
 
 from bot.ai.contract import Level
 from bot.model.tables import Player
-from bot.processes import NoAnswerError, ProcessPool
+from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables import lobby, seats, table_admin
 from bot.tables.deadlines import Deadlines
 from bot.tables.levels import LEAST_ROUNDS, level_at
@@ -111,7 +111,7 @@ async def test_a_missed_turn_is_played_as_well_as_who_missed_it_bids(company: Co
     asked: list[Level] = []
 
     class Pool(ProcessPool):
-        async def run(self, function: Callable[..., T], *args: Any) -> T:  # type: ignore[override]  # calls of one kind
+        async def run(self, priority: Priority, function: Callable[..., T], *args: Any) -> T:  # type: ignore[override]  # calls of one kind
             _view, _chance, level, _style = args
             asked.append(level)
             if len(asked) == 1:

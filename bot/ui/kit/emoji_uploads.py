@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot import art
 from bot.presenters.picture import Face
-from bot.processes import NoAnswerError, ProcessPool
+from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables.announcing import Unavailable, until_told
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
@@ -37,7 +37,7 @@ def emojis_drawn_by(pool: ProcessPool) -> DrawEmoji | None:
     """What draws emojis in the processes of a pool; None where Pillow or the font is missing."""
 
     async def draw(face: Face) -> bytes:
-        return await pool.run(art.draw_emoji, face)
+        return await pool.run(Priority.EMOJI, art.draw_emoji, face)
 
     return draw if art.can_draw() else None
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from bot import art
 from bot.art.gif import Shot, joined
 from bot.presenters.picture import Picture
-from bot.processes import NoAnswerError, ProcessPool
+from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.tables.refusal import Refusal
 
 MOST_BYTES = 4 * 1024 * 1024
@@ -36,11 +36,11 @@ class FilmElsewhere:
 
     async def shot(self, picture: Picture, before: Shot | None, milliseconds: int) -> Shot:
         """As `art.draw_shot`."""
-        return await self._pool.run(art.draw_shot, picture, before, milliseconds)
+        return await self._pool.run(Priority.PICTURE, art.draw_shot, picture, before, milliseconds)
 
     async def opening(self, width: int, height: int) -> bytes:
         """As `art.draw_opening`."""
-        return await self._pool.run(art.draw_opening, width, height)
+        return await self._pool.run(Priority.PICTURE, art.draw_opening, width, height)
 
 
 class FilmHere:

@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 
 from bot import art
 from bot.presenters.picture import Picture
-from bot.processes import NoAnswerError, ProcessPool
+from bot.processes import NoAnswerError, Priority, ProcessPool
 from bot.ui.kit.body import Drawing
 
 PATIENCE = 0.5
@@ -21,15 +21,15 @@ PATIENCE = 0.5
 MOST_KEPT = 16 * 1024 * 1024
 """Bytes of pictures that are kept, the latest of them."""
 
-Draw = Callable[[Picture], Awaitable[bytes]]
-"""Draws a picture. Raises `NoAnswerError`."""
+Draw = Callable[[Picture, Callable[[], bool]], Awaitable[bytes]]
+"""Draws a picture if it is still wanted when its turn comes. Raises `NoAnswerError`."""
 
 
 def drawn_by(pool: ProcessPool) -> Draw | None:
     """What draws in the processes of a pool; None where Pillow or the font is missing."""
 
-    async def draw(picture: Picture) -> bytes:
-        return await pool.run(art.draw, picture)
+    async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
+        return await pool.run(Priority.PICTURE, art.draw, picture, wanted=wanted)
 
     return draw if art.can_draw() else None
 
@@ -40,7 +40,7 @@ def drawn_here() -> Draw | None:
     For the demo, whose simulated Discord waits for no other process.
     """
 
-    async def draw(picture: Picture) -> bytes:
+    async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
         return art.draw(picture)
 
     return draw if art.can_draw() else None
@@ -56,6 +56,8 @@ class Pictures:
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
         self._coming: dict[str, asyncio.Task[None]] = {}
+        self._waiting: dict[str, list[Callable[[], bool]]] = {}
+        """By key, for each message that waits for the picture whether it is still to show it."""
         self._later: set[asyncio.Task[None]] = set()
 
     @property
@@ -79,13 +81,22 @@ class Pictures:
         data = self._kept.get(key)
         return None if data is None else Drawing(key, picture.alt, data)
 
-    async def drawn(self, picture: Picture) -> Drawing | None:
-        """The picture; None where it can't be drawn, or not in time: then it may be there the next time."""
+    async def drawn(self, picture: Picture, still: Callable[[], bool] = lambda: True) -> Drawing | None:
+        """The picture; None where it can't be drawn, or not in time.
+
+        What was begun is there the next time; what was not is dropped when no message waits that is `still`
+        to show it.
+        """
         if self._draw is None:
             return None
         key = self.key(picture)
         if key not in self._kept:
-            await asyncio.wait({self._drawing(key, picture, self._draw)}, timeout=self._patience)
+            waiting = self._waiting.setdefault(key, [])
+            waiting.append(still)
+            try:
+                await asyncio.wait({self._drawing(key, picture, self._draw)}, timeout=self._patience)
+            finally:
+                waiting.remove(still)
         return self._as_drawn(key, picture)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
@@ -110,12 +121,12 @@ class Pictures:
         if key not in self._coming:
             task = asyncio.create_task(self._keep(key, picture, draw), name="a picture")
             self._coming[key] = task
-            task.add_done_callback(lambda _: self._coming.pop(key, None))
+            task.add_done_callback(lambda _: (self._coming.pop(key), self._waiting.pop(key)))
         return self._coming[key]
 
     async def _keep(self, key: str, picture: Picture, draw: Draw) -> None:
         try:
-            data = await draw(picture)
+            data = await draw(picture, lambda: any(still() for still in self._waiting[key]))
         except NoAnswerError:
             return  # the pool has told the log
         self._kept[key] = data
@@ -126,6 +137,6 @@ class Pictures:
 
     async def _warm(self, draw: Draw) -> None:
         try:
-            await draw(Picture((), ""))
+            await draw(Picture((), ""), lambda: True)
         except NoAnswerError:
             return

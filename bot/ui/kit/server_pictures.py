@@ -54,8 +54,12 @@ class ServerPictures:
 
     async def _follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
         is_wanted = await self.wanted(shown.guild_id, person)
-        drawing = await self.pictures.drawn(picture) if is_wanted else None
-        if self._following.get(shown.known_by) is not shown:
+
+        def still() -> bool:
+            return self._following.get(shown.known_by) is shown
+
+        drawing = await self.pictures.drawn(picture, still) if is_wanted else None
+        if not still():
             return
         self.drop(shown.known_by)
         if drawing is None or not isinstance(view, Page):

@@ -56,12 +56,19 @@ class HandPictures:
             return None
         person = await people.person(self._tables, user_id, table.row.language)
         is_wanted = await self.wanted(table.row.guild_id, person)
-        return await self.added(table, seat, say, view) if is_wanted else None
+        return await self.added(table, seat, say, view, still) if is_wanted else None
 
-    async def added(self, table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> Page | None:
+    async def added(
+        self,
+        table: Table,
+        seat: Seat,
+        say: Say,
+        view: ui.LayoutView,
+        still: Callable[[], bool] = lambda: True,
+    ) -> Page | None:
         """The hand with its picture; None where there is none, or not in time."""
         picture = hand_picture(table, seat, say)
-        drawing = None if picture is None else await self.pictures.drawn(picture)
+        drawing = None if picture is None else await self.pictures.drawn(picture, still)
         return None if drawing is None or not isinstance(view, Page) else with_drawing(view, drawing)
 
     def kept(self, table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> ui.LayoutView:

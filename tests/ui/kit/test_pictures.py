@@ -1,6 +1,7 @@
 """Pictures are drawn once, never waited for long, and never needed."""
 
 import asyncio
+from collections.abc import Callable
 from io import BytesIO
 
 import pytest
@@ -19,21 +20,25 @@ OTHER = Picture((Cards((Card(face("SK"), name="Skull King"),)),), "Skull King")
 
 
 class Painter:
-    """Draws at once, or when it may; tells how often it was asked."""
+    """Draws at once, or when it may, what is wanted then; tells how often it was asked, and what it drew."""
 
     def __init__(self, size: int = 9) -> None:
         self.asked = 0
+        self.painted: list[Picture] = []
         self.size = size
         self.may = asyncio.Event()
         self.may.set()
 
-    async def draw(self, picture: Picture) -> bytes:
+    async def draw(self, picture: Picture, wanted: Callable[[], bool]) -> bytes:
         self.asked += 1
         await self.may.wait()
+        if not wanted():
+            raise NoAnswerError("unwanted")
+        self.painted.append(picture)
         return picture.alt.encode().ljust(self.size)
 
 
-async def refusing(picture: Picture) -> bytes:
+async def refusing(picture: Picture, wanted: Callable[[], bool]) -> bytes:
     raise NoAnswerError("full")
 
 
@@ -46,13 +51,49 @@ async def test_a_picture_is_drawn_once_however_often_it_is_asked_for() -> None:
 
 
 async def test_one_that_comes_late_is_left_out_and_is_there_the_next_time() -> None:
+    asked, may = list[Picture](), asyncio.Event()
+
+    async def slow(picture: Picture, wanted: Callable[[], bool]) -> bytes:
+        asked.append(picture)
+        await may.wait()
+        return b"drawn"
+
+    pictures = Pictures(slow, patience=0.01)
+    assert await pictures.drawn(ONE) is None
+    may.set()
+    await asyncio.sleep(0)
+    assert await pictures.drawn(ONE) is not None
+    assert asked == [ONE]
+
+
+async def test_one_that_no_message_waits_for_when_its_turn_comes_is_not_drawn() -> None:
     painter = Painter()
     painter.may.clear()
     pictures = Pictures(painter.draw, patience=0.01)
-    assert await pictures.drawn(ONE) is None
+    assert await pictures.drawn(ONE) is None, "the message has left"
     painter.may.set()
     await asyncio.sleep(0)
-    assert await pictures.drawn(ONE) is not None
+    assert painter.painted == []
+    painter.may.clear()
+    is_shown = True
+    patient = Pictures(painter.draw, patience=60)
+    of_a_hand = asyncio.create_task(patient.drawn(ONE, lambda: is_shown))
+    await asyncio.sleep(0)
+    is_shown = False
+    painter.may.set()
+    assert await of_a_hand is None, "the hand shows something newer"
+    assert painter.painted == []
+
+
+async def test_one_is_drawn_as_long_as_one_of_several_messages_waits_for_it() -> None:
+    painter = Painter()
+    painter.may.clear()
+    pictures = Pictures(painter.draw, patience=60)
+    waiting = [asyncio.create_task(pictures.drawn(ONE, still)) for still in (lambda: False, lambda: True)]
+    await asyncio.sleep(0)
+    painter.may.set()
+    drawn = await asyncio.gather(*waiting)
+    assert [one.data for one in drawn if one] == [b"Yellow 5 "] * 2
     assert painter.asked == 1
 
 
@@ -91,7 +132,7 @@ async def test_a_picture_is_drawn_in_a_worker_process() -> None:
     try:
         draw = drawn_by(pool)
         assert draw is not None
-        image = Image.open(BytesIO(await draw(ONE)))
+        image = Image.open(BytesIO(await draw(ONE, lambda: True)))
         assert image.format == "PNG"
     finally:
         pool.close()

@@ -1,6 +1,7 @@
 """The hands that stand open in the channel: each is brought up to date with its table, while it can be."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -121,7 +122,7 @@ async def test_no_picture_is_drawn_of_a_hand_whose_owner_has_gone_on_before_its_
 ) -> None:
     drawn: list[Picture] = []
 
-    async def draw(picture: Picture) -> bytes:
+    async def draw(picture: Picture, wanted: Callable[[], bool]) -> bytes:
         drawn.append(picture)
         return b"png"
 

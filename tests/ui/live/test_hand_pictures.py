@@ -1,7 +1,7 @@
 """The picture of a hand: it follows the text, for the eyes that see the hand alone."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
@@ -36,7 +36,7 @@ class Painter:
     drawn: list[Picture] = field(default_factory=list)
     full: bool = False
 
-    async def draw(self, picture: Picture) -> bytes:
+    async def draw(self, picture: Picture, wanted: Callable[[], bool]) -> bytes:
         if self.full:
             raise NoAnswerError("full")
         self.drawn.append(picture)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.ai.contract import Hint, Loss, Reason
-from bot.processes import NoAnswerError
+from bot.processes import NoAnswerError, Priority
 from bot.tables.advice import TurningPoint
 from bot.tables.table import Table
 from bot.texts.catalog import LANGUAGES, speaker
@@ -22,14 +22,14 @@ from tests.ui.live.screens import tables
 class Here:
     """Computes at once, in this process."""
 
-    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, priority: Priority, function: Callable[..., Any], *args: Any) -> Any:
         return function(*args)
 
 
 class Hanging:
     """A pool whose process hangs, as its caller is told of it."""
 
-    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, priority: Priority, function: Callable[..., Any], *args: Any) -> Any:
         raise NoAnswerError("late")
 
 
