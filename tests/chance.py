@@ -1,7 +1,6 @@
 """Chance in tests: the same in each run of a test, so that one that fails by its cards fails again.
 
-`CHANCE=5 make test` is another run, with other cards in all tests. Processes that a test starts draw
-their own.
+`CHANCE=5 make test` is another run, with other cards in all tests, which come in another order.
 """
 
 import os
@@ -9,7 +8,8 @@ import secrets
 from random import Random
 
 _CHANCE = Random()
-_RUN = os.environ.get("CHANCE", "")
+RUN = os.environ.get("CHANCE", "")
+"""The name of a run that is another than the usual one."""
 
 
 def take_over() -> None:
@@ -20,12 +20,17 @@ def take_over() -> None:
 
 def begin(test: str) -> None:
     """Begins what is drawn in a test anew."""
-    _CHANCE.seed(f"{test} {_RUN}")
+    _CHANCE.seed(f"{test} {RUN}")
 
 
 def always(seed: int) -> None:
     """From now on a test draws what this seed gives, whichever run it is."""
     _CHANCE.seed(seed)
+
+
+def place(name: str) -> float:
+    """Where in the order of another run a file or a test comes."""
+    return Random(f"{name} {RUN}").random()
 
 
 def _token_bytes(nbytes: int | None = None) -> bytes:

@@ -15,7 +15,12 @@ from tests import chance
 from tests.databases import migrated
 from tests.tables.company import Company
 
-settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "patient",
+    deadline=None,
+    derandomize=not chance.RUN,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("patient")
 
 
@@ -47,7 +52,13 @@ LONG_WAITS = ("tests/test_demo.py", "tests/loopback/")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begins with what waits, then the files with what takes long: at the end the run would wait for it."""
+    """Begins with what waits, then the files with what takes long: at the end the run would wait for it.
+
+    Another run begins with any file, and in it with any test: none may hang on those before it.
+    """
+    if chance.RUN:
+        items.sort(key=lambda item: (chance.place(item.nodeid.split("::")[0]), chance.place(item.nodeid)))
+        return
     long = {item.path for item in items if item.get_closest_marker("slow")}
     items.sort(key=lambda item: (not item.nodeid.startswith(LONG_WAITS), item.path not in long))
 
