@@ -8,6 +8,7 @@ import secrets
 from random import Random
 
 _CHANCE = Random()
+_deal = b""
 RUN = os.environ.get("CHANCE", "")
 """The name of a run that is another than the usual one."""
 
@@ -28,12 +29,20 @@ def always(seed: int) -> None:
     _CHANCE.seed(seed)
 
 
+def deal(seed: bytes) -> None:
+    """From now on all cards are dealt by this seed, at every table."""
+    global _deal  # noqa: PLW0603 - as `_CHANCE`, it is of the process
+    _deal = seed
+
+
 def place(name: str) -> float:
     """Where in the order of another run a file or a test comes."""
     return Random(f"{name} {RUN}").random()
 
 
 def _token_bytes(nbytes: int | None = None) -> bytes:
+    if nbytes == len(_deal):
+        return _deal
     return _CHANCE.randbytes(secrets.DEFAULT_ENTROPY if nbytes is None else nbytes)
 
 

@@ -37,6 +37,15 @@ PHONE = 390
 """Pixels that a phone shows side by side."""
 DESK = 1280, 1000
 """Pixels of the window of who sits at a desk."""
+DEMO = """
+import sys
+from tests import chance
+chance.take_over()
+chance.begin("the demo")
+from bot.__main__ import main
+sys.exit(main(["demo"]))
+"""
+"""`python -m bot demo`, which deals the same cards each time."""
 NOWHERE = "about:blank"
 """Where the browser is sent before the demo ends, as by who closes the page."""
 SETTLED = 2.0
@@ -62,7 +71,7 @@ def demo() -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
     """The address of a running demo, and its process."""
     environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     with subprocess.Popen(
-        [sys.executable, "-m", "bot", "demo"], stdout=subprocess.PIPE, text=True, env=environment
+        [sys.executable, "-c", DEMO], stdout=subprocess.PIPE, text=True, env=environment
     ) as process:
         assert process.stdout is not None
         try:

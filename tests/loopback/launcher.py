@@ -1,8 +1,9 @@
 """`python -m tests.loopback.launcher CHECKOUT WORDS…`: the bot of a checkout, whose Discord is ours.
 
 Runs `python -m bot WORDS…` unchanged, but for the base addresses of discord.py, and what the environment
-asks for: into the file `LOOPBACK_LAG` goes the lag of the event loop, with `LOOPBACK_BARE` the bot has one
-more command, which does nothing but answer, and with `LOOPBACK_PROCESSORS` it runs on those alone.
+asks for: what it draws by chance begins with `LOOPBACK_CHANCE`, and all tables are dealt by `LOOPBACK_DEAL`;
+into the file `LOOPBACK_LAG` goes the lag of the event loop, with `LOOPBACK_BARE` the bot has one more
+command, which does nothing but answer, and with `LOOPBACK_PROCESSORS` it runs on those alone.
 """
 
 import gc
@@ -10,7 +11,10 @@ import os
 import runpy
 import sys
 
+from tests import chance
+
 API, SOCKET = "LOOPBACK_API", "LOOPBACK_SOCKET"
+CHANCE, DEAL = "LOOPBACK_CHANCE", "LOOPBACK_DEAL"
 LAG, BARE, PROCESSORS = "LOOPBACK_LAG", "LOOPBACK_BARE", "LOOPBACK_PROCESSORS"
 
 
@@ -19,6 +23,9 @@ def main() -> None:
     checkout = sys.argv[1]
     if processors := os.environ.get(PROCESSORS):
         os.sched_setaffinity(0, map(int, processors.split()))
+    chance.take_over()
+    chance.begin(os.environ[CHANCE])
+    chance.deal(bytes.fromhex(os.environ.get(DEAL, "")))
     gc.disable()  # as the bot does while it imports the rest
     import discord.gateway
     import discord.http

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import secrets
 import signal
 import sys
 import time
@@ -81,6 +82,7 @@ class Bot:
             "DATA_FOLDER": str(self.folder / "data"),
             launcher.API: self.discord.api,
             launcher.SOCKET: self.discord.socket,
+            launcher.CHANCE: secrets.token_hex(),
             **UNHURRIED,
             **self.settings,
         }

@@ -1,14 +1,17 @@
 """Whole games over real HTTP: people press what their hands offer until the game is over."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 from simcord import HttpLogEntry
 
 from bot.games.shuffle import SEAL_DIGITS
+from tests.deals import leader_holds, seed_where
+from tests.loopback import launcher
 from tests.loopback.people import Person, text_of
 from tests.loopback.play import SHORT, Company
-from tests.loopback.process import Bot
+from tests.loopback.process import Bot, running
 from tests.loopback.server import Call, Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel, Guild
@@ -55,19 +58,21 @@ async def played(company: Company) -> int:
 
 
 async def test_what_is_typed_is_completed_with_what_the_hand_holds(
-    bot: Bot, channel: Channel, people: list[Person]
+    discord: Discord, channel: Channel, people: list[Person], tmp_path: Path
 ) -> None:
-    company = Company(channel, people, "skullking")
-    table = await company.open(rounds=1)
-    for person in people:
-        assert await company.move(person, table)
-    offered = [await one.autocomplete(channel, "skullking play", "card", "") for one in people]
-    [[choice]] = [choices for choices in offered if choices]  # of whoever leads, and each holds one card
-    awaited = people[0] if offered[0] else people[1]
-    played = await awaited.slash(channel, "skullking play", card=choice["value"])
-    assert not played.refused
-    await bot.at_rest()
-    assert Stored.read(bot.database).moves[table][-1][2].startswith("play ")
+    deal = seed_where(2, 1, leader_holds("Y5"))
+    async with running(discord, tmp_path, {launcher.DEAL: deal.hex()}) as bot:
+        company = Company(channel, people, "skullking")
+        table = await company.open(rounds=1)
+        for person in people:
+            assert await company.move(person, table)
+        offered = [await one.autocomplete(channel, "skullking play", "card", "") for one in people]
+        values = [[choice["value"] for choice in choices] for choices in offered]
+        assert sorted(values) == [[], ["Y5"]]  # only the leader is awaited, and holds one card
+        played = await people[values.index(["Y5"])].slash(channel, "skullking play", card="Y5")
+        assert not played.refused
+        await bot.at_rest()
+        assert Stored.read(bot.database).moves[table][-1][2] == "play Y5"
 
 
 def problems(call: Call) -> list[str]:
