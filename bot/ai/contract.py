@@ -1,8 +1,4 @@
-"""What every computer player offers: one pure function from what its seat may see to a move.
-
-A computer player is a module (or package) that satisfies `ComputerPlayer`. It is handed a view and never a
-state, so that it cannot see more than a person in its seat.
-"""
+"""What every computer player offers: a move from what its seat may see. It gets a view and never a state."""
 
 import random
 from collections.abc import Collection, Mapping, Sequence
@@ -23,10 +19,9 @@ class Level(IntEnum):
 
 
 class Style(NamedTuple):
-    """What makes one computer player differ from another of its level; it belongs to the name on the seat.
+    """What makes a computer player differ from another of its level; it belongs to the name on the seat.
 
-    `spite` multiplies what the others' losses are worth to it: 1 as it was found to be best, 0 for who looks
-    to its own points alone. `boldness` goes from −1 to 1, above 0 for who stakes more than is wise.
+    `spite` multiplies what the others' losses are worth to it, 0 to 1. `boldness` goes from −1 to 1.
     """
 
     spite: float = 1.0
@@ -34,7 +29,7 @@ class Style(NamedTuple):
 
 
 PLAIN = Style()
-"""Who has no style of its own plays as was found to be best."""
+"""As it was found to be best."""
 
 
 class ComputerPlayer(Protocol[V_contra]):
@@ -42,11 +37,11 @@ class ComputerPlayer(Protocol[V_contra]):
 
     @property
     def LEVELS(self) -> Sequence[Level]:  # noqa: N802 - a module constant
-        """The levels that can be told apart in this game, the lowest first; the Bosun is one of them."""
+        """The levels of this game, the lowest first; the Bosun is one of them."""
         ...
 
     def levels(self, options: Options) -> Sequence[Level]:
-        """Those of the levels that can be told apart with these options of the game."""
+        """The levels that differ with these options."""
         ...
 
     @property
@@ -56,17 +51,16 @@ class ComputerPlayer(Protocol[V_contra]):
 
     @property
     def BIDS_MET(self) -> Mapping[Level, float]:  # noqa: N802 - a module constant
-        """The share of its bids that a level meets among three of the Bosun; empty where nothing is bid."""
+        """The share of bids that a level meets among three Bosuns; empty where nothing is bid."""
         ...
 
     def choose(
         self, view: V_contra, rng: random.Random, level: Level = Level.BOSUN, style: Style = PLAIN
     ) -> Move:
-        """A legal move, in its canonical form, for the seat whose view this is.
+        """A legal move for the seat whose view this is, which may act.
 
-        It is called only while that seat may act. Equal views, levels and styles and an `rng` in an equal
-        state give an equal move; `rng` decides among moves that seem equally good. A level above the highest
-        of the game's plays as the highest.
+        Equal views, levels, styles and states of `rng` give equal moves. A level above the game's highest
+        plays as that.
         """
         ...
 
@@ -75,9 +69,8 @@ AnyComputerPlayer = ComputerPlayer[Any]
 
 
 class Hint(NamedTuple):
-    """What is told of a choice: the chance (0 to 1) to meet one's bid with it, or the points to expect.
-
-    None stands for what can't be told, both for a move that is advised without an estimate.
+    """Advice on a choice: the chance (0 to 1) to meet one's bid, or the points to expect; both None without
+    an estimate.
     """
 
     move: Move
@@ -86,11 +79,11 @@ class Hint(NamedTuple):
 
 
 Reason = Literal["", "took", "took_as_well", "ducked"]
-"""Why another card was better: it takes the trick, it takes it as well, it leaves it to others; or unsaid."""
+"""Why another card was better: it takes the trick, takes it as well, leaves it to others; or unsaid."""
 
 
 class Loss(NamedTuple):
-    """That a choice was dearer than another, which was `better` by so many `points`, and why."""
+    """That a choice cost so many `points` more than another, which was `better`, and why."""
 
     better: Move
     points: float
@@ -98,22 +91,21 @@ class Loss(NamedTuple):
 
 
 class Adviser(Protocol[V_contra]):
-    """What a game offers whose choices can be judged: by the view alone, and by a number of roll-outs.
+    """Advice of a game, from the view alone: tenths of a second, so no work for the event loop.
 
-    All of it takes some tenths of a second, and so is no work for the event loop. Equal views and an `rng` in
-    an equal state give equal answers.
+    Equal views and states of `rng` give equal answers.
     """
 
     def advises(self, options: Options) -> bool:
-        """Whether there is advice with these options of the game."""
+        """Whether there is advice with these options."""
         ...
 
     def hints(self, view: V_contra, rng: random.Random) -> Sequence[Hint]:
-        """What the choices promise to the awaited seat whose view this is, the best first; at least one."""
+        """What the choices promise the awaited seat, the best first; at least one."""
         ...
 
     def loss(self, view: V_contra, move: Move, rng: random.Random) -> Loss | None:
-        """What the seat has lost by a move that it made, if that is more than chance and worth telling."""
+        """What the seat has lost by a move, if that is more than chance and worth saying."""
         ...
 
 

@@ -1,9 +1,8 @@
 """A computer player of Corsari: draws and discards for the lowest limit to be hoped for next turn.
 
-What a hand costs is its stowaways: their sum, which is the limit, and their number, which is what they bring
-to whoever does not sail. It is judged as it is now, and after one more card from the stock, averaged over
-cards that the seat has not seen. It sails when its limit is low for how long the round has lasted, because
-the others improve as fast as it does. The stock's last card it leaves once, since whoever draws it must sail.
+A hand costs its stowaways: their sum, which is the limit, and their number, which is what they bring to those
+who do not sail. It is judged now, and after one more unseen card on average. It sails at a limit low enough
+for the length of the round, and leaves the stock's last card once, since whoever draws it must sail.
 """
 
 from collections import Counter
@@ -28,50 +27,46 @@ from bot.games.corsari.cards import (
 from bot.games.corsari.view import Offer, View
 
 STOWAWAY = 6
-"""What a stowaway costs beside its number: whoever does not sail is left with so many penalty cards."""
+"""What a stowaway costs beside its number: its penalty card for those who do not sail."""
 COST_OF = tuple(SUM_OF[mask] + STOWAWAY * mask.bit_count() for mask in range(1 << NUMBERS))
-"""What stowaways cost, by the mask of their numbers."""
+"""By the mask of the stowaways' numbers."""
 DEAREST_OF = tuple(mask.bit_length() + STOWAWAY * (mask > 0) for mask in range(1 << NUMBERS))
-"""What the dearest of them costs."""
 CONSIDERED = 6
-"""How many discards are judged by a hand's hopes: those that leave the least cost."""
+"""How many discards are judged by a hand's hopes: the cheapest."""
 NOW = 0.5
-"""How much the cost of a hand as it is weighs beside what is to be hoped for."""
+"""How much a hand as it is weighs beside its hopes."""
 SAMPLE = 10
-"""How many unseen cards stand for all of them when a hand's hopes are judged."""
+"""How many unseen cards are looked at for a hand's hopes."""
 WAITING = (12, 9, 6, 5, 3, 2, 1, 1, 1, 0)
-"""The highest limit to sail with, by the number of own turns before; the last for all later.
+"""The highest limit to sail with, by the number of own turns before.
 
-With two or three players, waiting for a limit of almost nothing wins, since a closer without stowaways wins
-the game. It was found by games of such players against each other.
+With two or three players waiting for almost nothing wins, as found by games of such players against each
+other.
 """
 SOCIABLE = (16, 13, 11, 10, 9, 8, 8, 7, 7, 7)
-"""As people sail with two or three players: a round comes to its end before somebody sweeps."""
+"""With two or three players, as people sail: a round ends before somebody sweeps."""
 BOLD = (17, 14, 12, 10, 8, 7, 6, 5, 4, 4)
 """With four players: low, since the others attach to the crew, but not so low that all sit and wait."""
 DARING = 3.0
-"""How much higher the boldest still sails."""
+"""How much higher the boldest sails."""
 PIER_KEPT, LOW_PIER = 4.0, 4
-"""What a card of a pier of so few cards must save to be taken: once one is left, nobody may touch it."""
+"""What a card of a pier of so few cards must save to be taken: nobody may touch the last one."""
 FEEDS = 3.0
-"""What a discard costs for each card of its colour that the next player was seen to take."""
+"""What a discard costs for each card of its colour that the next player took."""
 LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
 SLIP = 14.0
-"""The size of the cabin boy's slips, as what stowaways cost is counted."""
+"""The size of the cabin boy's slips, in the unit of what stowaways cost."""
 
 
 def levels(options: Options) -> Sequence[Level]:
-    """All of them, whatever is chosen."""
+    """All of them."""
     return LEVELS
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A move for the seat of the view, which must be awaited. Looks at nothing but the view.
-
-    The Captain is the Bosun who waits where waiting wins.
-    """
+    """A move for the awaited seat of the view. The Captain is the Bosun who waits where waiting wins."""
     if view.step == "lay":
         return _lay(view)
     if view.step == "discard" and (sail := _sail(view, level, style)) is not None:
@@ -82,7 +77,7 @@ def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = P
 
 
 def _lay(view: View) -> Move:
-    """Sweep; or send the closer under with as many stowaways as will do; or take few penalty cards."""
+    # Sweep; or send the closer under with as many stowaways as will do; or take few penalty cards.
     lowest = view.offers[0]
     closers = None if view.closer is None else view.splits[view.closer]
     if not lowest.split.stowaways or closers is None:
@@ -96,7 +91,7 @@ def _passed_on(offer: Offer) -> int:
 
 
 def _sail(view: View, level: Level, style: Style) -> Move | None:
-    """Sails with a limit that is low enough; what was just taken from the pile is never laid back."""
+    # The card just taken from the pile is never laid back.
     offer = next(offer for offer in view.offers if offer.discard != _taken(view))
     turns = sum(turn.seat == view.seat for turn in view.history) - 1
     limits = BOLD if view.players > 3 else WAITING if level is Level.CAPTAIN else SOCIABLE
@@ -109,7 +104,7 @@ def _taken(view: View) -> str | None:
 
 
 def _draws(view: View, rng: Random) -> dict[Move, float]:
-    """The cost that each source promises; not the pier's last card, which ends the round, nor the stock's."""
+    # Neither the pier's last card, which ends the round, nor the stock's.
     hand, pile, pier = _cards(view.hand), CARD_OF[view.pile[-1]], _cards(view.pier)
     colour = COLOUR_OF[pier[0]]
     costs = {
@@ -125,16 +120,12 @@ def _draws(view: View, rng: Random) -> dict[Move, float]:
 
 
 def _leaves_stock(view: View) -> bool:
-    """Whether it leaves the last card, so that somebody else must sail: once, or the round might never end.
-
-    When it left the card before, nobody has drawn from the stock since.
-    """
+    # Leaves the last card so that somebody else must sail: once, or the round might never end.
     since = view.history[-view.players :]
     return view.stock == 1 and any(turn.source == "stock" for turn in since)
 
 
 def _discards(view: View, rng: Random) -> dict[Move, float]:
-    """What the hand would cost without each card: now, and what is to be hoped for."""
     hand, colour = _cards(view.hand), COLOUR_OF[CARD_OF[view.pier[0]]]
     cards = _cards(code for code in view.hand if code != _taken(view))
     costs = {card: _cost_without(hand, card, colour) for card in cards}
@@ -148,7 +139,7 @@ def _discards(view: View, rng: Random) -> dict[Move, float]:
 
 
 def _wanted_next(view: View) -> Counter[int]:
-    """By colour, how many cards the next player was seen to take and has not discarded since."""
+    # By colour, how many cards the next player was seen to take and has not discarded since.
     following = ((view.seat or 0) + 1) % view.players
     turns = [turn for turn in view.history if turn.seat == following]
     held = {turn.drawn for turn in turns if turn.drawn} - {turn.discarded for turn in turns}
@@ -156,7 +147,7 @@ def _wanted_next(view: View) -> Counter[int]:
 
 
 def _hope(masks: list[int], pier: int, sample: Sequence[int]) -> float:
-    """The least cost to be expected of 12 cards after one more from the stock and the best discard."""
+    # The least cost to expect of 12 cards after one more from the stock and the best discard.
     costs = []
     for card in sample:
         more = masks.copy()
@@ -172,7 +163,6 @@ def _cost_without(hand: tuple[int, ...], card: int, pier: int) -> int:
 
 
 def _cost_after_discard(masks: Sequence[int], pier: int) -> int:
-    """The least cost of 13 cards, the highest stowaway being discarded."""
     crewable = _crewable(masks, pier)
     once = twice = total = 0
     for mask in crewable:
@@ -185,12 +175,10 @@ def _cost_after_discard(masks: Sequence[int], pier: int) -> int:
 
 
 def _crewable(masks: Sequence[int], pier: int) -> Sequence[int]:
-    """The cards that are no prisoners, by colour."""
     return [mask for colour, mask in enumerate(masks) if mask and colour != pier]
 
 
 def _sample(view: View, rng: Random) -> Sequence[int]:
-    """Some of the cards that may lie in the stock as far as the seat can tell."""
     seen = {*view.hand, *view.pier, *view.pile, *(turn.drawn for turn in view.history)}
     unseen = [card for card in DECK if CODES[card] not in seen]
     return rng.sample(unseen, min(SAMPLE, len(unseen)))

@@ -5,7 +5,7 @@ from typing import TypeVar
 
 K = TypeVar("K")
 BEHIND = 3.0
-"""Standard errors by which a choice is clearly behind; with fewer, the best of many is lost too often."""
+"""Standard errors by which a choice is clearly behind; with fewer the best of many is lost too often."""
 
 
 def promising(
@@ -14,10 +14,9 @@ def promising(
     weight: int = 0,
     spared: float = 0.0,
 ) -> dict[K, list[float]]:
-    """Those that are not clearly behind the best, by more points than are spared.
+    """The choices that are not behind the best by more points than `spared`.
 
-    Each choice has its points in each world, in order. `prior` is an estimate that stands for so many worlds
-    as its weight.
+    Each has its points in each world; `prior` is an estimate that counts as `weight` worlds.
     """
     means = {
         choice: mean_of(seen, prior[choice] if prior else 0.0, weight) for choice, seen in points.items()
@@ -31,12 +30,12 @@ def promising(
 
 
 def mean_of(seen: Sequence[float], prior: float = 0.0, weight: int = 0) -> float:
-    """The mean of what was seen and of an estimate that stands for `weight` worlds."""
+    """The mean of what was seen and of an estimate that counts as `weight` worlds."""
     return (sum(seen) + weight * prior) / (len(seen) + weight)
 
 
 def clear_gap(differences: Sequence[float]) -> float:
-    """The mean of what one choice brought more than another in each world; 0 where that may be chance."""
+    """The mean advantage of a choice over another; 0 where that may be chance."""
     mean = mean_of(differences)
     return mean if _is_clear(mean, differences) else 0.0
 

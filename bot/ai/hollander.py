@@ -1,7 +1,7 @@
-"""A computer player for The Flying Hollander: what it may see, to a move.
+"""A computer player for The Flying Hollander.
 
-It keeps its strong cards for the clash cards and for the end, gets rid of many weak ones at a time, and
-spends strong ones where somebody is close to going out or where the next player would take a big pile.
+It keeps strong cards for the clash and the end, sheds many weak ones at a time, and spends strong ones where
+somebody is close to going out or the next player would take a big pile.
 """
 
 from collections import Counter
@@ -22,35 +22,35 @@ WORTH = {
     "FH": 14.0,
     "KR": 16.0,
 }
-"""How good it is to have a card later: how often it can be played."""
+"""How good a card is later: how often it can be played."""
 UNSEEN_WORTH = 8.5
 FOUR = 4
 SHED, SHED_DRAWING = 7.0, 3.0
-"""What each card more is worth that is shed with its equals; less while cards are still drawn for them."""
+"""What each further equal card shed is worth; less while cards are still drawn for them."""
 SPECIAL = 1.3
 """How many times its worth a special card costs."""
 BEATS_NOTHING = 2.0
-"""The highest worth of a hand with which one would take the pile again and again."""
+"""Up to this worth a hand would take the pile again and again."""
 MANY = 1000
 """More cards than anyone has."""
 DANGER = 3
-"""An opponent with so few cards left must be stopped."""
+"""An opponent with so few cards must be stopped."""
 
 LEVELS = (Level.CABIN_BOY, Level.BOSUN)
 SEARCHING: Collection[Level] = ()
 BIDS_MET: Mapping[Level, float] = {}
 """Luck hides a third."""
 SLIP, DEAREST = 12.0, 10.5
-"""The size of the cabin boy's slips, in ranks, and what one costs at most: many and cheap, as found."""
+"""The size of the cabin boy's slips in ranks, and what one costs at most."""
 
 
 def levels(options: Options) -> Sequence[Level]:
-    """All of them, whatever is chosen."""
+    """All of them."""
     return LEVELS
 
 
 def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = PLAIN) -> Move:
-    """A legal move for the viewer, whose move is awaited; among equally good ones one at random."""
+    """A legal move for the awaited viewer; among equally good ones one at random."""
     if view.step == "setup":
         return _prepare(view, rng)
     if view.calls:
@@ -67,7 +67,6 @@ def choose(view: View, rng: Random, level: Level = Level.BOSUN, style: Style = P
 
 
 def _prepare(view: View, rng: Random) -> Move:
-    """Swaps until the clash cards are those it wants there."""
     assert view.seat is not None  # the public prepares nothing
     clash = view.clash[view.seat]
     wanted = Counter(_wanted_clash((*view.hand, *clash)))
@@ -76,7 +75,7 @@ def _prepare(view: View, rng: Random) -> Move:
 
 
 def _wanted_clash(cards: Sequence[str]) -> Sequence[str]:
-    """The best three, as the rulebook advises; but one of them stays in a hand that could beat nothing."""
+    # The best three, as the rulebook advises; but one of them stays in a hand that could beat nothing.
     strongest = sorted(cards, key=lambda card: (WORTH[card], card), reverse=True)
     if WORTH[strongest[3]] > BEATS_NOTHING:
         return strongest[:3]
@@ -84,7 +83,6 @@ def _wanted_clash(cards: Sequence[str]) -> Sequence[str]:
 
 
 def _completed(view: View, offer: PlayOffer, rng: Random) -> Move:
-    """The move that plays an offer, with what is to be chosen for it."""
     if offer.calls:
         return f"{offer.move} > {_called(view, offer.calls, rng)}"
     if offer.swaps:
@@ -93,7 +91,7 @@ def _completed(view: View, offer: PlayOffer, rng: Random) -> Move:
 
 
 def _merit(view: View, offer: PlayOffer, style: Style) -> float:
-    """How good a play is: the cards it sheds, less what they would be worth later."""
+    # The cards it sheds, less what they would be worth later.
     assert view.seat is not None  # only a seat plays
     if offer.count == view.cards_left[view.seat]:
         return 1000.0
@@ -112,7 +110,7 @@ def _pressed(view: View) -> bool:
 
 
 def _pressure(view: View, card: str) -> float:
-    """What a card is worth against someone who is about to go out: a high one may stop them."""
+    # A high card may stop somebody who is about to go out.
     if card.isdecimal():
         return 1.6 * int(card)
     return {"WH": 22.0, "MU": 14.0, "FH": 10.0 if view.pile else 24.0}.get(card, 0.0)
@@ -129,12 +127,11 @@ def _completes_four(view: View, offer: PlayOffer) -> bool:
 
 
 def _called(view: View, seats: Sequence[Seat], rng: Random) -> Seat:
-    """Whoever is furthest from going out."""
     return best([(view.cards_left[seat], seat) for seat in seats], rng)
 
 
 def _swapped(view: View, swaps: Sequence[SwapOffer], rng: Random) -> str:
-    """What gains most; of equal swaps the one with whoever is closest to going out."""
+    # Of equal swaps the one with the player closest to going out.
     return best([(_gain(swap) - view.cards_left[swap.seat] / MANY, swap) for swap in swaps], rng).words
 
 

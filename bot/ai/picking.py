@@ -1,4 +1,4 @@
-"""How one of several things is picked by what each is worth."""
+"""How one of several things is picked by its worth."""
 
 from collections.abc import Iterable
 from math import exp, inf
@@ -7,22 +7,19 @@ from typing import TypeVar
 
 T = TypeVar("T")
 ALIKE = 1e-9
-"""Worths that differ by less are equal."""
+"""Worths closer than this are equal."""
 
 
 def best(worths: Iterable[tuple[float, T]], rng: Random) -> T:
-    """The thing that is worth most; of several one at random."""
+    """The best, at random among equals."""
     found = list(worths)
     most = max(worth for worth, _ in found)
     return rng.choice([thing for worth, thing in found if worth > most - ALIKE])
 
 
 def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float, dearest: float = inf) -> T:
-    """Mostly the best, at times one that is worth a little less: a slip of `size` is made now and then.
-
-    The odds of a thing fall by the factor e for each `size` that it is worth less than the best, so that dear
-    slips hardly happen, and never those that cost more than `dearest`. (Softmax, `size` being its
-    temperature.)
+    """Mostly the best, at times one a little worse, never by more than `dearest`: softmax with temperature
+    `size`.
     """
     things = list(worths)
     most = max(worth for worth, _ in things)
@@ -32,7 +29,7 @@ def slip(worths: Iterable[tuple[float, T]], rng: Random, size: float, dearest: f
 
 
 def careless(worths: Iterable[tuple[float, T]], rng: Random, odds: float, most: float) -> T:
-    """The best or, by these odds (0 to 1), the worst of those that are worth at most so much less."""
+    """The best or, by these odds (0 to 1), the worst of those that cost at most `most`."""
     found = list(worths)
     if rng.random() >= odds:
         return best(found, rng)

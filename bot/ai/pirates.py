@@ -1,4 +1,4 @@
-"""The computer players by name: how each of them plays, whatever its level, and how it is spoken of."""
+"""The computer players by name: the manner of each, whatever its level, and its grammatical gender."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from bot.ai.contract import PLAIN, Style
 
 
 class Pirate(NamedTuple):
-    """A computer player's name, the same in every language as a person's is; `gender` is "f" or "m"."""
+    """A computer player's name, the same in every language; `gender` is "f" or "m"."""
 
     name: str
     gender: str
@@ -29,5 +29,5 @@ _BY_NAME = {pirate.name: pirate for pirate in PIRATES}
 
 
 def pirate_called(name: str) -> Pirate:
-    """The pirate of a name, which may be followed by a number; of another name, one without a style."""
+    """The pirate of a name, with or without a number; for another name one without a style."""
     return _BY_NAME.get(name.partition(" ")[0], Pirate(name, "m", PLAIN))

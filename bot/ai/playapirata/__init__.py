@@ -1,16 +1,12 @@
-"""The computer player of Playa Pirata: from what its seat may see to a move.
+"""The computer player of Playa Pirata.
 
-It looks one step ahead. A treasure has a *worth*: its points where the seat knows it, else what an unseen one
-brings on average. Occupying it now is good for the worth times the chance that nobody takes it until evening,
-which falls with the opponents' turns to come and rises with the towel left on top. Each towel laid costs the
-point it brings when kept, and early in the hand also what it may still conquer later.
+It looks one step ahead: occupying a treasure is good for its worth (an average if unseen) times the chance
+that nobody takes it until evening. A towel costs the point it brings when kept, and early in the hand what it
+may still conquer.
 
-`worth` holds the estimates; `pirates` the card of a turn, `towels` and `specials` the rest of it. They are
-the `rule`, by which the Bosun plays and the cabin boy slips.
-
-The Captain guesses what is hidden, too: `twin` is a quick copy of a hand, `worlds` deals what is hidden,
-`rollout` plays it out, and `search` tries the rule's best moves in many worlds. `advice` tells people what
-came of it.
+`worth`, `pirates`, `towels` and `specials` are the `rule`, by which the Bosun plays and the cabin boy slips.
+The Captain tries the rule's best moves (`search`) in hands as they may be (`worlds`), played out (`rollout`)
+on a quick copy (`twin`).
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -30,11 +26,11 @@ LEVELS = tuple(Level)
 SEARCHING: Collection[Level] = (Level.CAPTAIN,)
 BIDS_MET: Mapping[Level, float] = {}
 CARELESS, DEAREST = 0.12, 4.0
-"""How often the cabin boy slips, and the points that a slip costs at most by the rule, as found."""
+"""How often the cabin boy slips, and the points that a slip costs at most."""
 
 
 def levels(options: Options) -> Sequence[Level]:
-    """All of them, whatever is chosen."""
+    """All of them."""
     return LEVELS
 
 

@@ -1,7 +1,6 @@
-"""What a person is told of the choices of a seat: the points that each promises, and what one has cost.
+"""Advice on the choices of a seat: the points that each promises, and what one has cost.
 
-The points are the seat's own for this hand, as they come out on average where the hand is played out in many
-worlds. Special cards are told of by the rule, without points: the twin does not know them.
+Special cards have no points: the copy on which hands are played out does not know them.
 """
 
 from collections.abc import Sequence
@@ -21,22 +20,22 @@ from bot.games.playapirata.cards import TREASURES
 from bot.games.playapirata.notation import kind
 
 WORLDS = 60
-"""Worlds in which each choice of an advice is tried."""
+"""Worlds in which each choice is tried."""
 COMPARED = 100
-"""Worlds in which a move is compared with a better one; others than those in which that was found."""
+"""Other worlds, in which a move is compared with a better one."""
 WORTH_TELLING = 3.0
-"""Points that a move must have cost."""
+"""The least loss that is worth saying."""
 KNOWN = frozenset(("bury", "lay", "done", *CARD_OF))
-"""The verbs of which the twin knows what comes of them, and that may have been chosen among others."""
+"""The verbs that the quick copy knows."""
 
 
 def advises(options: Options) -> bool:
-    """Whatever is chosen."""
+    """Always."""
     return True
 
 
 def hints(view: View, rng: Random) -> Sequence[Hint]:
-    """The rule's best moves, of equal ones the first, by the points that they promise."""
+    """The rule's best moves by the points that they promise."""
     if (special := special_move(view)) is not None:
         return [Hint(special)]
     liked = sorted(worths(view, rng, PLAIN), key=lambda worth: -worth[0])
@@ -53,12 +52,11 @@ def hints(view: View, rng: Random) -> Sequence[Hint]:
 
 
 def _kind(move: Move) -> str:
-    """The move with the kinds of its treasures: equal ones are alike."""
     return " ".join(kind(word) if word in TREASURES else word for word in move.split())
 
 
 def loss(view: View, move: Move, rng: Random) -> Loss | None:
-    """What the move has cost beside the Captain's, in worlds of its own."""
+    """What the move has cost beside the Captain's, in other worlds."""
     choices = list(worths(view, rng, PLAIN))
     if len(choices) < 2 or move.split()[0] not in KNOWN or special_move(view) is not None:
         return None

@@ -16,11 +16,11 @@ from bot.games.playapirata.cards import SPY
 from bot.games.playapirata.view import TreasureView
 
 UMBRELLA_WAITS = 0.8
-"""What the umbrella is worth later, for each turn to come: it is for a dear treasure."""
+"""What the umbrella is worth later, for each turn to come."""
 UMBRELLA_UNSEEN = 2.0
-"""What it costs to guard a treasure that the seat has not seen, while its spyglass could tell."""
+"""What it costs to guard an unseen treasure while the spyglass could tell."""
 BURY, EARLY_BURIAL = 1.0, 0.6
-"""What burying a treasure is worth; and how much more a dear one early, which nobody suspects."""
+"""What burying a treasure is worth, and how much more a dear one early, which nobody suspects."""
 SPY_WORTH, MAP_WORTH, TOO_EARLY = 1.4, 0.5, 1.5
 
 
@@ -41,13 +41,12 @@ def _aimed(view: View, verb: str, treasure: TreasureView) -> float:
 
 
 def _umbrella(view: View, treasure: TreasureView) -> float:
-    """For a dear treasure; not for one that the seat has not seen, while its spyglass could tell."""
     unseen = UMBRELLA_UNSEEN * (treasure.card is None and SPY in view.pirates)
     return at_stake(view, treasure) - UMBRELLA_WAITS * own_turns(view) - unseen
 
 
 def _bury(view: View, card: str) -> float:
-    """A dear treasure first: the others look for those in the treasures that are buried late."""
+    # The others look for dear treasures among those that are buried late.
     early = 0.5 - view.turn_number / view.turns
     return BURY + (plain_worth(card) - MEAN_WORTH) * early * EARLY_BURIAL
 
@@ -60,6 +59,6 @@ def _spy(view: View, treasure: TreasureView) -> float:
 
 
 def _map(view: View, treasure: TreasureView) -> float:
-    """Better an opponent's than one's own: what all can see is fought for."""
+    # What all can see is fought for: better an opponent's than one's own.
     unknown, own = treasure.card is None, treasure.occupier == view.seat
     return MAP_WORTH + 0.5 * unknown - 1.0 * own - TOO_EARLY * (view.turn_number < 3)

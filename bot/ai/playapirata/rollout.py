@@ -1,8 +1,7 @@
-"""A hand played out to evening by a quick policy, the same for all seats: the rule, on the twin.
+"""A hand played out to evening by a quick policy, the same for all seats: the rule, on the copy.
 
-Each seat sees what it may see: what it does not know is worth to it what unseen treasures bring on average.
-A coarser policy misleads: one that laid the cheapest towels and buried the cheapest treasures let the Captain
-win no more than the Bosun even in a search that saw every hidden card.
+Unseen treasures are worth their average to a seat. A coarser policy, with the cheapest towels and burials,
+let the Captain win no more than the Bosun even if he saw every card.
 """
 
 from collections.abc import Sequence
@@ -36,17 +35,17 @@ from bot.games.playapirata.towels import lean_batches
 from bot.games.playapirata.turns import MOST_BATCHES
 
 UNSEEN = 4.8
-"""What an unseen treasure brings."""
+"""The average of unseen treasures."""
 KNOWN, NOWHERE, MANY = -0.5, -1.0, 1000.0
-"""What a spyglass is worth on what the seat knows, any pirate without a place, and more than anything is."""
+"""What a spyglass is worth on what the seat knows, any pirate without a place, and more than anything."""
 FROM_NOW = 3
-"""The turn from which spyglass and map are no longer too early."""
+"""The turn from which spyglass and map are worth playing."""
 MOST_CARDS = 3
-"""Of a batch: larger ones are not thought of."""
+"""The largest batch that is considered."""
 
 
 class _Batch(NamedTuple):
-    """Towels that go down together, their number, what they are worth beyond their points, and the top."""
+    """Towels that go down together: their number, their worth beyond their points, and the top."""
 
     values: Values
     towels: int
@@ -56,7 +55,7 @@ class _Batch(NamedTuple):
 
 @cache
 def _batches(needed: int, ones: int, twos: int, threes: int) -> Sequence[_Batch]:
-    """Of the small batches that reach a sum and waste no card, the cheapest for each value on top."""
+    # The cheapest small batches, by the value on top, that reach a sum and waste no card.
     held = (1,) * ones + (2,) * twos + (3,) * threes
     found: dict[int, _Batch] = {}
     for values in lean_batches(held, needed):
@@ -73,7 +72,7 @@ def _cost(batch: _Batch) -> float:
 
 @cache
 def _stays(treasures: int, turns: int) -> Sequence[float]:
-    """By the value on top, the chance that nobody takes a treasure in so many turns of the others."""
+    # By the value on top, the chance that nobody takes a treasure in so many turns of the others.
     taken = (TAKEN_IN_A_TURN[min(max(top, 1), 3)] * 8 / (treasures + 2) for top in range(5))
     return tuple(float((1 - min(odds, 0.9)) ** turns) for odds in taken)
 
@@ -90,7 +89,7 @@ def play_out(twin: Twin) -> None:
 
 
 def _left(twin: Twin) -> tuple[int, int]:
-    """How many turns the others still have, and the seat itself after this one."""
+    # The turns left to the others, and to the seat itself after this one.
     players = len(twin.order)
     after = twin.turns - twin.turn
     if after <= 0:
@@ -115,7 +114,6 @@ def _worth(twin: Twin, seat: Seat, place: Place) -> float:
 
 
 def _play_card(twin: Twin, seat: Seat) -> None:
-    """What the rule likes best: a treasure, or a pirate and its place."""
     treasures, pirates, _ = twin.holdings[seat]
     number = twin.turn // len(twin.order) + 1
     early = 0.5 - number * len(twin.order) / twin.turns
@@ -134,7 +132,6 @@ def _play_card(twin: Twin, seat: Seat) -> None:
 
 
 def _aimed(twin: Twin, seat: Seat, pirate: str, too_early: float) -> tuple[float, int]:
-    """What a pirate is worth where it serves best, and where that is."""
     if pirate == UMBRELLA:
         return _umbrella(twin, seat)
     most, best = NOWHERE, NOBODY
@@ -183,7 +180,7 @@ def _play_towels(twin: Twin, seat: Seat) -> None:
 
 
 def _open(twin: Twin, seat: Seat) -> Sequence[int]:
-    """Where towels may go; of unseen treasures that are alike to the seat only as many as it may lay on."""
+    # Of unseen treasures that are alike to the seat only as many as it may lay on.
     tried = []
     alike: dict[tuple[int, bool, bool], int] = {}
     for at, place in enumerate(twin.table):
@@ -199,7 +196,7 @@ def _open(twin: Twin, seat: Seat) -> Sequence[int]:
 
 
 class _Found(NamedTuple):
-    """What the best batch gains, where it goes and what it is; and the places to try after it."""
+    """What the best batch gains, its place, and the places to try next."""
 
     gain: float
     at: int
@@ -208,10 +205,7 @@ class _Found(NamedTuple):
 
 
 def _best_batch(twin: Twin, seat: Seat, tried: Sequence[int]) -> _Found | None:
-    """The best batch for one of the places; None where the seat can't lay.
-
-    With fewer towels left only those that gained are worth another try, and skulls: one raises the other.
-    """
+    # With fewer towels left only batches that gained are worth another try, and skulls: one raises the other.
     turns, own_turns = _left(twin)
     early = min(1.0, own_turns / 3)
     stays = _stays(len(twin.table), turns)
@@ -248,6 +242,6 @@ def _best_batch(twin: Twin, seat: Seat, tried: Sequence[int]) -> _Found | None:
 
 
 def _tells(twin: Twin, seat: Seat, place: Place) -> bool:
-    """Whether a towel would tell that the seat has just buried something dear."""
+    # Whether a towel would reveal that the seat has just buried something dear.
     just_buried = place is twin.table[-1] and not place.up and place.known == {seat}
     return just_buried and plain_worth(place.card) >= DEAR

@@ -1,4 +1,4 @@
-"""What each move is worth by the rule: one step ahead, what is hidden being worth what it usually is."""
+"""What each move is worth by the rule: one step ahead, hidden cards being worth their average."""
 
 from collections.abc import Iterable
 from random import Random
@@ -12,7 +12,7 @@ from bot.games.playapirata import View
 
 
 def worths(view: View, rng: Random, style: Style) -> Iterable[tuple[float, Move]]:
-    """The moves that may be thought of, but for special cards, with their worths in points."""
+    """The moves other than special cards, with their worths in points."""
     match view.step:
         case "draft":
             return [(0.0, kept_special(view))]

@@ -1,7 +1,7 @@
 """The Captain's search: what the rule's best moves bring in many worlds, the hand being played out in each.
 
-A world (see `worlds`) is the same for all moves, so that their differences count; those clearly behind are
-dropped. A number of roll-outs is played and never a time: equal views and equal chance give equal moves.
+All moves are tried in the same worlds, and those clearly behind are dropped. A number of roll-outs is played
+and never a time, so that equal views and equal chance give equal moves.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,11 +17,11 @@ from bot.games.playapirata import View
 from bot.games.playapirata.cards import MAP, SPY, UMBRELLA
 
 CONSIDERED = 6
-"""How many moves are tried, those that the rule likes best."""
+"""How many of the rule's best moves are tried."""
 MOST = 140
 """The most roll-outs of a decision."""
 TURNS = 560
-"""How many turns all of them may play, of the hand that each plays to its end."""
+"""How many turns all roll-outs may play."""
 BATCH = 5
 RIVALRY = 0.5
 CARD_OF = {"spy": SPY, "map": MAP, "umbrella": UMBRELLA}
@@ -45,7 +45,7 @@ def search(
 
 
 def scores_after(world: Twin, move: Move) -> Sequence[int]:
-    """Each seat's points of the hand after a move in a world, which stays as it is."""
+    """Each seat's points after a move in a world, which stays as it is."""
     twin = world.copy()
     apply(twin, move)
     play_out(twin)
@@ -58,7 +58,7 @@ def _value(scores: Sequence[int], seat: Seat, spite: float) -> float:
 
 
 def apply(twin: Twin, move: Move) -> None:
-    """The move of whoever's turn it is, as the twin makes it."""
+    """Makes the move in the copy."""
     verb, *rest = move.split()
     match verb:
         case "bury":

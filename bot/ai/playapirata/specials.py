@@ -22,7 +22,7 @@ LIKED = (
 )
 """The best first."""
 FLAG_FROM = 6.0
-"""What a treasure must be worth for the flag."""
+"""The least worth of a treasure for the flag."""
 WORTH_SAVING = 1.5
 
 
@@ -32,7 +32,7 @@ def kept_special(view: View) -> Move:
 
 
 def special_move(view: View) -> Move | None:
-    """The special card, when it is worth playing now."""
+    """The special card if it is worth playing now."""
     verb = (view.special or "").lower()
     moves = [move for move in view.choices if move.split()[0] == verb]
     return _worth_playing(view, verb, moves) if moves else None
@@ -61,7 +61,7 @@ def _target(view: View, move: Move) -> TreasureView:
 
 
 def _piggy(view: View, moves: Sequence[Move]) -> Move | None:
-    """A towel from under the top comes back for nothing; not from the towel treasure one occupies."""
+    # A towel from under the top comes back for nothing; not from the towel treasure one occupies.
     free = [move for move in moves if not move.endswith("top") and _is_free(view, move)]
     return max(free, key=lambda move: move[-1], default=None)
 
@@ -72,7 +72,7 @@ def _is_free(view: View, move: Move) -> bool:
 
 
 def _guarding(view: View, moves: Sequence[Move]) -> Move | None:
-    """The two-seat towel at once, flip-flops late, where they save most."""
+    # The two-seat towel at once, flip-flops late, where they save most.
     late = own_turns(view) <= 1
     saved = {
         move: at_stake(view, _target(view, move))

@@ -17,9 +17,9 @@ from bot.games.contract import Move
 from bot.games.playapirata import View
 
 WORTH_OF_TOWEL_LATER = {1: 1.2, 2: 2.0, 3: 2.7}
-"""What keeping a towel is worth beyond its point, while turns remain."""
+"""What a towel kept is worth beyond its point, while turns remain."""
 WAITS = 0.7
-"""How often no towel goes at once on a dear treasure that the seat has just buried: that would tell of it."""
+"""How often no towel goes at once on a dear treasure that the seat has just buried, which would reveal it."""
 GIVEN_AWAY = 5.0
 """What it costs to lay one nevertheless."""
 DEAR = 6.0
@@ -28,7 +28,7 @@ BOLD_WAITS = 0.3
 
 
 def towel_worths(view: View, rng: Random, style: Style) -> Iterator[tuple[float, Move]]:
-    """Every batch that wastes no card with its worth in points; and to lay nothing more, or to show."""
+    """Every batch that wastes no card, and laying nothing more, with their worths in points."""
     secret = _secret(view) if rng.random() < WAITS + BOLD_WAITS * style.boldness else None
     for lay in view.lays:
         given_away = GIVEN_AWAY if lay.place == secret else 0.0
@@ -42,7 +42,7 @@ def towel_worths(view: View, rng: Random, style: Style) -> Iterator[tuple[float,
 
 
 def _secret(view: View) -> int | None:
-    """The place of a dear treasure that the seat has just buried, while there are turns to come."""
+    # The place of a dear treasure that the seat has just buried, while there are turns to come.
     last = view.table[-1]
     just_buried = last.by == view.seat and not last.height and not last.face_up
     return last.place if just_buried and own_turns(view) and plain_worth(last.card or "") >= DEAR else None

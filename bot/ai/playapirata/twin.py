@@ -1,7 +1,7 @@
-"""A quick, mutable twin of a hand of Playa Pirata, on which the Captain plays hands out.
+"""A quick, mutable copy of a hand of Playa Pirata, on which the Captain plays hands out.
 
-It knows the rules without the special cards, but for what those leave on the table: the two-seat towel's
-margin and the flag. The tests hold it equal to the game.
+Of special cards it knows what they leave on the table: the two-seat towel's margin and the flag. Tests hold
+it equal to the game.
 """
 
 from typing import NamedTuple
@@ -27,9 +27,9 @@ NOBODY = -1
 
 
 class Place:
-    """A treasure on the table: the card, who knows it (all when it is face up), and the towels on it.
+    """A treasure on the table, who knows it, and the towels on it.
 
-    `top` is the value that is seen, 0 without a towel; `height` the number of towels.
+    `top` is the value seen, 0 without a towel; `height` the number of towels.
     """
 
     __slots__ = ("card", "double", "flag", "height", "known", "owner", "top", "umbrella", "up")
@@ -46,7 +46,7 @@ class Place:
         self.flag = False
 
     def copy(self) -> "Place":
-        """An equal place that changes by itself."""
+        """An independent copy."""
         other = Place(self.card, self.known)
         other.up, other.top, other.owner, other.height = self.up, self.top, self.owner, self.height
         other.umbrella, other.double, other.flag = self.umbrella, self.double, self.flag
@@ -58,7 +58,7 @@ class Place:
 
 
 class Holding(NamedTuple):
-    """What a seat has in hand: treasures, pirates, and its towels counted by value (index 0 is not used)."""
+    """What a seat holds, its towels counted by value (index 0 is not used)."""
 
     treasures: list[str]
     pirates: list[str]
@@ -66,10 +66,10 @@ class Holding(NamedTuple):
 
 
 class Twin:
-    """A hand as it goes on.
+    """A hand in play.
 
-    `turn` counts the turns that are over; `carded` tells that this turn's treasure or pirate has been played,
-    `laid` on which places (from 0) its towels lie. `kept` tells who has an umbrella in the takings.
+    `turn` counts finished turns; `carded`: this turn's treasure or pirate has been played; `laid` are the
+    places of its towels; `kept` tells who has an umbrella in the takings.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class Twin:
         self.kept = [False] * len(order)
 
     def copy(self) -> "Twin":
-        """An equal hand that changes by itself."""
+        """An independent copy."""
         holdings = [Holding(h.treasures.copy(), h.pirates.copy(), h.towels.copy()) for h in self.holdings]
         other = Twin(self.order, 0, holdings, [place.copy() for place in self.table])
         other.turns, other.turn, other.carded = self.turns, self.turn, self.carded
@@ -94,7 +94,7 @@ class Twin:
 
     @property
     def seat(self) -> Seat:
-        """Whose turn it is; NOBODY when evening has come."""
+        """Whose turn it is; NOBODY at evening."""
         if self.turn > self.turns:
             return NOBODY
         return self.order[self.turn % len(self.order)]
@@ -105,14 +105,14 @@ class Twin:
         return self.turn == self.turns
 
     def bury(self, card: str) -> None:
-        """A treasure from hand goes to the table."""
+        """Buries a treasure from hand."""
         seat = self.seat
         self.holdings[seat].treasures.remove(card)
         self.table.append(Place(card, frozenset((seat,))))
         self._played_card()
 
     def discard(self, pirate: str, at: int) -> None:
-        """A pirate is played at the place with this index, or nowhere: NOBODY."""
+        """Plays a pirate at a place, or nowhere: NOBODY."""
         seat = self.seat
         self.holdings[seat].pirates.remove(pirate)
         if at == NOBODY:
@@ -126,7 +126,7 @@ class Twin:
         self._played_card()
 
     def lay(self, at: int, batch: Values) -> None:
-        """Towels, the highest first, go on the place with this index."""
+        """Lays towels on a place, the highest first."""
         seat, place = self.seat, self.table[at]
         towels = self.holdings[seat].towels
         for value in batch:
@@ -138,7 +138,7 @@ class Twin:
             self.end_turn()
 
     def end_turn(self) -> None:
-        """The turn is over, by itself or because nothing more is wanted."""
+        """Ends the turn."""
         self.turn += 1
         self.carded = False
         self.laid.clear()

@@ -1,7 +1,7 @@
-"""Worlds: the hand as it may be, what the seat has not seen being dealt at random.
+"""Worlds: the hand as it may be, the unseen cards dealt at random.
 
-It is dealt with an eye to how the rule plays: it buries dear treasures first, and lies on what it has buried
-where that is worth it. That the others may play otherwise is reckoned with.
+The deal follows how the rule plays, in a part of the worlds: it buries dear treasures first, and lies on what
+it has buried.
 """
 
 from collections.abc import Sequence
@@ -16,15 +16,15 @@ from bot.games.playapirata import View
 from bot.games.playapirata.cards import ALL_TOWELS, COLOURS, TOWEL_VALUES, TREASURES
 
 DEAR_FIRST = 0.5
-"""How often another player is taken for one who buries the dearest of its treasures first."""
+"""How often another player is taken for one who buries the dearest first."""
 WORTHLESS, DEAR = 2.0, 6.0
-"""Who buried a treasure lies on it the likelier the dearer it is, between these worths."""
+"""A player lies on what they have buried the likelier the dearer it is, between these worths."""
 MOST_DEALS = 5
-"""After so many deals that are not likely the last is taken."""
+"""After so many unlikely deals the last is taken."""
 
 
 def twin_of(view: View, rng: Random) -> Twin:
-    """The hand in the view, what the seat has not seen being dealt at random."""
+    """The hand in the view, the unseen cards dealt at random."""
     seat = seat_of(view)
     dealt = _likely_deal(view, rng)
     table = []
@@ -50,14 +50,13 @@ def twin_of(view: View, rng: Random) -> Twin:
 
 
 class _Dealt(NamedTuple):
-    """The treasures on the table, in order, and those in each seat's hand."""
+    """The treasures on the table, in order, and those in each hand."""
 
     buried: Sequence[str]
     in_hand: Sequence[list[str]]
 
 
 def _likely_deal(view: View, rng: Random) -> _Dealt:
-    """What is unseen, dealt until it is likely enough: who lies on what it has buried knows why."""
     guarded = [t.place - 1 for t in view.table if t.card is None and t.by is not None and t.occupier == t.by]
     for _ in range(MOST_DEALS):
         dealt = _deal(view, rng)
@@ -67,12 +66,10 @@ def _likely_deal(view: View, rng: Random) -> _Dealt:
 
 
 def _guarding(card: str) -> float:
-    """How likely it is to lie on this treasure, having buried it."""
     return min(1.0, (plain_worth(card) - WORTHLESS) / (DEAR - WORTHLESS))
 
 
 def _deal(view: View, rng: Random) -> _Dealt:
-    """What is unseen, dealt at random, but for what others bury first."""
     seen = {treasure.card for treasure in view.table} | set(view.treasures)
     unseen = [card for card in TREASURES if card not in seen]
     rng.shuffle(unseen)
@@ -90,7 +87,6 @@ def _deal(view: View, rng: Random) -> _Dealt:
 
 
 def _towels(view: View, seat: Seat, rng: Random) -> list[int]:
-    """The seat's towels in hand, counted by value: known, or all that it may hold."""
     player = view.players[seat]
     codes = view.towels if seat == view.seat else player.towels_shown
     if codes is None:

@@ -8,12 +8,12 @@ from bot.games.playapirata.scoring import towel_treasure_points
 from bot.games.playapirata.view import TreasureView
 
 SKULL_WORTH = (3.0, 10.0, 8.0, 0.0)
-"""Of one more skull, by those already occupied; the first only by the hope of a second."""
+"""Of one more skull, by those already occupied; the first by the hope of a second."""
 TOWEL_TREASURE_WORTH = 7.0
 TAKEN_IN_A_TURN = {1: 0.30, 2: 0.22, 3: 0.13}
-"""Chance that an opponent's turn takes a given treasure, by the value of the towel on top."""
+"""The chance that an opponent's turn takes a given treasure, by the value on top."""
 SPITE = 0.3
-"""What an opponent loses, beside what the seat gains; shared among the opponents."""
+"""What an opponent's loss is worth beside the seat's gain; shared among the opponents."""
 MEAN_WORTH = 5.0
 """About what a treasure brings on average."""
 
@@ -26,7 +26,7 @@ def seat_of(view: View) -> Seat:
 
 
 def opponents_turns(view: View) -> int:
-    """How many turns the opponents still have in this hand, after this one."""
+    """How many turns the opponents have left after this one."""
     if view.step == "last":
         return 0
     players = len(view.order)
@@ -36,7 +36,7 @@ def opponents_turns(view: View) -> int:
 
 
 def own_turns(view: View) -> int:
-    """How many turns the seat has after this one, the starting player's last included."""
+    """How many turns the seat has left after this one."""
     if view.step == "last":
         return 0
     return view.turns - view.turn_number + (view.order[0] == view.seat)
@@ -48,7 +48,7 @@ def treasure_at(view: View, place: int) -> TreasureView:
 
 
 def value_on_top(treasure: TreasureView) -> int:
-    """The value of the towel that is seen, 0 on an empty treasure."""
+    """The value of the towel on top, 0 without one."""
     return int(treasure.top[-1]) if treasure.top else 0
 
 
@@ -76,7 +76,7 @@ def _unseen_worth(view: View) -> float:
 
 
 def plain_worth(card: str) -> float:
-    """What a treasure brings whoever gets it, on average."""
+    """What a treasure brings on average."""
     if card == TOWEL_TREASURE:
         return TOWEL_TREASURE_WORTH
     return NUMBER_OF.get(card, SKULL_WORTH[0])
@@ -91,10 +91,10 @@ def kept(view: View, treasure: TreasureView, top: int) -> float:
 
 
 def at_stake(view: View, treasure: TreasureView) -> float:
-    """Points that the seat is likely to lose on a treasure that it occupies, unless an umbrella guards it."""
+    """Points that the seat is likely to lose on a treasure without an umbrella."""
     return worth(view, treasure) * (1 - kept(view, treasure, value_on_top(treasure)))
 
 
 def spite_of(view: View, style: Style) -> float:
-    """What a point that one opponent loses is worth to the seat."""
+    """What an opponent's point lost is worth to the seat."""
     return SPITE * style.spite / (len(view.players) - 1)

@@ -1,8 +1,7 @@
-"""What a person is told of the choices of a seat in the first edition: chances to meet the bid, and losses.
+"""Advice on the choices of a seat in the first edition: chances to meet the bid, and losses.
 
-The choices are tried in the Captain's worlds, none of them being dropped. Roll-outs are no people: a share of
-worlds in which the bid is met becomes a chance by a logistic curve, whose numbers are those with which the
-chances told come true (`python -m tools.arena.calibration`).
+The choices are tried in the Captain's worlds. Roll-outs are no people: a share of worlds becomes a chance by
+a logistic curve fitted to what came true (`python -m tools.arena.calibration`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,15 +24,15 @@ from bot.games.skullking import RULES, View
 from bot.games.skullking.moves import BIDS, PLAYS
 
 CARDS = 36_000
-"""How many cards the seat plays in all roll-outs of an advice."""
+"""How many cards the seat plays in all roll-outs."""
 MOST = 400
 """The most worlds."""
 COMPARED = 300
-"""Worlds in which a choice is compared with a better one; others than those in which that was found."""
+"""Other worlds, in which a choice is compared with a better one."""
 WORTH_TELLING = 8.0
-"""Points that a choice must have cost."""
+"""The least loss that is worth saying."""
 SURE, UNSURE = 0.75, 0.35
-"""From which chance on a card is said to take a trick, and up to which it is said to leave it."""
+"""From which chance on a card is said to take a trick, and up to which to leave it."""
 
 
 class Curve(NamedTuple):
@@ -49,11 +48,11 @@ CURVES: Mapping[tuple[bool, bool], Curve] = {
     (False, True): Curve(-0.23, 1.08),
     (False, False): Curve(0.16, 0.75),
 }
-"""By whether bids are made, and whether the bid is none. Fitted to 14,045 chances at tables of two to six."""
+"""By whether bids are made, and whether the bid is none; fitted to 14,045 chances at tables of two to six."""
 
 
 class _Tried(NamedTuple):
-    """What came of a choice in each world: whether the bid was met, and the seat's points."""
+    """By world, whether the bid was met, and the seat's points."""
 
     met: list[bool]
     points: list[float]
@@ -65,9 +64,8 @@ def advises(options: Options) -> bool:
 
 
 def hints(view: View, rng: Random) -> Sequence[Hint]:
-    """Each bid with its chance and its points, the one with the most points first; each card with its chance.
-
-    Where the bid can't be met any more, cards are told with their points.
+    """Each bid with its chance and points, or each card with its chance; with points if the bid can't be met
+    any more.
     """
     position = read(view)
     tried = _tried(position, arms_of(position, _choices(position)), rng)
@@ -90,7 +88,6 @@ def _hint(position: Position, choice: int, tried: _Tried) -> Hint:
 
 
 def _points(tried: _Tried, chance: float) -> float:
-    """What the choice brings on average, if the bid is met with this chance."""
     met = [points for points, is_met in zip(tried.points, tried.met, strict=True) if is_met]
     missed = [points for points, is_met in zip(tried.points, tried.met, strict=True) if not is_met]
     if not (met and missed):
@@ -118,7 +115,7 @@ def _tried(position: Position, arms: Mapping[int, Arm], rng: Random) -> Mapping[
 
 
 def loss(view: View, move: Move, rng: Random) -> Loss | None:
-    """What the bid or the card has cost beside the Captain's, in worlds of its own."""
+    """What the bid or the card has cost beside the Captain's, in other worlds."""
     position = read(view)
     choices = _choices(position)
     chosen = int(move.split()[1]) if not position.playable else FACE[move.split()[1]]
@@ -146,7 +143,6 @@ def _alike(position: Position, one: int, other: int) -> bool:
 
 
 def _reason(position: Position, better: int, chosen: int) -> Reason:
-    """What the better card does with this trick that the other does not, or does as well."""
     takes, took = (takers(position, face)[position.seat] for face in (better, chosen))
     if takes > SURE:
         return "took_as_well" if took > SURE else "took" if took < UNSURE else ""

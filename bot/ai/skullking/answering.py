@@ -1,8 +1,7 @@
-"""What the Bosun plays to the trick on the table: his rule, on the twin and in a fraction of the time.
+"""What the Bosun plays to the trick on the table: his rule on the copy, in a fraction of the time.
 
-So the Captain foresees what becomes of the trick that he plays to; the tricks that follow are played out more
-coarsely. Of what it would bring to know how rivals choose, most comes of this trick. Not all rivals follow
-this rule: in some worlds one is eager, or plays by lot.
+So the Captain foresees this trick; later ones are played out more coarsely, since most of the gain is in this
+one. In some worlds a rival is eager or plays by lot instead.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -42,14 +41,14 @@ _TAKING = mask_of([card for card in ORDER if KIND_OF[card] in ODDS])
 _STRONGER = tuple(mask_of(STRONGER[card].intersection(FIRST_DECK)) for card in ORDER)
 _BLACKS = SUIT_MASKS[BLACK]
 _LENGTHS = [[exp(-odds.length * cards) for cards in range(len(ORDER))] for odds in _KINDS]
-"""By kind, and by how many cards of its suit are in the hand: a part of the odds to take no trick."""
+"""By kind and cards of the suit in hand: a part of the odds to take no trick."""
 
 Spread = Sequence[float]
 """How likely none, one, two, … tricks are taken."""
 
 
 class _Behind(NamedTuple):
-    """Who plays later to the trick: how ready it is to take it, and what it lacks."""
+    """A seat that plays later to the trick: how ready it is to take it, and what it lacks."""
 
     seat: Seat
     following: float
@@ -59,11 +58,10 @@ class _Behind(NamedTuple):
 
 
 class Answerer(NamedTuple):
-    """A seat that plays to the trick, with all that is the same whatever anybody holds.
+    """A seat that plays to the trick, with all that does not depend on hands.
 
-    `gains` tell what it is worth that a seat takes the trick, `scores` the points by how many tricks this one
-    takes from now on; `taken` and `left` are, by kind, the part of the odds to take no later trick that cards
-    have in common, if this trick is taken, or is not.
+    `gains` by who takes the trick, `scores` by how many this one takes from now on; `taken` and `left`, by
+    kind, the common part of the odds to take no later trick.
     """
 
     seat: Seat
@@ -78,14 +76,14 @@ class Answerer(NamedTuple):
 
 
 class _Later(NamedTuple):
-    """For each card that can take a later trick how likely it does, and what all of them take."""
+    """For each card its chance in later tricks, and what all of them take."""
 
     chances: Mapping[int, float]
     spread: Spread
 
 
 def answerers(position: Position) -> Sequence[Answerer]:
-    """Those who play to the trick after the seat whose decision it is, in order."""
+    """Those who play to the trick after the deciding seat, in order."""
     if not position.playable:
         return ()
     return [_answerer(position, at) for at in range(len(position.behind))]
@@ -115,9 +113,9 @@ def _answerer(position: Position, at: int) -> Answerer:
 
 
 def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
-    """The bit that the Bosun plays with this hand; for Scary Mary as an Escape its complement.
+    """The bit that the Bosun plays with this hand, or the complement for Scary Mary as an Escape.
 
-    `hidden` are all cards that were not played yet in this round.
+    `hidden` are all cards not yet played in this round.
     """
     legal = legal_of(hand, table.led)
     if not legal & (legal - 1) and legal != MARY_MASK:
@@ -145,7 +143,6 @@ def answer(who: Answerer, table: Table, hand: int, hidden: int) -> int:
 
 
 def _faces(legal: int) -> Iterator[int]:
-    """The bits, and the complement of Scary Mary's."""
     if legal & MARY_MASK:
         yield ~MARY
     while legal:
@@ -155,7 +152,6 @@ def _faces(legal: int) -> Iterator[int]:
 
 
 def _later(who: Answerer, hand: int, unseen: int, rivals: int) -> tuple[_Later, _Later]:
-    """The cards in later tricks, if this one is taken, and if it is not."""
     taken: dict[int, float] = {}
     left: dict[int, float] = {}
     if who.size > 1:
@@ -186,7 +182,7 @@ def _spread(chances: Mapping[int, float]) -> Spread:
 
 
 def _without(later: _Later, card: int) -> Spread:
-    """The spread of the other cards: the card's chance is taken out of it from the end where it is less."""
+    # The card's chance is taken out of the spread from the end where it is less.
     spread = later.spread
     if (chance := later.chances.get(card if card >= 0 else ~card)) is None:
         return spread
@@ -213,7 +209,6 @@ def _points(spread: Spread, scores: Sequence[int]) -> float:
 
 
 def _if_taken(who: Answerer, later: _Later, face: int, bonus: int) -> float:
-    """The round's expected points, if this face takes the trick with such a bonus."""
     spread = _without(later, face)
     points = _points(spread, who.scores[1:])
     if bonus and who.bid and 0 < who.need <= len(spread):
@@ -222,7 +217,6 @@ def _if_taken(who: Answerer, later: _Later, face: int, bonus: int) -> float:
 
 
 def _foreseen(who: Answerer, unseen: int, led: int, winning: int, winner: Seat) -> tuple[float, float]:
-    """What is gained by whoever takes the trick, and how likely it is this seat."""
     gains, gain, own = who.gains, who.gains[winner], 1.0 if winner == who.seat else 0.0
     if winning == CAUGHT or not who.behind:
         return gain, own
@@ -247,20 +241,17 @@ def _foreseen(who: Answerer, unseen: int, led: int, winning: int, winner: Seat) 
 
 @cache
 def _holds(unseen: int, size: int) -> Sequence[float]:
-    """How likely a hand of this size holds one of some unseen cards, by how many these are."""
     return [1 - (1 - cards / unseen) ** size for cards in range(unseen + 1)]
 
 
 @cache
 def _weaknesses(rivals: int, tricks: int, unseen: int) -> Sequence[Sequence[float]]:
-    """By kind, and by how many of the unseen cards are stronger: a part of the odds to take no trick."""
     in_play = rivals * tricks / unseen
     return [[exp(-odds.stronger * sqrt(cards * in_play)) for cards in range(unseen + 1)] for odds in _KINDS]
 
 
 @cache
 def _commons(rivals: int, tricks: int, need: int, wanted: int, *, leading: bool) -> Sequence[float]:
-    """By kind: the part of the odds to take no trick that all its cards have in common."""
     if tricks == 0:
         return ()
     outlook = Outlook(tricks, need, rivals, wanted / tricks, leading)

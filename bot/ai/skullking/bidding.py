@@ -5,20 +5,19 @@ from bot.ai.skullking.points import expected_points
 from bot.ai.skullking.position import Position
 
 USUAL_PRESSURE = 0.8
-"""How many tricks the rivals together bid, per trick of the round: about the mean in games of this player."""
+"""The mean of what rivals together bid, per trick of the round."""
 AIMED = 0.15
-"""What a seat that aims at its bid makes more of it, in points for each trick above the first and each card.
+"""What aiming at a bid adds to it, in points for each trick above the first and each card.
 
-So much more than estimated was seen to come of bids from two to five, in 600 hands whose bids were left to
-chance; and as much for each card of a bid of NONE.
+Seen in 600 hands whose bids were left to chance.
 """
 NONE = 0.5
 BOLD = 0.6
-"""What none, and each trick above an even share, is worth more for each card to the boldest."""
+"""What none, and each trick above an even share, is worth more per card to the boldest."""
 
 
 def points_of_bids(position: Position, boldness: float = 0.0) -> dict[int, float]:
-    """The points that each bid is expected to bring, from none to all."""
+    """The points that each bid is expected to bring."""
     number, rivals = position.number, position.rivals
     cards = strengths(position, number)
     leading = position.leader == position.seat

@@ -1,7 +1,6 @@
 """What the scorepad and the bids tell of a rival: how boldly it bids, and whether by its cards at all.
 
-Nearly everybody bids by the cards, and misses by a trick or two now and then. An *erratic* seat bids and
-plays as if by lot, as the youngest do, and programs: in late rounds it misses by far.
+An *erratic* seat bids and plays as if by lot: in late rounds it misses by far.
 """
 
 from functools import cache
@@ -11,31 +10,28 @@ from bot.ai.skullking.position import Position
 from bot.games.contract import ScoreLine, Seat
 
 USUAL_BIDS = 2.0
-"""How many tricks in even shares a seat is taken to have bid before the game."""
+"""How many even shares a seat is assumed to have bid before the game."""
 ERRATIC = 0.05
-"""How likely a seat is erratic, before anything is known of it."""
+"""The prior chance that a seat is erratic."""
 MISSES = (0.55, 0.3, 0.11, 0.03)
-"""How likely who bids by the cards misses by none, one, two or three tricks: as the Bosun does, or worse."""
+"""How likely a seat that bids by its cards misses by none, one, two or three tricks."""
 FAR = 0.3
 """How much less likely each further trick is."""
 BIDS_APART, APART_BY_SHARE = 0.6, 0.5
-"""How far bids by the cards lie from an even share: at least, and for each of its square root."""
+"""How far bids by the cards lie from an even share: at least, and per square root of it."""
 UNHEARD_OF = 1e-4
 """How likely any bid is, at least."""
 
 
 def boldness(position: Position, seat: Seat) -> float:
-    """A seat's bids beside even shares of the tricks, as if a few even shares had been bid before."""
+    """A seat's bids per even share of the tricks."""
     lines = position.lines[seat]
     shares = sum(_cards(line) for line in lines) / position.players
     return (USUAL_BIDS + sum(int(str(line.details["bid"])) for line in lines)) / (USUAL_BIDS + shares)
 
 
 def erratic(position: Position, seat: Seat) -> float:
-    """How likely (0 to 1) a seat bids and plays as if by lot, by Bayes' theorem.
-
-    Its bid in this round tells something only where it is far from an even share.
-    """
+    """The chance (0 to 1) that a seat bids and plays as if by lot, by Bayes' theorem."""
     odds = log(ERRATIC / (1 - ERRATIC))
     for line in position.lines[seat]:
         miss = abs(int(str(line.details["bid"])) - int(str(line.details["tricks"])))
@@ -56,7 +52,6 @@ def _by_the_cards(miss: int) -> float:
 
 @cache
 def _misses_by_lot(players: int, cards: int) -> tuple[float, ...]:
-    """How likely each miss is where any bid is as likely, and each trick goes to anybody."""
     chances = [0.0] * (cards + 1)
     for won in range(cards + 1):
         likely = comb(cards, won) * (players - 1) ** (cards - won) / players**cards
@@ -66,7 +61,6 @@ def _misses_by_lot(players: int, cards: int) -> tuple[float, ...]:
 
 
 def _surprise(bid: int, cards: int, players: int) -> float:
-    """What a bid of this round adds to the log-odds."""
     share = cards / players
     apart = BIDS_APART + APART_BY_SHARE * sqrt(share)
     off = (bid - share) / apart

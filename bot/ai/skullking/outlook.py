@@ -12,8 +12,8 @@ from bot.games.skullking.cards import CARDS, CODES, NAMED_PIRATES, NO_SUIT, OF_S
 class Outlook(NamedTuple):
     """The tricks to come, as a seat sees them.
 
-    `tricks` are left and this seat needs `need` of them; `pressure` is the number that all rivals together
-    need, per trick left. `leading` tells whether this seat leads to the first of them.
+    This seat needs `need` of `tricks`, and leads the first if `leading`; `pressure` is what all rivals need,
+    per trick left.
     """
 
     tricks: int
@@ -75,7 +75,7 @@ STRONGER = tuple(_stronger(card) for card in CARDS)
 
 
 def strengths(position: Position, tricks: int) -> dict[int, float]:
-    """For each card in hand that can take one of this many tricks to come, its own part of the log-odds."""
+    """For each card in hand that can take one of so many tricks, its own part of the log-odds."""
     if tricks == 0:
         return {}
     in_play = position.rivals * tricks / len(position.unseen)
@@ -89,7 +89,7 @@ def strengths(position: Position, tricks: int) -> dict[int, float]:
 
 
 def chances(strengths: Mapping[int, float], outlook: Outlook) -> dict[int, float]:
-    """For each of these cards, how likely it is to take a trick."""
+    """The chance of each of these cards to take a trick."""
     parts: dict[str, float] = {}
     likely = {}
     for card, strength in strengths.items():
@@ -101,7 +101,7 @@ def chances(strengths: Mapping[int, float], outlook: Outlook) -> dict[int, float
 
 
 def common(odds: Odds, outlook: Outlook) -> float:
-    """The part of the log-odds to take a trick that all cards of a kind have in common."""
+    """The part of the log-odds that all cards of a kind have in common."""
     tricks, need, rivals, pressure, leading = outlook
     wish = odds.want * need / tricks if need > 0 else odds.sated
     lead = odds.leading if leading else 0.0

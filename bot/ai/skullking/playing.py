@@ -1,8 +1,7 @@
 """Which card to play.
 
-Each face is worth the points that the round is likely to bring if it takes the trick, and if it does not,
-weighed by how likely that is, and a part of what the trick costs the rival who gets it. What a person would
-call keeping the sure tricks, ducking, and throwing dangerous cards away follows from that.
+Each face is worth the expected points of the round if it takes the trick, and if not, weighed by the chances,
+and a part of what the trick costs the rival who gets it.
 """
 
 from collections.abc import Mapping
@@ -15,7 +14,7 @@ from bot.games.skullking.cards import CARD_OF_FACE, PIRATE_FACES, WHITE_WHALE
 from bot.games.skullking.trick import bonus_of, cards_bonus
 
 SAVED = 8.0
-"""How much better a led Pirate must be than the other cards: what it wins now it wins later, too."""
+"""How much better a led Pirate must be than the other cards: it also wins later."""
 
 
 def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
@@ -42,7 +41,6 @@ def points_of_faces(position: Position, spite: float = 1.0) -> dict[int, float]:
 
 
 def _chances_later(position: Position, cards: Mapping[int, float], *, taking: bool) -> dict[int, float]:
-    """How likely each of these cards takes a later trick, if this seat takes this one, or does not."""
     tricks = len(position.hand) - 1
     if tricks == 0:
         return {}
@@ -53,14 +51,13 @@ def _chances_later(position: Position, cards: Mapping[int, float], *, taking: bo
 
 
 def _bonus(faces: tuple[int, ...], face: int, position: Position) -> int:
-    """What the trick brings if the face takes it: what a whale destroys brings nothing."""
+    # What a whale destroys brings nothing.
     if WHITE_WHALE in faces:
         return cards_bonus(faces, position.prizes)
     return bonus_of(faces, face, position.prizes)
 
 
 def _points(position: Position, face: int, later: Mapping[int, float], *, taking: bool) -> float:
-    """The round's expected points, if `face` takes the trick, or does not."""
     bid = position.bids[position.seat]
     won = bid - position.needs[position.seat] + taking
     bonus = position.bonuses[position.seat]

@@ -10,14 +10,14 @@ RIVALRY = 0.3
 
 
 class Scoring(NamedTuple):
-    """What a bid brings in a round of so many `cards`, by which rule and with which load."""
+    """What a bid brings in a round of `cards`, by the rule and the load."""
 
     cards: int
     rascal: bool = False
     cannon: bool = False
 
     def score(self, bid: int, won: int, bonus: int) -> int:
-        """The points of who bid so many tricks and won so many, with this bonus in them."""
+        """The points of a bid, the tricks won and the bonus in them."""
         if not self.rascal:
             return round_score(self.cards, bid, won, bonus)
         kept = kept_by_rascal(bid, won, cannon=self.cannon)
@@ -25,10 +25,7 @@ class Scoring(NamedTuple):
 
 
 def expected_points(scoring: Scoring, bid: int, won: int, bonus: int, chances: Iterable[float]) -> float:
-    """The score of the round that a seat with this bid, this many tricks and this bonus can expect.
-
-    `chances` tell for each card that is left how likely it takes one more trick.
-    """
+    """The score of the round to expect; `chances` are those of each card left to take a trick."""
     spread = spread_of(chances)
     return sum(likely * scoring.score(bid, won + more, bonus) for more, likely in enumerate(spread))
 
@@ -45,7 +42,7 @@ def spread_of(chances: Iterable[float]) -> list[float]:
 
 
 def points_to_lose(scoring: Scoring, bid: int, need: int) -> int:
-    """What one more trick costs a rival whose bid is met; 0 for the others, who may want it."""
+    """What one more trick costs a rival whose bid is met; 0 for others."""
     if need != 0:
         return 0
     return scoring.score(bid, bid, 0) - scoring.score(bid, bid + 1, 0)

@@ -25,21 +25,17 @@ FACE = {code: face for face, code in enumerate(FACES)}
 WHOLE_DECK = frozenset(FIRST_DECK)
 
 Lead = tuple[tuple[Seat, ...], tuple[int, ...]]
-"""Who plays to a trick, and the faces in it, in the order of play."""
+"""Who plays to a trick, and the faces in it, in order of play."""
 
 
 class Position(NamedTuple):
     """One seat's decision.
 
-    `number` cards were dealt in this round. `order` are the seats as they play to this trick, that of the
-    ghost among them, which is None where there is none. `bids` holds each seat's bid, `won` its tricks and
-    `needs` how many it lacks of its bid, below 0 when it has too many; while bids are made all are 0.
-    `behind` are the seats that play after this one in the trick, in order. `unseen` are the cards that are
-    neither in this hand nor played this round: the rivals' cards, and those that were not dealt. `voids` are
-    the suits that each seat was seen not to follow, `played` the faces that it played this round, `bonuses`
-    the bonus in the tricks that it won. `lines` are each seat's on the scorepad. `due` is the pirate whose
-    power is used, None while a card is played. `leads` tells what a face leaves to be followed, `scoring` and
-    `prizes` tell what a round and the cards in its tricks bring.
+    `number` cards were dealt. `order` are the seats of this trick, the `ghost`'s (or None) among them, and
+    `behind` those after this one. `needs` is how many tricks each seat lacks of its bid. `unseen` are cards
+    neither in this hand nor played. `voids` are suits that a seat did not follow. `due` is the pirate whose
+    power is used. `leads` tells what a face leaves to be followed, `scoring` and `prizes` what a round and
+    its cards bring.
     """
 
     players: int
@@ -69,17 +65,17 @@ class Position(NamedTuple):
 
     @property
     def leader(self) -> Seat:
-        """Who led the trick, or will."""
+        """Who leads the trick."""
         return self.order[0]
 
     @property
     def rivals(self) -> int:
-        """How many others play, the ghost among them."""
+        """How many others play, the ghost included."""
         return len(self.order) - 1
 
 
 def read(view: View) -> Position:
-    """The position in a view. Raises ValueError for the public's, which has no seat to decide for."""
+    """The position in a view. Raises ValueError for the public's."""
     if view.seat is None:
         raise ValueError("the public has nothing to decide")
     bidding, of_2021 = view.step == "bid", view.of_2021
@@ -130,10 +126,7 @@ def _led(view: View) -> int:
 
 
 def _unseen(view: View, hand: Iterable[int], played: Iterable[Lead]) -> frozenset[int]:
-    """The cards that may be held by others: not those that the seat has thrown away, nor what Juanita showed.
-
-    What she showed may have been drawn since by Bendt, and be held by whoever won with him.
-    """
+    # What Juanita showed may have been drawn since by Bendt, and be held by whoever won with him.
     seen = {CARD_OF_FACE[face] for _, faces in played for face in faces}.union(hand)
     of_2021 = view.of_2021
     if of_2021 is None:
@@ -156,7 +149,7 @@ def _lead(seats: tuple[Seat, ...], codes: Iterable[str]) -> Lead:
 
 
 def _voids(view: View, played: Iterable[Lead]) -> tuple[frozenset[int], ...]:
-    """The ghost follows nothing, and so shows nothing."""
+    # The ghost follows nothing, and so shows nothing.
     voids: list[set[int]] = [set() for _ in view.order]
     leads = LEADS.first if view.of_2021 is None else LEADS.of_2021
     for order, faces in played:
@@ -166,7 +159,7 @@ def _voids(view: View, played: Iterable[Lead]) -> tuple[frozenset[int], ...]:
 
 
 def _not_followed(faces: Sequence[int], leads: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """The places in a trick where another suit was played than the one to follow, with the latter."""
+    # The places where another suit was played than the one to follow, with the latter.
     led = NO_SUIT
     for place, face in enumerate(faces):
         if led == NO_SUIT:

@@ -11,13 +11,13 @@ from bot.games.skullking.cards import BENDT, CODES, RASCAL, ROSIE
 from bot.games.skullking.powers import BETS, CHANGES
 
 LATER = 0.2
-"""What playing one place later to the next trick is worth to who needs none, in points."""
+"""What playing one place later is worth to a seat that needs no trick, in points."""
 
 Worths = Sequence[tuple[float, Move]]
 
 
 def worths_of_answers(position: Position) -> Worths:
-    """Each answer to the power that is due, and what it is worth."""
+    """Each answer to the power that is due, and its worth."""
     if position.due == ROSIE:
         return _leaders(position)
     if position.due == BENDT:
@@ -26,7 +26,6 @@ def worths_of_answers(position: Position) -> Worths:
 
 
 def _likely(position: Position, tricks: int, *, leading: bool, need: int | None = None) -> dict[int, float]:
-    """For each card in hand how likely it takes one of so many tricks to come."""
     if tricks == 0:
         return {}
     seat = position.seat
@@ -42,7 +41,7 @@ def _worth(position: Position, bid: int, likely: Sequence[float]) -> float:
 
 
 def _leaders(position: Position) -> Worths:
-    """Rosie: who needs tricks leads where that helps; who needs none likes to play last."""
+    # Rosie: a seat that needs tricks leads where that helps; one that needs none prefers to play last.
     seat, players = position.seat, position.players
     found = []
     for leader in range(players):
@@ -55,7 +54,7 @@ def _leaders(position: Position) -> Worths:
 
 
 def _discards(position: Position, drawn: int) -> Worths:
-    """Bendt: the cards without which the hand comes nearest to the bid."""
+    # Bendt: without these cards the hand comes nearest to the bid.
     likely = _likely(position, len(position.hand) - drawn, leading=True)
     bid, found = position.bids[position.seat], []
     for thrown in combinations(position.hand, drawn):
@@ -66,7 +65,7 @@ def _discards(position: Position, drawn: int) -> Worths:
 
 
 def _bets(position: Position) -> Worths:
-    """The Rascal: the bet is won as often as the bid is met."""
+    # The Rascal: the bet is won as often as the bid is met.
     likely = _likely(position, len(position.hand), leading=True)
     spread, need = spread_of(likely.values()), position.needs[position.seat]
     met = spread[need] if 0 <= need < len(spread) else 0.0
@@ -74,7 +73,7 @@ def _bets(position: Position) -> Worths:
 
 
 def _changes(position: Position) -> Worths:
-    """Harry: the bid that the rest of the hand comes nearest to."""
+    # Harry: the bid that the rest of the hand comes nearest to.
     seat = position.seat
     bid, found = position.bids[seat], []
     for change in CHANGES:

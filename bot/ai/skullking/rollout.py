@@ -1,13 +1,9 @@
-"""A round played out to its end, each seat playing by one of two quick policies.
+"""A round played out, each seat by one of two quick policies.
 
-Those who are *eager* take each trick that they can while they need one. The others count: what a hand holds
-beyond its need is its surplus. A card that is played changes it: by the tricks that the card was worth, and
-by the trick that it may take now. Each seat plays the card that brings its surplus nearest to nothing; so it
-keeps what it needs, throws away what it does not, and ducks with strong cards to spare. What cards are
-worth, and the numbers here, are those with which the policy plays most like the Bosun.
-
-Rivals are of both kinds, and who thinks of one kind alone is weak against the other. Those who are *erratic*
-play as if by lot.
+*Eager* seats take each trick that they can while they need one. The others play the card that brings their
+surplus, what the hand is worth beyond the need, nearest to nothing. Rivals are of both kinds, and planning
+for one alone is weak against the other. *Erratic* seats play as if by lot. The numbers are those with which
+the policy plays most like the Bosun.
 """
 
 from collections.abc import Collection, Sequence
@@ -46,13 +42,15 @@ Values = Sequence[float]
 """By bit, how many tricks a card is worth."""
 
 DUMP = -0.15
-"""From this surplus on, who takes no trick throws away the highest card, else the lowest."""
+"""From this surplus on, the highest card is thrown away if no trick is taken, else the lowest."""
 SPARED = 0.39
-"""How much nearer a special card must bring the surplus to nothing, to be played before the last."""
+"""How much a special card must gain to be played before the last."""
 
 
 class Chances(NamedTuple):
-    """What a card is taken to win of the trick: the highest plain or black one, the lowest, a special one."""
+    """The assumed chance of a card to win the trick: the highest plain or black one, the lowest, a special
+    one.
+    """
 
     high: float
     low: float
@@ -66,12 +64,12 @@ LAST = Chances(1.0, 1.0, 1.0)
 
 @cache
 def trick_values(players: int, tricks: int) -> Values:
-    """How likely each card takes one of so many tricks to come, whoever holds it."""
+    """The chance of each card to take one of so many tricks, whoever holds it."""
     return tuple(_value(card, players, tricks) for card in ORDER)
 
 
 class _Later(NamedTuple):
-    """What cards are worth when so many tricks are left, and how many times what they were worth at first."""
+    """What cards are worth with so many tricks left, and the factor to their first worth."""
 
     values: Values
     growth: float
@@ -80,7 +78,6 @@ class _Later(NamedTuple):
 
 @cache
 def _later(players: int, tricks: int) -> tuple[_Later, ...]:
-    """By the number of tricks left, from 0."""
     first = trick_values(players, tricks)
     values = [trick_values(players, left) for left in range(tricks + 1)]
     return tuple(_Later(each, sum(each) / sum(first), first) for each in values)
@@ -108,17 +105,14 @@ def value_of(hand: int, values: Values) -> float:
 
 
 class Lot(NamedTuple):
-    """The seats that play as if by lot, and what decides for them."""
+    """The seats that play as if by lot, and their chance."""
 
     seats: Collection[Seat]
     rng: Random
 
 
 class _Seats(NamedTuple):
-    """What each seat holds, how many tricks it needs, and what its hand is worth as at the first trick.
-
-    `eager` are those who don't count, `lot` those whose choice is left to chance, if there are any.
-    """
+    """What each seat holds, needs, and what its hand was worth at first. `eager` seats don't count."""
 
     hands: list[int]
     needs: list[int]
@@ -139,7 +133,7 @@ def play_out(
 ) -> None:
     """Plays every card in `hands`; `needs` and `bonuses` become those at the end of the round.
 
-    `played` is given each seat with the bit it plays, or the complement of Scary Mary's for an escape.
+    `played` is given each seat and bit, or the complement for Scary Mary as an Escape.
     """
     left = hands[table.turn].bit_count()
     later = _later(len(hands), left)
@@ -159,7 +153,7 @@ def play_out(
 def _play_trick(
     table: Table, seats: _Seats, later: _Later, played: list[tuple[Seat, int]] | None
 ) -> tuple[Seat, int]:
-    """Plays a trick to its end: who takes it, and the bonus in it. As `laid` does, but in half the time."""
+    # As `laid` does, in half the time.
     led, winning, winner, mermaid, cards, turn, lying = table
     hands, needs, worths, eager, lot = seats
     values, growth, first = later
@@ -200,7 +194,7 @@ def _play_trick(
 
 
 def snatched(table: Table, hand: int, need: int, players: int) -> int:
-    """The bit that who is eager and lacks so many tricks plays, or Scary Mary's complement for an Escape."""
+    """The bit that an eager seat plays which lacks so many tricks."""
     legal = legal_of(hand, table.led)
     takes = legal & BEATING[table.led][table.winning]
     if table.mermaid != NOBODY:
@@ -212,7 +206,7 @@ def snatched(table: Table, hand: int, need: int, players: int) -> int:
 
 
 def _tried(legal: int, takes: int, surplus: float, values: Values, chances: Chances) -> int:
-    """The bit that who needs tricks plays: the one that brings the surplus nearest to nothing."""
+    # The card that brings the surplus nearest to nothing.
     loses = legal & ~takes
     if not takes:
         return _thrown(loses, surplus)
@@ -240,7 +234,7 @@ def _tried(legal: int, takes: int, surplus: float, values: Values, chances: Chan
 
 
 def _taken(legal: int, takes: int, chances: Chances) -> int:
-    """The bit that who is eager plays: as high as it can, but specials only if need be, the lowest first."""
+    # An eager seat: as high as it can, but specials only if need be, the lowest first.
     if not takes:
         return (legal & -legal).bit_length() - 1
     plain = takes & ~HIGH_MASK
@@ -252,14 +246,14 @@ def _taken(legal: int, takes: int, chances: Chances) -> int:
 
 
 def _thrown(loses: int, surplus: float) -> int:
-    """The bit of who would take the trick, but can't: the lowest, or with enough left the highest plain."""
+    # It can't take the trick: the lowest, or with enough left the highest plain one.
     if surplus > DUMP:
         return (loses & ~HIGH_MASK or loses).bit_length() - 1
     return (loses & -loses).bit_length() - 1
 
 
 def _ducked(legal: int, takes: int, *, is_last: bool) -> int:
-    """The bit of who needs none: the highest that loses; who can't lose takes with the highest if last."""
+    # It needs none: the highest that loses; if it can't lose, the highest if it plays last.
     if loses := legal & ~takes | legal & MARY_MASK:
         bit = loses.bit_length() - 1
         return ~MARY if bit == MARY else bit

@@ -1,8 +1,8 @@
 """The Captain's search: what each choice brings in many worlds, the round being played out in each.
 
-The worlds are the same for all choices, so that their differences count; those that are clearly behind are
-dropped, and the rule's own estimate stands for some worlds more, so that few worlds hardly play worse than
-it. A number of roll-outs is played and never a time: equal views and equal chance give equal moves.
+All choices are tried in the same worlds, those clearly behind are dropped, and the rule's estimate counts as
+some worlds. A number of roll-outs is played and never a time, so that equal views and equal chance give equal
+moves.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -23,35 +23,35 @@ from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE, FACES
 
 CARDS = 4800
-"""How many cards the seat plays in all roll-outs of a decision, so that early tricks have fewer of them.
-
-What a roll-out takes beside its cards is counted as one more.
+"""Cards that the seat plays in all roll-outs, so early tricks have fewer of them; each roll-out counts one
+more.
 """
 ANSWER = 8
-"""In how many cards' time it is told what one who plays behind in the trick answers by the rule."""
+"""The cost, in cards, of answering by the rule behind in the trick."""
 MOST = 400
 """The most roll-outs of a decision."""
 BATCH, FIRST = 8, 16
-"""Worlds between two looks at who is behind, and before the first."""
+"""Worlds between two looks at the stragglers, and before the first."""
 FLATTERED = 1.5
-"""By how many points for each card of the round the roll-outs flatter a bid of none."""
+"""Points for each card by which roll-outs flatter a bid of none."""
 RULE, RULE_BIDDING = 25, 60
-"""For how many worlds the rule's estimate of a card stands; and that of a bid."""
+"""For how many worlds the rule's estimate of a card counts, and of a bid."""
 EAGER = 0.4
-"""How often a rival is eager from the trick on the table on: oftener wins more against programs, and less
-against who plays by the rule."""
+"""How often a rival is eager from this trick on: oftener wins more against programs, and less against the
+rule.
+"""
 BIDS = 4
-"""How many bids are tried, the best by the rule: the fewer, the more worlds each is tried in."""
+"""How many bids are tried, the best by the rule."""
 
 RIVALRY = 0.6
-"""What a point lost by every rival is worth, in own points; twice the rule's was found to win more."""
+"""What a point lost by every rival is worth, in own points: twice the rule's, which wins more."""
 
 EQUALS = "EPM"
-"""With what the codes of escapes, pirates and mermaids begin."""
+"""How the codes of escapes, pirates and mermaids begin."""
 
 
 class Eager(NamedTuple):
-    """Who takes whatever they can while they need tricks: already in the trick on the table, and later."""
+    """Who takes tricks greedily while they need some: already in this one, and later."""
 
     now: Collection[Seat]
     later: Collection[Seat]
@@ -61,9 +61,9 @@ NOBODY_EAGER = Eager((), ())
 
 
 class Arm(NamedTuple):
-    """A choice: the bid that it makes or keeps, the position after it, and who took the trick with it.
+    """A choice: its bid, the position after it, and who took the trick with it.
 
-    `behind` are those who answer in the same trick, and `hidden` all cards not played yet.
+    `behind` answer in the same trick; `hidden` are all cards not played yet.
     """
 
     bid: int
@@ -78,10 +78,9 @@ class Arm(NamedTuple):
 def search(
     position: Position, rule: Mapping[int, float], rng: Random, spite: float = 1.0, spared: float = 0.0
 ) -> dict[int, float]:
-    """The points that the most promising choices bring, their rivals' weighed in.
+    """The points that the most promising choices bring, the rivals' weighed in.
 
-    What is behind by no more points than are `spared` is not dropped. `rule` holds the rule's estimate
-    for every choice: bids while bids are made, else faces.
+    Choices behind by no more than `spared` points stay. `rule` holds the rule's estimates: bids or faces.
     """
     bidding = not position.playable
     weight = weight_of_rule(position)
@@ -101,38 +100,37 @@ def search(
 
 
 def eager_in(position: Position, world: int, rng: Random) -> Eager:
-    """In every second world everybody is eager later; now and then a rival is, from this trick on."""
+    """In every second world everybody is eager later; now and then a rival is from this trick on."""
     rivals = [seat for seat in range(position.players) if seat != position.seat]
     now = [rival for rival in rivals if rng.random() < EAGER]
     return Eager(now, range(position.players) if world % 2 else now)
 
 
 def cards_of(position: Position, answers: float) -> float:
-    """What a roll-out takes in which so many answer by the rule, in cards that the seat plays."""
+    """The cost of a roll-out in which so many answer by the rule, in cards."""
     return len(position.hand) + 1 + ANSWER * answers
 
 
 def answers_by_rule(position: Position) -> float:
-    """How many of those behind answer by the rule on average; the others are quick."""
+    """How many of those behind answer by the rule on average."""
     if not position.playable:
         return 0.0
     return (1 - EAGER) * sum(1 - erratic(position, rival) for rival in position.behind)
 
 
 def weight_of_rule(position: Position) -> int:
-    """For how many worlds the rule's estimate stands."""
+    """For how many worlds the rule's estimate counts."""
     return RULE if position.playable else RULE_BIDDING
 
 
 def arms_of(position: Position, choices: Iterable[int]) -> dict[int, Arm]:
-    """Bids while bids are made, else faces of which one stands for its equals, each with what follows."""
+    """Bids, or faces of which one represents its equals, each with what follows."""
     behind = answerers(position)
     different = _different(choices) if position.playable else choices
     return {choice: _arm(position, choice, behind) for choice in different}
 
 
 def _different(faces: Iterable[int]) -> Iterable[int]:
-    """One of several escapes, pirates or mermaids, which are equal; and all other faces."""
     return {(KIND_OF[face] if FACES[face][0] in EQUALS else face): face for face in faces}.values()
 
 
@@ -157,7 +155,7 @@ def _arm(position: Position, choice: int, behind: Sequence[Answerer]) -> Arm:
 
 
 class Played(NamedTuple):
-    """A round played out: what each seat bid, how many tricks it lacked then, and its bonuses."""
+    """A round played out: what each seat bid, lacked, and its bonuses."""
 
     bids: list[int]
     needs: list[int]
@@ -189,7 +187,6 @@ def played_out(position: Position, arm: Arm, world: World, eager: Eager = NOBODY
 def _answered(
     arm: Arm, hands: list[int], needs: Sequence[int], world: World, eager: Collection[Seat]
 ) -> Table:
-    """The full trick: those behind play as the Bosun does, unless they are eager or play by lot."""
     table, hidden, lot = arm.table, arm.hidden, world.lot
     for who in arm.behind:
         hand = hands[who.seat]
@@ -207,10 +204,9 @@ def _answered(
 
 
 def outcome(position: Position, arm: Arm, world: World, spite: float, eager: Eager = NOBODY_EAGER) -> float:
-    """The seat's points for the round, less what the rivals get who bid and play by their cards.
+    """The seat's points for the round, less those of rivals who play by their cards.
 
-    To keep others from their bids is of no use: they miss them anyway. Nor do roll-outs flatter a bid of
-    none where they play.
+    Erratic rivals miss anyway, and where they play roll-outs do not flatter a bid of none.
     """
     seat, rivals = position.seat, position.players - 1
     scores = [

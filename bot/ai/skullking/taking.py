@@ -25,10 +25,9 @@ from bot.games.skullking.trick import winning_face
 
 
 class Readiness(NamedTuple):
-    """How likely a rival plays a card that beats the trick: one of the suit led, a trump, a special.
+    """How likely a rival who holds such a card plays it: the suit led, a trump, a special.
 
-    It is told for a rival who holds such a card. Counted in games of this player against itself, some moves
-    of which were left to chance.
+    Counted in games of this player against itself.
     """
 
     following: float
@@ -39,11 +38,10 @@ class Readiness(NamedTuple):
 EAGER = Readiness(following=0.76, trumping=0.99, special=0.63)
 """Of a rival who needs tricks."""
 SATED = Readiness(following=0.53, trumping=0.36, special=0.05)
-"""Of a rival who needs none: mostly a rival who is forced."""
+"""Of a rival who needs none, mostly when forced."""
 
 
 def _beating(face: int, led: int) -> frozenset[int]:
-    """The cards that take a trick from the face that is winning it."""
     if face == SKULL_KING:
         return MERMAID_FACES
     if face in MERMAID_FACES:
@@ -59,10 +57,7 @@ BEATING = tuple(tuple(_beating(face, led) for face in range(len(FACES))) for led
 
 
 def takers(position: Position, face: int) -> list[float]:
-    """For each seat, how likely it takes the trick if `face` is played to it now.
-
-    They add up to 1, but where a Kraken or a White Whale may set it aside.
-    """
+    """By seat the chance that it takes the trick if `face` is played now: 1 in all, unless it is set aside."""
     faces, chances = (*position.trick, face), [0.0] * len(position.order)
     if (leviathan := strongest_leviathan(faces)) == KRAKEN:
         return chances
@@ -89,7 +84,7 @@ def strongest_leviathan(faces: Sequence[int]) -> int | None:
 
 
 def _takers_under_the_whale(position: Position, faces: Sequence[int]) -> list[float]:
-    """The highest number wins, whatever its suit."""
+    # The highest number wins, whatever its suit.
     chances = [0.0] * len(position.order)
     highest = max(faces, key=RANK_OF.__getitem__)
     if RANK_OF[highest]:
@@ -107,12 +102,11 @@ def _takers_under_the_whale(position: Position, faces: Sequence[int]) -> list[fl
 
 
 def _turns_up(position: Position, cards: frozenset[int]) -> float:
-    """How likely the ghost, who follows nothing, turns up one of these cards."""
+    # The ghost follows nothing.
     return len(cards & position.unseen) / len(position.unseen)
 
 
 def _beats(position: Position, rival: Seat, winning: int, led: int) -> float:
-    """How likely a rival behind takes the trick from the face that is winning it now."""
     ready = EAGER if position.needs[rival] > 0 else SATED
     voids = position.voids[rival]
     beating = BEATING[led][winning] & position.unseen
@@ -128,7 +122,6 @@ def _beats(position: Position, rival: Seat, winning: int, led: int) -> float:
 
 
 def _holds(position: Position, cards: frozenset[int]) -> float:
-    """How likely a rival behind, whose hand is as large as this seat's, holds one of some unseen cards."""
     if not cards:
         return 0.0
     return 1 - (1 - len(cards) / len(position.unseen)) ** len(position.hand)

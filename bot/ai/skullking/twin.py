@@ -1,8 +1,8 @@
-"""A quick twin of the first edition's tricks, on which the Captain plays rounds out.
+"""A quick copy of the first edition's tricks, on which the Captain plays rounds out.
 
-A hand is one integer, a bit for each card. The bits lie in order of strength (escapes, the three plain suits
-by rank, black, mermaids, Scary Mary, pirates, the Skull King), so that the lowest and the highest card of a
-hand are two operations on it. The tests hold it equal to the rules.
+A hand is one integer, a bit for each card in order of strength (escapes, the three plain suits by rank,
+black, mermaids, Scary Mary, pirates, the Skull King), so that its lowest and highest card are two operations.
+Tests hold it equal to the rules.
 """
 
 from collections.abc import Sequence
@@ -33,9 +33,7 @@ def _strength(card: int) -> tuple[int, int, int]:
 
 
 ORDER = sorted(FIRST_DECK, key=_strength)
-"""The cards by their bits."""
 BIT = {card: bit for bit, card in enumerate(ORDER)}
-"""The bit of each card."""
 
 
 def mask_of(cards: Sequence[int] | frozenset[int]) -> int:
@@ -46,11 +44,11 @@ def mask_of(cards: Sequence[int] | frozenset[int]) -> int:
 MARY, KING = BIT[SCARY_MARY], BIT[SKULL_KING]
 MARY_MASK = 1 << MARY
 NOTHING, CAUGHT = -1, len(ORDER)
-"""What is winning a trick: nothing while only escapes lie; CAUGHT when a mermaid has the Skull King."""
+"""What wins a trick while only escapes lie, and when a mermaid has the Skull King."""
 SUIT_MASKS = (*(mask_of([card for card in ORDER if SUIT_OF[card] == suit]) for suit in range(NO_SUIT)), 0)
 SPECIAL_MASK = mask_of([card for card in ORDER if SUIT_OF[card] == NO_SUIT])
 FOLLOW_MASKS = tuple(mask | SPECIAL_MASK for mask in SUIT_MASKS)
-"""By the suit to follow: what may be played by who holds a card of it."""
+"""By the suit to follow: what may be played by a hand that has a card of it."""
 PIRATE_MASK = mask_of([card for card in ORDER if card in PIRATE_FACES])
 MERMAID_MASK = mask_of(MERMAID_FACES)
 SUIT_OF_BIT = tuple(SUIT_OF[card] for card in ORDER)
@@ -59,7 +57,6 @@ ESCAPE_MASK = SPECIAL_MASK & ~HIGH_MASK
 
 
 def _beating(led: int, winning: int) -> int:
-    """What takes a trick from the card that is winning it."""
     if winning == KING:
         return MERMAID_MASK
     if 1 << winning & PIRATE_MASK:
@@ -78,7 +75,7 @@ BEATING = tuple(
     (*(_beating(led, winning) for winning in range(len(ORDER))), 0, ALL & ~ESCAPE_MASK)
     for led in range(NO_SUIT + 1)
 )
-"""By the suit to follow and what is winning; the last elements are for CAUGHT and, at -1, for NOTHING.
+"""By the suit to follow and what is winning; CAUGHT and, at -1, NOTHING are the last elements.
 
 The Skull King takes nothing where a mermaid lies.
 """
@@ -86,7 +83,7 @@ NOBODY = -1
 
 
 class Table(NamedTuple):
-    """A trick as far as it has been played: the suit to follow, what is winning and whose it is, all cards.
+    """A trick so far: the suit to follow, what is winning and whose it is, all cards.
 
     `mermaid` played the first mermaid (or NOBODY). `turn` plays next, `lying` cards lie.
     """
@@ -106,17 +103,17 @@ def led_by(leader: Seat) -> Table:
 
 
 def legal_of(hand: int, led: int) -> int:
-    """The cards of a hand that may be played when this suit is to be followed."""
+    """The cards of a hand that may be played when this suit is led."""
     return hand & FOLLOW_MASKS[led] if hand & SUIT_MASKS[led] else hand
 
 
 def laid(table: Table, face: int, players: int) -> Table:
-    """The table after the one whose turn it is has played a face."""
+    """The table after a face is played."""
     return with_bit(table, ~MARY if face == MARY_ESCAPES else BIT[face], players)
 
 
 def with_bit(table: Table, bit: int, players: int) -> Table:
-    """The same for a bit, or the complement of Scary Mary's as an Escape."""
+    """The same for a bit, or the complement for Scary Mary as an Escape."""
     led, winning, winner, mermaid, cards, turn, lying = table
     escapes = bit < 0
     bit = ~bit if escapes else bit
@@ -133,7 +130,7 @@ def with_bit(table: Table, bit: int, players: int) -> Table:
 
 
 def bonus_of(winning: int, cards: int) -> int:
-    """The bonus that whoever takes a full trick gets: what is winning it, and all its cards."""
+    """The bonus of a full trick."""
     if winning == CAUGHT:
         return FIRST.skull_king
     return FIRST.pirate * (cards & PIRATE_MASK).bit_count() if winning == KING else 0

@@ -1,9 +1,8 @@
 """What the rivals may hold: hands that agree with all that the seat has seen, and well with the bids.
 
-The unseen cards are dealt at random, nobody being given a suit that they did not follow. From there the deal
-wanders: two cards change places again and again, and a change is taken the more likely, the better the hands
-then agree with the bids (Metropolis). So a new world costs some changes only. The less likely a rival bids by
-its cards, the less its bid tells of them.
+The unseen cards are dealt at random within the suits that each may hold; then two cards change places again
+and again, more likely the better the hands agree with the bids (Metropolis). An erratic rival's bid counts
+less.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,16 +18,15 @@ from bot.games.contract import Seat
 from bot.games.skullking.cards import CARD_OF_FACE
 
 CHANGES = 16
-"""How many changes are tried from one world to the next."""
+"""Changes tried from one world to the next."""
 SPREAD = 0.9
 """How far, in tricks, a bid usually lies from what the hand is worth."""
 REPAIRS = 200
 
 
 class World(NamedTuple):
-    """A hand for each seat, 0 for the one that decides; and all bids, whose own is 0 while bids are made.
-
-    `lot` are those who play as if by lot in this world, None where nobody does.
+    """A hand for each seat, 0 for the deciding one, and all bids. `lot` are those who play as if by lot, or
+    None.
     """
 
     hands: list[int]
@@ -37,9 +35,9 @@ class World(NamedTuple):
 
 
 class _Rival(NamedTuple):
-    """So many cards in hand, none of `lacks`, worth about `aim` tricks by what was bid.
+    """So many cards in hand, none of `lacks`, worth about `aim` tricks.
 
-    `bold` is how many tricks it bids for each that its hand is worth, `erratic` how likely it plays by lot.
+    `bold`: tricks bid per trick of worth; `erratic`: the chance that it plays by lot.
     """
 
     seat: Seat
@@ -51,9 +49,9 @@ class _Rival(NamedTuple):
 
 
 class _Deal(NamedTuple):
-    """The unseen cards: the bits, and who owns each, the last being nobody; what each owner lacks.
+    """The unseen cards and who owns each, the last being nobody; what each owner lacks.
 
-    `off` is by how much each owner's cards are worth more than the bid tells, `heeded` how much that counts.
+    `off`: by how much each owner's cards are worth more than the bid; `heeded`: how much that counts.
     """
 
     bits: list[int]
@@ -99,7 +97,7 @@ def _rival(position: Position, seat: Seat, values: Values) -> _Rival:
 
 
 def lacks_of(position: Position, seat: Seat) -> int:
-    """The cards of the suits that a seat was seen not to follow."""
+    """The cards of the suits that a seat did not follow."""
     return sum(SUIT_MASKS[suit] for suit in position.voids[seat])
 
 
@@ -123,7 +121,7 @@ def _guessed_bids(
 
 
 def _shuffle(deal: _Deal, rng: Random) -> None:
-    """A deal in which nobody owns what they lack, if need be after some repairs."""
+    # If need be after some repairs.
     bits, owners, lacks, _, _ = deal
     rng.shuffle(bits)
     for _ in range(REPAIRS):
