@@ -52,7 +52,6 @@ def _line(line: BarLine, span: tuple[Fraction, Fraction]) -> Image.Image:
 
 
 def _draw(image: Image.Image, bar: Bar, left: float, width: float, span: tuple[Fraction, Fraction]) -> None:
-    """A bar from the line of nothing up or down; one of no height is a dot on it."""
     zero, end = _at(Fraction(0), span), _at(bar.value, span)
     draw, gold = ImageDraw.Draw(image), COLOURS["gold"]
     if bar.value == 0:
@@ -65,7 +64,6 @@ def _draw(image: Image.Image, bar: Bar, left: float, width: float, span: tuple[F
 
 
 def _at(value: Fraction, span: tuple[Fraction, Fraction]) -> float:
-    """How far down a value is in a line."""
     low, high = span
     return 6 + ROOM * float((high - value) / (high - low))
 

@@ -61,7 +61,6 @@ def _spot(spot: Spot, wide: int) -> Image.Image:
 
 
 def _put_treasure(image: Image.Image, spot: Spot) -> None:
-    """The treasure, an eye beside one that only the viewer knows, and the animal of who buried it."""
     left, top = 12, NUMBER + 14
     if spot.face is None:
         put(image, figure("buried", TREASURE - 6, COLOURS["red"]), left, top + 2)

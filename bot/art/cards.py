@@ -70,7 +70,6 @@ def _paper(face: Face, width: int, height: int) -> Image.Image:
 
 
 def _medallion(image: Image.Image, face: Face, size: int, centre: tuple[int, int]) -> None:
-    """The figure on a disc, and the second one at its side."""
     disc = round(size * 1.2)
     colour = COLOURS[face.colour]
     ground = tint(colour, 0.2) if not face.dark else tint(COLOURS["sky"], 0.55)
@@ -91,7 +90,6 @@ def _medallion(image: Image.Image, face: Face, size: int, centre: tuple[int, int
 
 
 def _index(face: Face, width: int, *, with_figure: bool) -> Image.Image:
-    """The number, and the figure small under it; the figure alone for a card without a number."""
     size, mark = round(width * 0.27), round(width * 0.2)
     top = round(size * 0.84) if face.number else 0
     wide = max(mark, width_of(face.number, size, "Black")) + 2
@@ -104,7 +102,6 @@ def _index(face: Face, width: int, *, with_figure: bool) -> Image.Image:
 
 
 def _plain(face: Face, width: int) -> Image.Image:
-    """A small card: the number above, the figure below it; a card without a number is its figure."""
     height = round(width * HEIGHT)
     image = _paper(face, width, height)
     if not face.number:

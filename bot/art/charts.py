@@ -56,7 +56,6 @@ def course(block: Course) -> Image.Image:
 
 
 def _write_names(image: Image.Image, block: Course, ends: dict[int, float]) -> None:
-    """The names beside the ends of their lines, moved apart where those are close."""
     below = 0.0
     high = min(SIGN + 2, (HIGH - 8) / max(1, len(ends)))
     for left, (seat, y) in zip(

@@ -42,7 +42,6 @@ def compose(picture: Picture) -> Image.Image:
 
 
 def _lines(blocks: Sequence[Block]) -> Sequence[list[Block]]:
-    """The blocks one under another; those that follow one another and have room share a line."""
     lines: list[list[Block]] = []
     for block in blocks:
         if lines and side_by_side([*lines[-1], block]):
@@ -53,7 +52,6 @@ def _lines(blocks: Sequence[Block]) -> Sequence[list[Block]]:
 
 
 def _drawn(line: Sequence[Block]) -> Image.Image:
-    """The blocks of a line, each behind what those before it take."""
     drawn = [_alone(block) for block in line]
     image, left = blank(INNER, max(one.height for one in drawn)), 0
     for block, one in zip(line, drawn, strict=True):

@@ -52,7 +52,6 @@ def opening(width: int, height: int) -> bytes:
 
 
 def _blocks(last: Image.Image, whole: Image.Image, milliseconds: int) -> bytes:
-    """What changes the last shot into the whole of the next; a pixel where nothing does, for the time."""
     changed = ImageChops.difference(last, whole).point(lambda value: 255 if value else 0)
     left, top, right, bottom = changed.getbbox() or (0, 0, 1, 1)
     box = left, top, right, bottom
@@ -63,12 +62,10 @@ def _blocks(last: Image.Image, whole: Image.Image, milliseconds: int) -> bytes:
 
 
 def _ground(width: int, height: int) -> Image.Image:
-    """The empty table: its colour is the first of the palette."""
     return Image.new("L", (width, height), 0)
 
 
 def _indices(image: Image.Image) -> Image.Image:
-    """The places in the palette of an image's colours."""
     indices = image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
     return Image.frombytes("L", indices.size, indices.tobytes())
 

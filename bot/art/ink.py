@@ -45,7 +45,6 @@ def _draw(draw: ImageDraw.ImageDraw, part: Part, outline: Outline, colour: Colou
 def _stroke(
     draw: ImageDraw.ImageDraw, points: list[tuple[float, float]], width: float, colour: Colour
 ) -> None:
-    """A line with round ends and corners."""
     draw.line(points, fill=colour, width=max(1, round(width)), joint="curve")
     radius = width / 2 - 0.5
     for x, y in (points[0], points[-1]):

@@ -35,7 +35,6 @@ def _folder() -> Path:
 
 @lru_cache(maxsize=4096)
 def _has(character: str) -> bool:
-    """Whether the font can write a character."""
     if character == " ":
         return True
     if unicodedata.category(character)[0] in "CMZ":

@@ -51,7 +51,6 @@ def _outlines(path: str) -> Iterator[Outline]:
 
 
 def _commands(path: str) -> Iterator[tuple[str, Sequence[float]]]:
-    """Each command with its numbers; a command need not be said again for the next ones."""
     words = _WORD.findall(path)
     at, command = 0, ""
     while at < len(words):
@@ -71,7 +70,6 @@ def _ellipse(x: float, y: float, a: float, b: float) -> Iterator[Point]:
 
 
 def _curve(controls: Sequence[Point]) -> Iterator[Point]:
-    """The points of a Bézier curve after its first, by de Casteljau's construction."""
     for step in range(1, STEPS + 1):
         share, left = step / STEPS, list(controls)
         while len(left) > 1:

@@ -59,7 +59,6 @@ def wide_as(block: Block) -> int:
 
 
 def _place(block: Cards, width: int) -> int:
-    """How wide the place of each card is: wider where names stand below."""
     if not any(isinstance(one.below, Who) for one in block.cards):
         return width
     return max(width, min(WIDEST, (INNER + BETWEEN) // len(block.cards) - BETWEEN))

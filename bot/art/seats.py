@@ -36,7 +36,6 @@ def seats(block: Seats) -> Image.Image:
 
 
 def _is_long(line: SeatLine) -> bool:
-    """Whether it has more than a name, points, and a mark alone."""
     return line.bid is not None or len(line.marks) > 1 or bool(line.cards)
 
 
@@ -72,7 +71,6 @@ def _line(line: SeatLine, wide: int) -> Image.Image:
 
 
 def _pips(image: Image.Image, x: float, middle: float, won: int, bid: int) -> float:
-    """Bid and tricks as a scorepad has them; pips: full ones won, hollow ones needed, diamonds too many."""
     text = f"{bid}/{won}"
     write(image, (x, middle), text, TEXT, LIGHT, weight="Bold")
     x += max(58, width_of(text, TEXT, "Bold") + 10)

@@ -48,7 +48,6 @@ def whole_words(note: str, width: int) -> str:
 
 
 def _cell(cell: Cell, wide: int) -> Image.Image:
-    """What stands large above, and small under it, a tick or a cross before that."""
     image = blank(wide, ROW - 4)
     weight = "Black" if cell.strong else "Bold"
     alone = not cell.note and cell.met is None

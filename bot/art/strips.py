@@ -46,7 +46,6 @@ def strip(block: Strip) -> Image.Image:
 
 
 def _step(block: Strip, number: int, width: int) -> Image.Image:
-    """A step with the sign that it beats the one before, if it does, and its caption below it."""
     step, high, gap, size = block.steps[number], round(width * HEIGHT), width * TIGHT, round(width * ARROW)
     cards = round(len(step) * (width + gap) - gap)
     below = next((card.below for card in reversed(step) if isinstance(card.below, str)), "")

@@ -23,7 +23,6 @@ def title(block: Title) -> Image.Image:
 
 
 def _lines(text: str) -> Iterator[str]:
-    """The text broken between words, the last line cut."""
     words = text.split()
     for _ in range(LINES - 1):
         taken = len(words)

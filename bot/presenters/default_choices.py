@@ -41,13 +41,11 @@ def _choice(following: Following, words: str, look: Label) -> Choice:
 
 
 def _whole_or_open(following: Following, words: str) -> str:
-    """The words with all those after them that are the only ones."""
     while only := _only(following, words):
         words = only
     return words
 
 
 def _only(following: Following, begun: str) -> str:
-    """The words with the next one, where that is the only way to go on; else nothing."""
     words, may_stop = following(begun)
     return f"{begun} {words[0]}".strip() if len(words) == 1 and not may_stop else ""

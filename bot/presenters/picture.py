@@ -283,7 +283,6 @@ def _told(block: Block) -> Iterator[str]:
 
 
 def _counted(names: Iterable[str]) -> Iterator[str]:
-    """Each name once, with how often it is there."""
     return (f"{name} ×{count}" if count > 1 else name for name, count in Counter(names).items())
 
 

@@ -47,7 +47,6 @@ class Sentences:
         return str(text), errors
 
     def _parse(self, key: str) -> None:
-        """Adds an entry to the bundle, and all that it refers to."""
         if (source := self._unparsed.get(key)) is None:
             return
         resource = FluentResource(source)

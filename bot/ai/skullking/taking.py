@@ -57,7 +57,7 @@ BEATING = tuple(tuple(_beating(face, led) for face in range(len(FACES))) for led
 
 
 def takers(position: Position, face: int) -> list[float]:
-    """By seat the chance that it takes the trick if `face` is played now: 1 in all, unless it is set aside."""
+    """The chance of each seat to take the trick if `face` is played now: 1 in all, unless set aside."""
     faces, chances = (*position.trick, face), [0.0] * len(position.order)
     if (leviathan := strongest_leviathan(faces)) == KRAKEN:
         return chances

@@ -53,7 +53,6 @@ def every_laying(cards: Sequence[int], pier: int, closers_crew: Sequence[int] = 
 def _placed(
     same: Sequence[int], pier: int, colours: Sequence[int], fitting: frozenset[int]
 ) -> Iterator[Placed]:
-    """What may become of the cards of one number so that no stowaway among them could join."""
     for attached in (None, *(card for card in same if card in fitting)):
         left = [card for card in same if card != attached]
         prisoner = next((card for card in left if COLOUR_OF[card] == pier), None)

@@ -73,7 +73,6 @@ def _plans(masks: Sequence[int], pier: int) -> Iterator[_Plan]:
 
 
 def _plans_with_pier(masks: Sequence[int], pier: int, colour: int, total: int, count: int) -> Iterator[_Plan]:
-    """The crew of one colour alone; and with cards of the pier's colour, that leave fewer openings."""
     mask = masks[colour]
     limit, stowaways = total - SUM_OF[mask], count - mask.bit_count()
     if _covers(masks, pier, mask):
@@ -83,7 +82,6 @@ def _plans_with_pier(masks: Sequence[int], pier: int, colour: int, total: int, c
 
 
 def _covers(masks: Sequence[int], pier: int, crew: int) -> bool:
-    """Whether a crew of a single colour has every number left over, so that none of them could join."""
     return not any(mask & ~crew for colour, mask in enumerate(masks) if colour != pier)
 
 
@@ -93,7 +91,6 @@ def _plan(limit: int, stowaways: int, crew: tuple[tuple[int, int], ...]) -> _Pla
 
 
 def _with_both(a: int, mask_a: int, b: int, mask_b: int) -> tuple[tuple[int, int], ...]:
-    """A crew of all numbers in either mask, with a card of each colour at least."""
     only_b = mask_b & ~mask_a or mask_b & -mask_b
     return ((a, mask_a & ~only_b), (b, only_b))
 
@@ -125,7 +122,6 @@ def best_layings(
 
 
 def _laying_plans(masks: Sequence[int], pier: int, fitting: Sequence[int]) -> Iterator[_LayingPlan]:
-    """What each choice of crew colours costs, for those whose laying is legal."""
     held = [colour for colour in ALL_COLOURS if masks[colour] and colour != pier]
     total = sum(SUM_OF[masks[colour]] for colour in held)
     count = sum(masks[colour].bit_count() for colour in held)
@@ -144,7 +140,6 @@ def _laying_plans(masks: Sequence[int], pier: int, fitting: Sequence[int]) -> It
 
 
 def _crew_of(masks: Sequence[int], choice: tuple[int, ...]) -> tuple[int, int]:
-    """The numbers of a crew of these colours, and those that both colours have."""
     hired = [masks[colour] for colour in choice]
     return reduce(or_, hired, 0), reduce(and_, hired) if len(hired) == CREW_COLOURS else 0
 
@@ -154,7 +149,6 @@ def _union(masks: Sequence[int], colours: Iterable[int]) -> int:
 
 
 def _has_both(masks: Sequence[int], choice: tuple[int, ...], fitting: Sequence[int], doubled: int) -> bool:
-    """Whether two colours are in the crew: of a number in both, the second is where the first attaches."""
     if len(choice) < CREW_COLOURS:
         return False
     first, second = choice
@@ -163,7 +157,6 @@ def _has_both(masks: Sequence[int], choice: tuple[int, ...], fitting: Sequence[i
 
 
 def _laying(cards: Sequence[int], pier: int, fitting: frozenset[int], colours: tuple[int, ...]) -> Split:
-    """As many cards as possible given a place, the crew being of these colours at most."""
     crew: list[int] = []
     attached: list[int] = []
     of_number: dict[int, list[int]] = {}

@@ -51,7 +51,6 @@ def words_of_layings(named: Sequence[str], hand: Cards, pier: int, closers_crew:
 
 
 def _next_of(named: Sequence[str], layings: Sequence[_Layings]) -> NextWords:
-    """What may follow the named parts of a laying."""
     begins_part = bool(named) and named[-1] in PARTS
     places = _places(named[:-1] if begins_part else named)
     if places is None:
@@ -72,7 +71,6 @@ def _next_of(named: Sequence[str], layings: Sequence[_Layings]) -> NextWords:
 
 
 def _places(named: Sequence[str]) -> list[int] | None:
-    """The places that whole words name, in order; None where they are no beginning of a laying."""
     parts: list[list[int]] = [[] for _ in PARTS]
     part = -1
     for word in named:
@@ -92,7 +90,6 @@ def _words(part: str, cards: Sequence[int]) -> list[str]:
 
 
 def _is_possible(layings: Iterable[_Layings], named: int, end: int) -> bool:
-    """Whether some laying has, of all places before `end`, those that are named and no other."""
     return any(_can_have(of_colours, named, end) for of_colours in layings)
 
 
@@ -130,6 +127,5 @@ def _number(choices: Iterable[_Choice]) -> _Number:
 
 
 def _choice(placed: Placed) -> _Choice:
-    """`Placed` has the order of the parts."""
     places = sum(1 << part * len(CODES) + card for part, card in enumerate(placed) if card is not None)
     return _Choice(places, None if placed.crew is None else COLOUR_OF[placed.crew])

@@ -116,7 +116,6 @@ def _checked_split(state: State, seat: Seat, laying: Laying) -> Split:
 
 
 def _draw(state: State, seat: Seat, source: Source) -> State:
-    """The card drawn goes to the hand; from the pier, "il colore del molo può cambiare"."""
     card = {"stock": state.stock[:1], "pier": state.pier[:1], "discard": state.pile[-1:]}[source][0]
     if source == "pier" and len(state.pier) == 1:
         return end_void(state, card)
@@ -146,7 +145,6 @@ def _laid_on_pile(state: State, seat: Seat, card: int) -> State:
 
 
 def _sail(state: State, seat: Seat, discard: int, split: Split) -> State:
-    """The closer's parts are public at once; a closer without stowaways has won."""
     closed = _laid_on_pile(state, seat, discard)
     splits = _with_split(closed, seat, split)
     if not split.stowaways:

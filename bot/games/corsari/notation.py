@@ -110,7 +110,6 @@ def _card(word: str) -> int:
 
 
 def _parse(said: Sequence[str]) -> Laying:
-    """`sail <card> <parts>` or `lay <parts>`, a part being its name and its cards."""
     verb = said[0].lower() if said else ""
     if verb not in ("sail", "lay"):
         raise IllegalMove("unknown_move", words=" ".join(said))

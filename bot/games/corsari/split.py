@@ -97,7 +97,6 @@ def _two_of_a_number(cards: Cards) -> Cards:
 
 
 def _first_that_could_join(split: Split, pier: int) -> tuple[int, str] | None:
-    """A stowaway that could be a prisoner or of the crew, "with every other card left where it is"."""
     numbers = {NUMBER_OF[card] for card in split.crew}
     colours = {COLOUR_OF[card] for card in split.crew}
     for card in split.stowaways:

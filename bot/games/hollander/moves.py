@@ -185,7 +185,6 @@ def _play(state: State, seat: Seat, cards: tuple[int, ...], choice: Choice | Non
 
 
 def _due(due: Step) -> IllegalMove:
-    """What is to be chosen, where something else was."""
     if due == "play":
         return IllegalMove("no_choice_due")
     return IllegalMove("call_due") if due == "call" else IllegalMove("swap_due")
@@ -233,7 +232,6 @@ def read(state: State, seat: Seat, words: str) -> Move:
 
 
 def _forced(state: State, seat: Seat, cards: tuple[int, ...]) -> Choice | None:
-    """The one choice there is, if there is but one: "In caso di due giocatori la scelta è obbligata"."""
     try:
         choices = choices_for(state, seat, *check_play(state, seat, cards))
     except IllegalMove:

@@ -77,7 +77,6 @@ def _left(entries: Entries) -> list[int]:
 
 
 def _order(entries: Entries) -> list[int | None]:
-    """Each seat's number in the order of going out: where none is written, only the first went out."""
     return [None if entry.number("left") else entry.number("out") or 1 for entry in entries]
 
 

@@ -63,7 +63,6 @@ def lay(state: State, seat: Seat, card: int, from_hand: int, from_clash: int) ->
 def _on_pile(
     state: State, seat: Seat, card: int, count: int, *, hands: tuple[Cards, ...], clash: tuple[Cards, ...]
 ) -> Laid:
-    """Equal cards on the pile; `hands` and `clash` are all players' without them."""
     pile = state.pile + (card,) * count
     clears = card == KRAKEN or makes_four(pile, card)
     after = state._replace(pile=pile, plays=state.plays + 1, hands=hands, clash=clash)
@@ -178,13 +177,11 @@ def _clear(state: State, seat: Seat, *, by_four: bool) -> State:
 
 
 def _play_again(state: State, seat: Seat) -> State:
-    """**R**: with an empty hand, draw to three before playing again."""
     after = state if state.hands[seat] else state._replace(**_drawn(state, seat))
     return _stop_at_limit(note(after, "plays_again", seat=seat))
 
 
 def _drawn(state: State, seat: Seat) -> Mapping[str, Any]:
-    """What of the state changes when the seat draws to three."""
     hand = state.hands[seat]
     drawn = state.draw[: max(0, EACH - len(hand))]
     if not drawn:
@@ -198,7 +195,6 @@ def _drawn(state: State, seat: Seat) -> Mapping[str, Any]:
 
 
 def _go_out(state: State, seat: Seat) -> State:
-    """The first to go out wins; played on, call, swap, playing again and lost turn fall away (**R**)."""
     out = (*state.out, Out(seat, state.plays))
     after = note(state._replace(out=out), "went_out", seat=seat, place=len(out))
     if not state.setup.play_on or len(out) == state.setup.players - 1:

@@ -20,7 +20,6 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
 
 
 def _sequel(before: State, after: State) -> Iterator[Event]:
-    """The last turn, the evening, the next hand: what came by itself."""
     if after.step == "last" and before.step != "last":
         yield Event("last_turn", {"seat": current(after)})
     if len(after.finished) > len(before.finished):
@@ -81,13 +80,11 @@ def _bury(before: State, seat: Seat, action: Action, after: State, mine: bool) -
 
 
 def _look(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:
-    """A treasure seen by the mover alone; no place where there was no target."""
     seen = mine and action.place
     return {"place": action.place or None, "card": after.sights[-1].treasures[0] if seen else None}
 
 
 def _map(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:
-    """The treasure is known to all; no place where there was no target."""
     place = action.place
     if not place:
         return {"place": None, "card": None}
@@ -101,7 +98,6 @@ def _umbrella(before: State, seat: Seat, action: Action, after: State, mine: boo
 
 
 def _lay(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:
-    """The batch, "shown to all", the towel now on top, and whose treasure it was."""
     treasure = before.treasures[action.place - 1]
     codes = towel_codes(seat, action.towels)
     return {"place": action.place, "towels": codes, "top": codes[-1], "occupier_before": treasure.occupier}
@@ -120,7 +116,6 @@ def _lifeguard(before: State, seat: Seat, action: Action, after: State, mine: bo
 
 
 def _piggy(before: State, seat: Seat, action: Action, after: State, mine: bool) -> dict[str, Fact]:
-    """The towel taken back, and what is on top when that changed."""
     treasure = before.treasures[action.place - 1]
     card = action.card
     if card == TOP and treasure.top:

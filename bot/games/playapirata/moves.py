@@ -123,7 +123,6 @@ next_words = next_words_from(legal)
 
 
 def _candidates(state: State, seat: Seat) -> Iterator[Move]:
-    """Moves worth checking."""
     if seat != current(state):
         if may_guard_early(state, seat):
             yield from specials.specials(state, seat)

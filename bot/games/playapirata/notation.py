@@ -184,14 +184,12 @@ def kind(card: str) -> str:
 
 
 def _held_treasure(state: State, seat: Seat, word: str) -> str:
-    """The card itself; for a kind the first of it in hand, else the first there is."""
     if word in TREASURES:
         return word
     return next(card for card in (*state.players[seat].treasures, *TREASURES) if kind(card) == word)
 
 
 def _piggy_card(state: State, seat: Seat, action: Action) -> str:
-    """`top` where the only such towel of the player's in the pile is its top."""
     if not 1 <= action.place <= len(state.treasures):
         return action.card
     codes = [towel_code(*towel) for towel in state.treasures[action.place - 1].pile]

@@ -91,7 +91,6 @@ def _check_towels(entries: Entries, taken: Sequence[Sequence[Stack]]) -> None:
 
 
 def _check_specials(entries: Entries, taken: Sequence[Sequence[Stack]]) -> None:
-    """A special card is there once: who has the castle, the skeleton, the wave?"""
     cards: list[set[str]] = []
     for seat, (entry, stacks) in enumerate(zip(entries, taken, strict=True)):
         if points := entry.number("special"):
@@ -103,7 +102,6 @@ def _check_specials(entries: Entries, taken: Sequence[Sequence[Stack]]) -> None:
 
 
 def _specials_for(points: int, entry: Entry, stacks: Sequence[Stack]) -> set[str]:
-    """The special cards that may have brought these points."""
     if points != POINTS_FOR_SPECIAL:
         return {"CASTLE"} if points <= CASTLE_FOR_A_TOWEL * entry.number("towels") else set()
     counts = Counter(stack.kind for stack in stacks)
@@ -112,7 +110,6 @@ def _specials_for(points: int, entry: Entry, stacks: Sequence[Stack]) -> set[str
 
 
 def _one_each(cards: Sequence[set[str]]) -> bool:
-    """Whether each can have a card of theirs that no other has."""
     if not cards:
         return True
     return any(_one_each([other - {card} for other in cards[1:]]) for card in cards[0])
@@ -141,7 +138,6 @@ def _points(entry: Entry, stacks: Sequence[tuple[str, int]]) -> HandScore:
 
 
 def _details(points: HandScore, stacks: Sequence[tuple[str, int]]) -> dict[str, Fact]:
-    """As the game's own; which special card it was is not written."""
     return {
         "treasures": tuple(code for code, _ in stacks),
         "treasure_points": points.treasures,

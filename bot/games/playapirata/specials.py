@@ -70,7 +70,6 @@ def special(state: State, seat: Seat, action: Action) -> State:
 
 
 def _aim(state: State, place: int) -> Buried:
-    """The treasure that a special aims at: not a flagged one, "its owner's too" (**R**)."""
     treasure = treasure_at(state, place)
     if treasure.flag:
         raise IllegalMove("flagged", place=place)
@@ -82,7 +81,6 @@ def _check_double(state: State, seat: Seat, action: Action) -> None:
 
 
 def _double(state: State, seat: Seat, action: Action) -> State:
-    """ "Towels played on this treasure must beat the top towel by 2 and not by 1." """
     return state.with_treasure(action.place, double=True)
 
 
@@ -92,7 +90,6 @@ def _check_flag(state: State, seat: Seat, action: Action) -> None:
 
 
 def _flag(state: State, seat: Seat, action: Action) -> State:
-    """It lies beside the treasure buried in this turn, which is the last in the row."""
     return state.with_treasure(len(state.treasures), flag=True)
 
 
@@ -136,7 +133,6 @@ def _check_flipflops(state: State, seat: Seat, action: Action) -> None:
 
 
 def _flipflops(state: State, seat: Seat, action: Action) -> State:
-    """ "Move your umbrella": the treasure left behind is open again, its towels as they lie (**R**)."""
     here = _umbrella_place(state, seat)
     assert here is not None  # checked before
     return state.with_treasure(here, umbrella=None).with_treasure(action.place, umbrella=seat)
@@ -163,7 +159,6 @@ def _piggy_index(treasure: Buried, seat: Seat, card: str) -> int | None:
 
 
 def _piggy(state: State, seat: Seat, action: Action) -> State:
-    """ "You may take the card back even if it is not the first of the pile." """
     pile = state.treasures[action.place - 1].pile
     at = _piggy_index(state.treasures[action.place - 1], seat, action.card)
     assert at is not None  # checked before
@@ -176,7 +171,6 @@ def _check_parrot(state: State, seat: Seat, action: Action) -> None:
 
 
 def _parrot(state: State, seat: Seat, action: Action) -> State:
-    """ "In this turn you may equal the value of the top towel, instead of beating it." """
     return state._replace(parrot=True)
 
 

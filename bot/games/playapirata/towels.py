@@ -58,7 +58,6 @@ def lean_batches(towels: Values, sum_needed: int) -> tuple[Values, ...]:
 
 @lru_cache(maxsize=2048)
 def _endings(seat: Seat, towels: Values) -> tuple[tuple[int, str], ...]:
-    """Every batch as its sum and the end of its move."""
     return tuple((sum(batch), " ".join(towel_codes(seat, batch))) for batch in batches(towels))
 
 

@@ -85,19 +85,16 @@ def _points_taken(hands: int, tricks: int) -> frozenset[int]:
 
 
 def _bets(of: Round, seat: Seat) -> Sequence[int]:
-    """Who has bet has won a trick with the Rascal, and not the last one."""
     return BETS if of.powers and seat.tricks and of.cards > 1 else BETS[:1]
 
 
 def _kept(of: Round, seat: Seat) -> int:
-    """How many halves of the bonus in its tricks the seat keeps."""
     if of.rascal:
         return kept_by_rascal(seat.bid, seat.tricks, cannon=seat.cannon)
     return 2 if seat.bid == seat.tricks else 0
 
 
 def _taken(hands: int, tricks: int) -> Iterator[tuple[int, Way]]:
-    """What lies in so many tricks of one seat, and what it brings."""
     for points, way, used, lying in _captures(hands):
         if used > tricks:
             continue
@@ -109,7 +106,6 @@ def _taken(hands: int, tricks: int) -> Iterator[tuple[int, Way]]:
 
 
 def _captures(hands: int) -> Iterator[tuple[int, Way, int, int]]:
-    """Who catches whom: the points, the way, how many tricks and how many cards in them it takes."""
     others = hands - 1
     for mermaids in range(MERMAIDS + 1):
         for pirates in range(1 if mermaids else 0, mermaids + 1):
@@ -139,6 +135,5 @@ def fit_together(of: Round, seats: Sequence[Seat], bonuses: Sequence[int]) -> bo
 
 
 def _sum(one: Way, other: Way) -> Way | None:
-    """Both ways together; None where the cards are not enough for it."""
     total = Way(*map(int.__add__, one, other))
     return total if all(used <= limit for used, limit in zip(total, LIMITS, strict=True)) else None

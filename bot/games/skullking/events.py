@@ -67,7 +67,6 @@ def _trick_event(trick: Trick) -> Event:
 
 
 def _power_events(before: State, after: State, viewer: Seat | None) -> Iterator[Event]:
-    """What a trick brings about by the pirate that won it; the cards for whoever sees them alone."""
     powers = after.powers
     if powers.lookout != NOBODY and before.powers.lookout == NOBODY:
         seen = {"cards": _codes(powers.seen)} if viewer == powers.lookout else {}
@@ -96,7 +95,6 @@ def _answer_event(before: State, seat: Seat, move: Move, viewer: Seat | None) ->
 
 
 def _ghost_events(before: State, after: State) -> Iterator[Event]:
-    """The card that the ghost has played, into the same trick or to lead the next."""
     ghost = after.setup.edition.ghost
     for seat, face in zip(after.order, after.trick, strict=False):
         if seat == ghost and len(after.hands[-1]) < len(before.hands[-1]):

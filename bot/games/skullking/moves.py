@@ -97,7 +97,6 @@ def play(state: State, seat: Seat, move: Move) -> State:
 
 
 def _top_face(state: State) -> int:
-    """Graybeard plays "always the top card of his shuffled hand", and "his Tigress is an Escape"."""
     top = state.hands[-1][0]
     return TWO_FACED.get(top, top)
 

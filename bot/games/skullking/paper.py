@@ -89,7 +89,6 @@ def totals_reached(players: int, options: PaperOptions) -> frozenset[int]:
 
 
 def _scores(players: int, options: Options, number: int) -> frozenset[int]:
-    """All that one seat can have for a round."""
     if _is_2021(options):
         return paper_2021.scores(players, options, number)
     return paper_first.scores(players, number)

@@ -38,7 +38,6 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
 
 
 def _load(written: str) -> str:
-    """`grape` or `cannon`, or its first letter. Raises ValueError for anything else."""
     load = SHORT.get(written.lower(), written.lower())
     if load not in LOADS:
         raise ValueError(written)
@@ -82,7 +81,6 @@ def check(players: int, options: Options, number: int, entries: Entries) -> None
 
 
 def _check_tricks(of: Round, players: int, options: Options, tricks: int) -> None:
-    """A Kraken or a White Whale sets a trick aside at most; the ghost wins as many as it does."""
     if tricks > of.cards:
         raise IllegalMove("tricks_too_many", tricks=tricks, needed=of.cards)
     lost = sum(bool(options[name]) for name in LEVIATHANS)

@@ -74,7 +74,6 @@ def _special_lies(state: State) -> bool:
 
 
 def _lowest_copy(state: State, seat: Seat, play: Move) -> Move:
-    """The play itself, or that of the lowest card held of its kind."""
     kind = _COPIES[CARD_OF_FACE[FACE_OF[play]]]
     equal = (CODES[card] for card in state.hands[seat] if kind and _COPIES[card] == kind)
     return next((f"play {code}" for code in equal), play)

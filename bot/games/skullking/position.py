@@ -68,7 +68,6 @@ def position(
 
 
 def _number(edition: Edition, hands: Sequence[Hand]) -> int:
-    """The first round in which such hands are dealt."""
     size = len(hands[0])
     if size not in edition.sizes or any(len(hand) != size for hand in hands):
         raise ValueError(f"every hand of a round has as many cards, not {[*map(len, hands)]}")
@@ -78,7 +77,6 @@ def _number(edition: Edition, hands: Sequence[Hand]) -> int:
 
 
 def _pile(edition: Edition, hands: Sequence[Hand], pile: str) -> Hand:
-    """The cards that were not dealt, those that were told first."""
     if not edition.powers:
         return ()
     first = _cards(edition, pile)
@@ -87,7 +85,6 @@ def _pile(edition: Edition, hands: Sequence[Hand], pile: str) -> Hand:
 
 
 def _before(number: int, totals: Sequence[int]) -> tuple[Round, ...]:
-    """The rounds before, as far as their totals tell of them."""
     details = {"bid": 0, "tricks": 0, "bonus": 0}
     lines = [ScoreLine(number - 1, seat, total, total, details) for seat, total in enumerate(totals)]
     return (Round(number - 1, (), tuple(lines)),) if lines else ()

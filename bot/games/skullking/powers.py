@@ -86,12 +86,10 @@ class Power(NamedTuple):
 
 
 def _among(choices: Callable[[State], Sequence[Words]]) -> Callable[[State, Words], bool]:
-    """Whether words are among some choices, where these are few."""
     return lambda state, words: words in choices(state)
 
 
 def _leaders(state: State) -> Sequence[Words]:
-    """Rosie: "any player, oneself too, leads the next trick; not Graybeard"."""
     return [(str(seat + 1),) for seat in range(state.setup.players)]
 
 
@@ -104,7 +102,6 @@ def _choose_leader(state: State, words: Words) -> State:
 
 
 def _draw(state: State, winner: Seat) -> State:
-    """Bendt: "2 are drawn from the cards not dealt, by themselves"; one, if no more is left."""
     pile = state.powers.pile
     drawn = pile[:DRAWN]
     hand = tuple(sorted((*state.hands[winner], *drawn)))
@@ -117,7 +114,6 @@ def _with_hand(state: State, seat: Seat, hand: Hand) -> State:
 
 
 def _discards(state: State) -> Sequence[Words]:
-    """Bendt: "then discard as many from the hand, those just drawn too"; in any order."""
     hand = [CODES[card] for card in state.hands[state.turn]]
     return list(permutations(hand, len(state.powers.drawn)))
 
@@ -144,7 +140,6 @@ def _discard(state: State, words: Words) -> State:
 
 
 def _bets(state: State) -> Sequence[Words]:
-    """The Rascal: "bet 0, 10 or 20"."""
     return [(str(bet),) for bet in BETS]
 
 
@@ -163,7 +158,6 @@ def _bid(state: State) -> int:
 
 
 def _changes(state: State) -> Sequence[Words]:
-    """Harry: one up or down, or none; "never below 0 or above the cards dealt"."""
     most = state.setup.cards(state.number)
     return [(str(change),) for change in CHANGES if 0 <= _bid(state) + change <= most]
 
@@ -174,7 +168,6 @@ def _no_change(state: State, words: Words) -> IllegalMove:
 
 
 def _change(state: State, words: Words) -> State:
-    """Harry: "the changed bid is the bid in everything"."""
     bid = _bid(state) + int(words[0])
     return state._replace(bids=(*state.bids[: state.turn], bid, *state.bids[state.turn + 1 :]))
 

@@ -142,7 +142,6 @@ def deal(setup: Setup, number: int, finished: tuple[Round, ...]) -> State:
 
 
 def _pile(edition: Edition, drawn: tuple[int, ...], dealt: int) -> Hand:
-    """What was not dealt: those first that Bendt would draw, the others as they lie in the deck."""
     gone = set(drawn)
     return drawn[dealt:] + tuple(card for card in edition.deck if card not in gone)
 
@@ -208,7 +207,6 @@ def _line(state: State, bid: int, won: Sequence[Trick]) -> Line:
 
 
 def _line_of_2021(state: State, seat: Seat, bid: int, won: Sequence[Trick], alliances: int) -> Line:
-    """The bonus holds alliances and bet as well, so that it may be below nothing."""
     cards, cannon = state.setup.cards(state.number), bool(state.loads) and state.loads[seat]
     bonus, taken = sum(trick.bonus for trick in won), len(won)
     if state.setup.edition.rascal:
@@ -227,7 +225,6 @@ def _line_of_2021(state: State, seat: Seat, bid: int, won: Sequence[Trick], alli
 
 
 def _alliances(state: State, tricks: Sequence[Trick]) -> Sequence[int]:
-    """By seat the Loots that it gained by: "both bids met, 20 each, for each Loot", the ghost never."""
     gained, taken = [0] * len(state.hands), [trick.winner for trick in tricks]
     met = [taken.count(seat) == bid for seat, bid in enumerate(state.bids)] + [False]
     for trick in tricks:

@@ -118,7 +118,6 @@ def finish(seats: tuple[Seat, ...], faces: tuple[int, ...], led: int, bonuses: B
 
 
 def _finish_with_leviathans(seats: tuple[Seat, ...], faces: tuple[int, ...], bonuses: Bonuses) -> Trick:
-    """Of Kraken and White Whale in one trick, "the second keeps its power, the first counts as an Escape"."""
     if next(face for face in reversed(faces) if face in LEVIATHANS) == WHITE_WHALE:
         return _finish_with_whale(seats, faces, bonuses)
     others = [face for face in faces if face not in LEVIATHANS]
@@ -127,7 +126,6 @@ def _finish_with_leviathans(seats: tuple[Seat, ...], faces: tuple[int, ...], bon
 
 
 def _finish_with_whale(seats: tuple[Seat, ...], faces: tuple[int, ...], bonuses: Bonuses) -> Trick:
-    """The highest number wins whatever its suit; without any, who played the whale leads."""
     highest = max(faces, key=RANK_OF.__getitem__)
     if SUIT_OF[highest] == NO_SUIT:
         return Trick(seats, faces, NOBODY, 0, seats[faces.index(WHITE_WHALE)])

@@ -31,7 +31,6 @@ def choices(view: View, names: Names, say: Say, draft: str) -> Sequence[Choice]:
 
 
 def _draws(view: View, say: Say) -> Sequence[Choice]:
-    """The three sources, with what taking their last card means."""
     pier, top = view.pier[0], view.pile[-1]
     stock = "corsari-draw-last-stock" if view.stock == 1 else "corsari-draw-stock"
     from_pier = "corsari-draw-last-pier" if len(view.pier) == 1 else "corsari-draw-pier"
@@ -43,7 +42,6 @@ def _draws(view: View, say: Say) -> Sequence[Choice]:
 
 
 def _discards(view: View, say: Say) -> Iterator[Choice]:
-    """Every card with the limit of the others, and the way to set sail with the best split."""
     if not view.must_sail:
         limits = {discard_of(offer): offer.split.limit for offer in view.offers}
         for code in view.hand:
@@ -54,7 +52,6 @@ def _discards(view: View, say: Say) -> Iterator[Choice]:
 
 
 def _splits(offers: Sequence[Offer], say: Say) -> Iterator[Choice]:
-    """The best splits by their number, and the way to one's own, which begins as the best."""
     for number, offer in enumerate(offers, start=1):
         yield Choice(offer.move, f"{number}. {plain_worth(offer.split, say)}", SAIL)
     if offers:
@@ -103,7 +100,6 @@ def sail_option(offer: Offer, say: Say) -> str:
 
 
 def _parts(view: View, draft: Draft, say: Say) -> Iterator[Menu]:
-    """The crew, and for an opponent what fits the closer's crew; what is chosen already is ticked."""
     cards = cards_left(view, draft)
     crew = tuple(draft.crew or ())
     yield Menu(

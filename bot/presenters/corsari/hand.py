@@ -47,7 +47,6 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def _asked_beside(view: View, names: Names, say: Say) -> str:
-    """What is asked; of the ways to lay down the picture shows the first, and buttons tell their worth."""
     if not (_must_lay(view) and view.offers):
         return _asked(view, names, say, with_code=False)
     assert view.closer is not None  # one lays down when somebody has set sail
@@ -57,7 +56,6 @@ def _asked_beside(view: View, names: Names, say: Say) -> str:
 
 
 def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
-    """What a picture of the hand does not tell."""
     if view.step not in ("lay", "over"):
         if taken := exchanges(view, names):
             yield taken
@@ -66,7 +64,6 @@ def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
 
 
 def _asked(view: View, names: Names, say: Say, *, with_code: bool = True) -> str:
-    """What is asked; the card that was drawn has its code, for who types it."""
     match view.step:
         case "over":
             return say("hand-over")
@@ -88,7 +85,6 @@ def _must_lay(view: View) -> bool:
 
 
 def _table(view: View, names: Names, say: Say) -> Iterator[str]:
-    """Where one can draw from, or what the closer laid down; at first how the last round ended."""
     if view.step == "lay":
         yield closed(view, names, say)
     elif view.step != "over":
@@ -96,19 +92,16 @@ def _table(view: View, names: Names, say: Say) -> Iterator[str]:
 
 
 def _before(view: View, names: Names, say: Say) -> Iterator[str]:
-    """The last turn of each player; at first how the last round ended."""
     yield from turns(view, names, say)
     yield from _round_before(view, names, say)
 
 
 def _round_before(view: View, names: Names, say: Say) -> Iterator[str]:
-    """How the last round ended, until the viewer's first turn of this one."""
     if view.previous is not None and not any(turn.seat == view.seat for turn in view.history):
         yield f"-# {ended(view.previous, names, say)}"
 
 
 def _own(view: View, say: Say) -> Iterator[str]:
-    """The viewer's cards, once: as they would be laid down, or have been, with the limit that makes."""
     if view.step == "lay" and view.offers:
         yield numbered(view.offers, say)
     elif (own := _own_split(view, say)) is not None:
@@ -117,7 +110,6 @@ def _own(view: View, say: Say) -> Iterator[str]:
 
 
 def _own_split(view: View, say: Say) -> tuple[str, SplitView, Sequence[str]] | None:
-    """What the viewer has laid down, or would at best, what to call that, and the penalty cards so far."""
     if view.seat is None:
         return None
     if (laid_down := view.splits[view.seat]) is not None and view.seat != view.closer:
@@ -146,7 +138,6 @@ def _drafted(view: View, draft: Draft, names: Names, say: Say) -> Iterator[str]:
 
 
 def _own_so_far(view: View, draft: Draft, say: Say) -> Iterator[str]:
-    """What a split of one's own is worth, its cards, and what forbids it."""
     split, broken = split_so_far(view, draft), problem(view, draft)
     yield from (worth(split, say), laid(split, say))
     if broken is not None:

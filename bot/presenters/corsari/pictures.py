@@ -75,7 +75,6 @@ def on_the_table(view: View, names: Names, say: Say) -> Iterable[Block]:
 
 
 def _laid(split: SplitView, player: Who, say: Say) -> Cards:
-    """All cards that a player has laid down, the stowaways dim, and their limit."""
     cards = [*split.crew, *split.prisoners, *split.attached]
     shown = [Card(face(code), name=card_name(code, say)) for code in cards]
     shown += [Card(face(code), dim=True, name=card_name(code, say)) for code in split.stowaways]
@@ -83,7 +82,6 @@ def _laid(split: SplitView, player: Who, say: Say) -> Cards:
 
 
 def _hand(view: View, say: Say) -> Iterable[Block]:
-    """The viewer's cards: crew, prisoners and stowaways as they are best, or as they were laid down."""
     own = None if view.seat is None or view.seat == view.closer else view.splits[view.seat]
     split = own or (view.offers[0].split if view.offers else best_now(view))
     if split is None:

@@ -103,7 +103,6 @@ def news(view: View, names: Names, say: Say, most: int = NEWS_SHOWN) -> str:
 
 
 def _is_news(event: Event, viewer: Seat | None) -> bool:
-    """Whether the rest of the board does not show it anyway; drawn cards are news to their owner alone."""
     if event.code == "drew":
         return event.facts["seat"] == viewer
     return event.code not in SHOWN_ANYWAY

@@ -120,7 +120,6 @@ def _play(offer: PlayOffer, say: Say) -> Choice:
 
 
 def _whole(offer: PlayOffer) -> Move | None:
-    """The move, unless something must be chosen for it still; a choice of one is made."""
     match offer.calls, offer.swaps:
         case (), ():
             return offer.move
@@ -136,7 +135,6 @@ def _calls(draft: str, seats: Sequence[Seat], names: Names) -> Sequence[Choice]:
 
 
 def _ask_swap(move: str, swaps: Sequence[SwapOffer], names: Names, say: Say, draft: str) -> Asked:
-    """First with whom, where there are several; then what. Whom and where first, if that is fewer taps."""
     by_seat = _grouped(swaps, lambda swap: str(swap.seat))
     by_place = _grouped(swaps, lambda swap: f"{swap.place} {swap.seat}")
     is_short = max(map(len, by_seat.values())) <= AT_ONCE and min(map(len, by_place.values())) > 1
@@ -161,7 +159,6 @@ def _grouped(swaps: Sequence[SwapOffer], words: Callable[[SwapOffer], str]) -> M
 
 
 def _first(move: str, words: str, swaps: Sequence[SwapOffer], names: Names, say: Say) -> Choice:
-    """Somebody, or somebody's cards in one place: a whole move, if only one swap is possible there."""
     first, whole = swaps[0], len(swaps) == 1
     shown, sign = names.bare(first.seat, NAME), None
     if " " in words:

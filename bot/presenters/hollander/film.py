@@ -22,7 +22,6 @@ def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> 
 
 
 def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
-    """The hands that have cards in them."""
     for seat, view in enumerate(hands):
         if view.hand:
             cards = tuple(Card(face(code), name=card_name(code, say)) for code in view.hand)

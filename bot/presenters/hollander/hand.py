@@ -44,7 +44,6 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def _cards(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """The viewer's cards: those to be played from first, what may be played apart; then the others."""
     clash, may_play = view.clash[seat], {offer.card for offer in view.offers}
     codes = view.hand or clash
     now = [code for code in codes if code in may_play]

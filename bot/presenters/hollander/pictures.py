@@ -57,7 +57,6 @@ def stage_picture(view: View, names: Names, say: Say) -> Picture:
 
 
 def _pile(view: View, say: Say) -> Cards:
-    """The top of the pile first."""
     top = view.pile[: -PILE_SHOWN - 1 : -1]
     return Cards(_plain(top, say), say("picture-pile"), str(len(view.pile)), "middle")
 
@@ -83,7 +82,6 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
-    """A player's clash cards face up, the final cards that are left face down, and how many are in hand."""
     name = names.bare(seat, 64)
     if seat in view.out:
         told = say("hollander-player-out", name=name, place=view.out.index(seat) + 1)

@@ -51,5 +51,4 @@ def _row(name: str, left: str, taken: str, out: str | None) -> str:
 
 
 def _out(number: int, play: Fact | None) -> str:
-    """The number in the order of going out, and the play with which it happened, if anybody counted."""
     return f"{number}." if play is None else f"{number}.({play})"

@@ -139,7 +139,6 @@ def seen(card: str) -> str:
 
 
 def _legend(view: View, say: Say) -> Iterator[str]:
-    """What the signs on the beach mean, those that are there."""
     hidden = [treasure for treasure in view.table if treasure.card is None]
     if hidden and not any(map(_is_plain, hidden)):
         yield f"{FACE_DOWN} {say('playapirata-face-down')}"
@@ -154,7 +153,6 @@ def _legend(view: View, say: Say) -> Iterator[str]:
 
 
 def _is_plain(treasure: TreasureView) -> bool:
-    """Whether it lies face down, even for the viewer, and nothing lies on it or beside it."""
     return treasure.card is None and treasure.top is None and not _marks(treasure)
 
 
@@ -174,18 +172,15 @@ def _treasure(view: View, treasure: TreasureView, names: Names, say: Say) -> str
 
 
 def _top(code: str) -> str:
-    """A towel by its colour and value, as it is seen on a pile."""
     return f"{shape(code)} **{code[1]}**"
 
 
 def _marks(treasure: TreasureView) -> Sequence[str]:
-    """The cards that lie beside the treasure."""
     there = (treasure.umbrella, treasure.flag, treasure.double)
     return [code for code, is_there in zip(MARKS, there, strict=True) if is_there]
 
 
 def _buried_by(view: View, names: Names) -> str:
-    """The places of the treasures that each has buried."""
     by_seat = {seat: [at(one.place) for one in view.table if one.by == seat] for seat in view.order}
     parts = [
         f"{_colour(view, seat)} {names[seat]} {' '.join(found)}" for seat, found in by_seat.items() if found
@@ -217,7 +212,6 @@ def _player(view: View, seat: Seat, names: Names, say: Say, *, with_colour: bool
 
 
 def _holds(player: PlayerView, say: Say) -> Iterator[str]:
-    """What everybody knows of a player's cards."""
     yield say("playapirata-holds", treasures=player.treasures, towels=player.towels)
     if player.pirates:
         yield " ".join(map(shape, player.pirates))

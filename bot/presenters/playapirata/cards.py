@@ -78,7 +78,6 @@ def chips(codes: Iterable[str]) -> str:
 
 
 def _counted(codes: Iterable[str], look: Callable[[str], str]) -> list[str]:
-    """How each looks, with its number where there are several that look the same."""
     counts = Counter(look(code) for code in codes)
     return [f"{text} {TIMES}{count}" if count > 1 else text for text, count in counts.items()]
 

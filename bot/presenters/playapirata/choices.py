@@ -80,7 +80,6 @@ def unusual(view: View) -> Sequence[tuple[LayView, tuple[str, ...]]]:
 
 
 def _lays(view: View, say: Say) -> Iterator[Choice]:
-    """Each treasure with its usual batch, and the way to any other."""
     for lay in view.lays:
         treasure = view.table[lay.place - 1]
         known = None if treasure.card is None else treasure_shape(treasure)  # else three stand on a line
@@ -100,7 +99,6 @@ def _place(view: View, lay: LayView) -> Choice:
 
 
 def _batches(lay: LayView, draft: str, towels: Sequence[str], say: Say) -> Iterator[Choice]:
-    """The batches that waste no card; after the first towel any that are enough; and one towel more."""
     chosen = chosen_towels(draft)
     longer = [
         sorted([*chosen, code], reverse=True) for code in sorted(set(Counter(towels) - Counter(chosen)))
@@ -128,7 +126,6 @@ def _sum(codes: Sequence[str]) -> int:
 
 
 def _moves(view: View, names: Names, say: Say, draft: str) -> Iterator[Choice]:
-    """The moves that go on from the draft; those that share the next word are one choice, a longer draft."""
     words = draft.split()
     for longer, moves in _by_next_word(_useful(view), words).items():
         if len(moves) == 1 or longer in ONE_BY_ONE:
@@ -141,7 +138,6 @@ def _moves(view: View, names: Names, say: Say, draft: str) -> Iterator[Choice]:
 
 
 def _useful(view: View) -> Sequence[Move]:
-    """The viewer's moves; one looks at a treasure that one knows only where there is no other."""
     idle: set[Move] = set()
     for verb in LOOKS:
         looks = [move for move in view.choices if move.split()[0] == verb and move != verb]
@@ -157,7 +153,6 @@ def one_of_a_kind(moves: Sequence[Move]) -> list[Move]:
 
 
 def _by_next_word(moves: Sequence[Move], words: Sequence[str]) -> Mapping[Move, list[Move]]:
-    """The moves that go on from these words, by the words and one more."""
     found: dict[Move, list[Move]] = {}
     for move in moves:
         if _goes_on(move, words):

@@ -24,7 +24,6 @@ def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> 
 
 
 def _known_to_any(view: View, hands: Sequence[View]) -> View:
-    """The public's view with each treasure that some player knows, as if it lay face up."""
     known = (
         next((one.table[at].card for one in hands if one.table[at].card), None)
         for at in range(len(view.table))

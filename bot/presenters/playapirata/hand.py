@@ -57,7 +57,6 @@ def _ask(view: View, names: Names, say: Say, draft: str) -> str:
 
 
 def _asked_on(view: View, say: Say, draft: str) -> str:
-    """The question that goes on from a draft, empty without one."""
     if draft == LAY:
         return say("playapirata-do-other-towels")
     if (lay := lay_begun(view, draft)) is not None:
@@ -93,14 +92,12 @@ def _step(view: View) -> str:
 
 
 def _playable(view: View) -> str:
-    """Which kinds of cards are left to play."""
     if view.treasures and view.pirates:
         return "card"
     return "treasure" if view.treasures else "pirate"
 
 
 def _own_cards(view: View, say: Say) -> Iterator[str]:
-    """The viewer's points and the cards in hand, those of this step first."""
     total = "" if view.seat is None else f" · {say('playapirata-total', total=view.totals[view.seat])}"
     yield f"**{say('playapirata-your-cards')}**{total}"
     line = " · ".join(chips(codes) for codes in (view.treasures, view.pirates) if codes)
@@ -111,7 +108,6 @@ def _own_cards(view: View, say: Say) -> Iterator[str]:
 
 
 def _seen(view: View, names: Names, say: Say) -> Iterator[str]:
-    """What only the viewer was shown in this hand, and does not lie on the beach: it stays in sight."""
     for sight in view.sights:
         if sight.number == view.round and sight.seat is not None:
             text = listed(sight.treasures, say)

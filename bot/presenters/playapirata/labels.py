@@ -96,7 +96,6 @@ def special_move(typed: str) -> Move:
 
 
 def _card(verb: str) -> str:
-    """The code of the card that a verb plays."""
     return CARD_OF.get(verb, verb.upper())
 
 

@@ -74,7 +74,6 @@ def _spot(view: View, treasure: TreasureView, names: Names, say: Say) -> Spot:
 
 
 def _told(treasure: TreasureView, names: Names, say: Say) -> str:
-    """The treasure, who buried it, the pile of towels, and what lies beside: all that is drawn there."""
     said = [_card_told(treasure, say)]
     if treasure.by is not None:
         said.append(say("playapirata-told-by", name=names.bare(treasure.by, NAME_LENGTH)))
@@ -100,7 +99,6 @@ def _animal(view: View, seat: Seat) -> Face:
 
 
 def _hand(view: View, say: Say) -> list[Block]:
-    """The cards in hand; in the draft what to choose from. Where only towels are laid, they come first."""
     is_drafting = view.step == "draft" and view.turn == view.seat
     special = (view.special,) if view.special else ()
     codes = (*view.treasures, *view.pirates, *(view.packet if is_drafting else special))
@@ -121,7 +119,6 @@ def _seats(view: View, names: Names, say: Say) -> Seats:
 
 
 def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
-    """What all know of a player: the animal, how many treasures, towels and specials, which pirates."""
     player, animal = view.players[seat], _animal(view, seat)
     marks = [
         Mark(animal.symbol, colour=animal.colour),

@@ -54,7 +54,6 @@ def _points(line: ScoreLine) -> str:
 
 
 def _taken(line: ScoreLine) -> str:
-    """The treasures taken: `3 5 5 S T`."""
     cards = line.details["treasures"]
     assert isinstance(cards, tuple)  # the codes of the treasures
     return " ".join(sorted(_mark(str(card)) for card in cards))

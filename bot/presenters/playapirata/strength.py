@@ -29,7 +29,6 @@ def strength_picture(variant: str, say: Say) -> Picture:
 
 
 def _skulls(count: int, say: Say) -> tuple[Card, ...]:
-    """So many skulls with the points for them under the last."""
     names = (card_name(code, say) for code in SKULL_TREASURES[:count])
     cards = [Card(face(code), name=name) for code, name in zip(SKULL_TREASURES, names, strict=False)]
     points = str(POINTS_FOR_SKULLS[count])

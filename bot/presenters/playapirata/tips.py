@@ -31,7 +31,6 @@ def tips(view: View, names: Names, say: Say) -> Sequence[str]:
 
 
 def _example(line: ScoreLine, say: Say) -> str:
-    """What the viewer's first round brought, and for what."""
     treasures, towels = as_number(line.details["treasure_points"]), as_number(line.details["towels"])
     facts = {"treasures": treasures, "towels": towels, "more": line.score - treasures - towels}
     return say("playapirata-tip-scored", score=line.score, **facts)

@@ -120,7 +120,6 @@ def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
 
 
 def _stakes(view: View, seat: Seat, say: Say) -> Iterator[str]:
-    """With what load the seat has bid, and what it has bet."""
     if (of_2021 := view.of_2021) is None:
         return
     if of_2021.loads and (load := of_2021.loads[seat]) is not None:

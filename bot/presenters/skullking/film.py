@@ -26,7 +26,6 @@ def scene_picture(view: View, hands: Sequence[View], names: Names, say: Say) -> 
 
 
 def _hands(hands: Sequence[View], names: Names, say: Say) -> Iterator[Block]:
-    """What each seat holds, and how many tricks it has won of those that it bid."""
     for seat, view in enumerate(hands):
         bid = view.bids[seat]
         count = "" if bid is None else f"{view.won[seat]}/{bid}"

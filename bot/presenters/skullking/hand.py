@@ -47,7 +47,6 @@ def beside(view: View, names: Names, say: Say, draft: str) -> Sequence[str]:
 
 
 def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
-    """What a picture of the table does not tell of it."""
     if view.step == "bid":
         if view.leader != view.seat:
             yield "-# " + say("labelled", label=names[view.leader], text=say("skullking-is-leader"))
@@ -60,7 +59,6 @@ def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
 
 
 def _table(view: View, names: Names, say: Say) -> Iterator[str]:
-    """The trick that lies there, and the one before it; while bids are made what the last round brought."""
     lines = [trick(view, names, say)] if view.trick else []
     if view.tricks:
         lines.append(last_trick(view, names, say))
@@ -85,7 +83,6 @@ def _asked(view: View, names: Names, say: Say) -> str:
 
 
 def _tally(view: View, bid: int, won: int, say: Say) -> str:
-    """What the viewer has bid and won, and how many tricks are needed still."""
     stands = "over" if won > bid else "met" if won == bid else "short"
     return say("skullking-tally", bid=bid, won=won, stands=stands, needed=bid - won)
 
@@ -100,7 +97,6 @@ def _bid(view: View, bid: int | None, say: Say) -> str:
 
 
 def _power(view: View, names: Names, say: Say) -> str:
-    """What the pirate asks, whose power the viewer uses; or who uses it."""
     assert view.of_2021 is not None  # there are no powers elsewhere
     assert view.of_2021.due is not None
     assert view.turn is not None
@@ -116,7 +112,6 @@ def _power(view: View, names: Names, say: Say) -> str:
 
 
 def _secrets(view: View, say: Say) -> Iterator[str]:
-    """What the viewer alone was shown in this round: by Juanita, and what went by Bendt."""
     if view.of_2021 is None or view.step == "over":
         return
     if view.of_2021.seen:
@@ -126,7 +121,6 @@ def _secrets(view: View, say: Say) -> Iterator[str]:
 
 
 def _cards(view: View, say: Say) -> Iterator[str]:
-    """The viewer's cards, a line for those that may be played now and one for the others."""
     playable = {face.split(":")[0] for face in view.playable}
     now = [code for code in view.hand if code in playable]
     later = [code for code in view.hand if code not in playable]

@@ -120,12 +120,10 @@ def _winner(trick: TrickView, names: Names, say: Say) -> Who | str:
 
 
 def _who(names: Names, seat: Seat, say: Say) -> Who:
-    """A player, or Graybeard's ghost behind the last."""
     return who(with_ghost(Names(names.short or names.by_seat), say), seat)
 
 
 def _hand(view: View, say: Say) -> Cards:
-    """The viewer's cards; those that can't be played now are dim where others can."""
     playable = {code.split(":")[0] for code in view.playable}
     cards = sorted(view.hand, key=lambda code: bool(playable) and code not in playable)
     shown = (
@@ -158,7 +156,6 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
 
 
 def _marks(view: View, seat: Seat) -> Iterator[Mark]:
-    """A tick for a bid that is made and not known, the load, and the bet."""
     if view.step == "bid" and view.has_bid[seat] and view.bids[seat] is None:
         yield Mark("met")
     if view.of_2021 is None:

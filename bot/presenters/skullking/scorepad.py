@@ -41,7 +41,6 @@ def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:
 
 
 def _pad_blocks(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say: Say) -> Sequence[str]:
-    """The columns of some seats side by side, or below each other where that is too wide."""
     together = _pad_block(lines, seats, names, say)
     if max(map(len, together.splitlines())) <= PAD_WIDTH:
         return [together]
@@ -49,7 +48,6 @@ def _pad_blocks(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names,
 
 
 def _pad_block(lines: Sequence[ScoreLine], seats: Sequence[Seat], names: Names, say: Say) -> str:
-    """The columns of some seats; a name that is wider than its column takes of the room that is left."""
     owned = [[line for line in lines if line.seat == seat] for seat in seats]
     numbers = [say("skullking-pad-round"), *map(_number, owned[0])]
     width = max(map(len, numbers))
@@ -72,13 +70,11 @@ def _more_legend(lines: Sequence[ScoreLine], say: Say) -> Iterator[str]:
 
 
 def _number(line: ScoreLine) -> str:
-    """The number of the round, and how many cards were dealt where that is not the same."""
     cards = line.details.get("cards")
     return str(line.round) if cards is None else f"{line.round}·{cards}"
 
 
 def _pad_rows(lines: Sequence[ScoreLine], say: Say) -> Sequence[str]:
-    """A seat's column below its name: bid and tricks, bonus, score and total, no wider than they need."""
     cells = [_pad_cell(line, say) for line in lines]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     return [

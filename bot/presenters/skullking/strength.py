@@ -39,6 +39,5 @@ def _one(code: str, say: Say) -> Card:
 
 
 def _suit(suit: str, ranks: int, say: Say) -> Card:
-    """All cards of a suit as one."""
     name = f"{say(f'skullking-suit-{suit.lower()}')} 1–{ranks}"
     return Card(Face(*SUIT_LOOKS[suit], f"1–{ranks}"), name=name)

@@ -36,7 +36,6 @@ def _before_a_bid(view: View, say: Say) -> Iterator[str]:
 
 
 def _example(line: ScoreLine, say: Say) -> str:
-    """What the viewer's last round brought, and why."""
     bid, won = line.details["bid"], line.details["tricks"]
     how = f"{'zero' if bid == 0 else 'some'}-{'met' if bid == won else 'missed'}"
     return say("skullking-tip-scored", round=line.round, bid=bid, won=won, score=line.score, how=how)
