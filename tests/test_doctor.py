@@ -26,6 +26,7 @@ from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.notes import NoteStore
 from bot.store.store import Store
+from tests.patience import PATIENCE
 from tests.store.sample import start_python
 from tests.tables.company import Company
 from tests.test_main import HOLD, ROOT, run
@@ -96,7 +97,7 @@ def discord_with(
 async def asked(monkeypatch: pytest.MonkeyPatch, address: str, token: str = TOKEN) -> list[str]:
     """The lines about Discord."""
     monkeypatch.setattr(discord.http.Route, "BASE", address)
-    return [str(finding) for finding in await check_discord(Settings(token=token), patience=5)]
+    return [str(finding) for finding in await check_discord(Settings(token=token), patience=PATIENCE)]
 
 
 def problems(done: subprocess.CompletedProcess[str]) -> list[str]:

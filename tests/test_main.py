@@ -44,7 +44,7 @@ from bot.store.database import Database
 async def hold():
     database = await Database.open(Path(sys.argv[1]))
     print("open", flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(3600)
 
 asyncio.run(hold())
 """

@@ -8,17 +8,18 @@ import logging
 import multiprocessing
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from bot.logs import event_of
 from bot.processes import NICENESS, NoAnswerError, Priority, ProcessPool, _serve
 from tests.patience import eventually
-from tests.worker_calls import die, serve_without_nice, sleep, stumble
+from tests.worker_calls import die, serve_without_nice, sleep, stumble, wait_for
 
 SEARCH = Priority.SEARCH
 
-SOON = 0.5
+SOON = 2.0
 """The patience of a test that waits for it to end, in seconds; longer than an answer takes."""
 
 
@@ -34,6 +35,12 @@ def hasty() -> Iterator[ProcessPool]:
     pool = ProcessPool(1, patience=SOON)
     yield pool
     pool.close()
+
+
+@pytest.fixture
+def gate(tmp_path: Path) -> Path:
+    """The file for which a call waits."""
+    return tmp_path / "gate"
 
 
 def workers() -> int:
@@ -89,25 +96,23 @@ async def test_a_process_that_hangs_is_killed_and_the_caller_told_meanwhile(hast
 
 
 @pytest.mark.slow
-async def test_no_more_calls_wait_than_may(pool: ProcessPool) -> None:
-    await pool.run(SEARCH, abs, 1)
-    waiting = [asyncio.ensure_future(pool.run(SEARCH, sleep, 0.2)) for _ in range(2)]
+async def test_no_more_calls_wait_than_may(pool: ProcessPool, gate: Path) -> None:
+    waiting = [asyncio.ensure_future(pool.run(SEARCH, wait_for, gate)) for _ in range(2)]
     await asyncio.sleep(0)
     with pytest.raises(NoAnswerError, match="full"):
         await pool.run(SEARCH, abs, 2)
+    gate.touch()
     assert await asyncio.gather(*waiting) == ["awake", "awake"]
     assert await pool.run(SEARCH, abs, -2) == 2
 
 
 @pytest.mark.slow
-async def test_the_loop_goes_on_while_a_process_computes(pool: ProcessPool) -> None:
-    computing = asyncio.ensure_future(pool.run(SEARCH, sleep, 0.2))
-    turns = 0
-    while not computing.done():
+async def test_the_loop_goes_on_while_a_process_computes(pool: ProcessPool, gate: Path) -> None:
+    computing = asyncio.ensure_future(pool.run(SEARCH, wait_for, gate))
+    for _ in range(10):
         await asyncio.sleep(0)
-        turns += 1
+    gate.touch()  # for which the process waits
     assert await computing == "awake"
-    assert turns > 10
 
 
 async def test_a_process_is_replaced_after_its_calls() -> None:
@@ -153,37 +158,46 @@ async def test_the_urgent_calls_go_first_and_of_pictures_the_latest() -> None:
     assert answered == [*urgent, "late picture", "early picture", "emoji"]
 
 
-async def test_calls_that_are_less_urgent_leave_room(pool: ProcessPool) -> None:
-    held = asyncio.create_task(pool.run(SEARCH, sleep, 0.5))
+async def test_calls_that_are_less_urgent_leave_room(pool: ProcessPool, gate: Path) -> None:
+    held = asyncio.create_task(pool.run(SEARCH, wait_for, gate))
     await asyncio.sleep(0)
     picture = asyncio.create_task(pool.run(Priority.PICTURE, abs, 1))
     await asyncio.sleep(0)
     with pytest.raises(NoAnswerError, match="full"):
         await pool.run(Priority.PICTURE, abs, 2)
-    assert await pool.run(SEARCH, abs, -3) == 3
+    urgent = asyncio.create_task(pool.run(SEARCH, abs, -3))
+    await asyncio.sleep(0)
+    gate.touch()
+    assert await urgent == 3
     await asyncio.gather(held, picture)
 
 
-async def test_what_nobody_wants_any_more_is_not_begun_and_takes_no_room(pool: ProcessPool) -> None:
+async def test_what_nobody_wants_any_more_is_not_begun_and_takes_no_room(
+    pool: ProcessPool, gate: Path
+) -> None:
     is_wanted = True
-    held = asyncio.create_task(pool.run(SEARCH, sleep, 0.5))
+    held = asyncio.create_task(pool.run(SEARCH, wait_for, gate))
     await asyncio.sleep(0)
     picture = asyncio.create_task(pool.run(Priority.PICTURE, die, wanted=lambda: is_wanted))
     await asyncio.sleep(0)
     is_wanted = False
-    assert await pool.run(Priority.PICTURE, abs, -3) == 3, "in the place of the other"
+    other = asyncio.create_task(pool.run(Priority.PICTURE, abs, -3))
+    await asyncio.sleep(0)
+    gate.touch()
+    assert await other == 3, "in the place of the other"
     assert await held == "awake", "the process is still alive"
     with pytest.raises(NoAnswerError, match="unwanted"):
         await picture
 
 
-async def test_who_gives_up_before_the_turn_has_nothing_begun(pool: ProcessPool) -> None:
+async def test_who_gives_up_before_the_turn_has_nothing_begun(pool: ProcessPool, gate: Path) -> None:
     first = await started(pool)
-    held = asyncio.create_task(pool.run(SEARCH, sleep, 0.2))
+    held = asyncio.create_task(pool.run(SEARCH, wait_for, gate))
     await asyncio.sleep(0)
     given_up = asyncio.create_task(pool.run(SEARCH, die))
     await asyncio.sleep(0)
     given_up.cancel()
+    gate.touch()
     assert await held == "awake"
     assert await pool.run(SEARCH, os.getpid) == first
 

@@ -4,6 +4,7 @@ import os
 import signal
 import time
 from multiprocessing.connection import Connection
+from pathlib import Path
 
 from bot import processes
 
@@ -11,6 +12,13 @@ from bot import processes
 def sleep(seconds: float) -> str:
     """Keeps the process busy for so long."""
     time.sleep(seconds)
+    return "awake"
+
+
+def wait_for(gate: Path) -> str:
+    """Keeps the process busy until there is such a file."""
+    while not gate.exists():
+        time.sleep(0.01)
     return "awake"
 
 

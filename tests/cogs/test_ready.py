@@ -10,6 +10,7 @@ import pytest
 from bot.client import TavernBot
 from bot.tables.table_worker import TableWorker
 from bot.tables.tables import Tables
+from tests.patience import eventually
 from tests.tavern import tavern
 
 
@@ -60,6 +61,5 @@ async def test_a_bot_that_is_stopped_as_it_comes_online_takes_nothing_up(tmp_pat
         await t.bot.on_ready()
         await t.bot.on_shard_resumed(0)
         await closing
-        await asyncio.sleep(0.1)
-        assert asyncio.all_tasks() == {asyncio.current_task()}
+        await eventually(lambda: asyncio.all_tasks() == {asyncio.current_task()}, "rest")
         assert t.overheard.lines() == []

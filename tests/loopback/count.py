@@ -15,10 +15,11 @@ from tests.loopback.refusals import INVALID_BODIES
 from tests.loopback.stored import Stored
 from tests.loopback.verdict import Moves
 from tests.loopback.world import DM, Channel, Message
+from tests.patience import PATIENCE
 
-LEFT_ALONE = 60.0
+LEFT_ALONE = PATIENCE
 """Seconds at most for which the bot is left alone before the count."""
-GOING_ON = 30.0
+GOING_ON = PATIENCE
 """Seconds in which a table must have gone on once the troubles are over."""
 
 

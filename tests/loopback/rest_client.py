@@ -11,6 +11,7 @@ import aiohttp
 
 from tests.loopback.gateway import DISPATCH, IDENTIFY, RESUME
 from tests.loopback.server import TOKEN, Discord
+from tests.patience import PATIENCE
 
 Json = Any
 
@@ -43,7 +44,7 @@ class Client:
     async def listen(self, last: str) -> Json:
         """Hears events until one of this name; gives its data."""
         assert self.socket is not None
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 payload = json.loads(await self.socket.receive_str())
                 if payload["op"] == DISPATCH:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.loopback.chaos import chaos
 
-KILLS, SECONDS = 6, 90.0
+KILLS, SECONDS = 6, 600.0
 
 
 @pytest.mark.slow

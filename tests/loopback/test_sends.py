@@ -58,6 +58,7 @@ async def test_a_post_that_was_on_its_way_to_the_end_of_the_channel_stands_once(
 ) -> None:
     company = Company(channel, people, "skullking")
     table = await company.open(rounds=1)
+    assert await bot.at_rest()
     discord.patience = 1
     await killed_while(discord, bot, channel, lambda: people[0].slash(channel, "skullking table"))
     assert len(verdict.orphans(discord.world, Stored.read(bot.database))) == 1

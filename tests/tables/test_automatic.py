@@ -1,6 +1,5 @@
 """Moves without a choice, made for people who want it."""
 
-import asyncio
 import logging
 import random
 from dataclasses import replace
@@ -19,6 +18,7 @@ from bot.tables.table import Table
 from bot.tables.table_worker import TableWorker
 from tests.patience import eventually
 from tests.people import remembered
+from tests.sleeps import Sleeps
 from tests.tables.automatic_moves import FORCED, PEOPLE, Chance, at_rest, legal, searched
 from tests.tables.company import ANNA, BEN, Company
 
@@ -132,21 +132,27 @@ async def test_a_forced_move_neither_counts_as_an_own_one_nor_ends_a_question(
 
 
 async def test_who_does_not_want_it_any_more_or_has_moved_meanwhile_is_not_moved_for(
-    company: Company,
+    company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await first_cards(company)
     seat = table.awaited()[0]
-    await wants_forced(company, PEOPLE[seat])
-    follower = Automatic(company.tables, 0.0, (0.1, 0.1), random.Random(1))
-    await follower.schedule(await company.tables.load(table.id))
-    await asyncio.sleep(0.03)
+    follower = Automatic(company.tables, 0.0, FORCED, random.Random(1))
+    monkeypatch.setattr(automatic, "asyncio", sleeps := Sleeps())
+
+    async def asleep(times: int) -> None:
+        sleeps.may_end.clear()
+        await wants_forced(company, PEOPLE[seat])
+        await follower.schedule(await company.tables.load(table.id))
+        await eventually(lambda: len(sleeps.slept) == times)
+
+    await asleep(1)
     await remembered(company.tables.store.people, PersonRow(PEOPLE[seat].user_id, "en"))
+    sleeps.may_end.set()
     await at_rest()
     assert (await company.tables.load(table.id)).number == table.number
-    await wants_forced(company, PEOPLE[seat])
-    await follower.schedule(await company.tables.load(table.id))
-    await asyncio.sleep(0.03)
+    await asleep(2)
     await company.play(table, lambda after: after.number > table.number)
+    sleeps.may_end.set()
     await at_rest()
     assert (await company.tables.load(table.id)).number == table.number + 1
     await follower.stop()

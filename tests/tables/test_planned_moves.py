@@ -1,8 +1,6 @@
 """Moves that people have planned, and what becomes of a plan."""
 
-import asyncio
 import random
-from typing import Any
 
 import pytest
 
@@ -15,23 +13,9 @@ from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.tables.table_worker import TableWorker
 from tests.entries import PLANS
+from tests.sleeps import Sleeps
 from tests.tables.automatic_moves import FORCED, PEOPLE, Case, at_rest, is_special, legal, searched
 from tests.tables.company import ANNA, BEN, CARLA, HERE, Company, Refused
-
-
-class Sleeps:
-    """`asyncio` for one module, in which every sleep is short and remembered."""
-
-    def __init__(self) -> None:
-        self.slept: list[float] = []
-
-    async def sleep(self, seconds: float) -> None:
-        self.slept.append(seconds)
-        await asyncio.sleep(0)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(asyncio, name)
-
 
 """Of a lead, a card of the next player's, and what that one may play then."""
 

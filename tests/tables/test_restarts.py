@@ -116,6 +116,11 @@ async def test_a_clock_that_jumps_back_puts_nothing_off_for_longer_than_it_took(
     assert await company.moves(after) != []
 
 
+async def napping(company: Company) -> None:
+    """Waits until the watching has done what is due, and naps."""
+    await eventually(lambda: company.deadlines._scheduler._nap is not None, "the nap")
+
+
 @pytest.mark.parametrize("jump", [-40 * DAY, 40 * DAY])
 async def test_a_clock_that_jumps_is_logged_and_the_game_goes_on(
     company: Company, caplog: pytest.LogCaptureFixture, jump: int
@@ -123,7 +128,7 @@ async def test_a_clock_that_jumps_is_logged_and_the_game_goes_on(
     again = Company.housed(company.database, courtesy=1)
     table = await armed(again, await again.dealt())
     await again.deadlines.resume()
-    await asyncio.sleep(0.1)  # it naps now, until the nudge
+    await napping(again)  # until the nudge
     again.now += jump
     await eventually(lambda: "the machine's clock has jumped" in caplog.text)
     await again.deadlines.stop()
@@ -134,7 +139,7 @@ async def test_a_clock_that_jumps_is_logged_and_the_game_goes_on(
 
 async def test_what_is_set_while_the_watching_naps_wakes_it(company: Company) -> None:
     await company.deadlines.resume()
-    await asyncio.sleep(0.05)
+    await napping(company)
     table = await company.dealt()
     await armed(company, table)
 

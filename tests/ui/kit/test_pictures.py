@@ -14,6 +14,7 @@ from bot.processes import NoAnswerError, ProcessPool
 from bot.ui.kit.body import PICTURE, fingerprint
 from bot.ui.kit.layout import page, with_drawing
 from bot.ui.kit.pictures import MOST_KEPT, Pictures, drawn_by
+from tests.patience import eventually
 
 ONE = Picture((Cards((Card(face("Y5"), name="Yellow 5"),)),), "Yellow 5")
 OTHER = Picture((Cards((Card(face("SK"), name="Skull King"),)),), "Skull King")
@@ -61,7 +62,7 @@ async def test_one_that_comes_late_is_left_out_and_is_there_the_next_time() -> N
     pictures = Pictures(slow, patience=0.01)
     assert await pictures.drawn(ONE) is None
     may.set()
-    await asyncio.sleep(0)
+    await eventually(lambda: pictures.kept(ONE) is not None)
     assert await pictures.drawn(ONE) is not None
     assert asked == [ONE]
 
