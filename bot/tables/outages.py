@@ -28,8 +28,9 @@ Ask = Callable[[], Awaitable[None]]
 class Outages:
     """Watches whether Discord is there.
 
-    `beat` is the seconds between two looks, `probe` asks Discord for anything while it is away (and raises
-    `Unavailable`), and each of `ask_again` begins to tell what was not told.
+    `beat` is the seconds between two looks. After a beat in which nothing was answered `probe` asks Discord
+    for anything, and raises `Unavailable`: so an outage is noticed soon, and begins no more than a beat too
+    early. Each of `ask_again` begins to tell what was not told.
     """
 
     def __init__(self, tables: Tables, beat: float, probe: Ask, ask_again: Sequence[Ask]) -> None:
@@ -70,22 +71,26 @@ class Outages:
             await asyncio.sleep(self._beat)
             beats += 1
             try:
-                await self._look_at_discord(beats)
+                if await self.look_at_discord() and beats % BEATS_PER_LOOK == 0:
+                    await self._ask()
             except StoreError as error:  # the host was told
                 log.info("Discord's presence is looked at later", extra={"error": str(error)})
             except Exception:
                 log.exception("Discord's presence could not be looked at")
 
-    async def _look_at_discord(self, beats: int) -> None:
-        if self._tables.presence.is_away:
+    async def look_at_discord(self) -> bool:
+        """Whether Discord is there, which is noted; it is asked where nothing else was asked lately."""
+        presence = self._tables.presence
+        if presence.is_away or self._tables.now() - presence.answered_at >= self._beat:
             try:
                 await self._probe()
             except Unavailable as error:
-                log.warning("Discord is away", extra={"error": str(error)})
-            return
+                log.warning("Discord does not answer", extra={"error": str(error)})
+                return False
+        if presence.is_away:
+            return False
         await self._note_presence()
-        if beats % BEATS_PER_LOOK == 0:
-            await self._ask()
+        return True
 
     def _returned(self) -> None:
         self._do(self._take_up())

@@ -2,8 +2,8 @@
 
 Discord is *away* when two requests in a row were not answered as they should, or when the gateway has been
 gone for a minute: a short break is not worth a word, and discord.py mends it by itself. While it is away
-nobody can act or be told anything, so no clock ends (`bot.tables.deadlines`), and afterwards the time does
-not count (`bot.tables.outages`).
+nobody can act or be told anything, so no clock ends (`bot.tables.deadlines`), and afterwards the time since
+the last request that was answered does not count (`bot.tables.outages`).
 """
 
 from collections.abc import Callable
@@ -21,15 +21,16 @@ FAILURES = 2
 class Presence:
     """What requests and the gateway have told of Discord lately.
 
-    `returned` is called when Discord is back. It stays away until `taken_up` says that the absence, which
-    `absence` tells, has been taken care of.
+    `answered_at` is when a request was answered last, or failed if none was yet. `returned` is called when
+    Discord is back. It stays away until `taken_up` says that the absence, which `absence` tells, has been
+    taken care of.
     """
 
     now: Callable[[], int]
     returned: Callable[[], None] = lambda: None
     absence: Span | None = None
+    answered_at: int = 0
     _failures: int = 0
-    _failed_at: int = 0
     _gateway_gone_at: dict[int, int] = field(default_factory=dict)
 
     @property
@@ -39,14 +40,13 @@ class Presence:
 
     def answered(self) -> None:
         """Discord has answered a request, if only with a refusal."""
-        since, self._failures = self._away_since(), 0
+        since, self._failures, self.answered_at = self._away_since(), 0, self.now()
         self._look(since)
 
-    def failed(self, since: int | None = None) -> None:
-        """Discord has not answered a request, or not as it should; it was made at `since`, if not now."""
-        if not self._failures:
-            self._failed_at = self.now() if since is None else since
+    def failed(self) -> None:
+        """Discord has not answered a request, or not as it should."""
         self._failures += 1
+        self.answered_at = self.answered_at or self.now()
 
     def disconnected(self, shard: int = 0) -> None:
         """The gateway is gone, for the servers of one shard at least."""
@@ -74,5 +74,5 @@ class Presence:
         """Since when Discord is away, if it is."""
         times = [at for at in self._gateway_gone_at.values() if self.now() - at > GATEWAY_PATIENCE]
         if self._failures >= FAILURES:
-            times.append(self._failed_at)
+            times.append(self.answered_at)
         return min(times, default=None)

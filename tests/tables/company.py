@@ -73,6 +73,7 @@ class Company:
         company = cls(
             Tables(Store(database), lambda: company.now, ENTRY_OF, Courtesy(courtesy, courtesy)), database
         )
+        company.tables.presence.answered()
         return company
 
     @contextmanager

@@ -6,10 +6,12 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.model.tables import Absence, Pace, Stage
+from bot.store.notes import PRESENT
 from bot.tables import clocks, moves, table_admin
 from bot.tables.announcing import Unavailable
+from bot.tables.bank import MORE
 from bot.tables.calendar import DAY
-from bot.tables.clock import HOUR, MINUTE
+from bot.tables.clock import FULL, HOUR, MINUTE
 from bot.tables.outages import Outages
 from bot.tables.table import Table
 from tests.patience import eventually
@@ -44,6 +46,13 @@ async def watching(company: Company, asked: Asked, beat: float = NEVER) -> Async
 
 async def away(company: Company, seconds: int) -> None:
     """Discord is away for so many seconds, in which the bot does what it thinks is due, and back."""
+    presence = company.tables.presence
+    presence.answered()
+    await fail(company, seconds)
+
+
+async def fail(company: Company, seconds: int) -> None:
+    """No request is answered for so many seconds, whatever was before; then one is."""
     presence = company.tables.presence
     presence.failed()
     presence.failed()
@@ -113,14 +122,59 @@ async def test_what_a_clock_had_run_in_an_outage_before_that_was_noticed_is_give
     async with watching(company, Asked()):
         table = await live(company)
         await company.wait(2 * MINUTE)
-        company.tables.presence.failed()
+        company.tables.presence.answered()
         await company.wait(MINUTE)
         assert clock(await armed(company, table), 0).stage is Stage.REMINDED
-        await away(company, 20 * MINUTE)
+        await fail(company, 20 * MINUTE)
         await company.wait(3 * MINUTE - 1)
         assert clock(await armed(company, table), 0).stage is Stage.REMINDED
         await company.wait(1)
         assert clock(await armed(company, table), 0).stage is Stage.LAST_CALL
+
+
+async def test_what_a_bank_had_run_in_an_outage_before_that_was_noticed_is_given_back(
+    company: Company,
+) -> None:
+    async with watching(company, Asked()):
+        table = await running(company)
+        await table_admin.set_pace(company.tables, table.id, Pace.BANK, MODERATOR)
+        table = await armed(company, table)
+        await company.wait(HOUR)
+        company.tables.presence.answered()
+        await company.wait(2 * MINUTE)
+        await fail(company, 20 * MINUTE)
+        await company.wait(MINUTE)
+        await moves.make(company.tables, table.id, ANNA, "bid 0")
+        assert (await company.tables.load(table.id)).seats[0].bank == FULL - HOUR - MINUTE + MORE
+
+
+async def test_a_beat_in_which_nothing_was_asked_asks_discord_for_something(company: Company) -> None:
+    probes: list[int] = []
+
+    async def probe() -> None:
+        probes.append(company.now)
+        company.tables.presence.answered()
+
+    beat = 30
+    outages = Outages(company.tables, beat, probe, [])
+    for seconds in (0, 29, 1, 29, 1):
+        company.now += seconds
+        await outages.look_at_discord()
+    assert probes == [company.now - 30, company.now]
+
+
+async def test_a_beat_in_which_discord_did_not_answer_is_none_in_which_it_was_there(company: Company) -> None:
+    async def probe() -> None:
+        raise Unavailable
+
+    notes = company.tables.store.notes
+    outages = Outages(company.tables, 30, probe, [])
+    await outages.look_at_discord()
+    there = await notes.note(PRESENT)
+    assert there == str(company.now)
+    company.now += 30
+    await outages.look_at_discord()
+    assert await notes.note(PRESENT) == there
 
 
 async def test_the_clock_that_an_outage_has_put_off_shows_its_later_deadline(company: Company) -> None:
@@ -195,7 +249,7 @@ async def test_while_discord_is_away_it_is_asked_again_and_again_and_nothing_els
     company.tables.presence.failed()
     company.tables.presence.failed()
     async with watching(company, asked, beat=0.001):
-        await eventually(lambda: caplog.text.count("Discord is away") > 20)
+        await eventually(lambda: caplog.text.count("Discord does not answer") > 20)
         assert asked.times == 0
 
 

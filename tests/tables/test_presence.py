@@ -41,12 +41,20 @@ def test_one_request_that_fails_is_no_outage_and_neither_are_two_with_an_answer_
     assert watched.returns == []
 
 
-def test_two_requests_in_a_row_that_fail_are_one_since_the_first(watched: Watched) -> None:
+def test_two_requests_in_a_row_that_fail_are_one(watched: Watched) -> None:
     watched.after(0, watched.presence.failed)
     watched.after(7, watched.presence.failed)
     assert watched.presence.is_away
     watched.after(100, watched.presence.answered)
     assert watched.returns == [(1000, 1107)]
+
+
+def test_an_outage_begins_with_the_last_request_that_was_answered(watched: Watched) -> None:
+    watched.after(500, watched.presence.answered)
+    watched.after(114, watched.presence.failed)
+    watched.after(7, watched.presence.failed)
+    watched.after(1000, watched.presence.answered)
+    assert watched.returns == [(1500, 1500 + 114 + 7 + 1000)]
 
 
 def test_discord_stays_away_until_its_return_is_taken_care_of(watched: Watched) -> None:

@@ -275,7 +275,6 @@ class Messenger:
 
         A request that it does not understand is logged and counted besides.
         """
-        begun = self._presence.now()
         try:
             with sorted_errors():
                 yield
@@ -283,7 +282,7 @@ class Messenger:
             if is_busy_channel(error):
                 self._presence.answered()
             else:
-                self._presence.failed(begun)
+                self._presence.failed()
             raise
         except InvalidRequestError as error:
             self.invalid += 1
