@@ -37,13 +37,12 @@ from bot.tables.tables import Tables
 from bot.texts.catalog import add_texts
 from bot.tree import Tree
 from bot.ui import actions
-from bot.ui.kit.buttons import PressedButton, TablePicker, TableSelect
+from bot.ui.kit.buttons import press
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.direct_messages import DirectMessages
 from bot.ui.kit.emoji_uploads import EmojiUploads, emojis_drawn_by
 from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.films import Film, FilmElsewhere, Films
-from bot.ui.kit.form_again import Again
 from bot.ui.kit.message_keeper import MessageKeeper
 from bot.ui.kit.modal import submit
 from bot.ui.kit.pictures import Pictures, drawn_by
@@ -194,7 +193,6 @@ class TavernBot(commands.AutoShardedBot):
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
         self._workers = (self._outages, *self._workers, lost_guilds, reopening, telling, announcer)
         self._workers = (*self._workers, keeper, pictures, uploads, films)
-        self.add_dynamic_items(PressedButton, TableSelect, TablePicker, Again)
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
             await import_module(cog).setup(self)
@@ -252,7 +250,8 @@ class TavernBot(commands.AutoShardedBot):
         return deadlines.look, worker.ask_again, running.ask_again
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Answers forms that were submitted: discord.py knows only those of this process, and each once."""
+        """Answers what was pressed, and forms that were submitted: discord.py knows none of them."""
+        await press(interaction)
         await submit(interaction)
 
     async def close(self) -> None:

@@ -31,8 +31,9 @@ from simcord import (
     ResponseMessage,
     UserHandle,
 )
+from simcord.actors import _component_interaction
 from simcord.backend.models import Message
-from simcord.enums import CallbackType
+from simcord.enums import CallbackType, ComponentType
 
 from bot.client import TavernBot
 from bot.entry import Entry
@@ -146,14 +147,8 @@ class Tavern:
     async def press_forged(self, who: MemberActor, on: ResponseMessage, custom_id: str) -> Answer:
         """Presses a button that a message does not have: not any more, or never."""
         stored = self.env.backend.get_message(self.channel.id, on.id)
-        now = stored.components
-        forged = [{"type": 1, "components": [{"type": 2, "style": 1, "label": "…", "custom_id": custom_id}]}]
-        stored.components = forged
-        try:
-            return self._answer(await who.click(on, custom_id=custom_id))
-        finally:
-            if stored.components is forged:
-                stored.components = now
+        data = {"custom_id": custom_id, "component_type": ComponentType.BUTTON}
+        return self._answer(await _component_interaction(who, stored, data))
 
     async def choose(
         self,

@@ -7,7 +7,7 @@ import pytest
 from bot.texts.catalog import speaker
 from tests.cogs.refused import playing, press_argument
 from tests.deals import seed_where
-from tests.messages import presses
+from tests.messages import custom_ids, presses
 from tests.simulated.at_once import at_once
 from tests.tavern import tavern
 
@@ -29,6 +29,30 @@ async def test_of_two_clicks_at_once_exactly_one_counts(tmp_path: Path) -> None:
         moved_on = speaker("en")("refusal-table-moved-on")
         told = [moved_on in t._answer(answer).text for answer in answers]
         assert told == [False] + [True] * (len(moves) - 1)
+
+
+async def test_a_press_in_a_hand_that_has_moved_on_before_the_press_arrives_is_answered_by_that_hand(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        table = await t.start(rounds=1)
+        anna, ben = t.people
+        panel = (await t.slash(anna, "hand")).message
+        bid = next(press.encode() for press in presses(panel) if press.argument == "bid 0")
+        await t.press(anna, "move", "bid 1", panel)
+        await t.slash(ben, "bid", tricks=1)
+        assert bid not in custom_ids(panel)
+        answer = await t.press_forged(anna, panel, bid)
+        assert speaker("en")("refusal-table-moved-on") in answer.text
+        assert [one.move for one in await t.store.log.moves(table.id)] == ["bid 1", "bid 1"]
+
+
+async def test_a_button_that_no_version_has_made_is_answered(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start()
+        answer = await t.press_forged(t.people[0], await t.post(), "ahoy")
+        assert answer.private
+        assert answer.text == speaker("en")("refusal-unknown-button")
 
 
 @pytest.mark.slow

@@ -9,13 +9,16 @@ from simcord import HttpLogEntry
 from bot.games.shuffle import SEAL_DIGITS
 from tests.deals import leader_holds, seed_where
 from tests.loopback import launcher
+from tests.loopback.offers import offers
 from tests.loopback.people import Person, text_of
 from tests.loopback.play import SHORT, Company
 from tests.loopback.process import Bot, running
 from tests.loopback.server import Call, Discord
 from tests.loopback.stored import Stored
 from tests.loopback.world import Channel, Guild
+from tests.patience import eventually
 from tests.simulated import limits, openapi
+from tests.tavern import ENGLISH
 
 pytestmark = pytest.mark.slow
 
@@ -73,6 +76,23 @@ async def test_what_is_typed_is_completed_with_what_the_hand_holds(
         assert not played.refused
         await bot.at_rest()
         assert Stored.read(bot.database).moves[table][-1][2] == "play Y5"
+
+
+async def test_a_press_that_comes_after_its_hand_has_moved_on_is_answered_by_that_hand(
+    bot: Bot, channel: Channel, people: list[Person]
+) -> None:
+    anna, ben = people
+    company = Company(channel, people, "skullking")
+    table = await company.open(rounds=1)
+    hand = (await anna.slash(channel, "skullking hand")).message
+    bids = {one.argument: one.custom_id for one in offers(hand)}
+    late = anna.pressing(hand, bids["bid 0"])
+    await anna.press(hand, bids["bid 1"])
+    await ben.slash(channel, "skullking bid", tricks=1)
+    await eventually(lambda: bids["bid 0"] not in [one.custom_id for one in offers(hand)])
+    reply = await anna.do(late)
+    assert ENGLISH("refusal-table-moved-on") in reply.text
+    assert [words for _, _, words in Stored.read(bot.database).moves[table]] == ["bid 1", "bid 1"]
 
 
 def problems(call: Call) -> list[str]:

@@ -1,41 +1,36 @@
-"""Buttons and selects that work for ever: all they know stands in their custom id.
-
-discord.py swallows what a dynamic item raises, so all kinds go through the one place that answers errors.
-"""
+"""Buttons and selects that work for ever: all they know stands in their custom id."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Self, cast
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.tables.person import Person
 from bot.tables.refusal import Refusal
-from bot.ui.kit.caller import person_of
-from bot.ui.kit.custom_id import PATTERN, ButtonId, CustomIdError, decode
+from bot.ui.kit.custom_id import NO_TABLE, PATTERN, ButtonId, CustomIdError, decode
 from bot.ui.kit.errors import answer_errors
 from bot.ui.kit.services import services_of
 
 Styles = discord.ButtonStyle
 Component = dict[str, Any]
 _BUTTON = discord.ComponentType.button.value
-SELECT_PATTERN = "s" + PATTERN
-PICKER_PATTERN = "p" + PATTERN
+SELECT, PICKER, AGAIN = "s", "p", "a"
+"""What a custom id begins with: that of a select, of one whose options are Discord's, and of a button that
+opens a form again. Two parts of a message that do the same have different ones."""
+_PRESSED = re.compile(f"[{SELECT}{PICKER}{AGAIN}]?{PATTERN}", re.DOTALL)
 
 Picker = ui.RoleSelect[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]
 """A select whose options are Discord's own: the server's roles, channels or members."""
-PICKED = "picked"
-"""What was picked, with names and all, in the `extras` of the interaction."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableButton:
     """A button at a table, as it is sent: discord.py's own would take ten times as long to make.
 
-    `mark` is what its custom id begins with: that of another kind of `PressedButton`. A button without a
-    label has an emoji.
+    `mark` is what its custom id begins with. A button without a label has an emoji.
     """
 
     button_id: ButtonId
@@ -71,29 +66,7 @@ class LinkButton:
         return {"type": _BUTTON, "style": Styles.link.value, "label": self.label, "url": self.url}
 
 
-class PressedButton(ui.DynamicItem[ui.Button[Any]], template=PATTERN):
-    """A button at a table that was pressed."""
-
-    mark = ""
-    """What its custom id begins with."""
-
-    def __init__(self, button_id: ButtonId) -> None:
-        super().__init__(ui.Button(custom_id=f"{self.mark}{button_id.encode()}", label="…"))
-        self._button_id = button_id
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The pressed button, rebuilt from its custom id."""
-        return cls(decode(match))
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Does what the button is for."""
-        await _dispatch(interaction, self._button_id)
-
-
-class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
+class TableSelect:
     """A select at a table; what is chosen is added to the argument of its custom id."""
 
     def __init__(
@@ -105,48 +78,50 @@ class TableSelect(ui.DynamicItem[ui.Select[Any]], template=SELECT_PATTERN):
         least: int = 1,
         most: int = 1,
     ) -> None:
-        select: ui.Select[Any] = ui.Select(
-            custom_id="s" + button_id.encode(),
+        self.item: ui.Select[Any] = ui.Select(
+            custom_id=f"{SELECT}{button_id.encode()}",
             placeholder=placeholder,
             options=list(options),
             min_values=least,
             max_values=most,
         )
-        super().__init__(select)
-        self._button_id = button_id
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select that was used, rebuilt from its custom id."""
-        return cls(decode(match), "…", [discord.SelectOption(label="…")])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Does what was chosen."""
-        await _choose(interaction, self._button_id, self.item.values)
+    def to_component_dict(self) -> Component:
+        """The component (https://discord.com/developers/docs/components/reference#string-select)."""
+        return dict(self.item.to_component_dict())
 
 
-class TablePicker(ui.DynamicItem[Picker], template=PICKER_PATTERN):
+class TablePicker:
     """A select of roles, channels or members; their ids are added to the argument of its custom id."""
 
     def __init__(self, button_id: ButtonId, picker: Picker) -> None:
-        picker.custom_id = "p" + button_id.encode()
-        super().__init__(picker)
-        self._button_id = button_id
+        picker.custom_id = f"{PICKER}{button_id.encode()}"
+        self.item = picker
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select that was used, rebuilt from its custom id."""
-        return cls(decode(match), cast("Picker", item))
+    def to_component_dict(self) -> Component:
+        """The component (https://discord.com/developers/docs/components/reference#user-select)."""
+        return dict(self.item.to_component_dict())
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Does what was picked."""
-        picked = self.item.values
-        interaction.extras[PICKED] = picked
-        await _choose(interaction, self._button_id, [str(one.id) for one in picked])
+
+async def press(interaction: discord.Interaction[Any]) -> None:
+    """Does what a button is for, or what was chosen in a select; other interactions are left alone.
+
+    discord.py would look for it in the message first, and leave a press unanswered if the message has been
+    edited since: the press may be older than what Discord sends with it.
+    """
+    if interaction.type is not discord.InteractionType.component:
+        return
+    custom_id, chosen = _pressed(interaction)
+    match = _PRESSED.fullmatch(custom_id)
+    button_id = ButtonId(NO_TABLE, "unknown") if match is None else decode(match)
+    argument = " ".join([button_id.argument, *chosen]).strip()
+    work = services_of(interaction).dispatch(interaction, replace(button_id, argument=argument))
+    await answer_errors(interaction, work, button_id.table)
+
+
+def is_marked(interaction: discord.Interaction[Any], mark: str) -> bool:
+    """Whether a button of this mark was pressed."""
+    return _pressed(interaction)[0].startswith(mark)
 
 
 def picked_person(interaction: discord.Interaction[Any]) -> Person:
@@ -160,28 +135,30 @@ def picked_person(interaction: discord.Interaction[Any]) -> Person:
 
 def picked_people(interaction: discord.Interaction[Any], number: int) -> Sequence[Person]:
     """The members of this server who were picked, so many. Raises as `picked_person` does."""
-    picked = interaction.extras.get(PICKED, ())
+    _, picked = _pressed(interaction)
     if len(picked) != number:
-        raise CustomIdError(PICKED)
-    return [_person(who) for who in picked]
+        raise CustomIdError("picked")
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    return [_person(user_id, data.get("resolved", {})) for user_id in picked]
 
 
-def _person(who: object) -> Person:
-    if not isinstance(who, discord.User | discord.Member):
-        raise CustomIdError(PICKED)
-    if who.bot:
+def _person(user_id: str, resolved: Mapping[str, Any]) -> Person:
+    """Who was picked, of those whom Discord tells of.
+
+    https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-object-resolved-data-structure
+    """
+    user = resolved.get("users", {}).get(user_id)
+    if user is None:
+        raise CustomIdError("picked")
+    if user.get("bot"):
         raise Refusal("computer_only")
-    if not isinstance(who, discord.Member):
+    member = resolved.get("members", {}).get(user_id)
+    if member is None:
         raise Refusal("not_a_member")
-    return person_of(who)
+    return Person(int(user_id), member.get("nick") or user.get("global_name") or user["username"])
 
 
-async def _choose(interaction: discord.Interaction[Any], button_id: ButtonId, chosen: Sequence[str]) -> None:
-    argument = " ".join([button_id.argument, *chosen]).strip()
-    await _dispatch(interaction, replace(button_id, argument=argument))
-
-
-async def _dispatch(interaction: discord.Interaction[Any], button_id: ButtonId) -> None:
-    await answer_errors(
-        interaction, services_of(interaction).dispatch(interaction, button_id), button_id.table
-    )
+def _pressed(interaction: discord.Interaction[Any]) -> tuple[str, Sequence[str]]:
+    """The custom id of what was pressed, and what was chosen in it."""
+    data: Mapping[str, Any] = dict(interaction.data or {})
+    return data.get("custom_id", ""), data.get("values", ())

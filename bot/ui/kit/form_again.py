@@ -13,29 +13,15 @@ import discord
 
 from bot.texts.catalog import Say
 from bot.ui.kit.body import Page
-from bot.ui.kit.buttons import PressedButton, TableButton
-from bot.ui.kit.custom_id import PATTERN, ButtonId
+from bot.ui.kit.buttons import AGAIN, TableButton, is_marked
+from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import Typed
 from bot.ui.kit.fields import LONGEST_ABOUT, Field
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import echo
 
-AGAIN_PATTERN = "a" + PATTERN
-_AGAIN = "again"
-"""In the `extras` of an interaction: the refusal whose button was pressed."""
 _ECHO = re.compile(r"(?:`([^`]*)`|–)")
 _NAMED = re.compile(r"⚠️ \*\*(?P<label>.+?):\*\* (?P<wrong>.*)", re.DOTALL)
-
-
-class Again(PressedButton, template=AGAIN_PATTERN):
-    """Opens a form again. Its custom id is that of what opened the form first, marked as this."""
-
-    mark = "a"
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Opens the form with what was typed."""
-        interaction.extras[_AGAIN] = refused_on(interaction.message)
-        await super().callback(interaction)
 
 
 class Refused(NamedTuple):
@@ -53,7 +39,7 @@ def typed_back(typed: Typed, say: Say) -> str:
 def refusal_page(wrong: str, typed: Typed, opened_by: ButtonId, say: Say) -> Page:
     """What is wrong with a form, what was typed into it, and the button that opens it again."""
     style = discord.ButtonStyle.primary
-    again = TableButton(opened_by, say("button-form-again"), style=style, mark=Again.mark)
+    again = TableButton(opened_by, say("button-form-again"), style=style, mark=AGAIN)
     return page([f"⚠️ {wrong}", typed_back(typed, say)], [again])
 
 
@@ -71,7 +57,7 @@ def refused_on(message: discord.Message | None) -> Refused | None:
 
 def filled_again(fields: Sequence[Field], interaction: discord.Interaction[Any]) -> Sequence[Field]:
     """The fields of a form with what was typed, where it is opened again; else as they are."""
-    refused: Refused | None = interaction.extras.get(_AGAIN)
+    refused = refused_on(interaction.message) if is_marked(interaction, AGAIN) else None
     if refused is None:
         return fields
     named = _NAMED.fullmatch(refused.wrong)

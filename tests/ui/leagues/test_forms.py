@@ -9,7 +9,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.texts.catalog import speaker
 from bot.ui.actions import ACTIONS
-from bot.ui.kit.form_again import AGAIN_PATTERN
+from bot.ui.kit.buttons import AGAIN
 from bot.ui.kit.modal import SUBMITTED
 from tests.cogs.league_tavern import LEAGUE, begun, command, fill, founded, organiser, the_league
 from tests.cogs.scorepad_tavern import fields_of
@@ -25,7 +25,7 @@ async def again(t: Tavern, who: MemberActor, refused: Answer) -> InteractionResu
     """Presses the button of a refusal, which is the one thing there."""
     assert refused.private
     [custom_id] = custom_ids(refused.message)
-    assert custom_id.startswith(AGAIN_PATTERN[0])
+    assert custom_id.startswith(AGAIN)
     return await who.click(refused.message, custom_id=custom_id)
 
 

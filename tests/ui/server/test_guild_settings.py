@@ -1,7 +1,6 @@
 """`/tavern settings`: what a server settles for its tables, and that it is so."""
 
 import logging
-import re
 from pathlib import Path
 
 import pytest
@@ -11,8 +10,6 @@ from bot.logs import event_of
 from bot.model.guilds import GuildRow, Openers
 from bot.model.tables import Absence, Pace
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.kit.buttons import PICKER_PATTERN, SELECT_PATTERN
-from bot.ui.kit.custom_id import PATTERN, ButtonId
 from tests.messages import custom_ids, press_of, presses, walk
 from tests.simulated.locale import speaking
 from tests.tavern import Answer, Tavern, tavern
@@ -169,13 +166,6 @@ async def test_moderators_open_tables_in_every_channel(tmp_path: Path) -> None:
         t.channel = t.guild.create_text_channel("galley")
         await t.slash(moderator(t), "start")
         assert (await t.table()).row.channel_id == t.channel.id
-
-
-def test_no_custom_id_is_that_of_two_kinds_of_buttons_and_selects() -> None:
-    press_id = ButtonId(17, "settle", None, "pt:1:x::st:2:y::").encode()
-    templates = [re.compile(template) for template in (PATTERN, SELECT_PATTERN, PICKER_PATTERN)]
-    for custom_id in (press_id, f"s{press_id}", f"p{press_id}"):
-        assert sum(template.fullmatch(custom_id) is not None for template in templates) == 1
 
 
 async def test_who_has_the_moderators_role_moderates_until_the_server_names_another(tmp_path: Path) -> None:
