@@ -86,6 +86,7 @@ channel-closed = **{ $game }**: In { $channel } darf ich nicht mehr schreiben, a
 server-lost = **{ $game }**: Ich bin nicht mehr auf dem Server eurer Partie. Sie ruht: Keine Uhr läuft, und niemand ist zu spät. Sobald mich jemand, der den Server verwaltet, wieder hinzufügt, geht es genau dort weiter. Die Partie wartet bis { $until }, danach endet sie ohne Ergebnis.
 hand-not-dealt = Du bist dabei. Karten bekommst du, sobald der Host austeilt.
 hand-over = Dieses Spiel ist aus.
+hand-newer = Deine Karten stehen jetzt in einer neueren Nachricht.
 hand-away = Ein Computerpirat spielt gerade für dich. Mit deinem nächsten Zug oder mit *Platz zurücknehmen* bist du wieder dabei.
 hand-missed = ⏰ Deine Zeit war um, deshalb hat ein Computerpirat deinen letzten Zug gemacht. Du bist weiter dabei.
 more-title = Was noch?

@@ -86,6 +86,7 @@ channel-closed = **{ $game }**: I’m not allowed to post in { $channel } any mo
 server-lost = **{ $game }**: I’m no longer on the server of your game, so it rests: no clock runs, and nobody is late. Once someone who manages the server adds me again, it goes on where it stopped. It waits until { $until }, then it ends without a result.
 hand-not-dealt = You’re in. You’ll get your cards when the host deals.
 hand-over = This game is over.
+hand-newer = Your hand is open in a newer message.
 hand-away = A computer pirate is playing for you. Make your next move or press *Take my seat back*, and you’re in again.
 hand-missed = ⏰ Your time was up, so a computer pirate made your last move. You’re still in.
 more-title = What else?

@@ -87,6 +87,7 @@ channel-closed = **{ $game }**: ya no puedo escribir en { $channel }, así que t
 server-lost = **{ $game }**: ya no estoy en el servidor de tu partida, así que queda en espera: ningún plazo corre y nadie llega tarde. En cuanto quien administra el servidor me añada de nuevo, seguirá donde se quedó. Espera hasta { $until }; después termina sin resultado.
 hand-not-dealt = Ya tienes asiento. Las cartas llegan cuando reparta quien organiza la mesa.
 hand-over = Esta partida terminó.
+hand-newer = Tus cartas están abiertas en un mensaje más reciente.
 hand-away = Un pirata virtual está jugando por ti. Con tu próxima jugada, o con *Recuperar mi asiento*, vuelves a la mesa.
 hand-missed = ⏰ Se te acabó el tiempo: un pirata virtual hizo tu última jugada. Sigues en la partida.
 more-title = ¿Qué más?

@@ -86,6 +86,7 @@ channel-closed = **{ $game }** : je n’ai plus le droit d’écrire dans { $ch
 server-lost = **{ $game }** : je ne suis plus sur le serveur de ta partie. Elle attend : aucun délai ne court et personne n’est en retard. Dès que quelqu’un qui gère le serveur m’ajoute à nouveau, elle continue là où elle en était. Elle attend jusqu’au { $until }, puis se termine sans résultat.
 hand-not-dealt = Tu es de la partie. Tes cartes arrivent dès que l’hôte distribue.
 hand-over = Cette partie est finie.
+hand-newer = Ta main est ouverte dans un message plus récent.
 hand-away = Un pirate virtuel joue à ta place. Joue ton prochain coup ou appuie sur *Reprendre ma place*, et te revoilà dans la partie.
 hand-missed = ⏰ Ton temps était écoulé : un pirate virtuel a joué ton dernier coup. Tu restes dans la partie.
 more-title = Quoi d’autre ?

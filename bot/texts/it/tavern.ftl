@@ -87,6 +87,7 @@ channel-closed = **{ $game }**: non posso più scrivere in { $channel }, quindi 
 server-lost = **{ $game }**: non sono più nel server della tua partita, quindi resta in attesa: nessun tempo scorre e nessuno è in ritardo. Appena chi gestisce il server mi aggiunge di nuovo, riprende da dove si era fermata. Aspetta fino a { $until }, poi finisce senza risultato.
 hand-not-dealt = Il posto è tuo. Le carte arrivano quando l’host le distribuisce.
 hand-over = Questa partita è finita.
+hand-newer = Le tue carte sono aperte in un messaggio più recente.
 hand-away = Un pirata virtuale sta giocando per te. Fai la tua prossima mossa o premi *Riprendi il mio posto*, e torni in gioco.
 hand-missed = ⏰ Il tuo tempo era scaduto: un pirata virtuale ha fatto la tua ultima mossa. Sei ancora in partita.
 more-title = Che altro?

@@ -32,7 +32,7 @@ COMMUNITY = "COMMUNITY"
 class HandOpened(Protocol):
     """What remembers a hand that was shown as the answer to an interaction; its picture follows."""
 
-    def __call__(
+    async def __call__(
         self,
         interaction: discord.Interaction,
         table: Table,
@@ -40,9 +40,13 @@ class HandOpened(Protocol):
         link: str,
         view: ui.LayoutView,
         *,
+        in_place: bool = False,
         drafted_by: Seat | None = None,
     ) -> None:
-        """Remembers it; while a move is drafted its picture is not drawn again."""
+        """Remembers it; the one before leads to it, unless it was shown `in_place` of that.
+
+        While a move is drafted its picture is not drawn again.
+        """
         ...
 
 

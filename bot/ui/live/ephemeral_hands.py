@@ -21,6 +21,7 @@ from bot.texts.catalog import Say
 from bot.ui.kit.answering import edit_answer
 from bot.ui.kit.body import Components, components_of
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
+from bot.ui.kit.layout import page
 from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import Hands, own_part
 
@@ -53,7 +54,7 @@ class EphemeralHands:
         self._clock = clock
         self._open: dict[tuple[int, int], _Open] = {}
 
-    def opened(
+    async def opened(
         self,
         interaction: discord.Interaction,
         table: Table,
@@ -61,20 +62,24 @@ class EphemeralHands:
         link: str,
         view: ui.LayoutView,
         *,
+        in_place: bool = False,
         drafted_by: Seat | None = None,
     ) -> None:
         """Remembers the hand that has just been shown as the answer to an interaction; its picture follows.
 
-        While a seat drafts a move the picture is not drawn again, and what others do is not shown.
+        The one before leads to it, unless it was shown `in_place` of that. While a seat drafts a move the
+        picture is not drawn again, and what others do is not shown.
         """
         self._forget_old()
         until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
-        self._open.pop(key, None)  # so that it stands last
+        before = self._open.pop(key, None)  # so that it stands last
         drafted_in = None if drafted_by is None else own_part(table, drafted_by, say)
         entry = _Open(interaction, say, link, components_of(view), until, table.row.revision, drafted_in)
         self._open[key] = entry
         if self._pictures.pictures.are_on and drafted_by is None:
             self._pictures.pictures.later(self._follow(table, key, entry, view))
+        if before is not None and not in_place:
+            await self._edit(table, before, page([before.say("hand-newer")]))
 
     async def show(self, latest: Callable[[], Table]) -> None:
         """Brings the open hands of the table up to date; those that can't be are forgotten."""

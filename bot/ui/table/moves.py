@@ -29,7 +29,7 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     drawn = caller.services.draw_hand(table, seat, caller.say, link)
     view = hand(table, seat, caller.say, link, notice=notice) if notice else drawn
     await caller.show(view)
-    caller.services.hand_opened(caller.interaction, table, caller.say, link, view)
+    await caller.services.hand_opened(caller.interaction, table, caller.say, link, view)
     await _allow_direct_messages(caller, table)
 
 
@@ -92,8 +92,9 @@ async def refresh_hand(
     if caller.interaction.guild_id is None:
         _note(caller, table, seat, (drafted_looks if draft else looks_of)(table, seat, caller.say, noted))
     else:
-        caller.services.hand_opened(
-            caller.interaction, table, caller.say, link, noted, drafted_by=seat if draft else None
+        drafted_by = seat if draft else None
+        await caller.services.hand_opened(
+            caller.interaction, table, caller.say, link, noted, in_place=True, drafted_by=drafted_by
         )
     await _allow_direct_messages(caller, table)
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -20,8 +21,9 @@ from bot.ui.kit.server_pictures import ServerPictures
 from bot.ui.live.ephemeral_hands import ANSWERABLE_FOR, EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures, hand_picture
 from bot.ui.live.hands import Hands
+from tests.messages import custom_ids, presses, text_of
 from tests.tables.company import ANNA, BEN, THERE, Company
-from tests.tavern import ENGLISH
+from tests.tavern import ENGLISH, tavern
 
 LINK = "https://discord.com/channels/1/2"
 
@@ -61,11 +63,11 @@ class Panels:
         pictures = HandPictures(self.tables, ServerPictures(self.tables, Pictures(self.draw)))
         self.open = EphemeralHands(self.hands, pictures, lambda: self.now)
 
-    def opened(self, table: Table, user_id: int) -> Opened:
+    async def opened(self, table: Table, user_id: int) -> Opened:
         """Somebody opens their hand."""
         panel = Opened(SimpleNamespace(id=user_id))
         view = self.hands.drawn(table, table.seated(user_id), ENGLISH, LINK)
-        self.open.opened(panel, table, ENGLISH, LINK, view)  # type: ignore[arg-type]
+        await self.open.opened(panel, table, ENGLISH, LINK, view)  # type: ignore[arg-type]
         return panel
 
 
@@ -88,26 +90,60 @@ async def after_a_bid(company: Company, table: Table) -> Table:
 
 async def test_an_open_hand_is_edited_when_its_own_table_changes(company: Company, panels: Panels) -> None:
     here, there = await company.dealt(), await dealt_there(company)
-    anna, elsewhere = panels.opened(here, ANNA.user_id), panels.opened(there, ANNA.user_id)
+    anna = await panels.opened(here, ANNA.user_id)
+    elsewhere = await panels.opened(there, ANNA.user_id)
     later = await after_a_bid(company, here)
     await panels.open.show(lambda: later)
     await panels.open.show(lambda: later)
     assert (anna.edits, elsewhere.edits) == (1, 0)
 
 
-async def test_of_several_only_the_last_that_somebody_opened_is_edited(
+async def test_of_several_the_last_that_somebody_opened_is_kept_up_to_date(
     company: Company, panels: Panels
 ) -> None:
     table = await company.dealt()
-    first, last = panels.opened(table, ANNA.user_id), panels.opened(table, ANNA.user_id)
+    first = await panels.opened(table, ANNA.user_id)
+    last = await panels.opened(table, ANNA.user_id)
+    assert (first.edits, last.edits) == (1, 0)
     later = await after_a_bid(company, table)
     await panels.open.show(lambda: later)
-    assert (first.edits, last.edits) == (0, 1)
+    assert (first.edits, last.edits) == (1, 1)
+
+
+async def test_one_that_can_not_be_edited_any_more_is_left_alone_when_another_is_opened(
+    company: Company, panels: Panels
+) -> None:
+    table = await company.dealt()
+    first = await panels.opened(table, ANNA.user_id)
+    panels.now = ANSWERABLE_FOR
+    await panels.opened(table, ANNA.user_id)
+    assert first.edits == 0
+
+
+async def test_a_hand_that_is_opened_again_leaves_one_with_buttons_which_knows_the_end_of_the_game(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path) as t:
+        await t.start(rounds=1)
+        anna, ben = t.people
+        first = (await t.slash(anna, "hand")).message
+        await t.press(anna, "move", "bid 0", first)
+        second = (await t.press(anna, "hand", on=await t.post())).message
+        undone = (await t.slash(anna, "undo")).message
+        assert "bid 0" in [press.argument for press in presses(undone)]
+        for before in (first, second):
+            assert text_of(before) == ENGLISH("hand-newer")
+            assert custom_ids(before) == []
+        await t.slash(ben, "bid", tricks=0)
+        asked = await t.slash(anna, "end")
+        await t.press(anna, "yes_end", on=asked.message)
+        assert ENGLISH("hand-over") in text_of(undone)
+        assert text_of(first) == ENGLISH("hand-newer")
 
 
 async def test_one_that_can_not_be_edited_any_more_is_forgotten(company: Company, panels: Panels) -> None:
     table = await company.dealt()
-    anna, ben = panels.opened(table, ANNA.user_id), panels.opened(table, BEN.user_id)
+    anna, ben = await panels.opened(table, ANNA.user_id), await panels.opened(table, BEN.user_id)
     anna.gone = True
     bid = await after_a_bid(company, table)
     await panels.open.show(lambda: bid)
@@ -128,8 +164,8 @@ async def test_no_picture_is_drawn_of_a_hand_whose_owner_has_gone_on_before_its_
 
     panels, table = Panels(company.tables, draw=draw), await company.dealt()
     bid = (await moves.make(company.tables, table.id, ANNA, "bid 0")).table
-    anna, again = panels.opened(table, ANNA.user_id), panels.opened(bid, ANNA.user_id)
+    anna, again = await panels.opened(table, ANNA.user_id), await panels.opened(bid, ANNA.user_id)
     while following := [task for task in asyncio.all_tasks() if task.get_name() == "a picture follows"]:
         await asyncio.wait(following)
     assert drawn == [hand_picture(bid, bid.seated(ANNA.user_id), ENGLISH)]
-    assert (anna.edits, again.edits) == (0, 1)
+    assert (anna.edits, again.edits) == (1, 1)
