@@ -218,7 +218,7 @@ def test_a_setting_that_is_wrong_ends_the_process(tmp_path: Path) -> None:
         ("NUDGE_AFTER_DAILY", "-1"),
         ("BURIED_AFTER", "x"),
         ("REQUESTS_PER_SECOND", "0"),
-        ("REQUESTS_PER_SECOND", "51"),
+        ("REQUESTS_PER_SECOND", "46"),
         ("EDIT_INTERVAL", "-1"),
         ("NUDGE_AFTER", "nan"),
         ("COMPUTER_DELAY", "inf"),
