@@ -2,7 +2,8 @@
 
 `doctor` tells what is wrong (with `--thaw` it lets frozen tables go on that can), `healthy` whether a bot
 that runs is as it should be, `sync` registers the slash commands, `backup FILE` and `restore FILE` copy the
-database out and in, and `replay FILE` prints a record's scorepad.
+database out and in, `probe CHANNEL` tries there what Discord does with pictures, and `replay FILE` prints a
+record's scorepad.
 """
 
 import asyncio
@@ -25,7 +26,8 @@ from bot.store.errors import StoreError
 LoopFactory = Callable[[], asyncio.AbstractEventLoop]
 USAGE = (
     "usage: python -m bot"
-    " [demo | doctor [--thaw] | healthy | sync | backup FILE | restore FILE | replay FILE]"
+    " [demo | doctor [--thaw] | healthy | sync | backup FILE | restore FILE | probe CHANNEL"
+    " | replay FILE]"
 )
 
 
@@ -45,8 +47,8 @@ def _meant(words: tuple[str, ...]) -> Callable[[], int]:
     """What the words stand for. Raises `Ended` with the usage where that is nothing."""
     if words in _ALONE:
         return _ALONE[words]
-    if len(words) == 2 and words[0] in _WITH_FILE:
-        return partial(_WITH_FILE[words[0]], Path(words[1]))
+    if len(words) == 2 and words[0] in _WITH_WORD:
+        return partial(_WITH_WORD[words[0]], words[1])
     raise Ended(USAGE, NEEDS_SOMEBODY)
 
 
@@ -89,17 +91,28 @@ def _sync() -> int:
     return 0
 
 
-def _backup(path: Path) -> int:
+def _backup(file: str) -> int:
     from bot.host.backups import back_up
 
-    print(back_up(read_settings(_environment()), path))
+    print(back_up(read_settings(_environment()), Path(file)))
     return 0
 
 
-def _restore(path: Path) -> int:
+def _restore(file: str) -> int:
     from bot.host.backups import bring_back
 
-    print(bring_back(read_settings(_environment()), path))
+    print(bring_back(read_settings(_environment()), Path(file)))
+    return 0
+
+
+def _probe(channel: str) -> int:
+    """Prints what Discord does with pictures in a channel, a line for each try."""
+    settings = read_settings(_environment())
+    token = require_token(settings)
+    with unsearched():
+        from bot.host.probe import probe
+
+    _until_stopped(probe(settings, token, channel, partial(print, flush=True)))
     return 0
 
 
@@ -168,8 +181,9 @@ def _thaw() -> int:
     return 0 if well else UNWELL
 
 
-def _replay(path: Path) -> int:
+def _replay(file: str) -> int:
     """Prints the scorepad of a record, a line for each round and seat."""
+    path = Path(file)
     from bot.games.record import BadRecord, read, replay
     from bot.registry import ENTRIES
 
@@ -200,12 +214,13 @@ _ALONE: Mapping[tuple[str, ...], Callable[[], int]] = {
     ("doctor", "--thaw"): _thaw,
 }
 """What is run by words alone."""
-_WITH_FILE: Mapping[str, Callable[[Path], int]] = {
+_WITH_WORD: Mapping[str, Callable[[str], int]] = {
     "backup": _backup,
     "restore": _restore,
+    "probe": _probe,
     "replay": _replay,
 }
-"""What is run by a word and the name of a file."""
+"""What is run by a word and another: the name of a file, or a channel."""
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.__main__ import USAGE
 
 ROOT = Path(bot.__file__).parents[1]
 TESTS = ROOT / "tests"
@@ -71,3 +72,10 @@ def test_the_page_of_commands_has_each_command_of_a_game_and_no_other(game: str)
     shared = in_first_column(COMMANDS_PAGE.partition("Each game has moves")[0])
     row = next(line for line in COMMANDS_PAGE.splitlines() if line.startswith(f"| `/{game}` |"))
     assert shared | set(re.findall(r"`([a-z-]+)(?: \w+)?`", row.split("|")[3])) == commands_of(game)
+
+
+def test_the_page_of_commands_has_each_of_the_hosts_and_no_other() -> None:
+    section = COMMANDS_PAGE.partition("## For the host")[2]
+    inner = USAGE.partition("[")[2].rstrip("]").replace("[--thaw]", "")
+    meant = {words.split()[0] for words in inner.split("|")} - {"demo"}  # which has a target of make
+    assert set(re.findall(r"^\| `\S*python -m bot (\w+)", section, re.MULTILINE)) == meant

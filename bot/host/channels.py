@@ -96,20 +96,24 @@ class ChannelCheck:
             return f"the bot is not in its server ({place.guild_id}) any more; it waits until the bot is back"
         try:
             channel = await self.http.get_channel(place.channel_id)
-            parent = await self._parent(channel)
-            guild, member = await self._member(place.guild_id)
+            missing = await self.lacking_in(channel, place.guild_id, is_league=place.is_league)
         except discord.NotFound:
             command = "/league manage" if place.is_league else "/tavern tables"
             return f"its channel in {name} is gone; a moderator brings it to another by {command}"
         except discord.Forbidden:
             return f"the bot can't see its channel in {name}; give its role View Channel there"
-        needed = FOR_LEAGUE if place.is_league else IN_CHANNEL if parent is channel else IN_THREAD
-        missing = lacking(granted(guild, member, parent).value, needed)
         if not missing:
             return None
         return (
             f"in #{channel['name']} of {name} the bot lacks {', '.join(missing)}; give them to its role there"
         )
+
+    async def lacking_in(self, channel: Json, guild_id: int, *, is_league: bool = False) -> Sequence[str]:
+        """The needed permissions that the bot lacks in a channel of a server, as Discord shows them."""
+        parent = await self._parent(channel)
+        guild, member = await self._member(guild_id)
+        needed = FOR_LEAGUE if is_league else IN_CHANNEL if parent is channel else IN_THREAD
+        return lacking(granted(guild, member, parent).value, needed)
 
     async def _parent(self, channel: Json) -> Json:
         """The channel of a thread, whose overwrites hold there; any other channel itself."""

@@ -39,7 +39,7 @@ async def run(settings: Settings, token: str) -> None:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot never speaks
     async with TavernBot(settings) as bot, watched(bot, await bot.open_store(), settings.backups):
         bot.add_listener(spare_what_stays, "on_taken_up")
-        with _told_by_status():
+        with told_by_status():
             await bot.start(token)
 
 
@@ -51,7 +51,7 @@ async def sync(settings: Settings, token: str) -> str:
     """
     async with TavernBot(settings) as bot:
         notes = NoteStore(await bot.open_store())
-        with _told_by_status():
+        with told_by_status():
             await bot.login(token)
             try:
                 await register_changed(bot.tree, notes, anew=True)
@@ -63,7 +63,7 @@ async def sync(settings: Settings, token: str) -> str:
 
 
 @contextmanager
-def _told_by_status() -> Iterator[None]:
+def told_by_status() -> Iterator[None]:
     """Turns what ends a connection to Discord for good into `Ended`; passing losses are the library's."""
     try:
         yield

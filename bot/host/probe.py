@@ -1,0 +1,435 @@
+"""`python -m bot probe CHANNEL`: asks the real Discord what becomes of pictures that components refer to.
+
+Discord's pages leave open how an edit keeps such a picture, and libraries report three answers: the `MODELS`.
+https://discord.com/developers/docs/resources/message#edit-message
+"""
+
+import asyncio
+import base64
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from enum import Enum
+from io import BytesIO
+from typing import Any, cast
+
+import aiohttp
+import discord
+from discord.http import HTTPClient, Route
+
+from bot.exit_status import NEEDS_SOMEBODY, UNWELL, Ended
+from bot.host.channels import ChannelCheck
+from bot.host.run import told_by_status
+from bot.settings import Settings
+from bot.store.claim import claimed
+
+Json = Mapping[str, Any]
+Say = Callable[[str], None]
+
+FIVE_MINUTES = 300.0
+MARK = "Pirate Tavern tries what Discord does with pictures."
+"""How each message of a probe begins."""
+
+_NAME = "probe.png"
+_PNG = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
+)
+_UPLOAD: Json = {"attachments": [{"id": 0, "filename": _NAME}]}
+_ROW, _BUTTON, _TEXT, _GALLERY = 1, 2, 10, 12
+"""https://discord.com/developers/docs/components/reference#component-object-component-types"""
+_ANSWER, _UPDATE_MESSAGE = 4, 7
+"""https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object"""
+_PRESSES = 3
+_SEARCHED = 100
+_TIDIED_WITHIN = 20.0
+_CHANNEL = re.compile(r"(?:https://\S+/)?(\d{1,19})")
+
+
+class Step(Enum):
+    """What Discord is asked, in words."""
+
+    ATTACHMENTS = "the picture in the message's attachments"
+    ATTACHMENT_ID = "its media.attachment_id"
+    UNLISTED = "an edit that lists no attachments"
+    BY_ID = "an edit that lists it by id alone"
+    BY_NAME = "an edit that lists it by id and filename"
+    PRESSED_UNLISTED = "an answer of type 7 that lists no attachments"
+    PRESSED_TEXT = "an answer of type 7 that lists none, without the gallery"
+    PRESSED_BY_NAME = "an answer of type 7 that lists it by id and filename"
+
+
+class Fate(Enum):
+    """What Discord did, in words."""
+
+    THERE = "there"
+    MISSING = "missing"
+    KEPT = "taken, the picture stays"
+    LOST = "taken, the picture is gone"
+    REFUSED = "refused"
+
+
+_DOCUMENTED: Mapping[Step, Set[Fate]] = {
+    Step.ATTACHMENTS: {Fate.MISSING},
+    Step.ATTACHMENT_ID: {Fate.THERE},
+    Step.UNLISTED: {Fate.REFUSED},
+    Step.BY_ID: {Fate.REFUSED},
+    Step.BY_NAME: {Fate.KEPT},
+    Step.PRESSED_UNLISTED: {Fate.REFUSED, Fate.LOST},
+    Step.PRESSED_TEXT: {Fate.LOST},
+    Step.PRESSED_BY_NAME: {Fate.KEPT},
+}
+MODELS: Mapping[str, Mapping[Step, Set[Fate]]] = {
+    "documented": _DOCUMENTED,
+    "lenient": {
+        **{step: {Fate.KEPT} for step in Step},
+        Step.ATTACHMENTS: {Fate.THERE},
+        Step.ATTACHMENT_ID: {Fate.MISSING},
+        Step.BY_ID: {Fate.KEPT, Fate.REFUSED},
+    },
+    "refuses_kept": {
+        **_DOCUMENTED,
+        Step.BY_NAME: {Fate.REFUSED},
+        Step.PRESSED_BY_NAME: {Fate.REFUSED},
+    },
+}
+"""What Discord does at each step, by the name of the model. The bot is made for all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What Discord did at a step, in a message of one kind."""
+
+    where: str
+    step: Step
+    fate: Fate
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.step.value}: {self.fate.value}"
+
+
+async def probe(
+    settings: Settings, token: str, channel: str, say: Say, patience: float = FIVE_MINUTES
+) -> None:
+    """Tries in a channel what Discord does with pictures: says a line for each try, and one for the model.
+
+    A person has `patience` seconds to press the button. The bot must not be running: it would be told of that
+    press, too. Raises `Ended`, also where Discord is like no model, or `StoreError`.
+    """
+    channel_id = _number(channel)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks
+    with claimed(settings.database), told_by_status():
+        async with discord.AutoShardedClient(intents=discord.Intents(guilds=True)) as client:
+            await client.login(token)
+            await _require_channel(client, channel_id)
+            tries = _Probe(client, channel_id, say)
+            try:
+                await tries.run(patience)
+            finally:
+                await tries.tidy()
+    say(verdict(tries.seen))
+
+
+def verdict(seen: Sequence[Seen]) -> str:
+    """Says which of the models Discord is by all that was seen. Raises `Ended` where it is not just one."""
+    others = {
+        name: [one for one in seen if one.fate not in model[one.step]] for name, model in MODELS.items()
+    }
+    nearest = min(others, key=lambda name: len(others[name]))
+    if others[nearest]:
+        but = "; ".join(map(str, others[nearest]))
+        raise Ended(f"Discord is like none of the models. The nearest is {nearest}, but for: {but}", UNWELL)
+    fitting = [name for name, differing in others.items() if not differing]
+    if len(fitting) > 1:
+        raise Ended(f"Too little could be tried: Discord may be {' or '.join(fitting)}.", UNWELL)
+    return f"Discord is: {nearest}"
+
+
+def _number(channel: str) -> int:
+    """The id of a channel from itself, or from the channel's link. Raises `Ended`."""
+    if (found := _CHANNEL.fullmatch(channel)) is None:
+        raise Ended(
+            f"{channel!r} is no channel: give its id, or its link (in the channel's menu: Copy Link).",
+            NEEDS_SOMEBODY,
+        )
+    return int(found[1])
+
+
+async def _require_channel(client: discord.Client, channel_id: int) -> None:
+    """Raises `Ended` where the bot can't see the channel, or may not do there what it must."""
+    assert client.user is not None  # it has logged in
+    try:
+        channel: Json = await client.http.get_channel(channel_id)
+        check = ChannelCheck(client.http, client.user.id, {})
+        lacking = await check.lacking_in(channel, int(channel["guild_id"])) if "guild_id" in channel else ()
+    except discord.NotFound as error:
+        raise Ended(f"Discord knows no channel {channel_id}.", NEEDS_SOMEBODY) from error
+    except discord.Forbidden as error:
+        why = f"The bot can't see channel {channel_id}. Invite it there, or give its role View Channel."
+        raise Ended(why, NEEDS_SOMEBODY) from error
+    if lacking:
+        why = f"In #{channel['name']} the bot lacks {', '.join(lacking)}. Give them to its role there."
+        raise Ended(why, NEEDS_SOMEBODY)
+
+
+class _NotTriedError(Exception):
+    """Something could not be tried; the message says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Message:
+    """A message of the probe's: what kind it is of, its id, and how it is edited."""
+
+    where: str
+    id: int
+    edit: Route
+
+
+class _Probe:
+    """The tries in one channel. `seen` is what came of them."""
+
+    def __init__(self, client: discord.AutoShardedClient, channel_id: int, say: Say) -> None:
+        self.seen: list[Seen] = []
+        self._client = client
+        self._http: HTTPClient = client.http
+        self._say = say
+        self._channels = [channel_id]
+        self._answers: list[Route] = []
+        self._latest: asyncio.Future[Any] | None = None
+        self._person: int | None = None
+
+    async def run(self, patience: float) -> None:
+        """Tries everything. Raises `Ended`, and as discord.py does."""
+        connecting = asyncio.ensure_future(self._client.connect())
+        try:
+            message = await self._send("channel", self._channels[0])
+            await self._try_edits(message)
+            await self._try_with_person(message, connecting, patience)
+        except discord.HTTPException as error:
+            if not _is_refusal(error):
+                raise
+            raise Ended(f"Discord did not let the probe go on: {_words(error)}", NEEDS_SOMEBODY) from error
+        finally:
+            connecting.cancel()  # not waited for: in Python 3.11 what is just being connected goes on
+
+    async def _try_with_person(
+        self, message: _Message, connecting: asyncio.Future[None], patience: float
+    ) -> None:
+        until = asyncio.get_running_loop().time() + patience
+        self._say(f"Press the button in the channel {_PRESSES} times, within {patience / 60:.0f} minutes.")
+        with self._part("button"):
+            press, _ = await self._pressed(message, 1, connecting, until)
+            await self._update(press, Step.PRESSED_UNLISTED, {})
+        with self._part("button"):
+            press, attachment = await self._pressed(message, 2, connecting, until)
+            await self._update(press, Step.PRESSED_BY_NAME, _listed(attachment, _NAME))
+        with self._part("ephemeral answer"):
+            press, _ = await self._pressed(message, 3, connecting, until)
+            await self._try_edits(await self._answer_ephemerally(press))
+        with self._part("direct message"):
+            if self._person is None:
+                raise _NotTriedError("nobody pressed the button")
+            conversation = await self._http.start_private_message(self._person)
+            self._channels.append(int(conversation["id"]))
+            await self._try_edits(await self._send("direct message", self._channels[-1]))
+
+    @contextmanager
+    def _part(self, where: str) -> Iterator[None]:
+        """A part without which the others go on."""
+        try:
+            yield
+        except _NotTriedError as error:
+            self._say(f"{where}: not tried: {error}")
+        except discord.HTTPException as error:
+            if not _is_refusal(error):
+                raise
+            self._say(f"{where}: not tried: {_words(error)}")
+
+    async def _send(self, where: str, channel_id: int) -> _Message:
+        path = "/channels/{channel_id}/messages"
+        route = Route("POST", path, channel_id=channel_id)
+        shown = await self._ask(route, _body(**_UPLOAD), with_file=True)
+        self._look_at(where, shown)
+        message_id = int(shown["id"])
+        edit = Route("PATCH", path + "/{message_id}", channel_id=channel_id, message_id=message_id)
+        return _Message(where, message_id, edit)
+
+    async def _answer_ephemerally(self, press: discord.Interaction) -> _Message:
+        def original(method: str) -> Route:
+            path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+            return Route(method, path, webhook_id=press.application_id, webhook_token=press.token)
+
+        self._answers.append(original("DELETE"))
+        flags = discord.MessageFlags(components_v2=True, ephemeral=True).value
+        shown = await self._answer(press, _ANSWER, _body(**_UPLOAD, flags=flags), with_file=True)
+        self._look_at("ephemeral answer", shown)
+        return _Message("ephemeral answer", int(shown["id"]), original("PATCH"))
+
+    def _look_at(self, where: str, shown: Json) -> None:
+        """Notes how a message that was sent with a picture tells of it."""
+        listed, item = bool(shown["attachments"]), any(_ids_in_gallery(shown))
+        self._note(Seen(where, Step.ATTACHMENTS, Fate.THERE if listed else Fate.MISSING))
+        self._note(Seen(where, Step.ATTACHMENT_ID, Fate.THERE if item else Fate.MISSING))
+
+    async def _try_edits(self, message: _Message) -> None:
+        """Edits a message in each way, each time with a picture of which Discord has just told the id."""
+        for step in (Step.UNLISTED, Step.BY_ID, Step.BY_NAME):
+            attachment = await self._upload(message)
+            ways: Mapping[Step, Json] = {
+                Step.UNLISTED: {},
+                Step.BY_ID: _listed(attachment),
+                Step.BY_NAME: _listed(attachment, _NAME),
+            }
+            await self._try(message.where, step, self._ask(message.edit, _body(**ways[step])))
+
+    async def _upload(self, message: _Message, button: int | None = None) -> str:
+        """Gives the message a new picture, and a button of that number; returns the attachment's id."""
+        shown = await self._ask(message.edit, _body(button, **_UPLOAD), with_file=True)
+        return _attachment_id(shown) or "0"
+
+    async def _pressed(
+        self, message: _Message, number: int, connecting: asyncio.Future[None], until: float
+    ) -> tuple[discord.Interaction, str]:
+        """A press of the button of that number, and the attachment's id. Raises `_NotTriedError`."""
+
+        def is_meant(press: discord.Interaction) -> bool:
+            if press.type is not discord.InteractionType.component or press.message is None:
+                return False
+            return (press.message.id, cast("Json", press.data)["custom_id"]) == (
+                message.id,
+                _custom_id(number),
+            )
+
+        press = asyncio.ensure_future(self._client.wait_for("interaction", check=is_meant))
+        try:
+            attachment = await self._upload(message, number)
+            left = until - asyncio.get_running_loop().time()
+            both: set[asyncio.Future[Any]] = {press, connecting}
+            await asyncio.wait(both, timeout=max(0, left), return_when=asyncio.FIRST_COMPLETED)
+            if connecting.done():
+                connecting.result()
+            if not press.done():
+                raise _NotTriedError("nobody pressed the button")
+            self._person = press.result().user.id
+            return press.result(), attachment
+        finally:
+            press.cancel()
+
+    async def _update(self, press: discord.Interaction, step: Step, listing: Json) -> None:
+        """Answers a press by its own message; by one without a picture if that is refused."""
+        if not await self._try("button", step, self._answer(press, _UPDATE_MESSAGE, _body(**listing))):
+            alone = self._answer(press, _UPDATE_MESSAGE, _body(picture=False))
+            await self._try("button", Step.PRESSED_TEXT, alone)
+
+    async def _try(self, where: str, step: Step, asked: Awaitable[Json]) -> bool:
+        """Notes what becomes of the picture; whether the request was taken."""
+        try:
+            shown = await asked
+        except discord.HTTPException as error:
+            if error.status != 400:
+                raise
+            self._note(Seen(where, step, Fate.REFUSED), f" ({_words(error)})")
+            return False
+        self._note(Seen(where, step, Fate.KEPT if _attachment_id(shown) else Fate.LOST))
+        return True
+
+    def _note(self, seen: Seen, why: str = "") -> None:
+        self.seen.append(seen)
+        self._say(f"{seen}{why}")
+
+    async def _answer(
+        self, press: discord.Interaction, kind: int, data: Json, *, with_file: bool = False
+    ) -> Json:
+        """Answers a press; returns the message that came of it."""
+        path = "/interactions/{webhook_id}/{webhook_token}/callback"
+        route = Route("POST", path, webhook_id=press.id, webhook_token=press.token)
+        answer = {"type": kind, "data": data}
+        told = await self._ask(route, answer, with_file=with_file, params={"with_response": "true"})
+        message: Json = told["resource"]["message"]
+        return message
+
+    async def _ask(self, route: Route, body: Json, *, with_file: bool = False, **more: Any) -> Any:
+        """Makes a request, and to its end though the probe is stopped: what it sends must be deleted."""
+        if with_file:
+            file = discord.File(BytesIO(_PNG), _NAME)
+            form: list[dict[str, Any]] = [
+                {"name": "payload_json", "value": json.dumps(body)},
+                {"name": "files[0]", "value": file.fp, "filename": _NAME, "content_type": "image/png"},
+            ]
+            request = self._http.request(route, files=[file], form=form, **more)
+        else:
+            request = self._http.request(route, json=body, **more)
+        self._latest = asyncio.ensure_future(request)
+        return await asyncio.shield(self._latest)
+
+    async def tidy(self) -> None:
+        """Deletes all messages of the probe, also those of one that was killed; says so where that fails."""
+        try:
+            async with asyncio.timeout(_TIDIED_WITHIN):
+                if self._latest is not None:
+                    await asyncio.wait({self._latest})
+                await self._delete_all()
+        except (TimeoutError, discord.HTTPException) as error:
+            why = f": {_words(error)}" if isinstance(error, discord.HTTPException) else ""
+            self._say(f"Delete by hand what begins with “{MARK}”: not all of it could be deleted{why}")
+
+    async def _delete_all(self) -> None:
+        """Deletes, and begins again while Discord can't be reached. Raises `discord.HTTPException`."""
+        try:
+            for channel_id in self._channels:
+                for message in await self._http.logs_from(channel_id, _SEARCHED):
+                    if self._is_ours(message):
+                        await self._http.delete_message(channel_id, message["id"])
+            for route in self._answers:
+                with suppress(discord.NotFound):
+                    await self._http.request(route)
+        except (aiohttp.ClientError, ConnectionError):
+            await asyncio.sleep(1)
+            await self._delete_all()
+
+    def _is_ours(self, message: Json) -> bool:
+        assert self._client.user is not None
+        texts = [part.get("content", "") for part in message["components"]]
+        return message["author"]["id"] == str(self._client.user.id) and any(MARK in text for text in texts)
+
+
+def _body(button: int | None = None, *, picture: bool = True, **more: Any) -> dict[str, Any]:
+    """What a message of the probe shows."""
+    components: list[Json] = [{"type": _TEXT, "content": MARK}]
+    if picture:
+        components.append({"type": _GALLERY, "items": [{"media": {"url": f"attachment://{_NAME}"}}]})
+    if button is not None:
+        label = f"Press ({button} of {_PRESSES})"
+        pressed = {"type": _BUTTON, "style": 1, "label": label, "custom_id": _custom_id(button)}
+        components.append({"type": _ROW, "components": [pressed]})
+    return {"flags": discord.MessageFlags(components_v2=True).value, "components": components, **more}
+
+
+def _custom_id(button: int) -> str:
+    return f"probe:{button}"
+
+
+def _listed(attachment: str, filename: str | None = None) -> Json:
+    named = {} if filename is None else {"filename": filename}
+    return {"attachments": [{"id": attachment, **named}]}
+
+
+def _attachment_id(shown: Json) -> str | None:
+    """The id of the picture that a message has, wherever Discord tells it."""
+    listed = [str(one["id"]) for one in shown["attachments"]]
+    return next(iter([*_ids_in_gallery(shown), *listed]), None)
+
+
+def _ids_in_gallery(shown: Json) -> Sequence[str]:
+    media = [item["media"] for part in shown["components"] for item in part.get("items", ())]
+    return [str(one["attachment_id"]) for one in media if one.get("attachment_id")]
+
+
+def _is_refusal(error: discord.HTTPException) -> bool:
+    """Whether Discord would refuse the same again."""
+    return error.status < 500 and error.status != 429
+
+
+def _words(error: discord.HTTPException) -> str:
+    return " ".join(str(error).split())

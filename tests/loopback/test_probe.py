@@ -1,0 +1,252 @@
+"""The probe says what Discord does with pictures and which model that is, and leaves nothing behind."""
+
+import asyncio
+import signal
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+import yarl
+
+from bot.exit_status import Ended
+from bot.host.probe import MARK, Fate, Seen, Step, probe, verdict
+from bot.settings import Settings
+from tests.loopback import payloads
+from tests.loopback.faults import Drops, Fails, LosesAnswer, Meanwhile
+from tests.loopback.people import Person, text_of
+from tests.loopback.process import Bot
+from tests.loopback.server import TOKEN, Discord
+from tests.loopback.world import Channel, Message
+from tests.patience import PATIENCE, eventually
+from tests.simulated.component_limits import walk
+
+SENDS, EDITS = "POST /channels/*/messages", "PATCH /channels/*"
+Probed = Callable[..., Awaitable[list[str]]]
+
+
+@pytest.fixture
+def lines() -> list[str]:
+    """What the probe has said."""
+    return []
+
+
+@pytest.fixture
+def probed(
+    discord: Discord, channel: Channel, lines: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Probed:
+    """Probes in the channel, or in that which is named; a person has so many seconds. Gives the lines."""
+
+    async def run(patience: float = 0, where: str | None = None) -> list[str]:
+        monkeypatch.setattr("discord.http.Route.BASE", discord.api)
+        monkeypatch.setattr("discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY", yarl.URL(discord.socket))
+        settings = Settings(data_folder=tmp_path / "data")
+        try:
+            await probe(settings, TOKEN, where or str(channel.id), lines.append, patience)
+        except Ended as error:
+            if error.status != 1:
+                raise
+            lines.append(str(error))
+        return lines
+
+    return run
+
+
+def button(channel: Channel, number: int) -> Message | None:
+    """The message of the probe with the button of that number, once it is shown."""
+    for message in channel.messages.values():
+        parts = walk(message.body.get("components"))
+        if any(part.get("custom_id") == f"probe:{number}" for _, part in parts):
+            return message
+    return None
+
+
+async def press(discord: Discord, channel: Channel, person: Person) -> None:
+    """Presses the three buttons, one after the other."""
+    await discord.gateway.ready.wait()
+    for number in (1, 2, 3):
+        await eventually(lambda number=number: button(channel, number) is not None)  # type: ignore[misc]
+        shown = button(channel, number)
+        assert shown is not None
+        await person.press(shown, f"probe:{number}")
+
+
+def left(discord: Discord) -> list[Message]:
+    """The messages that still stand anywhere, ephemeral ones as well."""
+    return [message for channel in discord.world.channels.values() for message in channel.messages.values()]
+
+
+async def test_without_a_person_it_says_what_was_not_tried(discord: Discord, probed: Probed) -> None:
+    lines = await probed()
+    assert [line for line in lines if "not tried" in line] == [
+        "button: not tried: nobody pressed the button",
+        "button: not tried: nobody pressed the button",
+        "ephemeral answer: not tried: nobody pressed the button",
+        "direct message: not tried: nobody pressed the button",
+    ]
+    assert left(discord) == []
+
+
+async def test_a_person_who_takes_no_direct_messages_is_no_obstacle(
+    discord: Discord, channel: Channel, people: list[Person], probed: Probed
+) -> None:
+    people[0].user.takes_dms = False
+    pressing = asyncio.ensure_future(press(discord, channel, people[0]))
+    lines = await probed(PATIENCE)
+    await pressing
+    assert lines[-2].startswith("direct message: not tried: 403 Forbidden (error code: 50007)")
+
+
+def seen(attachments: Fate, attachment_id: Fate, unlisted: Fate, by_id: Fate, by_name: Fate) -> list[Seen]:
+    """What a probe without a person has seen."""
+    fates = attachments, attachment_id, unlisted, by_id, by_name
+    return [Seen("channel", step, fate) for step, fate in zip(Step, fates, strict=False)]
+
+
+def test_a_discord_like_no_model_is_told_by_what_differs() -> None:
+    with pytest.raises(Ended) as ended:
+        verdict(seen(Fate.MISSING, Fate.THERE, Fate.KEPT, Fate.REFUSED, Fate.KEPT))
+    assert ended.value.status == 1
+    assert str(ended.value) == (
+        "Discord is like none of the models. The nearest is documented, but for: "
+        "channel: an edit that lists no attachments: taken, the picture stays"
+    )
+
+
+def test_before_the_edits_were_tried_it_is_no_model_yet() -> None:
+    with pytest.raises(Ended) as ended:
+        verdict(seen(Fate.MISSING, Fate.THERE, Fate.REFUSED, Fate.REFUSED, Fate.KEPT)[:4])
+    assert str(ended.value) == "Too little could be tried: Discord may be documented or refuses_kept."
+
+
+async def test_a_channel_may_be_given_by_its_link(channel: Channel, probed: Probed) -> None:
+    link = f"https://discord.com/channels/{channel.guild_id}/{channel.id}"
+    assert (await probed(where=link))[-1].startswith("Discord is")
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"where": "tavern"}, "'tavern' is no channel: give its id, or its link"),
+        ({"where": "12"}, "Discord knows no channel 12."),
+    ],
+)
+async def test_what_must_be_mended_first_is_told_in_a_line(
+    probed: Probed, lines: list[str], given: dict[str, str], says: str
+) -> None:
+    with pytest.raises(Ended) as ended:
+        await probed(**given)
+    assert (ended.value.status, lines) == (78, [])
+    assert str(ended.value).startswith(says)
+    assert "\n" not in str(ended.value)
+
+
+async def test_a_token_that_discord_refuses_is_told(discord: Discord, probed: Probed) -> None:
+    discord.faults.add("GET /users/@me", Fails(401))
+    with pytest.raises(Ended) as ended:
+        await probed()
+    assert ended.value.status == 78
+    assert str(ended.value).startswith("DISCORD_TOKEN was refused by Discord.")
+
+
+async def test_a_channel_that_the_bot_can_not_see_is_told(channel: Channel, probed: Probed) -> None:
+    channel.open_to_bot = False
+    with pytest.raises(Ended) as ended:
+        await probed()
+    assert ended.value.status == 78
+    assert "View Channel" in str(ended.value)
+
+
+async def test_permissions_that_are_missing_are_named(
+    discord: Discord, probed: Probed, lines: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    without_files = int(payloads.MEMBERS_MAY) & ~(1 << 15)
+    monkeypatch.setattr(payloads, "MEMBERS_MAY", str(without_files))
+    with pytest.raises(Ended) as ended:
+        await probed()
+    assert (ended.value.status, lines, left(discord)) == (78, [], [])
+    assert str(ended.value) == "In #tavern the bot lacks Attach Files. Give them to its role there."
+
+
+@pytest.mark.parametrize("fault", [Drops(), LosesAnswer()])
+@pytest.mark.parametrize("asked", [SENDS, EDITS, "PATCH /webhooks/*", "POST /interactions/*"])
+async def test_where_the_connection_is_lost_midway_nothing_is_left(
+    discord: Discord, people: list[Person], probed: Probed, fault: Drops | LosesAnswer, asked: str
+) -> None:
+    [channel] = discord.world.channels.values()
+    refused_first = 1 if "interactions" in asked else 0  # an answer that lists nothing
+    lost = discord.faults.add(asked, fault, times=1, after=refused_first)
+    discord.faults.add("GET /channels/*/messages", Drops(), times=1)
+    pressing = asyncio.ensure_future(press(discord, channel, people[0]))
+    with pytest.raises(Ended) as ended:
+        await probed(PATIENCE)
+    pressing.cancel()
+    assert (ended.value.status, lost.struck) == (75, 1)
+    assert str(ended.value).startswith("Discord can't be reached from here")
+    assert left(discord) == []
+
+
+async def test_what_can_not_be_deleted_is_told(discord: Discord, probed: Probed) -> None:
+    discord.faults.add("DELETE *", Fails(403, 50013))
+    lines = await probed()
+    assert lines[-2].startswith(f"Delete by hand what begins with “{MARK}”")
+
+
+async def test_what_a_killed_probe_has_left_is_deleted_by_the_next(discord: Discord, probed: Probed) -> None:
+    with discord.faults.during("DELETE *", Fails(403, 50013)):
+        await probed()
+    assert [MARK in text_of(message.body) for message in left(discord)] == [True]
+    await probed()
+    assert left(discord) == []
+
+
+async def test_messages_of_others_and_of_the_bot_stay(
+    discord: Discord, channel: Channel, people: list[Person], probed: Probed
+) -> None:
+    theirs = Message(channel.id, people[0].user, {"components": [{"type": 10, "content": MARK}]})
+    ours = Message(channel.id, discord.world.bot, {"content": "A table"})
+    channel.messages |= {one.id: one for one in (theirs, ours)}
+    await probed()
+    assert left(discord) == [theirs, ours]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+async def test_a_probe_that_is_stopped_deletes_what_it_has_sent(
+    discord: Discord, channel: Channel, tmp_path: Path, how: signal.Signals
+) -> None:
+    probe = Bot(discord, tmp_path)
+    process = await probe.launch("probe", str(channel.id))
+    await eventually(lambda: button(channel, 1) is not None)
+    process.send_signal(how)
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    assert left(discord) == []
+    assert "Press the button" in probe.log
+    assert "Traceback" not in probe.log
+
+
+@pytest.mark.slow
+async def test_a_probe_that_is_stopped_as_it_sends_deletes_that_too(
+    discord: Discord, channel: Channel, tmp_path: Path
+) -> None:
+    probe = Bot(discord, tmp_path)
+
+    async def stop() -> None:
+        assert probe.process is not None
+        probe.process.send_signal(signal.SIGINT)
+        await asyncio.sleep(0.2)  # the message is there only after that
+
+    discord.faults.add(SENDS, Meanwhile(stop, before=True))
+    process = await probe.launch("probe", str(channel.id))
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    assert len(discord.asked("DELETE /channels/*")) == 1
+    assert left(discord) == []
+
+
+@pytest.mark.slow
+async def test_while_a_bot_runs_on_the_same_data_there_is_no_probe(
+    discord: Discord, channel: Channel, bot: Bot
+) -> None:
+    process = await Bot(discord, bot.folder).launch("probe", str(channel.id))
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 75
+    assert "is in use: another bot process" in bot.log
+    assert left(discord) == []
