@@ -66,11 +66,12 @@ def _bot() -> int:
 
 def _require_place(settings: Settings, environment: Mapping[str, str]) -> None:
     """Raises `BadSettings` or `StoreError` where the data can't lie."""
-    from bot.host.disk import require_lasting_disk
+    from bot.host.disk import require_database, require_lasting_disk
     from bot.store.claim import check_folder
 
     require_lasting_disk(settings, environment)
     check_folder(settings.database.resolve().parent)
+    require_database(settings.database)
 
 
 def _demo() -> int:
@@ -82,8 +83,10 @@ def _demo() -> int:
 
 
 def _sync() -> int:
-    settings = read_settings(_environment())
+    environment = _environment()
+    settings = read_settings(environment)
     token = require_token(settings)
+    _require_place(settings, environment)
     with unsearched():
         from bot.host.run import sync
 

@@ -161,6 +161,19 @@ def test_a_data_folder_that_can_not_be_is_told(tmp_path: Path, place: str, part:
     assert part in line
 
 
+@pytest.mark.parametrize("words", [(), ("sync",)])
+def test_a_database_that_has_vanished_from_beside_its_backups_is_told(
+    tmp_path: Path, told_here: Told, words: tuple[str, ...]
+) -> None:
+    kept = tmp_path / "data" / "backups" / "tavern-2026-03-28.sqlite3"
+    kept.parent.mkdir(parents=True)
+    kept.touch()
+    line = told_here(*words, **TOKEN, DATA_FOLDER="data")
+    assert "no database data/tavern.sqlite3" in line
+    assert "restore FILE" in line
+    assert sorted(tmp_path.rglob("*.sqlite3")) == [kept]
+
+
 @pytest.mark.slow
 def test_a_database_of_another_program_is_refused_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "tavern.sqlite3"

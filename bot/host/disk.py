@@ -1,10 +1,11 @@
-"""Disks that forget: a host on which every game would be lost at its next restart is told so at the first."""
+"""Disks that forget, or have forgotten: a host whose games would be lost, or are, is told so at the start."""
 
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.host import heartbeat, nightly
 from bot.settings import BadSettings, Settings
 
 MOUNTS = Path("/proc/self/mountinfo")
@@ -34,6 +35,28 @@ def require_lasting_disk(settings: Settings, environment: Mapping[str, str]) -> 
             f"{why}: every game would be lost. Let DATA_FOLDER name a folder on a volume that stays, or set"
             " ALLOW_EPHEMERAL=1 if nothing is to be kept."
         )
+
+
+def require_database(database: Path) -> None:
+    """Raises `BadSettings` if the database is missing or empty where a bot has been before."""
+    if (trace := trace_without(database)) is not None:
+        raise BadSettings(
+            f"There is no database {database}, but a bot has left {trace}. Mount the disk that"
+            " has the database, or take a backup: python -m bot restore FILE. To begin with no games at all,"
+            " move what is left away."
+        )
+
+
+def trace_without(database: Path) -> Path | None:
+    """A backup or a heartbeat beside a database that is missing or empty."""
+    if database.exists() and database.stat().st_size:
+        return None
+    traces = (
+        *nightly.made(database),
+        *sorted(database.parent.glob(f"{database.name}.*.backup")),
+        *database.parent.glob(heartbeat.NAME),
+    )
+    return next(iter(traces), None)
 
 
 def what_forgets(folder: Path, environment: Mapping[str, str], mounts: Path = MOUNTS) -> str | None:

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from bot.host.check_result import Finding, ok, problem
 
+NAME = "heartbeat"
+"""The file; a bot that is stopped takes it away."""
 EVERY = 30
 """Seconds between two beats."""
 _MISSED = 4 * EVERY
@@ -98,4 +100,4 @@ def _wrong_with(beat: Heartbeat, now: int) -> str | None:
 
 
 def _file(folder: Path) -> Path:
-    return folder / "heartbeat"
+    return folder / NAME

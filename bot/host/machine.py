@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.host import nightly
 from bot.host.check_result import Finding, ok, problem
-from bot.host.disk import what_forgets
+from bot.host.disk import trace_without, what_forgets
 from bot.settings import BadSettings, Settings, read_settings
 from bot.store.backup import reading
 from bot.store.claim import check_folder, is_claimed
@@ -85,6 +85,9 @@ def check_lock(path: Path) -> Finding:
 
 def check_database(path: Path) -> Iterator[Finding]:
     """The state of the database: whole, consistent, up to date. A bot may be running on it."""
+    if (trace := trace_without(path)) is not None:
+        yield problem(f"Database: there is none in {path}, but {trace} is there; the bot does not start so.")
+        return
     if not path.exists():
         yield ok(f"Database: there is none yet; the first start makes {path}")
         return

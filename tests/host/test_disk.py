@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.host.disk import require_lasting_disk, what_forgets
+from bot.host.disk import require_database, require_lasting_disk, what_forgets
+from bot.host.machine import check_database
 from bot.settings import BadSettings, Settings
 
 LAYER = "412 308 0:61 / / rw,relatime master:119 - overlay overlay rw,lowerdir=/l,upperdir=/u,workdir=/w"
@@ -54,3 +55,23 @@ def test_a_dyno_forgets_whatever_its_disk_is(tmp_path: Path) -> None:
         require_lasting_disk(Settings(data_folder=tmp_path), {"DYNO": "worker.1"})
     assert "ALLOW_EPHEMERAL=1" in str(refused.value)
     require_lasting_disk(Settings(data_folder=tmp_path, allow_ephemeral=True), {"DYNO": "worker.1"})
+
+
+@pytest.mark.parametrize("is_empty", [False, True])
+@pytest.mark.parametrize(
+    "trace",
+    ["backups/tavern-2026-03-28.sqlite3", "tavern.sqlite3.before-38.backup", "heartbeat"],
+)
+def test_a_database_that_has_vanished_is_not_begun_anew(tmp_path: Path, trace: str, is_empty: bool) -> None:
+    database = Settings(data_folder=tmp_path).database
+    require_database(database)
+    (tmp_path / "backups").mkdir()
+    (tmp_path / trace).touch()
+    if is_empty:
+        database.touch()
+    with pytest.raises(BadSettings, match="python -m bot restore FILE") as refused:
+        require_database(database)
+    assert trace in str(refused.value)
+    assert [finding.well for finding in check_database(database)] == [False]
+    database.write_bytes(b"anything")
+    require_database(database)
