@@ -5,6 +5,7 @@ slash; `read` makes it of what a person typed (`PLAY p`). A seat is a number fro
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from enum import Enum
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from bot.games.illegal_move import Fact, IllegalMove
@@ -19,6 +20,7 @@ __all__ = (
     "IllegalMove",
     "Move",
     "NextWords",
+    "NotYet",
     "Option",
     "OptionValue",
     "Options",
@@ -154,12 +156,18 @@ class Game(Protocol[S, V_co]):
 AnyGame = Game[Any, Any]
 
 
+class NotYet(Enum):
+    """What a plan comes to whose time is still to come."""
+
+    DUE = "due"
+
+
 class Plans(Protocol[S_contra]):
     """Moves in advance, for a game that has them.
 
     A plan is no part of the state: it is stored for its seat, shown to that seat alone, and asked about after
     every move. It is dropped where a move is taken back, since it would be played before anybody could choose
-    again.
+    again. On the seat's turn it is spent with `move`, unless that is not yet due.
     """
 
     @property
@@ -175,8 +183,11 @@ class Plans(Protocol[S_contra]):
         """
         ...
 
-    def move(self, state: S_contra, seat: Seat, plan: Plan) -> Move | None:
-        """The legal move that the plan comes to; None when it comes to none, or it is not the seat's turn."""
+    def move(self, state: S_contra, seat: Seat, plan: Plan) -> Move | NotYet | None:
+        """The legal move that the plan comes to; None when it comes to none.
+
+        `NotYet.DUE` while it holds and the seat has nothing of the kind to decide.
+        """
         ...
 
     def holds(self, state: S_contra, seat: Seat, plan: Plan) -> bool:

@@ -12,7 +12,7 @@ import random
 from collections.abc import Awaitable
 from typing import NamedTuple
 
-from bot.games.contract import IllegalMove, Move, Seat
+from bot.games.contract import IllegalMove, Move, NotYet, Seat
 from bot.model.tables import Player, SeatRow
 from bot.processes import ProcessPool
 from bot.store.errors import StoreError
@@ -120,13 +120,15 @@ class Automatic:
             raise AssertionError(f"the computer player of {table.row.game} chose {error.code}") from error
 
     async def _follow_plan(self, turn: _Turn) -> None:
-        """Plays what is planned by now, or forgets it where that can't be; either way the plan is spent."""
+        """Plays what is planned by now, or forgets it where that can't be; a plan not yet due stays."""
         await asyncio.sleep(self._delay)
         async with self._tables.locked(turn.table) as table:
             plan = table.seats[turn.seat].plan
             if not _is_due(table, turn) or plan is None or table.entry.plans is None:
                 return
             move = table.entry.plans.move(table.dealt.state, turn.seat, plan)
+            if move is NotYet.DUE:
+                return
             if move is None or not await self._try_to_play(table, turn.seat, move):
                 await plans.drop(self._tables, table, turn.seat)
 

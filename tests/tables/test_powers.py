@@ -102,3 +102,41 @@ async def test_who_is_chosen_to_lead_leads_with_the_card_that_was_planned_meanwh
     assert after.view(None).trick[0].partition(":")[0].rstrip("12345") == card.partition(":")[0].rstrip(
         "12345"
     )
+
+
+@pytest.mark.parametrize("pirate", VERBS)
+async def test_a_plan_stays_while_a_power_is_due_and_is_played_once_it_is_used(
+    company: Company, following: TableWorker, pirate: str
+) -> None:
+    table, user = await due(company, pirate)
+    seat, hand = table.awaited()[0], table.view(table.awaited()[0]).hand
+    card = hand[0]
+    await company.tables.store.plans.keep(table.id, seat, f"play {card}")
+    company.tables.watchers.append(following)
+    await following.resume()
+    await at_rest()
+    waiting = await company.tables.load(table.id)
+    assert waiting.seats[seat].plan == f"play {card}"
+    answers = {
+        "PR": f"lead {seat + 1}",
+        "PB": f"discard {hand[1]} {hand[2]}",
+        "PS": "bet 0",
+        "PH": "change 0",
+    }
+    await moves.make(company.tables, table.id, user, answers[pirate])
+    await at_rest()
+    assert (await company.moves(table))[-2:] == [answers[pirate], f"play {card}"]
+    assert (await company.tables.load(table.id)).seats[seat].plan is None
+
+
+async def test_a_plan_whose_card_was_discarded_for_bendt_is_dropped(
+    company: Company, following: TableWorker
+) -> None:
+    table, user = await due(company, "PB")
+    seat, hand = table.awaited()[0], table.view(table.awaited()[0]).hand
+    await company.tables.store.plans.keep(table.id, seat, f"play {hand[0]}")
+    company.tables.watchers.append(following)
+    await moves.make(company.tables, table.id, user, f"discard {hand[0]} {hand[1]}")
+    await at_rest()
+    assert (await company.moves(table))[-1].startswith("discard")
+    assert (await company.tables.load(table.id)).seats[seat].plan is None

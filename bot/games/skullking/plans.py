@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from bot.games.contract import IllegalMove, Move, Plan, Seat
+from bot.games.contract import IllegalMove, Move, NotYet, Plan, Seat
 from bot.games.skullking.cards import CARD_OF_FACE, CODES, SPECIALS, TWO_FACED
 from bot.games.skullking.moves import FACE_OF, PLAYS, is_bidding, legal
 from bot.games.skullking.reading import KINDS, MAX_WORDS, read_play
-from bot.games.skullking.state import State
+from bot.games.skullking.state import NO_POWER, State
 
 CONDITION = " unless special"
 """What follows the move in a plan that fails when a special card lies in the trick."""
@@ -47,14 +47,18 @@ def read(state: State, seat: Seat, words: str) -> Plan:
     return plan + CONDITION if text.endswith(CONDITION) else plan
 
 
-def move(state: State, seat: Seat, plan: Plan) -> Move | None:
-    """The play that the plan comes to on the seat's turn; None when it is illegal or its condition fails.
+def move(state: State, seat: Seat, plan: Plan) -> Move | NotYet | None:
+    """The play that the plan comes to once a card is due; None when it is illegal or its condition fails.
 
     The condition looks at the trick as it lies: "unless special" fails when any card of no suit is in it,
     Scary Mary in either face included. For the one who leads it never fails.
     """
     play = plan.removesuffix(CONDITION)
-    if not holds(state, seat, plan) or (play != plan and _special_lies(state)):
+    if not holds(state, seat, plan):
+        return None
+    if seat != state.turn or state.powers.due != NO_POWER:
+        return NotYet.DUE
+    if play != plan and _special_lies(state):
         return None
     return play if play in legal(state, seat) else None
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import discord
 
-from bot.games.contract import Plan, Plans, Seat
+from bot.games.contract import NotYet, Plan, Plans, Seat
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TableSelect
@@ -28,20 +28,23 @@ class _Shown(NamedTuple):
 
 
 def plans(table: Table, seat: Seat, say: Say) -> tuple[Sequence[str], Sequence[Row]]:
-    """Blocks of text and rows of buttons about the seat's plan; nothing in games without plans."""
+    """Blocks of text and rows of buttons about the seat's plan; nothing in games without plans.
+
+    A plan that waits for a power to be used is shown, and can only be dropped.
+    """
     if table.entry.plans is None or table.stands_still:
         return (), ()
     shown = _Shown(table, table.entry.plans, say)
     offered = shown.plans.offered(table.dealt.state, seat)
-    if not offered:
-        return (), ()
     plan = table.seats[seat].plan
-    if plan is None:
-        return (), [_select(shown, offered, None)]
+    select = [_select(shown, offered, plan)] if offered else []
+    if plan is None or shown.plans.move(table.dealt.state, seat, plan) is not NotYet.DUE:
+        return (), select
     name, emoji = shown.named(plan)
     condition = "yes" if plan.endswith(shown.plans.CONDITION) else "no"
     sentence = say("plan-standing", card=f"{emoji} {name}", unless=condition)
-    return [sentence], [_select(shown, offered, plan), _buttons(shown, plan)]
+    drop = TableButton(ButtonId(table.id, "drop_plan"), say("button-drop-plan"))
+    return [sentence], [*select, [_condition(shown, plan), drop] if offered else [drop]]
 
 
 def _select(shown: _Shown, offered: Sequence[Plan], plan: Plan | None) -> TableSelect:
@@ -55,11 +58,9 @@ def _select(shown: _Shown, offered: Sequence[Plan], plan: Plan | None) -> TableS
     return TableSelect(ButtonId(shown.table.id, "plan"), shown.say("select-plan"), options)
 
 
-def _buttons(shown: _Shown, plan: Plan) -> Sequence[TableButton]:
-    condition, table_id = shown.plans.CONDITION, shown.table.id
+def _condition(shown: _Shown, plan: Plan) -> TableButton:
+    """Adds the condition to the plan, or takes it away."""
+    condition = shown.plans.CONDITION
     card = plan.removesuffix(condition)
     toggled, key = (card, "button-plan-always") if plan != card else (card + condition, "button-plan-unless")
-    return [
-        TableButton(ButtonId(table_id, "plan", None, toggled), shown.say(key)),
-        TableButton(ButtonId(table_id, "drop_plan"), shown.say("button-drop-plan")),
-    ]
+    return TableButton(ButtonId(shown.table.id, "plan", None, toggled), shown.say(key))

@@ -3,10 +3,11 @@
 import pytest
 
 from bot.games import skullking
-from bot.games.contract import Fact, IllegalMove, Plan, Seat
+from bot.games.contract import Fact, IllegalMove, NotYet, Plan, Seat
 from bot.games.skullking.plans import CONDITION, holds, move, offered, read
 from tests.entries import GAMES, PLANS
 from tests.games.skullking.table import State, bid, deal, play_game, play_round, play_trick, turn
+from tests.games.skullking.table_2021 import dealt
 
 
 def leading(*hands: str, leader: Seat = 0) -> State:
@@ -173,8 +174,40 @@ def test_on_the_turn_a_plan_comes_to_its_move() -> None:
     assert move(state, 1, "play P2") == "play P2"
 
 
-def test_a_plan_comes_to_nothing_before_the_turn() -> None:
-    assert move(playing(), 1, "play Y12") is None
+@pytest.mark.parametrize("plan", ["play Y12", "play Y12 unless special"])
+def test_before_the_turn_a_plan_is_not_yet_due(plan: Plan) -> None:
+    assert move(playing(), 1, plan) is NotYet.DUE
+
+
+def won_with(pirate: str) -> State:
+    """Seat 1 has won the first of three tricks with the pirate, whose power is due; Y5 and Y6 are left."""
+    hands = ("Y2 Y3 Y4", f"{pirate} Y5 Y6", "Y9 Y8 Y7")
+    return dealt(*hands, bids=(0, 1, 0), played=f"Y2 {pirate} Y9", pile="G1 G2", powers=True)
+
+
+@pytest.mark.parametrize("pirate", ["PR", "PB", "PS", "PH"])
+def test_while_a_power_is_due_a_plan_is_not_yet_due(pirate: str) -> None:
+    assert move(won_with(pirate), 1, "play Y5") is NotYet.DUE
+
+
+@pytest.mark.parametrize(("pirate", "answer"), [("PR", "lead 2"), ("PS", "bet 10"), ("PH", "change 0")])
+def test_once_the_power_is_used_the_plan_comes_to_its_move(pirate: str, answer: str) -> None:
+    used = skullking.play(won_with(pirate), 1, answer)
+    assert move(used, 1, "play Y5") == "play Y5"
+
+
+@pytest.mark.parametrize(("discards", "planned"), [("G1 G2", "play Y5"), ("Y5 G1", None)])
+def test_after_bendt_a_plan_comes_to_its_move_only_if_the_card_is_still_held(
+    discards: str, planned: str | None
+) -> None:
+    used = skullking.play(won_with("PB"), 1, f"discard {discards}")
+    assert move(used, 1, "play Y5") == planned
+
+
+def test_a_plan_of_one_who_lets_another_lead_is_not_yet_due_and_holds() -> None:
+    used = skullking.play(won_with("PR"), 1, "lead 1")
+    assert move(used, 1, "play Y5") is NotYet.DUE
+    assert holds(used, 1, "play Y5")
 
 
 def test_a_plan_of_a_card_that_may_not_be_played_since_one_must_follow_comes_to_nothing() -> None:

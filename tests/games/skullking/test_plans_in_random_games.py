@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games import skullking
-from bot.games.contract import IllegalMove, Move, Plan, Seat
+from bot.games.contract import IllegalMove, Move, NotYet, Plan, Seat
 from bot.games.skullking.plans import CONDITION, holds, move, offered, read
 from bot.presenters.skullking.cards import is_number
 from tests.games.every_game import NUMBERS, position, positions, whole_games
@@ -47,7 +47,8 @@ def plans_that_come_due(game: Playing) -> Iterator[Due]:
         due = skullking.awaited(state) if plays else ()
         for seat, plan in list(kept):
             if seat in due:
-                yield Due(state, seat, plan, kept.pop((seat, plan)))
+                if move(state, seat, plan) is not NotYet.DUE:
+                    yield Due(state, seat, plan, kept.pop((seat, plan)))
             elif not holds(state, seat, plan):
                 del kept[seat, plan]
         for seat in seats_that_may_plan(state):
