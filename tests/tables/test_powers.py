@@ -113,7 +113,7 @@ async def test_a_plan_stays_while_a_power_is_due_and_is_played_once_it_is_used(
     card = hand[0]
     await company.tables.store.plans.keep(table.id, seat, f"play {card}")
     company.tables.watchers.append(following)
-    await following.resume()
+    company.tables.changed(table.id)
     await at_rest()
     waiting = await company.tables.load(table.id)
     assert waiting.seats[seat].plan == f"play {card}"

@@ -44,7 +44,7 @@ def answers(state: State) -> Sequence[Move]:
 
 
 def check_answer(state: State, move: Move) -> None:
-    """Raises `IllegalMove` unless the move answers the power that is due."""
+    """Raises `IllegalMove` unless the move answers the power that is due, in its canonical form."""
     if state.powers.due == NO_POWER:
         raise IllegalMove("no_power_due")
     power = POWERS[state.powers.due]
@@ -53,6 +53,8 @@ def check_answer(state: State, move: Move) -> None:
         raise power_due(state)
     if not power.allows(state, tuple(words)):
         raise power.refusal(state, tuple(words))
+    if move != " ".join((verb, *words)):
+        raise IllegalMove("unknown_move", words=move)
 
 
 def power_due(state: State) -> IllegalMove:

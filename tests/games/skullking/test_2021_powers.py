@@ -350,3 +350,23 @@ def test_what_lets_somebody_see_hidden_cards_can_t_be_taken_back_alone() -> None
         )
         after = skullking.play(before, 2, "play Y2")
         assert skullking.reveals(before, 2, "play Y2", after) is sees
+
+
+@pytest.mark.parametrize(
+    ("pirate", "words"),
+    [
+        ("PR", "lead  2"),
+        ("PR", " lead 2"),
+        ("PS", "bet\t10"),
+        ("PH", "change \n 1"),
+        ("PH", "change 1 "),
+        ("PB", "discard K3  U7"),
+        ("PB", "discard K3\nU7"),
+    ],
+)
+def test_an_answer_is_taken_in_its_canonical_form_alone(pirate: str, words: Move) -> None:
+    state = won_with(pirate, pile="K3 U7")
+    read = skullking.read(state, 0, words)
+    assert read != words
+    assert read in skullking.legal(state, 0)
+    assert refusal(state, 0, words)[0] != ""
