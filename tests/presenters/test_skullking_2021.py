@@ -1,6 +1,7 @@
 """What Skull King shows in the edition of 2021, and to whom."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.games.contract import Event, Fact, ScoreLine
 from bot.games.skullking.state import State
 from bot.presenters import skullking as face
 from bot.presenters.contract import Names
+from bot.presenters.picture import Mark, Seats
 from bot.texts.catalog import LANGUAGES, speaker
 from tests.games.skullking.table_2021 import dealt, plays
 
@@ -120,6 +122,46 @@ def test_a_trick_that_nobody_wins_is_told_with_who_leads_next() -> None:
     ]
     assert told[1] == "Nobody wins the trick: ⭐`Y5` 🐙`KR`. Anna leads the next one."
     assert "Last trick, set aside: ⭐`Y5` 🐙`KR`" in board(after)
+
+
+def allied() -> State:
+    """Ben has taken Anna's Loot; the round goes on."""
+    return dealt("L1 G1", "Y5 G2", "Y2 G4", bids=(0, 1, 0), played="L1 Y5 Y2")
+
+
+def test_an_alliance_is_told_with_the_trick_that_made_it() -> None:
+    before = dealt("L1 G1", "Y5 G2", "Y2 G4", bids=(0, 1, 0), played="L1 Y5")
+    after = plays(before, "play Y2")
+    told = [face.event_text(one, NAMES, SAY) for one in skullking.events(before, 2, "play Y2", after, None)]
+    assert told[1] == "Ben wins the trick: 💎`L` ⭐`Y5` ⭐`Y2` · 🤝 Ben takes Anna’s Loot: allies"
+
+
+def test_a_trick_without_a_loot_tells_of_no_alliance() -> None:
+    assert "🤝" not in board(dealt("E1 G1", "Y5 G2", "Y2 G4", bids=(0, 1, 0), played="E1 Y5 Y2"))
+
+
+def test_an_alliance_is_seen_by_the_names_until_the_round_ends() -> None:
+    state = allied()
+    view = skullking.view(state, None)
+    assert "**Anna**: bid 0, won 0, 0 points · 🤝 Ben" in board(state)
+    assert "**Ben**: bid 1, won 1, 0 points · 🤝 Anna" in board(state)
+    assert "🤝 Anna" in hand(state, 0)
+    assert "🤝 Ben" in hand(state, 0)
+    seats = face.hand_picture(view, NAMES, SAY).blocks[-1]
+    assert isinstance(seats, Seats)
+    marks = [line.marks for line in seats.lines]
+    assert marks == [(Mark("loot", "Ben", "brown"),), (Mark("loot", "Anna", "brown"),), ()]
+    over = plays(state, "play G2", "play G4", "play G1")
+    assert skullking.view(over, None).step == "bid"
+    assert "🤝" not in board(over)
+    assert "🤝" not in hand(over, 0)
+
+
+def test_under_the_scorepad_stand_the_alliances_of_the_round_that_is_played() -> None:
+    details: dict[str, Fact] = {"bid": 1, "tricks": 1, "bonus": 0, "cards": 1}
+    scored = [ScoreLine(1, seat, 20, 20, details) for seat in range(3)]
+    view = replace(skullking.view(allied(), None), scorepad=tuple(scored))
+    assert face.scorepad(view, NAMES, SAY).endswith("\n-# 🤝 Ben takes Anna’s Loot: allies")
 
 
 def test_loads_and_a_bet_stand_beside_the_bids() -> None:

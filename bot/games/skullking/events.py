@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.games.contract import Event, Fact, Move, Seat
 from bot.games.skullking.cards import BENDT, CODES, FACES, HARRY
 from bot.games.skullking.moves import BID_OF, FACE_OF, is_bidding
-from bot.games.skullking.state import NO_POWER, State, is_over
+from bot.games.skullking.state import NO_POWER, State, allies, is_over
 from bot.games.skullking.trick import NOBODY, Trick
 
 
@@ -19,7 +19,7 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
     if move in FACE_OF:
         found = [Event("played", {"seat": seat, "card": move.removeprefix("play ")})]
         if (trick := _trick_taken(before, after)) is not None:
-            found += [_trick_event(trick), *_power_events(before, after, viewer)]
+            found += [_trick_event(before, trick), *_power_events(before, after, viewer)]
     else:
         found = [_answer_event(before, seat, move, viewer)]
     found += _ghost_events(before, after)
@@ -59,11 +59,14 @@ def _trick_taken(before: State, after: State) -> Trick | None:
     return after.tricks[-1] if len(after.tricks) > len(before.tricks) else None
 
 
-def _trick_event(trick: Trick) -> Event:
+def _trick_event(state: State, trick: Trick) -> Event:
     faces = tuple(FACES[face] for face in trick.faces)
     if trick.winner == NOBODY:
         return Event("set_aside", {"seat": trick.leads, "cards": faces})
-    return Event("trick_won", {"seat": trick.winner, "cards": faces, "bonus": trick.bonus})
+    facts: dict[str, Fact] = {"seat": trick.winner, "cards": faces, "bonus": trick.bonus}
+    if allied := allies(state.setup, trick):
+        facts["allies"] = allied
+    return Event("trick_won", facts)
 
 
 def _power_events(before: State, after: State, viewer: Seat | None) -> Iterator[Event]:

@@ -224,11 +224,18 @@ def _line_of_2021(state: State, seat: Seat, bid: int, won: Sequence[Trick], alli
     return score + bonus, details
 
 
+def allies(setup: Setup, trick: Trick) -> tuple[Seat, ...]:
+    """The allies of who took the trick, once for each Loot; Graybeard is nobody's."""
+    ghost = setup.edition.ghost
+    return () if trick.winner == ghost else tuple(seat for seat in trick.allies if seat != ghost)
+
+
 def _alliances(state: State, tricks: Sequence[Trick]) -> Sequence[int]:
-    gained, taken = [0] * len(state.hands), [trick.winner for trick in tricks]
-    met = [taken.count(seat) == bid for seat, bid in enumerate(state.bids)] + [False]
+    """By seat the Loots that it gained by: "both bids met, 20 each, for each Loot"."""
+    gained, taken = [0] * state.setup.players, [trick.winner for trick in tricks]
+    met = [taken.count(seat) == bid for seat, bid in enumerate(state.bids)]
     for trick in tricks:
-        for ally in trick.allies:
+        for ally in allies(state.setup, trick):
             if met[ally] and met[trick.winner]:
                 gained[ally] += 1
                 gained[trick.winner] += 1

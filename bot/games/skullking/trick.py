@@ -47,7 +47,7 @@ OF_2021 = Bonuses(30, 40, 20, {CODES.index(code): points for code, points in FOU
 class Trick(NamedTuple):
     """A finished trick: who played its faces, in order; who won, NOBODY where it was set aside; the bonus.
 
-    `leads` leads to the next one. `allies` played a Loot that another took, once for each.
+    `leads` leads to the next one. `allies` played a Loot that another took, once for each, the ghost's too.
     """
 
     seats: tuple[Seat, ...]

@@ -8,7 +8,7 @@ from bot.games.contract import Placing, ScoreLine, Seat, placings
 from bot.games.skullking.cards import CODES, FACES, NO_SUIT, SUITS
 from bot.games.skullking.edition import NO_GHOST
 from bot.games.skullking.moves import LOADS, is_bidding, legal
-from bot.games.skullking.state import NO_POWER, State, is_over, totals
+from bot.games.skullking.state import NO_POWER, State, allies, is_over, totals
 from bot.games.skullking.trick import NOBODY, Trick, finish
 
 Step = Literal["bid", "play", "power", "over"]
@@ -17,7 +17,7 @@ Step = Literal["bid", "play", "power", "over"]
 @dataclass(frozen=True, slots=True)
 class TrickView:
     """A finished trick: face codes in the order of play, by these seats; who won, None where it was set
-    aside; the bonus in it; who leads the next one; whose Loots others took, once for each.
+    aside; the bonus in it; who leads the next one; the winner's allies, whose Loots it took, once for each.
     """
 
     seats: tuple[Seat, ...]
@@ -130,7 +130,7 @@ def view(state: State, seat: Seat | None) -> View:
         led=SUITS[state.led] if state.led < NO_SUIT else None,
         no_suit=state.led > NO_SUIT,
         trick=tuple(FACES[face] for face in state.trick),
-        tricks=tuple(_shown(trick) for trick in recent),
+        tricks=tuple(_shown(state, trick) for trick in recent),
         won=tuple(sum(trick.winner == at for trick in state.tricks) for at in range(players)),
         totals=totals(state),
         scorepad=scorepad(state),
@@ -206,6 +206,6 @@ def _playable(state: State, seat: Seat) -> tuple[str, ...]:
     return tuple(move.removeprefix("play ") for move in legal(state, seat) if move.startswith("play "))
 
 
-def _shown(trick: Trick) -> TrickView:
-    faces = tuple(FACES[face] for face in trick.faces)
-    return TrickView(trick.seats, faces, _seat(trick.winner), trick.bonus, trick.leads, trick.allies)
+def _shown(state: State, trick: Trick) -> TrickView:
+    faces, allied = tuple(FACES[face] for face in trick.faces), allies(state.setup, trick)
+    return TrickView(trick.seats, faces, _seat(trick.winner), trick.bonus, trick.leads, allied)

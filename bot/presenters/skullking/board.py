@@ -7,7 +7,7 @@ from bot.games.skullking import View
 from bot.presenters.contract import Names
 from bot.presenters.facts import scored
 from bot.presenters.skullking.cards import LOAD_SHAPES, SHAPES, chips, named, shown, with_ghost
-from bot.presenters.skullking.events import with_bonus
+from bot.presenters.skullking.events import ALLIED, allied, with_bonus
 from bot.texts.catalog import Say
 
 ARROW = "▸"
@@ -89,7 +89,8 @@ def _last_trick(view: View, names: Names, say: Say) -> str:
     if last.winner is None:
         return say("skullking-last-aside", cards=cards)
     text = say("skullking-last-trick", name=with_ghost(names, say)[last.winner], cards=cards)
-    return with_bonus(text, last.bonus, say)
+    text = with_bonus(text, last.bonus, say)
+    return f"{text} · {allied(last.winner, last.allies, names, say)}" if last.allies else text
 
 
 def last_round(view: View, names: Names, say: Say) -> str:
@@ -116,16 +117,30 @@ def _player(view: View, seat: Seat, names: Names, say: Say) -> str:
             [f"{mark} {say('skullking-player-bidding', name=name, bid=bid, total=total)}", *marks]
         )
     text = say("skullking-player", name=name, bid=view.bids[seat], won=view.won[seat], total=total)
-    return " · ".join([f"{mark} {text}", *_stakes(view, seat, say), *marks])
+    return " · ".join([f"{mark} {text}", *_stakes(view, seat, names, say), *marks])
 
 
-def _stakes(view: View, seat: Seat, say: Say) -> Iterator[str]:
+def allies_of(view: View, seat: Seat) -> Sequence[Seat]:
+    """With whom the seat is allied in the round that is played, once for each Loot."""
+    if view.step not in ("play", "power"):
+        return ()
+    return [
+        ally if seat == trick.winner else trick.winner
+        for trick in view.tricks
+        for ally in trick.allies
+        if trick.winner is not None and seat in (ally, trick.winner)
+    ]
+
+
+def _stakes(view: View, seat: Seat, names: Names, say: Say) -> Iterator[str]:
     if (of_2021 := view.of_2021) is None:
         return
     if of_2021.loads and (load := of_2021.loads[seat]) is not None:
         yield f"{LOAD_SHAPES[load]} {say('skullking-load', load=load)}"
     if seat == of_2021.bettor and of_2021.bet:
         yield say("skullking-bet", bet=of_2021.bet)
+    if allies := allies_of(view, seat):
+        yield " ".join(f"{ALLIED} {names[ally]}" for ally in allies)
 
 
 def aside(view: View, say: Say) -> Iterator[str]:

@@ -1,11 +1,16 @@
 """What has happened at the table, a sentence an event."""
 
-from bot.games.contract import Event, Fact
+from collections.abc import Sequence
+
+from bot.games.contract import Event, Fact, Seat
 from bot.presenters import facts
 from bot.presenters.contract import Names
 from bot.presenters.facts import FactFormats, as_codes, as_number, as_numbers, name, scored
 from bot.presenters.skullking.cards import LOAD_SHAPES, chips, named, with_ghost
 from bot.texts.catalog import Say
+
+ALLIED = "🤝"
+"""Stands by those who are allied by a Loot, until the round ends."""
 
 
 def event_text(event: Event, names: Names, say: Say) -> str:
@@ -13,12 +18,21 @@ def event_text(event: Event, names: Names, say: Say) -> str:
     if "loads" in event.facts:
         return say("skullking-event-bids-revealed", bids=_loaded_bids(event, names))
     sentence = facts.event_text("skullking", event, FORMATS, with_ghost(names, say), say)
-    return with_bonus(sentence, as_number(event.facts.get("bonus", 0)), say)
+    sentence = with_bonus(sentence, as_number(event.facts.get("bonus", 0)), say)
+    if "allies" not in event.facts:
+        return sentence
+    allies = allied(as_number(event.facts["seat"]), as_numbers(event.facts["allies"]), names, say)
+    return f"{sentence} · {allies}"
 
 
 def with_bonus(sentence: str, bonus: int, say: Say) -> str:
     """A sentence about a trick, and the bonus where there is one."""
     return f"{sentence} · {say('skullking-bonus', bonus=bonus)}" if bonus else sentence
+
+
+def allied(taker: Seat, allies: Sequence[Seat], names: Names, say: Say) -> str:
+    """Whose Loots somebody takes."""
+    return f"{ALLIED} {say('skullking-allied', name=names[taker], allies=names.listed(allies, say))}"
 
 
 def _card(value: Fact, names: Names, say: Say) -> Fact:

@@ -54,7 +54,7 @@ def _untold(view: View, names: Names, say: Say) -> Iterator[str]:
             yield f"-# {last_round(view, names, say)}"
     if view.trick:
         yield f"-# {follow(view, say)}"
-    if view.tricks and view.tricks[-1].bonus:
+    if view.tricks and (view.tricks[-1].bonus or view.tricks[-1].allies):
         yield last_trick(view, names, say)
 
 

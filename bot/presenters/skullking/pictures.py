@@ -22,10 +22,15 @@ from bot.presenters.picture import (
     pictured,
     who,
 )
+from bot.presenters.skullking.board import allies_of
 from bot.presenters.skullking.cards import card_name, with_ghost
+from bot.presenters.skullking.events import ALLIED
 from bot.presenters.skullking.faces import face
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
+
+SHORT_NAME = 8
+"""Characters of a name for which there is room beside a mark."""
 
 
 def hand_picture(view: View, names: Names, say: Say) -> Picture:
@@ -143,19 +148,20 @@ def _line(view: View, seat: Seat, names: Names, say: Say) -> SeatLine:
         )
     else:
         told = say("skullking-player", name=name, bid=view.bids[seat], won=won, total=total)
+        told = ", ".join([told, *(f"{ALLIED} {names.bare(ally, 64)}" for ally in allies_of(view, seat))])
     return SeatLine(
         who(names, seat),
         is_awaited=seat == view.turn or (is_bidding and not view.has_bid[seat]),
         won=won,
         bid=bid,
-        marks=(*_marks(view, seat),),
+        marks=(*_marks(view, seat, names),),
         points=with_minus(str(total)),
         is_viewer=seat == view.seat,
         told=told,
     )
 
 
-def _marks(view: View, seat: Seat) -> Iterator[Mark]:
+def _marks(view: View, seat: Seat, names: Names) -> Iterator[Mark]:
     if view.step == "bid" and view.has_bid[seat] and view.bids[seat] is None:
         yield Mark("met")
     if view.of_2021 is None:
@@ -164,3 +170,5 @@ def _marks(view: View, seat: Seat) -> Iterator[Mark]:
         yield Mark("grapes", colour="violet") if load == "grape" else Mark("bomb")
     if seat == view.of_2021.bettor and view.of_2021.bet:
         yield Mark("coins", str(view.of_2021.bet))
+    for ally in allies_of(view, seat):
+        yield Mark("loot", names.bare(ally, SHORT_NAME), "brown")

@@ -6,6 +6,7 @@ from bot.games.contract import ScoreLine, Seat
 from bot.games.skullking import View
 from bot.presenters.contract import Names
 from bot.presenters.sheets import last_round
+from bot.presenters.skullking.events import allied
 from bot.texts.catalog import Say
 from bot.texts.minus import with_minus
 
@@ -19,12 +20,24 @@ MET = "✓"
 
 def scorepad(view: View, names: Names, say: Say) -> str:
     """Bid, tricks, bonus, score and total of each seat, in blocks as narrow as a phone."""
-    return score_lines(view.scorepad, names, say)
+    return _with_alliances(score_lines(view.scorepad, names, say), view, names, say)
 
 
 def beside_sheet(view: View, names: Names, say: Say) -> str:
     """What `scorepad` shows of the round that was scored last."""
-    return score_lines(last_round(view.scorepad), names, say)
+    return _with_alliances(score_lines(last_round(view.scorepad), names, say), view, names, say)
+
+
+def _with_alliances(pad: str, view: View, names: Names, say: Say) -> str:
+    """The scorepad, if there is one, and under it the alliances of the round that is played."""
+    if not pad or view.step not in ("play", "power"):
+        return pad
+    told = (
+        allied(trick.winner, trick.allies, names, say)
+        for trick in view.tricks
+        if trick.winner is not None and trick.allies
+    )
+    return "\n".join([pad, *(f"-# {alliance}" for alliance in told)])
 
 
 def score_lines(lines: Sequence[ScoreLine], names: Names, say: Say) -> str:

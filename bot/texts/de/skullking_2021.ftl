@@ -87,6 +87,7 @@ skullking-button-change = { $change ->
     }
 
 skullking-event-set-aside = Niemand macht den Stich: { $cards }. { $name } spielt den nächsten aus.
+skullking-allied = Beute: { $name } ist jetzt mit { $allies } verbündet
 skullking-event-power-due = { $name } nutzt die Kraft von { $card }.
 skullking-event-drew = Bendt der Bandit zieht { $count ->
         [one] { $count } Karte

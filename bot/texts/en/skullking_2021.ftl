@@ -87,6 +87,7 @@ skullking-button-change = { $change ->
     }
 
 skullking-event-set-aside = Nobody wins the trick: { $cards }. { $name } leads the next one.
+skullking-allied = { $name } takes { $allies }’s Loot: allies
 skullking-event-power-due = { $name } uses the power of { $card }.
 skullking-event-drew = Bendt the Bandit draws { $count ->
         [one] 1 card

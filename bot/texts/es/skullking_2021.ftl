@@ -87,6 +87,7 @@ skullking-button-change = { $change ->
     }
 
 skullking-event-set-aside = Nadie gana la baza: { $cards }. { $name } abre la siguiente.
+skullking-allied = Botín: { $name } se alía con { $allies }
 skullking-event-power-due = { $name } usa el poder: { $card }.
 skullking-event-drew = Bendt el Bandido roba { $count ->
         [one] { $count } carta

@@ -87,6 +87,7 @@ skullking-button-change = { $change ->
     }
 
 skullking-event-set-aside = Le pli ne revient à personne : { $cards }. { $name } entame le suivant.
+skullking-allied = Butin : { $name } s’allie avec { $allies }
 skullking-event-power-due = { $name } utilise le pouvoir : { $card }.
 skullking-event-drew = Bendt le Bandit pioche { $count ->
         [one] { $count } carte

@@ -87,6 +87,7 @@ skullking-button-change = { $change ->
     }
 
 skullking-event-set-aside = La presa non va a nessuno: { $cards }. { $name } apre la prossima.
+skullking-allied = Bottino: { $name } si allea con { $allies }
 skullking-event-power-due = { $name } usa il potere: { $card }.
 skullking-event-drew = Bendt il Bandito pesca { $count ->
         [one] { $count } carta

@@ -105,6 +105,18 @@ def test_r_he_is_nobody_s_ally_by_a_loot() -> None:
     assert [line.details["bonus"] for line in lines(taken_by_him)] == [0, 0]
 
 
+def test_an_alliance_with_him_is_neither_seen_nor_told() -> None:
+    for hands, ghost, played in (
+        (("Y5 G1", "Y1 G2"), "L1 G3", "Y5 Y1"),
+        (("L1 G1", "Y1 G2"), "SK G3", "L1 Y1"),
+    ):
+        before = dealt(*hands, ghost=ghost, bids=(1, 0), played=played.split()[0])
+        after = skullking.play(before, 1, f"play {played.split()[1]}")
+        assert skullking.view(after, None).tricks[-1].allies == ()
+        told = skullking.events(before, 1, f"play {played.split()[1]}", after, None)
+        assert all("allies" not in event.facts for event in told)
+
+
 def test_what_he_plays_is_told_and_can_t_be_taken_back_alone() -> None:
     before = dealt("Y5 Y6", "Y1 G9", ghost="K7 U8", bids=(0, 0))
     after = skullking.play(before, 0, "play Y5")
