@@ -46,7 +46,9 @@ class Wanted:
     """What a message should be: where it stands, what it says, and whom it mentions: people, and a role.
 
     `shows` tells what it is about where that is more or less than how it looks. An edit notifies nobody, so
-    with `is_news` a new message is sent. It is sent only if it is `still` wanted when its turn has come.
+    with `is_news` a new message is sent, and without it nobody is notified: one in the place of another, which
+    is gone or of another kind, tells nothing new. It is sent only if it is `still` wanted when its turn has
+    come.
     """
 
     channel_id: int
@@ -194,9 +196,10 @@ class MessageKeeper:
             if await self._find(key):
                 await self._keep(key, lambda: wanted, again=False)
                 return
+        mentions = wanted.mentions if wanted.is_news else ()
         try:
             sent = await self._sendings.send(
-                sending, wanted.body, wanted.mentions, lane=wanted.lane, still=wanted.still, role=wanted.role
+                sending, wanted.body, mentions, lane=wanted.lane, still=wanted.still, role=wanted.role
             )
             # It may have been sent before a kill, or before an answer was lost, and say what was so then.
             row = wanted.row(key, sent.id)

@@ -34,6 +34,7 @@ from tests.ui.kit.keeping import (
     Discord,
     killed,
     pictured,
+    refusal,
     rest,
     restarted,
     shown_in,
@@ -69,6 +70,18 @@ async def test_an_answer_that_is_lost_leaves_no_second_message_though_the_table_
         await bot.show(POST, page(["revision 3"]))
     await bot.show(POST, page(["revision 4"]))
     assert bot.there.shown == ["revision 4"]
+
+
+async def test_a_message_that_is_sent_anew_for_its_kind_or_since_it_is_gone_notifies_nobody_again(
+    bot: Bot,
+) -> None:
+    await bot.show(NUDGE, page([f"<@{ANNA}>"]), mentions=[ANNA], is_news=True)
+    await bot.show(NUDGE, Plain(f"<@{ANNA}>"), mentions=[ANNA])
+    bot.there.standing.clear()
+    bot.there.faults["edit"] = refusal(404, 10008)
+    await bot.show(NUDGE, Plain(f"<@{ANNA}>: soon"), mentions=[ANNA])
+    assert bot.there.shown == [f"<@{ANNA}>: soon"]
+    assert [message.notified for message in bot.there.taken] == [[ANNA], [], []]
 
 
 async def test_killed_before_the_old_message_is_deleted_it_deletes_that_after_the_start(
