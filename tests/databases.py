@@ -1,10 +1,28 @@
-"""A database on which all migrations have run: each test process runs them once, and copies the file."""
+"""Databases of tests: one on which all migrations have run, and one as 0.1.0 left it."""
 
+import sqlite3
 import tempfile
+from contextlib import closing
 from functools import cache
 from pathlib import Path
+from shutil import copy
 
-from bot.store.migrations import MIGRATIONS, migrate
+from bot.store.migrations import MIGRATIONS, in_order, migrate
+
+LAST_OF_0_1_0 = 5
+"""The number of its last migration."""
+_KEPT_BY_0_1_0 = """
+INSERT INTO messages (table_id, kind, seat, channel_id, message_id, shows)
+    SELECT subject, kind, seat, channel_id, message_id, shows FROM new.messages
+    WHERE kind IN ('post', 'nudge', 'hand', 'turn', 'away', 'proposal') AND NOT is_gone;
+UPDATE leagues SET message_id = kept.message_id, shows = kept.shows
+    FROM new.messages AS kept WHERE kind = 'league' AND subject = leagues.id;
+UPDATE matches SET message_id = kept.message_id
+    FROM new.messages AS kept WHERE kind = 'invitation' AND subject = matches.id;
+UPDATE pads SET message_id = kept.message_id, shows = kept.shows
+    FROM new.messages AS kept WHERE kind = 'scorepad' AND subject = pads.id;
+"""
+"""Each message was kept with what it was about, and nothing was known of the news of leagues."""
 
 
 @cache
@@ -22,3 +40,26 @@ def migrated(path: Path) -> Path:
         path.touch(mode=0o600)
         path.write_bytes(_migrated())
     return path
+
+
+def left_by_0_1_0(path: Path, old: Path) -> None:
+    """Makes `old` the database that 0.1.0 would have where this version has `path`."""
+    folder = old.with_name("migrations")
+    folder.mkdir(parents=True)
+    for file in in_order(MIGRATIONS)[:LAST_OF_0_1_0]:
+        copy(file, folder)
+    migrate(old, folder)
+    with closing(sqlite3.connect(old, isolation_level=None)) as connection:
+        connection.execute("ATTACH ? AS new", (str(path),))
+        tables = connection.execute(
+            "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+        ).fetchall()
+        for (table,) in tables:
+            kept = {row[1] for row in connection.execute(f"PRAGMA new.table_info({table})")}
+            known = {row[1] for row in connection.execute(f"PRAGMA main.table_info({table})")}
+            columns = ", ".join(known & kept)
+            if table != "messages":
+                connection.execute(
+                    f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}"  # noqa: S608 - names of our own tables
+                )
+        connection.executescript(_KEPT_BY_0_1_0)

@@ -3,40 +3,20 @@
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
-from shutil import copy
 
 import pytest
 
 from bot.model.leagues import LeagueStage
 from bot.model.matches import MatchState
 from bot.seasons import league_admin
-from bot.store.migrations import MIGRATIONS, in_order, migrate
+from bot.store.migrations import MIGRATIONS, migrate
+from tests.databases import left_by_0_1_0
 from tests.seasons.sea import DAY, Killed, Leagues
 
-BEFORE = 5
-"""The number of the last migration before matches knew the tables that were opened for them."""
 OPENED_AND_UNKNOWN = """
 SELECT count(*) FROM tables JOIN matches ON thread_id = channel_id
 WHERE matches.table_id IS NULL AND matches.state = 'waiting' AND status IN ({})
 """
-
-
-def as_before(path: Path, old: Path) -> None:
-    """Makes `old` the database that the version before would have where this one has `path`."""
-    folder = old.with_name("migrations")
-    folder.mkdir(parents=True)
-    for file in in_order(MIGRATIONS)[:BEFORE]:
-        copy(file, folder)
-    migrate(old, folder)
-    with closing(sqlite3.connect(old, isolation_level=None)) as connection:
-        connection.execute("ATTACH ? AS new", (str(path),))
-        for (table,) in connection.execute(
-            "SELECT name FROM main.sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
-        ).fetchall():
-            kept = {row[1] for row in connection.execute(f"PRAGMA new.table_info({table})")}
-            known = {row[1] for row in connection.execute(f"PRAGMA main.table_info({table})")}
-            columns = ", ".join(known & kept)
-            connection.execute(f"INSERT INTO main.{table} ({columns}) SELECT {columns} FROM new.{table}")  # noqa: S608 - names of our own tables
 
 
 _killed: dict[str, bytes] = {}
@@ -76,7 +56,7 @@ async def test_a_match_that_was_being_started_at_the_upgrade_is_played_at_the_ta
 ) -> None:
     path = await killed_while_a_match_started(tmp_path, statuses)
     upgraded = tmp_path / "upgraded" / "tavern.sqlite3"
-    as_before(path, upgraded)
+    left_by_0_1_0(path, upgraded)
     leagues = await Leagues.opened(upgraded.parent)
     await leagues.all_there(1)
     await leagues.wait(11 * DAY)
@@ -103,7 +83,7 @@ async def test_a_table_that_others_opened_in_a_matchs_thread_is_not_taken_for_it
 ) -> None:
     path = await killed_while_a_match_started(tmp_path, "'open', 'running'")
     old = tmp_path / "old" / "tavern.sqlite3"
-    as_before(path, old)
+    left_by_0_1_0(path, old)
     with closing(sqlite3.connect(old, isolation_level=None)) as connection:
         connection.execute(other)
     migrate(old, MIGRATIONS)

@@ -46,9 +46,8 @@ class Wanted:
     """What a message should be: where it stands, what it says, and whom it mentions: people, and a role.
 
     `shows` tells what it is about where that is more or less than how it looks. An edit notifies nobody, so
-    with `is_news` a new message is sent, and without it nobody is notified: one in the place of another, which
-    is gone or of another kind, tells nothing new. It is sent only if it is `still` wanted when its turn has
-    come.
+    with `is_news` a new message is sent. Without it nobody is notified: a message in the place of one that is
+    gone, or of another kind, tells nothing new. It is sent only if it is `still` wanted when its turn comes.
     """
 
     channel_id: int

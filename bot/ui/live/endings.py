@@ -37,6 +37,8 @@ class Endings:
         is_news = key not in known
         if table.status is not Status.FINISHED or (is_news and not self._is_recent(table)):
             return
+        if is_news and await self.keeper.has_sent(key):
+            return  # it was taken away, or an older version has shown the end in its own way
         link = link_to_post(table, await self.keeper.known(post_key(table)))
         body = ending(table, speaker(table.row.language), link)
         ids = [row.user_id for row in table.people() if row.user_id is not None]
