@@ -191,9 +191,8 @@ class Plans(Protocol[S_contra]):
         ...
 
     def holds(self, state: S_contra, seat: Seat, plan: Plan) -> bool:
-        """Whether the plan may stay while others move. Never when it was made for a round that is over.
-
-        It may tell by this state alone: it is asked after every move, so that it sees each round end.
+        """Whether the plan may stay while others move; asked after every move, and never true after its
+        round.
         """
         ...
 

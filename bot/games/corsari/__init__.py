@@ -1,8 +1,8 @@
 """Corsari: lay your cards down as prisoners and crew, with few stowaways.
 
-The rulebook's Italian text prevails. The modules, each on top of the one before: `cards`, `split`,
-`best_splits` and `all_splits`, `scoring`, `state`, `turns`, `notation`, `moves`,
-`laying_words` and `next_words`, `view`, `events`; and on `scoring` also `paper`, the game with real cards.
+The rulebook's Italian text prevails. Each module stands on those before: `cards`, `split`, `best_splits` and
+`all_splits`, `scoring`, `state`, `turns`, `notation`, `moves`, `laying_words` and `next_words`, `view`,
+`events`; `paper` is the game with real cards.
 """
 
 from bot.games.contract import as_before as rematch_options

@@ -1,9 +1,8 @@
 """Every legal way to lay a hand down, lazily: there are thousands.
 
-Why numbers can be looked at one by one. Once the crew's colours are chosen, only cards of equal number bear
-on each other: the crew takes one card of a number at most, and so does the closer's crew to which an opponent
-attaches. So what may become of the cards of one number is a short list, and a laying is one choice from each
-list in which every colour of the crew comes up.
+Once the crew's colours are chosen, only cards of equal number affect each other: the crew takes one card of a
+number at most, and so does the closer's crew. So each number has a short list of choices, and a laying is one
+from each list in which every colour of the crew comes up.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

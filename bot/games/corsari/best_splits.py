@@ -41,10 +41,9 @@ class _Plan(NamedTuple):
 
 
 def best_splits(cards: Sequence[int], pier: int, most: int = len(COLOURS)) -> tuple[Split, ...]:
-    """A closer's best splits of 12 cards, at most one for each choice of crew colours, best first.
+    """A closer's best splits of 12 cards, best first, at most one for each choice of crew colours.
 
-    Lowest limit, then fewest stowaways, then fewest openings to attach. `pier` is the pier's colour; a split
-    needs at least one card of another colour, which the closer always has.
+    Lowest limit, then fewest stowaways, then fewest openings to attach.
     """
     masks = masks_of(cards)
     return tuple(_as_split(cards, pier, plan) for plan in sorted(_plans(masks, pier))[:most])

@@ -1,6 +1,6 @@
-"""The 110 cards, as small integers inside and codes at the edge, and the tables that count them.
+"""The 110 cards, as integers inside and codes outside, and the tables that count them.
 
-A *card* is 0–109, by colour and then number. The cards of one colour can be a *mask*: bit n − 1 for number n.
+A *card* is 0–109, by colour and then number; the cards of one colour can be a *mask*: bit n − 1 for number n.
 """
 
 from collections.abc import Iterable, Iterator

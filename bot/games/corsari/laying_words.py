@@ -1,8 +1,7 @@
-"""A laying word by word. None is made of the thousands that there are: numbers are looked at one by one.
+"""A laying word by word, without making the thousands that there are.
 
-Its words, but for the names of its parts, are its cards in the order of (part, card); each has its place in
-that order. So what has been said fixes the places up to its last card, and a card may follow when each number
-has a choice that names it next.
+Words are cards in the order of (part, card), so what has been said fixes all places up to its last card; a
+card may follow if each number has a choice that names it next.
 """
 
 from collections.abc import Iterable, Sequence

@@ -52,7 +52,7 @@ def laying_in(move: Move) -> Laying:
 
 
 def read(state: State, seat: Seat, words: str) -> Move:
-    """The canonical move in any case and spacing; the parts and their cards in any order.
+    """The canonical move in any case, spacing and order.
 
     `sail O7` alone means the best split after discarding O7, `sail` the best of all, `lay` the best laying.
     """

@@ -1,6 +1,5 @@
-"""Corsari with real cards: what is written for each seat, and what can come out of a round.
-
-A void round changes nothing and is not written.
+"""Corsari with real cards: what is written for each seat, and what can come out of a round; void rounds are
+not written.
 """
 
 from collections.abc import Sequence
@@ -21,8 +20,7 @@ from bot.games.paper import check_each, check_seats, check_together, ranked
 from bot.games.paper_fields import Entries, Field
 
 MOST_STOWAWAYS = HAND - CREW_COLOURS
-"""All but one card of each of the crew's two colours. In a crew of one colour every stowaway has a number of
-the crew, so that a crew of one card leaves fewer."""
+"""All but one card of each of the crew's two colours: with one colour there are fewer."""
 OF_EACH_NUMBER = len(COLOURS) - 1
 """How many stowaways can have the same number: none has the pier's colour."""
 
@@ -136,10 +134,8 @@ def result(players: int, options: Options, rounds: Sequence[Entries]) -> tuple[P
 def possible(
     players: int, options: Options, scores: Sequence[int], places: Sequence[int] = ()
 ) -> tuple[Placing, ...]:
-    """Together less than 45 penalty cards, and what one more round may bring; who sweeps comes first.
-
-    A sweep brings no penalty cards, so that there were less than 45 before it; and only a sweep ends a game
-    with less than 35.
+    """Less than 45 penalty cards together, and one more round; a sweep comes first, and alone ends a game
+    below 35.
     """
     check_seats(players, scores, places)
     most = GAME_OVER_AT - 1 + MOST_STOWAWAYS * players

@@ -22,7 +22,7 @@ def reckon(closer: Seat, splits: Sequence[Split], totals: Sequence[int]) -> Outc
     """Compares each opponent's limit with the closer's; `totals` are the penalty cards before the round.
 
     "Chi ha un limite minore o uguale a quello del chiudente lo manda sotto e gli passa le sue carte
-    clandestini." A sweep wins the game at once, so that no penalties are dealt out (ruling).
+    clandestini." A sweep wins at once (ruling).
     """
     senders = senders_of(closer, [split.limit for split in splits])
     if sweepers := sweepers_of(senders, [len(split.stowaways) for split in splits], totals):
@@ -42,9 +42,8 @@ def senders_of(closer: Seat, limits: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def sweepers_of(senders: Sequence[Seat], stowaways: Sequence[int], totals: Sequence[int]) -> tuple[Seat, ...]:
-    """Of the senders those without a stowaway; `stowaways` and `totals` count cards by seat.
-
-    Of several who sweep, those with the fewest penalty cards; a tie is shared (ruling).
+    """Of the senders those without a stowaway; of several those with the fewest penalty cards, a tie shared
+    (ruling).
     """
     sweeping = [seat for seat in senders if not stowaways[seat]]
     fewest = min((totals[seat] for seat in sweeping), default=0)

@@ -52,8 +52,8 @@ class Turn(NamedTuple):
 class Round(NamedTuple):
     """A finished round.
 
-    Of a void one `closer` is NOBODY and nothing was laid down; where the closer swept, only they laid down.
-    `pier` is the pier's colour, `ender` who closed the round or drew the pier's last card.
+    Of a void one `closer` is NOBODY; after the closer's sweep only they laid down. `ender` closed the round
+    or drew the pier's last card.
     """
 
     number: int
@@ -66,12 +66,11 @@ class Round(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position. `turn` is whose turn it is; once somebody has set sail, `closer` and still theirs.
+    """A position.
 
-    The first card of `stock` and of `pier` is drawn next, of `pile` the last. `drawn` is the card drawn this
-    turn, secret if it came from the stock. `splits` are what has been laid down, hidden but for the closer's.
-    `penalties` are the cards in front of each seat, that left the deck. When the game is over, `stock` is the
-    deck as gathered. `is_last` tells that the game is over after this round.
+    `turn` is whose turn it is, once somebody has set sail `closer` too. `stock` and `pier` begin with the
+    next card, `pile` ends with the top one. `drawn` is this turn's card, secret if from the stock. `splits`
+    are hidden but for the closer's. `is_last`: the game ends with this round.
     """
 
     setup: Setup
@@ -152,7 +151,7 @@ def totals(state: State) -> tuple[int, ...]:
 def end_void(state: State, last_card: int) -> State:
     """The pier's last card was drawn: the round "finisce e va a monte", and the next dealer deals.
 
-    Nobody scores; a last round that is void is played again (ruling).
+    Nobody scores; a void last round is played again (ruling).
     """
     players = state.setup.players
     nothing = Outcome((), (), ((),) * players)

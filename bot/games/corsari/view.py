@@ -44,10 +44,10 @@ class TurnView:
 
 @dataclass(frozen=True, slots=True)
 class RoundView:
-    """A finished round. Void: no closer and no splits, `ender` drew the pier's last card.
+    """A finished round, void without a closer.
 
-    `pier` is the letter of its colour; `taken` the penalty cards that each seat took. Where the closer swept,
-    only the closer has a split.
+    `pier` is the letter of its colour; `taken` the penalty cards of each seat; after a sweep only the closer
+    has a split.
     """
 
     number: int
@@ -150,10 +150,10 @@ def result(state: State) -> tuple[Placing, ...] | None:
 
 
 def scorepad(state: State) -> tuple[ScoreLine, ...]:
-    """The lines of every round that counted; `score` and `total` are penalty cards, so that fewer is better.
+    """The lines of every round that counted, in penalty cards: fewer is better.
 
-    `details`: `limit` and `stowaways` (None for an opponent of a closer who swept), and whether the seat
-    `closed`, `sent_under` the closer, or `swept`. Rounds keep their number, so that void ones leave a gap.
+    `details`: `limit` and `stowaways` (None after a sweep), and whether the seat `closed`, `sent_under` or
+    `swept`. Void rounds leave a gap in the numbers.
     """
     return tuple(line for finished in state.finished for line in finished.lines)
 

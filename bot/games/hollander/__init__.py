@@ -1,7 +1,7 @@
 """The Flying Hollander: be the first to be rid of all your cards. After the publisher's rulebook.
 
-The modules, each on top of the ones before: `cards`, `pile`, `state`, `targets`, `turns` and `offers`,
-`notation`, `moves`, `scoring`, `events`, `view`; and on `scoring` also `paper`, the game with real cards.
+Each module stands on those before: `cards`, `pile`, `state`, `targets`, `turns` and `offers`, `notation`,
+`moves`, `scoring`, `events`, `view`; `paper` is the game with real cards.
 """
 
 from bot.games.hollander.events import events, reveals

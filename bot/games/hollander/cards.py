@@ -1,9 +1,8 @@
-"""The 72 cards, as small integers inside and codes at the edge.
+"""The 72 cards, as integers inside and codes outside.
 
-A *card* is 1–12 for a character of that rank and 13–18 for a special one; copies of a card are equal, and
-have no names of their own: a name would tell which of two sevens, one of them seen before, a player holds.
-A card as it lies on the play pile is a *face*: the card, but that a Pirate who found nobody to swap with
-lies there as a Hollander, `PI:FH`.
+A *card* is 1–12 for a character and 13–18 for a special one. Copies are equal and have no names: a name would
+reveal which of two sevens a player holds. A *face* is a card on the play pile: a Pirate who found nobody to
+swap with is a Hollander there, `PI:FH`.
 """
 
 from collections.abc import Mapping

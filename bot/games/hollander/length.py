@@ -7,10 +7,10 @@ OF_A_GAME = {
     False: {2: (192, 576), 3: (122, 223), 4: (110, 190), 5: (90, 168), 6: (83, 150)},
     True: {2: (192, 576), 3: (163, 489), 4: (186, 558), 5: (208, 624), 6: (208, 624)},
 }
-"""By whether the others play on, and by the number of players, the usual game and nineteen of twenty.
+"""By playing on and the number of players: the usual game, and nineteen of twenty.
 
-Computer players who are down to cards that nobody can beat may go on for a thousand turns, which people do
-not: no figure is more than three times the usual.
+Computer players with unbeatable hands may go on for a thousand turns, which people do not: at most three
+times the usual.
 """
 
 

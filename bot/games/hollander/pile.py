@@ -35,8 +35,8 @@ CAPTAIN_LIES = Order("at_least", CAPTAIN)
 def order_of(pile: Sequence[int]) -> Order:
     """The order in force on a pile of faces, the bottom first.
 
-    Read from the top, past the ghosts: the first character is the rank, an Island or the bottom is nothing
-    to beat, and any number of Mutinies on it turns it round once.
+    Read from the top past ghosts: the first character is the rank, an Island or the bottom nothing to beat,
+    and Mutinies on it turn it round once.
     """
     turned = False
     for face in reversed(pile):
@@ -63,7 +63,7 @@ def fits(card: int, order: Order) -> bool:
 
 
 def makes_four(pile: Sequence[int], card: int) -> bool:
-    """Whether a card that has just been laid on the pile stands there four times in a row.
+    """Whether a card just laid makes four in a row.
 
     A Hollander does not break the row, "essendo questa la carta fantasma"; four of them are no row.
     """

@@ -74,13 +74,12 @@ class Happening(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position. `turn` is whose turn it is (during the set-up: who will begin), NOBODY when all is over.
+    """A position.
 
-    `hands` are sorted, `finals` hold NO_CARD where a card has been turned, `draw` has its top card first,
-    `pile` holds faces, the bottom first. `step` is `call` or `swap` while the choice of a card that was
-    turned blind is due. `swapped` counts each seat's swaps of the set-up, `taken` the piles taken, `plays`
-    the plays (turned final cards included), `moves` the moves in effect. `told` is what the last move did,
-    `told_before` what the moves before it did, as far back as REMEMBERED.
+    `turn` is NOBODY when all is over, and during the set-up who will begin. `finals` hold NO_CARD where a
+    card has been turned; `draw` begins with its top card, `pile` with the bottom face. `step` is `call` or
+    `swap` for a card turned blind. `swapped`, `taken` and `plays` are counts. `told` is what the last move
+    did, `told_before` the moves before.
     """
 
     setup: Setup
@@ -104,10 +103,10 @@ class State(NamedTuple):
 
 
 def start(players: int, options: Options, shuffler: Shuffler) -> State:
-    """The deal: final cards, clash cards and hands; the rest is drawn from.
+    """The deal: final cards, clash cards and hands.
 
-    Raises ValueError for a number of players the game cannot seat. The dealer is drawn, or named by the
-    option (counted round the table), so that a table's next game is dealt by the next player (**R**).
+    The dealer is drawn, or named by the option, so that the next player deals the next game (**R**). Raises
+    ValueError for a wrong number of players.
     """
     if not RULES.min_players <= players <= RULES.max_players:
         raise ValueError(

@@ -18,8 +18,7 @@ class Call(NamedTuple):
 class Swap(NamedTuple):
     """One of my cards for one of the seat's in the same place.
 
-    `give` and `get` are cards; for final cards they are slots, 0–2; what one gets from a hand is drawn, and
-    `get` is NO_CARD.
+    For final cards `give` and `get` are slots 0–2; a card from a hand is drawn, and `get` is NO_CARD.
     """
 
     place: Place

@@ -40,10 +40,9 @@ CHOICES: Mapping[int, Step] = {WORMHOLE: "call", PIRATE: "swap"}
 
 
 class Laid(NamedTuple):
-    """The position when cards lie on the pile and have not yet done anything.
+    """Cards on the pile that have not yet done anything.
 
-    `card` is what they are: Pirates who find nobody to swap with are Hollanders. `opened` is whether there
-    was no card at all under them, `clears` whether the pile leaves the game.
+    `card` is what they count as; `opened`: there was no card under them; `clears`: the pile leaves the game.
     """
 
     state: State

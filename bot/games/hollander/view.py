@@ -27,8 +27,8 @@ from bot.games.hollander.turns import choices_due, choices_for
 class SwapOffer(NamedTuple):
     """One of the viewer's cards for one of the seat's in the same place.
 
-    `give` and `get` are codes of cards, or slots `1`–`3` for final cards; a card from a hand is drawn, and
-    `get` is empty.
+    `give` and `get` are codes, or slots `1`–`3` of final cards; a card from a hand is drawn, and `get` is
+    empty.
     """
 
     place: str
@@ -46,8 +46,8 @@ class SwapOffer(NamedTuple):
 class PlayOffer:
     """Equal cards that the viewer may play: `count` of the code `card`, `from_clash` of them clash cards.
 
-    Where the play asks for one, `calls` are the seats that may be called, or `swaps` what may be swapped
-    then: the move is `move` with ` > ` and a seat, or with a space and a swap's `words`.
+    `calls` are seats that may be called, `swaps` what may be swapped: the move is `move` with ` > ` and a
+    seat, or with a swap's `words`.
     """
 
     card: str

@@ -1,8 +1,8 @@
 """Playa Pirata: occupy the buried treasures with beach towels. The rulebook; rulings are marked **R**.
 
-The modules, each on top of the ones before: `cards`, `scoring`, `state`, `notation`, `match`, `turns`, then
-the three things to do in a turn (`pirates`, `specials`, `towels`), `moves`, and what is told: `view`,
-`events`; and on `scoring` also `paper`, the game with real cards.
+Each module stands on those before: `cards`, `scoring`, `state`, `notation`, `match`, `turns`, the three
+things to do in a turn (`pirates`, `specials`, `towels`), `moves`, `view`, `events`; `paper` is the game with
+real cards.
 """
 
 from bot.games.contract import as_before as rematch_options

@@ -38,10 +38,8 @@ def buried(players: int) -> int:
 
 
 def most_left(players: int, options: Options) -> int:
-    """The most towels that a player can have left.
-
-    There are more treasures than umbrellas, so that who holds five towels can lay one, and must, in every
-    turn but the first. The piggy bank gives one back.
+    """The most towels that a player can have left: with five towels one can lay, and must, in all turns but
+    the first.
     """
     return len(ALL_TOWELS) - (turns_each(players) - 1) + bool(options["specials"])
 

@@ -27,9 +27,8 @@ def clockwise_from(first: Seat, players: int) -> Order:
 
 
 def deal(setup: Setup, number: int, order: Order, before: State | None = None) -> State:
-    """Hand `number`: 5, 4 or 3 treasures each, one in the middle, the others removed unseen.
-
-    With special cards, as many as players and one more are drafted first.
+    """Hand `number`: 5, 4 or 3 treasures each, one in the middle, the others removed unseen; special cards
+    are drafted first.
     """
     each = TREASURES_EACH[setup.players]
     drawn = setup.shuffler.draw(f"hand {number}", TREASURES)

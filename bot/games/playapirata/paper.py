@@ -37,8 +37,8 @@ from bot.games.playapirata.treasures import (
 )
 
 MOST_WITH_UMBRELLA = 3
-"""Treasures of a player who had none when the umbrella was put away: two in that turn, and who started the
-hand one more in the last turn. A special card can bring others."""
+"""Treasures of a player who had none when the umbrella was put away: two in that turn, one more in the last.
+"""
 
 
 def rounds(players: int, options: Options) -> int:

@@ -13,7 +13,7 @@ from bot.games.shuffle import Shuffler, StackedShuffler
 class Holding(NamedTuple):
     """What a player holds, in codes: `Holding("T3a TS1", "SPY UMB", "1 1 3")`; towels by their value.
 
-    `discarded` are the pirates and special cards that are played, `shown` whether all have seen the towels.
+    `discarded` are pirates and special cards played; `shown`: all have seen the towels.
     """
 
     treasures: str = ""
@@ -25,10 +25,10 @@ class Holding(NamedTuple):
 
 
 class Lying(NamedTuple):
-    """A treasure on the beach, in codes: `Lying("T5a", by=0, towels="Y3 B2")`, towels from the bottom up.
+    """A treasure on the beach: `Lying("T5a", by=0, towels="Y3 B2")`, towels from the bottom up.
 
-    `by` is who buried it and knows it, None for the one in the middle; `known` are others who know it.
-    `umbrella` is whose umbrella covers it, `double` whether the special card doubles it.
+    `by` buried it, None for the one in the middle; `known` are others who know it; `umbrella` is whose
+    umbrella covers it; `double`: the special card doubles it.
     """
 
     card: str

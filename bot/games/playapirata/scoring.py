@@ -47,10 +47,7 @@ def towel_treasure_points(height: int) -> int:
 
 
 def special_points(special: str | None, cards: Sequence[str], towels: Values) -> int:
-    """Points for the special card still in hand: beside `cards` taken and `towels` left.
-
-    The castle's are what it adds to the 1 that a towel is worth anyway.
-    """
+    """Points for the special card still in hand; the castle's are what it adds to the 1 of a towel."""
     if special == "CASTLE":
         return towels.count(3) * (POINTS_FOR_CASTLE_TOWEL - POINTS_FOR_TOWEL_LEFT)
     if special == "SKELETON":
@@ -74,10 +71,7 @@ def hand_score(
 
 
 def placed(hands: Sequence[Sequence[ScoreLine]]) -> tuple[Placing, ...]:
-    """Most points win; "in case of a tie, who made more points in a single hand", for every place (**R**).
-
-    `hands` holds the lines of each hand, in order of seats.
-    """
+    """Most points win; "in case of a tie, who made more points in a single hand", for every place (**R**)."""
     scores = [line.total for line in hands[-1]]
     best = (max(lines[seat].score for lines in hands) for seat in range(len(scores)))
     return placings(scores, by=list(zip(scores, best, strict=True)))

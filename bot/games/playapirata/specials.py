@@ -1,7 +1,6 @@
 """The special cards that are played during the hand, each "in addition to your normal turn".
 
-A player has one of them. It is played on one's own turn and before its towels are laid or skipped; the
-lifeguard also before the hand's first burial.
+A player has one, played on the own turn before towels; the lifeguard also before the hand's first burial.
 """
 
 from collections.abc import Callable, Iterator, Mapping

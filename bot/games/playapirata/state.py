@@ -31,8 +31,9 @@ RULES = Rules(
 )
 
 Step = Literal["draft", "card", "end", "towels", "last", "sit", "over"]
-"""What is due: a special to keep; a treasure or pirate; the end of a first turn (only while a special card is
-in hand); towels; the starting player's last towels; a place in the second hand's order; nothing."""
+"""What is due: a special to keep; a treasure or pirate; the end of a first turn; towels; the starting
+player's last towels; a place in the second hand's order; nothing.
+"""
 
 
 class Setup(NamedTuple):
@@ -49,8 +50,7 @@ class Setup(NamedTuple):
 class Player(NamedTuple):
     """What a player holds and has put away.
 
-    `packet` is what the draft showed, `shown` whether all saw the towels. `umbrella_kept` is the umbrella's
-    exception: it lies in the takings.
+    `packet` is what the draft showed; `shown`: all saw the towels; `umbrella_kept`: it lies in the takings.
     """
 
     treasures: tuple[str, ...]
@@ -64,9 +64,9 @@ class Player(NamedTuple):
 
 
 class Buried(NamedTuple):
-    """A treasure on the table; `known` are those who know it while it lies face down.
+    """A treasure on the table; `known` are those who know it face down.
 
-    `pile` goes from the bottom to the top; `by` is None for the treasure in the middle.
+    `pile` begins at the bottom; `by` is None for the one in the middle.
     """
 
     card: str
@@ -90,9 +90,8 @@ class Buried(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What was shown to `viewer` alone, in hand `number`.
-
-    By a spyglass or bucket the treasure at `place`; by a lifeguard those then in the hand of `seat`.
+    """What was shown to `viewer` alone in hand `number`: the treasure at `place`, or those in the hand of
+    `seat`.
     """
 
     viewer: Seat
@@ -120,11 +119,11 @@ class Hand(NamedTuple):
 
 
 class State(NamedTuple):
-    """A position. `order` is the order of turns in this hand; `turn` counts those that are over, from 0.
+    """A position.
 
-    While special cards are drafted `turn` counts those kept, and `packet` is what goes round. `laid` are the
-    places of the towels laid in this turn, `fresh` whether a treasure was buried in it. `removed` left the
-    hand unseen. `sights` are those of the whole match.
+    `order` is the order of turns; `turn` counts finished turns, or special cards kept during the draft, when
+    `packet` goes round. `laid` are the places of this turn's towels; `fresh`: a treasure was buried in it.
+    `sights` are those of the whole match.
     """
 
     setup: Setup

@@ -1,7 +1,7 @@
 """Laying towels: what must be beaten, what may be laid, and who shows the hand instead.
 
-Only the top towel counts. Towels laid together go down highest first: "placing on top (so visible) the
-one of lowest value".
+Only the top towel counts. Towels laid together go down highest first: "placing on top (so visible) the one of
+lowest value".
 """
 
 from collections.abc import Iterator
@@ -19,9 +19,8 @@ LOWEST = min(TOWEL_VALUES)
 
 
 def least(state: State, treasure: Buried) -> int:
-    """The least sum of towels that may be laid there: one more than the top, any on an empty treasure.
-
-    The two-seat towel raises the margin by one, the parrot lowers it by one, on no flagged treasure (**R**).
+    """The least sum that may be laid there: one more than the top; the two-seat towel and the parrot change
+    it (**R**).
     """
     if not treasure.pile:
         return LOWEST

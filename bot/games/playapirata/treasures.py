@@ -1,6 +1,6 @@
-"""The treasures that a player dug up in a game of real cards, as they are written: `T3,T6,TS,TT:4`.
+"""The treasures dug up in a game with real cards, as they are written: `T3,T6,TS,TT:4`.
 
-By kind, not by card: a number, a skull, and the towel treasure with the number of towels that lay on it.
+By kind: a number, a skull, and the towel treasure with its number of towels.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
 """How a turn ends: by itself where public facts leave nothing to choose, else when the player says so.
 
-A turn that ended by itself because of what is in a hand would tell what is in it. So it does only when two
-batches lie, or no towel and no special card is left: counts that everyone sees.
+Ending because of a hand would reveal it; so only when two batches lie, or no towel and no special card is
+left.
 """
 
 from bot.games.contract import Seat

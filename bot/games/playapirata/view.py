@@ -1,6 +1,6 @@
 """What a seat, or the public, may know of a game, in codes.
 
-The towels under the top of a pile are not shown again, but a player's own are: the piggy bank may take them.
+Towels under the top are not shown again, but a player's own are: the piggy bank may take them.
 """
 
 from dataclasses import dataclass
@@ -15,10 +15,10 @@ from bot.games.playapirata.towels import lean_batches, least, open_places
 
 @dataclass(frozen=True, slots=True)
 class TreasureView:
-    """A buried treasure, at `place` from 1. `card` is None for a viewer who doesn't know it.
+    """A buried treasure, at `place` from 1, with `card` None for a viewer who doesn't know it.
 
-    `by` buried it (None: the one in the middle). `height` counts the towels on it, `top` is the one seen,
-    `occupier` whose it is. `mine` are the viewer's own towels in the pile, from the bottom up.
+    `by` buried it, `height` counts the towels, `top` is seen, `occupier` is whose it is, `mine` are the
+    viewer's own from the bottom.
     """
 
     place: int
@@ -36,10 +36,9 @@ class TreasureView:
 
 @dataclass(frozen=True, slots=True)
 class PlayerView:
-    """What everyone sees of a player: how many treasures, towels and specials, which pirates, are in hand.
+    """What everyone sees of a player: how many treasures, towels and specials, which pirates.
 
-    `towels_shown` are the towels in hand of a player who once had to show them, None for another.
-    `umbrella_kept`: the umbrella lies in the takings.
+    `towels_shown` are the towels of a player who had to show them.
     """
 
     seat: Seat
@@ -55,9 +54,9 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class LayView:
-    """Where the viewer may lay towels now: those laid must add up to `needed`.
+    """Where the viewer may lay towels now, to a sum of at least `needed`.
 
-    `batches` are those that waste no card, each highest first; any larger one is legal too.
+    `batches` waste no card, each highest first; larger ones are legal too.
     """
 
     place: int
@@ -67,10 +66,7 @@ class LayView:
 
 @dataclass(frozen=True, slots=True)
 class SightView:
-    """What only the viewer saw, in hand `number`, by a spyglass, bucket or lifeguard.
-
-    The treasure at `place`, or those that were in the hand of `seat` at that time.
-    """
+    """What only the viewer saw in hand `number`: the treasure at `place`, or those in the hand of `seat`."""
 
     number: int
     place: int | None

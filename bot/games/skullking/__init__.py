@@ -1,11 +1,8 @@
 """Skull King: bid how many tricks you will win, and win exactly those.
 
-The modules, each on top of the one before: `cards`, `trick` and `scoring`, `edition`, `state`, `powers`,
-`moves`, `reading`, `events`, `view`; on top of `reading` also `plans`, which the contract tells of apart, and
-on top of `edition` and `scoring` also `paper`, the game with real cards.
-
-There are two editions: the first, and that of 2021, with another deck, more players and pirates who have
-powers. They are one game: what differs is an `Edition`, and powers are due only where there are any.
+Each module stands on those before: `cards`, `trick` and `scoring`, `edition`, `state`, `powers`, `moves`,
+`reading`, `events`, `view`; also `plans`, and `paper`, the game with real cards. The first edition and that
+of 2021 are one game: what differs is an `Edition`.
 """
 
 from bot.games.contract import as_before as rematch_options

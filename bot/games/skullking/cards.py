@@ -1,8 +1,7 @@
-"""All cards of both editions, as small integers inside and codes at the edge, and the tables that rank them.
+"""The cards of both editions, as integers inside and codes outside, and the tables that rank them.
 
-A *card* is the place of its code in `CODES`; an edition's deck is some of them, in this order. A card as it
-lies in a trick is a *face*: the card's own number, but that Scary Mary and the Tigress have two faces each,
-`SM:P` (her own number) and `SM:E` (a number of its own).
+A *card* is the place of its code in `CODES`. A *face* is a card in a trick: Scary Mary and the Tigress have
+two, `SM:P` (her own number) and `SM:E`.
 """
 
 from typing import NamedTuple

@@ -68,10 +68,10 @@ RULES = Rules(
 
 
 class Edition(NamedTuple):
-    """What the options come to for so many players. The defaults are the first edition's.
+    """What the options come to for so many players.
 
-    `leads` tells what there is to follow after a face. `is_2021` where the winner of a trick may have to use
-    a power, `ghost` is the seat of Graybeard's ghost.
+    `leads` is what must be followed after a face. `is_2021`: a trick's winner may have to use a power.
+    `ghost` is the seat of Graybeard's ghost.
     """
 
     is_2021: bool = False

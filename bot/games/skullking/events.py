@@ -10,9 +10,8 @@ from bot.games.skullking.trick import NOBODY, Trick
 
 
 def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | None) -> Sequence[Event]:
-    """What the move tells: a bid was made (never which), the reveal, a card, a trick, a round, the end.
-
-    And what the ghost plays then, which pirate's power is due, and what is answered to it.
+    """What the move reveals: that a bid was made, the bids, a card, a trick, a round, the ghost's card, a
+    power.
     """
     if move in BID_OF:
         return _bid_events(before, seat, after)
@@ -32,9 +31,8 @@ def events(before: State, seat: Seat, move: Move, after: State, viewer: Seat | N
 
 
 def reveals(before: State, seat: Seat, move: Move, after: State) -> bool:
-    """The last bid uncovers all bids, the last card of a round deals new hands.
-
-    The ghost's card is turned up; Bendt draws, and Juanita looks at what was not dealt.
+    """The last bid uncovers all bids, the last card deals new hands; the ghost's card, Bendt and Juanita
+    reveal, too.
     """
     if is_bidding(before) != is_bidding(after):
         return True

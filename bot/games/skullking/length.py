@@ -6,10 +6,9 @@ from bot.games.skullking.edition import edition_of, rounds_of
 
 
 def turns(players: int, options: Options) -> Turns:
-    """The turns of a game with these complete options: a round's bids are one, then each card is one.
+    """The turns of a game: a round's bids are one, then each card is one.
 
-    Who wins a trick with its last card leads the next in the same turn: with `players` at the table about
-    one trick in as many.
+    The winner with the last card of a trick leads in the same turn, about one trick in `players`.
     """
     sizes = edition_of(players, options).sizes[: rounds_of(options)]
     most = len(sizes) + players * sum(sizes)

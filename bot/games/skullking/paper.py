@@ -1,8 +1,4 @@
-"""Skull King with real cards: what is written for each seat, and what can come out of a round.
-
-What is written of a round depends on the edition; so do its checks, which `paper_first` and `paper_2021`
-have.
-"""
+"""Skull King with real cards, by edition: see `paper_first` and `paper_2021`."""
 
 from collections.abc import Sequence
 from functools import lru_cache

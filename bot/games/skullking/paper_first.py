@@ -22,8 +22,7 @@ def fields(players: int, number: int) -> tuple[Field, ...]:
 def bonuses(players: int) -> tuple[int, ...]:
     """All that a round can bring in bonus points: there is one Skull King, so he is in one trick.
 
-    "30 points for each Pirate card in the trick", of which each other player laid one at most, Scary Mary
-    among them; or 50 for the Skull King caught by a Mermaid.
+    "30 points for each Pirate card in the trick", one from each other player at most, Scary Mary among them.
     """
     caught = range(min(PIRATES + SCARY_MARY, players - 1) + 1)
     return tuple(sorted({FIRST.skull_king, *(FIRST.pirate * pirates for pirates in caught)}))
