@@ -142,7 +142,8 @@ class TavernBot(commands.AutoShardedBot):
         pace = self.settings.requests_per_second, self.settings.edit_interval, self.settings.closed_wait
         emojis = OwnEmojis({key: face for one in self.entries.values() for key, face in one.emojis.items()})
         messenger = Messenger(self, tables.presence, *pace, emojis=emojis)
-        uploads = EmojiUploads(messenger, self.draw_emoji if self.settings.pictures else None)
+        uploads = EmojiUploads(tables, messenger, self.draw_emoji if self.settings.pictures else None)
+        await uploads.recall()
         keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
         pictures = Pictures(self.draw if self.settings.pictures else None)
         of_server = ServerPictures(tables, pictures)

@@ -15,6 +15,7 @@ from urllib.parse import parse_qs, urlsplit
 import discord.http
 import pytest
 
+from bot.art.emoji_names import name_of
 from bot.host.check_result import problem
 from bot.host.machine import check_database, check_lock, check_place, check_python, check_settings
 from bot.host.permissions import NEEDED, lacking
@@ -22,6 +23,7 @@ from bot.host.servers import check_discord, check_servers
 from bot.host.state import check_state, thaw
 from bot.model.first_contact import HOUR, FirstContacts, as_text
 from bot.model.tables import Status
+from bot.registry import ENTRIES
 from bot.settings import Settings
 from bot.store.database import Database
 from bot.store.notes import NoteStore
@@ -135,6 +137,7 @@ async def test_when_all_is_well_every_line_says_so_and_the_status_is_0(tmp_path:
         "Tables",
         "Commands",
         "Direct messages",
+        "Emojis",
         "Lost servers",
         "Backups",
         "Token",
@@ -164,6 +167,20 @@ async def test_that_discord_lets_the_bot_begin_no_conversation_is_told_while_it_
     await NoteStore(database).keep(first_contacts=as_text(over))
     await database.close()
     assert [finding for finding in check_state(path) if not finding.well] == []
+
+
+async def test_it_says_how_many_emojis_are_uploaded_which_is_no_problem(tmp_path: Path) -> None:
+    database = await Database.open(path := tmp_path / "data" / "tavern.sqlite3")
+    names = sorted({name_of(face) for entry in ENTRIES for face in entry.emojis.values()})
+    [none_yet] = [finding for finding in check_state(path) if "Emojis" in str(finding)]
+    assert none_yet.well
+    assert "Emojis: 0 of 264;" in str(none_yet)
+    ids = {"pt_of_an_older_drawing_1": 1, **dict.fromkeys(names[:112], 2)}
+    await NoteStore(database).keep(emoji_ids=json.dumps(ids))
+    assert any("Emojis: 112 of 264;" in str(finding) for finding in check_state(path))
+    await NoteStore(database).keep(emoji_ids=json.dumps(dict.fromkeys(names, 2)))
+    await database.close()
+    assert any(str(finding).endswith("Emojis: 264 of 264") for finding in check_state(path))
 
 
 async def test_servers_that_have_lost_the_bot_are_told_with_the_day_and_are_no_problem(

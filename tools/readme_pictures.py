@@ -16,13 +16,12 @@ from PIL import Image
 from selenium import webdriver
 
 from bot import art
+from bot.art.emoji_names import name_of
 from bot.demo.page import serve_emoji
 from bot.games.contract import Move
 from bot.tables import moves
 from bot.tables.person import Person
 from bot.tables.table import Table
-from bot.ui.kit.emoji_uploads import name_of
-from bot.ui.kit.emojis import Known
 from bot.ui.kit.pictures import Draw, drawn_here
 from tests.games.corsari.random_game import random_move
 from tests.tavern import MOST_MOVES, Tavern, tavern
@@ -52,11 +51,9 @@ async def learn_emojis(t: Tavern, key: str) -> None:
     """Gives the bot the emojis of its own for a game's suits and cards."""
     files = {face: art.draw_emoji(face) for face in set(t.bot.entries[key].emojis.values())}
     for face, file in files.items():
-        serve_emoji(t.bot, name_of(face, file), file)
+        serve_emoji(t.bot, name_of(face), file)
     there = {emoji.name: emoji.id for emoji in await t.bot.fetch_application_emojis()}
-    for face, file in files.items():
-        name = name_of(face, file)
-        t.bot.services.messenger.emojis.learn(face, Known(name, there[name]))
+    t.bot.services.messenger.emojis.know(there)
 
 
 async def play(t: Tavern, key: str, until: Until) -> None:

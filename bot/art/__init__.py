@@ -29,7 +29,7 @@ def draw(picture: Picture) -> bytes:
 
 def draw_emoji(face: Face) -> bytes:
     """A card's index as a PNG file, 128 pixels wide and high: what can be read at 22."""
-    from bot.art.cards import emoji
+    from bot.art.emojis import emoji
     from bot.art.encoding import as_png
 
     return as_png(emoji(face))

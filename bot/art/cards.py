@@ -2,10 +2,10 @@
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from bot.art.ink import Colour, figure, plate
-from bot.art.lettering import font, width_of, write
+from bot.art.lettering import width_of, write
 from bot.art.symbols import COLOURS
 from bot.presenters.picture import Face
 
@@ -13,7 +13,6 @@ HEIGHT = 1.4
 """How high a card is for its width."""
 PLAIN_BELOW = 64
 """Under this width there is an index and a figure, and no more."""
-EMOJI = 128
 DIM = 0.62
 """How much of the table's colour lies on a card that can't be played."""
 TABLE: Colour = (21, 53, 68)
@@ -132,36 +131,3 @@ def _dimmed(image: Image.Image) -> Image.Image:
     dimmed = Image.blend(image, veil, DIM)
     dimmed.putalpha(image.getchannel("A"))
     return dimmed
-
-
-def emoji(face: Face) -> Image.Image:
-    """The index alone, as large as a square lets it be."""
-    ground = COLOURS["night"] if face.dark else COLOURS["paper"]
-    image = plate(EMOJI, EMOJI, 22, ground, (COLOURS["ink"], 5)).copy()
-    colour = COLOURS[face.colour]
-    if not face.number:
-        size = 104 if not face.second else 96
-        image.alpha_composite(
-            figure(face.symbol, size, colour),
-            (
-                (EMOJI - size) // 2 - (6 if face.second else 0),
-                (EMOJI - size) // 2 - (6 if face.second else 0),
-            ),
-        )
-        if face.second:
-            image.alpha_composite(plate(60, 60, 30, COLOURS["paper"], (COLOURS["ink"], 4)), (64, 64))
-            image.alpha_composite(figure(face.second, 46, COLOURS["gold"]), (71, 71))
-        return image
-    image.alpha_composite(figure(face.symbol, 70, colour), (4, 4))
-    size = 96 if len(face.number) == 1 else 84
-    drawn = ImageDraw.Draw(image)
-    drawn.text(
-        (EMOJI - 8, EMOJI - 8),
-        face.number,
-        fill=COLOURS["ink"],
-        font=font(size, "Black"),
-        anchor="rb",
-        stroke_width=6,
-        stroke_fill=ground,
-    )
-    return image

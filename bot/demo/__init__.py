@@ -17,6 +17,7 @@ import simcord
 from discord import ui
 
 from bot import art
+from bot.art.emoji_names import name_of
 from bot.client import TavernBot
 from bot.demo.commands import DIRECT, GUESTS, HOUR, LOOK, WAIT, Demo, DemoCommands
 from bot.demo.page import Page, serve_emoji
@@ -27,7 +28,6 @@ from bot.tables.person import Person
 from bot.texts.catalog import DEFAULT, Say, speaker
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.kit.emoji_uploads import name_of
 from bot.ui.kit.films import FilmHere
 from bot.ui.kit.layout import page
 from bot.ui.kit.pictures import drawn_here
@@ -84,7 +84,7 @@ class DemoBot(TavernBot):
         if not self._has_emojis:
             self._has_emojis = True
             for face, file in self._emojis.items():
-                serve_emoji(self, name_of(face, file), file)
+                serve_emoji(self, name_of(face), file)
         return await super().fetch_application_emojis()
 
 

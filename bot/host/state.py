@@ -1,12 +1,14 @@
 """The checks of what the bot has stored of itself: tables that are frozen, and the slash commands."""
 
 import asyncio
+import json
 import sqlite3
 import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from bot.art.emoji_names import name_of
 from bot.entry import by_key
 from bot.host.check_result import Finding, ok, problem
 from bot.model.first_contact import first_contacts
@@ -15,7 +17,7 @@ from bot.store.backup import reading
 from bot.store.database import Database
 from bot.store.errors import StoreError
 from bot.store.inspection import pending_migrations
-from bot.store.notes import COMMANDS_REFUSED, FIRST_CONTACTS
+from bot.store.notes import COMMANDS_REFUSED, EMOJI_IDS, FIRST_CONTACTS
 from bot.store.store import Store
 from bot.tables import table_admin
 from bot.tables.refusal import Refusal
@@ -33,6 +35,7 @@ def check_state(path: Path) -> Iterator[Finding]:
                 yield _frozen(connection)
                 yield _commands(connection)
                 yield _first_contacts(connection)
+                yield _emojis(connection)
                 yield _lost_servers(connection)
     except StoreError as error:
         yield problem(error)
@@ -96,6 +99,14 @@ def _first_contacts(connection: sqlite3.Connection) -> Finding:
         f" {minutes} minutes; meanwhile hands show in the channels. If it stays so, ask"
         " https://dis.gd/contact whether the bot is quarantined."
     )
+
+
+def _emojis(connection: sqlite3.Connection) -> Finding:
+    kept = connection.execute(_NOTE, (EMOJI_IDS,)).fetchone()
+    every = {name_of(face) for entry in ENTRIES for face in entry.emojis.values()}
+    known = every & set(() if kept is None else json.loads(kept[0]))
+    rest = "" if known == every else "; the bot uploads the rest while it runs, unless PICTURES=0"
+    return ok(f"Emojis: {len(known)} of {len(every)}{rest}")
 
 
 def _lost_servers(connection: sqlite3.Connection) -> Finding:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.art import draw_emoji
+from bot.art.emoji_names import name_of
 from bot.entry import Entry
 from bot.games.corsari.cards import CODES as CORSARI
 from bot.games.hollander.cards import COPIES as HOLLANDER
@@ -19,7 +20,6 @@ from bot.presenters.playapirata.cards import short
 from bot.presenters.skullking.cards import kind
 from bot.presenters.skullking.cards import shape as skullking_shape
 from bot.registry import ENTRIES
-from bot.ui.kit.emoji_uploads import name_of
 
 NAME = re.compile(r"[A-Za-z0-9_]{2,32}")
 MOST, LARGEST = 2000, 256 * 1024
@@ -54,13 +54,7 @@ def test_a_shape_means_the_same_figure_in_all_games() -> None:
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.key)
 def test_the_emojis_of_a_game_fit_discord_and_have_names_that_differ(entry: Entry) -> None:
     files = {face: draw_emoji(face) for face in set(entry.emojis.values())}
-    names = [name_of(face, file) for face, file in files.items()]
+    names = [name_of(face) for face in files]
     assert all(map(NAME.fullmatch, names))
     assert len(set(names)) == len(names)
     assert max(map(len, files.values())) <= LARGEST
-
-
-def test_a_new_drawing_has_a_new_name() -> None:
-    face = Face("star", "gold", "5")
-    assert name_of(face, b"before").startswith("pt_star_5_")
-    assert name_of(face, b"before") != name_of(face, b"after")

@@ -44,4 +44,5 @@ health-invalid = { $requests ->
     }
 health-no-dms = Discord lässt mich keine Direktnachrichten beginnen (Fehler { $code }). Ich versuche es { $until } wieder; bis dahin sehen alle ihre Karten im Kanal.
 health-space = Datenbank: { $size }; auf ihrem Datenträger sind { $free } frei.
+health-emojis = Emojis der Karten: { $known } von { $all }.
 refusal-owner-only = Das kann nur sehen, wer mich betreibt.

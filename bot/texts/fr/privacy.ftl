@@ -44,4 +44,5 @@ health-invalid = { $requests ->
     }
 health-no-dms = Discord ne me laisse pas ouvrir de messages privés (erreur { $code }). Nouvel essai : { $until } ; d’ici là, chacun voit sa main dans le salon.
 health-space = Base de données : { $size } ; { $free } libres sur son disque.
+health-emojis = Émojis des cartes : { $known } sur { $all }.
 refusal-owner-only = Seule la personne qui héberge ce bot peut voir ça.

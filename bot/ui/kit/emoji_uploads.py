@@ -1,33 +1,36 @@
 """Uploads the emojis of suits and cards after the start: only what is missing, one by one, when nobody waits.
 
-An emoji is called by what it shows and by its file, so what stands there is found again, and a new drawing
-takes the place of an old one. The application has room for 2,000 emojis of 256 KiB
-(https://discord.com/developers/docs/resources/emoji#application-owned-emoji).
+The application has room for 2,000 emojis of 256 KiB
+(https://discord.com/developers/docs/resources/emoji#application-owned-emoji). Those of older drawings stay,
+for messages show them, and perhaps another bot with the same token; only when room becomes scarce those go
+that were redrawn twice.
 """
 
 import asyncio
-import hashlib
 import logging
 import re
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 
 from bot import art
+from bot.art.emoji_names import OURS, drawings, name_of
 from bot.presenters.picture import Face
 from bot.processes import NoAnswerError, Priority, ProcessPool
-from bot.tables.announcing import Unavailable, until_told
+from bot.tables import emoji_ids
+from bot.tables.announcing import until_told
+from bot.tables.tables import Tables
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
-from bot.ui.kit.emojis import Known
 from bot.ui.kit.lanes import Lane
 
 log = logging.getLogger(__name__)
 
-OURS = "pt_"
-"""With what the names of our emojis begin; others of the application are left alone."""
-MARK = 6
-"""Digits of the file's hash in a name."""
-LONGEST_NAME = 32
-_UNNAMED = re.compile(r"[^a-z0-9]+")
+A_DAY = 24 * 3600
+FULL = 1500
+"""So many emojis leave room for those that come; only from then on old ones are deleted."""
+_NUMBERED = re.compile(rf"{OURS}(?P<card>\w+)_(?P<number>\d{{1,3}})")
+_BEFORE_NUMBERS = re.compile(rf"{OURS}\w+_[0-9a-f]{{6}}")
+"""Names of version 0.2.0, which ended in six digits of the file's hash."""
 
 DrawEmoji = Callable[[Face], Awaitable[bytes]]
 """Draws an emoji. Raises `NoAnswerError`."""
@@ -42,24 +45,33 @@ def emojis_drawn_by(pool: ProcessPool) -> DrawEmoji | None:
     return draw if art.can_draw() else None
 
 
-def name_of(face: Face, file: bytes) -> str:
-    """What an emoji is called: 2 to 32 letters, digits and underscores."""
-    card = _UNNAMED.sub("_", "_".join(filter(None, (face.symbol, face.number, face.second))).lower())
-    room = LONGEST_NAME - len(OURS) - 1 - MARK
-    return f"{OURS}{card[:room]}_{hashlib.sha256(file).hexdigest()[:MARK]}"
+def outdated(name: str) -> bool:
+    """Whether an emoji is ours, and of a drawing before the last two of its card."""
+    if _BEFORE_NUMBERS.fullmatch(name):
+        return min(drawing.number for drawing in drawings().values()) > 1
+    found = _NUMBERED.fullmatch(name)
+    drawing = found and drawings().get(found["card"])
+    return bool(found and drawing and int(found["number"]) < drawing.number - 1)
 
 
 class EmojiUploads:
     """Makes the application have the emojis that messages show; without anything to `draw` with, none."""
 
-    def __init__(self, messenger: Messenger, draw: DrawEmoji | None) -> None:
+    def __init__(self, tables: Tables, messenger: Messenger, draw: DrawEmoji | None) -> None:
+        self._tables = tables
         self._messenger = messenger
+        self._emojis = messenger.emojis
         self._draw = draw
         self._uploading: asyncio.Task[None] | None = None
 
+    async def recall(self) -> None:
+        """From the first message on those emojis are shown that were uploaded before this start."""
+        if self._draw is not None:
+            self._emojis.know(await emoji_ids.kept(self._tables))
+
     async def resume(self) -> None:
         """Begins; nobody waits for it."""
-        if not self._messenger.emojis.faces:
+        if not self._emojis.faces:
             return
         if self._draw is None:
             log.info("suits and cards are shown by Unicode's shapes: nothing draws emojis")
@@ -73,34 +85,54 @@ class EmojiUploads:
             await asyncio.gather(self._uploading, return_exceptions=True)
 
     async def _upload_all(self, draw: DrawEmoji) -> None:
-        try:
-            await until_told(lambda: self._bring_up_to_date(draw), what="emojis")
-        except (ClosedError, GoneError, InvalidRequestError) as error:
-            log.warning("Discord refuses an emoji: shapes are shown instead", extra={"error": str(error)})
+        while True:
+            try:
+                await until_told(lambda: self._bring_up_to_date(draw), what="emojis")
+            except (ClosedError, GoneError, InvalidRequestError) as error:
+                log.warning(
+                    "Discord does not list the emojis: they are tried again tomorrow",
+                    extra={"error": str(error)},
+                )
+            if len(self._emojis.ids) == len(self._emojis.faces):
+                return
+            await asyncio.sleep(A_DAY)
 
     async def _bring_up_to_date(self, draw: DrawEmoji) -> None:
         client = self._messenger.client
         await self._messenger.turn(Lane.IDLE)
         with sorted_errors():
             there = {emoji.name: emoji.id for emoji in await client.fetch_application_emojis()}
-        faces = self._messenger.emojis.faces
-        kept = {name for face in faces if (name := await self._learn(face, there, draw)) is not None}
-        if len(kept) < len(faces):
-            raise Unavailable("an emoji could not be drawn")  # nor can it be told which are old
-        for name, emoji_id in there.items():
-            if name.startswith(OURS) and name not in kept:
-                await self._delete(emoji_id)
+        await self._know(there)
+        await self._make_room(there)
+        refused: dict[str, str] = {}
+        for face in self._emojis.faces:
+            if (name := name_of(face)) in there:
+                continue
+            try:
+                emoji_id = await self._upload(name, await draw(face))
+            except NoAnswerError:
+                continue  # the pool has told the log
+            except (ClosedError, GoneError, InvalidRequestError) as error:
+                refused[name] = str(error)
+            else:
+                await self._know({**self._emojis.ids, name: emoji_id})
+        if refused:
+            about = {"emojis": " ".join(refused), "error": ", ".join(sorted(set(refused.values())))}
+            log.warning("Discord refuses emojis: they are tried again tomorrow", extra=about)
 
-    async def _learn(self, face: Face, there: Mapping[str, int], draw: DrawEmoji) -> str | None:
-        """The name of the emoji, which is there from now on; None for one that can't be drawn now."""
-        try:
-            file = await draw(face)
-        except NoAnswerError:
-            return None  # the pool has told the log
-        name = name_of(face, file)
-        known = Known(name, there[name] if name in there else await self._upload(name, file))
-        self._messenger.emojis.learn(face, known)
-        return name
+    async def _know(self, ids: Mapping[str, int]) -> None:
+        self._emojis.know(ids)
+        await emoji_ids.keep(self._tables, self._emojis.ids)
+
+    async def _make_room(self, there: Mapping[str, int]) -> None:
+        """Deletes the oldest emojis that are outdated while there are too many."""
+        old = sorted(emoji_id for name, emoji_id in there.items() if outdated(name))
+        deleted = old[: max(0, len(there) - FULL + 1)]
+        for emoji_id in deleted:
+            await self._delete(emoji_id)
+        if deleted:
+            left = len(there) - len(deleted)
+            log.warning("emojis of old drawings are deleted", extra={"deleted": len(deleted), "left": left})
 
     async def _upload(self, name: str, file: bytes) -> int:
         await self._messenger.turn(Lane.IDLE)
@@ -110,5 +142,5 @@ class EmojiUploads:
     async def _delete(self, emoji_id: int) -> None:
         client = self._messenger.client
         await self._messenger.turn(Lane.IDLE)
-        with sorted_errors():
+        with suppress(ClosedError), sorted_errors():  # another bot has deleted it
             await client.http.delete_application_emoji(client.application_id or 0, emoji_id)

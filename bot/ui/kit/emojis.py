@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import discord
 
+from bot.art.emoji_names import name_of
 from bot.presenters.picture import Emojis, Face
 from bot.ui.kit.body import Body, Components, Page, Plain
 
@@ -54,9 +55,14 @@ class OwnEmojis:
         """What they show, each once."""
         return list(dict.fromkeys(self._faces.values()))
 
-    def learn(self, face: Face, known: Known) -> None:
-        """From now on messages show this emoji."""
-        self._known[face] = known
+    @property
+    def ids(self) -> Mapping[str, int]:
+        """The ids of those that are known, by name."""
+        return {known.name: known.id for known in self._known.values()}
+
+    def know(self, ids: Mapping[str, int]) -> None:
+        """From now on messages show those emojis that have an id by their name, and no others."""
+        self._known = {face: Known(name, ids[name]) for face in self.faces if (name := name_of(face)) in ids}
 
     def shown(self, body: Body) -> Body:
         """The message with the emojis that are known; text keeps its shapes where it would be too long."""

@@ -31,7 +31,9 @@ async def show_health(caller: Caller) -> None:
         raise Refusal("owner_only")
     census = await health.census(caller.tables)
     program = _program(caller, client.latency)
-    blocks = [caller.say("health-title"), program, _work(census, caller.say)]
+    emojis = caller.services.messenger.emojis
+    uploaded = caller.say("health-emojis", known=len(emojis.ids), all=len(emojis.faces))
+    blocks = [caller.say("health-title"), program, f"{_work(census, caller.say)}\n{uploaded}"]
     if invalid := caller.services.messenger.invalid:
         blocks.append(f"⚠️ {caller.say('health-invalid', requests=invalid)}")
     contacts = await first_contact.kept(caller.tables)

@@ -1,7 +1,7 @@
 """The application's own emojis in messages: where they are known they take the place of Unicode's shapes."""
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -9,19 +9,24 @@ import pytest
 from discord import SelectOption
 from simcord import ResponseMessage
 
+from bot.art import emoji_names
+from bot.art.emoji_names import drawings, name_of
 from bot.presenters.picture import Face
 from bot.processes import NoAnswerError
 from bot.registry import ENTRIES
 from bot.ui.kit.body import Body, Page, Plain, components_of, fingerprint
 from bot.ui.kit.buttons import TableButton, TableSelect
 from bot.ui.kit.custom_id import ButtonId
-from bot.ui.kit.emoji_uploads import name_of
-from bot.ui.kit.emojis import Known, OwnEmojis
+from bot.ui.kit.emoji_uploads import A_DAY
+from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.layout import page
 from tests.messages import text_of, walk
 from tests.tavern import Tavern, tavern
 
 STAR, STAR_3, FLAG = Face("star", "gold"), Face("star", "gold", "3"), Face("jolly", "ink")
+NAME_OF_STAR, NAME_OF_FLAG = name_of(STAR), name_of(FLAG)
+SHOWN_STAR, SHOWN_3 = f"<:{NAME_OF_STAR}:7>", f"<:{name_of(STAR_3)}:8>"
+SHOWN_FLAG = f"<:{NAME_OF_FLAG}:9>"
 FACES = {("⭐", ""): STAR, ("⭐", "Y3"): STAR_3, ("🏴", ""): FLAG, ("❤️", ""): Face("heart", "red")}
 PLAYED = {"⭐": STAR, "❤️": Face("heart", "red"), "🔷": Face("diamond", "blue"), "🏴": FLAG}
 """Few, so that they are uploaded fast."""
@@ -36,9 +41,7 @@ UPLOADS = "/applications/*/emojis"
 @pytest.fixture
 def emojis() -> OwnEmojis:
     known = OwnEmojis(FACES)
-    known.learn(STAR, Known("pt_star", 7))
-    known.learn(STAR_3, Known("pt_star_3", 8))
-    known.learn(FLAG, Known("pt_jolly", 9))
+    known.know({NAME_OF_STAR: 7, name_of(STAR_3): 8, NAME_OF_FLAG: 9, "parrot": 10})
     return known
 
 
@@ -52,14 +55,14 @@ def text(emojis: OwnEmojis, written: str) -> str:
 @pytest.mark.parametrize(
     ("written", "shown"),
     [
-        ("⭐ Yellow 3", "<:pt_star:7> Yellow 3"),
-        ("⭐ `Y3` Yellow 3", "<:pt_star_3:8> `Y3` Yellow 3"),
-        ("⭐`Y3` ⭐`Y4`", "<:pt_star_3:8>`Y3` <:pt_star:7>`Y4`"),
-        ("⭐ `Y3 Y7`", "<:pt_star:7> `Y3 Y7`"),
+        ("⭐ Yellow 3", f"{SHOWN_STAR} Yellow 3"),
+        ("⭐ `Y3` Yellow 3", f"{SHOWN_3} `Y3` Yellow 3"),
+        ("⭐`Y3` ⭐`Y4`", f"{SHOWN_3}`Y3` {SHOWN_STAR}`Y4`"),
+        ("⭐ `Y3 Y7`", f"{SHOWN_STAR} `Y3 Y7`"),
         ("❤️ Red 1", "❤️ Red 1"),
-        ("🏴\ufe0f 🏴", "<:pt_jolly:9> <:pt_jolly:9>"),
+        ("🏴\ufe0f 🏴", f"{SHOWN_FLAG} {SHOWN_FLAG}"),
         ("🏴‍☠️ is no suit", "🏴‍☠️ is no suit"),
-        ("`⭐` ```\n⭐ 3\n``` ⭐", "`⭐` ```\n⭐ 3\n``` <:pt_star:7>"),
+        ("`⭐` ```\n⭐ 3\n``` ⭐", f"`⭐` ```\n⭐ 3\n``` {SHOWN_STAR}"),
         ("Anna", "Anna"),
     ],
 )
@@ -74,16 +77,16 @@ def test_buttons_and_options_show_the_figure_beside_their_name(emojis: OwnEmojis
     options = [SelectOption(label="Black 4", value="K4", emoji="🏴"), SelectOption(label="Red", value="R")]
     shown = emojis.shown(page(["Which?"], [button], [TableSelect(ButtonId(1, "plan"), "Which?", options)]))
     [one] = [part for part in walk(components_of(shown)) if part["type"] == 2]
-    assert (one["label"], one["emoji"]) == ("3", {"id": "7", "name": "pt_star"})
+    assert (one["label"], one["emoji"]) == ("3", {"id": "7", "name": NAME_OF_STAR})
     [select] = [part for part in walk(components_of(shown)) if part["type"] == 3]
-    assert [option.get("emoji") for option in select["options"]] == [{"id": "9", "name": "pt_jolly"}, None]
+    assert [option.get("emoji") for option in select["options"]] == [{"id": "9", "name": NAME_OF_FLAG}, None]
 
 
 def test_plain_text_shows_them_too_and_keeps_its_buttons(emojis: OwnEmojis) -> None:
     button = TableButton(ButtonId(1, "hand"), "Play")
     shown = emojis.shown(Plain("Your turn: ⭐ Yellow 3", [button]))
     assert isinstance(shown, Plain)
-    assert (shown.content, shown.buttons) == ("Your turn: <:pt_star:7> Yellow 3", [button])
+    assert (shown.content, shown.buttons) == (f"Your turn: {SHOWN_STAR} Yellow 3", [button])
 
 
 @pytest.mark.parametrize("body", [Plain("⭐" * 1000), page(["⭐" * 1000])], ids=["plain", "page"])
@@ -113,9 +116,9 @@ async def unable(_: Face) -> bytes:
     raise NoAnswerError("full")
 
 
-async def names() -> set[str]:
+def names() -> set[str]:
     """What the emojis of the game are called."""
-    return {name_of(face, await draw(face)) for face in PLAYED.values()}
+    return set(map(name_of, PLAYED.values()))
 
 
 def there(t: Tavern) -> set[str]:
@@ -147,18 +150,51 @@ async def hand_of_leader(t: Tavern) -> ResponseMessage:
     return (await t.slash(t.seated(table, table.awaited()[0]), "hand")).message
 
 
-async def test_only_what_is_missing_is_uploaded_and_only_old_ones_of_ours_go(tmp_path: Path) -> None:
+async def test_only_what_is_missing_is_uploaded_and_what_is_there_stays(tmp_path: Path) -> None:
     async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw) as t:
-        assert there(t) == await names()
+        assert there(t) == names()
         assert (asked(t, "GET"), asked(t, "POST")) == (1, len(PLAYED))
         gone = next(iter(t.env.backend.application_emojis))
         t.env.backend.delete_application_emoji(gone)
-        t.env.backend.create_application_emoji("pt_star_0dd0ff")
-        t.env.backend.create_application_emoji("parrot")
+        others = {"pt_star_0dd0ff", "pt_star_gold_999", "pt_unknown_1", "parrot"}
+        for name in others:
+            t.env.backend.create_application_emoji(name)
         await t.restart()
         await t.env.settle()
-        assert there(t) == await names() | {"parrot"}
-        assert (asked(t, "POST"), asked(t, "DELETE")) == (len(PLAYED) + 1, 1)
+        assert there(t) == names() | others
+        assert (asked(t, "POST"), asked(t, "DELETE")) == (len(PLAYED) + 1, 0)
+
+
+@pytest.fixture
+def fifth_drawings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The fifth drawing of each card."""
+    numbered = tmp_path / "emoji_numbers.txt"
+    numbered.write_text("".join(f"{card} 5 {one.digest}\n" for card, one in drawings().items()))
+    monkeypatch.setattr(emoji_names, "NUMBERS", numbered)
+    drawings.cache_clear()
+    yield
+    drawings.cache_clear()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("fifth_drawings")
+@pytest.mark.parametrize(
+    ("others", "gone"), [(1492, []), (1493, ["pt_star_0dd0ff"]), (1700, ["pt_star_0dd0ff", "pt_star_gold_3"])]
+)
+async def test_from_1500_on_the_oldest_go_but_the_last_two_drawings(
+    tmp_path: Path, others: int, gone: list[str]
+) -> None:
+    async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw) as t:
+        ours = {"pt_star_0dd0ff", "pt_star_gold_3", "pt_star_gold_4"}
+        newer = {"pt_star_gold_6"}
+        for name in [*sorted(ours), *newer, *(f"parrot_{number}" for number in range(others - 1))]:
+            t.env.backend.create_application_emoji(name)
+        assert len(there(t)) == others + 7
+        await t.restart()
+        await t.env.settle()
+        assert {name for name in there(t) if name.startswith("pt_")} == names() | newer | ours - set(gone)
+        told = [line for line in t.overheard.lines(30) if "old drawings" in line]
+        assert len(told) == bool(gone)
 
 
 async def test_a_dealt_hand_shows_them_in_its_text_and_on_its_buttons(tmp_path: Path) -> None:
@@ -167,6 +203,15 @@ async def test_a_dealt_hand_shows_them_in_its_text_and_on_its_buttons(tmp_path: 
         own = {str(emoji.id) for emoji in t.env.backend.application_emojis.values()}
         assert {str(emoji["id"]) for emoji in shown_on(hand) if emoji.get("id")} & own
         assert "<:pt_" in text_of(hand)
+
+
+async def test_health_says_how_many_there_are(tmp_path: Path) -> None:
+    async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw) as t:
+        t.bot.owner_id = t.people[0].id
+        emojis = t.bot.services.messenger.emojis
+        emojis.know({name: known for name, known in emojis.ids.items() if name != name_of(FLAG)})
+        answer = t._answer(await t.people[0].slash(t.channel, "tavern health"))
+        assert "Emojis of cards: 3 of 4." in text_of(answer.message)
 
 
 @pytest.mark.slow
@@ -195,7 +240,31 @@ async def test_what_discord_refuses_leaves_again_with_shapes_and_is_forgotten(tm
         t.discord.broken.clear()  # texts may name emojis that were known a moment ago
 
 
-async def test_an_upload_that_is_refused_leaves_the_shapes_and_one_line_in_the_log(tmp_path: Path) -> None:
+async def test_after_a_restart_messages_show_them_at_once_and_nothing_is_drawn(tmp_path: Path) -> None:
+    async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw) as t:
+        t.bot.draw_emoji = unable
+        t.env.inject_error("GET", UPLOADS, status=403, times=None)
+        await t.restart()
+        assert "<:pt_" in text_of(await hand_in_play(t))
+        assert asked(t, "POST") == len(PLAYED)
+
+
+async def test_one_that_is_refused_is_left_out_and_tried_the_next_day(tmp_path: Path) -> None:
+    async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw) as t:
+        for emoji_id in list(t.env.backend.application_emojis):
+            t.env.backend.delete_application_emoji(emoji_id)
+        t.env.inject_error("POST", UPLOADS, status=400, code=50035, times=1)
+        await t.restart()
+        await t.env.settle()
+        [refused] = names() - there(t)
+        [told] = [line for line in t.overheard.lines(30) if "refuses emojis" in line]
+        assert refused in told
+        assert t.bot.services.messenger.emojis.ids.keys() == names() - {refused}, "the others are shown"
+        await t.wait(A_DAY)
+        assert there(t) == names()
+
+
+async def test_while_all_are_refused_shapes_are_shown_and_it_is_one_line_a_day(tmp_path: Path) -> None:
     async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw) as t:
         for emoji_id in list(t.env.backend.application_emojis):
             t.env.backend.delete_application_emoji(emoji_id)
@@ -205,7 +274,7 @@ async def test_an_upload_that_is_refused_leaves_the_shapes_and_one_line_in_the_l
         hand = await hand_in_play(t)
         assert {emoji["name"] for emoji in shown_on(hand)} & PLAYED.keys()
         assert "<:" not in text_of(hand)
-        assert len([line for line in t.overheard.lines(30) if "refuses an emoji" in line]) == 1
+        assert len([line for line in t.overheard.lines(30) if "refuses emojis" in line]) == 1
 
 
 async def test_an_outage_during_the_uploads_is_waited_for(tmp_path: Path) -> None:
@@ -215,7 +284,7 @@ async def test_an_outage_during_the_uploads_is_waited_for(tmp_path: Path) -> Non
         t.env.inject_error("POST", UPLOADS, status=503)
         await t.restart()
         await t.wait(60)
-        assert there(t) == await names()
+        assert there(t) == names()
 
 
 async def test_a_host_without_pillow_shows_shapes_and_says_so_once(tmp_path: Path) -> None:
@@ -225,15 +294,7 @@ async def test_a_host_without_pillow_shows_shapes_and_says_so_once(tmp_path: Pat
         assert (asked(t, "GET"), there(t)) == (0, set())
 
 
-async def test_what_cannot_be_drawn_now_keeps_its_shape_and_deletes_nothing(tmp_path: Path) -> None:
-    async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw) as t:
-        t.bot.draw_emoji = unable
-        await t.restart()
-        await t.env.settle()
-        assert there(t) == await names()
-
-
-async def test_what_cannot_be_drawn_at_first_is_drawn_without_another_start(tmp_path: Path) -> None:
+async def test_what_cannot_be_drawn_at_first_is_drawn_the_next_day(tmp_path: Path) -> None:
     late = iter([NoAnswerError("late")])
 
     async def draw_late(face: Face) -> bytes:
@@ -243,4 +304,6 @@ async def test_what_cannot_be_drawn_at_first_is_drawn_without_another_start(tmp_
 
     async with tavern(tmp_path, entries=SKULLKING, draw_emoji=draw_late) as t:
         await t.env.settle()
-        assert there(t) == await names()
+        assert len(there(t)) == len(PLAYED) - 1
+        await t.wait(A_DAY)
+        assert there(t) == names()
