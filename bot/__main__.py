@@ -33,6 +33,7 @@ USAGE = (
 
 def main(arguments: Sequence[str]) -> int:
     """Runs what the arguments say; returns the exit status. What is wrong is told in one line."""
+    os.umask(0o077)  # seeds and hands lie in the database, its backups and what stands beside them
     try:
         return _meant(tuple(arguments))()
     except Ended as error:

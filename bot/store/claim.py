@@ -6,7 +6,7 @@ import os
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -78,6 +78,22 @@ def is_claimed(path: Path) -> bool:
         if error.code == "in_use":
             return True
         raise
+
+
+def keep_private(path: Path) -> None:
+    """Takes the right to read the database, and what lies beside it of that name, from all but its owner.
+
+    A new one is made first, so that it never was readable; Windows has no such rights.
+    """
+    if os.name != "posix":
+        return
+    backups = path.parent / "backups"
+    with suppress(OSError):  # whatever is somebody else's is told by who opens it
+        path.touch(mode=0o600)
+        for file in (*path.parent.glob(f"{path.name}*"), *backups.glob("tavern-*.sqlite3")):
+            file.chmod(0o700 if file.is_dir() else 0o600)
+        if backups.is_dir():
+            backups.chmod(0o700)
 
 
 def check_folder(folder: Path) -> None:

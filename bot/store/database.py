@@ -22,7 +22,7 @@ from typing import TypeVar
 
 import aiosqlite
 
-from bot.store.claim import claimed_within
+from bot.store.claim import claimed_within, keep_private
 from bot.store.connections import READER, WRITER, connection, scanner
 from bot.store.errors import StoreError, explain, explained, is_of_the_disk
 from bot.store.fault_log import FaultLog
@@ -67,6 +67,7 @@ class Database:
         async with AsyncExitStack() as opened:
             path = await opened.enter_async_context(claimed_within(path, lock_wait))
             with explained(path):
+                keep_private(path)
                 migrate(path, migrations or MIGRATIONS)
                 writer = opened.enter_context(connection(path, "rw", WRITER))
                 reader = opened.enter_context(connection(path, "ro", READER))
