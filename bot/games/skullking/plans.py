@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.games.contract import IllegalMove, Move, NotYet, Plan, Seat
 from bot.games.skullking.cards import CARD_OF_FACE, CODES, SPECIALS, TWO_FACED
 from bot.games.skullking.moves import FACE_OF, PLAYS, is_bidding, legal
-from bot.games.skullking.reading import KINDS, MAX_WORDS, read_play
+from bot.games.skullking.reading import KINDS, read_play
 from bot.games.skullking.state import NO_POWER, State
 
 CONDITION = " unless special"
@@ -95,4 +95,4 @@ def _read_play(state: State, seat: Seat, text: str, words: str) -> Move:
         if error.code in ("face_needed", "which_pirate"):
             raise
     card = words.removeprefix("play ").removesuffix(CONDITION)
-    raise IllegalMove("unknown_plan", words=card[:MAX_WORDS])
+    raise IllegalMove("unknown_plan", words=card)

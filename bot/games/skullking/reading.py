@@ -8,8 +8,6 @@ from bot.games.skullking.moves import BID_OF, FACE_OF, bid_out_of_range
 from bot.games.skullking.powers import VERBS
 from bot.games.skullking.state import State
 
-MAX_WORDS = 40
-"""How much of what nobody understands is said back."""
 TWO_FACES = ("SM", "TI")
 KINDS = {"E": "E1", "P": "P1", "M": "M1", "L": "L1"}
 """What means any card of a kind; the card that is missed where none is held."""
@@ -27,7 +25,7 @@ def read(state: State, seat: Seat, words: str) -> Move:
             return " ".join(["discard", *(read_card(state, seat, word) for word in rest.split())])
         case _ if verb in VERBS and re.fullmatch(r"[+-]?\d{1,4}", rest):
             return f"{verb} {int(rest)}"
-    raise IllegalMove("unknown_move", words=words[:MAX_WORDS])
+    raise IllegalMove("unknown_move", words=words)
 
 
 def _read_bid(state: State, words: str) -> Move:
@@ -36,7 +34,7 @@ def _read_bid(state: State, words: str) -> Move:
         return move
     if re.fullmatch(r"[+-]?\d+( grape| cannon)?", words.lower()):
         raise bid_out_of_range(state)
-    raise IllegalMove("unknown_move", words=f"bid {words}"[:MAX_WORDS])
+    raise IllegalMove("unknown_move", words=f"bid {words}")
 
 
 def read_play(state: State, seat: Seat, words: str) -> Move:
@@ -61,7 +59,7 @@ def read_card(state: State, seat: Seat, words: str) -> str:
     if word in deck:
         return word
     if word not in KINDS or not any(_is_kind(code, word) for code in deck):
-        raise IllegalMove("unknown_card", word=words[:MAX_WORDS])
+        raise IllegalMove("unknown_card", word=words)
     held = [CODES[card] for card in state.hands[seat] if _is_kind(CODES[card], word)]
     if word == "P" and state.setup.edition.powers and len(held) > 1:
         raise IllegalMove("which_pirate", cards=tuple(held))

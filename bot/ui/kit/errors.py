@@ -20,7 +20,7 @@ from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.discord_errors import is_outage
 from bot.ui.kit.names import names_at
 from bot.ui.kit.services import Services, services_of
-from bot.ui.kit.text import escape
+from bot.ui.kit.text import quoted
 
 log = logging.getLogger(__name__)
 
@@ -127,8 +127,7 @@ async def error_text(services: Services, error: Refused, say: Say, table: Table 
     facts |= _option_names(facts, say)
     if table is not None:
         facts |= _facts_of(error, table, say)
-    typed = {name: str(facts[name]) for name in _TYPED if name in facts}
-    facts |= {name: escape(words) if words else "" for name, words in typed.items()}
+    facts |= {name: quoted(str(facts[name])) for name in _TYPED if name in facts}
     fields = "".join(f"**{label}:** " for label in getattr(error, "__notes__", ()))
     return fields + say(f"refusal-{error.code.replace('_', '-')}", **facts)
 

@@ -38,11 +38,19 @@ MOST_REMEMBERED = 4096
 """Names that are remembered as they are shown: those at a table are shown with every move."""
 LONGEST_ECHO = 300
 """Characters of what was typed that are shown again."""
+LONGEST_QUOTE = 80
+"""The same within a sentence."""
 
 
 def echo(typed: str) -> str:
     """What was typed, as it was, to be read and copied."""
     return f"`{typed[:LONGEST_ECHO].replace('`', ' ')}`" if typed else "–"
+
+
+def quoted(typed: str) -> str:
+    """What was typed, to stand in a sentence: harmless, and cut where it is long."""
+    cut = typed if len(typed) <= LONGEST_QUOTE else f"{typed[:LONGEST_QUOTE]}…"
+    return escape(cut) if cut else ""
 
 
 ZERO_WIDTH = "\u200b"

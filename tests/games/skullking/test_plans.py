@@ -161,10 +161,6 @@ def test_words_that_name_no_plan_are_refused_and_the_card_in_them_is_said_back(
     assert read_error(playing(), 1, words) == ("unknown_plan", {"words": said_back})
 
 
-def test_no_more_of_the_words_is_said_back_than_of_any_move() -> None:
-    assert read_error(playing(), 1, "sail " * 100) == ("unknown_plan", {"words": ("sail " * 8)})
-
-
 # What it comes to
 
 
