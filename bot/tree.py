@@ -1,17 +1,46 @@
 """The tree of slash commands: what they raise goes to the one place that answers errors."""
 
+from collections.abc import Iterator, Mapping
+from typing import Any
+
 import discord
-from discord import app_commands
+from discord import AppCommandOptionType, InteractionType, app_commands
 from discord.ext import commands
 
 from bot.tables.refusal import Refusal
 from bot.ui.kit.errors import answer_error
 
 Interaction = discord.Interaction[commands.AutoShardedBot]
+Json = Mapping[str, Any]
+
+_TYPES: Mapping[AppCommandOptionType, type] = {
+    AppCommandOptionType.string: str,
+    AppCommandOptionType.integer: int,
+    AppCommandOptionType.boolean: bool,
+    AppCommandOptionType.user: str,
+}
+"""Of the values of options: those of users are ids."""
 
 
 class Tree(app_commands.CommandTree[commands.AutoShardedBot]):
     """The slash commands."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether the options are such as the command has, which Discord checks, too; else suggests nothing.
+
+        Raises `CommandSignatureMismatch` where such a command was sent.
+        """
+        command = interaction.command
+        is_typed = interaction.type is InteractionType.autocomplete
+        if command is None and not is_typed:
+            return True  # discord.py raises `CommandNotFound`
+        if isinstance(command, app_commands.Command):
+            if _suits(command, interaction):
+                return True
+            if not is_typed:
+                raise app_commands.CommandSignatureMismatch(command)
+        await interaction.response.autocomplete([])
+        return False
 
     async def on_error(
         self,
@@ -28,11 +57,58 @@ def _cause(error: app_commands.AppCommandError) -> Exception:
     match error:
         case app_commands.CommandInvokeError():
             return error.original
-        case app_commands.TransformerError(type=discord.AppCommandOptionType.user):
+        case app_commands.TransformerError(type=AppCommandOptionType.user):
             return Refusal("not_a_member")  # Discord resolves ids of people outside the server too
-        case app_commands.TransformerError() | app_commands.CommandSignatureMismatch():
+        case (
+            app_commands.TransformerError()
+            | app_commands.CommandSignatureMismatch()
+            | app_commands.CommandNotFound()
+        ):
             return Refusal(
                 "command_changed"
             )  # the person's Discord still knows it as it was before an update
         case _:
             return error
+
+
+def _suits(command: app_commands.Command[Any, ..., Any], interaction: Interaction) -> bool:
+    """Whether a command has all options that were sent, each with a value of its type and its choices."""
+    data: Any = interaction.data
+    parameters = {one.display_name: one for one in command.parameters}
+    options = list(_options(data))
+    if any(option["name"] not in parameters for option in options):
+        return False
+    sent = [(parameters[option["name"]], option) for option in options]
+    if interaction.type is not InteractionType.autocomplete:
+        people = data.get("resolved", {}).get("users", {})
+        return all(_is_chosen(parameter, option, people) for parameter, option in sent)
+    focused = [parameter for parameter, option in sent if option.get("focused")]
+    return len(focused) == 1 and focused[0].autocomplete and all(_is_typed(*one) for one in sent)
+
+
+def _options(data: Json) -> Iterator[Json]:
+    """The options of the command itself, below those that name a group's command."""
+    for option in data.get("options", ()):
+        if "value" in option:
+            yield option
+        else:
+            yield from _options(option)
+
+
+def _is_chosen(parameter: app_commands.Parameter, option: Json, people: Json) -> bool:
+    """Whether a value may be that of an option in a command that was sent."""
+    value = option["value"]
+    if option["type"] != parameter.type.value or type(value) is not _TYPES[parameter.type]:
+        return False
+    if parameter.type is AppCommandOptionType.user and value not in people:
+        return False
+    return not parameter.choices or value in [choice.value for choice in parameter.choices]
+
+
+def _is_typed(parameter: app_commands.Parameter, option: Json) -> bool:
+    """Whether a value may be that of an option while the command is typed: what is begun is text."""
+    value = option["value"]
+    if parameter.type is AppCommandOptionType.user and not str(value).isdecimal():
+        return False
+    kinds = {_TYPES[parameter.type], *([str] if option.get("focused") else [])}
+    return option["type"] == parameter.type.value and type(value) in kinds
