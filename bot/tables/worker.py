@@ -82,11 +82,11 @@ class PerKeyWorker:
             self._running.pop(key, None)
             self._again.discard(key)
 
-    def _try_later(self, key: int) -> None:
+    def _try_later(self, key: int, seconds: float = RETRY) -> None:
         if key not in self._later:
-            self._later[key] = asyncio.create_task(self._wait(key), name=f"again {key}")
+            self._later[key] = asyncio.create_task(self._wait(key, seconds), name=f"again {key}")
 
-    async def _wait(self, key: int) -> None:
-        await asyncio.sleep(RETRY)
+    async def _wait(self, key: int, seconds: float) -> None:
+        await asyncio.sleep(seconds)
         del self._later[key]
         self.changed(key)

@@ -10,10 +10,14 @@ from bot.logs import fields_of
 from bot.tables import lobby, moves
 from bot.texts.catalog import speaker
 from bot.ui.kit.discord_errors import InvalidRequestError
+from bot.ui.live import announcer
 from tests.messages import press_of
 from tests.simulated.locale import speaking
 from tests.store.sample import spoil
 from tests.tavern import Tavern, tavern
+
+MINUTE = 60
+"""Seconds, long enough for the simulation to wait until a test moves the time."""
 
 
 async def test_a_bug_in_a_command_gets_an_apology_with_a_reference_that_stands_in_the_log(
@@ -102,8 +106,9 @@ def test_a_press_is_read_back() -> None:
 
 @pytest.mark.slow
 async def test_what_discord_does_not_understand_is_a_bug_that_stays_untold_and_is_counted(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(announcer, "ONCE_MORE_AFTER", MINUTE)
     async with tavern(tmp_path, buried_after=0) as t:
         t.overheard.expect("Discord does not understand a request")
         await t.start(rounds=1)
@@ -119,6 +124,26 @@ async def test_what_discord_does_not_understand_is_a_bug_that_stays_untold_and_i
         await t.restart()
         row = (await t.table()).row
         assert row.told == row.revision, "the next start tries again"
+
+
+@pytest.mark.parametrize(("refusals", "is_told"), [(1, True), (2, False)])
+async def test_what_discord_has_not_understood_is_tried_once_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refusals: int, is_told: bool
+) -> None:
+    monkeypatch.setattr(announcer, "ONCE_MORE_AFTER", MINUTE)
+    async with tavern(tmp_path, buried_after=0) as t:
+        t.overheard.expect("Discord does not understand a request")
+        await t.start(rounds=1)
+        post = await t.post()
+        path = f"/channels/{t.channel.id}/messages/{post.id}"
+        t.env.inject_error("PATCH", path, status=400, code=50035, times=refusals)
+        await t.move(await t.table(), 0)
+        assert t.bot.services.messenger.invalid == 1
+        for seconds, known in ((MINUTE - 1, False), (1, is_told), (2 * MINUTE, is_told)):
+            await t.wait(seconds)
+            row = (await t.table()).row
+            assert (row.told == row.revision) is known
+        assert t.bot.services.messenger.invalid == refusals
 
 
 def test_of_what_discord_does_not_understand_only_the_fields_are_told() -> None:

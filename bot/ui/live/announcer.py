@@ -21,6 +21,9 @@ from bot.ui.live.told import Told
 
 Latest = Callable[[], Table]
 
+ONCE_MORE_AFTER = 15
+"""Seconds: what Discord has refused in passing it takes by then."""
+
 
 class LatestTables(PerKeyWorker):
     """Shows tables, each at its latest, once more where a table has changed while it was shown."""
@@ -36,6 +39,7 @@ class LatestTables(PerKeyWorker):
         self._show = show
         self._after = after
         self._latest: dict[int, Table] = {}
+        self._not_understood: dict[int, Table] = {}
 
     def bring(self, table: Table) -> None:
         """Shows the table, soon."""
@@ -55,16 +59,21 @@ class LatestTables(PerKeyWorker):
         """Forgets a table of which nothing newer is to be shown."""
         self._latest.pop(table_id, None)
         self._shown.pop(table_id, None)
+        self._not_understood.pop(table_id, None)
 
     async def _bring(self, table_id: int) -> None:
         """Shows a table, and again for some minutes while Discord does not answer.
 
-        What Discord does not understand is a bug that trying again does not mend: the table stays untold.
+        What Discord does not understand is tried once more, since it says so in passing, too; then it is a
+        bug that trying again does not mend, and the table stays untold.
         """
+        table = self._latest.get(table_id)
         try:
             await until_told(lambda: self._bring_once(table_id), table=table_id)
         except InvalidRequestError:
-            return
+            if table is not None and table is not self._not_understood.get(table_id):
+                self._not_understood[table_id] = table
+                self._try_later(table_id, ONCE_MORE_AFTER)
 
     async def _bring_once(self, table_id: int) -> None:
         table = self._latest.get(table_id)
