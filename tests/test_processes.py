@@ -245,11 +245,11 @@ def test_a_process_starts_where_there_is_no_niceness() -> None:
     ours, theirs = context.Pipe()
     process = context.Process(target=serve_without_nice, args=(theirs,), daemon=True)
     process.start()
+    theirs.close()
     assert ours.recv() is True
     ours.send((abs, (-3,)))
     assert ours.recv() == (True, 3)
     ours.close()
-    theirs.close()
     process.join()
 
 

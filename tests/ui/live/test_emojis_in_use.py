@@ -9,7 +9,7 @@ from bot.ui.kit.body import Page, components_of
 from bot.ui.kit.emojis import OwnEmojis
 from tests.games.random_play import random_playing
 from tests.tavern import ENGLISH
-from tests.ui.live.screens import every_screen, tables
+from tests.ui.live.screens import hand_screen, public_screen, tables
 
 MOST_GAMES = 60
 """So many are looked at until each emoji was seen."""
@@ -27,7 +27,8 @@ def test_every_emoji_of_a_game_is_shown_on_a_button_or_in_a_text(entry: Entry) -
             break
         playing = random_playing(entry.key, sizes[number % len(sizes)], number)
         for table in list(tables(playing))[number % 3 :: 3]:
-            for screen in every_screen(table, ENGLISH):
+            hands = (hand_screen(table, row.seat, ENGLISH) for row in table.seats)
+            for screen in (public_screen(table, ENGLISH), *hands):
                 shown = str(components_of(emojis.shown(Page(screen.components))))
                 unseen = {name for name in unseen if f":{name}:" not in shown and f"'{name}'" not in shown}
     assert unseen == set()
