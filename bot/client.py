@@ -57,6 +57,7 @@ from bot.ui.live.endings import Endings
 from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import Hands
+from bot.ui.live.looks import Looks
 from bot.ui.live.nudges import Nudges
 from bot.ui.live.post_pictures import PostPictures
 from bot.ui.live.posts import Posts
@@ -193,7 +194,14 @@ class TavernBot(commands.AutoShardedBot):
         asks = (*asks, telling.resume, keeper.resume)
         self._outages = Outages(tables, self.settings.beat, messenger.probe, asks)
         self._workers = (self._outages, *self._workers, lost_guilds, reopening, telling, announcer)
-        self._workers = (*self._workers, keeper, pictures, uploads, films)
+        self._workers = (
+            *self._workers,
+            keeper,
+            pictures,
+            uploads,
+            films,
+            Looks(tables, tables.store.messages, messenger),
+        )
         await self.tree.set_translator(Translator())
         for cog in (*(entry.cog for entry in self.entries.values()), *COGS):
             await import_module(cog).setup(self)

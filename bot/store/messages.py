@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence, Set
 
 from bot.model.messages import OF_LEAGUES_AND_SCOREPADS, BeingSent, MessageKey, MessageKind, MessageRow
 from bot.store.database import Database
+from bot.store.notes import LOOKS
 from bot.store.statements import Statement, revise, run
 
 _OTHER_KINDS = ", ".join(f"'{kind}'" for kind in OF_LEAGUES_AND_SCOREPADS)
@@ -16,6 +17,15 @@ _POSTS = (
 _KNOWN_IDS = (
     "SELECT message_id FROM messages WHERE subject = ? UNION ALL SELECT message_id FROM messages_to_delete"
 )
+_DOUBT = """
+UPDATE messages SET shows = '' WHERE kind IN ('post', 'hand') AND NOT is_gone AND shows NOT LIKE '%…'
+"""
+_DOUBTED = """
+SELECT DISTINCT tables.id FROM messages JOIN tables ON tables.id = subject
+WHERE kind IN ('post', 'hand') AND NOT is_gone AND shows = '' AND tables.id < ?1
+    AND coalesce(closed_at, ?2) >= ?2
+ORDER BY tables.id DESC LIMIT ?3
+"""
 _THE_ONE = "kind = ? AND subject = ? AND seat = ?"
 
 
@@ -114,6 +124,27 @@ class MessageStore:
         sql = "UPDATE tables SET told = max(told, ?) WHERE id = ?"
         told = [(sql, (revision, table_id)) for table_id, revision in revisions.items()]
         await run(self._database, *map(shown, rows), *told, lasts=False)
+
+    async def doubt_looks(self, version: str) -> None:
+        """Forgets how posts and hands look, once a version; one in which a move is drafted is left alone."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            kept = connection.execute("SELECT value FROM notes WHERE name = ?", (LOOKS,)).fetchone()
+            if kept is None or kept["value"] != version:
+                connection.execute(_DOUBT)
+                connection.execute(
+                    "INSERT OR REPLACE INTO notes (name, value) VALUES (?, ?)", (LOOKS, version)
+                )
+
+        await self._database.write(work)
+
+    async def doubted(self, before: int, since: int, most: int) -> Sequence[int]:
+        """The tables of which it is not known how a message looks, the newest first.
+
+        They come before a number, and go on or were closed since a time.
+        """
+        rows = await self._database.fetch_all(_DOUBTED, (before, since, most))
+        return [int(row["id"]) for row in rows]
 
     async def to_delete(self) -> Sequence[tuple[int, int]]:
         """The messages that are still to be deleted on Discord: the ids of channel and message."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from bot.store.database import Database
 from bot.store.statements import Statement, run
 
+LOOKS = "looks"
+"""The name of the note that tells which version the messages of tables were last brought to the looks of."""
 COMMANDS = "commands"
 """The name of the note that tells which slash commands Discord has, by their fingerprint."""
 COMMAND_IDS = "command_ids"

@@ -21,7 +21,7 @@ class Lane(IntEnum):
     BULK = 3
     """The rest: the hands of the others, leagues, what is to be deleted."""
     IDLE = 4
-    """What nobody waits for: the emojis of cards."""
+    """What nobody waits for: the emojis of cards, and messages that only look old."""
 
 
 class RequestQueue:

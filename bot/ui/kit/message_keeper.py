@@ -167,8 +167,10 @@ class MessageKeeper:
 
     async def _keep(self, key: MessageKey, wanted: Callable[[], Wanted], *, again: bool) -> None:
         known = await self.known(key)
-        if known is None or again or not await self._bring_up_to_date(known, wanted):
-            await self._send(key, wanted(), known)
+        if known is not None and not again and await self._bring_up_to_date(known, wanted):
+            return
+        if (now := wanted()).lane is not Lane.IDLE:  # what only looks old is edited or left
+            await self._send(key, now, known)
 
     async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
         """Edits a message if it shows something else than is wanted; False where a new one is needed."""

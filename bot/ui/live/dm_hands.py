@@ -18,6 +18,7 @@ from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
 from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import DRAFTED, Hands, looks_of, own_looks
+from bot.ui.live.posts import only_looks_old
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +86,7 @@ class DmHands:
         if await self._pictures.wanted(table.row.guild_id, person):
             view = await self._pictures.added(table, row.seat, say, view) or view
         lane = Lane.CALL if row.seat in table.awaited() else Lane.BULK
+        lane = Lane.IDLE if only_looks_old(table, known) else lane
         wanted = Wanted(channel_id, view, looks_of(table, row.seat, say, view), lane=lane)
         await self._keeper.keep(_key(table, row), lambda: wanted)
         if known is None:

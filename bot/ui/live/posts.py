@@ -53,8 +53,9 @@ class Posts:
         """
         table = latest()
         try:
-            again = await self._is_to_move(table, known)
-            await self._keep(latest, Lane.POST, again=again)
+            looks_old = only_looks_old(table, known)
+            again = not looks_old and await self._is_to_move(table, known)
+            await self._keep(latest, Lane.IDLE if looks_old else Lane.POST, again=again)
         except (GoneError, ClosedError) as error:
             self._take_refusal(table, error)
             return error
@@ -133,6 +134,11 @@ class Posts:
             return False
         age = discord.utils.utcnow() - discord.utils.snowflake_time(known.message_id)
         return age.total_seconds() > thread.auto_archive_duration * 60 / 2
+
+
+def only_looks_old(table: Table, known: MessageRow | None) -> bool:
+    """Whether a message says what is so, though in the looks of before an upgrade: its table is over."""
+    return known is not None and not known.shows and not table.status.live
 
 
 def post_key(table: Table) -> MessageKey:

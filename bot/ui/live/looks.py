@@ -1,0 +1,58 @@
+"""After an upgrade every table's messages get their new looks, at leisure, and nobody is notified.
+
+The first start of a version forgets what the messages show, and each is edited in its turn, with the emojis
+that are there by then. What a stop leaves is done after the next start.
+"""
+
+import asyncio
+import logging
+
+from bot import VERSION
+from bot.store.errors import StoreError
+from bot.tables.messages import Messages
+from bot.tables.tables import Tables
+from bot.ui.kit.delivery import Messenger
+from bot.ui.kit.lanes import Lane
+
+log = logging.getLogger(__name__)
+
+BEGINS_AFTER = 10 * 60
+"""Seconds after the start: what people wait for, and the emojis, come first."""
+PAUSE, AT_ONCE = 30, 20
+"""After so many seconds so many tables have their turn: 50,000 in a day."""
+KEPT_FOR = 30 * 24 * 60 * 60
+"""Seconds for which the messages of a game that is over are edited."""
+
+
+class Looks:
+    """Brings the messages of all tables to the looks of this version."""
+
+    def __init__(self, tables: Tables, messages: Messages, messenger: Messenger) -> None:
+        self._tables = tables
+        self._messages = messages
+        self._messenger = messenger
+        self._working: asyncio.Task[None] | None = None
+
+    async def resume(self) -> None:
+        """Begins, some time later."""
+        self._working = asyncio.create_task(self._work(), name="looks")
+
+    async def stop(self) -> None:
+        """Ends all work; the next start goes on with it."""
+        if self._working is not None:
+            self._working.cancel()
+            await asyncio.gather(self._working, return_exceptions=True)
+
+    async def _work(self) -> None:
+        await asyncio.sleep(BEGINS_AFTER)
+        try:
+            await self._messages.doubt_looks(VERSION)
+            since, before = self._tables.now() - KEPT_FOR, 2**63 - 1
+            while found := await self._messages.doubted(before, since, AT_ONCE):
+                for table_id in found:
+                    await self._messenger.turn(Lane.IDLE)
+                    self._tables.changed(table_id)
+                before = found[-1]
+                await asyncio.sleep(PAUSE)
+        except StoreError as error:  # the host was told; the next start goes on
+            log.warning("messages keep their old looks for now", extra={"error": str(error)})

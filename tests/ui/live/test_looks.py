@@ -1,0 +1,112 @@
+"""After an upgrade every post and hand gets the looks of the new version, at leisure, and nothing is sent."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.model.messages import MessageKey, MessageKind
+from bot.tables.calendar import DAY
+from bot.ui.live import looks
+from tests.tavern import Tavern, tavern
+from tests.ui.live.test_quiet import requests
+
+pytestmark = pytest.mark.slow
+
+OLD = [{"type": 10, "content": "as it was"}]
+
+
+async def played(t: Tavern, name: str) -> int:
+    """A game that is over, in a channel of its own; its number."""
+    t.channel = t.guild.create_text_channel(name)
+    await t.start(rounds=1)
+    return (await t.forward()).id
+
+
+async def look_old(t: Tavern) -> None:
+    """All posts and hands look as a version before this one has shown them."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        connection.execute("UPDATE messages SET shows = 'old' WHERE kind IN ('post', 'hand')")
+        connection.execute("UPDATE notes SET value = '0.0' WHERE name = 'looks'")
+
+    await (await t.bot.open_store()).write(work)
+    for key in [key for key in await keys(t) if key.kind in (MessageKind.POST, MessageKind.HAND)]:
+        row = await t.store.messages.one(key)
+        assert row is not None
+        t.env.backend.get_message(row.channel_id, row.message_id).components = OLD
+
+
+async def keys(t: Tavern) -> list[MessageKey]:
+    """Which messages stand for tables."""
+    number = (await t.table()).id
+    return [key for table_id in range(1, number + 1) for key in await t.store.messages.of_table(table_id)]
+
+
+def old(t: Tavern) -> int:
+    """How many messages look as they did before."""
+    messages = [one for there in t.env.backend.messages.values() for one in there.values()]
+    return len([message for message in messages if message.components == OLD])
+
+
+def sent(t: Tavern) -> int:
+    """How many messages the bot has sent to channels."""
+    paths = [r.path for r in t.env.http_requests if r.method == "POST" and r.path.startswith("/channels/")]
+    return len([path for path in paths if path.endswith("/messages")])
+
+
+async def test_after_an_upgrade_every_screen_gets_its_new_looks_and_nothing_is_sent(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await played(t, "over")
+        t.channel = t.guild.create_text_channel("running")
+        await t.start(rounds=2)
+        await look_old(t)
+        before = sent(t)
+        assert old(t) == 6
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        assert (old(t), sent(t)) == (0, before)
+        await t.restart()
+        edited = len(requests(t, "PATCH", "/channels/"))
+        await t.wait(looks.BEGINS_AFTER + 1)
+        assert len(requests(t, "PATCH", "/channels/")) == edited, "once a version"
+
+
+async def test_what_a_stop_leaves_gets_its_new_looks_after_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looks, "AT_ONCE", 1)
+    async with tavern(tmp_path) as t:
+        for name in ("first", "second"):
+            await played(t, name)
+        await look_old(t)
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        assert old(t) == 3
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        await t.wait(looks.PAUSE)
+        assert old(t) == 0
+
+
+async def test_a_game_that_is_over_gets_no_other_post_for_its_looks(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await played(t, "over")
+        await look_old(t)
+        post = await t.post()
+        t.env.backend.delete_message(t.channel.id, post.id)
+        before = sent(t)
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        assert (old(t), sent(t)) == (0, before)
+
+
+async def test_games_that_have_been_over_for_long_keep_their_looks(tmp_path: Path) -> None:
+    async with tavern(tmp_path) as t:
+        await played(t, "over")
+        await look_old(t)
+        await t.bot.close()
+        t.env.backend.advance_clock(looks.KEPT_FOR + DAY)
+        await t.restart()
+        await t.wait(looks.BEGINS_AFTER + 1)
+        assert old(t) == 3
