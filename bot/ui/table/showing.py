@@ -7,6 +7,8 @@ import discord
 from bot.games.record import Record, export
 from bot.tables.refusal import Refusal
 from bot.tables.table import Table
+from bot.texts.catalog import Say
+from bot.ui.kit.body import Page
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.errors import reply
@@ -16,15 +18,20 @@ from bot.ui.kit.names import names_at
 
 async def show_scorepad(caller: Caller, table: Table) -> None:
     """Answers with the scorepad so far."""
-    public = table.view(None)
-    names, told = names_at(table, caller.say), table.entry.pictures
-    whole = table.entry.presenter.scorepad(public, names, caller.say) or caller.say("scorepad-empty")
-    beside = None if told is None else lambda: [told.beside_sheet(public, names, caller.say)]
-    shown = page([whole], beside=beside)
+    shown, public, told = scorepad_page(table, caller.say), table.view(None), table.entry.pictures
     await caller.show(shown)
     if told is not None and public.scorepad:
-        sheet = told.sheet_picture(public.scorepad, names)
+        sheet = told.sheet_picture(public.scorepad, names_at(table, caller.say))
         caller.picture_follows(table.row.guild_id, shown, sheet)
+
+
+def scorepad_page(table: Table, say: Say) -> Page:
+    """The scorepad so far."""
+    public, names, told = table.view(None), names_at(table, say), table.entry.pictures
+    whole = table.entry.presenter.scorepad(public, names, say)
+    if not whole:
+        return page([say("scorepad-empty")])
+    return page([whole], beside=None if told is None else lambda: [told.beside_sheet(public, names, say)])
 
 
 async def show_record(caller: Caller, table: Table) -> None:

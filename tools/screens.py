@@ -1,0 +1,135 @@
+"""Shows all screens of games by each preset and each value of an option, and says what Discord would refuse.
+
+    python -m tools.screens --games 20
+
+`tests/ui/live/test_every_screen.py` does so with few games each.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
+from typing import NamedTuple
+
+from discord import ui
+
+from bot.games.contract import Options, OptionValue
+from bot.model.tables import MoveRow, Status
+from bot.tables.table import Table
+from bot.texts.catalog import Say, speaker
+from bot.ui.kit.body import Page
+from bot.ui.live.hand import hand
+from bot.ui.live.post import post
+from bot.ui.table.history import History
+from bot.ui.table.log import log
+from bot.ui.table.showing import scorepad_page
+from bot.ui.table.spectating import spectators_view
+from tests.entries import GAMES
+from tests.games.random_play import Playing, play_at_random
+from tests.simulated.component_limits import COMPONENTS_V2
+from tests.simulated.limits import message_complaints
+from tests.ui.live.screens import LINK, components, tables
+
+ENGLISH = speaker("en")
+
+
+class Flaw(NamedTuple):
+    """A screen that Discord would refuse, or that can't be made."""
+
+    options: str
+    move: int
+    screen: str
+    complaint: str
+
+
+def combinations(key: str) -> Mapping[str, Options]:
+    """The ways to play a game: as proposed, its presets, each value of an option with what that needs."""
+    rules = GAMES[key].RULES
+    by_name = {option.name: option for option in rules.options}
+
+    def needs(name: str) -> dict[str, OptionValue]:
+        found: dict[str, OptionValue] = {}
+        for other, value in by_name[name].goes_with.items():
+            found |= {**needs(other), other: value}
+        return found
+
+    chosen: dict[str, Options] = {"as proposed": {}}
+    chosen |= {f"preset {name}": options for name, options in rules.presets.items()}
+    for option in rules.options:
+        for value in option.choices:
+            chosen[f"{option.name} {value}"] = {**needs(option.name), option.name: value}
+    return {name: rules.complete(options) for name, options in chosen.items()}
+
+
+def flaws(key: str, games: int, share: float = 1) -> Iterator[Flaw]:
+    """What Discord would refuse of so many random games by each of them, after a share of their moves."""
+    rules = GAMES[key].RULES
+    for name, options in combinations(key).items():
+        sizes = range(rules.min_players, rules.most_players(options) + 1)
+        for number in range(games):
+            chance = Random(f"{key} {name} {number}")
+            playing = play_at_random(key, chance.choice(sizes), options, chance)
+            yield from (Flaw(f"{key} {name}, game {number}", *found) for found in _flaws_of(playing, share))
+
+
+def _flaws_of(playing: Playing, share: float) -> Iterator[tuple[int, str, str]]:
+    chance = Random(len(playing.record.moves))
+    for move, table in enumerate(tables(playing)):
+        if chance.random() >= share:
+            continue
+        for screen in _screens(table):
+            try:
+                found = _complaints(_view(table, screen, ENGLISH))
+            except Exception as error:  # noqa: BLE001 - whatever keeps a screen from being made
+                found = [repr(error)]
+            yield from ((move, screen, complaint) for complaint in found)
+
+
+def _screens(table: Table) -> Sequence[str]:
+    shown = ["post", "scores", *(f"hand of seat {row.seat}" for row in table.seats)]
+    return [*shown, "board" if table.status is Status.RUNNING else "log"]
+
+
+def _view(table: Table, screen: str, say: Say) -> ui.LayoutView:
+    match screen:
+        case "post":
+            return post(table, say)
+        case "board":
+            return spectators_view(table, say)
+        case "log":
+            moves = [MoveRow(one.number, one.seat, one.move, 0) for one in table.dealt.history]
+            return log(History(table, tuple(moves), ()), say)
+        case "scores":
+            return scorepad_page(table, say)
+    return hand(table, int(screen.rpartition(" ")[2]), say, LINK)
+
+
+def _complaints(view: ui.LayoutView) -> Sequence[str]:
+    """What Discord would say of a screen, and of the same beside a picture."""
+    shown = [components(view), *([view.beside] if isinstance(view, Page) else [])]
+    return [
+        complaint
+        for parts in shown
+        for complaint in message_complaints(
+            {"components": parts, "flags": COMPONENTS_V2, "allowed_mentions": {"parse": []}}
+        )
+    ]
+
+
+def main() -> None:
+    """Prints each flaw; the exit status is 1 if there is one."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--games", type=int, default=20, help="random games by each preset and value")
+    parser.add_argument("--game", choices=GAMES, action="append", help="this game alone")
+    given = parser.parse_args()
+    found = 0
+    for key in given.game or GAMES:
+        for flaw in flaws(key, given.games):
+            found += 1
+            print(f"{flaw.options}, after move {flaw.move}: {flaw.screen}: {flaw.complaint}")
+        print(f"{key}: {len(combinations(key))} ways to play, {given.games} games each, {found} flaws so far")
+    sys.exit(bool(found))
+
+
+if __name__ == "__main__":
+    main()
