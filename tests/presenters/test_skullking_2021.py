@@ -206,3 +206,16 @@ def test_the_scorepad_tells_cards_and_loads_and_a_bonus_below_nothing() -> None:
     pad = face.scorepad(skullking.view(state, None), NAMES, SAY)
     assert "2·2" in pad
     assert "−20" in pad
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_of_the_ghost_of_eight_cards_with_eight_and_who_leads_after_a_kraken(
+    language: str,
+) -> None:
+    say = speaker(language)
+    rules = say("skullking-rules-2021").casefold()
+    assert say("skullking-ghost").casefold() in rules
+    [about_ghost] = [line for line in rules.splitlines() if say("skullking-ghost").casefold() in line]
+    assert "8" in about_ghost
+    [about_kraken] = [line for line in rules.splitlines() if line.startswith("• kraken")]
+    assert about_kraken.count("kraken") == 2

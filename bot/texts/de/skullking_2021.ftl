@@ -153,15 +153,16 @@ skullking-rules-2021 =
     Kurz gesagt: Mach genau so viele Stiche, wie du ansagst. Das ist die Ausgabe von 2021, für 2 bis 8 Leute.
     • Alle sagen geheim an. Steht die letzte Ansage, wird aufgedeckt.
     • Die erste Karte, die keine Escape und keine Beute ist, entscheidet: Ist es eine Zahl, wird ihre Farbe bedient; ist es eine Sonderkarte, ist in diesem Stich nichts zu bedienen. Sonderkarten darfst du jederzeit spielen.
-    • Die Totenkopfflagge (Schwarz) ist Trumpf. Eine Mermaid schlägt jede Farbe, ein Pirat schlägt Mermaids, der Skull King schlägt Piraten, eine Mermaid schlägt den Skull King. Eine Escape gewinnt nur unter Escapes. Die Tigress ist Pirat oder Escape, wie du willst.
+    • Die Totenkopfflagge (Schwarz) ist Trumpf. Eine Mermaid schlägt jede Farbe, ein Pirat schlägt Mermaids, der Skull King schlägt Piraten, eine Mermaid schlägt den Skull King. Escape und Beute gewinnen nur unter sich, dann die erste. Die Tigress ist Pirat oder Escape, wie du willst.
     • Ansage geschafft: 20 Punkte pro Stich. Daneben: −10 für jeden Stich zu viel oder zu wenig. Ansage 0: ±10 pro ausgeteilte Karte.
     • Bonus, wenn deine Ansage stimmt: 10 für jede 14, die du machst (20 für die schwarze), 20 für jede Mermaid, die dein Pirat fängt, 30 für jeden Piraten, den dein Skull King fängt, 40 für den Skull King, den deine Mermaid fängt.
-    • Kraken: Niemand macht den Stich. Weißer Wal: Die höchste Zahl gewinnt, gleich welcher Farbe. Liegen beide im Stich, zählt die spätere Karte.
+    • Kraken: Niemand macht den Stich. Weißer Wal: Die höchste Zahl gewinnt, gleich welcher Farbe. Liegen beide im Stich, zählt die spätere Karte. Macht niemand den Stich, spielt aus, wer ihn ohne den Kraken gemacht hätte; nach einem Weißen Wal ohne jede Zahl, wer den Wal gespielt hat.
+    • Zu zweit spielt Graubarts Geist mit: Er bekommt Karten und spielt immer als Zweiter die oberste, ohne zu bedienen. Er kann Stiche machen und spielt dann aus, aber er sagt nicht an, bekommt keine Punkte, nutzt keine Kräfte und ist mit niemandem verbündet. Zu acht bekommt niemand mehr als 8 Karten.
     • Beute: Wer sie spielt und wer sie bekommt, erhält je 20, wenn beide Ansagen stimmen.
     • Kräfte, für alle, die mit einem Piraten gewinnen: Rosie D’Laney bestimmt, wer ausspielt; Bendt der Bandit zieht 2 Karten und wirft 2 ab; Rascal von Roatán wettet 0, 10 oder 20; Juanita Jade zeigt, was nicht ausgeteilt ist; Harry der Riese ändert die Ansage um eins.
     • Zählweise des Rascal: Jeder Durchgang ist 10 pro Karte wert, die Hälfte bei einem Stich daneben. Kanonenkugel: 15 oder nichts.
 skullking-deck-2021 = 70 Karten: ⭐ 🦜 📜 🏴 je 1 bis 14, 5 Escapes, 5 Piraten, 2 Mermaids, die Tigress, der Skull King. Je nach Einstellung auch Kraken, Weißer Wal und 2-mal Beute.
 skullking-about-ww = Weißer Wal: In seinem Stich zählen nur Zahlen, die höchste gewinnt, egal welche Farbe.
 skullking-about-kr = Kraken: Den Stich, in dem er liegt, macht niemand.
-skullking-about-l = Beute: verliert den Stich. Wer ihn macht, ist mit dir verbündet: je 20, wenn beide Ansagen stimmen.
+skullking-about-l = Beute: gewinnt nur unter Escapes und Beute, wenn sie zuerst liegt. Wer sie bekommt, ist mit dir verbündet: je 20, wenn beide Ansagen stimmen.
 skullking-about-ti = Tigress: Pirat oder Escape, das sagst du beim Spielen.

@@ -153,15 +153,16 @@ skullking-rules-2021 =
     In short: win exactly as many tricks as you bid. This is the 2021 edition, for 2 to 8 players.
     • Everyone bids in secret. When the last bid is in, all are revealed.
     • The first card that’s no Escape and no Loot decides: a number sets the suit to follow; a special means there’s none in this trick. You can always play a special card.
-    • Black is trump. A Mermaid beats every suit, a Pirate beats Mermaids, the Skull King beats Pirates, and a Mermaid beats the Skull King. An Escape only wins among Escapes. The Tigress is a Pirate or an Escape, as you choose.
+    • Black is trump. A Mermaid beats every suit, a Pirate beats Mermaids, the Skull King beats Pirates, and a Mermaid beats the Skull King. Escapes and Loots only win among themselves: the first one does. The Tigress is a Pirate or an Escape, as you choose.
     • Bid met: 20 points a trick. Missed: −10 for each trick you’re off. Bid 0: ±10 for each card dealt.
     • Bonus if your bid was met: 10 for each 14 you take (20 for the black one), 20 for each Mermaid your Pirate takes, 30 for each Pirate your Skull King takes, 40 for a Skull King your Mermaid takes.
-    • Kraken: nobody wins the trick. White Whale: the highest number wins, whatever its suit. Of the two, the second one counts.
+    • Kraken: nobody wins the trick. White Whale: the highest number wins, whatever its suit. If both are in a trick, the one played later counts. Where nobody wins a trick, the player who would have won it without the Kraken leads the next one; after a White Whale without a number, whoever played the whale.
+    • With two players, Graybeard’s ghost plays along: it gets a hand and always plays second, its top card, whatever was led. It can win tricks, and then it leads, but it doesn’t bid, score or use powers, and is nobody’s ally. With eight players, nobody gets more than 8 cards.
     • Loot: whoever played it and whoever takes it get 20 each if both meet their bids.
     • Pirates’ powers, for whoever wins with one: Rosie D’Laney chooses who leads; Bendt the Bandit draws 2 cards and discards 2; Rascal of Roatan bets 0, 10 or 20; Juanita Jade sees the cards that were not dealt; Harry the Giant changes the bid by one.
     • Rascal’s scoring: each round is worth 10 for each card dealt, half if you’re one off. Cannonball: 15 or nothing.
 skullking-deck-2021 = 70 cards: ⭐ 🦜 📜 🏴 1 to 14 each, 5 Escapes, 5 Pirates, 2 Mermaids, the Tigress, the Skull King. As the host chooses, also Kraken, White Whale and 2 Loots.
 skullking-about-ww = White Whale: only numbers count in its trick, and the highest one wins, whatever its suit.
 skullking-about-kr = Kraken: nobody wins the trick it’s played in.
-skullking-about-l = Loot: it loses the trick, and whoever takes it becomes your ally: 20 each if you both meet your bids.
+skullking-about-l = Loot: it only wins among Escapes and Loots, if it’s played first. Whoever takes it becomes your ally: 20 each if you both meet your bids.
 skullking-about-ti = Tigress: a Pirate or an Escape, as you say when you play her.

@@ -153,15 +153,16 @@ skullking-rules-2021 =
     En bref : fais exactement autant de plis que tu en annonces. C’est l’édition de 2021, de 2 à 8 personnes.
     • Tout le monde annonce en secret. À la dernière annonce, on révèle tout.
     • La première carte qui n’est ni Escape ni Butin décide : un nombre donne la couleur demandée ; avec une carte spéciale, il n’y en a pas dans ce pli. Une carte spéciale se joue à tout moment.
-    • Le noir (drapeau à tête de mort) est l’atout. Une Mermaid bat toutes les couleurs, un Pirate bat les Mermaids, le Skull King bat les Pirates, une Mermaid bat le Skull King. Une Escape ne gagne qu’entre Escapes. La Tigress est Pirate ou Escape, à toi de choisir.
+    • Le noir (drapeau à tête de mort) est l’atout. Une Mermaid bat toutes les couleurs, un Pirate bat les Mermaids, le Skull King bat les Pirates, une Mermaid bat le Skull King. Escapes et Butins ne gagnent qu’entre eux : c’est alors la première carte. La Tigress est Pirate ou Escape, à toi de choisir.
     • Annonce réussie : 20 points par pli. Ratée : −10 par pli d’écart. Annonce de 0 : ±10 par carte distribuée.
     • Bonus si ton annonce est réussie : 10 par 14 gagné (20 pour le noir), 20 par Mermaid prise par ton Pirate, 30 par Pirate pris par ton Skull King, 40 pour le Skull King pris par ta Mermaid.
-    • Kraken : le pli ne revient à personne. Baleine blanche : le plus grand nombre gagne, quelle que soit sa couleur. S’ils se rencontrent, c’est la seconde carte qui compte.
+    • Kraken : le pli ne revient à personne. Baleine blanche : le plus grand nombre gagne, quelle que soit sa couleur. S’ils se rencontrent, c’est la seconde carte qui compte. Quand le pli ne revient à personne, la personne qui l’aurait gagné sans le Kraken entame le suivant ; après une Baleine blanche sans aucun nombre, celle qui a joué la Baleine.
+    • À deux, le fantôme de Barbe-Grise joue aussi : il reçoit des cartes et joue toujours en deuxième celle du dessus, sans devoir fournir. Il peut gagner des plis et entame alors, mais il n’annonce pas, ne marque rien, n’utilise aucun pouvoir et ne s’allie à personne. À huit, personne ne reçoit plus de 8 cartes.
     • Butin : la personne qui le joue et celle qui le gagne ont 20 chacune si les deux annonces sont réussies.
     • Pouvoirs, quand on gagne avec un pirate : Rosie D’Laney choisit qui entame ; Bendt le Bandit pioche 2 cartes et en défausse 2 ; Rascal de Roatan mise 0, 10 ou 20 ; Juanita Jade montre les cartes non distribuées ; Harry le Géant change l’annonce d’un pli.
     • Décompte du Rascal : chaque manche vaut 10 par carte, la moitié à un pli près. Boulet : 15 ou rien.
 skullking-deck-2021 = 70 cartes : ⭐ 🦜 📜 🏴 de 1 à 14, 5 Escapes, 5 Pirates, 2 Mermaids, la Tigress, le Skull King. Au choix de la table, aussi le Kraken, la Baleine blanche et 2 Butins.
 skullking-about-ww = Baleine blanche : dans son pli, seuls les nombres comptent ; le plus haut gagne, quelle que soit la couleur.
 skullking-about-kr = Kraken : le pli où on le joue ne revient à personne.
-skullking-about-l = Butin : il perd le pli, et tu t’allies avec la personne qui le prend : 20 chacun si les deux annonces sont réussies.
+skullking-about-l = Butin : il ne gagne qu’entre Escapes et Butins, s’il est joué en premier. Tu t’allies avec la personne qui le prend : 20 chacun si les deux annonces sont réussies.
 skullking-about-ti = Tigress : Pirate ou Escape, tu le dis en la jouant.
