@@ -19,7 +19,12 @@ from bot.games.skullking.scoring import (
 
 STEP, HALF_STEP = 10, 5
 LEVIATHANS = ("kraken", "whale")
-SHORT = {"g": "grape", "c": "cannon"}
+WORDS = {
+    "grape": "grape grapeshot g kartätsche k mitraille mitraglia metralla m",
+    "cannon": "cannon cannonball c kanonenkugel boulet b palla p bala",
+}
+"""The words of every language for a load, and the letters of its scorepads."""
+LOAD_OF = {word: load for load, words in WORDS.items() for word in words.split()} | {"K": "cannon"}
 
 
 def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
@@ -38,8 +43,9 @@ def fields(players: int, options: Options, number: int) -> tuple[Field, ...]:
 
 
 def _load(written: str) -> str:
-    load = SHORT.get(written.lower(), written.lower())
-    if load not in LOADS:
+    word = written.split(maxsplit=1)[0]  # `palla` of `palla di cannone`
+    load = LOAD_OF.get(word) or LOAD_OF.get(word.casefold())  # K is not k: in German these are the two loads
+    if load is None:
         raise ValueError(written)
     return load
 

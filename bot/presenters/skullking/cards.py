@@ -6,6 +6,7 @@ from itertools import groupby
 from bot.games.contract import Fact
 from bot.games.skullking import View
 from bot.games.skullking.cards import NAMED_PIRATES, SUITS
+from bot.games.skullking.moves import LOADS
 from bot.presenters.contract import Names
 from bot.presenters.facts import as_codes
 from bot.texts.catalog import Say
@@ -89,7 +90,7 @@ def _run(codes: Sequence[str], say: Say) -> str:
 
 
 def fact(name: str, value: Fact, say: Say) -> Fact:
-    """The name of a card or a suit for its code."""
+    """The name of a card or a suit for its code; loads as a scorepad shows them."""
     match name:
         case "card":
             return card_name(str(value), say)
@@ -97,6 +98,10 @@ def fact(name: str, value: Fact, say: Say) -> Fact:
             return chips(as_codes(value))
         case "suit":
             return say(f"skullking-suit-{str(value).lower()}")
+        case "allowed" if value == ", ".join(LOADS):
+            return say("skullking-pad-loads")
+        case "load":
+            return say("skullking-pad-load", load=value)
     return value
 
 

@@ -133,7 +133,7 @@ button-power = Kraft nutzen
 
 ## Mit echten Karten
 
-skullking-home-load = Ladung: grape oder cannon
+skullking-home-load = Ladung
 
 refusal-lost-tricks = In diesem Durchgang gibt es { $needed ->
         [one] nur einen Stich

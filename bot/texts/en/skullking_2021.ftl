@@ -133,7 +133,7 @@ button-power = Use the power
 
 ## A game with real cards
 
-skullking-home-load = Load: grape or cannon
+skullking-home-load = Load
 
 refusal-lost-tricks = This round has { $needed ->
         [one] 1 trick

@@ -115,7 +115,7 @@ skullking-pad-load = { $load ->
         [cannon] B
        *[grape] m
     }
-skullking-pad-loads = m metralla, B bala de cañón
+skullking-pad-loads = m metralla, B bala
 
 refusal-load-needed = En esta partida cada apuesta lleva una carga. Pulsa *Mis cartas* o apuesta de nuevo con { OPTION("load") }.
 refusal-no-loads-here = En esta partida no hay bala de cañón. Apuesta solo el número, sin { OPTION("load") }.
@@ -133,7 +133,7 @@ button-power = Usar el poder
 
 ## Con cartas de verdad
 
-skullking-home-load = Carga: grape o cannon
+skullking-home-load = Carga
 
 refusal-lost-tricks = En esta ronda hay { $needed ->
         [one] una baza

@@ -133,7 +133,7 @@ button-power = Utiliser le pouvoir
 
 ## Avec de vraies cartes
 
-skullking-home-load = Charge : grape ou cannon
+skullking-home-load = Charge
 
 refusal-lost-tricks = Cette manche a { $needed ->
         [one] { $needed } pli

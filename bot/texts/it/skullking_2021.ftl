@@ -115,7 +115,7 @@ skullking-pad-load = { $load ->
         [cannon] P
        *[grape] m
     }
-skullking-pad-loads = m mitraglia, P palla di cannone
+skullking-pad-loads = m mitraglia, P palla
 
 refusal-load-needed = In questa partita ogni dichiarazione ha una carica. Premi *Le mie carte*, o dichiara di nuovo con { OPTION("load") }.
 refusal-no-loads-here = In questa partita non c’è la palla di cannone. Dichiara solo il numero, senza { OPTION("load") }.
@@ -133,7 +133,7 @@ button-power = Usa il potere
 
 ## Con le carte vere
 
-skullking-home-load = Carica: grape o cannon
+skullking-home-load = Carica
 
 refusal-lost-tricks = In questa mano { $needed ->
         [one] c’è { $needed } presa

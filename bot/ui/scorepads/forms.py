@@ -38,17 +38,17 @@ def fields_for(scorepad: Scorepad, number: int, say: Say, typed: Typed) -> Seque
 def _label(scorepad: Scorepad, field: paper_fields.Field, say: Say) -> str:
     """The field's name, and what may be written where there is room for it."""
     name = field_name(scorepad.row.game, field.key, say)
-    whole = f"{name} ({field.allowed})"
+    whole = f"{name} ({scorepad.entry.presenter.fact('allowed', field.allowed, say)})"
     return whole if len(whole) <= LONGEST_LABEL else name[:LONGEST_LABEL]
 
 
-def written(scorepad: Scorepad, number: int) -> Typed:
+def written(scorepad: Scorepad, number: int, say: Say) -> Typed:
     """What is written for round `number`, as it would be typed into the form; nothing for the next one."""
     if number > len(scorepad.paper.lines):
         return {}
-    rows = scorepad.paper.entries(number)
+    rows, shown = scorepad.paper.entries(number), scorepad.entry.presenter.fact
     return {
-        field.key: " ".join(_word(row.values[field.key]) for row in rows)
+        field.key: " ".join(str(shown(field.key, _word(row.values[field.key]), say)) for row in rows)
         for field in scorepad.paper.fields(number)
     }
 

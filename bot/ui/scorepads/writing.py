@@ -46,7 +46,7 @@ async def ask(caller: Caller, scorepad: Scorepad, number: int) -> None:
     _check_number(scorepad, number)
     say = caller.say
     title = say("pad-form-new" if this.is_new else "pad-form-correct", round=number)
-    fields = fields_for(scorepad, number, say, written(scorepad, number))
+    fields = fields_for(scorepad, number, say, written(scorepad, number, say))
     await open_form(
         caller, title, fields, ButtonId(NO_TABLE, NEW if this.is_new else OLD, number, str(scorepad.id))
     )

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.games.contract import IllegalMove
+from bot.games.contract import IllegalMove, Options
 from bot.model.scorepads import ScorepadLineRow, ScorepadPlayerRow, ScorepadRow, ScorepadState
 from bot.scorepads.scorepad import Scorepad
 from bot.tables.refusal import Refusal
@@ -96,7 +96,7 @@ async def test_every_form_is_one_that_discord_takes(game: str, language: str) ->
     say, pad = speaker(language), scorepad(game, rounds=1)
 
     for number in (1, 2):
-        fields = fields_for(pad, number, say, written(pad, number))
+        fields = fields_for(pad, number, say, written(pad, number, say))
         form = Form(say("pad-form-correct", round=number), fields, ButtonId(0, "pad_write", number, "1"))
         assert list(form_complaints(form.to_dict())) == []
 
@@ -104,8 +104,46 @@ async def test_every_form_is_one_that_discord_takes(game: str, language: str) ->
 @GAME
 def test_what_a_form_shows_of_a_round_is_read_as_that_round(game: str) -> None:
     pad = scorepad(game, rounds=1)
-    seats = by_seat(pad, 1, written(pad, 1), speaker("en"))
+    seats = by_seat(pad, 1, written(pad, 1, speaker("en")), speaker("en"))
     assert pad.paper.write(seats, 1) == pad.paper.lines[0]
+
+
+def with_cannonball() -> Scorepad:
+    """A scorepad of the 2021 edition with two players and one round: grapeshot, then a cannonball."""
+    pad = scorepad("skullking")
+    chosen: Options = {"edition": "2021", "scoring": "rascal", "cannonball": True}
+    line = "bid 1 tricks 1 bonus 0 load grape | bid 0 tricks 0 bonus 0 load cannon"
+    row = replace(pad.row, options=GAMES["skullking"].RULES.complete(chosen))
+    return replace(pad, row=row, players=pad.players[:2], written=(ScorepadLineRow(1, line, 1, "Ann", 5),))
+
+
+@LANGUAGE
+def test_loads_are_typed_with_the_letters_and_words_that_the_sheet_shows(language: str) -> None:
+    say, pad = speaker(language), with_cannonball()
+    legend = [shown.split(" ", 1) for shown in say("skullking-pad-loads").split(", ")]
+    named = [say("skullking-load", load=load) for load in ("grape", "cannon")]
+    buttons = [say(f"skullking-load-{load}") for load in ("grape", "cannon")]
+    letters, words = zip(*legend, strict=True)
+    for typed in (
+        " ".join(letters),
+        " ".join(words),
+        " ".join(words).upper(),
+        *(" | ".join(two) for two in (named, buttons)),
+        written(pad, 1, say)["load"],
+    ):
+        seats = by_seat(pad, 1, {"bid": "1 0", "tricks": "1 0", "bonus": "0 0", "load": typed}, say)
+        assert pad.paper.write(seats, 1) == pad.paper.lines[0], typed
+    assert written(pad, 1, say)["load"] == " ".join(letters)
+
+
+@LANGUAGE
+def test_the_form_and_its_refusal_ask_for_loads_in_the_reader_s_own_words(language: str) -> None:
+    say, pad = speaker(language), with_cannonball()
+    shown = say("skullking-pad-loads")
+    assert fields_for(pad, 1, say, {})[-1].label == f"{say('skullking-home-load')} ({shown})"
+    with pytest.raises(Refusal) as caught, naming(pad, say):
+        pad.paper.write([{"bid": "1", "tricks": "1", "load": "x"}, {"bid": "0", "tricks": "0"}], 1)
+    assert caught.value.facts["allowed"] == shown
 
 
 def test_values_may_be_parted_as_people_type_them() -> None:
