@@ -146,7 +146,8 @@ class TavernBot(commands.AutoShardedBot):
         uploads = EmojiUploads(tables, messenger, self.draw_emoji if self.settings.pictures else None)
         await uploads.recall()
         keeper, hands = MessageKeeper(tables.store.messages, messenger, tables.changed), Hands()
-        pictures = Pictures(self.draw if self.settings.pictures else None)
+        secret = await tables.store.notes.picture_secret()
+        pictures = Pictures(self.draw if self.settings.pictures else None, secret)
         of_server = ServerPictures(tables, pictures)
         hand_pictures = HandPictures(tables, of_server)
         films = Films(self.film if self.settings.pictures else None)
@@ -163,7 +164,7 @@ class TavernBot(commands.AutoShardedBot):
             actions.dispatch,
             posts.show_again,
             hands.drawn,
-            ephemeral_hands.opened,
+            ephemeral_hands,
             hand_pictures.kept,
             of_server,
             messenger,
@@ -185,7 +186,14 @@ class TavernBot(commands.AutoShardedBot):
             Endings(tables, keeper),
             ChannelNotices(tables, keeper, patience.end),
         )
-        dm_hands = DmHands(keeper, tables, hands, hand_pictures, direct_messages)
+        dm_hands = DmHands(
+            keeper,
+            tables,
+            hands,
+            hand_pictures,
+            direct_messages,
+            open_hands=ephemeral_hands,
+        )
         told = Told(keeper.mark_told, self.settings.edit_interval)  # as often as a post may change
         announcer = DiscordAnnouncer(public, dm_hands, ephemeral_hands, told, tables.turns)
         asks = self._follow(seasons, DiscordLeaguePort(seasons, messenger, keeper, of_server), announcer)

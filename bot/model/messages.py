@@ -1,6 +1,6 @@
 """The rows of the messages that the bot keeps up to date on Discord, as values."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -82,6 +82,13 @@ class MessageKey(NamedTuple):
         return self.kind not in OF_LEAGUES_AND_SCOREPADS
 
 
+class ShownPicture(NamedTuple):
+    """Which picture a message shows: its key, and Discord's id of the attachment, where that is known."""
+
+    key: str
+    attachment_id: int | None
+
+
 @dataclass(frozen=True, slots=True)
 class MessageRow:
     """A message on Discord, and what it shows, empty if unknown.
@@ -96,6 +103,7 @@ class MessageRow:
     shows: str
     is_plain: bool = False
     is_gone: bool = False
+    picture: ShownPicture | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

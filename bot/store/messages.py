@@ -4,7 +4,14 @@ import json
 import sqlite3
 from collections.abc import Mapping, Sequence, Set
 
-from bot.model.messages import OF_LEAGUES_AND_SCOREPADS, BeingSent, MessageKey, MessageKind, MessageRow
+from bot.model.messages import (
+    OF_LEAGUES_AND_SCOREPADS,
+    BeingSent,
+    MessageKey,
+    MessageKind,
+    MessageRow,
+    ShownPicture,
+)
 from bot.store.database import Database
 from bot.store.notes import LOOKS
 from bot.store.statements import Statement, revise, run
@@ -26,6 +33,8 @@ WHERE kind IN ('post', 'hand') AND NOT is_gone AND shows = '' AND tables.id < ?1
     AND coalesce(closed_at, ?2) >= ?2
 ORDER BY tables.id DESC LIMIT ?3
 """
+_NO_PICTURE = (None, None)
+_GONE = "is_gone = 1, shows = '', picture = NULL, attachment_id = NULL"
 _THE_ONE = "kind = ? AND subject = ? AND seat = ?"
 
 
@@ -107,7 +116,7 @@ class MessageStore:
         One that is not deleted is to be.
         """
         gone = (
-            f"UPDATE messages SET is_gone = 1, shows = '' WHERE {_THE_ONE} AND message_id = ?",  # noqa: S608 - constant
+            f"UPDATE messages SET {_GONE} WHERE {_THE_ONE} AND message_id = ?",  # noqa: S608 - constants
             (*row.key, row.message_id),
         )
         await run(self._database, gone, *([] if is_deleted else [_to_delete(row)]))
@@ -161,16 +170,27 @@ def upsert_message(row: MessageRow) -> Statement:
     """The statement that keeps a message, in the place of the one before."""
     return (
         "INSERT OR REPLACE INTO messages"
-        " (kind, subject, seat, channel_id, message_id, shows, is_plain, is_gone)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-        (*row.key, row.channel_id, row.message_id, row.shows, int(row.is_plain), int(row.is_gone)),
+        " (kind, subject, seat, channel_id, message_id, shows, is_plain, is_gone, picture, attachment_id)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            *row.key,
+            row.channel_id,
+            row.message_id,
+            row.shows,
+            int(row.is_plain),
+            int(row.is_gone),
+            *(row.picture or _NO_PICTURE),
+        ),
     )
 
 
 def shown(row: MessageRow) -> Statement:
     """The statement that keeps what a message shows; one that was replaced meanwhile is left alone."""
     where = f"{_THE_ONE} AND message_id = ? AND NOT is_gone"
-    return (f"UPDATE messages SET shows = ? WHERE {where}", (row.shows, *row.key, row.message_id))  # noqa: S608 - constants
+    return (
+        f"UPDATE messages SET shows = ?, picture = ?, attachment_id = ? WHERE {where}",  # noqa: S608 - constants
+        (row.shows, *(row.picture or _NO_PICTURE), *row.key, row.message_id),
+    )
 
 
 def _to_delete(row: MessageRow) -> Statement:
@@ -221,6 +241,7 @@ def _key(row: sqlite3.Row) -> MessageKey:
 
 def message_of(row: sqlite3.Row) -> MessageRow:
     """The message in a row that has all its columns."""
+    picture = None if row["picture"] is None else ShownPicture(row["picture"], row["attachment_id"])
     return MessageRow(
         _key(row),
         row["channel_id"],
@@ -228,4 +249,5 @@ def message_of(row: sqlite3.Row) -> MessageRow:
         row["shows"],
         bool(row["is_plain"]),
         bool(row["is_gone"]),
+        picture,
     )

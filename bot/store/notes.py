@@ -1,5 +1,6 @@
 """The queries of notes: what the bot keeps for itself from one start to the next."""
 
+import secrets
 import sqlite3
 from collections.abc import Callable
 
@@ -18,6 +19,8 @@ EMOJI_IDS = "emoji_ids"
 """The name of the note that tells which ids Discord gave to the application's emojis, by name, as JSON."""
 FIRST_CONTACTS = "first_contacts"
 """The name of the note that tells of the conversations that the bot has opened lately, as JSON."""
+PICTURE_SECRET = "picture_secret"
+"""The name of the note that holds what the keys of pictures are made with: it is told to nobody."""
 PRESENT = "present"
 """The name of the note that tells when the bot and Discord were both there the last time."""
 
@@ -46,6 +49,11 @@ class NoteStore:
             return before, after
 
         return await self._database.write(work)
+
+    async def picture_secret(self) -> bytes:
+        """What the keys of pictures are made with, drawn by lot at the first start."""
+        _, secret = await self.alter(PICTURE_SECRET, lambda known: known or secrets.token_hex(16))
+        return bytes.fromhex(secret)
 
     async def keep(self, **values: str | None) -> None:
         """Keeps the values by name, each in the place of the one before; None takes it away."""

@@ -94,7 +94,7 @@ async def lag_while_drawing(number: int) -> Lag:
     """The loop's lag while so many hands are drawn in the worker processes, which have started."""
     pool, late, own = ProcessPool(PROCESSES, patience=60), list[float](), list[float]()
     try:
-        drawing = Pictures(drawn_by(pool), patience=60)
+        drawing = Pictures(drawn_by(pool), b"", patience=60)
         asked, room = hands(number), asyncio.Semaphore(AT_ONCE)
         await asyncio.gather(
             *(pool.run(Priority.PICTURE, art.draw, Picture((), "")) for _ in range(PROCESSES))
@@ -103,7 +103,7 @@ async def lag_while_drawing(number: int) -> Lag:
 
         async def draw(picture: Picture) -> bool:
             async with room:
-                return await drawing.drawn(picture) is not None
+                return await drawing.drawing(picture).data() is not None
 
         begun = time.perf_counter()
         drawn = await asyncio.gather(*map(draw, asked))

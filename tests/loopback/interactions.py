@@ -41,12 +41,12 @@ class Interaction:
     more: list[Message] = field(default_factory=list)
 
     def answer(self, world: World, kind: int, body: Body) -> None:
-        """Takes the bot's first answer."""
+        """Takes the bot's first answer. Raises `Refused`."""
+        if kind == UPDATE and self.message is not None:
+            self.message.edit(body, is_callback=True)
         self.kind, self.body = kind, body
         if kind in (UPDATE, LATER_UPDATE):
             self.original = self.message
-            if kind == UPDATE and self.message is not None:
-                self.message.edit(body)
         elif kind in (MESSAGE, LATER):
             self.original = self.say(world, body, hidden=bool(body.get("flags", 0) & EPHEMERAL))
         self.answered.set()
@@ -62,7 +62,8 @@ class Interaction:
 
     def say(self, world: World, body: Body, *, hidden: bool) -> Message:
         """A message in the channel where it was done, `hidden` from everybody but who did it."""
-        message = Message(self.channel.id, world.bot, {}, self.user.id if hidden else None)
+        only_for = self.user.id if hidden else None
+        message = Message(self.channel.id, world.bot, {}, only_for, model=world.pictures)
         message.edit(body)
         message.edits = 0
         self.channel.messages[message.id] = message

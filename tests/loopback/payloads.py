@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from tests.loopback.world import DM, EPHEMERAL, EPOCH, THREADS, Channel, Guild, Message, User, World
+from tests.simulated.attachments import told
 
 Json = dict[str, Any]
 
@@ -84,12 +85,13 @@ def channel(one: Channel) -> Json:
 def message(one: Message) -> Json:
     """A message."""
     edited = datetime.fromtimestamp(time.time(), UTC).isoformat() if one.edits else None
+    components, attachments = told(one.model, one.body.get("components"), one.attachments)
     return {
         "id": str(one.id),
         "channel_id": str(one.channel_id),
         "author": user(one.author),
         "content": one.body.get("content") or "",
-        "components": one.body.get("components") or [],
+        "components": components,
         "embeds": one.body.get("embeds") or [],
         "flags": one.body.get("flags", 0) | (EPHEMERAL if one.only_for else 0),
         "timestamp": moment(one.id),
@@ -98,7 +100,7 @@ def message(one: Message) -> Json:
         "mention_everyone": False,
         "mentions": [],
         "mention_roles": [],
-        "attachments": [],
+        "attachments": attachments,
         "pinned": False,
         "type": 0,
         **({"nonce": one.nonce} if one.nonce is not None else {}),

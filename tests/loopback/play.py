@@ -28,7 +28,6 @@ LENGTHENS = {"swap", "take", "discard"}
 """Moves that bring no game nearer to its end."""
 MOSTLY = 0.8
 BY_DM = 0.4
-"""How often people play in their direct messages, if a hand is there."""
 MOST_ROUNDS = 2000
 """How often all may look into their hands before the game is held to have no end."""
 
@@ -55,13 +54,17 @@ class Attempt:
 
 @dataclass
 class Company:
-    """People at the tables of one channel. `attempts` is every move that they pressed, in order."""
+    """People at the tables of one channel. `attempts` is every move that they pressed, in order.
+
+    `by_dm` is how often they play in their direct messages, if a hand is there.
+    """
 
     channel: Channel
     people: Sequence[Person]
     game: str
     chance: random.Random = field(default_factory=lambda: random.Random(7))
     attempts: list[Attempt] = field(default_factory=list)
+    by_dm: float = BY_DM
     _open: dict[int, Message] = field(default_factory=dict)
     _looked: dict[int, int] = field(default_factory=dict)
 
@@ -127,7 +130,7 @@ class Company:
 
     async def _hand(self, person: Person, table: int) -> Message | None:
         """The hand in the direct messages, or by *My hand* on the post; None when the game is over."""
-        if self.chance.random() < BY_DM and (sent := self._sent_hand(person, table)) is not None:
+        if self.chance.random() < self.by_dm and (sent := self._sent_hand(person, table)) is not None:
             return sent
         post = await until(lambda: self.post("hand", table) or self.post("rematch", table))
         shown = offer(post, "hand")

@@ -7,7 +7,7 @@ import signal
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -171,9 +171,9 @@ class Bot:
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, limits)
 
     def cpu(self) -> float:
-        """Seconds of CPU that the process has used so far, all its threads together."""
+        """Seconds of CPU that the process and its workers have used so far, all their threads together."""
         assert self.process is not None
-        return time.clock_gettime(~self.process.pid << 3 | 2)  # its clock, as clock_getcpuclockid(3) names it
+        return sum(map(_cpu_of, _with_workers(self.process.pid)))
 
     async def at_rest(self, quiet: float = 0.3, most: float = PATIENCE) -> bool:
         """Waits until the bot has asked for nothing and done nothing for so long; False if it never does."""
@@ -194,6 +194,21 @@ class Bot:
         assert self.process is not None
         threads = Path(f"/proc/{self.process.pid}/task").glob("*/stat")
         return {path.read_text().rpartition(")")[2].split()[0] for path in threads}
+
+
+def _with_workers(pid: int) -> Iterator[int]:
+    """A process, and all that it has started and that run still (proc(5), `children`)."""
+    yield pid
+    with suppress(FileNotFoundError, ProcessLookupError):
+        for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+            for child in map(int, listed.read_text().split()):
+                yield from _with_workers(child)
+
+
+def _cpu_of(pid: int) -> float:
+    with suppress(OSError):  # it has ended meanwhile
+        return time.clock_gettime(~pid << 3 | 2)  # its clock, as clock_getcpuclockid(3) names it
+    return 0.0
 
 
 IDLE = 0.01

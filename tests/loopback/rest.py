@@ -88,7 +88,7 @@ class Rest:
         nonce = str(body["nonce"]) if "nonce" in body else None
         if body.get("enforce_nonce") and (known := channel.with_nonce(nonce)) is not None:
             return payloads.message(known)
-        message = Message(channel.id, self.world.bot, {}, nonce=nonce)
+        message = Message(channel.id, self.world.bot, {}, nonce=nonce, model=self.world.pictures)
         message.edit(body)
         message.edits, channel.archived = 0, False
         channel.messages[message.id] = message

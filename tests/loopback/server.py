@@ -56,6 +56,11 @@ class Call:
     refusal: Refused | None = None
     ended: float | None = None
 
+    @property
+    def uploaded(self) -> int:
+        """The bytes of the files that came with it."""
+        return sum(file["size"] for file in _content(self.body).get("files", ()))
+
 
 class Discord:
     """The server. `calls` is everything the bot has asked for.
@@ -245,12 +250,25 @@ def _json(told: Any, status: int = 200, headers: Mapping[str, str] | None = None
 
 
 async def _body(request: web.Request) -> Any:
-    """The JSON of a request; where files come with it they are named by `files`."""
+    """The JSON of a request; what comes with a message is told by its `files`."""
     if request.content_type.startswith("multipart/"):
         form = await request.post()
-        named = [value.filename for value in form.values() if isinstance(value, web.FileField)]
-        return {**json.loads(str(form["payload_json"])), "files": named}
+        body = json.loads(str(form["payload_json"]))
+        files = [one for one in form.values() if isinstance(one, web.FileField)]
+        _content(body)["files"] = [_told(one) for one in files]
+        return body
     return await request.json() if request.can_read_body else {}
+
+
+def _told(file: web.FileField) -> dict[str, Any]:
+    """A file that has come, as Discord tells it."""
+    return {"filename": file.filename, "size": len(file.file.read())}
+
+
+def _content(body: Any) -> dict[str, Any]:
+    """The message in a body, or in that of an answer to an interaction."""
+    inner = body.get("data", body) if isinstance(body, dict) else {}
+    return inner if isinstance(inner, dict) else {}
 
 
 @asynccontextmanager

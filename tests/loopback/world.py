@@ -6,6 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.loopback.refusals import Refused
+from tests.simulated import attachments
+from tests.simulated.attachments import Attachment, Model
+
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 """Kinds of channels (https://discord.com/developers/docs/resources/channel#channel-object-channel-types)."""
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
@@ -46,7 +50,10 @@ class User:
 
 @dataclass(slots=True)
 class Message:
-    """A message as it stands now. `only_for` is whose eyes alone it is for, if it is ephemeral."""
+    """A message as it stands now. `only_for` is whose eyes alone it is for, if it is ephemeral.
+
+    `model` is how Discord treats its files, `attachments`.
+    """
 
     channel_id: int
     author: User
@@ -56,12 +63,39 @@ class Message:
     id: int = field(default_factory=snowflake)
     sent_at: float = field(default_factory=time.monotonic)
     edits: int = 0
+    model: Model = Model.DOCUMENTED
+    attachments: list[Attachment] = field(default_factory=list)
 
-    def edit(self, body: Body) -> None:
-        """Changes what the body names, and nothing else. Flags that are set stay so."""
+    def edit(self, body: Body, *, is_callback: bool = False) -> None:
+        """Changes what the body names, and nothing else. Flags that are set stay so.
+
+        Raises `Refused` where it refers to files, or lists some, that are not there.
+        """
+        if attachments.names_unknown(body, self.attachments):
+            raise Refused(400, 50035, "Invalid Form Body", errors={"attachments": _mistake("UNKNOWN")})
+        if attachments.is_refused(self.model, body, self.attachments):
+            errors = _mistake(attachments.NOT_FOUND)
+            for step in reversed(attachments.MEDIA.split(".")):
+                errors = {step: errors}
+            raise Refused(400, 50035, "Invalid Form Body", errors=errors)
+        alts = attachments.alternatives(body.get("components"))
+        new = [self._attachment(one, alts.get(one["filename"], "")) for one in body.get("files", ())]
+        self.attachments = [
+            *attachments.after(self.model, body, self.attachments, new, is_callback=is_callback)
+        ]
         flags = self.body.get("flags", 0) | (body.get("flags") or 0)
         self.body |= {key: body[key] for key in KEPT if key in body} | {"flags": flags}
         self.edits += 1
+
+    def _attachment(self, file: Body, shows: str) -> Attachment:
+        """A file that has just come, and what it was said to show then."""
+        number = str(snowflake())
+        url = f"https://cdn.discordapp.com/attachments/{self.channel_id}/{number}/{file['filename']}"
+        return {"id": number, "url": url, "proxy_url": url, "shows": shows, **file}
+
+
+def _mistake(code: str) -> Body:
+    return {"_errors": [{"code": code, "message": "The referenced attachment was not found"}]}
 
 
 @dataclass(slots=True)
@@ -107,12 +141,13 @@ class Guild:
 
 @dataclass(slots=True)
 class World:
-    """Everything, by id. The bot is in every server."""
+    """Everything, by id. The bot is in every server. `pictures` is how the files of messages are treated."""
 
     bot: User = field(default_factory=lambda: User("Pirate Tavern", is_bot=True, id=BOT_ID))
     guilds: dict[int, Guild] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     users: dict[int, User] = field(default_factory=dict)
+    pictures: Model = Model.DOCUMENTED
 
     def add_guild(self, name: str, locale: str = "en-US") -> Guild:
         """A new server with the bot in it."""

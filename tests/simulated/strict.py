@@ -24,15 +24,16 @@ import discord
 import pytest
 from discord.state import ConnectionState
 from simcord import HttpLogEntry
-from simcord.backend import Backend
+from simcord.backend import Backend, serializers
 from simcord.backend.access import channel_accessible
 from simcord.backend.errors import BackendError
-from simcord.backend.models import Channel
-from simcord.enums import ChannelType
+from simcord.backend.models import Channel, Message
+from simcord.enums import CallbackType, ChannelType
 from simcord.http import router
 
 from bot.tables.worker import PerKeyWorker
-from tests.simulated import limits
+from tests.simulated import attachments, limits
+from tests.simulated.attachments import Model
 from tests.simulated.component_limits import walk
 
 HOUR = 60 * 60
@@ -46,7 +47,8 @@ _MESSAGE = re.compile(r"/channels/(\d+)/messages/(\d+)")
 _MESSAGES = re.compile(r"/channels/(\d+)/messages")
 _CHANNEL = re.compile(r"/channels/(\d+)(?:/.*)?")
 _THREADS = re.compile(r"/channels/(\d+)/(?:messages/\d+/)?threads")
-_CALLBACK = re.compile(r"/interactions/\d+/[^/]+/callback")
+_CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback")
+_ANSWER = re.compile(r"/webhooks/\d+/([^/]+)/messages/(@original|\d+)")
 _EMOJIS = re.compile(r"/applications/\d+/emojis")
 _EMOJI = re.compile(r"<a?:\w+:(\d+)>")
 _CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
@@ -81,6 +83,7 @@ class Strict:
     Limits that take time to reach are off until a test turns them on: a quarantined bot begins no
     conversation, `limits_edits` and `limits_openings` are those of old messages and of new conversations.
     `strangers` are people who share no server with the bot, `closed` those who take no direct messages.
+    `pictures` is how it treats the files of messages.
     """
 
     backend: Backend | None = None
@@ -91,6 +94,7 @@ class Strict:
     most_threads: int = MOST_THREADS
     strangers: set[int] = field(default_factory=set)
     closed: set[int] = field(default_factory=set)
+    pictures: Model = Model.DOCUMENTED
     refusals: Counter[int] = field(default_factory=Counter)
     looked_at: set[int] = field(default_factory=set)
     _edited: dict[int, list[float]] = field(default_factory=dict)
@@ -266,6 +270,43 @@ def _no_server_in_common() -> BackendError:
     return BackendError(400, 50278, "Cannot send a message to this user: no mutual guilds")
 
 
+def _files(strict: Strict, request: HttpLogEntry) -> BackendError | None:
+    """Components refer to files that come with the request or are kept by it; a callback drops all others."""
+    message, body = _edited(strict, request)
+    if message is None:
+        return None
+    if attachments.is_refused(strict.pictures, body, message.attachments):
+        told = f"In {attachments.MEDIA}: The referenced attachment was not found"
+        return BackendError(400, 50035, f"Invalid Form Body\n{told}")
+    is_callback = request.method == "POST"
+    if is_callback and "attachments" not in body and strict.pictures is not Model.LENIENT:
+        message.attachments = []
+    return None
+
+
+def _edited(strict: Strict, request: HttpLogEntry) -> tuple[Message | None, Mapping[str, Any]]:
+    """The message that a request edits, and what it says of it."""
+    world, body = strict.world, request.json or {}
+    if found := _CALLBACK.fullmatch(request.path):
+        source = world.interactions.get(int(found[1]))
+        if body.get("type") != CallbackType.UPDATE_MESSAGE or source is None:
+            return None, body
+        return _message(world, source.channel_id, source.source_message_id), body.get("data") or {}
+    if request.method != "PATCH":
+        return None, body
+    if found := _MESSAGE.fullmatch(request.path):
+        return _message(world, int(found[1]), int(found[2])), body
+    if (found := _ANSWER.fullmatch(request.path)) and found[1] in world.interaction_tokens:
+        answered = world.interaction_by_token(found[1])
+        number = answered.message_id if found[2] == "@original" else int(found[2])
+        return _message(world, answered.channel_id, number), body
+    return None, body
+
+
+def _message(world: Backend, channel_id: int, message_id: int | None) -> Message | None:
+    return world.messages.get(channel_id, {}).get(message_id or 0)
+
+
 def _quarantine(strict: Strict) -> BackendError | None:
     if not strict.is_quarantined:
         return None
@@ -282,6 +323,7 @@ _RULES: Sequence[Callable[[Strict, HttpLogEntry], BackendError | None]] = (
     _unknown_emoji,
     _too_many_emojis,
     _old_message,
+    _files,
 )
 
 
@@ -310,10 +352,11 @@ def _emojis(body: Any) -> Iterator[Mapping[str, Any]]:
 def strict() -> Iterator[Strict]:
     """Makes the Discord strict that is simulated within the block. Errors that a test orders come first."""
     found = Strict()
-    check, parse, changed = (
+    check, parse, changed, payload = (
         router._check_faults,
         ConnectionState.parse_interaction_create,
         PerKeyWorker.changed,
+        serializers.message_payload,
     )
 
     def look(backend: Any, method: str, path: str) -> None:
@@ -337,8 +380,17 @@ def strict() -> Iterator[Strict]:
         finally:
             _waiting.reset(token)
 
+    def told(backend: Any, message: Message, *, for_user: int | None = None) -> Any:
+        """A message as Discord answers with it."""
+        shown: dict[str, Any] = dict(payload(backend, message, for_user=for_user))
+        if not message.attachments:
+            return shown
+        parts, files = attachments.told(found.pictures, shown["components"], shown["attachments"])
+        return shown | {"components": parts, "attachments": list(files)}
+
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(router, "_check_faults", look)
+        patch.setattr(serializers, "message_payload", told)
         patch.setattr(ConnectionState, "parse_interaction_create", parse_interaction)
         patch.setattr(PerKeyWorker, "changed", work)
         yield found

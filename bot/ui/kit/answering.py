@@ -1,8 +1,12 @@
 """Answers to interactions that are panels: each leaves with the application's own emojis."""
 
+from collections.abc import Mapping
+from typing import Any
+
 import discord
 
-from bot.ui.kit.body import Body, arguments, edited
+from bot.model.messages import ShownPicture
+from bot.ui.kit.body import Body, arguments, shows_picture
 from bot.ui.kit.delivery import NOBODY
 from bot.ui.kit.services import services_of
 
@@ -16,19 +20,31 @@ async def answer(interaction: discord.Interaction, body: Body) -> None:
     await services_of(interaction).messenger.emojis.send(body, send)
 
 
-async def answer_in_place(interaction: discord.Interaction, body: Body) -> None:
-    """Answers a button by bringing its own message up to date. Raises as discord.py does."""
+async def answer_in_place(
+    interaction: discord.Interaction, body: Body, shown: ShownPicture | None = None
+) -> ShownPicture | None:
+    """Answers a button by bringing its own message up to date; gives the picture that this shows then.
 
-    async def send(shown: Body) -> None:
-        await interaction.response.edit_message(**edited(shown), allowed_mentions=NOBODY)
+    `shown` is the picture that it has shown: it stays, or goes, and another can follow. Raises as discord.py
+    does.
+    """
 
-    await services_of(interaction).messenger.emojis.send(body, send)
+    async def edit(changes: Mapping[str, Any]) -> None:
+        await interaction.response.edit_message(**changes, allowed_mentions=NOBODY)
+
+    return await services_of(interaction).messenger.attachments.edit_at_once(body, shown, edit)
 
 
-async def edit_answer(interaction: discord.Interaction, body: Body) -> None:
-    """Edits the answer that was given, or was promised. Raises as discord.py does."""
+async def edit_answer(
+    interaction: discord.Interaction, body: Body, shown: ShownPicture | None = None
+) -> ShownPicture | None:
+    """Edits the answer that was given, or was promised; gives the picture that it shows then.
 
-    async def send(shown: Body) -> None:
-        await interaction.edit_original_response(**edited(shown), allowed_mentions=NOBODY)
+    `shown` is the picture that it has shown. Raises as discord.py does.
+    """
 
-    await services_of(interaction).messenger.emojis.send(body, send)
+    async def edit(changes: Mapping[str, Any]) -> int | None:
+        return shows_picture(await interaction.edit_original_response(**changes, allowed_mentions=NOBODY))
+
+    attachments = services_of(interaction).messenger.attachments
+    return await attachments.edit(await attachments.ready(body, shown), edit)

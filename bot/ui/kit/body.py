@@ -7,11 +7,10 @@ A message that mentions somebody is plain: the push notification of a components
 import hashlib
 import json
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import cached_property
-from io import BytesIO
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import discord
 from discord import ui
@@ -35,15 +34,17 @@ class Plain:
     buttons: Sequence[Button] = ()
 
 
-class Drawing(NamedTuple):
-    """A picture in a message: its key, the text alternative, and the file, without which the message's stays.
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A picture in a message: its key, the text alternative, and what gives the file.
 
+    That is drawn only where it has to be sent, and None where it can't be, or not in time.
     https://discord.com/developers/docs/components/reference#media-gallery
     """
 
     key: str
     alt: str
-    data: bytes = b""
+    data: Callable[[], Awaitable[bytes | None]]
 
 
 _ROW = discord.ComponentType.action_row.value
@@ -61,7 +62,8 @@ class Page(ui.LayoutView):
     them, and only a search for garbage would free either.
 
     `beside` gives what takes the place of the components where a picture is shown with them, which tells the
-    rest. Nothing is made of it before that: a picture follows its text.
+    rest. Nothing is made of it before that: a picture follows its text. `text` is a page with a picture as it
+    is without it.
     """
 
     def __init__(
@@ -69,10 +71,12 @@ class Page(ui.LayoutView):
         components: Components,
         drawing: Drawing | None = None,
         beside: Callable[[], Components] | None = None,
+        text: "Page | None" = None,
     ) -> None:
         super().__init__(timeout=None)
         self._components = components
         self.drawing = drawing
+        self.text = text or self
         self._beside = beside
 
     @cached_property
@@ -126,28 +130,43 @@ def drawing_of(body: Body) -> Drawing | None:
     return drawing
 
 
-def files_of(body: Body) -> list[discord.File]:
-    """The files to send with a message. An edit without any says nothing of attachments: those there stay."""
-    drawing = drawing_of(body)
-    return [discord.File(BytesIO(drawing.data), PICTURE)] if drawing is not None and drawing.data else []
+def text_of(body: Body) -> Body:
+    """The message as it is without its picture."""
+    return body.text if isinstance(body, Page) else body
 
 
-def edited(body: Body, shown: str | None = None) -> dict[str, Any]:
-    """As `arguments`, for an edit: with new files, which take the place of those that the message has.
+def shows_picture(message: discord.Message) -> int | None:
+    """The id of our picture that a message shows; None where it shows none.
 
-    `shown` is the key of the picture that the message shows, where that is known: it is not sent again, and
-    is taken away from a message that is to show none. An edit of text alone says nothing of attachments.
+    Discord names it in the components, and lists only attachments to which none of those refers:
+    https://discord.com/developers/docs/components/reference#unfurled-media-item
     """
-    drawing = drawing_of(body)
-    if shown is not None and drawing is None:
-        return {**arguments(body), "attachments": []}
-    files = [] if drawing is not None and drawing.key == shown else files_of(body)
-    return {**arguments(body), "attachments": files} if files else arguments(body)
+    for part in _parts(message.components):
+        for item in getattr(part, "items", ()):
+            if item.media.attachment_id is not None:
+                return int(item.media.attachment_id)
+    return next((one.id for one in message.attachments if one.filename == PICTURE), None)
 
 
-def shows_picture(message: discord.Message | None) -> bool:
-    """Whether a message has a picture of ours."""
-    return message is not None and any(one.filename == PICTURE for one in message.attachments)
+def picture_in(message: Mapping[str, Any]) -> int | None:
+    """As `shows_picture`, of a message as Discord's JSON has it."""
+    for part in _inner(message["components"]):
+        for item in part.get("items", ()):
+            if (attachment_id := item["media"].get("attachment_id")) is not None:
+                return int(attachment_id)
+    return next((int(one["id"]) for one in message["attachments"] if one["filename"] == PICTURE), None)
+
+
+def _inner(components: Sequence[Any]) -> Iterator[Mapping[str, Any]]:
+    for part in components:
+        yield part
+        yield from _inner(part.get("components", ()))
+
+
+def _parts(components: Sequence[Any]) -> Iterator[Any]:
+    for part in components:
+        yield part
+        yield from _parts(getattr(part, "children", ()))
 
 
 def fingerprint(body: Body) -> str:
@@ -168,7 +187,7 @@ def is_shown_by(message: discord.Message, body: Body) -> bool:
     texts and adds ids, so only what is read and pressed is compared.
     """
     shown = [component.to_dict() for component in message.components]
-    if shows_picture(message) is not (drawing_of(body) is not None):
+    if (shows_picture(message) is None) is not (drawing_of(body) is None):
         return False
     return (message.content.strip(), _words(shown)) == (_content(body).strip(), _words(components_of(body)))
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
+from bot.model.messages import ShownPicture
 from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
 from bot.tables.person import Person
@@ -74,17 +75,19 @@ class Caller:
             shown = Shown(self.interaction, known_by, guild_id)
             self.services.pictures.follow(shown, self.met, view, picture)
 
-    async def show_in_place(self, view: ui.LayoutView) -> None:
+    async def show_in_place(
+        self, view: ui.LayoutView, shown: ShownPicture | None = None
+    ) -> ShownPicture | None:
         """Answers a button by bringing its own message up to date; a picture of what was there before it
-        does not follow any more."""
+        does not follow any more. Gives the picture that it shows then: the one that it has `shown`, or none.
+        """
         if (message := self.interaction.message) is not None:
             known_by = message.id if message.interaction_metadata is None else message.interaction_metadata.id
             self.services.pictures.drop(known_by)
             self.interaction.extras[SHOWN] = known_by
         if self.interaction.response.is_done():
-            await edit_answer(self.interaction, view)
-        else:
-            await answer_in_place(self.interaction, view)
+            return await edit_answer(self.interaction, view, shown)
+        return await answer_in_place(self.interaction, view, shown)
 
 
 async def caller_of(interaction: discord.Interaction) -> Caller:

@@ -1,17 +1,29 @@
 """Sending, editing and deleting messages, and the little else that the bot asks Discord for by itself."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import discord
 from discord.http import HTTPClient, handle_message_parameters
 
+from bot.model.messages import ShownPicture
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
-from bot.ui.kit.body import Body, arguments, edited, files_of, is_shown_by, names_all
+from bot.ui.kit.attachments import Attachments, as_file
+from bot.ui.kit.body import (
+    Body,
+    arguments,
+    drawing_of,
+    is_shown_by,
+    names_all,
+    picture_in,
+    shows_picture,
+    text_of,
+)
 from bot.ui.kit.closed_channels import ClosedChannels, Door
 from bot.ui.kit.discord_errors import (
     NO_CHANNEL,
@@ -64,6 +76,7 @@ class Messenger:
     ) -> None:
         self.client = client
         self.emojis = emojis or OwnEmojis({})
+        self.attachments = Attachments(self.emojis)
         self._presence = presence
         self.pace = EditPace(edit_interval)
         self.closed = ClosedChannels(presence.now, closed_wait)
@@ -96,25 +109,35 @@ class Messenger:
         softly. Raises as `sorted_errors`, and `OvertakenError` if it is not `still` to be sent when its turn
         has come, which is asked at the last moment before.
         """
+        drawing = drawing_of(body)
+        data = None if drawing is None else await drawing.data()
         await self._turn(lane, door := Door(channel_id, is_for_sending=True))
         if still is not None and not await still():
             raise OvertakenError
         people = [discord.Object(user_id) for user_id in mentions]
         roles = False if role is None else [discord.Object(role)]
+        in_turn = partial(self._queue.turn, lane)
         allowed = discord.AllowedMentions(users=people or False, roles=roles, everyone=False)
 
         async def send(shown: Body) -> Sent:
             message = await self.channel(channel_id).send(
                 **arguments(shown),
-                files=files_of(shown),
+                files=[] if data is None else [as_file(data)],
                 nonce=nonce,
                 allowed_mentions=allowed,
                 silent=not mentions and role is None,
             )
-            return Sent(message.id, is_shown_by(message, shown), not mentions or names_all(message, shown))
+            is_as_sent = is_shown_by(message, shown)
+            picture = None if drawing is None else ShownPicture(drawing.key, shows_picture(message))
+            return Sent(
+                message.id,
+                is_as_sent,
+                not mentions or names_all(message, shown),
+                picture if data is not None and is_as_sent else None,
+            )
 
         with self._sorted(door):
-            return await self.emojis.send(body, send)
+            return await self.emojis.send(text_of(body) if data is None else body, send, in_turn)
 
     async def edit(
         self,
@@ -123,20 +146,22 @@ class Messenger:
         body: Body,
         *,
         lane: Lane = Lane.BULK,
-        shown: str | None = None,
-    ) -> None:
-        """Edits a message; nobody is notified. `shown` is the picture that it shows, as `edited` says.
+        shown: ShownPicture | None = None,
+    ) -> ShownPicture | None:
+        """Edits a message that has shown a picture, `shown`, or none; gives what it shows now.
 
-        Raises as `sorted_errors`.
+        Nobody is notified. Raises as `sorted_errors`.
         """
+        ready = await self.attachments.ready(body, shown)
         await self._turn(lane, door := Door(channel_id))
 
-        async def edit(body: Body) -> None:
-            with handle_message_parameters(**edited(body, shown), allowed_mentions=NOBODY) as parameters:
-                await self.client.http.edit_message(channel_id, message_id, params=parameters)
+        async def edit(changes: Mapping[str, Any]) -> int | None:
+            with handle_message_parameters(**changes, allowed_mentions=NOBODY) as parameters:
+                edited = await self.client.http.edit_message(channel_id, message_id, params=parameters)
+            return picture_in(edited)
 
         with self._sorted(door):
-            await self.emojis.send(body, edit)
+            return await self.attachments.edit(ready, edit, partial(self._queue.turn, lane))
 
     async def delete(self, channel_id: int, message_id: int, *, lane: Lane = Lane.BULK) -> bool:
         """Deletes one of our messages; False where its channel may let us later. Raises `Unavailable`."""

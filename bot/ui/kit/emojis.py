@@ -30,6 +30,12 @@ _PATH = re.compile(r"\b(components(?:\.\w+)*?)\.emoji\b")
 """Where in a message Discord has refused an emoji."""
 
 T = TypeVar("T")
+Turn = Callable[[], Awaitable[None]]
+"""Waits until one more request may be made."""
+
+
+async def at_once() -> None:
+    """Waits for nothing: answers to interactions do not count against the bot's rate."""
 
 
 class Known(NamedTuple):
@@ -79,18 +85,19 @@ class OwnEmojis:
             shown = self._all(parts, is_text=False)
         return Page(shown, body.drawing) if shown != parts else body
 
-    async def send(self, body: Body, send: Callable[[Body], Awaitable[T]]) -> T:
+    async def send(self, body: Body, send: Callable[[Body], Awaitable[T]], turn: Turn = at_once) -> T:
         """Sends a message with the emojis that are known, and as it was where Discord refuses one of them.
 
-        That is forgotten until the next start: a new one is not known everywhere at once. Raises what `send`
-        raises.
+        That is forgotten until the next start: a new one is not known everywhere at once. The second request
+        waits for its `turn`. Raises what `send` raises.
         """
         shown = self.shown(body)
         try:
             return await send(shown)
         except discord.HTTPException as error:
-            if shown is body or error.code != INVALID_FORM:
+            if shown is body or error.code != INVALID_FORM or not _names_emoji(error.text):
                 raise
+            await turn()
             sent = await send(body)
             self._forget(shown, error.text)
             return sent
@@ -128,6 +135,10 @@ class OwnEmojis:
         refused = _refused(shown, refusal)
         log.warning("Discord refuses emojis: shapes are shown instead", extra={"emojis": " ".join(refused)})
         self._known = {face: known for face, known in self._known.items() if known.name not in refused}
+
+
+def _names_emoji(refusal: str) -> bool:
+    return _PATH.search(refusal) is not None or "INVALID_EMOJI" in refusal
 
 
 def _bare(shape: str) -> str:

@@ -95,7 +95,7 @@ def with_drawing(page: Page, drawing: Drawing) -> Page:
     at = next((at for at, part in enumerate(parts) if part["type"] == Kind.action_row.value), len(parts))
     item = {"media": {"url": f"attachment://{PICTURE}"}, "description": drawing.alt}
     gallery = {"type": Kind.media_gallery.value, "items": [item]}
-    return Page([{**container, "components": [*parts[:at], gallery, *parts[at:]]}], drawing)
+    return Page([{**container, "components": [*parts[:at], gallery, *parts[at:]]}], drawing, text=page)
 
 
 def _fitting(blocks: Sequence[str]) -> Sequence[str]:

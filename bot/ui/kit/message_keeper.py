@@ -11,7 +11,6 @@ kept or deleted as if it had always been known (`Sendings`). Edits are remembere
 import asyncio
 import hashlib
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -19,7 +18,7 @@ from functools import partial
 
 import discord
 
-from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow
+from bot.model.messages import BeingSent, MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.store.errors import StoreError
 from bot.tables.announcing import Unavailable, until_told
 from bot.tables.messages import Messages
@@ -35,8 +34,6 @@ log = logging.getLogger(__name__)
 
 LOOKED_FOR_AFTER = 10.0
 """Seconds after which a message whose sending failed is looked for; if still wanted, it was sent again."""
-MOST_PICTURED = 2048
-"""Messages of which is remembered which picture they show; of another it is sent again."""
 SOON_OLD = 55 * 60
 """Seconds after which a message's edits are paced: Discord limits those of messages older than an hour."""
 
@@ -89,7 +86,6 @@ class MessageKeeper:
         self._sendings = Sendings(messages, messenger)
         self._table_changed = table_changed
         self._edited: dict[MessageKey, MessageRow] = {}
-        self._pictured: OrderedDict[int, str] = OrderedDict()
         self._in_turn = KeyedQueue()
         self._sweeping: asyncio.Task[None] | None = None
         self._is_swept = True
@@ -147,10 +143,9 @@ class MessageKeeper:
             await self._edit(known, last, Lane.BULK)
         await self._store.take_away(known)
 
-    def note(self, key: MessageKey, channel_id: int, message_id: int, shows: str) -> None:
+    def note(self, shown: MessageRow) -> None:
         """Notes what a message shows that was brought up to date by the answer to its button."""
-        self._edited[key] = MessageRow(key, channel_id, message_id, shows)
-        self._pictured.pop(message_id, None)
+        self._edited[shown.key] = shown
 
     async def save(self, key: MessageKey) -> None:
         """Remembers what an edit of one message has shown."""
@@ -175,17 +170,17 @@ class MessageKeeper:
     async def _bring_up_to_date(self, known: MessageRow, wanted: Callable[[], Wanted]) -> bool:
         """Edits a message if it shows something else than is wanted; False where a new one is needed."""
         now = wanted()
-        if known == now.row(known.key, known.message_id):
+        if known == now.row(known.key, known.message_id) and not await _lacks_picture(known, now.body):
             return True
         if not _can_become(known, now):
             return False
         if _is_paced(known) and await self._messenger.pace.turn(known.channel_id):
             now = wanted()
         try:
-            await self._edit(known, now.body, now.lane)
+            picture = await self._edit(known, now.body, now.lane)
         except GoneError:
             return False
-        self._edited[known.key] = now.row(known.key, known.message_id)
+        self._edited[known.key] = replace(now.row(known.key, known.message_id), picture=picture)
         return True
 
     async def _send(self, key: MessageKey, wanted: Wanted, known: MessageRow | None) -> None:
@@ -204,21 +199,19 @@ class MessageKeeper:
             )
             # It may have been sent before a kill, or before an answer was lost, and say what was so then.
             row = wanted.row(key, sent.id)
-            row = row if sent.is_as_sent else replace(row, shows="?")
+            row = replace(row, picture=sent.picture) if sent.is_as_sent else replace(row, shows="?")
             await self._store.place(row, known)
         except (Unavailable, StoreError):
             self._sweep_later(LOOKED_FOR_AFTER)
             raise
-        if sent.is_as_sent:
-            self._note_picture(sent.id, wanted.body)
         self._edited.pop(key, None)
         if known is not None and known.message_id != sent.id:
             await self._delete_replaced(known)
         if not sent.names_all:  # whom it should notify now was not mentioned then
             await self._send(key, wanted, row)
         elif not sent.is_as_sent:
-            await self._edit(row, wanted.body, wanted.lane)
-            self._edited[key] = wanted.row(key, sent.id)
+            picture = await self._edit(row, wanted.body, wanted.lane)
+            self._edited[key] = replace(wanted.row(key, sent.id), picture=picture)
 
     async def _find(self, key: MessageKey) -> bool:
         """Whether a message of a key was found that nobody knew of. It stands now, and its table is shown."""
@@ -229,18 +222,10 @@ class MessageKeeper:
             self._table_changed(key.subject)
         return True
 
-    async def _edit(self, known: MessageRow, body: Body, lane: Lane) -> None:
-        """Edits a message; a picture that it shows already is not sent again."""
-        shown = self._pictured.get(known.message_id)
-        await self._messenger.edit(known.channel_id, known.message_id, body, lane=lane, shown=shown)
-        self._note_picture(known.message_id, body)
-
-    def _note_picture(self, message_id: int, body: Body) -> None:
-        self._pictured.pop(message_id, None)
-        if (drawing := drawing_of(body)) is not None:
-            self._pictured[message_id] = drawing.key
-        if len(self._pictured) > MOST_PICTURED:
-            self._pictured.popitem(last=False)
+    async def _edit(self, known: MessageRow, body: Body, lane: Lane) -> ShownPicture | None:
+        """Edits a message; gives the picture that it shows then."""
+        at = known.channel_id, known.message_id
+        return await self._messenger.edit(*at, body, lane=lane, shown=known.picture)
 
     async def _delete_replaced(self, replaced: MessageRow) -> None:
         """Deletes what was replaced; later, where Discord does not answer or the channel may let us."""
@@ -290,6 +275,14 @@ def _can_become(known: MessageRow, wanted: Wanted) -> bool:
     """Whether an edit makes the message what is wanted, and notifies all who should be."""
     here = known.channel_id, known.is_plain
     return here == (wanted.channel_id, wanted.is_plain) and not wanted.is_news
+
+
+async def _lacks_picture(known: MessageRow, body: Body) -> bool:
+    """Whether a message shows all that is wanted but the picture, and that can be drawn by now."""
+    drawing = drawing_of(body)
+    if drawing is None or (known.picture is not None and known.picture.key == drawing.key):
+        return False
+    return await drawing.data() is not None
 
 
 def _is_paced(known: MessageRow) -> bool:

@@ -7,9 +7,9 @@ takes too long, there is no picture, and the text goes out alone.
 import asyncio
 import hashlib
 import hmac
-import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 
 from bot import art
 from bot.presenters.picture import Picture
@@ -47,12 +47,15 @@ def drawn_here() -> Draw | None:
 
 
 class Pictures:
-    """Draws pictures, each once. Without anything to `draw` with there are none."""
+    """Draws pictures, each once. Without anything to `draw` with there are none.
 
-    def __init__(self, draw: Draw | None, patience: float = PATIENCE) -> None:
+    Keys are made with a `secret`: with the same, messages of an earlier process keep their pictures.
+    """
+
+    def __init__(self, draw: Draw | None, secret: bytes, patience: float = PATIENCE) -> None:
         self._draw = draw
         self._patience = patience
-        self._secret = secrets.token_bytes(16)
+        self._secret = secret
         self._kept: OrderedDict[str, bytes] = OrderedDict()
         self._size = 0
         self._coming: dict[str, asyncio.Task[None]] = {}
@@ -69,35 +72,24 @@ class Pictures:
         """What tells pictures apart, and tells nothing of what is on them: it is made with a secret."""
         return hmac.new(self._secret, repr(picture).encode(), hashlib.sha256).hexdigest()[:32]
 
-    def as_shown(self, picture: Picture) -> Drawing:
-        """A picture that a message shows already, so that it need not be sent again."""
-        return Drawing(self.key(picture), picture.alt)
-
-    def kept(self, picture: Picture) -> Drawing | None:
-        """The picture, if it was drawn already."""
-        return self._as_drawn(self.key(picture), picture)
-
-    def _as_drawn(self, key: str, picture: Picture) -> Drawing | None:
-        data = self._kept.get(key)
-        return None if data is None else Drawing(key, picture.alt, data)
-
-    async def drawn(self, picture: Picture, still: Callable[[], bool] = lambda: True) -> Drawing | None:
-        """The picture; None where it can't be drawn, or not in time.
+    def drawing(self, picture: Picture, still: Callable[[], bool] = lambda: True) -> Drawing:
+        """The picture as messages have it; it is drawn only where it is to be sent, and in time.
 
         What was begun is there the next time; what was not is dropped when no message waits that is `still`
         to show it.
         """
-        if self._draw is None:
-            return None
         key = self.key(picture)
-        if key not in self._kept:
+        return Drawing(key, picture.alt, partial(self._data, key, picture, still))
+
+    async def _data(self, key: str, picture: Picture, still: Callable[[], bool]) -> bytes | None:
+        if self._draw is not None and key not in self._kept:
             waiting = self._waiting.setdefault(key, [])
             waiting.append(still)
             try:
                 await asyncio.wait({self._drawing(key, picture, self._draw)}, timeout=self._patience)
             finally:
                 waiting.remove(still)
-        return self._as_drawn(key, picture)
+        return self._kept.get(key)
 
     def later(self, work: Coroutine[None, None, None]) -> None:
         """Lets something follow that shows a picture; nobody waits for it."""

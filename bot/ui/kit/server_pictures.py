@@ -38,10 +38,10 @@ class ServerPictures:
         return person.pictures and await self.wanted_in(guild_id)
 
     async def added(self, guild_id: int, view: ui.LayoutView, picture: Picture | None) -> ui.LayoutView:
-        """A message with a picture; without it where there is none, or not in time."""
-        is_wanted = picture is not None and await self.wanted_in(guild_id)
-        drawing = await self.pictures.drawn(picture) if picture is not None and is_wanted else None
-        return with_drawing(view, drawing) if drawing is not None and isinstance(view, Page) else view
+        """A message with a picture, where there is one and the server wants any."""
+        if picture is None or not isinstance(view, Page) or not await self.wanted_in(guild_id):
+            return view
+        return with_drawing(view, self.pictures.drawing(picture))
 
     def follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
         """Adds a picture to an answer, `view`, if the person and the server want any; nobody waits for it."""
@@ -53,16 +53,15 @@ class ServerPictures:
         self._following.pop(known_by, None)
 
     async def _follow(self, shown: Shown, person: PersonRow, view: ui.LayoutView, picture: Picture) -> None:
-        is_wanted = await self.wanted(shown.guild_id, person)
-
         def still() -> bool:
             return self._following.get(shown.known_by) is shown
 
-        drawing = await self.pictures.drawn(picture, still) if is_wanted else None
+        drawing = self.pictures.drawing(picture, still)
+        is_drawn = await self.wanted(shown.guild_id, person) and await drawing.data() is not None
         if not still():
             return
         self.drop(shown.known_by)
-        if drawing is None or not isinstance(view, Page):
+        if not is_drawn or not isinstance(view, Page):
             return
         try:
             with sorted_errors():

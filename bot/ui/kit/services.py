@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.games.contract import Seat
-from bot.model.messages import MessageRow
+from bot.model.messages import MessageRow, ShownPicture
 from bot.model.people import PersonRow
 from bot.presenters.picture import Picture
 from bot.scorepads.scorepads import Scorepads
@@ -29,10 +29,10 @@ COMMUNITY = "COMMUNITY"
 """The feature of a server that has a language of its own."""
 
 
-class HandOpened(Protocol):
-    """What remembers a hand that was shown as the answer to an interaction; its picture follows."""
+class OpenHands(Protocol):
+    """What remembers the hands that were shown as answers to interactions."""
 
-    async def __call__(
+    async def opened(
         self,
         interaction: discord.Interaction,
         table: Table,
@@ -42,11 +42,21 @@ class HandOpened(Protocol):
         *,
         in_place: bool = False,
         drafted_by: Seat | None = None,
+        picture: ShownPicture | None = None,
+        is_asked: bool = False,
     ) -> None:
-        """Remembers it; the one before leads to it, unless it was shown `in_place` of that.
+        """Remembers one, and the picture that it shows; without any, one may follow.
 
-        While a move is drafted its picture is not drawn again.
+        The one before leads to it, unless it was shown `in_place` of that.
         """
+        ...
+
+    def picture(self, table: Table, user_id: int) -> ShownPicture | None:
+        """The picture that somebody's open hand shows."""
+        ...
+
+    def left(self, table: Table, user_id: int) -> None:
+        """Somebody plays in their direct messages, and no more in the hand that they have opened."""
         ...
 
 
@@ -90,7 +100,7 @@ class Asking(Protocol):
 class Services:
     """The tables, leagues, scorepads, advice, what is remembered of people, and what answers for presses.
 
-    `show_again` moves a table's post to the bottom of its channel; `draw_hand`, `hand_opened` and
+    `show_again` moves a table's post to the bottom of its channel; `draw_hand`, `open_hands` and
     `keep_picture` are those of `bot.ui.live`; `pictures` adds them to other answers, and
     `films` makes GIFs.
     `since` is when the bot began to work, in seconds since 1970.
@@ -100,8 +110,8 @@ class Services:
     dispatch: Callable[[discord.Interaction, ButtonId], Awaitable[None]]
     show_again: Callable[[Table], Awaitable[bool]]
     draw_hand: Callable[[Table, Seat, Say, str], ui.LayoutView]
-    hand_opened: HandOpened
-    keep_picture: Callable[[Table, Seat, Say, ui.LayoutView], ui.LayoutView]
+    open_hands: OpenHands
+    keep_picture: Callable[[Table, Seat, Say, ui.LayoutView, ShownPicture | None], ui.LayoutView]
     pictures: AddedPictures
     messenger: Messenger
     keeper: MessageKeeper

@@ -2,6 +2,9 @@
 
 import logging
 from collections.abc import Callable, Iterator
+from functools import partial
+
+from discord import ui
 
 from bot.model.messages import MessageKey, MessageKind, MessageRow
 from bot.model.people import HandsBy, PersonRow
@@ -10,12 +13,14 @@ from bot.tables import people
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.texts.catalog import speaker
+from bot.tables.worker import each
+from bot.texts.catalog import Say, speaker
 from bot.ui.kit.direct_messages import DirectMessages
 from bot.ui.kit.discord_errors import NO_DIRECT_MESSAGES, ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from bot.ui.kit.services import link_to_post
+from bot.ui.live.ephemeral_hands import EphemeralHands
 from bot.ui.live.hand_pictures import HandPictures
 from bot.ui.live.hands import DRAFTED, Hands, looks_of, own_looks
 from bot.ui.live.posts import only_looks_old
@@ -24,7 +29,11 @@ log = logging.getLogger(__name__)
 
 
 class DmHands:
-    """Keeps the hands in direct messages up to date. A closed DM never stops a game."""
+    """Keeps the hands in direct messages up to date. A closed DM never stops a game.
+
+    A hand has a picture while its person is awaited, but where they have opened or pressed another one in the
+    channel since it was sent or pressed. Else it has the one that it shows, as long as that is right.
+    """
 
     def __init__(
         self,
@@ -33,24 +42,30 @@ class DmHands:
         hands: Hands,
         pictures: HandPictures,
         direct_messages: DirectMessages,
+        *,
+        open_hands: EphemeralHands,
     ) -> None:
         self._keeper = keeper
         self._tables = tables
         self._hands = hands
         self._pictures = pictures
         self._direct_messages = direct_messages
+        self._open_hands = open_hands
         self._closed: set[tuple[int, int]] = set()
         self._failed: dict[tuple[int, int], int] = {}
 
     async def show(self, latest: Callable[[], Table]) -> None:
-        """Brings every hand up to date, and takes back those of who left. Raises `Unavailable`."""
+        """Brings every hand up to date, each though another fails, and takes back those of who left.
+
+        Raises `InvalidRequestError` and `Unavailable`.
+        """
         table = latest()
         if table.status is Status.OPEN or table.row.lost_at is not None:
             return
         known = await self._keeper.of_table(table.id)
         link = link_to_post(table, known.get(MessageKey(MessageKind.POST, table.id)))
-        for row in _awaited_first(table):
-            await self._show(table, row, known.get(_key(table, row)), link)
+        rows = list(_awaited_first(table))
+        await each(*(partial(self._show, table, row, known.get(_key(table, row)), link) for row in rows))
         for key, message in known.items():
             if key.kind is MessageKind.HAND and table.seats[key.seat].user_id is None:
                 await self._keeper.withdraw(message)
@@ -65,8 +80,7 @@ class DmHands:
             return
         if known is not None and (row.seat not in table.awaited() or known.shows.endswith(DRAFTED)):
             say = speaker(person.spoken_to_in, person.language)
-            pictured = await self._pictures.wanted(table.row.guild_id, person)
-            if known.shows.startswith(own_looks(table, row.seat, say, pictured=pictured)):
+            if known.shows.startswith(own_looks(table, row.seat, say)):
                 return  # what others do is shown when the person is awaited and drafts nothing, or looks
         try:
             await self._bring(table, row, person, known, link)
@@ -82,15 +96,26 @@ class DmHands:
             await self._keeper.withdraw(known)  # it is somebody else's, who had the seat before
             return
         say = speaker(person.spoken_to_in, person.language)
-        view = self._hands.drawn(table, row.seat, say, link)
+        text = view = self._hands.drawn(table, row.seat, say, link)
         if await self._pictures.wanted(table.row.guild_id, person):
-            view = await self._pictures.added(table, row.seat, say, view) or view
+            view = self._pictured(table, row, say, text, known)
         lane = Lane.CALL if row.seat in table.awaited() else Lane.BULK
         lane = Lane.IDLE if only_looks_old(table, known) else lane
         wanted = Wanted(channel_id, view, looks_of(table, row.seat, say, view), lane=lane)
         await self._keeper.keep(_key(table, row), lambda: wanted)
         if known is None:
             await self._direct_messages.taken(person)
+
+    def _pictured(
+        self, table: Table, row: SeatRow, say: Say, text: ui.LayoutView, known: MessageRow | None
+    ) -> ui.LayoutView:
+        """The hand with its picture, if it is to be sent one or shows it already."""
+        assert row.user_id is not None  # people have one
+        if known is None:
+            self._open_hands.left(table, row.user_id)
+        if row.seat in table.awaited() and not self._open_hands.is_played_in(table, row.user_id):
+            return self._pictures.added(table, row.seat, say, text)
+        return self._pictures.kept(table, row.seat, say, text, None if known is None else known.picture)
 
     async def _refused(self, table: Table, person: PersonRow, error: ClosedError | GoneError) -> None:
         """Gives up direct messages at this table for who takes none; another refusal may pass.

@@ -15,11 +15,12 @@ import discord
 from discord import ui
 
 from bot.games.contract import Seat
+from bot.model.messages import ShownPicture
 from bot.tables.announcing import Unavailable
 from bot.tables.table import Table
 from bot.texts.catalog import Say
 from bot.ui.kit.answering import edit_answer
-from bot.ui.kit.body import Components, components_of
+from bot.ui.kit.body import Components, components_of, drawing_of, text_of
 from bot.ui.kit.discord_errors import ClosedError, GoneError, InvalidRequestError, sorted_errors
 from bot.ui.kit.layout import page
 from bot.ui.live.hand_pictures import HandPictures
@@ -31,7 +32,7 @@ ANSWERABLE_FOR = 14 * 60.0
 """Seconds for which an answer can be edited; Discord's tokens are good for 15 minutes."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Open:
     interaction: discord.Interaction
     say: Say
@@ -41,6 +42,7 @@ class _Open:
     revision: int
     drafted_in: str | None
     """What its owner knew and might choose when a move was drafted in it."""
+    picture: ShownPicture | None
 
 
 class EphemeralHands:
@@ -53,6 +55,7 @@ class EphemeralHands:
         self._pictures = pictures
         self._clock = clock
         self._open: dict[tuple[int, int], _Open] = {}
+        self._left: set[tuple[int, int]] = set()
 
     async def opened(
         self,
@@ -64,22 +67,44 @@ class EphemeralHands:
         *,
         in_place: bool = False,
         drafted_by: Seat | None = None,
+        picture: ShownPicture | None = None,
+        is_asked: bool = False,
     ) -> None:
-        """Remembers the hand that has just been shown as the answer to an interaction; its picture follows.
+        """Remembers the hand that has just been shown as the answer to an interaction, with its `picture`.
 
-        The one before leads to it, unless it was shown `in_place` of that. While a seat drafts a move the
-        picture is not drawn again, and what others do is not shown.
+        If it has none one follows, where somebody has asked for the hand or is awaited. The hand before leads
+        to it, unless it was shown `in_place` of that. While a seat drafts a move no picture follows, and what
+        others do is not shown.
         """
         self._forget_old()
         until, key = self._clock() + ANSWERABLE_FOR, (table.id, interaction.user.id)
-        before = self._open.pop(key, None)  # so that it stands last
+        before = self._open.get(key)
+        self._forget(key)  # so that it stands last
         drafted_in = None if drafted_by is None else own_part(table, drafted_by, say)
-        entry = _Open(interaction, say, link, components_of(view), until, table.row.revision, drafted_in)
+        shows, revision = components_of(text_of(view)), table.row.revision
+        entry = _Open(interaction, say, link, shows, until, revision, drafted_in, picture)
         self._open[key] = entry
-        if self._pictures.pictures.are_on and drafted_by is None:
+        is_due = is_asked or table.seat_of(key[1]) in table.awaited()
+        if picture is None and drafted_by is None and is_due and self._pictures.pictures.are_on:
             self._pictures.pictures.later(self._follow(table, key, entry, view))
         if before is not None and not in_place:
             await self._edit(table, before, page([before.say("hand-newer")]))
+
+    def picture(self, table: Table, user_id: int) -> ShownPicture | None:
+        """The picture that somebody's open hand shows."""
+        entry = self._open.get((table.id, user_id))
+        return None if entry is None else entry.picture
+
+    def is_played_in(self, table: Table, user_id: int) -> bool:
+        """Whether somebody plays in the hand that they have opened, and not in their direct messages."""
+        self._forget_old()
+        key = (table.id, user_id)
+        return key in self._open and key not in self._left
+
+    def left(self, table: Table, user_id: int) -> None:
+        """Somebody was sent their hand, or plays there: the open one gets no more pictures."""
+        if (key := (table.id, user_id)) in self._open:
+            self._left.add(key)
 
     async def show(self, latest: Callable[[], Table]) -> None:
         """Brings the open hands of the table up to date; those that can't be are forgotten."""
@@ -97,34 +122,40 @@ class EphemeralHands:
         view = self._hands.drawn(table, seat, entry.say, entry.link)
         if components_of(view) == entry.shows:
             return
-        pictured = await self._pictures.added_for(
-            key[1], table, entry.say, view, lambda: self._open.get(key) is entry
-        )
+        is_wanted = await self._pictures.wanted_by(key[1], table, lambda: self._open.get(key) is entry)
         if self._open.get(key) is not entry:
             return  # the person has opened another one meanwhile
-        kept = None
-        if await self._edit(table, entry, pictured or view):
-            kept = replace(entry, shows=components_of(view), revision=table.row.revision, drafted_in=None)
-        if self._open.get(key) is not entry:
-            return  # the person has opened another one meanwhile
-        if kept is None:
-            del self._open[key]
-        else:
-            self._open[key] = kept
+        pictured: ui.LayoutView = view
+        if is_wanted and seat in table.awaited() and key not in self._left:
+            pictured = self._pictures.added(table, seat, entry.say, view)
+        elif is_wanted:
+            pictured = self._pictures.kept(table, seat, entry.say, view, entry.picture)
+        shows, revision = components_of(view), table.row.revision
+        entry = self._open[key] = replace(entry, shows=shows, revision=revision, drafted_in=None)
+        if not await self._edit(table, entry, pictured) and self._open.get(key) is entry:
+            self._forget(key)
 
     async def _follow(self, table: Table, key: tuple[int, int], entry: _Open, view: ui.LayoutView) -> None:
         """Adds the picture to a hand that was shown without it, unless something newer is shown there."""
-        pictured = await self._pictures.added_for(
-            key[1], table, entry.say, view, lambda: self._open.get(key) is entry
-        )
-        if pictured is not None and self._open.get(key) is entry:
-            await self._edit(table, entry, pictured)
+        seat = table.seat_of(key[1])
+        if seat is None:
+            return
+
+        def still() -> bool:
+            return self._open.get(key) is entry
+
+        if await self._pictures.wanted_by(key[1], table, still):
+            pictured = self._pictures.added(table, seat, entry.say, view, still)
+            drawing = drawing_of(pictured)
+            is_drawn = drawing is not None and await drawing.data() is not None
+            if is_drawn and still():
+                await self._edit(table, entry, pictured)
 
     async def _edit(self, table: Table, entry: _Open, view: ui.LayoutView) -> bool:
         """Edits the answer; False where that can't be."""
         try:
             with sorted_errors():
-                await edit_answer(entry.interaction, view)
+                entry.picture = await edit_answer(entry.interaction, view, entry.picture)
         except (GoneError, ClosedError, InvalidRequestError, Unavailable) as error:
             log.info("an open hand can't be edited", extra={"table": table.id, "error": str(error)})
             return False
@@ -134,4 +165,8 @@ class EphemeralHands:
         """Forgets those whose time is over; all have the same, so that the oldest go first."""
         now = self._clock()
         for key in list(takewhile(lambda key: self._open[key].until <= now, self._open)):
-            del self._open[key]
+            self._forget(key)
+
+    def _forget(self, key: tuple[int, int]) -> None:
+        self._open.pop(key, None)
+        self._left.discard(key)

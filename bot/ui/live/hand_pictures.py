@@ -1,11 +1,11 @@
 """The picture of a hand: drawn from the view of its seat, for whoever wants pictures."""
 
-import logging
 from collections.abc import Callable
 
 from discord import ui
 
 from bot.games.contract import Seat
+from bot.model.messages import ShownPicture
 from bot.model.people import PersonRow
 from bot.model.tables import Status
 from bot.presenters.picture import Picture
@@ -13,12 +13,10 @@ from bot.tables import people
 from bot.tables.table import Table
 from bot.tables.tables import Tables
 from bot.texts.catalog import Say
-from bot.ui.kit.body import Page
+from bot.ui.kit.body import Page, drawing_of
 from bot.ui.kit.layout import with_drawing
 from bot.ui.kit.names import names_at
 from bot.ui.kit.server_pictures import ServerPictures
-
-log = logging.getLogger(__name__)
 
 
 def hand_picture(table: Table, seat: Seat, say: Say) -> Picture | None:
@@ -41,39 +39,36 @@ class HandPictures:
         """Whether a person is shown pictures: they and the server may have chosen text alone."""
         return await self._of_server.wanted(guild_id, person)
 
-    async def added_for(
-        self, user_id: int, table: Table, say: Say, view: ui.LayoutView, still: Callable[[], bool]
-    ) -> Page | None:
-        """As `added`, for whoever sits there and wants pictures; after those who wait for an answer.
-
-        None, and nothing is drawn, if it is not `still` wanted when its turn has come.
-        """
-        seat = table.seat_of(user_id)
-        if seat is None or not self.pictures.are_on:
-            return None
+    async def wanted_by(self, user_id: int, table: Table, still: Callable[[], bool]) -> bool:
+        """As `wanted`, of somebody at a table, if it is `still` asked when all callers are answered."""
+        if not self.pictures.are_on:
+            return False
         await self._tables.turns.other()
         if not still():
-            return None
+            return False
         person = await people.person(self._tables, user_id, table.row.language)
-        is_wanted = await self.wanted(table.row.guild_id, person)
-        return await self.added(table, seat, say, view, still) if is_wanted else None
+        return await self.wanted(table.row.guild_id, person)
 
-    async def added(
+    def added(
         self,
         table: Table,
         seat: Seat,
         say: Say,
         view: ui.LayoutView,
         still: Callable[[], bool] = lambda: True,
-    ) -> Page | None:
-        """The hand with its picture; None where there is none, or not in time."""
-        picture = hand_picture(table, seat, say)
-        drawing = None if picture is None else await self.pictures.drawn(picture, still)
-        return None if drawing is None or not isinstance(view, Page) else with_drawing(view, drawing)
-
-    def kept(self, table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> ui.LayoutView:
-        """The hand with the picture that its message shows already: it is not drawn again."""
+    ) -> ui.LayoutView:
+        """The hand with its picture, if it has one; that is drawn if it is `still` to be shown."""
         picture = hand_picture(table, seat, say)
         if picture is None or not isinstance(view, Page):
             return view
-        return with_drawing(view, self.pictures.as_shown(picture))
+        return with_drawing(view, self.pictures.drawing(picture, still))
+
+    def kept(
+        self, table: Table, seat: Seat, say: Say, view: ui.LayoutView, shown: ShownPicture | None
+    ) -> ui.LayoutView:
+        """The hand with the picture that its message has `shown`, if that is still right."""
+        if shown is None:
+            return view
+        pictured = self.added(table, seat, say, view)
+        drawing = drawing_of(pictured)
+        return pictured if drawing is not None and drawing.key == shown.key else view

@@ -8,11 +8,10 @@ from discord import ui
 from bot.games.contract import Seat
 from bot.tables.table import Table
 from bot.texts.catalog import Say
-from bot.ui.kit.body import drawing_of, fingerprint
+from bot.ui.kit.body import fingerprint
 from bot.ui.live.drawn import Drawn, source
 from bot.ui.live.hand import hand
 
-PICTURED = "+"
 DRAFTED = "…"
 
 
@@ -30,17 +29,17 @@ class Hands:
 
 def looks_of(table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> str:
     """What is remembered of a hand that is shown: the seat's own part of it, and all of it."""
-    return f"{own_looks(table, seat, say, pictured=drawing_of(view) is not None)}{fingerprint(view)}"
+    return f"{own_looks(table, seat, say)}{fingerprint(view)}"
 
 
-def drafted_looks(table: Table, seat: Seat, say: Say, view: ui.LayoutView) -> str:
-    """What is remembered of a hand, `view`, in which a move is drafted: the seat's own part of it alone."""
-    return f"{own_looks(table, seat, say, pictured=drawing_of(view) is not None)}{DRAFTED}"
+def drafted_looks(table: Table, seat: Seat, say: Say) -> str:
+    """What is remembered of a hand in which a move is drafted: the seat's own part of it alone."""
+    return f"{own_looks(table, seat, say)}{DRAFTED}"
 
 
-def own_looks(table: Table, seat: Seat, say: Say, *, pictured: bool) -> str:
+def own_looks(table: Table, seat: Seat, say: Say) -> str:
     """With what `looks_of` begins as long as the seat's own part is the same."""
-    return f"{own_part(table, seat, say)}{PICTURED if pictured else ''}."
+    return f"{own_part(table, seat, say)}."
 
 
 def own_part(table: Table, seat: Seat, say: Say) -> str:

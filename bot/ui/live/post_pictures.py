@@ -21,20 +21,16 @@ class PostPictures:
         self._pictures = of_server.pictures
         self._stages = Stages()
 
-    async def draw(self, table: Table) -> bool:
-        """Draws the picture of a table's post, as far as there is time; whether it is to be shown at all."""
-        if not await self._of_server.wanted_in(table.row.guild_id):
-            return False
-        picture = self._picture(table)
-        if picture is not None:
-            await self._pictures.drawn(picture)
-        return True
+    async def wanted(self, table: Table) -> bool:
+        """Whether the server of a table is shown pictures."""
+        return await self._of_server.wanted_in(table.row.guild_id)
 
     def added(self, table: Table, view: ui.LayoutView) -> ui.LayoutView:
-        """A table's post with its picture, if that was drawn."""
+        """A table's post with its picture, if it has one."""
         picture = self._picture(table)
-        drawing = None if picture is None else self._pictures.kept(picture)
-        return with_drawing(view, drawing) if drawing is not None and isinstance(view, Page) else view
+        if picture is None or not isinstance(view, Page):
+            return view
+        return with_drawing(view, self._pictures.drawing(picture))
 
     def _picture(self, table: Table) -> Picture | None:
         told, say = table.entry.pictures, speaker(table.row.language)

@@ -75,7 +75,7 @@ class Posts:
         return True
 
     async def _keep(self, latest: Callable[[], Table], lane: Lane, *, again: bool) -> None:
-        pictured = await self._pictures.draw(latest())
+        pictured = await self._pictures.wanted(latest())
 
         def wanted() -> Wanted:
             table = latest()

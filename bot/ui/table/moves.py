@@ -1,7 +1,7 @@
 """From an interaction to a move, and back to the hand that shows it: the same for commands and buttons."""
 
 from bot.games.contract import IllegalMove, Seat
-from bot.model.messages import MessageKey, MessageKind
+from bot.model.messages import MessageKey, MessageKind, MessageRow, ShownPicture
 from bot.model.tables import Status
 from bot.tables import moves, people
 from bot.tables.refusal import Refusal
@@ -29,7 +29,8 @@ async def show_hand(caller: Caller, table: Table, notice: str = "") -> None:
     drawn = caller.services.draw_hand(table, seat, caller.say, link)
     view = hand(table, seat, caller.say, link, notice=notice) if notice else drawn
     await caller.show(view)
-    await caller.services.hand_opened(caller.interaction, table, caller.say, link, view)
+    open_hands = caller.services.open_hands
+    await open_hands.opened(caller.interaction, table, caller.say, link, view, is_asked=True)
     await _allow_direct_messages(caller, table)
 
 
@@ -81,20 +82,29 @@ async def _refused(caller: Caller, button_id: ButtonId, error: Refusal | Illegal
 async def refresh_hand(
     caller: Caller, table: Table, seat: Seat, *, notice: str = "", draft: str = ""
 ) -> None:
-    """Answers a button in a hand by bringing that hand up to date."""
+    """Answers a button in a hand by bringing that up to date; its picture stays while it is right."""
     link = await caller.services.link(table)
     drawn = caller.services.draw_hand(table, seat, caller.say, link)
     noted = hand(table, seat, caller.say, link, notice=notice, draft=draft) if notice or draft else drawn
-    if draft and shows_picture(caller.interaction.message):
-        noted = caller.services.keep_picture(table, seat, caller.say, noted)
-    await caller.show_in_place(noted)
+    shown = await _picture_of(caller, table, seat) if caller.met.pictures else None
+    pictured = caller.services.keep_picture(table, seat, caller.say, noted, shown)
+    kept = await caller.show_in_place(pictured, shown)
+    view = noted if kept is None else pictured
     # A draft stays in sight, whatever others do, until what its owner knows and may choose changes.
     if caller.interaction.guild_id is None:
-        _note(caller, table, seat, (drafted_looks if draft else looks_of)(table, seat, caller.say, noted))
+        looks = drafted_looks(table, seat, caller.say) if draft else looks_of(table, seat, caller.say, view)
+        _note(caller, table, seat, looks, kept)
     else:
         drafted_by = seat if draft else None
-        await caller.services.hand_opened(
-            caller.interaction, table, caller.say, link, noted, in_place=True, drafted_by=drafted_by
+        await caller.services.open_hands.opened(
+            caller.interaction,
+            table,
+            caller.say,
+            link,
+            view,
+            in_place=True,
+            drafted_by=drafted_by,
+            picture=kept,
         )
     await _allow_direct_messages(caller, table)
 
@@ -112,9 +122,26 @@ async def _allow_direct_messages(caller: Caller, table: Table) -> None:
         await reply(caller.interaction, caller.say("hand-dm-later"))
 
 
-def _note(caller: Caller, table: Table, seat: Seat, looks: str) -> None:
+async def _picture_of(caller: Caller, table: Table, seat: Seat) -> ShownPicture | None:
+    """The picture of the hand that was pressed, if it is known which one that is."""
+    if caller.interaction.guild_id is None:
+        known = await caller.services.keeper.known(_key(table, seat))
+        shown = None if known is None else known.picture
+    else:
+        shown = caller.services.open_hands.picture(table, caller.user_id)
+    pressed = caller.interaction.message
+    is_there = shown is not None and pressed is not None and shows_picture(pressed) == shown.attachment_id
+    return shown if is_there else None
+
+
+def _note(caller: Caller, table: Table, seat: Seat, looks: str, picture: ShownPicture | None) -> None:
     """Notes what a hand in a DM shows now, so that it is not edited once more for nothing."""
     message = caller.interaction.message
     if message is not None:
-        key = MessageKey(MessageKind.HAND, table.id, seat)
-        caller.services.keeper.note(key, message.channel.id, message.id, looks)
+        caller.services.open_hands.left(table, caller.user_id)
+        row = MessageRow(_key(table, seat), message.channel.id, message.id, looks, picture=picture)
+        caller.services.keeper.note(row)
+
+
+def _key(table: Table, seat: Seat) -> MessageKey:
+    return MessageKey(MessageKind.HAND, table.id, seat)

@@ -1,16 +1,16 @@
 """A Discord that keeps messages and can fail, and the keeper of messages on it: what its tests stand on."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from io import BytesIO
 from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
 import pytest
 from discord import ui
+from discord.components import _component_factory
 from discord.http import MultipartParameters
 
 from bot.model.messages import MessageKey, MessageKind
@@ -21,6 +21,7 @@ from bot.ui.kit.body import Body, Drawing, Page, Plain
 from bot.ui.kit.delivery import Messenger
 from bot.ui.kit.layout import page, with_drawing
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
+from tests.simulated.attachments import Attachment, Model, after, is_refused, names_unknown, told
 
 CHANNEL, OTHER_CHANNEL = 20, 21
 POST, NUDGE = MessageKey(MessageKind.POST, 7), MessageKey(MessageKind.NUDGE, 7)
@@ -45,34 +46,38 @@ class Message:
     notified: Sequence[int] = ()
     author: Any = ME
     interaction_metadata: Any = None
-    attachments: Sequence[discord.File] = ()
+    files: Sequence[Attachment] = ()
 
     @property
     def components(self) -> list[Any]:
-        return [] if self.view is None else [Part(part) for part in self.view.to_components()]
+        parts, _ = self._told()
+        return [_component_factory(cast("Any", part)) for part in parts]
 
-    def edit(self, params: MultipartParameters) -> None:
+    @property
+    def attachments(self) -> Sequence[Any]:
+        _, beside = self._told()
+        return [SimpleNamespace(id=int(one["id"]), filename=one["filename"]) for one in beside]
+
+    def _told(self) -> tuple[list[dict[str, Any]], Sequence[Attachment]]:
+        parts: Any = [] if self.view is None else self.view.to_components()
+        return told(self.there.pictures, parts, self.files)
+
+    def edit(self, params: MultipartParameters) -> Any:
         self.there.happen("edit")
         assert self.id in self.there.standing
         form = next(iter(params.multipart or ()), None)
         body: Any = params.payload if form is None else discord.utils._from_json(form["value"])
+        if is_refused(self.there.pictures, body, self.files) or names_unknown(body, self.files):
+            raise refusal(400, 50035, {"components": {"0": {"media": {"url": {"_errors": []}}}}})
         self.content, self.view = body.get("content", self.content), Page(body["components"])
-        if "attachments" in body:
-            self.attachments = [discord.File(BytesIO(file.fp.read())) for file in params.files or ()]
+        new = [self.there.file(file) for file in params.files or ()]
+        self.files = after(self.there.pictures, body, self.files, new)
+        parts, beside = self._told()
+        return {"components": parts, "attachments": beside}
 
     async def delete(self) -> None:
         self.there.happen("delete")
         self.there.standing.pop(self.id, None)
-
-
-@dataclass
-class Part:
-    """A component that Discord has returned."""
-
-    dictionary: dict[str, Any]
-
-    def to_dict(self) -> dict[str, Any]:
-        return self.dictionary
 
 
 @dataclass
@@ -90,7 +95,7 @@ class Channel:
         self.there.fail("send")
         if known is None:
             message.content, message.view = body.get("content", ""), body["view"]
-            message.attachments = body.get("files", ())
+            message.files = [self.there.file(file) for file in body.get("files", ())]
             message.notified = [person.id for person in people]
             self.there.taken.append(message)
             self.there.standing[message.id] = message
@@ -120,6 +125,8 @@ class Discord:
     faults: dict[str, BaseException] = field(default_factory=dict)
     closed: set[str] = field(default_factory=set)
     asked: list[str] = field(default_factory=list)
+    pictures: Model = Model.DOCUMENTED
+    uploads: int = 0
     user = ME
 
     @property
@@ -127,8 +134,19 @@ class Discord:
         """What takes requests."""
         return self
 
-    async def edit_message(self, channel_id: int, message_id: int, *, params: MultipartParameters) -> None:
-        Channel(self, channel_id).get_partial_message(message_id).edit(params)
+    async def edit_message(self, channel_id: int, message_id: int, *, params: MultipartParameters) -> Any:
+        return Channel(self, channel_id).get_partial_message(message_id).edit(params)
+
+    def file(self, file: discord.File) -> Attachment:
+        """A file that has come."""
+        self.uploads += 1
+        number = str(1000 + self.uploads)
+        return {
+            "id": number,
+            "filename": file.filename,
+            "url": f"https://cdn/{number}",
+            "data": file.fp.read(),
+        }
 
     def get_channel(self, channel_id: int) -> None:
         """Nothing is known of any channel."""
@@ -211,10 +229,12 @@ def killed(bot: Bot, at: str) -> Iterator[None]:
         yield
 
 
-def refusal(status: int, code: int) -> discord.HTTPException:
+def refusal(status: int, code: int, errors: Mapping[str, Any] | None = None) -> discord.HTTPException:
     """Discord says no."""
     response = SimpleNamespace(status=status, reason="")
-    return discord.HTTPException(cast("Any", response), {"code": code, "message": "no"})
+    return discord.HTTPException(
+        cast("Any", response), {"code": code, "message": "no", "errors": errors or {}}
+    )
 
 
 async def rest() -> None:
@@ -224,8 +244,11 @@ async def rest() -> None:
 
 
 def pictured(text: str, key: str) -> ui.LayoutView:
-    return with_drawing(page([text]), Drawing(key, "what it shows", key.encode()))
+    async def data() -> bytes:
+        return key.encode()
+
+    return with_drawing(page([text]), Drawing(key, "what it shows", data))
 
 
 def shown_in(message: Message) -> list[bytes]:
-    return [file.fp.read() for file in message.attachments if not file.fp.seek(0)]
+    return [file["data"] for file in message.files]

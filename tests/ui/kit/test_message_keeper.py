@@ -17,11 +17,12 @@ from bot.store.messages import MessageStore
 from bot.tables.announcing import Unavailable
 from bot.tables.presence import Presence
 from bot.ui.kit import message_keeper
-from bot.ui.kit.body import Body, Plain
+from bot.ui.kit.body import Body, Drawing, Plain
 from bot.ui.kit.delivery import Messenger
-from bot.ui.kit.layout import page
+from bot.ui.kit.layout import page, with_drawing
 from bot.ui.kit.message_keeper import MessageKeeper, Wanted
 from tests.databases import migrated
+from tests.simulated.attachments import Model
 from tests.ui.kit.hurried import hurried
 from tests.ui.kit.keeping import (
     ANNA,
@@ -209,27 +210,69 @@ def test_only_what_is_older_than_an_hour_and_no_post_is_edited_as_slowly_as_disc
     hurried(work())
 
 
-async def test_a_picture_that_a_message_shows_is_not_sent_again(bot: Bot) -> None:
-    await bot.show(POST, pictured("one", "first"))
-    [message] = bot.there.taken
-    sent = message.attachments
-    await bot.show(POST, pictured("two", "first"))
-    assert message.attachments is sent, "the edit said nothing of attachments"
-    await bot.show(POST, pictured("two", "second"))
-    assert shown_in(message) == [b"second"]
-    await bot.show(POST, page(["three"]))
+@pytest.mark.parametrize("model", [Model.DOCUMENTED, Model.LENIENT])
+async def test_a_picture_that_a_message_shows_is_not_sent_again(bot: Bot, model: Model) -> None:
+    bot.there.pictures = model
+    for text, picture in (("one", "first"), ("two", "first"), ("two", "second"), ("three", "second")):
+        await bot.show(POST, pictured(text, picture))
+        [message] = bot.there.taken
+        assert (bot.there.shown, shown_in(message)) == ([text], [picture.encode()])
+    assert bot.there.uploads == 2
+    await bot.show(POST, page(["four"]))
     assert shown_in(message) == []
 
 
-async def test_a_message_that_another_process_has_sent_is_given_its_picture_again(
+async def test_after_a_restart_a_picture_that_a_message_shows_is_not_sent_again(
     bot: Bot, database: Database
 ) -> None:
+    await bot.show(POST, pictured("one", "zeroth"))
     await bot.show(POST, pictured("one", "first"))
-    [message] = bot.there.taken
-    sent, again = message.attachments, Bot.started(bot.there, database)
+    await bot.keeper.mark_told({POST.subject: 1})
+    again = Bot.started(bot.there, database)
     await again.show(POST, pictured("two", "first"))
-    assert message.attachments is not sent
-    assert shown_in(message) == [b"first"]
+    [message] = bot.there.taken
+    assert (bot.there.shown, shown_in(message), bot.there.uploads) == (["two"], [b"first"], 2)
+
+
+async def test_where_discord_keeps_no_picture_one_refusal_settles_it(bot: Bot) -> None:
+    bot.there.pictures = Model.REFUSES_KEPT
+    other = MessageKey(MessageKind.POST, 8)
+    for text in ("one", "two", "three"):
+        await bot.show(POST, pictured(text, "first"))
+        await bot.show(other, pictured(text, "second"))
+    assert bot.there.shown == ["three", "three"]
+    assert [shown_in(message) for message in bot.there.taken] == [[b"first"], [b"second"]]
+    assert bot.there.uploads == 6
+    assert bot.there.asked.count("edit") == 5, "one was refused"
+
+
+async def test_a_picture_that_is_gone_is_sent_again_and_others_are_kept_all_the_same(bot: Bot) -> None:
+    other = MessageKey(MessageKind.POST, 8)
+    for text in ("one", "two"):
+        await bot.show(POST, pictured(text, "first"))
+        await bot.show(other, pictured(text, "second"))
+    bot.there.taken[0].files = []
+    for text in ("three", "four"):
+        await bot.show(POST, pictured(text, "first"))
+        await bot.show(other, pictured(text, "second"))
+    assert [shown_in(message) for message in bot.there.taken] == [[b"first"], [b"second"]]
+    assert bot.there.uploads == 3
+
+
+async def test_what_was_not_drawn_in_time_goes_out_as_text_and_is_shown_once_it_is_there(bot: Bot) -> None:
+    later: list[bytes] = []
+
+    async def data() -> bytes | None:
+        return later[0] if later else None
+
+    body = with_drawing(page(["one"]), Drawing("first", "what it shows", data))
+    await bot.show(POST, body)
+    await bot.show(POST, body)
+    [message] = bot.there.taken
+    assert (bot.there.asked, shown_in(message)) == (["sent"], [])
+    later.append(b"first")
+    await bot.show(POST, body)
+    assert (bot.there.asked, shown_in(message)) == (["sent", "edit"], [b"first"])
 
 
 async def test_a_message_that_a_nonce_brought_back_without_its_picture_is_given_it(

@@ -14,9 +14,9 @@ from bot.processes import NoAnswerError, ProcessPool
 from bot.ui.kit.body import PICTURE, fingerprint
 from bot.ui.kit.layout import page, with_drawing
 from bot.ui.kit.pictures import MOST_KEPT, Pictures, drawn_by
-from tests.patience import eventually
 
 ONE = Picture((Cards((Card(face("Y5"), name="Yellow 5"),)),), "Yellow 5")
+SECRET = b"of this test"
 OTHER = Picture((Cards((Card(face("SK"), name="Skull King"),)),), "Skull King")
 
 
@@ -39,15 +39,20 @@ class Painter:
         return picture.alt.encode().ljust(self.size)
 
 
+async def drawn(
+    pictures: Pictures, picture: Picture, still: Callable[[], bool] = lambda: True
+) -> bytes | None:
+    return await pictures.drawing(picture, still).data()
+
+
 async def refusing(picture: Picture, wanted: Callable[[], bool]) -> bytes:
     raise NoAnswerError("full")
 
 
 async def test_a_picture_is_drawn_once_however_often_it_is_asked_for() -> None:
     painter = Painter()
-    pictures = Pictures(painter.draw)
-    drawn = await asyncio.gather(*(pictures.drawn(ONE) for _ in range(5)))
-    assert {one.data for one in drawn if one} == {b"Yellow 5 "}
+    pictures = Pictures(painter.draw, SECRET)
+    assert set(await asyncio.gather(*(drawn(pictures, ONE) for _ in range(5)))) == {b"Yellow 5 "}
     assert painter.asked == 1
 
 
@@ -59,26 +64,25 @@ async def test_one_that_comes_late_is_left_out_and_is_there_the_next_time() -> N
         await may.wait()
         return b"drawn"
 
-    pictures = Pictures(slow, patience=0.01)
-    assert await pictures.drawn(ONE) is None
+    pictures = Pictures(slow, SECRET, patience=0.01)
+    assert await drawn(pictures, ONE) is None
     may.set()
-    await eventually(lambda: pictures.kept(ONE) is not None)
-    assert await pictures.drawn(ONE) is not None
+    assert await drawn(pictures, ONE) is not None
     assert asked == [ONE]
 
 
 async def test_one_that_no_message_waits_for_when_its_turn_comes_is_not_drawn() -> None:
     painter = Painter()
     painter.may.clear()
-    pictures = Pictures(painter.draw, patience=0.01)
-    assert await pictures.drawn(ONE) is None, "the message has left"
+    pictures = Pictures(painter.draw, SECRET, patience=0.01)
+    assert await drawn(pictures, ONE) is None, "the message has left"
     painter.may.set()
     await asyncio.sleep(0)
     assert painter.painted == []
     painter.may.clear()
     is_shown = True
-    patient = Pictures(painter.draw, patience=60)
-    of_a_hand = asyncio.create_task(patient.drawn(ONE, lambda: is_shown))
+    patient = Pictures(painter.draw, SECRET, patience=60)
+    of_a_hand = asyncio.create_task(drawn(patient, ONE, lambda: is_shown))
     await asyncio.sleep(0)
     is_shown = False
     painter.may.set()
@@ -89,41 +93,40 @@ async def test_one_that_no_message_waits_for_when_its_turn_comes_is_not_drawn() 
 async def test_one_is_drawn_as_long_as_one_of_several_messages_waits_for_it() -> None:
     painter = Painter()
     painter.may.clear()
-    pictures = Pictures(painter.draw, patience=60)
-    waiting = [asyncio.create_task(pictures.drawn(ONE, still)) for still in (lambda: False, lambda: True)]
+    pictures = Pictures(painter.draw, SECRET, patience=60)
+    waiting = [asyncio.create_task(drawn(pictures, ONE, still)) for still in (lambda: False, lambda: True)]
     await asyncio.sleep(0)
     painter.may.set()
-    drawn = await asyncio.gather(*waiting)
-    assert [one.data for one in drawn if one] == [b"Yellow 5 "] * 2
+    assert await asyncio.gather(*waiting) == [b"Yellow 5 "] * 2
     assert painter.asked == 1
 
 
 async def test_where_too_much_is_to_be_drawn_or_nothing_can_be_there_is_no_picture() -> None:
-    assert await Pictures(refusing).drawn(ONE) is None
-    assert await Pictures(None).drawn(ONE) is None
+    assert await drawn(Pictures(refusing, SECRET), ONE) is None
+    assert await drawn(Pictures(None, SECRET), ONE) is None
 
 
 async def test_the_latest_pictures_are_kept_up_to_a_size() -> None:
     painter = Painter(MOST_KEPT * 2 // 3)
-    pictures = Pictures(painter.draw)
-    assert await pictures.drawn(ONE) is not None
-    assert await pictures.drawn(OTHER) is not None
-    assert await pictures.drawn(ONE) is not None
+    pictures = Pictures(painter.draw, SECRET)
+    assert await drawn(pictures, ONE) is not None
+    assert await drawn(pictures, OTHER) is not None
+    assert await drawn(pictures, ONE) is not None
     assert painter.asked == 3
 
 
 def test_keys_and_file_names_tell_nothing_of_what_is_drawn() -> None:
-    first, second = Pictures(None), Pictures(None)
+    first, second = Pictures(None, SECRET), Pictures(None, b"another")
     assert first.key(ONE) == first.key(ONE) != first.key(OTHER)
     assert first.key(ONE) != second.key(ONE), "made with a secret"
-    view = with_drawing(page(["text"]), first.as_shown(ONE))
+    view = with_drawing(page(["text"]), first.drawing(ONE))
     assert f"attachment://{PICTURE}" in str(view.to_components())
     assert first.key(ONE) not in str(view.to_components())
 
 
 def test_two_messages_look_the_same_only_if_their_pictures_do() -> None:
-    pictures, text = Pictures(None), page(["text"])
-    looks = {fingerprint(with_drawing(text, pictures.as_shown(one))) for one in (ONE, OTHER)}
+    pictures, text = Pictures(None, SECRET), page(["text"])
+    looks = {fingerprint(with_drawing(text, pictures.drawing(one))) for one in (ONE, OTHER)}
     assert len(looks | {fingerprint(text)}) == 3
 
 

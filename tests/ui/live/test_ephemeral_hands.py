@@ -15,6 +15,7 @@ from bot.tables import lobby, moves
 from bot.tables.lobby import Invitation
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.ui.kit.attachments import Attachments
 from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.pictures import Draw, Pictures
 from bot.ui.kit.server_pictures import ServerPictures
@@ -30,7 +31,8 @@ LINK = "https://discord.com/channels/1/2"
 
 def a_client() -> Any:
     """A client that has no emojis of its own."""
-    return SimpleNamespace(services=SimpleNamespace(messenger=SimpleNamespace(emojis=OwnEmojis({}))))
+    messenger = SimpleNamespace(attachments=Attachments(OwnEmojis({})))
+    return SimpleNamespace(services=SimpleNamespace(messenger=messenger))
 
 
 @dataclass
@@ -42,11 +44,11 @@ class Opened:
     edits: int = 0
     gone: bool = False
 
-    async def edit_original_response(self, **_: object) -> discord.Object:
+    async def edit_original_response(self, **_: object) -> Any:
         self.edits += 1
         if self.gone:
             raise discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": 10015, "message": ""})
-        return discord.Object(1)
+        return SimpleNamespace(components=[], attachments=[])
 
 
 @dataclass
@@ -60,14 +62,14 @@ class Panels:
     draw: Draw | None = None
 
     def __post_init__(self) -> None:
-        pictures = HandPictures(self.tables, ServerPictures(self.tables, Pictures(self.draw)))
+        pictures = HandPictures(self.tables, ServerPictures(self.tables, Pictures(self.draw, b"")))
         self.open = EphemeralHands(self.hands, pictures, lambda: self.now)
 
     async def opened(self, table: Table, user_id: int) -> Opened:
         """Somebody opens their hand."""
         panel = Opened(SimpleNamespace(id=user_id))
         view = self.hands.drawn(table, table.seated(user_id), ENGLISH, LINK)
-        await self.open.opened(panel, table, ENGLISH, LINK, view)  # type: ignore[arg-type]
+        await self.open.opened(panel, table, ENGLISH, LINK, view, is_asked=True)  # type: ignore[arg-type]
         return panel
 
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
 
 import discord
@@ -22,11 +23,16 @@ from bot.ui.kit.layout import page
 from bot.ui.kit.names import names_at
 from bot.ui.kit.pictures import drawn_here
 from bot.ui.kit.services import Shown
+from bot.ui.live.hand_pictures import hand_picture
+from tests.entries import GAMES
 from tests.messages import text_of
+from tests.simulated.attachments import MOST_FILES, Model
 from tests.simulated.watch import sent
 from tests.tavern import ENGLISH, Tavern, tavern
 
 GALLERY = 12
+MOVES = 30
+"""So many moves of each game are looked at."""
 
 
 @dataclass
@@ -40,7 +46,7 @@ class Painter:
         if self.full:
             raise NoAnswerError("full")
         self.drawn.append(picture)
-        return b"picture"
+        return picture.alt.encode()
 
 
 def parts(value: Any) -> Iterator[dict[str, Any]]:
@@ -57,6 +63,28 @@ def pictures_on(message: ResponseMessage) -> list[str]:
     """The text alternatives of the pictures that a message shows."""
     galleries = [part for part in parts(message._message.components) if part.get("type") == GALLERY]
     return [item["description"] for gallery in galleries for item in gallery["items"]]
+
+
+def files_of(message: ResponseMessage) -> list[dict[str, Any]]:
+    """The files that a message has, whatever Discord tells of them."""
+    return message._message.attachments
+
+
+def drawn_on(t: Tavern, message: ResponseMessage) -> list[str]:
+    """What was drawn on the pictures that a message has."""
+    return [(t.env.backend.cdn.get(file["url"]) or b"").decode() for file in files_of(message)]
+
+
+def uploads(t: Tavern, since: int = 0) -> int:
+    """How many files the bot has sent."""
+    listed = [file for body in bodies(t, since) for file in body.get("attachments") or ()]
+    return sum(int(file["id"]) < MOST_FILES for file in listed)
+
+
+def bodies(t: Tavern, since: int = 0) -> list[dict[str, Any]]:
+    """The messages that the bot has sent or edited, as it did."""
+    sent = [request.json for request in t.env.http_requests[since:] if isinstance(request.json, dict)]
+    return [body.get("data") or body for body in sent]
 
 
 async def hand_of(t: Tavern, person: MemberActor) -> ResponseMessage:
@@ -96,9 +124,9 @@ async def test_a_hand_is_answered_with_text_at_once_and_its_picture_follows(tmp_
         await t.env.settle()
         [alt] = pictures_on(answer.message)
         assert "Your cards: " in alt
-        [attachment] = answer.message.attachments
-        assert attachment.filename == "picture.png"
-        assert 0 < attachment.size <= 60 * 1024
+        [file] = files_of(answer.message)
+        assert file["filename"] == "picture.png"
+        assert 0 < file["size"] <= 60 * 1024
 
 
 async def test_a_hand_with_its_picture_does_not_say_what_that_shows(tmp_path: Path) -> None:
@@ -123,20 +151,49 @@ async def test_a_hand_in_a_direct_message_has_its_picture(tmp_path: Path) -> Non
         for person in t.people:
             [letter] = t.seen_by(person.user)
             assert len(pictures_on(letter)) == 1
-            assert len(letter.attachments) == 1
+            assert len(files_of(letter)) == 1
 
 
-async def test_after_a_move_in_a_direct_message_the_picture_follows(tmp_path: Path) -> None:
-    painter = Painter()
-    async with tavern(tmp_path, draw=painter.draw) as t:
+@pytest.mark.slow
+@pytest.mark.parametrize("model", Model)
+@pytest.mark.parametrize("game", GAMES)
+async def test_whoever_is_awaited_has_the_picture_of_their_hand_in_their_direct_messages(
+    tmp_path: Path, game: str, model: Model
+) -> None:
+    """And whatever stands there shows the very picture that it speaks of, or none."""
+    async with tavern(tmp_path, 3, draw=Painter().draw) as t:
+        t.game, t.discord.pictures = game, model
+        table = await t.start()
+        while len(table.dealt.numbers) < MOVES and table.awaited():
+            for row in table.people():
+                [letter] = t.seen_by(t.seated(table, row.seat).user)
+                shown = hand_picture(table, row.seat, ENGLISH)
+                if row.seat in table.awaited() and shown is not None:
+                    assert pictures_on(letter) == [shown.alt]
+                assert drawn_on(t, letter) == pictures_on(letter)
+            seat = table.awaited()[0]
+            async with t.inside() as tables:
+                await moves.make_for(tables, table, seat, t.any_move(table, seat))
+            table = await t.table()
+        assert t.discord.refusals.total() == (model is Model.REFUSES_KEPT)
+
+
+async def test_after_a_move_in_a_direct_message_the_picture_comes_back_with_the_next_turn(
+    tmp_path: Path,
+) -> None:
+    async with tavern(tmp_path, draw=Painter().draw) as t:
         await t.start(rounds=2)
-        anna = t.people[0]
+        anna, ben = t.people
         [letter] = t.seen_by(anna.user)
         before = pictures_on(letter)
         await t.press(anna.user, "move", "bid 0", on=letter)
-        await t.env.settle()
         [letter] = t.seen_by(anna.user)
-        assert len(letter.attachments) == len(pictures_on(letter)) == 1
+        assert (pictures_on(letter), files_of(letter)) == ([], [])
+        assert ENGLISH("skullking-your-cards") in text_of(letter)
+        await t.press(ben.user, "move", "bid 0")
+        table = await t.table()
+        [letter] = t.seen_by(t.seated(table, *table.awaited()).user)
+        assert len(files_of(letter)) == len(pictures_on(letter)) == 1
         assert pictures_on(letter) != before
 
 
@@ -158,8 +215,8 @@ async def test_a_picture_is_not_drawn_again_while_a_move_is_drafted(tmp_path: Pa
         await t.env.settle()
         assert pictures_on(hand) == shown
         assert len(painter.drawn) == drawn
-        bodies = [request.json or {} for request in t.env.http_requests[since:]]
-        assert all("attachments" not in (body.get("data") or body) for body in bodies)
+        assert drawn_on(t, hand) == shown
+        assert uploads(t, since) == 0
 
 
 async def test_who_wants_text_alone_gets_it_and_so_does_a_server(tmp_path: Path) -> None:
@@ -225,7 +282,7 @@ async def test_where_nothing_can_be_drawn_the_text_goes_out_alone(tmp_path: Path
         await t.start(rounds=1)
         hand = await hand_of(t, t.people[0])
         assert pictures_on(hand) == []
-        assert hand.attachments == []
+        assert files_of(hand) == []
         await t.play()
 
 
@@ -251,9 +308,9 @@ class Edited:
     client: object
     shown: list[dict[str, Any]] = field(default_factory=list)
 
-    async def edit_original_response(self, **body: Any) -> discord.Object:
+    async def edit_original_response(self, **body: Any) -> Any:
         self.shown.append(body)
-        return discord.Object(7)
+        return SimpleNamespace(components=[], attachments=[])
 
 
 async def test_a_picture_does_not_follow_where_something_newer_is_shown_by_then(tmp_path: Path) -> None:

@@ -9,8 +9,9 @@ from simcord import HttpLogEntry
 from bot.presenters.picture import Sheet
 from bot.tables import guild_settings
 from bot.tables.person import Person
+from tests.simulated.attachments import MOST_FILES
 from tests.tavern import Tavern, tavern
-from tests.ui.live.test_hand_pictures import Painter, pictures_on
+from tests.ui.live.test_hand_pictures import Painter, drawn_on, files_of, in_channel, pictures_on
 
 
 async def edits_of_post(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
@@ -20,9 +21,9 @@ async def edits_of_post(t: Tavern, since: int = 0) -> list[HttpLogEntry]:
 
 
 def with_files(requests: list[HttpLogEntry]) -> list[Any]:
-    """What the requests say of attachments, of those that say anything."""
-    bodies = [request.json or {} for request in requests]
-    return [body["attachments"] for body in bodies if "attachments" in body]
+    """The files that come with the requests, of those with which any come."""
+    listed = [(request.json or {}).get("attachments", ()) for request in requests]
+    return [files for files in listed if any(int(file["id"]) < MOST_FILES for file in files)]
 
 
 async def scored(t: Tavern, rounds: int) -> None:
@@ -50,7 +51,7 @@ async def test_a_post_shows_a_picture_of_each_finished_round_and_sends_none_with
         assert len(edits) > 1
         assert with_files(edits) == []
         assert pictures_on(await t.post()) == [first]
-        assert [one.filename for one in (await t.post()).attachments] == ["picture.png"]
+        assert drawn_on(t, await t.post()) == [first]
         await scored(t, 2)
         assert len(with_files(await edits_of_post(t, begun))) == 1
         [second] = pictures_on(await t.post())
@@ -76,7 +77,7 @@ async def test_a_post_that_is_moved_keeps_its_picture(tmp_path: Path) -> None:
         after = await t.post()
         assert after.id != before.id
         assert pictures_on(after) == pictures_on(before) != []
-        assert len(after.attachments) == 1
+        assert drawn_on(t, after) == pictures_on(after)
 
 
 @pytest.mark.slow
@@ -89,7 +90,7 @@ async def test_a_server_of_text_alone_has_no_picture_in_posts_and_loses_the_one_
         await guild_settings.settle(t.bot.services.tables, t.guild.id, off, Person(t.people[0].id, "Anna"))
         await t.forward(until=lambda table: table.view(None).step == "play")
         assert pictures_on(await t.post()) == []
-        assert (await t.post()).attachments == []
+        assert files_of(await t.post()) == []
 
 
 @pytest.mark.slow
@@ -98,18 +99,21 @@ async def test_where_nothing_can_be_drawn_the_post_goes_out_as_text(tmp_path: Pa
         await t.start(rounds=1)
         await t.forward()
         assert pictures_on(await t.post()) == []
-        assert (await t.post()).attachments == []
+        assert files_of(await t.post()) == []
 
 
 @pytest.mark.slow
-async def test_after_a_restart_the_stages_picture_comes_again_with_the_next_edit(
+async def test_after_a_restart_the_stages_picture_stays_and_is_neither_drawn_nor_sent_again(
     tmp_path: Path,
 ) -> None:
     painter = Painter()
     async with tavern(tmp_path, draw=painter.draw) as t:
+        await in_channel(t)
         await t.start(rounds=2)
         await scored(t, 1)
-        before = pictures_on(await t.post())
+        before, since = pictures_on(await t.post()), len(t.env.http_requests)
         await t.restart()
         await t.forward(until=lambda table: len(table.view(None).trick) == 1)
-        assert pictures_on(await t.post()) == before
+        assert drawn_on(t, await t.post()) == pictures_on(await t.post()) == before
+        assert with_files(await edits_of_post(t, since)) == []
+        assert [one.alt for one in painter.drawn].count(*before) == 1

@@ -17,7 +17,7 @@ from tests.cogs.scorepad_tavern import begun, choose_round, confirmed, enter, fi
 from tests.entries import PAPER_RULES
 from tests.messages import text_of
 from tests.tavern import tavern
-from tests.ui.live.test_hand_pictures import Painter, pictures_on
+from tests.ui.live.test_hand_pictures import Painter, files_of, pictures_on
 from tests.ui.live.test_post_pictures import with_files
 from tests.ui.scorepads.test_scorepads import scorepad
 
@@ -89,4 +89,4 @@ async def test_where_nothing_can_be_drawn_the_scorepad_goes_out_as_text(tmp_path
         await begun(t, "skullking")
         await enter(t, t.people[0], bid="1 0", tricks="1 0")
         assert pictures_on(await post_of(t)) == []
-        assert (await post_of(t)).attachments == []
+        assert files_of(await post_of(t)) == []

@@ -1,0 +1,134 @@
+"""The picture of a message that is edited: kept where the message shows it already, else sent.
+
+An edit lists all the files that the message is to have. One that stays is listed by its id and its name, by
+which components refer to it, and the answer to a button drops all others:
+https://discord.com/developers/docs/resources/message#edit-message and
+https://github.com/discord/discord-api-docs/issues/6277. It is reported that files can't be kept all the same:
+the first refusal settles it, and from then on they are sent each time.
+"""
+
+import asyncio
+import logging
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from io import BytesIO
+from typing import Any, NamedTuple
+
+import discord
+
+from bot.model.messages import ShownPicture
+from bot.ui.kit.body import PICTURE, Body, arguments, drawing_of, text_of
+from bot.ui.kit.emojis import INVALID_FORM, OwnEmojis, Turn, at_once
+
+log = logging.getLogger(__name__)
+
+_MEDIA = re.compile(r"\bcomponents[\w.]*\.media\b")
+"""Where in a message Discord has refused a picture."""
+
+Edit = Callable[[Mapping[str, Any]], Awaitable[int | None]]
+"""Edits with discord.py's arguments; gives the id of the picture that the message shows then, if known."""
+
+
+class _Kept(NamedTuple):
+    """A picture that stays, as discord.py sends it."""
+
+    picture: ShownPicture
+
+    def to_dict(self) -> dict[str, Any]:
+        return {"id": str(self.picture.attachment_id), "filename": PICTURE}
+
+
+class Ready(NamedTuple):
+    """An edit that can be sent: its picture is `kept`, or drawn, or left out."""
+
+    body: Body
+    kept: ShownPicture | None
+    data: bytes | None
+
+
+class Attachments:
+    """Edits messages that may have a picture."""
+
+    def __init__(self, emojis: OwnEmojis) -> None:
+        self._emojis = emojis
+        self._can_keep: bool | None = None
+        self._first = asyncio.Lock()
+
+    async def ready(self, body: Body, shown: ShownPicture | None) -> Ready:
+        """Draws the picture of an edit, unless the message has `shown` it and can keep it."""
+        if self._is_kept(body, shown):
+            return Ready(body, shown, None)
+        drawing = drawing_of(body)
+        data = None if drawing is None else await drawing.data()
+        return Ready(text_of(body) if data is None else body, None, data)
+
+    async def edit(self, ready: Ready, edit: Edit, turn: Turn = at_once) -> ShownPicture | None:
+        """Edits a message; gives the picture that it shows then. A second request waits for its `turn`.
+
+        Raises what `edit` raises.
+        """
+        body, kept, data = ready
+        if kept is not None:
+            if await self._can_be_kept(body, kept, edit, turn):
+                return kept
+            again = await self.ready(body, None)
+            await turn()
+            return await self.edit(again, edit, turn)
+        attachment_id = await self._send(body, data, edit, turn)
+        drawing = drawing_of(body)
+        return None if drawing is None else ShownPicture(drawing.key, attachment_id)
+
+    async def edit_at_once(self, body: Body, shown: ShownPicture | None, edit: Edit) -> ShownPicture | None:
+        """As `edit`, for somebody who waits: a picture is kept or left out, and nothing is drawn or sent."""
+        is_kept = shown is not None and self._is_kept(body, shown) and not self._first.locked()
+        if shown is not None and is_kept and await self._can_be_kept(body, shown, edit, at_once):
+            return shown
+        await self._send(text_of(body), None, edit, at_once)
+        return None
+
+    def _is_kept(self, body: Body, shown: ShownPicture | None) -> bool:
+        """Whether the message is to go on showing its picture, and Discord may let it."""
+        drawing = drawing_of(body)
+        if drawing is None or shown is None or shown.attachment_id is None:
+            return False
+        return shown.key == drawing.key and self._can_keep is not False
+
+    async def _can_be_kept(self, body: Body, kept: ShownPicture, edit: Edit, turn: Turn) -> bool:
+        """Edits a message that keeps its picture; False where Discord does not find that.
+
+        The first one tells of all; if a later one is not found, that is about its message alone.
+        """
+        if self._can_keep is None:
+            async with self._first:
+                if self._can_keep is None:
+                    self._can_keep = await self._keep(body, kept, edit, turn)
+                    if not self._can_keep:
+                        log.warning("Discord keeps no picture in an edit: each is sent again")
+                    return self._can_keep
+        return self._can_keep and await self._keep(body, kept, edit, turn)
+
+    async def _keep(self, body: Body, kept: ShownPicture, edit: Edit, turn: Turn) -> bool:
+        try:
+            await self._send(body, kept, edit, turn)
+        except discord.HTTPException as error:
+            if error.code != INVALID_FORM or _MEDIA.search(error.text) is None:
+                raise
+            return False
+        return True
+
+    async def _send(
+        self, body: Body, file: bytes | ShownPicture | None, edit: Edit, turn: Turn
+    ) -> int | None:
+        async def send(shown: Body) -> int | None:
+            return await edit({**arguments(shown), "attachments": [] if file is None else [_as_sent(file)]})
+
+        return await self._emojis.send(body, send, turn)
+
+
+def _as_sent(file: bytes | ShownPicture) -> discord.File | _Kept:
+    return as_file(file) if isinstance(file, bytes) else _Kept(file)
+
+
+def as_file(data: bytes) -> discord.File:
+    """A picture as a file, whose name tells nothing."""
+    return discord.File(BytesIO(data), PICTURE)

@@ -1,0 +1,51 @@
+"""The pictures of messages over a restart of the process."""
+
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+
+from tests.loopback.people import Person
+from tests.loopback.play import Company
+from tests.loopback.process import running
+from tests.loopback.server import Discord
+from tests.loopback.test_games import PICTURES
+from tests.loopback.world import Channel, Message
+from tests.simulated.attachments import alternatives
+
+
+def pictured(discord: Discord) -> dict[int, Message]:
+    """The messages of the bot that show a picture, private ones apart."""
+    found = [one for one in discord.world.messages() if alternatives(one.body.get("components"))]
+    return {one.id: one for one in found}
+
+
+@pytest.mark.slow
+async def test_after_a_restart_no_picture_is_sent_that_a_message_shows_already(
+    discord: Discord, channel: Channel, people: list[Person], tmp_path: Path
+) -> None:
+    async with running(discord, tmp_path, PICTURES) as bot:
+        company = Company(channel, people, "skullking", by_dm=1)
+        table = await company.open(rounds=10)
+        for person in islice(cycle(people), 40):
+            await company.move(person, table)
+            await bot.at_rest()
+            if len(shown := pictured(discord)) == 3:
+                break  # the post and both hands, which are to bid
+        else:
+            pytest.fail("there are never three pictures")
+        post = company.post("hand", table)
+        assert post is not None
+        before, edits = {one.id: one.attachments for one in shown.values()}, post.edits
+        assert await bot.stop() == 0
+        await bot.start()
+        restarted = len(discord.calls)
+        await people[0].slash(channel, "skullking bid", tricks=0)
+        await bot.at_rest()
+        after = pictured(discord)
+        assert after[post.id].attachments == before[post.id]
+        assert after[post.id].edits > edits
+        [hand] = [one for one in people[1].sees(people[1].dm) if one.id in after]
+        assert hand.attachments == before[hand.id]
+        sent = [call for call in discord.calls[restarted:] if call.uploaded]
+        assert all(call.path.startswith("/webhooks/") for call in sent), "the hand that was just opened"
