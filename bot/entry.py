@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.ai.contract import AnyAdviser, AnyComputerPlayer
-from bot.games.contract import AnyGame, Options, Plan, Plans, Rules, ScoreLine
-from bot.games.length import Turns
+from bot.games.contract import AnyGame, Plan, Plans, Rules, ScoreLine
 from bot.games.paper import PaperRules
 from bot.presenters.contract import AdvicePresenter, Label, Labels, Names, OwnChoices, Presenter
 from bot.presenters.picture import Emojis
@@ -27,8 +26,7 @@ class Entry:
     `cog` is the extension with its commands. Moves are chosen word by word by `label`, unless it has
     `choices`. `texts` is a folder of languages outside `bot/texts`. `paper` and `score_lines` are for real
     cards, `plans` and `planned` for moves in advance, `tips` for beginners, `adviser` and `advice` for
-    advice; all None where a game has none. `turns` says how long it is by players and options; after an event
-    of `trick_ends` a trick is over; `league_options` are what leagues propose.
+    advice; all None where a game has none.
     """
 
     game: AnyGame
@@ -47,9 +45,6 @@ class Entry:
     tips: Callable[[Any, Names, Say], Sequence[str]] | None = None
     adviser: AnyAdviser | None = None
     advice: AdvicePresenter[Any] | None = None
-    turns: Callable[[int, Options], Turns] | None = None
-    trick_ends: frozenset[str] = frozenset()
-    league_options: Options = field(default_factory=dict)
 
     @property
     def key(self) -> str:

@@ -8,13 +8,9 @@ from bot.ai.playapirata import advice as playapirata_adviser
 from bot.ai.skullking import advice as skullking_adviser
 from bot.entry import Entry
 from bot.games import corsari, hollander, playapirata, skullking
-from bot.games.corsari import length as corsari_length
 from bot.games.corsari import paper as corsari_paper
-from bot.games.hollander import length as hollander_length
 from bot.games.hollander import paper as hollander_paper
-from bot.games.playapirata import length as playapirata_length
 from bot.games.playapirata import paper as playapirata_paper
-from bot.games.skullking import length as skullking_length
 from bot.games.skullking import paper as skullking_paper
 from bot.games.skullking import plans as skullking_plans
 from bot.presenters import corsari as corsari_presenter
@@ -34,9 +30,6 @@ ENTRIES = (
         paper=skullking_paper,
         score_lines=skullking_presenter.score_lines,
         tips=skullking_presenter.tips,
-        turns=skullking_length.turns,
-        trick_ends=frozenset({"bids_revealed", "trick_won", "set_aside"}),
-        league_options={"rounds": 5},
         plans=skullking_plans,
         planned=skullking_presenter.planned,
         adviser=skullking_adviser,
@@ -55,8 +48,6 @@ ENTRIES = (
         tips=playapirata_presenter.tips,
         adviser=playapirata_adviser,
         advice=playapirata_presenter,
-        turns=playapirata_length.turns,
-        league_options={"hands": "two"},
     ),
     Entry(
         corsari,
@@ -69,7 +60,6 @@ ENTRIES = (
         paper=corsari_paper,
         score_lines=corsari_presenter.score_lines,
         tips=corsari_presenter.tips,
-        turns=corsari_length.turns,
     ),
     Entry(
         hollander,
@@ -82,6 +72,5 @@ ENTRIES = (
         paper=hollander_paper,
         score_lines=hollander_presenter.score_lines,
         tips=hollander_presenter.tips,
-        turns=hollander_length.turns,
     ),
 )

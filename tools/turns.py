@@ -2,7 +2,7 @@
 
 python -m tools.turns [games]     for every game, the options that change its length, and table size
 
-It prints what `Entry.turns` is made of. A turn is what one person waits for: bids made at the same time are
+It prints what `Rules.length` is made of. A turn is what one person waits for: bids made at the same time are
 one, and so are several moves of a seat without another's between them.
 """
 
@@ -13,8 +13,7 @@ from itertools import product
 
 from bot.ai.contract import Level
 from bot.entry import Entry
-from bot.games.contract import Options
-from bot.games.illegal_move import IllegalMove
+from bot.games.contract import IllegalMove, Options
 from bot.games.shuffle import SeededShuffler
 from tests.entries import ENTRY_OF
 

@@ -4,46 +4,194 @@ A move, and a plan, is one line of canonical text (`play P3`), the same in the l
 slash; `read` makes it of what a person typed (`PLAY p`). A seat is a number from 0, clockwise.
 """
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from bot.games.illegal_move import Fact, IllegalMove
-from bot.games.rules import Option, Options, OptionValue, Rules, Variant
 from bot.games.shuffle import Shuffler
-
-__all__ = (
-    "AnyGame",
-    "Event",
-    "Fact",
-    "Game",
-    "IllegalMove",
-    "Move",
-    "NextWords",
-    "NotYet",
-    "Option",
-    "OptionValue",
-    "Options",
-    "Placing",
-    "Plan",
-    "Plans",
-    "Rules",
-    "ScoreLine",
-    "Seat",
-    "Variant",
-    "as_before",
-    "next_words_from",
-    "next_words_in",
-    "placings",
-)
 
 Move = str
 Plan = str
 Seat = int
+Fact = str | int | bool | None | tuple[str, ...] | tuple[int, ...]
+OptionValue = int | bool | str
+Options = Mapping[str, OptionValue]
 
 S = TypeVar("S")
 S_contra = TypeVar("S_contra", contravariant=True)
 V_co = TypeVar("V_co", covariant=True)
+
+
+class IllegalMove(Exception):  # noqa: N818 - it names the move, as the rules do
+    """A move that the rules forbid, as a code and its facts; the state is unchanged."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts: Mapping[str, Fact] = facts
+
+    def __str__(self) -> str:
+        return f"{self.code} {dict(self.facts)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the first deal, by the host or (`by_host` False) by the table for the next game.
+
+    It applies only with the values in `goes_with` of earlier options. One that `goes_unsaid` came after
+    release: older tables and records need not name it.
+    """
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+    by_host: bool = True
+    goes_with: Options = field(default_factory=dict)
+    goes_unsaid: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """What certain values of options change: how many may play, the deck, and with a `name` the rules."""
+
+    options: Options
+    max_players: int
+    deck: Mapping[str, int]
+    name: str = ""
+
+
+class Length(NamedTuple):
+    """The turns that follow one another in a game: `usual` in the middle, `most` in nineteen games of twenty.
+
+    Simultaneous bids are one turn, as are several moves of one seat in a row. Measured by `python -m
+    tools.turns`.
+    """
+
+    usual: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What is fixed about a game.
+
+    A record's header repeats the `deck`, so that it is never replayed under another. Raise `version` with any
+    change under which a record would fold differently. `has_steps`: a turn may have several moves.
+    `has_bids`: the scorepad has a `bid` and the `tricks` won. `presets` are sets of options by name. `length`
+    goes by players and complete options, None where it was never measured. After an event of `trick_ends` a
+    trick is over. `league_options` are what leagues propose.
+    """
+
+    key: str
+    version: int
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...] = ()
+    has_steps: bool = False
+    low_is_good: bool = False
+    has_bids: bool = False
+    deck: Mapping[str, int] = field(default_factory=dict)
+    variants: tuple[Variant, ...] = ()
+    presets: Mapping[str, Options] = field(default_factory=dict)
+    length: Callable[[int, Options], Length] | None = None
+    trick_ends: frozenset[str] = frozenset()
+    league_options: Options = field(default_factory=dict)
+
+    def complete(self, chosen: Options) -> dict[str, OptionValue]:
+        """The options that apply, with defaults for those not chosen.
+
+        Raises `IllegalMove`: "unknown_option", or "options_apart" for one that needs another value of an
+        `other`.
+        """
+        values = {option.name: self._value(option, chosen) for option in self.options}
+        for name in chosen.keys() - values.keys():
+            raise self._unknown(name, chosen[name])
+        for option in self.options:
+            apart = self._apart(option, values)
+            if apart is not None and values[option.name] != option.default:
+                needed = str(option.goes_with[apart])
+                raise IllegalMove(
+                    "options_apart", game=self.key, option=option.name, other=apart, needed=needed
+                )
+            if apart is not None or (option.goes_unsaid and values[option.name] == option.default):
+                del values[option.name]
+        return values
+
+    def value(self, options: Options, name: str) -> OptionValue:
+        """The value of an option, also among options stored before it came."""
+        default = next(option.default for option in self.options if option.name == name)
+        return options.get(name, default)
+
+    def offered(self, options: Options) -> Iterator[tuple[Option, OptionValue]]:
+        """What the host may choose with these options, and the choice."""
+        for option in self.options:
+            if option.by_host and self._apart(option, options) is None:
+                yield option, self.value(options, option.name)
+
+    def changed(self, options: Options, changes: Options) -> dict[str, OptionValue]:
+        """Options with some changed; those that no longer apply are dropped. Raises `IllegalMove` as
+        `complete` does.
+        """
+        changed = {**options, **changes}
+        kept = {
+            option.name: changed[option.name]
+            for option in self.options
+            if option.name in changed and self._apart(option, changed) is None
+        }
+        return self.complete({**kept, **changes})
+
+    def most_players(self, options: Options) -> int:
+        """How many may play with these options."""
+        variant = self._variant(options)
+        return self.max_players if variant is None else variant.max_players
+
+    @property
+    def most_players_ever(self) -> int:
+        """How many may play with the options that let the most play."""
+        return max([self.max_players, *(variant.max_players for variant in self.variants)])
+
+    def options_for(self, players: int) -> dict[str, OptionValue]:
+        """The options with which so many may play, the defaults if possible."""
+        if players > self.max_players:
+            for variant in self.variants:
+                if players <= variant.max_players:
+                    return self.complete(variant.options)
+        return self.complete({})
+
+    def deck_with(self, options: Options) -> Mapping[str, int]:
+        """The constants of the deck that is played with these options."""
+        variant = self._variant(options)
+        return self.deck if variant is None else variant.deck
+
+    def variant_name(self, options: Options) -> str:
+        """The name of what is played with these options, empty for the plain game."""
+        variant = self._variant(options)
+        return "" if variant is None else variant.name
+
+    def _variant(self, options: Options) -> Variant | None:
+        for variant in self.variants:
+            if all(self.value(options, name) == value for name, value in variant.options.items()):
+                return variant
+        return None
+
+    def _value(self, option: Option, chosen: Options) -> OptionValue:
+        value = chosen.get(option.name, option.default)
+        if value not in option.choices or type(value) is not type(option.default):
+            raise self._unknown(option.name, value)
+        return value
+
+    def _unknown(self, name: str, value: OptionValue) -> IllegalMove:
+        choices = next((option.choices for option in self.options if option.name == name), ())
+        numbers = [choice for choice in choices if type(choice) is int]
+        allowed = f"{min(numbers)}–{max(numbers)}" if numbers else "none"
+        return IllegalMove("unknown_option", game=self.key, option=name, value=str(value), allowed=allowed)
+
+    def _apart(self, option: Option, options: Options) -> str | None:
+        for name, value in option.goes_with.items():
+            if self.value(options, name) != value:
+                return name
+        return None
 
 
 class Event(NamedTuple):

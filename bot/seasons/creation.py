@@ -81,7 +81,7 @@ async def draft(seasons: Seasons, name: str, place: Place, by: Person) -> League
         stage=LeagueStage.DRAFT,
         format=Format.SEASON,
         game=first.key,
-        options=first.rules.complete(first.league_options),
+        options=first.rules.complete(first.rules.league_options),
         size=4,
         points="",
         pace=Pace.DAILY if guild.pace is Pace.NONE else guild.pace,
@@ -115,7 +115,7 @@ async def change(seasons: Seasons, league_id: int, by: Person, **changes: Unpack
         entry = seasons.tables.entries[row.game]
         rules = entry.rules
         if row.game != league.row.game:
-            row = replace(row, options=rules.complete(entry.league_options))
+            row = replace(row, options=rules.complete(rules.league_options))
         size = min(max(row.size, rules.min_players), rules.most_players(row.options))
         if row.game != league.row.game or row.options != league.row.options:
             row = replace(row, size=size)

@@ -6,7 +6,7 @@ The figures are rough on purpose: people answer when they look at Discord, in wa
 from dataclasses import replace
 
 from bot.entry import Entry
-from bot.games.length import Turns
+from bot.games.contract import Length
 from bot.model.leagues import LeagueRow
 from bot.model.tables import Pace
 from bot.tables.clock import HOUR
@@ -23,9 +23,10 @@ PROPOSED = (7, 10, 14, 21, 28, 42, 60)
 """Days of a round that are proposed."""
 
 
-def turns_of(entry: Entry, row: LeagueRow) -> Turns | None:
+def length_of(entry: Entry, row: LeagueRow) -> Length | None:
     """How long a game of the league is at its usual table; None where that was never measured."""
-    return None if entry.turns is None else entry.turns(row.size, entry.rules.complete(row.options))
+    rules = entry.rules
+    return None if rules.length is None else rules.length(row.size, rules.complete(row.options))
 
 
 def hours_for(turns: int, row: LeagueRow) -> int:
@@ -41,8 +42,8 @@ def hours_for(turns: int, row: LeagueRow) -> int:
 
 def proposed_hours(entry: Entry, row: LeagueRow) -> int:
     """How long a round of the league should be: enough for nearly every game, and a day to gather before."""
-    turns = turns_of(entry, row)
-    needed = 0 if turns is None else DAY + hours_for(turns.most, row)
+    length = length_of(entry, row)
+    needed = 0 if length is None else DAY + hours_for(length.most, row)
     return next((DAY * days for days in PROPOSED if DAY * days >= needed), DAY * PROPOSED[-1])
 
 
@@ -53,9 +54,9 @@ def overtime(pace: Pace) -> int:
 
 def fits(entry: Entry, row: LeagueRow) -> bool:
     """Whether the usual game can be played in a round after all have waited for the last to come."""
-    turns = turns_of(entry, row)
+    length = length_of(entry, row)
     gathering = min(row.start_hours, row.round_hours // 2)
-    return turns is None or hours_for(turns.usual, row) <= row.round_hours - gathering
+    return length is None or hours_for(length.usual, row) <= row.round_hours - gathering
 
 
 def with_proposal(before: LeagueRow, entry_before: Entry, row: LeagueRow, entry: Entry) -> LeagueRow:

@@ -76,8 +76,8 @@ def test_a_game_has_about_as_many_turns_as_is_said(
 ) -> None:
     entry = ENTRY_OF[game]
     complete = entry.rules.complete(options)  # type: ignore[arg-type]
-    assert entry.turns is not None
-    said = entry.turns(players, complete)
+    assert entry.rules.length is not None
+    said = entry.rules.length(players, complete)
     found = sorted(turns(entry, players, complete, seed) for seed in range(15))
     wide = 1.05 if game in ("skullking", "playapirata") else 2  # chance makes the others long or short
     assert said.usual / wide <= found[7] <= said.usual * wide

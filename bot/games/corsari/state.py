@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from bot.games.contract import Fact, Options, Rules, ScoreLine, Seat
+from bot.games.contract import Fact, Length, Options, Rules, ScoreLine, Seat
 from bot.games.corsari.cards import CODES, COLOUR_OF, COLOURS, DECK, NUMBERS
 from bot.games.corsari.scoring import GAME_OVER_AT, LAST_ROUND_AT, Outcome, reckon
 from bot.games.corsari.split import Cards, Split
@@ -13,6 +13,8 @@ PIER_CARDS = {2: 7, 3: 8, 4: 9}
 """The length of the pier by the number of players."""
 NOBODY = -1
 """The closer of a round that nobody has closed."""
+LENGTHS = {2: Length(97, 155), 3: Length(58, 139), 4: Length(35, 104)}
+"""By the number of players: chance may put off for long that somebody lays all their cards."""
 
 RULES = Rules(
     key="corsari",
@@ -22,6 +24,7 @@ RULES = Rules(
     has_steps=True,
     low_is_good=True,
     deck={"colours": len(COLOURS), "numbers": NUMBERS},
+    length=lambda players, options: LENGTHS[players],
 )
 
 Step = Literal["draw", "discard", "lay", "over"]

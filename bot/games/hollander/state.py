@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeVar
 
-from bot.games.contract import Fact, Option, Options, Rules, Seat
+from bot.games.contract import Fact, Length, Option, Options, Rules, Seat
 from bot.games.hollander.cards import CODES, COPIES, DECK, NO_CARD
 from bot.games.shuffle import Shuffler
 
@@ -15,6 +15,15 @@ REMEMBERED = 24
 NOBODY = -1
 """Whose turn it is when the game is over."""
 RANDOM_DEALER = "random"
+LENGTHS = {
+    False: {2: (192, 576), 3: (122, 223), 4: (110, 190), 5: (90, 168), 6: (83, 150)},
+    True: {2: (192, 576), 3: (163, 489), 4: (186, 558), 5: (208, 624), 6: (208, 624)},
+}
+"""By whether the others play on, and by the number of players, the usual game and nineteen of twenty.
+
+Computer players who are down to cards that nobody can beat may go on for a thousand turns, which people do
+not: no figure is more than three times the usual.
+"""
 
 RULES = Rules(
     key="hollander",
@@ -29,6 +38,7 @@ RULES = Rules(
         Option("dealer", (RANDOM_DEALER, *map(str, range(6))), RANDOM_DEALER, by_host=False),
     ),
     deck=COPIES,
+    length=lambda players, options: Length(*LENGTHS[bool(options["play_on"])][players]),
 )
 
 Cards = tuple[int, ...]

@@ -2,7 +2,7 @@
 
 from typing import Any, Literal, NamedTuple
 
-from bot.games.contract import IllegalMove, Option, Options, Rules, ScoreLine, Seat
+from bot.games.contract import IllegalMove, Length, Option, Options, Rules, ScoreLine, Seat
 from bot.games.playapirata.cards import (
     OF_EACH_NUMBER,
     PIRATES,
@@ -14,6 +14,16 @@ from bot.games.playapirata.cards import (
     Values,
 )
 from bot.games.shuffle import Shuffler
+
+TURNS_OF_A_HAND = {False: {2: 17, 3: 22, 4: 25}, True: {2: 18, 3: 24, 4: 28}}
+"""By whether special cards are played, and by the number of players: it hardly differs from hand to hand."""
+
+
+def _length(players: int, options: Options) -> Length:
+    hands = {"one": 1, "two": 2, "match": players}[str(options["hands"])]
+    turns = hands * TURNS_OF_A_HAND[bool(options["specials"])][players]
+    return Length(turns, turns)
+
 
 RULES = Rules(
     key="playapirata",
@@ -28,6 +38,8 @@ RULES = Rules(
         "towels of each value": TOWELS_OF_EACH_VALUE,
         "specials": len(SPECIALS),
     },
+    length=_length,
+    league_options={"hands": "two"},
 )
 
 Step = Literal["draft", "card", "end", "towels", "last", "sit", "over"]

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.games.contract import Option, Options, Rules, Seat, Variant
+from bot.games.contract import Length, Option, Options, Rules, Seat, Variant
 from bot.games.skullking.cards import (
     DECK_OF_2021,
     ESCAPES,
@@ -36,6 +36,16 @@ IN_FIRST, IN_2021 = {"edition": "first"}, {"edition": "2021"}
 ADDED = {"kraken": ("KR",), "whale": ("WW",), "loot": ("L1", "L2")}
 """By option, the cards that it adds to the deck."""
 
+
+def _length(players: int, options: Options) -> Length:
+    """A round's bids are one turn, then each card is one."""
+    sizes = edition_of(players, options).sizes[: rounds_of(options)]
+    most = len(sizes) + players * sum(sizes)
+    # Whoever wins a trick with its last card leads the next in the same turn: one trick in as many as play.
+    followed = sum(sizes) - len(sizes)
+    return Length(most - followed // players, most)
+
+
 RULES = Rules(
     key="skullking",
     version=1,
@@ -64,6 +74,9 @@ RULES = Rules(
         "beginner": IN_2021,
         "all_aboard": {**IN_2021, "kraken": True, "whale": True, "loot": True, "powers": True},
     },
+    length=_length,
+    trick_ends=frozenset({"bids_revealed", "trick_won", "set_aside"}),
+    league_options={"rounds": 5},
 )
 
 

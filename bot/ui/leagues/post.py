@@ -101,13 +101,13 @@ def terms(league: League, say: Say) -> Iterator[str]:
 
 def _length(league: League, say: Say) -> Iterator[str]:
     """How many turns a game has, how long they take at the league's pace, and whether a round is enough."""
-    row, turns = league.row, lengths.turns_of(league.entry, league.row)
-    if turns is None:
+    row, length = league.row, lengths.length_of(league.entry, league.row)
+    if length is None:
         return
-    needed = lengths.hours_for(turns.usual, row)
+    needed = lengths.hours_for(length.usual, row)
     days = -(-needed // HOURS_A_DAY)
     time = say("league-hours", hours=needed) if needed < HOURS_A_DAY else say("league-days", days=days)
-    yield say("league-length", turns=turns.usual, time=time)
+    yield say("league-length", turns=length.usual, time=time)
     if not lengths.fits(league.entry, row):
         better = lengths.proposed_hours(league.entry, row) // HOURS_A_DAY
         yield f"⚠️ {say('league-too-short', days=better)}"

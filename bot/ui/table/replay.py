@@ -101,7 +101,7 @@ def _turns(table: Table, step: int, steps: Sequence[Step], say: Say) -> Sequence
     """The buttons to the end of the trick or turn before, and of the one that is being played."""
     before, after = turn_around(table.entry, steps, step)
     back, on = "replay-turn-before", "replay-turn-after"
-    if table.entry.trick_ends:
+    if table.entry.rules.trick_ends:
         back, on = "replay-trick-before", "replay-trick-after"
     return [
         leaf(table.id, "replay", f"↩️ {say(back)}", step, before),

@@ -4,8 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from discord import ui
 
-from bot.games.contract import Options
-from bot.games.rules import Rules
+from bot.games.contract import Options, Rules
 from bot.games.shuffle import commitment
 from bot.model.tables import Status
 from bot.tables.table import Table

@@ -9,10 +9,10 @@ from bot.tables.fold import Step
 def ends_turn(entry: Entry, step: Step) -> bool:
     """Whether a trick ends with a move in effect; in a game without tricks, whether others are awaited."""
     before, played, after = step
-    if not entry.trick_ends:
+    if not entry.rules.trick_ends:
         return tuple(entry.game.awaited(before)) != tuple(entry.game.awaited(after))
     events = entry.game.events(before, played.seat, played.move, after, None)
-    return any(event.code in entry.trick_ends for event in events)
+    return any(event.code in entry.rules.trick_ends for event in events)
 
 
 def turn_around(entry: Entry, steps: Sequence[Step], here: int) -> tuple[int, int]:
