@@ -18,6 +18,7 @@ from tests.loopback.process import Bot
 from tests.loopback.server import TOKEN, Discord
 from tests.loopback.world import Channel, Message
 from tests.patience import PATIENCE, eventually
+from tests.simulated.attachments import Model
 from tests.simulated.component_limits import walk
 
 SENDS, EDITS = "POST /channels/*/messages", "PATCH /channels/*"
@@ -75,6 +76,60 @@ def left(discord: Discord) -> list[Message]:
     return [message for channel in discord.world.channels.values() for message in channel.messages.values()]
 
 
+DOCUMENTED = """
+channel: the picture in the message's attachments: missing
+channel: its media.attachment_id: there
+channel: an edit that lists no attachments: refused
+channel: an edit that lists it by id alone: refused
+channel: an edit that lists it by id and filename: taken, the picture stays
+Press the button in the channel 3 times, within 2 minutes.
+button: an answer of type 7 that lists no attachments: refused
+button: an answer of type 7 that lists none, without the gallery: taken, the picture is gone
+button: an answer of type 7 that lists it by id and filename: taken, the picture stays
+ephemeral answer: the picture in the message's attachments: missing
+ephemeral answer: its media.attachment_id: there
+ephemeral answer: an edit that lists no attachments: refused
+ephemeral answer: an edit that lists it by id alone: refused
+ephemeral answer: an edit that lists it by id and filename: taken, the picture stays
+direct message: the picture in the message's attachments: missing
+direct message: its media.attachment_id: there
+direct message: an edit that lists no attachments: refused
+direct message: an edit that lists it by id alone: refused
+direct message: an edit that lists it by id and filename: taken, the picture stays
+Discord is: documented
+"""
+
+
+async def test_each_try_is_a_line_and_nothing_is_left(
+    discord: Discord, channel: Channel, people: list[Person], probed: Probed
+) -> None:
+    pressing = asyncio.ensure_future(press(discord, channel, people[0]))
+    lines = await probed(120)
+    await pressing
+    assert [line.partition(" (")[0] for line in lines] == DOCUMENTED.strip().splitlines()
+    assert left(discord) == []
+    assert people[0].dm is not None
+
+
+@pytest.mark.parametrize("model", Model)
+async def test_it_names_the_model_that_discord_is(discord: Discord, probed: Probed, model: Model) -> None:
+    discord.world.pictures = model
+    assert (await probed())[-1] == f"Discord is: {model}"
+
+
+@pytest.mark.parametrize("model", Model)
+async def test_what_a_person_lets_it_try_fits_that_model(
+    discord: Discord, channel: Channel, people: list[Person], probed: Probed, model: Model
+) -> None:
+    discord.world.pictures = model
+    pressing = asyncio.ensure_future(press(discord, channel, people[0]))
+    lines = await probed(PATIENCE)
+    await pressing
+    assert lines[-1] == f"Discord is: {model}"
+    assert [line for line in lines if "not tried" in line] == []
+    assert left(discord) == []
+
+
 async def test_without_a_person_it_says_what_was_not_tried(discord: Discord, probed: Probed) -> None:
     lines = await probed()
     assert [line for line in lines if "not tried" in line] == [
@@ -83,6 +138,7 @@ async def test_without_a_person_it_says_what_was_not_tried(discord: Discord, pro
         "ephemeral answer: not tried: nobody pressed the button",
         "direct message: not tried: nobody pressed the button",
     ]
+    assert lines[-1] == "Discord is: documented"
     assert left(discord) == []
 
 
@@ -94,6 +150,7 @@ async def test_a_person_who_takes_no_direct_messages_is_no_obstacle(
     lines = await probed(PATIENCE)
     await pressing
     assert lines[-2].startswith("direct message: not tried: 403 Forbidden (error code: 50007)")
+    assert lines[-1] == "Discord is: documented"
 
 
 def seen(attachments: Fate, attachment_id: Fate, unlisted: Fate, by_id: Fate, by_name: Fate) -> list[Seen]:
@@ -120,7 +177,7 @@ def test_before_the_edits_were_tried_it_is_no_model_yet() -> None:
 
 async def test_a_channel_may_be_given_by_its_link(channel: Channel, probed: Probed) -> None:
     link = f"https://discord.com/channels/{channel.guild_id}/{channel.id}"
-    assert (await probed(where=link))[-1].startswith("Discord is")
+    assert (await probed(where=link))[-1] == "Discord is: documented"
 
 
 @pytest.mark.parametrize(
@@ -189,6 +246,7 @@ async def test_what_can_not_be_deleted_is_told(discord: Discord, probed: Probed)
     discord.faults.add("DELETE *", Fails(403, 50013))
     lines = await probed()
     assert lines[-2].startswith(f"Delete by hand what begins with “{MARK}”")
+    assert lines[-1] == "Discord is: documented"
 
 
 async def test_what_a_killed_probe_has_left_is_deleted_by_the_next(discord: Discord, probed: Probed) -> None:
