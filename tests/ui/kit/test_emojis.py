@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+import discord
 import pytest
 from discord import SelectOption
 from simcord import ResponseMessage
@@ -22,6 +23,7 @@ from bot.ui.kit.emojis import OwnEmojis
 from bot.ui.kit.layout import page
 from tests.messages import text_of, walk
 from tests.tavern import Tavern, tavern
+from tests.ui.kit.keeping import refusal
 
 STAR, STAR_3, FLAG = Face("star", "gold"), Face("star", "gold", "3"), Face("jolly", "ink")
 NAME_OF_STAR, NAME_OF_FLAG = name_of(STAR), name_of(FLAG)
@@ -92,6 +94,32 @@ def test_plain_text_shows_them_too_and_keeps_its_buttons(emojis: OwnEmojis) -> N
 @pytest.mark.parametrize("body", [Plain("⭐" * 1000), page(["⭐" * 1000])], ids=["plain", "page"])
 def test_a_text_that_would_be_too_long_keeps_its_shapes(emojis: OwnEmojis, body: Body) -> None:
     assert components_of(emojis.shown(body)) == components_of(body)
+
+
+async def sent_as(emojis: OwnEmojis, refused: discord.HTTPException) -> list[str]:
+    """In which order a message is sent whose first request is refused: requests, and waits for a turn."""
+    done: list[str] = []
+
+    async def send(body: Body) -> None:
+        done.append("sent")
+        if done == ["sent"]:
+            raise refused
+
+    async def turn() -> None:
+        done.append("turn")
+
+    await emojis.send(page(["⭐"]), send, turn)
+    return done
+
+
+async def test_only_a_refusal_that_names_an_emoji_is_answered_and_in_its_turn(emojis: OwnEmojis) -> None:
+    mistake = {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
+    of_emoji = {"components": {"0": {"components": {"0": {"emoji": {"id": mistake}}}}}}
+    assert await sent_as(emojis, refusal(400, 50035, of_emoji)) == ["sent", "turn", "sent"]
+    not_found = {"_errors": [{"message": "The referenced attachment was not found"}]}
+    of_picture = {"components": {"0": {"items": {"0": {"media": {"url": not_found}}}}}}
+    with pytest.raises(discord.HTTPException):
+        await sent_as(emojis, refusal(400, 50035, of_picture))
 
 
 def test_while_none_is_known_a_message_leaves_as_it_is() -> None:

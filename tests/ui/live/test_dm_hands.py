@@ -9,6 +9,7 @@ from bot.games.shuffle import SEAL_DIGITS
 from bot.model.messages import MessageKind
 from bot.model.people import DmState
 from bot.model.tables import Status
+from bot.tables import moves
 from tests.messages import presses, text_of
 from tests.tavern import ENGLISH, Tavern, tavern
 
@@ -115,3 +116,17 @@ async def test_a_passing_refusal_does_not_end_the_hands_by_direct_message(tmp_pa
         assert person.dm is DmState.OPEN
         await t.play()
         assert "move" not in {press.action for press in presses(t.seen_by(anna.user)[0])}
+
+
+async def test_a_hand_that_discord_does_not_understand_keeps_nobody_else_from_theirs(tmp_path: Path) -> None:
+    async with tavern(tmp_path, 3) as t:
+        t.overheard.expect("Discord does not understand a request")
+        anna, ben, _ = t.people
+        await t.start(rounds=1)
+        hand = f"/channels/{anna.user.dm_channel.id}/messages/*"
+        t.env.inject_error("PATCH", hand, status=400, code=50035, times=99)
+        async with t.inside() as tables:
+            for seat in (0, 1):
+                await moves.make_for(tables, await t.table(), seat, "bid 0")
+        [letter] = t.seen_by(ben.user)
+        assert ENGLISH("skullking-your-bid", bid=0) in text_of(letter)
