@@ -12,10 +12,10 @@ from bot.ui.kit.services import services_of
 from bot.ui.kit.translator import word
 from bot.ui.leagues import (
     archive,
+    counting,
     creation,
     inviting,
     league_panel,
-    marking,
     match_panel,
     participation,
     records,
@@ -140,12 +140,12 @@ class Leagues(
     async def count(self, interaction: discord.Interaction, league: Name) -> None:
         """Counts the table of this channel for a ladder."""
         caller = await caller_of(interaction)
-        await marking.mark(caller, await league_named(caller, league))
+        await counting.mark(caller, await league_named(caller, league))
 
     @command("league-uncount", reason="league-reason")
     async def uncount(self, interaction: discord.Interaction, reason: Reason) -> None:
         """Lets the table of this channel count for its ladder no more."""
-        await marking.unmark(await caller_of(interaction), reason)
+        await counting.unmark(await caller_of(interaction), reason)
 
     @command("league-standings")
     @named

@@ -12,7 +12,7 @@ from bot.leagues.errors import LeagueError
 from bot.model.leagues import Format, LeagueStage
 from bot.model.matches import MatchRow, MatchState
 from bot.processes import ProcessPool
-from bot.seasons import draws, held_up, lengths, matches, no_shows, participation, protests, rounds, telling
+from bot.seasons import draws, held_up, lengths, matches, no_shows, notices, participation, protests, rounds
 from bot.seasons.league import League
 from bot.seasons.reminders import times
 from bot.seasons.schedules import Schedules
@@ -113,9 +113,9 @@ class Running:
             await self._port.show(league)
             await self._port.tell(league)
             await self._warn(league)
-            await telling.remind(self._seasons, self._port, league)
-            await telling.call(self._seasons, self._port, league)
-            await telling.archive(self._seasons, self._port, league)
+            await notices.remind(self._seasons, self._port, league)
+            await notices.call(self._seasons, self._port, league)
+            await notices.archive(self._seasons, self._port, league)
             await self._seasons.store.mark_told(league_id, league.row.revision, self._next_at(league))
         except (Unavailable, ChannelClosedError) as error:
             log.warning("a league can't go on", extra={"league": league_id, "error": str(error)})
@@ -281,7 +281,7 @@ class Running:
         """When the league has something to do by itself."""
         now = self._seasons.now()
         hours = league.row.protest_hours
-        found = [telling.archives_at(match, hours) for match in league.matches]
+        found = [notices.archives_at(match, hours) for match in league.matches]
         if not league.row.stage.live or league.row.stage is LeagueStage.PAUSED:
             return min((at for at in found if at is not None and at > now), default=None)
         found += [league.row.sign_up_until, *times(league)]

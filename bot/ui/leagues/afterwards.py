@@ -20,8 +20,8 @@ from bot.ui.kit.fields import Field, naming
 from bot.ui.kit.layout import page
 from bot.ui.kit.modal import SUBMITTED, open_form, typed_in
 from bot.ui.kit.text import escape
-from bot.ui.leagues.lists import entrant_label, entrant_name
 from bot.ui.leagues.match_panel import form_on, press_on, refereed, show_match_panel
+from bot.ui.leagues.widgets import entrant_label, entrant_name
 
 OFFERED = "match_credit_offered"
 """What opens the form for somebody who has really played a seat."""

@@ -11,10 +11,10 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.league_panel import managed, outcome, show_league_panel
-from bot.ui.leagues.lists import cut
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.match_list import line
 from bot.ui.leagues.post import heading
+from bot.ui.leagues.widgets import cut
 
 LINES_ROOM = 1_200
 """Characters for the games that are still open."""

@@ -9,8 +9,8 @@ from bot.ui.kit.buttons import picked_people, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.leagues.league_panel import managed, outcome, show_league_panel
-from bot.ui.leagues.lists import entrant_name
 from bot.ui.leagues.swapping import swap_page
+from bot.ui.leagues.widgets import entrant_name
 
 
 async def _look(caller: Caller, button_id: ButtonId) -> None:

@@ -17,9 +17,9 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import Row, page
 from bot.ui.kit.text import escape
 from bot.ui.leagues.league_panel import managed, outcome
-from bot.ui.leagues.lists import cut, entrant_label, entrant_name
 from bot.ui.leagues.lookup import league_here
 from bot.ui.leagues.matches import match_state, match_title
+from bot.ui.leagues.widgets import cut, entrant_label, entrant_name
 from bot.ui.leagues.wishes import WISHES, take_wish, wish_lines, wish_rows
 
 MATCHES = 25

@@ -21,8 +21,8 @@ from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import escape
 from bot.ui.leagues.entrant_panel import ROLES, entrant_page
 from bot.ui.leagues.league_panel import SHOW, managed, outcome
-from bot.ui.leagues.lists import cut, entrant_label, entrant_name, names
 from bot.ui.leagues.lookup import league_here, require_runner
+from bot.ui.leagues.widgets import cut, entrant_label, entrant_name, names
 
 LONGEST_NAME = 32
 """Characters of a part of a name: Discord's names have no more."""

@@ -17,8 +17,8 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape
-from bot.ui.leagues.lists import entrant_name
 from bot.ui.leagues.lookup import league_here, require_runner
+from bot.ui.leagues.widgets import entrant_name
 
 LINES = 10
 """Things that were done on a page: as many as fit with the longest names and reasons."""

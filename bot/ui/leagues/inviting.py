@@ -12,8 +12,8 @@ from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller, guild_of, person_of
 from bot.ui.kit.errors import reply
 from bot.ui.kit.text import escape
-from bot.ui.leagues.lists import cut
 from bot.ui.leagues.lookup import require_runner
+from bot.ui.leagues.widgets import cut
 
 LARGEST = 100_000
 """Bytes of a file that is read."""

@@ -31,12 +31,12 @@ from bot.ui.kit.widgets import question
 from bot.ui.leagues.channel import check_channel
 from bot.ui.leagues.delays import delay_text
 from bot.ui.leagues.leavers import drop_leavers
-from bot.ui.leagues.lists import cut
 from bot.ui.leagues.lookup import league_here, league_link, league_named, require_runner
 from bot.ui.leagues.match_list import NOW, line, match_select, round_here, round_select
 from bot.ui.leagues.matches import opening, round_name
 from bot.ui.leagues.post import heading, protests_line, won
 from bot.ui.leagues.swapping import digest_button, draw_button, swap_rows
+from bot.ui.leagues.widgets import cut
 
 Step = Callable[[Caller, League, Words], Awaitable[str]]
 """Does what was pressed; returns a line that tells so."""

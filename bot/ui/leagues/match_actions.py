@@ -18,9 +18,9 @@ from bot.ui.kit.custom_id import ButtonId, Words
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
 from bot.ui.leagues.league_panel import SHOW, managed, outcome, show_league_panel
-from bot.ui.leagues.lists import entrant_label, entrant_name, names
 from bot.ui.leagues.match_panel import press_on, refereed, show_match_panel, table_of
 from bot.ui.leagues.nudging import nudge, nudge_late
+from bot.ui.leagues.widgets import entrant_label, entrant_name, names
 
 MOST_OFFERED = 25
 """Substitutes in a select."""

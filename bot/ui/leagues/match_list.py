@@ -11,8 +11,8 @@ from bot.seasons.rounds import LADDER_ROUND
 from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableSelect
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
-from bot.ui.leagues.lists import cut, names
 from bot.ui.leagues.matches import match_state, match_title, placed, round_name
+from bot.ui.leagues.widgets import cut, names
 
 NAMES_ROOM = 60
 """Characters for the names of those whom a match waits for."""

@@ -20,10 +20,10 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId, Words
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import ago, at, escape
 from bot.ui.leagues.history import done_line
-from bot.ui.leagues.lists import cut, entrant_label, entrant_name
 from bot.ui.leagues.lookup import league_of_match, require_runner
 from bot.ui.leagues.matches import match_state, match_title, result_name, round_name
-from bot.ui.leagues.protesting import dismiss_select, protest_lines
+from bot.ui.leagues.protests import dismiss_select, protest_lines
+from bot.ui.leagues.widgets import cut, entrant_label, entrant_name
 
 HISTORY_ROOM = 1_200
 """Characters for who has done what to the match."""

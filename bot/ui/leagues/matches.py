@@ -13,7 +13,7 @@ from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape, label
-from bot.ui.leagues.lists import MORE, cut, entrant_name, names
+from bot.ui.leagues.widgets import MORE, cut, entrant_name, names
 from bot.ui.live.calls import play_buttons, situation
 
 HERE = " ✅"

@@ -37,7 +37,7 @@ from bot.ui.leagues.matches import (
 )
 from bot.ui.leagues.news import News, absence_told, absent, is_recent, news, reminder
 from bot.ui.leagues.post import league_post, what_is_played
-from bot.ui.leagues.protesting import open_to_protest, told_to_moderators
+from bot.ui.leagues.protests import open_to_protest, told_to_moderators
 from bot.ui.leagues.standings import first_bars
 
 _WHY = {160006: "full", 50001: "forbidden", 50013: "forbidden", 10003: "gone"}

@@ -18,10 +18,10 @@ from bot.ui.kit.body import Plain
 from bot.ui.kit.buttons import TableButton
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.text import ago, at, escape
-from bot.ui.leagues.lists import entrant_name
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.matches import match_lines, match_link, round_name
 from bot.ui.leagues.post import byes_line, heading, plan, standings_block, what_is_played, won
+from bot.ui.leagues.widgets import entrant_name
 
 MATCHES_ROOM, BEST = 900, 5
 """Characters for the tables, and rows of the standings: all of it fits into a message with long names."""

@@ -9,9 +9,9 @@ from bot.texts.catalog import speaker
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.discord_errors import ClosedError, GoneError
 from bot.ui.kit.lanes import Lane
-from bot.ui.leagues.lists import cut, names
 from bot.ui.leagues.match_panel import table_of
 from bot.ui.leagues.matches import call_to_move, call_to_start
+from bot.ui.leagues.widgets import cut, names
 
 NAMES_ROOM = 600
 """Characters for those who were nudged."""

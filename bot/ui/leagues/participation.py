@@ -11,8 +11,8 @@ from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.errors import reply
 from bot.ui.kit.options import rules_key
 from bot.ui.kit.text import escape
-from bot.ui.leagues.lists import names
 from bot.ui.leagues.lookup import league_here, league_of_match
+from bot.ui.leagues.widgets import names
 
 
 async def join(caller: Caller, league: League) -> None:

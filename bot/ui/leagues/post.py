@@ -18,8 +18,8 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.options import chosen_line
 from bot.ui.kit.text import MEDALS, ago, at, escape
-from bot.ui.leagues.lists import cut, entrant_name, names, points_in_words
 from bot.ui.leagues.matches import match_lines, opening, round_name
+from bot.ui.leagues.widgets import cut, entrant_name, names, points_in_words
 
 BEST = 15
 """Rows of the standings that are shown."""

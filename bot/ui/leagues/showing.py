@@ -6,9 +6,9 @@ from bot.texts.catalog import Say
 from bot.ui.kit.caller import Caller, guild_of
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
-from bot.ui.leagues.lists import cut
 from bot.ui.leagues.lookup import league_link
 from bot.ui.leagues.post import league_blocks
+from bot.ui.leagues.widgets import cut
 
 LIST_ROOM = 3_500
 """Characters for all lines of the list."""

@@ -17,10 +17,10 @@ from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.pagination import arrows, id_of, page_of
 from bot.ui.kit.text import at, escape
-from bot.ui.leagues.lists import cut, entrant_name, names, points_in_words
 from bot.ui.leagues.lookup import league_here, league_link
 from bot.ui.leagues.post import what_is_played
 from bot.ui.leagues.standing_bars import standing_bars
+from bot.ui.leagues.widgets import cut, entrant_name, names, points_in_words
 
 ROWS = 15
 """Rows of the standings on a page: as many as fit with the longest names."""

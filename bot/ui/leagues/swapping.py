@@ -11,7 +11,7 @@ from bot.texts.catalog import Say
 from bot.ui.kit.buttons import TableButton, TablePicker, TableSelect
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.kit.layout import page
-from bot.ui.leagues.lists import entrant_name, options_for
+from bot.ui.leagues.widgets import entrant_name, options_for
 
 
 def draw_button(league: League, say: Say) -> Iterator[TableButton]:

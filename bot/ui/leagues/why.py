@@ -12,8 +12,8 @@ from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.layout import page
 from bot.ui.kit.text import escape
-from bot.ui.leagues.lists import cut, entrant_name, points_in_words, points_shown
 from bot.ui.leagues.lookup import league_here
+from bot.ui.leagues.widgets import cut, entrant_name, points_in_words, points_shown
 
 REASONS_ROOM = 2_600
 """Characters for all reasons: many may share a place."""

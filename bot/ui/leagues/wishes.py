@@ -12,7 +12,7 @@ from bot.ui.kit.buttons import TablePicker, TableSelect, picked_person
 from bot.ui.kit.caller import Caller
 from bot.ui.kit.custom_id import NO_TABLE, ButtonId
 from bot.ui.leagues.league_panel import managed, outcome
-from bot.ui.leagues.lists import cut, entrant_name, options_for
+from bot.ui.leagues.widgets import cut, entrant_name, options_for
 
 NAMES_ROOM = 300
 """Characters for the names of those from whom somebody is kept apart."""

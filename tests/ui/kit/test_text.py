@@ -9,7 +9,7 @@ from bot.model.matches import MatchState
 from bot.ui.kit.custom_id import ButtonId
 from bot.ui.kit.text import escape, label
 from bot.ui.kit.widgets import seat_select
-from bot.ui.leagues.lists import entrant_label
+from bot.ui.leagues.widgets import entrant_label
 from tests.tavern import tavern
 from tests.ui.leagues.sample import entrants, running
 

@@ -16,11 +16,11 @@ from bot.tables import guild_settings
 from bot.tables.clock import HOUR
 from bot.tables.person import Person
 from bot.texts.catalog import LANGUAGES, speaker
-from bot.ui.leagues.lists import points_shown
 from bot.ui.leagues.matches import match_lines
 from bot.ui.leagues.news import absent
 from bot.ui.leagues.post import league_post, terms
 from bot.ui.leagues.standings import standings_page
+from bot.ui.leagues.widgets import points_shown
 from tests.cogs.league_tavern import LEAGUE, at_rest, begun, command, founded, organiser, the_league
 from tests.messages import presses, text_of_view
 from tests.seasons.over import over

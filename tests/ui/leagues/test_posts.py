@@ -11,9 +11,9 @@ from bot.model.matches import MatchState, RoundRow
 from bot.seasons.league import League
 from bot.texts.catalog import LANGUAGES, speaker
 from bot.ui.kit.body import Body, arguments
-from bot.ui.leagues.lists import cut
 from bot.ui.leagues.matches import closed_invitation, invitation, thread_name
 from bot.ui.leagues.post import BEST, league_post
+from bot.ui.leagues.widgets import cut
 from tests.messages import text_of_view
 from tests.simulated import limits, openapi
 from tests.tavern import ENGLISH
